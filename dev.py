@@ -1,0 +1,317 @@
+#!/usr/bin/env python3
+"""Run, test and check Moothall from a bare clone; all it needs is Python 3.11 with venv.
+
+    python3 dev.py run [ARGS...]             play the demo
+    python3 dev.py test [--quick] [ARGS...]  run the tests; ARGS go to pytest
+    python3 dev.py soak [ARGS...]            run the tests for long, on many more examples
+    python3 dev.py lint                      check style and types
+    python3 dev.py bench [NAME]              run every benchmark, or the named one
+    python3 dev.py lock [--upgrade]          remake the locks after a change of pyproject.toml
+
+The first start makes .venv from a lock in locks/; later starts need no network.
+"""
+
+import sys
+
+OLDEST_PYTHON = (3, 11)
+
+
+def complaint_about_python(version: "tuple[int, ...]") -> str:
+    """Say why this Python will not do, or nothing if it will."""
+    if version >= OLDEST_PYTHON:
+        return ""
+    needed, found = (".".join(str(part) for part in numbers[:2]) for numbers in (OLDEST_PYTHON, version))
+    return f"Moothall needs Python {needed} or newer and this is Python {found}: start dev.py with a newer one."
+
+
+# Before the other imports, and in syntax that Python 3.6 can read, so that an old Python gets this far.
+if complaint_about_python(sys.version_info[:2]):
+    sys.exit(complaint_about_python(sys.version_info[:2]))
+
+import contextlib
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+
+def executable(venv: Path, name: str) -> str:
+    """Find a program of a virtual environment."""
+    return str(venv / "Scripts" / f"{name}.exe" if os.name == "nt" else venv / "bin" / name)
+
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = executable(VENV, "python")
+LOCK_VENV = ROOT / ".venv-lock"
+TURNSTILE = ROOT / ".venv-turnstile"
+
+# What the virtual environment holds. Absent while a set-up is under way, so that an interrupted one shows.
+STAMP = VENV / "moothall-stamp"
+
+LOCKS = {"run": ROOT / "locks" / "run.txt", "test": ROOT / "locks" / "test.txt"}
+# The test lock holds everything of the run lock, so either will do to run.
+SUFFICIENT = {"run": ("run", "test"), "test": ("test",)}
+
+LOCKING_TOOL = "uv==0.13.7"
+LONGEST_WAIT = 900.0  # seconds, for another dev.py to set .venv up
+
+VENV_IS_MISSING = (
+    "python3-venv is missing: install it with `apt install python3-venv` "
+    "(or your system's package for Python's venv and ensurepip) and try again."
+)
+
+
+class Refusal(Exception):
+    """One sentence for the person at the terminal, and the exit code that goes with it."""
+
+    def __init__(self, sentence: str, code: int = 1) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+# --- the commands ---------------------------------------------------------------------------------------------------
+
+
+def run(arguments: list[str]) -> int:
+    prepare("run")
+    become([executable(VENV, "moothall"), *(arguments or ["demo", "nde2"])], child_environment())
+
+
+def test(arguments: list[str]) -> int:
+    prepare("test")
+    become([PYTHON, "-m", "pytest", *pytest_arguments(arguments)], test_environment(arguments))
+
+
+def soak(arguments: list[str]) -> int:
+    prepare("test")
+    become([PYTHON, "-m", "pytest", *arguments], child_environment(MOOTHALL_SOAK="1"))
+
+
+def lint(arguments: list[str]) -> int:
+    if arguments:
+        raise Refusal("lint takes no arguments.", code=2)
+    prepare("test")
+    return run_all([[PYTHON, "-m", "ruff", "check"], [PYTHON, "-m", "mypy"]])
+
+
+def bench(arguments: list[str]) -> int:
+    scripts = chosen_benchmarks(arguments)
+    prepare("test")
+    return run_all([[PYTHON, str(script)] for script in scripts])
+
+
+def lock(arguments: list[str]) -> int:
+    if arguments not in ([], ["--upgrade"]):
+        raise Refusal("lock takes no argument but --upgrade.", code=2)
+    try:
+        make_venv(LOCK_VENV)
+        pip_install(LOCK_VENV, [LOCKING_TOOL], what="the locking tool")
+        return run_all([lock_command("run", arguments), lock_command("test", arguments)])
+    finally:
+        shutil.rmtree(LOCK_VENV, ignore_errors=True)
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "run": run,
+    "test": test,
+    "soak": soak,
+    "lint": lint,
+    "bench": bench,
+    "lock": lock,
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do one command and give its exit code."""
+    try:
+        name, *rest = arguments or ["nothing"]
+        if name in ("-h", "--help", "help"):
+            print(__doc__.strip())
+            return 0
+        if name not in COMMANDS:
+            raise Refusal(f"dev.py cannot do {name!r}: say one of {', '.join(COMMANDS)}.", code=2)
+        return COMMANDS[name](rest)
+    except Refusal as refusal:
+        print(refusal, file=sys.stderr)
+        return refusal.code
+    except KeyboardInterrupt:
+        return 130
+
+
+# --- what the commands are made of ----------------------------------------------------------------------------------
+
+
+def pytest_arguments(arguments: list[str]) -> list[str]:
+    """Put pytest's own words for --quick in its place."""
+    rest = [argument for argument in arguments if argument != "--quick"]
+    return rest if rest == arguments else ["-m", "not slow", *rest]
+
+
+def test_environment(arguments: list[str]) -> dict[str, str]:
+    """Have the rules that tests exercise measured, but only when every test runs: a part would tell a falsehood."""
+    return child_environment() if arguments else child_environment(MOOTHALL_MEASURE="1")
+
+
+def chosen_benchmarks(arguments: list[str]) -> list[Path]:
+    """Find the named benchmark, or all of them in the order of their names."""
+    scripts = {script.stem: script for script in sorted((ROOT / "benchmarks").glob("*.py"))}
+    if not arguments:
+        return list(scripts.values())
+    if len(arguments) > 1 or arguments[0] not in scripts:
+        raise Refusal(f"bench takes the name of one benchmark: {', '.join(scripts)}.", code=2)
+    return [scripts[arguments[0]]]
+
+
+def lock_command(kind: str, options: list[str]) -> list[str]:
+    """Word the call that writes one lock, with nothing in it that depends on this machine or its package index."""
+    # The test lock follows the run lock, so that both pin the same versions.
+    superset = ["--extra", "test", "--constraint", "locks/run.txt"] if kind == "test" else []
+    return [
+        *[executable(LOCK_VENV, "uv"), "pip", "compile", "--quiet", *options],
+        *["--universal", "--python-version", ".".join(map(str, OLDEST_PYTHON)), "--generate-hashes"],
+        *["--no-emit-index-url", "--no-annotate", "--custom-compile-command", "python3 dev.py lock"],
+        *[*superset, "--output-file", f"locks/{kind}.txt", "pyproject.toml", "locks/build.in"],
+    ]
+
+
+def run_all(commands: list[list[str]]) -> int:
+    """Run every command even if one fails, and give the first exit code that is not zero."""
+    codes = [subprocess.run(command, cwd=ROOT, env=child_environment()).returncode for command in commands]
+    return next(filter(None, codes), 0)
+
+
+def become(command: list[str], environment: dict[str, str]) -> NoReturn:
+    """Let the command take this process's place, so that signals and the terminal are its own."""
+    os.chdir(ROOT)
+    if os.name == "nt":  # where exec returns to the shell before the command is done
+        sys.exit(subprocess.run(command, env=environment).returncode)
+    os.execve(command[0], command, environment)
+
+
+def child_environment(**settings: str) -> dict[str, str]:
+    """Pass the environment on, except what would slow every start down or measure half a run."""
+    left_out = ("PYTHONDONTWRITEBYTECODE", "MOOTHALL_MEASURE")
+    return {name: value for name, value in os.environ.items() if name not in left_out} | settings
+
+
+# --- the virtual environment ----------------------------------------------------------------------------------------
+
+
+def prepare(kind: str) -> None:
+    """Make sure that .venv holds a lock's packages and this project."""
+    if not is_ready(kind):
+        print(f"Setting up .venv from locks/{kind}.txt; the next start need not.", file=sys.stderr, flush=True)
+        with one_at_a_time():
+            if not is_ready(kind):  # another dev.py may have made it while this one waited
+                set_up(kind)
+
+
+def is_ready(kind: str) -> bool:
+    return stamped() in [stamp_for(enough) for enough in SUFFICIENT[kind]]
+
+
+def set_up(kind: str) -> None:
+    """Install a lock and this project into .venv, anew unless what is there is whole and of this Python."""
+    before = stamped()
+    if before.partition("\n")[0] != maker():
+        make_venv(VENV)
+        before = ""
+    STAMP.unlink(missing_ok=True)
+    try:
+        pip_install(VENV, ["--require-hashes", "-r", str(LOCKS[kind])], what=f"locks/{kind}.txt")
+        pip_install(VENV, ["--no-deps", "--no-build-isolation", "-e", "."], what="this project")
+    except Refusal:
+        # pip undoes what it could not finish, so whatever was there before is still there.
+        if before:
+            STAMP.write_text(before, encoding="utf-8")
+        raise
+    compile_bytecode()
+    STAMP.write_text(stamp_for(kind), encoding="utf-8")
+
+
+def maker() -> str:
+    """Name the Python and the place; a virtual environment is of no use to any other."""
+    return f"Python {sys.version_info.major}.{sys.version_info.minor} of {sys.base_prefix} in {ROOT}"
+
+
+def stamp_for(kind: str) -> str:
+    """Describe a virtual environment that is up to date: its maker, then a digest of all it was made from."""
+    sources = b"\0".join(source.read_bytes() for source in (LOCKS[kind], ROOT / "pyproject.toml"))
+    return f"{maker()}\n{kind} {hashlib.sha256(sources).hexdigest()}\n"
+
+
+def stamped() -> str:
+    try:
+        return STAMP.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return ""
+
+
+def make_venv(place: Path) -> None:
+    """Make a virtual environment where there may be the ruins of an older one."""
+    if not all(importlib.util.find_spec(module) for module in ("venv", "ensurepip")):
+        raise Refusal(VENV_IS_MISSING)
+    # Not sys.executable: that may be the Python of the very environment just removed.
+    base_python = getattr(sys, "_base_executable", sys.executable)
+    made = quietly([base_python, "-m", "venv", "--clear", str(place)])
+    if made.returncode:
+        shutil.rmtree(place, ignore_errors=True)
+        raise Refusal(f"Could not make {place.name}: {last_words(made.stdout)}")
+
+
+def pip_install(place: Path, arguments: list[str], what: str) -> None:
+    """Install with pip, which honours the user's own index, proxy and cache settings."""
+    command = [executable(place, "python"), "-m", "pip", "install", "--disable-pip-version-check"]
+    installed = quietly([*command, *arguments])
+    if installed.returncode:
+        said = last_words(installed.stdout)
+        raise Refusal(f"Could not install {what}, perhaps for want of a network; pip says: {said}")
+
+
+def compile_bytecode() -> None:
+    """Compile what pip may have left uncompiled; a file that cannot be compiled is no harm until it is imported."""
+    quietly([PYTHON, "-m", "compileall", "-qq", str(VENV), "src"])
+
+
+def quietly(command: list[str]) -> "subprocess.CompletedProcess[str]":
+    """Run a command and keep what it says."""
+    return subprocess.run(
+        command,
+        cwd=ROOT,
+        env=child_environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+
+
+def last_words(output: str) -> str:
+    """Find the line that tells most: the last one marked as an error, or else the last."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    errors = [line for line in lines if line.startswith(("ERROR:", "Error:"))]
+    return (errors or lines or ["nothing"])[-1]
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Let only one dev.py change .venv; a lock of SQLite's works on every system and ends with its process."""
+    import sqlite3  # only a set-up needs it
+
+    with contextlib.ExitStack() as stack:
+        try:
+            turnstile = sqlite3.connect(TURNSTILE, timeout=LONGEST_WAIT, isolation_level=None)
+            stack.callback(turnstile.close)
+            turnstile.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise Refusal(f"Could not start to set .venv up ({error}): is another dev.py still at it?") from error
+        yield
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

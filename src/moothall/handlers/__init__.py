@@ -1,0 +1,1 @@
+"""Five ways to answer a rule: live, replay, odds, bots, script."""

@@ -1,0 +1,143 @@
+"""Replay: answers come from the ledger, and every entry the code makes must be the one that was kept.
+
+Openings, answers, faces and facts told from outside go in; everything else must come out again. Compared is what play
+depends on (seats, kinds of question, option ids, pools, readings, facts), never wording, reasons or citations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from moothall.errors import Drifted
+from moothall.handlers.dice import ByHand
+from moothall.handlers.stage import Conversation, Stage
+from moothall.ledger.entries import Answered, Asked, Closed, Entry, Offered, Opened, Rolled, Told
+from moothall.talk.procedure import PROCEDURES, Opening
+
+S = TypeVar("S")
+
+
+class Replay(Stage[S]):
+    """A stage that has lived through a ledger; `pending` are the conversations still waiting at its end."""
+
+    def __init__(self, state: S, fold: Callable[[S, Any], S]) -> None:
+        super().__init__(state, fold, ByHand())
+        self.pending: dict[str, Conversation[S, Any]] = {}
+
+    def live_through(self, entry: Entry) -> None:
+        """Take one kept entry: as an input if the code waits for one, else as what the code must just have said."""
+        if entry.number > len(self.log):
+            try:
+                self._enter(entry)
+            except Exception as problem:
+                raise Drifted(entry.number, describe(entry), f"{type(problem).__name__}: {problem}") from problem
+        if entry.number > len(self.log) or not same(entry, self.log[entry.number - 1]):
+            raise Drifted(entry.number, describe(entry), self._says_instead(entry.number))
+
+    def _enter(self, entry: Entry) -> None:
+        match entry:
+            case Opened(procedure=name, args=args):
+                began = self.open(Opening(PROCEDURES[name], tuple(args.items())))
+                self.pending[began.conv] = began
+            case Told(conv="", event=event, cites=cites):
+                self.tell(event, *cites)
+            case _ if entry.conv in self.pending:
+                feed(self.pending[entry.conv], entry)
+        self.pending = {conv: talk for conv, talk in self.pending.items() if not talk.ended}
+
+    def _says_instead(self, number: int) -> str:
+        if number <= len(self.log):
+            return describe(self.log[number - 1])
+        waits = [talk.waiting for talk in self.pending.values()]
+        return f"waits for {waits[0]}" if waits else "nothing"
+
+
+def replay(entries: Iterable[Entry], state: S, fold: Callable[[S, Any], S]) -> Replay[S]:
+    """Live through a ledger again from its beginning; raises `Drifted` at the first difference."""
+    stage = Replay(state, fold)
+    for entry in entries:
+        stage.live_through(entry)
+    return stage
+
+
+def recall(entries: Iterable[Entry], state: S, fold: Callable[[S, Any], S]) -> S:
+    """The state a ledger led to, from its facts alone: no rule runs."""
+    for entry in entries:
+        if isinstance(entry, Told):
+            state = fold(state, entry.event)
+    return state
+
+
+def retrace(lost: Conversation[S, Any]) -> Conversation[S, Any]:
+    """A conversation made again from the ledger, on a stage of its own that has seen the same things."""
+    state, born = lost.born
+    beside = Stage(state, lost.stage.fold, ByHand())
+    twin = Conversation(beside, lost.opening, lost.conv)
+    for entry in lost.stage.log[born + 1 :]:
+        if entry.conv == lost.conv:
+            feed(twin, entry)
+        elif isinstance(entry, Told):
+            beside.tell(entry.event)
+    return twin
+
+
+def feed(talk: Conversation[Any, Any], entry: Entry) -> None:
+    """Give a conversation what a person or the dice once gave it; what it said itself it will say again."""
+    match entry:
+        case Answered(seat=seat, passed=True):
+            talk.passes(seat)
+        case Answered(seat=seat, answer=answer):
+            talk.answer(seat, answer)
+        case Rolled(faces=faces):
+            talk.fall(faces)
+        case _:
+            pass
+
+
+def same(kept: Entry, made: Entry) -> bool:
+    """Whether two entries are the same as far as play goes."""
+    if type(kept) is not type(made) or kept.conv != made.conv:
+        return False
+    return bool(_essence(kept) == _essence(made))
+
+
+def _essence(entry: Entry) -> Any:
+    match entry:
+        case Opened(procedure=name, args=args):
+            return name, args
+        case Asked(seat=seat, question=question):
+            return seat, _shape(question)
+        case Offered(questions=questions):
+            return tuple((seat, _shape(question)) for seat, question in questions)
+        case Answered(seat=seat, answer=answer, passed=passed):
+            return seat, answer, passed
+        case Rolled(sides=sides, faces=faces, reading=reading):
+            return sides, faces, reading
+        case Told(event=event):
+            return event
+        case Closed(result=result):
+            return result
+
+
+def _shape(question: Any) -> Any:
+    return question.kind, tuple(option.id for option in question.options())
+
+
+def describe(entry: Entry) -> str:
+    """An entry in a few words, for the message that says where code and ledger part."""
+    match entry:
+        case Opened(procedure=name):
+            return f"opened {name}"
+        case Asked(seat=seat, question=question):
+            return f"asked {seat} {question.kind}"
+        case Offered(questions=questions):
+            return "offered " + ", ".join(f"{seat} {question.kind}" for seat, question in questions)
+        case Answered(seat=seat, answer=answer):
+            return f"answered {seat} {answer!r}"
+        case Rolled(sides=sides, faces=faces):
+            return f"rolled {len(faces)}d{sides} {faces}"
+        case Told(event=event):
+            return f"told {event!r}"
+        case Closed(result=result):
+            return f"closed {result!r}"

@@ -1,0 +1,185 @@
+"""The stage: a state, a ledger, and the conversations that change them.
+
+Live play, bots, scripts and replay are this one machine with different people answering and different dice.
+A *step* runs a conversation until somebody must answer. If the rule raises, the step leaves no trace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from moothall.errors import NotYours, Unclear
+from moothall.handlers.dice import Dice, Faces
+from moothall.ledger.entries import Answered, Asked, Closed, Entry, Offered, Opened, Rolled, Told
+from moothall.talk.drive import Driver, Ended
+from moothall.talk.play import Play
+from moothall.talk.procedure import Opening
+from moothall.talk.questions import Question
+from moothall.talk.requests import Ask, Fall, Offer, Request, Roll, Taken, Tell
+
+S = TypeVar("S")
+R = TypeVar("R")
+_WAITING: Any = object()
+
+
+class Stage(Generic[S]):
+    """One table's state and log, and the dice it plays with."""
+
+    def __init__(self, state: S, fold: Callable[[S, Any], S], dice: Dice) -> None:
+        self.state = state
+        self.fold = fold
+        self.dice = dice
+        self.log: list[Entry] = []
+
+    def open(self, opening: Opening[R]) -> Conversation[S, R]:
+        """Begin a conversation and run its first step. It is known by the number of its first entry."""
+        return Conversation(self, opening, f"c{len(self.log) + 1}")
+
+    def tell(self, event: Any, *cites: str, conv: str = "") -> None:
+        """Record a fact and let it change the state."""
+        self.state = self.fold(self.state, event)
+        self.log.append(Told(len(self.log) + 1, conv, event, cites))
+
+
+class Conversation(Generic[S, R]):
+    """One procedure under way on a stage. `waiting` is what it waits for, `None` once it has ended."""
+
+    def __init__(self, stage: Stage[S], opening: Opening[R], conv: str) -> None:
+        self.stage = stage
+        self.opening = opening
+        self.conv = conv
+        self.result: R | None = None
+        self.waiting: Request[Any] | None = None
+        self._passed: set[str] = set()
+        self._closed: dict[str, Question[Any]] = {}
+        self.born: tuple[S, int] = (stage.state, len(stage.log))
+        self._play = Play(stage)
+        self._driver = Driver(opening.begin(self._play))
+        stage.log.append(Opened(self._next(), conv, opening.procedure.name, dict(opening.args)))
+        self._step(None)
+
+    @property
+    def ended(self) -> bool:
+        return self.waiting is None
+
+    def questions(self) -> tuple[tuple[str, Question[Any]], ...]:
+        """Who is asked what right now."""
+        match self.waiting:
+            case Ask(seat=seat, question=question):
+                return ((seat, question),)
+            case Offer(questions=questions):
+                return tuple((seat, question) for seat, question in questions if seat not in self._passed)
+            case _:
+                return ()
+
+    def answer(self, seat: str, answer: Any) -> None:
+        """A seat answers. Whether it may, and whether it fits, is judged now and not when it was asked."""
+        question = self._question_for(seat, answer)
+        if not question.fits(answer):
+            raise Unclear("error-wrong-answer", question=question.kind, answer=str(answer))
+        question.check(self.stage.state, answer)
+        offered = isinstance(self.waiting, Offer)
+        self._closed |= dict(self.questions())
+        self.stage.log.append(Answered(self._next(), self.conv, seat, answer))
+        self._step(Taken(seat, answer) if offered else answer, undo=1)
+
+    def passes(self, seat: str) -> None:
+        """A seat lets a window go by; when all have, the rule goes on."""
+        self._question_for(seat, None)
+        if not isinstance(self.waiting, Offer):
+            raise Unclear("error-cannot-pass", seat=seat)
+        self._passed.add(seat)
+        self.stage.log.append(Answered(self._next(), self.conv, seat, None, passed=True))
+        if not self.questions():
+            self._step(None, undo=1)
+
+    def fall(self, faces: Faces) -> None:
+        """Dice rolled by hand have fallen."""
+        roll = self.waiting
+        if not isinstance(roll, Roll):
+            raise Unclear("error-no-dice-wanted")
+        check_faces(roll, faces)
+        self._step(self._rolled(roll, faces))
+
+    def _question_for(self, seat: str, answer: Any) -> Question[Any]:
+        asked = dict(self.questions())
+        if seat in asked:
+            return asked[seat]
+        over = self._closed.get(seat)
+        if over is not None and over.fits(answer):
+            # That moment is over. The old question knows best why this answer comes too late.
+            over.check(self.stage.state, answer)
+            raise NotYours("error-too-late", cite=over.late, seat=seat)
+        if asked:
+            owner, question = next(iter(asked.items()))
+            raise NotYours("error-not-yours", cite=question.whose, owner=owner, seat=seat)
+        raise NotYours("error-nothing-asked", seat=seat)
+
+    def _step(self, answer: Any, undo: int = 0) -> None:
+        """Run until somebody must answer. A rule that raises leaves state and log as they were before the answer."""
+        stage = self.stage
+        before, mark = stage.state, len(stage.log) - undo
+        self._driver.step_begins()
+        try:
+            while (answer := self._meet(self._driver.send(answer))) is not _WAITING:
+                pass
+        except Exception:
+            stage.state = before
+            del stage.log[mark:]
+            self._after_failure(undo)
+            raise
+
+    def _after_failure(self, undo: int) -> None:
+        if undo:
+            self._revive()
+        else:
+            self.waiting = None
+            del self.stage.log[self.born[1] :]
+
+    def _meet(self, request: Request[Any] | Ended[R]) -> Any:
+        """Answer at once what needs nobody, and wait for the rest."""
+        match request:
+            case Tell(event=event, cites=cites):
+                return self.stage.tell(event, *cites, conv=self.conv)
+            case Roll():
+                faces = self.stage.dice.fall(request.count, request.sides)
+                if faces is not None:
+                    check_faces(request, faces)
+                    return self._rolled(request, faces)
+            case Ask(seat=seat, question=question, cite=cite):
+                self.stage.log.append(Asked(self._next(), self.conv, seat, question, (cite,)))
+            case Offer(questions=questions, cite=cite):
+                self._passed = set()
+                self.stage.log.append(Offered(self._next(), self.conv, questions, (cite,)))
+            case Ended(result=result):
+                self.result = result
+                self.waiting = None
+                self.stage.log.append(Closed(self._next(), self.conv, result))
+                return _WAITING
+        assert isinstance(request, Request)
+        self.waiting = request
+        return _WAITING
+
+    def _rolled(self, roll: Roll[Any], faces: Faces) -> Fall[Any]:
+        reading = roll.reading(faces)
+        self.stage.log.append(Rolled(self._next(), self.conv, roll.sides, faces, reading, roll.why, (roll.cite,)))
+        return Fall(reading, faces)
+
+    def _next(self) -> int:
+        return len(self.stage.log) + 1
+
+    def _revive(self) -> None:
+        """The running frame is gone: make it again from the ledger, up to the question that still waits."""
+        from moothall.handlers.replay import retrace
+
+        twin = retrace(self)
+        self._driver, self._play, self.waiting, self._passed = twin._driver, twin._play, twin.waiting, twin._passed
+        self._play.move_to(self.stage)
+
+
+def check_faces(roll: Roll[Any], faces: Faces) -> None:
+    """Dice typed in must be the dice that were asked for."""
+    if len(faces) != roll.count or not all(1 <= face <= roll.sides for face in faces):
+        raise Unclear("error-wrong-dice", dice=f"{roll.count}d{roll.sides}", faces=" ".join(map(str, faces)))
+

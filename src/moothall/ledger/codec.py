@@ -1,0 +1,135 @@
+"""Entries as lines of JSON and back.
+
+What is written is names and values of our own, never Python paths. What is read is checked against the types it must
+have, and old versions of events are lifted to today's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Protocol
+
+import msgspec
+
+from moothall.errors import Unclear
+from moothall.ledger.entries import Answered, Asked, Closed, Entry, Offered, Opened, Rolled, Told
+from moothall.ledger.events import EVENTS, lifted
+
+Json = dict[str, Any]
+
+
+class Types(Protocol):
+    """What the codec must know about a book to read its entries back."""
+
+    @property
+    def questions(self) -> Mapping[str, Any]: ...
+
+    def argument(self, procedure: str, name: str) -> Any:
+        """The type of a procedure's argument."""
+
+    def result(self, procedure: str) -> Any:
+        """The type of what a procedure comes to."""
+
+
+def to_line(entry: Entry) -> str:
+    """An entry as one line."""
+    return msgspec.json.encode(_plain(entry)).decode()
+
+
+def _plain(entry: Entry) -> Json:
+    head: Json = {"seq": entry.number, "conv": entry.conv}
+    match entry:
+        case Opened(procedure=name, args=args):
+            return head | {"did": "opened", "procedure": name, "args": msgspec.to_builtins(args)}
+        case Asked(seat=seat, question=question, cites=cites):
+            return head | {"did": "asked", "seat": seat, "question": _record(question), "cite": cites}
+        case Offered(questions=questions, cites=cites):
+            asked = [[seat, _record(question)] for seat, question in questions]
+            return head | {"did": "offered", "questions": asked, "cite": cites}
+        case Answered(seat=seat, passed=True):
+            return head | {"did": "passed", "seat": seat}
+        case Answered(seat=seat, answer=answer):
+            return head | {"did": "answered", "seat": seat, "answer": msgspec.to_builtins(answer)}
+        case Rolled():
+            return head | {
+                "did": "rolled",
+                "sides": entry.sides,
+                "faces": entry.faces,
+                "reading": msgspec.to_builtins(entry.reading),
+                "why": [list(reason) for reason in entry.why],
+                "cite": entry.cites,
+            }
+        case Told(event=event, cites=cites):
+            fact = {"kind": event.kind, "v": event.version, "data": msgspec.to_builtins(event)}
+            return head | {"did": "told"} | fact | {"cite": cites}
+        case Closed(result=result):
+            return head | {"did": "closed", "result": msgspec.to_builtins(result)}
+
+
+def _record(question: Any) -> Json:
+    return {"kind": question.kind, "data": msgspec.to_builtins(question)}
+
+
+class Reader:
+    """Reads lines back into entries. It remembers what each conversation asked, to know the type of its answers."""
+
+    def __init__(self, types: Types, reason: Callable[..., Any] = lambda *said: said) -> None:
+        self._types = types
+        self._reason = reason
+        self._asked: dict[tuple[str, str], Any] = {}
+        self._procedures: dict[str, str] = {}
+
+    def read(self, lines: Iterable[str]) -> Iterator[Entry]:
+        """The entries of a ledger; raises `Unclear` with the number of a line that cannot be read."""
+        for number, line in enumerate(lines, 1):
+            try:
+                entry = self._entry(msgspec.json.decode(line))
+            except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as problem:
+                raise Unclear("error-ledger-line", number=number, problem=str(problem)) from problem
+            if entry.number != number:
+                raise Unclear("error-ledger-order", number=number, found=entry.number)
+            yield entry
+
+    def _entry(self, said: Json) -> Entry:
+        number, conv = int(said["seq"]), str(said["conv"])
+        match said["did"]:
+            case "opened":
+                return self._opened(number, conv, said["procedure"], said["args"])
+            case "asked":
+                question = self._question(conv, said["seat"], said["question"])
+                return Asked(number, conv, said["seat"], question, tuple(said["cite"]))
+            case "offered":
+                asked = tuple((seat, self._question(conv, seat, record)) for seat, record in said["questions"])
+                return Offered(number, conv, asked, tuple(said["cite"]))
+            case "passed":
+                return Answered(number, conv, said["seat"], None, passed=True)
+            case "answered":
+                takes = self._asked[conv, said["seat"]].takes
+                return Answered(number, conv, said["seat"], msgspec.convert(said["answer"], takes))
+            case "rolled":
+                why = tuple(self._reason(*reason) for reason in said["why"])
+                faces = msgspec.convert(said["faces"], tuple[int, ...])
+                return Rolled(number, conv, said["sides"], faces, _frozen(said["reading"]), why, tuple(said["cite"]))
+            case "told":
+                data = lifted(said["kind"], said["v"], said["data"])
+                return Told(number, conv, msgspec.convert(data, EVENTS[said["kind"]]), tuple(said["cite"]))
+            case "closed":
+                result = msgspec.convert(said["result"], self._types.result(self._procedures[conv]))
+                return Closed(number, conv, result)
+            case other:
+                raise ValueError(f"no entry is called {other!r}")
+
+    def _opened(self, number: int, conv: str, procedure: str, args: Json) -> Opened:
+        self._procedures[conv] = procedure
+        typed = {name: msgspec.convert(arg, self._types.argument(procedure, name)) for name, arg in args.items()}
+        return Opened(number, conv, procedure, typed)
+
+    def _question(self, conv: str, seat: str, record: Json) -> Any:
+        question = msgspec.convert(record["data"], self._types.questions[record["kind"]])
+        self._asked[conv, seat] = question
+        return question
+
+
+def _frozen(value: Any) -> Any:
+    """Readings come back as plain values; a list was a tuple."""
+    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value

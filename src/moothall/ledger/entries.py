@@ -1,0 +1,105 @@
+"""Entries: the lines of a ledger. Faces are kept, never seeds; answers are kept, never positions in a list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(slots=True)
+class Opened:
+    """A conversation began."""
+
+    number: int
+    conv: str
+    procedure: str
+    args: dict[str, Any]
+
+
+@dataclass(slots=True)
+class Asked:
+    """A seat was asked."""
+
+    number: int
+    conv: str
+    seat: str
+    question: Any
+    cites: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Offered:
+    """A window opened for several seats."""
+
+    number: int
+    conv: str
+    questions: tuple[tuple[str, Any], ...]
+    cites: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Answered:
+    """A seat answered; `passed` means it let a window go by."""
+
+    number: int
+    conv: str
+    seat: str
+    answer: Any
+    passed: bool = False
+
+
+@dataclass(slots=True)
+class Rolled:
+    """Dice fell: these faces, read so, with the reasons for the pool."""
+
+    number: int
+    conv: str
+    sides: int
+    faces: tuple[int, ...]
+    reading: Any
+    why: tuple[Any, ...]
+    cites: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Told:
+    """Something happened."""
+
+    number: int
+    conv: str
+    event: Any
+    cites: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Closed:
+    """A conversation ended."""
+
+    number: int
+    conv: str
+    result: Any
+
+
+Entry = Opened | Asked | Offered | Answered | Rolled | Told | Closed
+
+
+def citations(entries: Iterable[Entry]) -> Iterator[str]:
+    """Every rule these entries cite: at the line itself, in the reasons of a roll, in the options of a question."""
+    for entry in entries:
+        match entry:
+            case Asked(question=question, cites=cites):
+                yield from cites
+                yield from question.cites()
+            case Offered(questions=questions, cites=cites):
+                yield from cites
+                for _, question in questions:
+                    yield from question.cites()
+            case Rolled(why=why, cites=cites):
+                yield from cites
+                yield from (reason.cite for reason in why)
+            case Told(cites=cites):
+                yield from cites
+            case _:
+                pass
+

@@ -1,0 +1,50 @@
+"""Events: past-tense facts. The rule decides; the event records the decision with its resulting values.
+
+Kinds have names and versions of our own, never Python paths. An old version is lifted, step by step, to today's shape
+when it is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar, dataclass_transform
+
+E = TypeVar("E", bound=type)
+Data = dict[str, Any]
+
+EVENTS: dict[str, type[Any]] = {}
+_LIFTS: dict[tuple[str, int], Callable[[Data], Data]] = {}
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def event(kind: str, version: int = 1) -> Callable[[E], E]:
+    """Make a class a fact that can be told, kept and read back."""
+
+    def made(cls: E) -> E:
+        fact: Any = dataclass(frozen=True, slots=True)(cls)
+        if kind in EVENTS:
+            raise ValueError(f"two events are called {kind}")
+        fact.kind, fact.version = kind, version
+        EVENTS[kind] = fact
+        return fact  # type: ignore[no-any-return]
+
+    return made
+
+
+def upcast(kind: str, version: int) -> Callable[[Callable[[Data], Data]], Callable[[Data], Data]]:
+    """Say how the data of an event's old `version` becomes that of the next."""
+
+    def kept(lift: Callable[[Data], Data]) -> Callable[[Data], Data]:
+        _LIFTS[kind, version] = lift
+        return lift
+
+    return kept
+
+
+def lifted(kind: str, version: int, data: Data) -> Data:
+    """The data of an event as its newest version has it."""
+    newest: int = EVENTS[kind].version
+    while version < newest:
+        data, version = _LIFTS[kind, version](data), version + 1
+    return data

@@ -1,0 +1,1 @@
+"""The books. Each sees only `talk`, `ledger` and itself."""

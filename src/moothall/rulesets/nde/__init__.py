@@ -1,0 +1,57 @@
+"""Nano Dungeon Engine: a small book of tests, luck, fights and powers."""
+
+from moothall.rulesets.nde import sheet
+from moothall.rulesets.nde.choices import choices
+from moothall.rulesets.nde.combat import act, attack, combat, end_combat, foe_turn, next_round, pass_turn
+from moothall.rulesets.nde.events import fold
+from moothall.rulesets.nde.foes import bring_foe, label, new_foe, reveal
+from moothall.rulesets.nde.growth import grow, open_growth
+from moothall.rulesets.nde.harm import revive
+from moothall.rulesets.nde.moves import approach, block_line, place, set_cover, set_distance, walk
+from moothall.rulesets.nde.options import Options, read_options
+from moothall.rulesets.nde.powers import power
+from moothall.rulesets.nde.rest import award_luck, begin_scene, begin_session, breather, safe_rest, table_roll
+from moothall.rulesets.nde.state import Foe, Hero, Table
+from moothall.rulesets.nde.throw import throw
+from moothall.rulesets.nde.trials import test, unlock
+
+__all__ = [
+    "Foe",
+    "Hero",
+    "Options",
+    "Table",
+    "act",
+    "approach",
+    "attack",
+    "award_luck",
+    "begin_scene",
+    "begin_session",
+    "block_line",
+    "breather",
+    "bring_foe",
+    "choices",
+    "combat",
+    "end_combat",
+    "foe_turn",
+    "fold",
+    "grow",
+    "label",
+    "new_foe",
+    "next_round",
+    "open_growth",
+    "pass_turn",
+    "place",
+    "power",
+    "read_options",
+    "reveal",
+    "revive",
+    "safe_rest",
+    "set_cover",
+    "set_distance",
+    "sheet",
+    "table_roll",
+    "test",
+    "throw",
+    "unlock",
+    "walk",
+]

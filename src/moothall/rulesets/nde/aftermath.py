@@ -1,0 +1,78 @@
+"""After the dice: complications, prices, benefits, and the clock."""
+
+from __future__ import annotations
+
+from moothall.rulesets.nde.events import Benefited, ClockMoved, ClockRanOut, Complicated, Paid
+from moothall.rulesets.nde.questions import (
+    COMPLICATIONS,
+    ConfirmBenefit,
+    NamePrice,
+    NameTrouble,
+    Price,
+    ProposeBenefit,
+    TakeBargain,
+    Trouble,
+)
+from moothall.rulesets.nde.state import Table
+from moothall.rulesets.nde.words import Verdict
+from moothall.talk.play import GM, Play
+
+
+async def bargain_or_trouble(
+    play: Play[Table], who: str, verdict: Verdict, required_by: str | None, kinds: tuple[str, ...] = COMPLICATIONS
+) -> Verdict:
+    """A failure changes the situation. Where the table allows it, the GM may offer a success at that cost instead."""
+    cite = required_by or "nde2.test.fail-moves"
+    while True:
+        trouble = await play.ask(GM, NameTrouble(who, verdict.result, kinds, required_by), cite=cite)
+        if not trouble.bargain:
+            await _tell_trouble(play, who, trouble, cite)
+            return verdict
+        seat = play.state.hero(who).seat
+        if await play.ask(seat, TakeBargain(who, trouble.text), cite="nde2.test.cost-outcome") == "accept":
+            await play.tell(Paid(who, trouble.kind, trouble.text), "nde2.test.cost-outcome")
+            return Verdict("SC", "nde2.test.cost-outcome")
+
+
+async def one_more_trouble(play: Play[Table], who: str, verdict: Verdict, cite: str) -> None:
+    """A complication on top of what there is."""
+    trouble = await play.ask(GM, NameTrouble(who, verdict.result, COMPLICATIONS, cite), cite=cite)
+    await _tell_trouble(play, who, trouble, cite)
+
+
+async def _tell_trouble(play: Play[Table], who: str, trouble: Trouble, cite: str) -> None:
+    if not trouble.empty:
+        await play.tell(Complicated(who, trouble.kind, trouble.text), cite)
+
+
+def needed_by(table: Table, verdict: Verdict) -> str | None:
+    """The rule that demands a complication: always on a one; on another failure if the table keeps to the book."""
+    if verdict.result == "FC":
+        return "nde2.test.one"
+    if table.options.dice_mode == "2d6":
+        return "nde2.v2d6.fail"
+    return "nde2.test.fail-moves" if table.options.fail_prompt == "required" else None
+
+
+async def pay_price(play: Play[Table], who: str, verdict: Verdict) -> None:
+    """A success at a cost: the GM names the price at once."""
+    cite = "nde2.v2d6.cost" if verdict.rule == "nde2.v2d6.cost" else "nde2.luck.price"
+    price: Price = await play.ask(GM, NamePrice(who, cite), cite=cite)
+    await play.tell(Paid(who, price.kind, price.text), cite)
+
+
+async def take_benefit(play: Play[Table], who: str) -> None:
+    """An exceptional success: the player proposes one benefit, the GM confirms it or names another."""
+    proposed = await play.ask(play.state.hero(who).seat, ProposeBenefit(who), cite="nde2.test.benefit")
+    agreed = await play.ask(GM, ConfirmBenefit(who, proposed), cite="nde2.test.benefit")
+    await play.tell(Benefited(who, agreed), "nde2.test.benefit")
+
+
+async def move_clock(play: Play[Table], verdict: Verdict) -> None:
+    """Each failure moves the scene's clock by one, a rolled one too; at the end its consequence happens."""
+    clock = play.state.clock
+    if clock is None or not verdict.failed:
+        return
+    await play.tell(ClockMoved(clock.at + 1, clock.length), "nde2.opt.clock-tick")
+    if clock.at + 1 >= clock.length:
+        await play.tell(ClockRanOut(clock.consequence), "nde2.opt.clock-tick")

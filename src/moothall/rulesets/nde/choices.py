@@ -1,0 +1,50 @@
+"""What can I do now? Everything a hero might do, what is closed, and which rule closes it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde.prepare import check_can_act
+from moothall.rulesets.nde.state import Table
+from moothall.rulesets.nde.words import SQUARES_A_TURN
+
+
+class Choice(NamedTuple):
+    """One thing to do: open, or closed by a rule."""
+
+    id: str
+    cite: str
+    open: bool
+
+
+ACTIONS = ("attack", "test", "assist", "power", "equipment", "interact")
+
+
+def choices(table: Table, who: str) -> tuple[Choice, ...]:
+    """The six Actions, movement, and luck, for this hero as things stand."""
+    actions = tuple(_action(table, who, action) for action in ACTIONS)
+    return (*actions, _movement(table, who), _luck(table, who))
+
+
+def _action(table: Table, who: str, action: str) -> Choice:
+    try:
+        check_can_act(table, who)
+    except AgainstTheRules as closed:
+        return Choice(action, closed.rule, False)
+    return Choice(action, "nde2.combat.actions", True)
+
+
+def _movement(table: Table, who: str) -> Choice:
+    hero = table.hero(who)
+    if hero.fallen:
+        return Choice("move", "nde2.harm.zero", False)
+    most = SQUARES_A_TURN if table.options.positioning == "grid" else 1
+    return Choice("move", "nde2.combat.turn", table.phase == "free" or (table.phase == "heroes" and hero.moved < most))
+
+
+def _luck(table: Table, who: str) -> Choice:
+    hero = table.hero(who)
+    if hero.fallen:
+        return Choice("luck", "nde2.harm.zero", False)
+    return Choice("luck", "nde2.luck.one-buys-one", hero.luck > 0)

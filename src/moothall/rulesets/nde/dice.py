@@ -1,0 +1,66 @@
+"""Readings: pure functions from faces to what the rules can tell apart."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from moothall.rulesets.nde.words import Verdict
+
+
+def verdict(
+    faces: tuple[int, ...], sides: int, against: int, max_rule: str, base: int, others: tuple[int, ...] = ()
+) -> Verdict:
+    """One die against a number. `base` is the die before steps; `others` are further targets of the same throw."""
+    (face,) = faces
+    if face == 1:
+        return Verdict("FC", "nde2.test.one", 0)
+    met = 1 + sum(face >= number or (face == sides and max_rule != "must_meet") for number in others)
+    if face == sides:
+        return _top_face(sides, against, max_rule, base, met)
+    if face < against:
+        return Verdict("F", "nde2.test.fail-moves", 0)
+    if face == base:
+        return Verdict("S", "nde2.test.max-of-rolled-die", met)  # the top of the old die is not the top of this one
+    return Verdict("S", "nde2.test.meet-or-beat", met)
+
+
+def _top_face(sides: int, against: int, max_rule: str, base: int, met: int) -> Verdict:
+    if sides >= against:
+        return Verdict("X", "nde2.test.max-is-exceptional" if sides == base else "nde2.test.max-of-rolled-die", met)
+    rule = "nde2.test.max-under-t"
+    match max_rule:
+        case "always":
+            return Verdict("X", rule, met)
+        case "plain":
+            return Verdict("S", rule, met)
+        case _:
+            return Verdict("F", rule, 0)
+
+
+class Total(NamedTuple):
+    """What 2d6 showed, before the modifier."""
+
+    shown: int
+    sixes: bool
+
+
+def two_six(faces: tuple[int, ...]) -> Total:
+    """The sum of two dice, and whether both are sixes."""
+    return Total(sum(faces), faces == (6, 6))
+
+
+def band(total: int, sixes: bool, reading: str) -> Verdict:
+    """The band a total of 2d6 and its modifier falls in."""
+    exceptional = {"total12plus": total >= 12, "natural12": sixes, "exact12": total == 12}[reading]
+    if total <= 6:
+        return Verdict("F", "nde2.v2d6.fail", 0)
+    if exceptional:
+        return Verdict("X", "nde2.v2d6.exceptional")
+    if total >= 10:
+        return Verdict("S", "nde2.v2d6.full")
+    return Verdict("SC", "nde2.v2d6.cost")
+
+
+def on_table(faces: tuple[int, ...]) -> int:
+    """A random table is read as a plain number: no ones, no top faces."""
+    return faces[0]

@@ -1,0 +1,95 @@
+"""Every fact this book can tell, and how the table changes by it.
+
+A fact carries its resulting values; `fold` only puts them in their place. It never computes, so that mending a rule
+does not rewrite a finished evening, and a viewer who was not told a base value still has the right result.
+"""
+
+from moothall.rulesets.nde.events.fighting import (
+    Acted,
+    ArmourSpent,
+    Attacked,
+    FoeActed,
+    FoeHurt,
+    FoeLabelled,
+    HeartsChanged,
+    PhaseChanged,
+    RoundBegan,
+    Struck,
+)
+from moothall.rulesets.nde.events.folding import Fold, by, fold, unchanged
+from moothall.rulesets.nde.events.growing import Grown, GrowthOpened, PowerChanged, PowerUsed, Rested
+from moothall.rulesets.nde.events.space import CoverChanged, DistanceChanged, LineBlocked, Moved
+from moothall.rulesets.nde.events.table import (
+    FoeAppeared,
+    FoeRevealed,
+    HeroJoined,
+    NoteWritten,
+    PlotThickened,
+    SceneBegan,
+    SessionBegan,
+    TableOpened,
+    TableRolled,
+)
+from moothall.rulesets.nde.events.trying import (
+    Benefited,
+    Called,
+    ClockMoved,
+    ClockRanOut,
+    Complicated,
+    Declared,
+    Helped,
+    Locked,
+    LuckChanged,
+    Paid,
+    Settled,
+    Tested,
+    Unlocked,
+)
+
+__all__ = [
+    "Acted",
+    "ArmourSpent",
+    "Attacked",
+    "Benefited",
+    "Called",
+    "ClockMoved",
+    "ClockRanOut",
+    "Complicated",
+    "CoverChanged",
+    "Declared",
+    "DistanceChanged",
+    "FoeActed",
+    "FoeAppeared",
+    "FoeHurt",
+    "FoeLabelled",
+    "FoeRevealed",
+    "Fold",
+    "Grown",
+    "GrowthOpened",
+    "HeartsChanged",
+    "Helped",
+    "HeroJoined",
+    "LineBlocked",
+    "Locked",
+    "LuckChanged",
+    "Moved",
+    "NoteWritten",
+    "Paid",
+    "PhaseChanged",
+    "PlotThickened",
+    "PowerChanged",
+    "PowerUsed",
+    "Rested",
+    "RoundBegan",
+    "SceneBegan",
+    "SessionBegan",
+    "Settled",
+    "Struck",
+    "TableOpened",
+    "TableRolled",
+    "Tested",
+    "Unlocked",
+    "by",
+    "fold",
+    "unchanged",
+]

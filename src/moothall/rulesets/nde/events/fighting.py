@@ -1,0 +1,155 @@
+"""Rounds, blows and wounds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated
+
+from moothall.ledger.events import event
+from moothall.ledger.marks import Everyone, When
+from moothall.rulesets.nde.events.folding import by, unchanged
+from moothall.rulesets.nde.state import Phase, Table
+from moothall.rulesets.nde.words import Attribute, Result
+
+
+@event("nde/round-began")
+class RoundBegan:
+    """A round began: the heroes act, in any order."""
+
+    round: Annotated[int, Everyone]
+
+
+@by(RoundBegan)
+def _(table: Table, fact: RoundBegan) -> Table:
+    heroes = tuple(replace(hero, acted=False, moved=0) for hero in table.heroes)
+    foes = tuple(replace(foe, acted=False) for foe in table.foes)
+    return replace(table, phase="heroes", round=fact.round, heroes=heroes, foes=foes, conflict="")
+
+
+@event("nde/phase-changed")
+class PhaseChanged:
+    """The heroes are done and the foes act, or a fight is over."""
+
+    phase: Annotated[Phase, Everyone]
+    conflict: Annotated[str, Everyone] = ""
+
+
+@by(PhaseChanged)
+def _(table: Table, fact: PhaseChanged) -> Table:
+    return replace(table, phase=fact.phase, conflict=fact.conflict)
+
+
+@event("nde/acted")
+class Acted:
+    """Somebody used the turn's Action, for this."""
+
+    who: Annotated[str, Everyone]
+    action: Annotated[str, Everyone]
+    acted: Annotated[bool, Everyone]
+
+
+@by(Acted)
+def _(table: Table, fact: Acted) -> Table:
+    return table.with_hero(fact.who, acted=fact.acted)
+
+
+@event("nde/foe-acted")
+class FoeActed:
+    """A foe has had its turn."""
+
+    foes: Annotated[tuple[str, ...], When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(FoeActed)
+def _(table: Table, fact: FoeActed) -> Table:
+    return replace(table, foes=tuple(replace(foe, acted=True) if foe.id in fact.foes else foe for foe in table.foes))
+
+
+@event("nde/attacked")
+class Attacked:
+    """An attack hit or missed."""
+
+    who: Annotated[str, Everyone]
+    target: Annotated[str, Everyone]
+    attribute: Annotated[Attribute, Everyone]
+    sides: Annotated[int, Everyone]
+    modifier: Annotated[int, Everyone]
+    result: Annotated[Result, Everyone]
+    against: Annotated[int, When("open")] = 0
+    open: Annotated[bool, When("open")] = True
+
+
+by(Attacked)(unchanged)
+
+
+@event("nde/foe-hurt")
+class FoeHurt:
+    """A foe lost Hearts; `out` says how, if it is out of the fight."""
+
+    foe: Annotated[str, When("seen")]
+    hearts: Annotated[int, When("open")]
+    out: Annotated[str, When("seen")]
+    effects: Annotated[tuple[str, ...], When("seen")] = ()
+    seen: Annotated[bool, When("seen")] = True
+    open: Annotated[bool, When("open")] = True
+
+
+@by(FoeHurt)
+def _(table: Table, fact: FoeHurt) -> Table:
+    return table.with_foe(fact.foe, hearts=fact.hearts, out=fact.out, effects=fact.effects)
+
+
+@event("nde/foe-labelled")
+class FoeLabelled:
+    """What being out means for this foe."""
+
+    foe: Annotated[str, When("seen")]
+    out: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(FoeLabelled)
+def _(table: Table, fact: FoeLabelled) -> Table:
+    return table.with_foe(fact.foe, out=fact.out)
+
+
+@event("nde/struck")
+class Struck:
+    """A foe's blow landed or was avoided."""
+
+    who: Annotated[str, Everyone]
+    hit: Annotated[bool, Everyone]
+    foe: Annotated[str, When("seen")] = ""
+    seen: Annotated[bool, When("seen")] = True
+
+
+by(Struck)(unchanged)
+
+
+@event("nde/hearts-changed")
+class HeartsChanged:
+    """A hero lost or regained Hearts."""
+
+    who: Annotated[str, Everyone]
+    hearts: Annotated[int, Everyone]
+    fallen: Annotated[str, Everyone] = ""
+    note: Annotated[str, Everyone] = ""
+
+
+@by(HeartsChanged)
+def _(table: Table, fact: HeartsChanged) -> Table:
+    return table.with_hero(fact.who, hearts=fact.hearts, fallen=fact.fallen, fallen_as=fact.note)
+
+
+@event("nde/armour-spent")
+class ArmourSpent:
+    """An armour token took a Heart's place."""
+
+    who: Annotated[str, Everyone]
+    armour: Annotated[int, Everyone]
+
+
+@by(ArmourSpent)
+def _(table: Table, fact: ArmourSpent) -> Table:
+    return table.with_hero(fact.who, armour=fact.armour)

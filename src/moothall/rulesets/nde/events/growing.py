@@ -1,0 +1,101 @@
+"""Powers, rest and growth."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated
+
+from moothall.ledger.events import event
+from moothall.ledger.marks import Everyone, When
+from moothall.rulesets.nde.events.folding import by, unchanged
+from moothall.rulesets.nde.state import Attributes, Table
+from moothall.rulesets.nde.words import Result
+
+
+@event("nde/power-changed")
+class PowerChanged:
+    """Power Points were spent, given or regained."""
+
+    who: Annotated[str, Everyone]
+    power: Annotated[int, Everyone]
+    why: Annotated[str, Everyone]
+
+
+@by(PowerChanged)
+def _(table: Table, fact: PowerChanged) -> Table:
+    return table.with_hero(fact.who, power=fact.power)
+
+
+@event("nde/power-used")
+class PowerUsed:
+    """A power worked, or did not."""
+
+    who: Annotated[str, Everyone]
+    effect: Annotated[str, Everyone]
+    level: Annotated[str, Everyone]
+    sides: Annotated[int, Everyone]
+    modifier: Annotated[int, Everyone]
+    result: Annotated[Result, Everyone]
+    against: Annotated[int, When("open")] = 0
+    open: Annotated[bool, When("open")] = True
+
+
+by(PowerUsed)(unchanged)
+
+
+@event("nde/rested")
+class Rested:
+    """The group drew breath or rested; each hero is named with what is now full."""
+
+    how: Annotated[str, Everyone]
+    now: Annotated[tuple[tuple[str, int, int], ...], Everyone]
+    """Hero, Hearts, Power Points."""
+
+
+@by(Rested)
+def _(table: Table, fact: Rested) -> Table:
+    for who, hearts, power in fact.now:
+        fallen = table.hero(who).fallen if hearts == 0 else ""
+        table = table.with_hero(who, hearts=hearts, power=power, fallen=fallen)
+    return replace(table, conflict="")
+
+
+@event("nde/growth-opened")
+class GrowthOpened:
+    """A chapter is over: each hero may grow."""
+
+    picks: Annotated[int, Everyone]
+
+
+@by(GrowthOpened)
+def _(table: Table, fact: GrowthOpened) -> Table:
+    return replace(table, heroes=tuple(replace(hero, growth=fact.picks) for hero in table.heroes))
+
+
+@event("nde/grown")
+class Grown:
+    """A hero grew: what is now true of the sheet."""
+
+    who: Annotated[str, Everyone]
+    pick: Annotated[str, Everyone]
+    attributes: Annotated[Attributes, Everyone]
+    hearts: Annotated[int, Everyone]
+    hearts_max: Annotated[int, Everyone]
+    power: Annotated[int, Everyone]
+    power_max: Annotated[int, Everyone]
+    traits: Annotated[tuple[str, ...], Everyone]
+    growth: Annotated[int, Everyone]
+
+
+@by(Grown)
+def _(table: Table, fact: Grown) -> Table:
+    return table.with_hero(
+        fact.who,
+        attributes=fact.attributes,
+        hearts=fact.hearts,
+        hearts_max=fact.hearts_max,
+        power=fact.power,
+        power_max=fact.power_max,
+        traits=fact.traits,
+        growth=fact.growth,
+    )

@@ -1,0 +1,150 @@
+"""The table, its people and its scenes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated
+
+from moothall.ledger.events import event
+from moothall.ledger.marks import Everyone, Only
+from moothall.rulesets.nde.events.folding import by, unchanged
+from moothall.rulesets.nde.options import Options
+from moothall.rulesets.nde.state import Blocked, Clock, Distance, Foe, Hero, Note, Table
+
+
+@event("nde/table-opened")
+class TableOpened:
+    """A table was opened under these options."""
+
+    edition: Annotated[str, Everyone]
+    options: Annotated[Options, Everyone]
+    powers_are: Annotated[str, Everyone] = ""
+
+
+@by(TableOpened)
+def _(table: Table, fact: TableOpened) -> Table:
+    return replace(table, edition=fact.edition, options=fact.options, powers_are=fact.powers_are)
+
+
+@event("nde/hero-joined")
+class HeroJoined:
+    """A hero came to the table."""
+
+    hero: Annotated[Hero, Everyone]
+
+
+@by(HeroJoined)
+def _(table: Table, fact: HeroJoined) -> Table:
+    return replace(table, heroes=(*table.heroes, fact.hero))
+
+
+@event("nde/foe-appeared")
+class FoeAppeared:
+    """A foe is there; if it is not seen yet, only the GM knows."""
+
+    foe: Annotated[Foe, Everyone]
+
+
+@by(FoeAppeared)
+def _(table: Table, fact: FoeAppeared) -> Table:
+    return replace(table, foes=(*table.foes, fact.foe))
+
+
+@event("nde/foe-revealed")
+class FoeRevealed:
+    """A hidden foe, or its numbers, came to light: all that is now known of it."""
+
+    foe: Annotated[Foe, Everyone]
+    distances: Annotated[tuple[Distance, ...], Everyone] = ()
+    blocked: Annotated[tuple[Blocked, ...], Everyone] = ()
+
+
+@by(FoeRevealed)
+def _(table: Table, fact: FoeRevealed) -> Table:
+    others = tuple(foe for foe in table.foes if foe.id != fact.foe.id)
+    apart = tuple(d for d in table.distances if fact.foe.id not in (d.one, d.other))
+    lines = tuple(b for b in table.blocked if fact.foe.id not in (b.one, b.other))
+    return replace(
+        table, foes=(*others, fact.foe), distances=(*apart, *fact.distances), blocked=(*lines, *fact.blocked)
+    )
+
+
+@event("nde/session-began")
+class SessionBegan:
+    """An evening began; luck is back to what a session gives."""
+
+    session: Annotated[int, Everyone]
+    luck: Annotated[int, Everyone]
+
+
+@by(SessionBegan)
+def _(table: Table, fact: SessionBegan) -> Table:
+    heroes = tuple(replace(hero, luck=fact.luck) for hero in table.heroes)
+    return replace(table, session=fact.session, heroes=heroes)
+
+
+@event("nde/scene-began")
+class SceneBegan:
+    """A scene began; foes, distances and tries of the last one are behind us."""
+
+    title: Annotated[str, Everyone]
+    clock: Annotated[Clock | None, Everyone] = None
+    armour: Annotated[tuple[tuple[str, int], ...], Everyone] = ()
+
+
+@by(SceneBegan)
+def _(table: Table, fact: SceneBegan) -> Table:
+    tokens = dict(fact.armour)
+    heroes = tuple(
+        replace(hero, acted=False, moved=0, armour=tokens.get(hero.id, 0), square=None, place=None, cover="none")
+        for hero in table.heroes
+    )
+    return replace(
+        table,
+        scene=fact.title,
+        clock=fact.clock,
+        heroes=heroes,
+        foes=(),
+        distances=(),
+        blocked=(),
+        locks=(),
+        phase="free",
+        round=0,
+        conflict="",
+    )
+
+
+@event("nde/note-written")
+class NoteWritten:
+    """Somebody wrote something down for one seat."""
+
+    owner: Annotated[str, Only("owner")]
+    text: Annotated[str, Only("owner")]
+
+
+@by(NoteWritten)
+def _(table: Table, fact: NoteWritten) -> Table:
+    return replace(table, notes=(*table.notes, Note(fact.owner, fact.text)))
+
+
+@event("nde/plot-thickened")
+class PlotThickened:
+    """The GM's own notes changed."""
+
+    plot: str
+
+
+@by(PlotThickened)
+def _(table: Table, fact: PlotThickened) -> Table:
+    return replace(table, plot=fact.plot)
+
+
+@event("nde/table-rolled")
+class TableRolled:
+    """A random table was rolled on."""
+
+    name: Annotated[str, Everyone]
+    number: Annotated[int, Everyone]
+
+
+by(TableRolled)(unchanged)

@@ -1,0 +1,169 @@
+"""A test and what comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated
+
+from moothall.ledger.events import event
+from moothall.ledger.marks import Everyone
+from moothall.rulesets.nde.events.folding import by, unchanged
+from moothall.rulesets.nde.state import Lock, Table
+from moothall.rulesets.nde.words import Attribute, Result
+
+
+@event("nde/declared")
+class Declared:
+    """A player said what the hero does and why."""
+
+    who: Annotated[str, Everyone]
+    aim: Annotated[str, Everyone]
+    approach: Annotated[str, Everyone]
+
+
+@event("nde/settled")
+class Settled:
+    """The GM settled a deed without dice: it simply works, or it is not possible."""
+
+    who: Annotated[str, Everyone]
+    aim: Annotated[str, Everyone]
+    result: Annotated[Result | None, Everyone]
+    advised: Annotated[str, Everyone]
+
+
+@event("nde/called")
+class Called:
+    """The GM named attribute, number and stakes; everybody knows them before the dice fall."""
+
+    who: Annotated[str, Everyone]
+    attribute: Annotated[Attribute, Everyone]
+    difficulty: Annotated[int, Everyone]
+    stakes: Annotated[str, Everyone]
+    overruled: Annotated[bool, Everyone] = False
+
+
+@event("nde/tested")
+class Tested:
+    """A test came out."""
+
+    who: Annotated[str, Everyone]
+    attribute: Annotated[Attribute, Everyone]
+    sides: Annotated[int, Everyone]
+    modifier: Annotated[int, Everyone]
+    against: Annotated[int, Everyone]
+    result: Annotated[Result, Everyone]
+
+
+@event("nde/complicated")
+class Complicated:
+    """Something went wrong."""
+
+    who: Annotated[str, Everyone]
+    kind_of: Annotated[str, Everyone]
+    text: Annotated[str, Everyone]
+
+
+@event("nde/paid")
+class Paid:
+    """A success had its price."""
+
+    who: Annotated[str, Everyone]
+    kind_of: Annotated[str, Everyone]
+    text: Annotated[str, Everyone]
+
+
+@event("nde/benefited")
+class Benefited:
+    """An exceptional success brought something more."""
+
+    who: Annotated[str, Everyone]
+    benefit: Annotated[str, Everyone]
+    detail: Annotated[str, Everyone] = ""
+
+
+for _fact in (Declared, Settled, Called, Tested, Complicated, Paid, Benefited):
+    by(_fact)(unchanged)
+
+
+@event("nde/helped")
+class Helped:
+    """An ally helped, at the price of an action or of time."""
+
+    helper: Annotated[str, Everyone]
+    who: Annotated[str, Everyone]
+    how: Annotated[str, Everyone]
+    acted: Annotated[bool, Everyone]
+
+
+@by(Helped)
+def _(table: Table, fact: Helped) -> Table:
+    return table.with_hero(fact.helper, acted=fact.acted)
+
+
+@event("nde/luck-changed")
+class LuckChanged:
+    """A Luck Point was spent or given."""
+
+    who: Annotated[str, Everyone]
+    luck: Annotated[int, Everyone]
+    use: Annotated[str, Everyone]
+
+
+@by(LuckChanged)
+def _(table: Table, fact: LuckChanged) -> Table:
+    return table.with_hero(fact.who, luck=fact.luck)
+
+
+@event("nde/locked")
+class Locked:
+    """A failed test is not simply tried again."""
+
+    lock: Annotated[Lock, Everyone]
+
+
+@by(Locked)
+def _(table: Table, fact: Locked) -> Table:
+    return replace(table, locks=(*table.locks, fact.lock))
+
+
+@event("nde/unlocked")
+class Unlocked:
+    """Something has changed: the test may be tried once more, or it was given up."""
+
+    lock: Annotated[Lock, Everyone]
+    way: Annotated[str, Everyone]
+    text: Annotated[str, Everyone]
+
+
+@by(Unlocked)
+def _(table: Table, fact: Unlocked) -> Table:
+    if fact.way == "withdraw":
+        return table
+    return replace(table, locks=tuple(lock for lock in table.locks if lock != fact.lock))
+
+
+@event("nde/clock-moved")
+class ClockMoved:
+    """A failure moved the clock."""
+
+    at: Annotated[int, Everyone]
+    length: Annotated[int, Everyone]
+
+
+@by(ClockMoved)
+def _(table: Table, fact: ClockMoved) -> Table:
+    if table.clock is None:
+        return table
+    return replace(table, clock=replace(table.clock, at=fact.at, length=fact.length))
+
+
+@event("nde/clock-ran-out")
+class ClockRanOut:
+    """The clock has run out, and this happens."""
+
+    consequence: Annotated[str, Everyone]
+
+
+@by(ClockRanOut)
+def _(table: Table, fact: ClockRanOut) -> Table:
+    return replace(table, clock=None)

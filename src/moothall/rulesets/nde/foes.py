@@ -1,0 +1,85 @@
+"""Foes by tier: how hard to hit, how much they take."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from moothall.rulesets.nde.events import FoeAppeared, FoeLabelled, FoeRevealed
+from moothall.rulesets.nde.options import Options
+from moothall.rulesets.nde.state import Foe, Table
+from moothall.rulesets.nde.words import BOSS_HEARTS, ELITE_HEARTS, FINAL_BOSS_HEARTS, Tier
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+
+DEFENSES = {"weak": 4, "typical": 5, "elite": 6, "boss": 8, "legendary": 12}
+
+
+class Preset(NamedTuple):
+    """A number and the rule that presets it; the GM may set another."""
+
+    value: int
+    cite: str
+
+
+def defense_of(tier: Tier, options: Options, legendary: bool = False) -> Preset:
+    """How hard a foe is to hit."""
+    if tier == "minion":
+        return Preset(int(options.minion_defense), "nde2.foe.minion-defense")
+    kind = "legendary" if tier == "boss" and legendary else tier
+    return Preset(DEFENSES[kind], "nde2.attack.defense")
+
+
+def hearts_of(tier: Tier, final: bool = False) -> Preset:
+    """How much a foe takes: a minion one hit, an elite two Hearts, a boss three, or five in a finale."""
+    if tier == "minion":
+        return Preset(1, "nde2.foe.minion")
+    if tier == "elite":
+        return Preset(ELITE_HEARTS, "nde2.foe.elite")
+    return Preset(FINAL_BOSS_HEARTS if final else BOSS_HEARTS, "nde2.foe.boss")
+
+
+def new_foe(
+    options: Options, id: str, tier: Tier, name: str = "", *, final: bool = False, legendary: bool = False, **more: Any
+) -> Foe:
+    """A foe with the numbers of its tier."""
+    defense, hearts = defense_of(tier, options, legendary).value, hearts_of(tier, final).value
+    return Foe(id, name or id, tier, more.pop("defense", defense), hearts, hearts, **more)
+
+
+@procedure("nde2.foe")
+async def bring_foe(
+    play: Play[Table],
+    id: str,
+    tier: Tier,
+    name: str = "",
+    final: bool = False,
+    legendary: bool = False,
+    defense: int = 0,
+    hidden: bool = False,
+) -> None:
+    """The GM brings a foe into the scene, its numbers preset by tier unless the GM sets another Defense."""
+    options = play.state.options
+    numbers = {"defense": defense} if defense else {}
+    foe = new_foe(
+        options, id, tier, name, final=final, legendary=legendary, seen=not hidden, open=not hidden, **numbers
+    )
+    rules = (defense_of(tier, options, legendary).cite, hearts_of(tier, final).cite)
+    await play.tell(FoeAppeared(foe), *rules)
+
+
+@procedure("nde2.reveal")
+async def reveal(play: Play[Table], id: str) -> None:
+    """A hidden foe steps into the light, and all that was hidden about it with it."""
+    from dataclasses import replace
+
+    table = play.state
+    foe = replace(table.foe(id), seen=True, open=True)
+    apart = tuple(replace(d, seen=True) for d in table.distances if id in (d.one, d.other))
+    lines = tuple(replace(b, seen=True) for b in table.blocked if id in (b.one, b.other))
+    await play.tell(FoeRevealed(foe, apart, lines), "nde2.seat.powers")
+
+
+@procedure("nde2.label")
+async def label(play: Play[Table], id: str, out: str) -> None:
+    """Being out of the fight need not mean death: the GM says what it means."""
+    await play.tell(FoeLabelled(id, out, play.state.foe(id).seen), "nde2.foe.down-meaning")

@@ -1,0 +1,60 @@
+"""Losing Hearts, falling, and getting up again."""
+
+from __future__ import annotations
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde import space
+from moothall.rulesets.nde.events import Acted, ArmourSpent, HeartsChanged
+from moothall.rulesets.nde.prepare import check_can_act
+from moothall.rulesets.nde.questions import SpendArmour
+from moothall.rulesets.nde.state import Table
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+
+
+async def lose_hearts(play: Play[Table], who: str, hearts: int, cite: str, note: str = "") -> None:
+    """A hero loses Hearts; an armour token may take one off; at none the hero is out of action."""
+    hearts -= await _absorbed(play, who, hearts)
+    if hearts == 0:
+        return
+    hero = play.state.hero(who)
+    if hero.fallen:
+        await _hurt_again(play, who, note)
+        return
+    left = max(hero.hearts - hearts, 0)
+    rules = (cite, "nde2.harm.meaning") if note else (cite,)
+    if hero.gear.protection and play.state.options.armor_token == "off":
+        rules = (*rules, "nde2.gear.protection-inert")
+    if left == 0:
+        await play.tell(HeartsChanged(who, 0, "down", note), *rules, "nde2.harm.zero")
+    else:
+        await play.tell(HeartsChanged(who, left, "", note), *rules)
+
+
+async def _absorbed(play: Play[Table], who: str, hearts: int) -> int:
+    """One token, if there is one and the player spends it, stands for one Heart of one loss."""
+    hero = play.state.hero(who)
+    if play.state.options.armor_token == "off" or hero.armour == 0:
+        return 0
+    if await play.ask(hero.seat, SpendArmour(who, hearts), cite="nde2.opt.armor") == "take":
+        return 0
+    await play.tell(ArmourSpent(who, hero.armour - 1), "nde2.opt.armor")
+    return 1
+
+
+async def _hurt_again(play: Play[Table], who: str, note: str) -> None:
+    """Harm to one who is down already does nothing by rule, or kills, at tables that play so."""
+    fallen = "dead" if play.state.options.death_when_down == "on" else "down"
+    await play.tell(HeartsChanged(who, 0, fallen, note), "nde2.harm.no-death")
+
+
+@procedure("nde2.revive")
+async def revive(play: Play[Table], who: str, ally: str) -> None:
+    """An action of somebody beside a fallen hero puts that hero up with one Heart. No roll."""
+    helper, fallen = check_can_act(play.state, who), play.state.hero(ally)
+    if fallen.fallen != "down":
+        raise AgainstTheRules("error-not-down", cite="nde2.harm.revive", hero=fallen.name)
+    if not space.in_contact(play.state, who, ally):
+        raise AgainstTheRules("error-out-of-reach", cite="nde2.harm.revive", target=fallen.name)
+    await play.tell(Acted(who, "revive", play.state.phase == "heroes" or helper.acted), "nde2.harm.revive")
+    await play.tell(HeartsChanged(ally, 1), "nde2.harm.revive")

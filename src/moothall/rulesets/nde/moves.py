@@ -1,0 +1,110 @@
+"""Moving about, and what the GM puts on the board: cover, lines, places."""
+
+from __future__ import annotations
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde import space
+from moothall.rulesets.nde.events import CoverChanged, DistanceChanged, LineBlocked, Moved
+from moothall.rulesets.nde.state import Blocked, Distance, Hero, Square, Table
+from moothall.rulesets.nde.words import SQUARES_A_TURN, ZONES, Cover, Zone
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+
+
+@procedure("nde2.approach")
+async def approach(play: Play[Table], who: str, reference: str, zone: Zone, overrule: bool = False) -> None:
+    """Movement in zones: the distance to somebody changes by one zone. The GM may allow more."""
+    table = play.state
+    hero = _check_can_move(table, who)
+    _check_zone(zone)
+    if hero.moved and table.phase == "heroes" and not overrule:
+        raise AgainstTheRules("error-moved", cite="nde2.combat.turn", hero=hero.name)
+    if table.options.zone_model == "track":
+        await _along_track(play, hero, reference, zone, overrule)
+        return
+    apart = abs(ZONES.index(zone) - ZONES.index(space.zone_between(table, who, reference)))
+    _check_one_zone(apart, overrule)
+    seen = _both_seen(table, who, reference)
+    await play.tell(DistanceChanged(Distance(who, reference, zone, seen), who, 1, seen), "nde2.zone.move-one")
+
+
+async def _along_track(play: Play[Table], hero: Hero, reference: str, zone: Zone, overrule: bool) -> None:
+    """On a track everybody has a place; moving towards one is moving away from another."""
+    here, there = hero.place or 0, space.figure(play.state, reference).place or 0
+    side = 1 if here >= there else -1
+    goal = there + side * ZONES.index(zone)
+    _check_one_zone(abs(goal - here), overrule)
+    await play.tell(Moved(hero.id, hero.square, goal, 1), "nde2.zone.move-one")
+
+
+def _check_zone(zone: str) -> None:
+    if zone not in ZONES:
+        raise AgainstTheRules("error-no-such-zone", cite="nde2.zone.four", zone=zone)
+
+
+def _check_one_zone(apart: int, overrule: bool) -> None:
+    if apart > 1 and not overrule:
+        raise AgainstTheRules("error-one-zone", cite="nde2.zone.move-one")
+
+
+@procedure("nde2.walk")
+async def walk(play: Play[Table], who: str, to: Square) -> None:
+    """Movement on the grid: up to five squares a turn, diagonals like any other, before, after or around the Action."""
+    table = play.state
+    hero = _check_can_move(table, who)
+    if table.options.positioning != "grid":
+        raise AgainstTheRules("error-no-grid", cite="nde2.grid.option")
+    cost = space.steps(space.square_of(table, who), to)
+    gone = hero.moved if table.phase == "heroes" else 0
+    if gone + cost > SQUARES_A_TURN:
+        raise AgainstTheRules("error-too-far", cite="nde2.grid.move", squares=gone + cost, most=SQUARES_A_TURN)
+    await play.tell(Moved(who, to, hero.place, gone + cost), "nde2.grid.move")
+
+
+def _check_can_move(table: Table, who: str) -> Hero:
+    hero = table.hero(who)
+    if hero.fallen:
+        raise AgainstTheRules("error-fallen", cite="nde2.harm.zero", hero=hero.name)
+    if table.phase == "foes":
+        raise AgainstTheRules("error-foes-turn", cite="nde2.combat.order", hero=hero.name)
+    return hero
+
+
+# ---- What the GM sets -----------------------------------------------------------------------------------------------
+
+
+@procedure("nde2.place")
+async def place(play: Play[Table], who: str, square: Square | None = None, spot: int | None = None) -> None:
+    """The GM puts somebody on a square of the grid or a spot of the track."""
+    cite = "nde2.grid.option" if square is not None else "nde2.setup.positioning"
+    await play.tell(Moved(who, square, spot, 0, _seen(play.state, who)), cite)
+
+
+@procedure("nde2.set-distance")
+async def set_distance(play: Play[Table], one: str, other: str, zone: Zone) -> None:
+    """The GM says how far two are from each other; a hero comes first."""
+    _check_zone(zone)
+    seen = _both_seen(play.state, one, other)
+    moved = play.state.hero(one).moved
+    await play.tell(DistanceChanged(Distance(one, other, zone, seen), one, moved, seen), "nde2.zone.four")
+
+
+@procedure("nde2.set-cover")
+async def set_cover(play: Play[Table], who: str, cover: Cover) -> None:
+    """The GM says who is behind what."""
+    cite = "nde2.cover.full" if cover == "full" else "nde2.cover.partial"
+    await play.tell(CoverChanged(who, cover, _seen(play.state, who)), cite)
+
+
+@procedure("nde2.block-line")
+async def block_line(play: Play[Table], one: str, other: str) -> None:
+    """The GM says that two cannot see each other."""
+    await play.tell(LineBlocked(Blocked(one, other, _both_seen(play.state, one, other))), "nde2.range.ranged")
+
+
+def _seen(table: Table, id: str) -> bool:
+    return table.is_hero(id) or table.foe(id).seen
+
+
+def _both_seen(table: Table, one: str, other: str) -> bool:
+    return _seen(table, one) and _seen(table, other)

@@ -1,0 +1,92 @@
+"""The table's options: where tables may differ, by name. Each default is the book as written, or the ruling on it.
+
+They are Python types and not a data file so that a misspelt value in a rule is found before anybody plays.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from moothall.errors import Unclear
+
+OnOff = Literal["off", "on"]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The options of the newer edition with their defaults."""
+
+    dice_mode: Literal["ladder", "2d6"] = "ladder"
+    positioning: Literal["zones", "grid", "none"] = "zones"
+    zone_model: Literal["pairs", "track"] = "pairs"
+    max_rule: Literal["always", "plain", "must_meet"] = "always"
+    step_slots: Literal["slots", "strict", "free"] = "slots"
+    max_helpers: int = 1
+    talents: OnOff = "on"
+    custom_t: OnOff = "off"
+    stakes: Literal["required", "optional"] = "required"
+    fail_prompt: Literal["required", "optional"] = "required"
+    gm_bargain: OnOff = "off"
+    luck_per_test: Literal["any", "1"] = "any"
+    luck_over_limit: OnOff = "on"
+    luck_on_one: OnOff = "on"
+    ranged_limit: Literal["off", "10"] = "off"
+    legacy_shift: Literal["die", "t"] = "die"
+    crowd: Literal["ask", "off"] = "ask"
+    crowd_min: int = 2
+    foe_action: Literal["player_test", "gm_fiat", "foe_roll"] = "player_test"
+    minion_defense: Literal["5", "4"] = "5"
+    x_effect_damage: Literal["1", "0"] = "1"
+    retaliation: Literal["off", "melee", "reach"] = "off"
+    power_target: Literal["higher", "defense", "level"] = "higher"
+    power_heal: int = 2
+    death_when_down: OnOff = "off"
+    recovery: Literal["layered", "full", "harsh"] = "layered"
+    armor_token: OnOff = "off"
+    clock: OnOff = "off"
+    trait_effect: Literal["fiction", "as_talent"] = "fiction"
+    exceptional_2d6: Literal["total12plus", "natural12", "exact12"] = "total12plus"
+    reroll_2d6: Literal["better", "new"] = "better"
+    difficulty_2d6: Literal["flat", "tiered"] = "flat"
+
+
+DEFAULTS = Options()
+
+MOST = 20
+"""No table needs a counted option above this, and exact odds stay quick below it."""
+
+
+def values_of(name: str) -> tuple[str, ...]:
+    """The values an option takes; empty for one that takes a number."""
+    hint = get_type_hints(Options)[name]
+    return get_args(hint) if get_origin(hint) is Literal else ()
+
+
+def read_options(settings: dict[str, str], base: Options | None = None) -> Options:
+    """Options from names and values as people write them, over a base."""
+    known = {field.name for field in fields(Options)}
+    read: dict[str, Any] = {}
+    for name, value in settings.items():
+        if name not in known:
+            raise Unclear("error-unknown-option", name=name, nearest=_nearest(name, known))
+        read[name] = _read_value(name, value)
+    base = base or DEFAULTS
+    return Options(**{field.name: read.get(field.name, getattr(base, field.name)) for field in fields(Options)})
+
+
+def _read_value(name: str, value: str) -> str | int:
+    values = values_of(name)
+    if values:
+        if value not in values:
+            raise Unclear("error-option-value", name=name, value=value, values=", ".join(values))
+        return value
+    if not value.isascii() or not value.isdigit() or not 1 <= int(value) <= MOST:
+        raise Unclear("error-option-number", name=name, value=value, most=MOST)
+    return int(value)
+
+
+def _nearest(name: str, known: set[str]) -> str:
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(name, sorted(known), 1, 0)), "")

@@ -1,0 +1,142 @@
+"""Powers: effects above the ordinary, paid for before the roll."""
+
+from __future__ import annotations
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde import space
+from moothall.rulesets.nde.aftermath import bargain_or_trouble, move_clock, pay_price
+from moothall.rulesets.nde.combat import exceptional_hit, hurt, hurt_exceptionally
+from moothall.rulesets.nde.events import Benefited, HeartsChanged, PowerChanged, PowerUsed, Settled
+from moothall.rulesets.nde.prepare import check_can_act, prepare
+from moothall.rulesets.nde.questions import (
+    LEVELS,
+    POWER_COMPLICATIONS,
+    GivePower,
+    Pick,
+    PickExceptional,
+    PowerCall,
+    PowerNeedsLine,
+    SetPower,
+)
+from moothall.rulesets.nde.state import Table
+from moothall.rulesets.nde.throw import throw_at
+from moothall.rulesets.nde.trials import resolve, use_action, why
+from moothall.rulesets.nde.words import Verdict
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.questions import Option
+
+
+@procedure("nde2.power")
+async def power(
+    play: Play[Table], who: str, effect: str, targets: tuple[str, ...] = (), heal: str = ""
+) -> Verdict | None:
+    """Describe the effect; the GM sets Difficulty and cost; the points are spent; the roll decides.
+
+    `targets` are foes it should harm, `heal` a hero it should heal.
+    """
+    check_can_act(play.state, who)
+    for target in targets:
+        if play.state.foe(target).out:
+            raise AgainstTheRules("error-target-out", cite="nde2.attack.hit", target=play.state.foe(target).name)
+    if not await _line_allows(play, who, effect, targets):
+        return None
+
+    # The GM sets level, Difficulty and cost.
+    call = await play.ask(GM, SetPower(who, effect, targets), cite="nde2.power.sequence")
+    await use_action(play, who, "power")
+    if call.ordinary:
+        return await resolve(play, who, call.attribute, call.as_call(call.difficulty))
+
+    # The points are spent, whatever comes of it.
+    _, _, level_rule = LEVELS[call.level]
+    left = play.state.hero(who).power - call.cost
+    await play.tell(PowerChanged(who, left, call.level), level_rule, "nde2.power.spend-first")
+
+    # Roll Might against the Difficulty, or against the foe where that is higher.
+    ranked = _by_number(play.state, call, targets)
+    against = tuple(number for _, number in ranked) or (call.difficulty,)
+    pool, spent = await prepare(play, who, call.attribute, against[0], call.as_call(against[0]))
+    verdict = await throw_at(play, who, pool, against, spent)
+    is_open = all(play.state.foe(target).open for target in targets)
+    used = PowerUsed(who, effect, call.level, pool.sides, pool.modifier, verdict.result, against[0], is_open)
+    await play.tell(used, *_rules(play.state, targets), *why(pool, verdict))
+
+    if verdict.failed:
+        verdict = await bargain_or_trouble(play, who, verdict, _failure_rule(play.state), POWER_COMPLICATIONS)
+    elif verdict.result == "SC":
+        await pay_price(play, who, verdict)
+    if not verdict.failed:
+        await _works(play, who, call, verdict, tuple(target for target, _ in ranked[: verdict.met]), heal)
+    await move_clock(play, verdict)
+    return verdict
+
+
+async def _line_allows(play: Play[Table], who: str, effect: str, targets: tuple[str, ...]) -> bool:
+    """Full cover stops many powers, not all: the GM says whether it stops this one."""
+    for target in targets:
+        if play.state.foe(target).cover != "full" and space.has_line(play.state, who, target):
+            continue
+        if await play.ask(GM, PowerNeedsLine(who, target), cite="nde2.cover.power") == "blocked":
+            await play.tell(Settled(who, effect, None, "impossible"), "nde2.cover.power")
+            return False
+    return True
+
+
+def _by_number(table: Table, call: PowerCall, targets: tuple[str, ...]) -> list[tuple[str, int]]:
+    """Each target with the number to reach, the easiest first."""
+    numbered = [(target, number_against(table, call.difficulty, target)) for target in targets]
+    return sorted(numbered, key=lambda pair: pair[1])
+
+
+def number_against(table: Table, level: int, target: str) -> int:
+    """A power must work and must hit: the higher of its own number and the foe's Defense."""
+    defense = table.foe(target).defense
+    return {"higher": max(level, defense), "defense": defense, "level": level}[table.options.power_target]
+
+
+def _rules(table: Table, targets: tuple[str, ...]) -> tuple[str, ...]:
+    rules = ["nde2.v2d6.power" if table.options.dice_mode == "2d6" else "nde2.power.sequence"]
+    return (*rules, "nde2.power.vs-defense") if targets else tuple(rules)
+
+
+def _failure_rule(table: Table) -> str:
+    return "nde2.v2d6.power" if table.options.dice_mode == "2d6" else "nde2.power.failure"
+
+
+async def _works(
+    play: Play[Table], who: str, call: PowerCall, verdict: Verdict, hit: tuple[str, ...], heal: str
+) -> None:
+    """The effect happens: one Heart from each target hit, Hearts for the healed, and one pick if it was exceptional."""
+    pick = await _exceptional(play, who, call, hit) if verdict.result == "X" else Pick("plain")
+    for target in hit:
+        if pick.id in ("two_hearts", "effect"):
+            await hurt_exceptionally(play, target, pick.id, pick.detail, call.damage)
+        else:
+            await hurt(play, target, call.damage, cite="nde2.power.damage")
+    if heal:
+        await _heal(play, heal, call.heals or play.state.options.power_heal)
+
+
+async def _exceptional(play: Play[Table], who: str, call: PowerCall, hit: tuple[str, ...]) -> Pick:
+    """One pick in all, from the list of powers or, if it harms, from that of hits; or the GM gives a point back."""
+    if await play.ask(GM, GivePower(who, call.cost), cite="nde2.power.exceptional") == "yes":
+        await play.tell(PowerChanged(who, play.state.hero(who).power + 1, "gift"), "nde2.power.exceptional")
+        return Pick("gift")
+    rule = "nde2.power.exceptional-hit" if hit else "nde2.power.exceptional"
+    offered = [Option(id, rule) for id in ("scale", "benefit")]
+    if hit:
+        picks = exceptional_hit(play.state, play.state.foe(hit[0]))
+        offered = [Option(pick.id, rule) for pick in picks] + offered
+    pick = await play.ask(play.state.hero(who).seat, PickExceptional(who, tuple(offered)), cite=rule)
+    if pick.id in ("scale", "benefit"):
+        await play.tell(Benefited(who, pick.id, pick.detail), rule)
+    return pick
+
+
+async def _heal(play: Play[Table], who: str, hearts: int) -> None:
+    """Healing brings Hearts back, never above the maximum, and may raise one who is down."""
+    hero = play.state.hero(who)
+    if hero.fallen == "dead":
+        raise AgainstTheRules("error-dead", cite="nde2.harm.no-death", hero=hero.name)
+    await play.tell(HeartsChanged(who, min(hero.hearts + hearts, hero.hearts_max)), "nde2.power.heal")

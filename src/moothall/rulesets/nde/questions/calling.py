@@ -1,0 +1,199 @@
+"""Before a test: is it rolled at all, on what, how hard is it, who helps?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde.questions.common import GMS, options
+from moothall.rulesets.nde.state import Hero, Table
+from moothall.rulesets.nde.words import ATTRIBUTES, DIFFICULTIES, Attribute
+from moothall.talk.questions import Option, Question, question
+
+ADVANTAGES = ("preparation", "tools", "position", "surprise", "support")
+HINDRANCES = ("dark", "slippery", "time_pressure", "noise", "distraction", "cover")
+
+
+@dataclass(frozen=True, slots=True)
+class Settle:
+    """The GM's view of a deed: is it uncertain, is something at stake, and so what is done."""
+
+    uncertain: bool = True
+    at_stake: bool = True
+    decision: Literal["roll", "succeeds", "impossible"] = "roll"
+
+
+def advice(uncertain: bool, at_stake: bool) -> Option:
+    """Roll only if the outcome is uncertain and something hangs on it."""
+    return Option("roll" if uncertain and at_stake else "succeeds", "nde2.test.when")
+
+
+@question("nde/settle", takes=Settle, whose=GMS)
+class HowToSettle(Question[Settle]):
+    """The GM decides whether dice are needed; gear may make a deed possible or its lack impossible."""
+
+    who: str
+    aim: str
+    tool: str
+
+    def cites(self) -> Iterator[str]:
+        yield "nde2.test.when"
+
+    def default(self) -> Settle:
+        return Settle()
+
+
+@question("nde/attribute", takes=Attribute, whose=GMS)
+class WhichAttribute(Question[Attribute]):
+    """The GM picks the attribute; the one that usually serves such a deed comes first."""
+
+    who: str
+    suggested: Option
+
+    def options(self) -> Sequence[Option]:
+        rest = (Option(a, "nde2.test.gm-attribute") for a in ATTRIBUTES if a != self.suggested.id)
+        return (self.suggested, *rest)
+
+
+@dataclass(frozen=True, slots=True)
+class TalentUse:
+    """What a Talent does for one test."""
+
+    name: str
+    does: Literal["step", "cancel"] = "step"
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """How the GM sees a test: its number, what failure means, and what helps or hinders."""
+
+    difficulty: int = 4
+    stakes: str = ""
+    helps: tuple[str, ...] = ()
+    hinders: tuple[str, ...] = ()
+    counted: tuple[str, ...] = ()
+    """Circumstances the GM has already put into the Difficulty."""
+    talents: tuple[TalentUse, ...] = ()
+    overrule: bool = False
+    """The GM lifts the usual limits for this one test; the log says so."""
+    unrelated: bool = False
+    """This test does not move the scene's clock."""
+
+
+@question("nde/call", takes=Call, whose=GMS)
+class HowHard(Question[Call]):
+    """The GM names Difficulty, stakes and circumstances before any die falls."""
+
+    who: str
+    ladder: tuple[tuple[int, str], ...] = tuple(DIFFICULTIES.items())
+    preset: int = 4
+    needs_stakes: bool = True
+
+    def cites(self) -> Iterator[str]:
+        yield "nde2.test.gm-difficulty"
+        yield from (option.cite for option in (*self.advantages(), *self.hindrances()))
+
+    def advantages(self) -> tuple[Option, ...]:
+        return options(ADVANTAGES, "nde2.step.sources")
+
+    def hindrances(self) -> tuple[Option, ...]:
+        return options(HINDRANCES, "nde2.step.sources")
+
+    def check(self, state: Table, answer: Call) -> None:
+        if state.options.dice_mode == "ladder":
+            check_difficulty(state, answer.difficulty)
+        if self.needs_stakes and state.options.stakes == "required" and not answer.stakes.strip():
+            raise AgainstTheRules("error-no-stakes", cite="nde2.test.stakes")
+        check_talents(state, state.hero(self.who), answer)
+
+    def default(self) -> Call:
+        return Call(self.preset, stakes="…")
+
+
+def check_difficulty(state: Table, difficulty: int) -> None:
+    """Only numbers of the ladder, unless the table allows others."""
+    if difficulty not in DIFFICULTIES and (state.options.custom_t == "off" or difficulty < 2):
+        ladder = ", ".join(map(str, DIFFICULTIES))
+        raise AgainstTheRules("error-off-ladder", cite="nde2.test.gm-difficulty", number=difficulty, ladder=ladder)
+
+
+def check_talents(state: Table, hero: Hero, call: Call) -> None:
+    """Talents must be on, the hero's own, and normally one per test."""
+    if call.talents and state.options.talents == "off":
+        raise AgainstTheRules("error-talents-off", cite="nde2.talent.two")
+    own = hero.talents + (hero.traits if state.options.trait_effect == "as_talent" else ())
+    for use in call.talents:
+        if use.name not in own:
+            cite = "nde2.grow.trait" if use.name in hero.traits else "nde2.talent.effect"
+            raise AgainstTheRules("error-not-a-talent", cite=cite, name=use.name, hero=hero.name)
+    if len(call.talents) > 1 and not call.overrule:
+        raise AgainstTheRules("error-one-talent", cite="nde2.talent.one-per-test")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a circumstance stays, and the Difficulty that goes with it."""
+
+    stays: Literal["difficulty", "step"]
+    difficulty: int
+
+
+@question("nde/one-place", takes=Place, whose=GMS)
+class OnePlace(Question[Place]):
+    """A circumstance stands both in the Difficulty and as a step; it counts once."""
+
+    circumstance: str
+    difficulty: int
+
+    def check(self, state: Table, answer: Place) -> None:
+        check_difficulty(state, answer.difficulty)
+
+    def default(self) -> Place:
+        return Place("difficulty", self.difficulty)
+
+
+@question("nde/crowd", takes=str, whose=GMS)
+class CrowdPresses(Question[str]):
+    """Several minions are on one hero."""
+
+    who: str
+    minions: int
+
+    def options(self) -> Sequence[Option]:
+        return options(("nothing", "harder", "complication"), "nde2.crowd")
+
+
+@question("nde/help", takes=str)
+class OfferHelp(Question[str]):
+    """An ally may give up an action, or time outside a fight, and says how it helps."""
+
+    helper: str
+    who: str
+
+    late = "nde2.help.one-helper"
+
+    def check(self, state: Table, answer: str) -> None:
+        helper = state.hero(self.helper)
+        if helper.fallen:
+            raise AgainstTheRules("error-fallen", cite="nde2.harm.zero", hero=helper.name)
+        if state.phase != "free" and helper.acted:
+            raise AgainstTheRules("error-acted", cite="nde2.help.cost", hero=helper.name)
+        if not answer.strip():
+            raise AgainstTheRules("error-say-how", cite="nde2.help.described")
+
+    def default(self) -> str:
+        return ""
+
+
+@question("nde/allow-help", takes=str, whose=GMS)
+class AllowHelp(Question[Literal["allow", "refuse"]]):
+    """The GM judges whether the help makes sense."""
+
+    helper: str
+    who: str
+    how: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("allow", "refuse"), "nde2.help.described")

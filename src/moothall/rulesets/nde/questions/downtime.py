@@ -1,0 +1,93 @@
+"""Between fights: trying again, resting, growing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde.questions.common import GMS, options
+from moothall.rulesets.nde.state import Table
+from moothall.rulesets.nde.words import Attribute
+from moothall.talk.questions import Option, Question, question
+
+
+@dataclass(frozen=True, slots=True)
+class Retry:
+    """A way out of a failed test: what changes, or what it costs."""
+
+    way: Literal["change", "cost", "withdraw"]
+    text: str = ""
+
+
+@question("nde/retry", takes=Retry)
+class WayOut(Question[Retry]):
+    """The same test failed before: do it differently, accept a cost, or leave it."""
+
+    who: str
+    aim: str
+
+    def cites(self) -> Iterator[str]:
+        yield from (option.cite for option in self.listed())
+
+    def listed(self) -> tuple[Option, ...]:
+        return options(("change", "cost", "withdraw"), "nde2.retry.ways")
+
+    def check(self, state: Table, answer: Retry) -> None:
+        same = any(lock.approach == answer.text for lock in state.locks if (lock.who, lock.aim) == (self.who, self.aim))
+        if answer.way != "withdraw" and (not answer.text.strip() or (answer.way == "change" and same)):
+            raise AgainstTheRules("error-retry-needs-change", cite="nde2.retry.locked")
+
+    def default(self) -> Retry:
+        return Retry("withdraw")
+
+
+@question("nde/rest", takes=str, whose=GMS)
+class ConditionsAllow(Question[Literal["yes", "no"]]):
+    """Is there a moment to breathe, and the basics to do it with?"""
+
+    cite: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("yes", "no"), self.cite)
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """What a hero grows in."""
+
+    pick: Literal["attribute", "heart", "power", "trait"]
+    attribute: Attribute | None = None
+    trait: str = ""
+
+
+@question("nde/growth", takes=Growth)
+class PickGrowth(Question[Growth]):
+    """A chapter is over: one thing gets better."""
+
+    who: str
+    offered: tuple[Option, ...]
+    attributes: tuple[Option, ...]
+
+    def options(self) -> Sequence[Option]:
+        return self.offered
+
+    def check(self, state: Any, answer: Growth) -> None:
+        from moothall.rulesets.nde.growth import check_growth
+
+        check_growth(state.hero(self.who), state.options, answer)
+
+    def default(self) -> Growth:
+        return Growth("trait", trait="…")
+
+
+@question("nde/approve-trait", takes=str, whose=GMS)
+class ApproveTrait(Question[Literal["yes", "no"]]):
+    """A new Trait is agreed with the GM."""
+
+    who: str
+    trait: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("yes", "no"), "nde2.grow.trait")

@@ -1,0 +1,177 @@
+"""Once the dice have fallen: luck, trouble, prices, benefits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde.questions.common import GMS, options
+from moothall.rulesets.nde.state import Table
+from moothall.rulesets.nde.words import Result
+from moothall.talk.questions import Option, Question, question
+
+COMPLICATIONS = ("noise", "lost_time", "worse_position", "lost_resource", "other")
+POWER_COMPLICATIONS = ("overload", "trace", "exposure", "side_effect", "other")
+PRICES = (
+    "noise",
+    "time",
+    "resource",
+    "position",
+    "attention",
+    "gear",
+    "compromise",
+    "exposure",
+    "risk",
+    "other",
+)
+BENEFITS = ("faster", "quieter", "stronger", "safer", "extra")
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """What goes wrong, in the GM's words. `bargain` offers the player a success at that cost instead."""
+
+    kind: str = "other"
+    text: str = ""
+    bargain: bool = False
+
+    @property
+    def empty(self) -> bool:
+        return self.kind == "other" and not self.text.strip()
+
+
+@question("nde/trouble", takes=Trouble, whose=GMS)
+class NameTrouble(Question[Trouble]):
+    """A failure changes the situation: the GM says how."""
+
+    who: str
+    result: Result
+    kinds: tuple[str, ...] = COMPLICATIONS
+    required_by: str | None = None
+    """The rule that does not let this be left empty, if one does."""
+
+    def cites(self) -> Iterator[str]:
+        yield from (option.cite for option in self.listed())
+
+    def listed(self) -> tuple[Option, ...]:
+        cite = "nde2.test.complication-kinds" if self.kinds is COMPLICATIONS else "nde2.power.failure"
+        return options(self.kinds, cite)
+
+    def check(self, state: Table, answer: Trouble) -> None:
+        if answer.kind not in self.kinds:
+            raise AgainstTheRules("error-not-offered", cite=self.listed()[0].cite, answer=answer.kind)
+        if answer.bargain and state.options.gm_bargain == "off":
+            raise AgainstTheRules("error-no-bargain", cite="nde2.test.cost-outcome")
+        if answer.empty and self.required_by:
+            raise AgainstTheRules("error-trouble-needed", cite=self.required_by)
+
+    def default(self) -> Trouble:
+        return Trouble(self.kinds[0])
+
+
+@question("nde/bargain", takes=str)
+class TakeBargain(Question[Literal["refuse", "accept"]]):
+    """The GM offers a success at a cost instead of the failure."""
+
+    who: str
+    price: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("refuse", "accept"), "nde2.test.cost-outcome")
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What a success at a cost costs."""
+
+    kind: str
+    text: str = ""
+
+
+@question("nde/price", takes=Price, whose=GMS)
+class NamePrice(Question[Price]):
+    """The GM names the price at once."""
+
+    who: str
+    cite: str = "nde2.luck.price"
+
+    def listed(self) -> tuple[Option, ...]:
+        return options(PRICES, self.cite)
+
+    def cites(self) -> Iterator[str]:
+        yield self.cite
+
+    def check(self, state: Table, answer: Price) -> None:
+        if answer.kind not in PRICES:
+            raise AgainstTheRules("error-not-offered", cite=self.cite, answer=answer.kind)
+        if answer.kind == "other" and not answer.text.strip():
+            raise AgainstTheRules("error-price-needed", cite=self.cite)
+
+    def default(self) -> Price:
+        return Price(PRICES[0])
+
+
+@question("nde/benefit", takes=str)
+class ProposeBenefit(Question[str]):
+    """An exceptional success brings one benefit; the player proposes it."""
+
+    who: str
+
+    def options(self) -> Sequence[Option]:
+        return options(BENEFITS, "nde2.test.benefit")
+
+
+@question("nde/confirm-benefit", takes=str, whose=GMS)
+class ConfirmBenefit(Question[str]):
+    """The GM confirms the benefit, or names another."""
+
+    who: str
+    proposed: str
+
+    def options(self) -> Sequence[Option]:
+        rest = tuple(benefit for benefit in BENEFITS if benefit != self.proposed)
+        return options((self.proposed, *rest), "nde2.test.benefit")
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """One pick from the list of an exceptional hit or power; `detail` says which effect."""
+
+    id: str
+    detail: str = ""
+
+
+@question("nde/exceptional", takes=Pick)
+class PickExceptional(Question[Pick]):
+    """An exceptional success on a hit or a power: one thing from the list."""
+
+    who: str
+    offered: tuple[Option, ...]
+
+    def options(self) -> Sequence[Option]:
+        return self.offered
+
+    def check(self, state: Table, answer: Pick) -> None:
+        if all(option.id != answer.id for option in self.offered):
+            raise AgainstTheRules("error-not-offered", cite=self.offered[0].cite, answer=answer.id)
+
+    def default(self) -> Pick:
+        return Pick(self.offered[0].id)
+
+
+@question("nde/gift", takes=str, whose=GMS)
+class GivePower(Question[Literal["no", "yes"]]):
+    """The GM may give a Power Point back instead of the player's pick: at most what was paid, never above the most."""
+
+    who: str
+    paid: int
+
+    def options(self) -> Sequence[Option]:
+        return options(("no", "yes"), "nde2.power.exceptional")
+
+    def check(self, state: Table, answer: str) -> None:
+        hero = state.hero(self.who)
+        if answer == "yes" and (self.paid < 1 or hero.power >= hero.power_max):
+            raise AgainstTheRules("error-no-refund", cite="nde2.power.refund-cap", hero=hero.name)

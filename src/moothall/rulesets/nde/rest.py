@@ -1,0 +1,95 @@
+"""Sessions and scenes, rest, luck given, and tables rolled on."""
+
+from __future__ import annotations
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde.dice import on_table
+from moothall.rulesets.nde.events import LuckChanged, Rested, SceneBegan, SessionBegan, TableRolled
+from moothall.rulesets.nde.questions import ConditionsAllow
+from moothall.rulesets.nde.state import Clock, Hero, Table
+from moothall.rulesets.nde.words import ARMOUR_A_SCENE, LUCK_A_SESSION
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+
+
+@procedure("nde2.begin-session")
+async def begin_session(play: Play[Table]) -> None:
+    """A new evening: luck is back at its limit, neither less nor more."""
+    rule = "nde2.luck.refresh" if play.state.session else "nde2.res.lp"
+    await play.tell(SessionBegan(play.state.session + 1, LUCK_A_SESSION), rule)
+
+
+@procedure("nde2.begin-scene")
+async def begin_scene(play: Play[Table], title: str, clock: int = 0, consequence: str = "") -> None:
+    """A new scene: armour tokens are fresh, and the GM may set a clock."""
+    tokens = tuple((hero.id, armour_of(play.state, hero)) for hero in play.state.heroes)
+    timed = Clock(clock, 0, consequence) if clock else None
+    rules = [("nde2.opt.armor" if token else "nde2.opt.armor-needs-gear") for _, token in tokens]
+    told = rules[:1] if play.state.options.armor_token == "on" else ["nde2.opt.all-off"]
+    if timed and play.state.options.clock == "off":
+        raise AgainstTheRules("error-clock-off", cite="nde2.opt.clock")
+    await play.tell(SceneBegan(title, timed, tokens), *told, *(["nde2.opt.clock"] if timed else []))
+
+
+def armour_of(table: Table, hero: Hero) -> int:
+    """One token a scene for a hero with protection, at tables that play with armour."""
+    on = table.options.armor_token == "on" and bool(hero.gear.protection)
+    return ARMOUR_A_SCENE if on else 0
+
+
+@procedure("nde2.breather")
+async def breather(play: Play[Table]) -> bool:
+    """A moment to catch one's breath after a conflict: Hearts are full again, unless the campaign is a harsh one."""
+    _check_after_conflict(play.state)
+    if await play.ask(GM, ConditionsAllow("nde2.rest.breather"), cite="nde2.rest.breather") == "no":
+        return False
+    match play.state.options.recovery:
+        case "harsh":
+            await _rest(play, "breather", "nde2.rest.harsh", hearts=False, power=False)
+        case "full":
+            await _rest(play, "breather", "nde2.rest.safe", hearts=True, power=True)
+        case _:
+            await _rest(play, "breather", "nde2.rest.breather", hearts=True, power=False)
+    return True
+
+
+@procedure("nde2.safe-rest")
+async def safe_rest(play: Play[Table]) -> bool:
+    """A safe rest fills Hearts and Power Points. Luck waits for the next session."""
+    if play.state.phase != "free":
+        raise AgainstTheRules("error-in-combat", cite="nde2.rest.safe")
+    if await play.ask(GM, ConditionsAllow("nde2.rest.safe"), cite="nde2.rest.safe") == "no":
+        return False
+    await _rest(play, "safe", "nde2.rest.safe", hearts=True, power=True)
+    return True
+
+
+def _check_after_conflict(table: Table) -> None:
+    if table.conflict != "over":
+        raise AgainstTheRules("error-no-conflict", cite="nde2.rest.breather")
+
+
+async def _rest(play: Play[Table], how: str, cite: str, *, hearts: bool, power: bool) -> None:
+    now = tuple(
+        (hero.id, hero.hearts_max if hearts else hero.hearts, hero.power_max if power else hero.power)
+        for hero in play.state.heroes
+        if hero.fallen != "dead"
+    )
+    await play.tell(Rested(how, now), cite)
+
+
+@procedure("nde2.award-luck")
+async def award_luck(play: Play[Table], who: str, reason: str) -> None:
+    """The GM gives a Luck Point for a bold risk, a strong decision, or playing out consequences."""
+    hero = play.state.hero(who)
+    if play.state.options.luck_over_limit == "off" and hero.luck >= LUCK_A_SESSION:
+        raise AgainstTheRules("error-luck-limit", cite="nde2.luck.award", hero=hero.name, most=LUCK_A_SESSION)
+    await play.tell(LuckChanged(who, hero.luck + 1, f"award: {reason}"), "nde2.luck.award")
+
+
+@procedure("nde2.table-roll")
+async def table_roll(play: Play[Table], name: str) -> int:
+    """A hundred-sided die for random tables: a plain number, never a test."""
+    number = (await play.roll(1, 100, read=on_table, cite="nde2.dice.d100")).reading
+    await play.tell(TableRolled(name, number), "nde2.dice.d100")
+    return number

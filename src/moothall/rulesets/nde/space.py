@@ -1,0 +1,119 @@
+"""Where everybody is: zones, squares, cover and line. Pure look-ups, each answer with the rule behind it."""
+
+from __future__ import annotations
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde.state import Foe, Hero, Square, Table
+from moothall.rulesets.nde.words import LONG_RANGE, ZONES, How, Zone
+from moothall.talk.reasons import Because
+
+SQUARE_LABEL = "1-2 m"
+
+
+def figure(table: Table, id: str) -> Hero | Foe:
+    """A hero or a foe."""
+    return table.hero(id) if table.is_hero(id) else table.foe(id)
+
+
+def zone_between(table: Table, one: str, other: str) -> Zone:
+    """How far two are apart in zones; those of whom nothing was said are a few steps apart."""
+    if table.options.zone_model == "track":
+        return ZONES[min(abs(_place(table, one) - _place(table, other)), len(ZONES) - 1)]
+    for distance in table.distances:
+        if {distance.one, distance.other} == {one, other}:
+            return distance.zone
+    return "nearby"
+
+
+def _place(table: Table, id: str) -> int:
+    return figure(table, id).place or 0
+
+
+def squares_between(table: Table, one: str, other: str) -> int:
+    """How far two are apart on the grid; a diagonal is one square."""
+    return steps(square_of(table, one), square_of(table, other))
+
+
+def steps(start: Square, end: Square) -> int:
+    return max(abs(start[0] - end[0]), abs(start[1] - end[1]))
+
+
+def square_of(table: Table, id: str) -> Square:
+    """On a grid everybody stands on a square."""
+    square = figure(table, id).square
+    if square is None:
+        name = figure(table, id).name
+        raise AgainstTheRules("error-no-square", cite="nde2.grid.option", name=name, size=SQUARE_LABEL)
+    return square
+
+
+def in_contact(table: Table, one: str, other: str) -> bool:
+    """Within arm's reach: Close, or on an adjacent square. Without positions everybody can be."""
+    match table.options.positioning:
+        case "grid":
+            return squares_between(table, one, other) <= 1
+        case "zones":
+            return zone_between(table, one, other) == "close"
+        case _:
+            return True
+
+
+def minions_on(table: Table, who: str) -> int:
+    """How many minions are in contact with a hero. Without positions nobody is counted."""
+    if table.options.positioning == "none":
+        return 0
+    placed = table.options.positioning == "zones" or table.hero(who).square is not None
+    minions = [foe for foe in table.standing() if foe.tier == "minion" and placed and _is_placed(table, foe)]
+    return sum(in_contact(table, who, foe.id) for foe in minions)
+
+
+def _is_placed(table: Table, foe: Foe) -> bool:
+    return table.options.positioning != "grid" or foe.square is not None
+
+
+def has_line(table: Table, one: str, other: str) -> bool:
+    return not any({line.one, line.other} == {one, other} for line in table.blocked)
+
+
+def check_reach(table: Table, who: str, target: str, how: How) -> None:
+    """Melee reaches those in contact; a shot reaches whatever can be seen and is not fully covered."""
+    foe = table.foe(target)
+    if how == "melee":
+        if not in_contact(table, who, target):
+            raise AgainstTheRules("error-out-of-reach", cite="nde2.range.melee", target=foe.name)
+        return
+    if foe.cover == "full":
+        raise AgainstTheRules("error-full-cover", cite="nde2.cover.full", target=foe.name)
+    if not has_line(table, who, target):
+        raise AgainstTheRules("error-no-line", cite="nde2.range.ranged", target=foe.name)
+
+
+def hindrances(table: Table, who: str, target: str, how: How) -> tuple[Because, ...]:
+    """What space itself puts in an attacker's way: partial cover and long range, never in melee, never the Defense."""
+    if how == "melee":
+        covered = table.foe(target).cover == "partial"
+        return (Because("note-cover-not-in-melee", 0, "nde2.cover.melee", "cover"),) if covered else ()
+    reasons: list[Because] = []
+    if table.foe(target).cover == "partial":
+        reasons.append(Because("step-cover", -1, "nde2.cover.partial", "cover"))
+        reasons.append(Because("note-defense-stays", 0, "nde2.cover.not-defense"))
+    if far_off(table, who, target) and table.options.legacy_shift == "die":
+        reasons.append(Because("step-range", -1, "nde2.range.limit", "range"))
+    return tuple(reasons)
+
+
+def far_off(table: Table, who: str, target: str) -> bool:
+    """Beyond the range up to which a shot is easy, at tables that have one and play on a grid."""
+    if table.options.ranged_limit == "off" or table.options.positioning != "grid":
+        return False
+    return squares_between(table, who, target) > LONG_RANGE
+
+
+def watching(table: Table, what: str) -> tuple[Because, ...]:
+    """Cover hinders those who watch as it hinders those who shoot."""
+    if not what:
+        return ()
+    seen = figure(table, what)
+    if seen.cover == "full":
+        raise AgainstTheRules("error-full-cover", cite="nde2.cover.full", target=seen.name)
+    return (Because("step-cover", -1, "nde2.cover.partial", "cover"),) if seen.cover == "partial" else ()

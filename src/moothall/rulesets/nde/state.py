@@ -1,0 +1,203 @@
+"""What a table of this book holds. Everything is frozen and hashable; every field says who may see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Annotated, Any, Literal
+
+from moothall.errors import Unclear
+from moothall.ledger.marks import Everyone, Only, When, record
+from moothall.rulesets.nde.options import DEFAULTS, Options
+from moothall.rulesets.nde.words import Attribute, Cover, Role, Tier, Zone
+
+Square = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Attributes:
+    """The die of each attribute, or its modifier where the table plays with 2d6."""
+
+    str: int
+    dex: int
+    might: int
+
+    def of(self, attribute: Attribute) -> int:
+        value: int = getattr(self, attribute)
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Gear:
+    """What a hero carries: permission to try things, not numbers."""
+
+    key: str = ""
+    protection: str = ""
+    trinkets: tuple[str, ...] = ()
+
+
+NO_GEAR = Gear()
+
+
+@record
+class Hero:
+    """A player's character at the table."""
+
+    id: Annotated[str, Everyone]
+    name: Annotated[str, Everyone]
+    seat: Annotated[str, Everyone]
+    role: Annotated[Role, Everyone]
+    attributes: Annotated[Attributes, Everyone]
+    hearts: Annotated[int, Everyone]
+    hearts_max: Annotated[int, Everyone]
+    power: Annotated[int, Everyone]
+    power_max: Annotated[int, Everyone]
+    luck: Annotated[int, Everyone]
+    concept: Annotated[str, Everyone] = ""
+    role_label: Annotated[str, Everyone] = ""
+    talents: Annotated[tuple[str, ...], Everyone] = ()
+    traits: Annotated[tuple[str, ...], Everyone] = ()
+    gear: Annotated[Gear, Everyone] = NO_GEAR
+    armour: Annotated[int, Everyone] = 0
+    fallen: Annotated[str, Everyone] = ""
+    """How the hero is out of action: `down` or `dead`; empty while up."""
+    fallen_as: Annotated[str, Everyone] = ""
+    acted: Annotated[bool, Everyone] = False
+    moved: Annotated[int, Everyone] = 0
+    square: Annotated[Square | None, Everyone] = None
+    place: Annotated[int | None, Everyone] = None
+    cover: Annotated[Cover, Everyone] = "none"
+    growth: Annotated[int, Everyone] = 0
+    secret: Annotated[str, Only("seat")] = ""
+    """What this player and the GM know about the hero and nobody else does."""
+
+
+@record
+class Foe:
+    """An opponent. Until it is seen, nobody but the GM knows it is there."""
+
+    id: Annotated[str, When("seen")]
+    name: Annotated[str, When("seen")]
+    tier: Annotated[Tier, When("seen")]
+    defense: Annotated[int, When("open")]
+    hearts: Annotated[int, When("open")]
+    hearts_max: Annotated[int, When("open")]
+    seen: Annotated[bool, When("seen")] = True
+    open: Annotated[bool, When("open")] = True
+    """Whether the players know its numbers."""
+    out: Annotated[str, When("seen")] = ""
+    """How it is out of the fight, in the story's words; empty while it stands."""
+    acted: Annotated[bool, When("seen")] = False
+    square: Annotated[Square | None, When("seen")] = None
+    place: Annotated[int | None, When("seen")] = None
+    cover: Annotated[Cover, When("seen")] = "none"
+    effects: Annotated[tuple[str, ...], When("seen")] = ()
+    plan: str = ""
+
+
+@record
+class Clock:
+    """A counter of a timed scene; what happens at its end is the GM's until it does."""
+
+    length: Annotated[int, Everyone]
+    at: Annotated[int, Everyone]
+    consequence: str
+
+
+@record
+class Lock:
+    """A test that failed and is not tried again while nothing has changed."""
+
+    who: Annotated[str, Everyone]
+    aim: Annotated[str, Everyone]
+    approach: Annotated[str, Everyone]
+
+
+@record
+class Distance:
+    """How far two are from each other."""
+
+    one: Annotated[str, When("seen")]
+    other: Annotated[str, When("seen")]
+    zone: Annotated[Zone, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+@record
+class Blocked:
+    """Two with no line between them."""
+
+    one: Annotated[str, When("seen")]
+    other: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+@record
+class Note:
+    """Something written down for one seat."""
+
+    owner: Annotated[str, Only("owner")]
+    text: Annotated[str, Only("owner")]
+
+
+Phase = Literal["free", "heroes", "foes"]
+
+
+@dataclass(frozen=True)
+class Table:
+    """The whole table."""
+
+    edition: Annotated[str, Everyone] = "nde2"
+    options: Annotated[Options, Everyone] = DEFAULTS
+    heroes: Annotated[tuple[Hero, ...], Everyone] = ()
+    foes: Annotated[tuple[Foe, ...], Everyone] = ()
+    session: Annotated[int, Everyone] = 0
+    scene: Annotated[str, Everyone] = ""
+    conflict: Annotated[str, Everyone] = ""
+    """`over` once a conflict of this scene has ended and nobody has drawn breath since."""
+    phase: Annotated[Phase, Everyone] = "free"
+    round: Annotated[int, Everyone] = 0
+    clock: Annotated[Clock | None, Everyone] = None
+    locks: Annotated[tuple[Lock, ...], Everyone] = ()
+    distances: Annotated[tuple[Distance, ...], Everyone] = ()
+    blocked: Annotated[tuple[Blocked, ...], Everyone] = ()
+    notes: Annotated[tuple[Note, ...], Everyone] = ()
+    powers_are: Annotated[str, Everyone] = ""
+    plot: str = ""
+    """The GM's own notes."""
+
+    def __hash__(self) -> int:
+        """Kept once counted: odds are looked up by table, and a table never changes."""
+        known: int | None = self.__dict__.get("_hash")
+        if known is None:
+            known = hash(tuple(getattr(self, field.name) for field in fields(self)))
+            self.__dict__["_hash"] = known
+        return known
+
+    def hero(self, id: str) -> Hero:
+        for hero in self.heroes:
+            if hero.id == id:
+                return hero
+        raise Unclear("error-no-such-hero", id=id)
+
+    def foe(self, id: str) -> Foe:
+        for foe in self.foes:
+            if foe.id == id:
+                return foe
+        raise Unclear("error-no-such-foe", id=id)
+
+    def is_hero(self, id: str) -> bool:
+        return any(hero.id == id for hero in self.heroes)
+
+    def standing(self) -> tuple[Foe, ...]:
+        return tuple(foe for foe in self.foes if not foe.out)
+
+    def up(self) -> tuple[Hero, ...]:
+        return tuple(hero for hero in self.heroes if not hero.fallen)
+
+    def with_hero(self, id: str, **new: Any) -> Table:
+        """This table with something of one hero changed."""
+        return replace(self, heroes=tuple(replace(h, **new) if h.id == id else h for h in self.heroes))
+
+    def with_foe(self, id: str, **new: Any) -> Table:
+        """This table with something of one foe changed."""
+        return replace(self, foes=tuple(replace(f, **new) if f.id == id else f for f in self.foes))

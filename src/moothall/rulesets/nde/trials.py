@@ -1,0 +1,174 @@
+"""The test: the heart of the book."""
+
+from __future__ import annotations
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde import space
+from moothall.rulesets.nde.aftermath import (
+    bargain_or_trouble,
+    move_clock,
+    needed_by,
+    one_more_trouble,
+    pay_price,
+    take_benefit,
+)
+from moothall.rulesets.nde.events import Acted, Called, Declared, Locked, Settled, Tested, Unlocked
+from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.prepare import check_can_act, count_once, prepare
+from moothall.rulesets.nde.questions import (
+    Call,
+    CrowdPresses,
+    HowHard,
+    HowToSettle,
+    WayOut,
+    WhichAttribute,
+    advice,
+)
+from moothall.rulesets.nde.state import Lock, Table
+from moothall.rulesets.nde.throw import throw
+from moothall.rulesets.nde.words import Attribute, Verdict
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.questions import Option
+from moothall.talk.reasons import Because
+
+SCOPES: dict[Attribute, tuple[str, ...]] = {
+    "dex": ("sneak", "shoot", "aim", "climb", "drive", "hide", "pick", "balance", "catch", "steal", "watch"),
+    "str": ("shove", "lift", "break", "kick", "force", "push", "carry", "hold", "endure", "wrestle", "smash"),
+    "might": ("bluff", "cast", "hack", "sense", "charm", "lie", "persuade", "conjure", "intuit", "bargain"),
+}
+
+
+def suggest(aim: str) -> Option:
+    """The attribute that usually serves such a deed. The GM may always pick another."""
+    words = aim.lower().replace("-", " ").split()
+    if any(word.startswith("dodg") for word in words):
+        return Option("dex", "nde2.attr.dodge")
+    for attribute, verbs in SCOPES.items():
+        if any(word.startswith(verb) for word in words for verb in verbs):
+            return Option(attribute, "nde2.attr.scope")
+    return Option("str", "nde2.attr.scope")
+
+
+@procedure("nde2.test")
+async def test(
+    play: Play[Table], who: str, aim: str, approach: str = "", tool: str = "", watch: str = ""
+) -> Verdict | None:
+    """The player says what and why; the GM names attribute, Difficulty and stakes; the die falls; things change.
+
+    `watch` is something the hero tries to see, which cover can hide. The result is `None` where nothing was rolled.
+    """
+    check_can_act(play.state, who)
+    forced = space.watching(play.state, watch)
+
+    # 1. What exactly is tried, and may it be tried again?
+    await play.tell(Declared(who, aim, approach), "nde2.test.declare")
+    if not await _free_to_try(play, who, aim, approach):
+        return None
+
+    # 2. Does it need dice at all?
+    settle = await play.ask(GM, HowToSettle(who, aim, tool), cite="nde2.test.when")
+    if settle.decision != "roll":
+        return await _without_dice(play, who, aim, settle.decision, advice(settle.uncertain, settle.at_stake))
+    await use_action(play, who, "test")
+
+    # 3. Which attribute?  4. How hard, what is at stake, what helps and hinders?
+    attribute = await play.ask(GM, WhichAttribute(who, suggest(aim)), cite="nde2.test.gm-attribute")
+    call = await count_once(play, await play.ask(GM, HowHard(who), cite="nde2.test.gm-difficulty"))
+    await play.tell(Called(who, attribute, call.difficulty, call.stakes, call.overrule), *_rules_of_call(call, tool))
+
+    # 5. Help and the roll.  6. On failure, what goes wrong.  7. On an exceptional success, what more is gained.
+    verdict = await resolve(play, who, attribute, call, forced)
+    if verdict.failed:
+        await play.tell(Locked(Lock(who, aim, approach)), "nde2.retry.locked")
+    return verdict
+
+
+async def resolve(
+    play: Play[Table], who: str, attribute: Attribute, call: Call, forced: tuple[Because, ...] = ()
+) -> Verdict:
+    """A test that has been called: dice, result, consequences, clock."""
+    pressed = await crowd(play, who)
+    pool, spent = await prepare(play, who, attribute, call.difficulty, call, (*forced, *pressed.forced))
+    verdict = await throw(play, who, pool, call.difficulty, spent)
+    tested = Tested(who, attribute, pool.sides, pool.modifier, call.difficulty, verdict.result)
+    await play.tell(tested, *why(pool, verdict))
+
+    if verdict.failed:
+        verdict = await bargain_or_trouble(play, who, verdict, needed_by(play.state, verdict))
+    elif verdict.result == "SC":
+        await pay_price(play, who, verdict)
+    elif verdict.result == "X":
+        await take_benefit(play, who)
+    if verdict.failed and pressed.trouble:
+        await one_more_trouble(play, who, verdict, "nde2.crowd")
+    if not call.unrelated:
+        await move_clock(play, verdict)
+    return verdict
+
+
+async def _free_to_try(play: Play[Table], who: str, aim: str, approach: str) -> bool:
+    """A test that failed is not repeated while nothing has changed."""
+    lock = Lock(who, aim, approach)
+    if lock not in play.state.locks:
+        return True
+    way = await play.ask(play.state.hero(who).seat, WayOut(who, aim), cite="nde2.retry.locked")
+    await play.tell(Unlocked(lock, way.way, way.text), "nde2.retry.ways")
+    return way.way != "withdraw"
+
+
+async def _without_dice(
+    play: Play[Table], who: str, aim: str, decision: str, advised: Option
+) -> Verdict | None:
+    """The GM lets it succeed, or says that it cannot be done without the right gear."""
+    if decision == "impossible":
+        await play.tell(Settled(who, aim, None, advised.id), "nde2.gear.permission")
+        return None
+    await play.tell(Settled(who, aim, "S", advised.id), "nde2.test.when")
+    return Verdict("S", "nde2.test.when")
+
+
+def _rules_of_call(call: Call, tool: str) -> tuple[str, ...]:
+    """What the GM's call rests on; gear that made the deed possible changes no number."""
+    rules = ["nde2.test.stakes"] if call.stakes else ["nde2.test.gm-difficulty"]
+    if tool:
+        rules.append("nde2.gear.permission")
+    if call.overrule:
+        rules.append("nde2.talent.one-per-test" if len(call.talents) > 1 else "nde2.step.one-each")
+    return tuple(rules)
+
+
+def why(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
+    """The rules that decided a throw: the one that read it, and that steps move the die and never the number."""
+    return (verdict.rule, "nde2.step.no-plus") if pool.moved else (verdict.rule,)
+
+
+async def use_action(play: Play[Table], who: str, action: str) -> None:
+    """In a fight, whatever a hero does is the turn's one Action."""
+    if play.state.phase == "heroes":
+        await play.tell(Acted(who, action, True), "nde2.combat.actions")
+
+
+class Pressed:
+    """What a crowd of minions does to one test: a step, or a complication more if it fails."""
+
+    def __init__(self, choice: str) -> None:
+        self.forced = (Because("step-crowd", -1, "nde2.crowd", "crowd"),) if choice == "harder" else ()
+        self.trouble = choice == "complication"
+
+
+async def crowd(play: Play[Table], who: str) -> Pressed:
+    """Several minions in contact with one hero: the GM may let it tell, in one way or the other."""
+    minions = space.minions_on(play.state, who)
+    if play.state.options.crowd == "off" or minions < play.state.options.crowd_min:
+        return Pressed("nothing")
+    return Pressed(await play.ask(GM, CrowdPresses(who, minions), cite="nde2.crowd"))
+
+
+@procedure("nde2.unlock")
+async def unlock(play: Play[Table], who: str, aim: str, approach: str = "") -> None:
+    """The GM finds that enough has changed to try again."""
+    lock = Lock(who, aim, approach)
+    if lock not in play.state.locks:
+        raise AgainstTheRules("error-not-locked", cite="nde2.retry.locked", aim=aim)
+    await play.tell(Unlocked(lock, "gm", ""), "nde2.retry.locked")

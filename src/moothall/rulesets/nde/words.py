@@ -1,0 +1,61 @@
+"""The words and fixed numbers of the book."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple, get_args
+
+Result = Literal["FC", "F", "SC", "S", "X"]
+"""Failure with a sure complication, failure, success at a cost, success, exceptional success: worst to best."""
+
+RESULTS: Final[tuple[Result, ...]] = get_args(Result)
+RANK: Final = {result: rank for rank, result in enumerate(RESULTS)}
+
+Attribute = Literal["str", "dex", "might"]
+ATTRIBUTES: Final[tuple[Attribute, ...]] = get_args(Attribute)
+
+Role = Literal["assault", "specialist", "adept"]
+ROLES: Final[tuple[Role, ...]] = get_args(Role)
+
+Zone = Literal["close", "nearby", "far", "very_far"]
+ZONES: Final[tuple[Zone, ...]] = get_args(Zone)
+
+Cover = Literal["none", "partial", "full"]
+Tier = Literal["minion", "elite", "boss"]
+How = Literal["melee", "ranged"]
+
+DICE: Final = (4, 6, 8, 12, 20)
+"""The ladder of test dice."""
+
+DIFFICULTIES: Final = {3: "easy", 4: "standard", 5: "hard", 6: "very_hard", 8: "heroic", 12: "legendary"}
+
+START_DICE: Final = (12, 8, 6)
+START_MODIFIERS: Final = (2, 1, 0)
+MODIFIER_OF_DIE: Final = {6: 0, 8: 1, 12: 2, 20: 3}
+
+START_HEARTS, MOST_HEARTS = 5, 7
+START_POWER, MOST_POWER = 3, 5
+LUCK_A_SESSION: Final = 2
+TALENTS: Final = 2
+TRINKETS: Final = 3
+SQUARES_A_TURN: Final = 5
+LONG_RANGE: Final = 10
+ELITE_HEARTS: Final = 2
+BOSS_HEARTS, FINAL_BOSS_HEARTS = 3, 5
+ARMOUR_A_SCENE: Final = 1
+
+
+class Verdict(NamedTuple):
+    """How a throw came out and which rule said so; `met` counts the targets it reached."""
+
+    result: Result
+    rule: str
+    met: int = 1
+
+    @property
+    def failed(self) -> bool:
+        return self.result in ("F", "FC")
+
+
+def better(one: Verdict, other: Verdict) -> Verdict:
+    """The better of two verdicts; of equals the first."""
+    return other if (RANK[other.result], other.met) > (RANK[one.result], one.met) else one

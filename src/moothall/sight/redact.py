@@ -1,0 +1,75 @@
+"""Redaction: a record as one viewer may see it.
+
+The law that everything else leans on: folding redacted events gives the same view as redacting the folded state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import fields, is_dataclass, replace
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+from moothall.ledger.marks import HIDDEN, Everyone, Only, When
+
+GM = "gm"
+_NOTHING = object()
+
+
+def redact(record: Any, viewer: str) -> Any:
+    """The record without what this viewer may not see; `None` if nothing of it is left."""
+    if viewer == GM:
+        return record
+    kind: Any = type(record)
+    shown = {name: _shown(record, name, mark, viewer) for name, mark in _marks(kind)}
+    if all(value is HIDDEN for value in shown.values()):
+        return None
+    return replace(record, **shown)
+
+
+def _shown(record: Any, name: str, mark: Any, viewer: str) -> Any:
+    if not _may_see(record, mark, viewer):
+        return HIDDEN
+    value = _within(getattr(record, name), viewer)
+    return HIDDEN if value is _NOTHING else value
+
+
+def _may_see(record: Any, mark: Any, viewer: str) -> bool:
+    if mark is Everyone:
+        return True
+    if isinstance(mark, When):
+        # A condition that is itself hidden has already been judged: stay on the safe side.
+        return getattr(record, mark.field) is True
+    return isinstance(mark, Only) and getattr(record, mark.field) == viewer
+
+
+def _within(value: Any, viewer: str) -> Any:
+    """Records inside a visible field are redacted in turn; those of which nothing is left are not there at all."""
+    if isinstance(value, tuple):
+        if type(value) is not tuple:
+            return value
+        inner = (_within(item, viewer) for item in value)
+        return tuple(item for item in inner if item is not _NOTHING)
+    if is_dataclass(value) and not isinstance(value, type) and _is_marked(type(value)):
+        seen = redact(value, viewer)
+        return _NOTHING if seen is None else seen
+    return value
+
+
+@cache
+def _marks(kind: Hashable) -> tuple[tuple[str, Any], ...]:
+    assert isinstance(kind, type)
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple((field.name, _mark(hints[field.name])) for field in fields(kind))
+
+
+def _mark(hint: Any) -> Any:
+    if get_origin(hint) is not Annotated:
+        return None
+    return next((meta for meta in get_args(hint)[1:] if meta is Everyone or isinstance(meta, Only | When)), None)
+
+
+@cache
+def _is_marked(kind: Hashable) -> bool:
+    """A record with no mark at all is a plain value; it is as visible as the field that holds it."""
+    return any(mark is not None for _, mark in _marks(kind))

@@ -1,0 +1,32 @@
+"""The conversation: what a rule may say, and how it is carried from request to answer."""
+
+from moothall.talk.book import Book
+from moothall.talk.chance import Spread, spread
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import Opening, Procedure, procedure
+from moothall.talk.questions import Option, Question, question
+from moothall.talk.reasons import Because, total
+from moothall.talk.requests import Ask, Fall, Offer, Request, Roll, Taken, Tell
+
+__all__ = [
+    "GM",
+    "Ask",
+    "Because",
+    "Book",
+    "Fall",
+    "Offer",
+    "Opening",
+    "Option",
+    "Play",
+    "Procedure",
+    "Question",
+    "Request",
+    "Roll",
+    "Spread",
+    "Taken",
+    "Tell",
+    "procedure",
+    "question",
+    "spread",
+    "total",
+]

@@ -1,0 +1,58 @@
+"""Exact chance: every reading of a roll once, with its weight as a whole number.
+
+A pool is taken as multisets with multinomial weights, and faces that a rule cannot tell apart are one outcome. Spreads
+are kept by pool, reading and parameters, which is why a roll passes parameters beside its reading (`given=`) and never
+baked into a closure: two equal closures are not equal.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator
+from itertools import combinations_with_replacement
+from math import factorial
+from typing import Any, NamedTuple
+
+from moothall.talk.requests import Roll
+
+
+class Spread(NamedTuple):
+    """The readings a roll can have, each with its weight, out of `total`."""
+
+    weights: tuple[tuple[Any, int], ...]
+    total: int
+
+
+_kept: dict[Hashable, Spread] = {}
+
+
+def spread(roll: Roll[Any]) -> Spread:
+    """All readings of this roll with their exact weights."""
+    key = (roll.count, roll.sides, roll.read, roll.each, roll.given)
+    known = _kept.get(key)
+    if known is None:
+        known = _kept[key] = _count(roll)
+    return known
+
+
+def _count(roll: Roll[Any]) -> Spread:
+    one_die = _classes(roll.sides, roll.each, roll.given)
+    weights: Counter[Any] = Counter()
+    for pool, weight in _pools(tuple(one_die), tuple(one_die.values()), roll.count):
+        weights[roll.read(pool, *roll.given)] += weight
+    return Spread(tuple(weights.items()), roll.sides**roll.count)
+
+
+def _classes(sides: int, each: Callable[..., Hashable] | None, given: tuple[Hashable, ...]) -> Counter[Any]:
+    faces = range(1, sides + 1)
+    return Counter(faces if each is None else (each(face, *given) for face in faces))
+
+
+def _pools(classes: tuple[Any, ...], weights: tuple[int, ...], count: int) -> Iterator[tuple[tuple[Any, ...], int]]:
+    """Each multiset of `count` dice once, with the number of ordered throws it stands for."""
+    orders = factorial(count)
+    for picked in combinations_with_replacement(range(len(classes)), count):
+        weight = orders
+        for index, times in Counter(picked).items():
+            weight = weight // factorial(times) * weights[index] ** times
+        yield tuple(classes[index] for index in picked), weight

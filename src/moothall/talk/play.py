@@ -1,0 +1,70 @@
+"""What a rule holds while it runs: the state as it is now, and the four verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from typing import Any, Generic, Protocol, TypeVar
+
+from moothall.talk.questions import Question
+from moothall.talk.reasons import Because
+from moothall.talk.requests import Ask, Fall, Offer, Roll, Taken, Tell
+
+A = TypeVar("A")
+R = TypeVar("R", bound=Hashable)
+S = TypeVar("S", covariant=True)
+
+GM = "gm"
+"""The seat that runs the world."""
+
+
+class HasState(Protocol[S]):
+    """Where a rule is played: somewhere with a state that changes as things are told."""
+
+    @property
+    def state(self) -> S: ...
+
+
+class Play(Generic[S]):
+    """One rule's view of the table. `state` is always the newest: look again after every pause."""
+
+    __slots__ = ("_stage",)
+
+    def __init__(self, stage: HasState[S]) -> None:
+        self._stage = stage
+
+    @property
+    def state(self) -> S:
+        return self._stage.state
+
+    def move_to(self, stage: HasState[S]) -> None:
+        """Go on on another stage: a handler's business, when it has made a conversation again."""
+        self._stage = stage
+
+    # The verbs are coroutines, not bare requests, so that a forgotten `await` is a warning and never silence.
+
+    async def ask(self, seat: str, question: Question[A], *, cite: str) -> A:
+        """Ask one seat and wait for its answer."""
+        return await Ask(seat, question, cite)
+
+    async def offer(self, questions: Iterable[tuple[str, Question[A]]], *, cite: str) -> Taken[A] | None:
+        """Offer a window to several seats; the first to take it is the answer, `None` if all pass."""
+        open_to = tuple(questions)
+        return await Offer(open_to, cite) if open_to else None
+
+    async def roll(
+        self,
+        count: int,
+        sides: int,
+        *,
+        read: Callable[..., R],
+        cite: str,
+        given: tuple[Hashable, ...] = (),
+        each: Callable[..., Hashable] | None = None,
+        why: tuple[Because, ...] = (),
+    ) -> Fall[R]:
+        """Roll a pool and read it. Branch only on the reading."""
+        return await Roll(count, sides, read, given, each, why, cite)
+
+    async def tell(self, event: Any, *cites: str) -> None:
+        """Say what happened and which rules made it so."""
+        await Tell(event, cites)

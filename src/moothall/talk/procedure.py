@@ -1,0 +1,67 @@
+"""Procedures: the rules a book names, under names that outlive their Python functions."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+
+from moothall.talk.play import Play
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+PROCEDURES: dict[str, Procedure[..., Any]] = {}
+
+
+class Procedure(Generic[P, R]):
+    """A rule written as a conversation. Await it inside another rule, or `open` it at a table."""
+
+    def __init__(self, name: str, run: Callable[Concatenate[Any, P], Coroutine[Any, Any, R]]) -> None:
+        self.name = name
+        self.run = run
+        self.__doc__ = run.__doc__
+
+    def __call__(self, play: Play[Any], *args: P.args, **named: P.kwargs) -> Coroutine[Any, Any, R]:
+        return self.run(play, *args, **named)
+
+    def open(self, *args: P.args, **named: P.kwargs) -> Opening[R]:
+        """This procedure with its arguments, ready to be begun by a handler."""
+        bound = self.signature.bind(None, *args, **named)
+        bound.apply_defaults()
+        return Opening(self, tuple(bound.arguments.items())[1:])
+
+    @cached_property
+    def signature(self) -> inspect.Signature:
+        return inspect.signature(self.run, eval_str=True)
+
+    def __repr__(self) -> str:
+        return f"<procedure {self.name}>"
+
+
+@dataclass(frozen=True, slots=True)
+class Opening(Generic[R]):
+    """A procedure about to be begun."""
+
+    procedure: Procedure[..., R]
+    args: tuple[tuple[str, Any], ...]
+
+    def begin(self, play: Play[Any]) -> Coroutine[Any, Any, R]:
+        return self.procedure.run(play, **dict(self.args))
+
+
+def procedure(
+    name: str,
+) -> Callable[[Callable[Concatenate[Any, P], Coroutine[Any, Any, R]]], Procedure[P, R]]:
+    """Give a rule the name under which ledgers know it."""
+
+    def made(run: Callable[Concatenate[Any, P], Coroutine[Any, Any, R]]) -> Procedure[P, R]:
+        if name in PROCEDURES:
+            raise ValueError(f"two procedures are called {name}")
+        named = Procedure(name, run)
+        PROCEDURES[name] = named
+        return named
+
+    return made

@@ -1,0 +1,79 @@
+"""Questions: what a seat is asked, which answers fit, and which rule forbids the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, cast, dataclass_transform, get_args, get_origin
+
+from moothall.errors import AgainstTheRules
+
+A = TypeVar("A")
+Q = TypeVar("Q", bound="type[Question[Any]]")
+
+QUESTIONS: dict[str, type[Question[Any]]] = {}
+
+
+class Option(NamedTuple):
+    """One thing a seat may pick: its id, the rule that offers it, and its price in words of the book."""
+
+    id: str
+    cite: str
+    price: str = ""
+
+
+class Question(Generic[A]):
+    """What one seat is asked. Its fields are what that seat may see.
+
+    `whose` is the rule that says this question belongs to the seat it is put to; `late` the one that says its moment
+    is over once it has been answered.
+    """
+
+    __slots__ = ()
+    kind: ClassVar[str]
+    takes: ClassVar[Any]
+    whose: ClassVar[str | None] = None
+    late: ClassVar[str | None] = None
+
+    def options(self) -> Sequence[Option]:
+        """The answers on offer, where there is a list of them."""
+        return ()
+
+    def cites(self) -> Iterator[str]:
+        """The rules this question itself shows: those of its options, and of any list it brings along."""
+        return (option.cite for option in self.options())
+
+    def check(self, state: Any, answer: A) -> None:
+        """Refuse, by raising, an answer that does not fit as things stand *now*."""
+        self.check_listed(answer)
+
+    def fits(self, answer: Any) -> bool:
+        """Whether this is an answer of the right type at all, legal or not."""
+        if get_origin(self.takes) is Literal:
+            return answer in get_args(self.takes)
+        return isinstance(answer, self.takes)
+
+    def check_listed(self, answer: A) -> None:
+        """Refuse an answer that is not on the list, if there is a list."""
+        listed = self.options()
+        if listed and not any(option.id == answer for option in listed):
+            raise AgainstTheRules("error-not-offered", cite=listed[0].cite, answer=str(answer))
+
+    def default(self) -> A:
+        """The safe answer, given when nobody chooses: the first on offer unless a question says otherwise."""
+        return self.options()[0].id  # type: ignore[return-value]
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def question(kind: str, takes: Any, whose: str | None = None) -> Callable[[Q], Q]:
+    """Make a class a question: a frozen record under a name of its own that takes one type of answer."""
+
+    def made(cls: Q) -> Q:
+        record: Any = dataclass(frozen=True, slots=True)(cls)
+        if kind in QUESTIONS:
+            raise ValueError(f"two questions are called {kind}")
+        record.kind, record.takes, record.whose = kind, takes, whose
+        QUESTIONS[kind] = record
+        return cast(Q, record)
+
+    return made

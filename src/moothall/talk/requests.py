@@ -1,0 +1,99 @@
+"""The four requests a rule can make, and what comes back.
+
+A request yields itself to whoever drives the rule and is answered with a value of a known type. Nothing but requests
+ever leaves a rule; asyncio cannot run one by accident, and our driver refuses anything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Hashable
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from moothall.talk.questions import Question
+from moothall.talk.reasons import Because
+
+A = TypeVar("A")
+R = TypeVar("R", bound=Hashable)
+Faces = tuple[int, ...]
+
+
+class Request(Generic[A]):
+    """Something a rule needs before it can go on."""
+
+    __slots__ = ()
+
+    def __await__(self) -> Generator[Request[Any], Any, A]:
+        answer: A = yield self
+        return answer
+
+
+class FacesUnseen(LookupError):
+    """A rule looked at faces where only their reading exists: it must branch on the reading."""
+
+
+class Fall(Generic[R]):
+    """Dice as they fell: the reading the rule asked for, and the faces where dice really fell."""
+
+    __slots__ = ("_faces", "reading")
+
+    def __init__(self, reading: R, faces: Faces | None = None) -> None:
+        self.reading = reading
+        self._faces = faces
+
+    @property
+    def faces(self) -> Faces:
+        if self._faces is None:
+            raise FacesUnseen("odds are counted over readings; there are no faces to look at")
+        return self._faces
+
+
+class Taken(NamedTuple, Generic[A]):
+    """Who took an offer, and with which answer."""
+
+    seat: str
+    answer: A
+
+
+@dataclass(slots=True, eq=False)
+class Ask(Request[A]):
+    """One seat must answer."""
+
+    seat: str
+    question: Question[A]
+    cite: str
+
+
+@dataclass(slots=True, eq=False)
+class Offer(Request[Taken[A] | None]):
+    """A window: each seat may take or pass; the first to take is told to the rule, nobody is `None`."""
+
+    questions: tuple[tuple[str, Question[A]], ...]
+    cite: str
+
+
+@dataclass(slots=True, eq=False)
+class Roll(Request[Fall[R]]):
+    """A pool of equal dice and how it will be read."""
+
+    count: int
+    sides: int
+    read: Callable[..., R]
+    given: tuple[Hashable, ...]
+    each: Callable[..., Hashable] | None
+    why: tuple[Because, ...]
+    cite: str
+
+    def reading(self, faces: Faces) -> R:
+        """What these faces mean to the rule."""
+        if self.each is None:
+            return self.read(faces, *self.given)
+        return self.read(tuple(self.each(face, *self.given) for face in faces), *self.given)
+
+
+@dataclass(slots=True, eq=False)
+class Tell(Request[None]):
+    """Something has happened."""
+
+    event: Any
+    cites: tuple[str, ...]

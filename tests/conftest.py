@@ -1,0 +1,78 @@
+"""Every test marked with a rule must have run something that cites it; a full run writes down which rules were."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import tomllib
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from support.citing import CITED
+
+ROOT = Path(__file__).resolve().parent.parent
+RULEBOOKS = tuple((ROOT / "src" / "moothall" / "rulesets").glob("*/rules.toml"))
+MEASURED = ROOT / ".measured" / "rules.json"
+RULE_ID = re.compile(r"[a-z]+\d?\.[a-z0-9.-]+")
+
+EXERCISED: set[str] = set()
+
+
+def known_rules() -> set[str]:
+    """Every rule of every rulebook."""
+    return {rule for book in RULEBOOKS for rule in tomllib.loads(book.read_text(encoding="utf-8"))}
+
+
+def rules_in_code() -> set[str]:
+    """Every rule id that stands in the code of a ruleset."""
+    found: set[str] = set()
+    for source in (ROOT / "src" / "moothall" / "rulesets").rglob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and RULE_ID.fullmatch(node.value):
+                found.add(node.value)
+    return found
+
+
+@pytest.fixture(autouse=True)
+def citations_hold(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test marked with rules is about them only if its run cites them."""
+    CITED.clear()
+    yield
+    marked = {rule for mark in request.node.iter_markers("rule") for rule in mark.args}
+    unknown = marked - known_rules() if marked else set()
+    assert not unknown, f"no rulebook has {sorted(unknown)}"
+    silent = marked - CITED
+    assert not silent, f"marked with {sorted(silent)}, but nothing that ran cites it"
+    request.node.user_properties.append(("rules", sorted(marked)))
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.when == "teardown" and report.passed:
+        for name, rules in report.user_properties:
+            if name == "rules" and isinstance(rules, list):
+                EXERCISED.update(rules)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    if os.environ.get("MOOTHALL_MEASURE") == "1" and exitstatus == 0 and not hasattr(session.config, "workerinput"):
+        write_measured()
+
+
+def write_measured() -> None:
+    """Write the figures that `moothall rules coverage` shows."""
+    executable, rulesets = known_rules() & rules_in_code(), {}
+    for ruleset in sorted({rule.split(".")[0] for rule in known_rules()}):
+        of_this = f"{ruleset}."
+        rulesets[ruleset] = {
+            "executable": sorted(rule for rule in executable if rule.startswith(of_this)),
+            "exercised": sorted(rule for rule in EXERCISED if rule.startswith(of_this)),
+        }
+    MEASURED.parent.mkdir(exist_ok=True)
+    figures = {"measured": datetime.now(UTC).isoformat(timespec="seconds"), "rulesets": rulesets}
+    MEASURED.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
