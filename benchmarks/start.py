@@ -1,34 +1,28 @@
-"""How long a command takes to start: the bare Python, the import of Moothall, its command line, and dev.py."""
+"""How long a start takes, as a ratio to bare Python in the same run."""
 
-import statistics
-import subprocess
-import sys
-import time
-from pathlib import Path
+from __future__ import annotations
 
-ROOT = Path(__file__).resolve().parent.parent
-TURNS = 9
+from parts.clock import program, quickest
 
+TURNS = 15
+ODDS = ("-m", "moothall", "odds", "nde2", "--die", "d12", "--against", "5", "--luck", "reroll", "--json")
 STARTS = {
-    "python alone": [sys.executable, "-c", ""],
-    "import moothall": [sys.executable, "-c", "import moothall"],
-    "moothall --help": [sys.executable, "-c", "from moothall.cli import main; main(['--help'])"],
-    "dev.py help": [sys.executable, str(ROOT / "dev.py"), "help"],
+    "python -c pass": ("-c", "pass"),
+    "import of the exact kernel": ("-c", "import moothall.handlers.odds"),
+    "import of the book": ("-c", "import moothall.rulesets.nde"),
+    "moothall odds … --json": ODDS,
 }
-
-
-def milliseconds(command: list[str]) -> float:
-    """Time one start, with what it prints thrown away."""
-    begun = time.perf_counter()
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
-    return 1000 * (time.perf_counter() - begun)
+GOALS = {"moothall odds … --json": 12}
 
 
 def main() -> None:
-    for name, command in STARTS.items():
-        milliseconds(command)  # the first start may have to compile
-        times = sorted(milliseconds(command) for _ in range(TURNS))
-        print(f"{name:<16} median {statistics.median(times):6.1f} ms, from {times[0]:.1f} to {times[-1]:.1f}")
+    bare = 0.0
+    for name, words in STARTS.items():
+        program(*words)()  # the first start may have to compile
+        took = quickest(program(*words), TURNS)
+        bare = bare or took
+        goal = f"   goal: {GOALS[name]} or less" if name in GOALS else ""
+        print(f"{name:<28} {took * 1000:7.1f} ms   {took / bare:5.1f} × bare Python{goal}")
 
 
 if __name__ == "__main__":

@@ -44,6 +44,13 @@ class NdeScript(Script[Table, R]):
         self.gm(ROLL).gm(attribute).gm(call)
         return self
 
+    def plainly(self) -> NdeAfter[R]:
+        """To the end, with the safe answer to whatever is still asked."""
+        while not self.talk.ended:
+            seat, asked = self.talk.questions()[0]
+            self.says(seat, asked.default())
+        return self.end()
+
     def end(self) -> NdeAfter[R]:
         after = super().end()
         return self._seen(after)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any, TypeVar
 
 from moothall.handlers.policy import Policy
@@ -29,3 +30,14 @@ def finish(talk: Conversation[Any, Any], policy: Policy) -> None:
             talk.passes(seat) if taken is None else talk.answer(seat, taken)
         else:
             talk.answer(seat, policy.answer(talk.stage.state, seat, question))
+
+
+def direct(stage: Stage[S], director: Generator[Opening[Any], S, None], policy: Policy) -> None:
+    """Play whatever a director says comes next, telling it each time how things stand, until it has no more."""
+    try:
+        opening = next(director)
+        while True:
+            play_out(stage, opening, policy)
+            opening = director.send(stage.state)
+    except StopIteration:
+        return

@@ -6,7 +6,7 @@ procedure, arguments, state and policy.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from fractions import Fraction
 from math import lcm
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -40,6 +40,10 @@ class Chances(NamedTuple, Generic[V]):
         return sum((Fraction(ways) * worth(outcome) for outcome, ways in self.ways.items()), Fraction(0)) / self.total
 
 
+Fork = Roll[Any] | list[Any] | Ended[V]
+"""Where ways part: at a roll, at answers to try, or not at all any more."""
+
+_UNKNOWN: Any = object()
 _kept: dict[Hashable, Chances[Any]] = {}
 
 
@@ -59,20 +63,57 @@ def odds(
     key = (opening, state, fold, policy, outcome, goal)
     known = _kept.get(key)
     if known is None:
-        known = _kept[key] = _Counting(opening, state, fold, policy, outcome, goal).chances(())
+        known = _kept[key] = Branches(opening, state, fold, policy, outcome, goal).chances()
     return known
 
 
-class _Branch:
-    """A stage with nobody on it: a state that facts change, and nothing kept."""
+class Branch(Generic[S, V]):
+    """A rule run along one way to its next fork: a roll, a list of answers to try, or its end.
 
-    __slots__ = ("state",)
+    The running rule itself goes on along the first way out; only the others are run again from the beginning.
+    """
 
-    def __init__(self, state: Any) -> None:
-        self.state = state
+    __slots__ = ("_driver", "_lead", "_ways", "fork", "state")
+
+    def __init__(self, ways: Branches[S, V], lead: tuple[Any, ...]) -> None:
+        self._ways = ways
+        self._lead = lead
+        self.state = ways.state
+        self._driver = Driver(ways.opening.begin(Play(self)))
+        self.fork = self._run(None, iter(lead))
+
+    def follow(self, answers: list[Any]) -> Iterator[Branch[S, V]]:
+        """The branch behind each answer to this fork. Each must be done with before the next is taken."""
+        lead = self._lead
+        for answer in answers[:1]:
+            self._lead = (*lead, answer)
+            self.fork = self._run(answer, iter(()))
+            yield self
+        for answer in answers[1:]:
+            yield Branch(self._ways, (*lead, answer))
+
+    def _run(self, answer: Any, known: Iterator[Any]) -> Fork[V]:
+        """Run on along the known answers, to the first fork after them or to the end."""
+        ways = self._ways
+        while True:
+            request: Any = self._driver.send(answer)
+            kind = type(request)
+            if kind is Tell:
+                self.state, answer = ways.fold(self.state, request.event), None
+            elif kind is Ended:
+                return Ended(ways.outcome(request.result, self.state))
+            else:
+                answer = request if kind is Roll else ways.answered(request, self.state)
+                if kind is Roll or type(answer) is list:
+                    fork: Fork[V] = answer
+                    answer = next(known, _UNKNOWN)
+                    if answer is _UNKNOWN:
+                        return fork
 
 
-class _Counting(Generic[S, V]):
+class Branches(Generic[S, V]):
+    """Every way one opening can go under a policy, found by running it again along each."""
+
     def __init__(
         self,
         opening: Opening[Any],
@@ -85,18 +126,23 @@ class _Counting(Generic[S, V]):
         self.opening, self.state, self.fold = opening, state, fold
         self.policy, self.outcome, self.goal = policy, outcome, goal
 
-    def chances(self, lead: tuple[Any, ...]) -> Chances[V]:
-        """The chances once these answers have been given; `lead` holds readings and best answers, in order."""
-        fork = self._run(lead)
-        match fork:
-            case Roll():
-                read = spread(fork)
-                return _mixed([(self.chances((*lead, Fall(value))), weight) for value, weight in read.weights])
-            case list():
-                return self._best([self.chances((*lead, answer)) for answer in fork])
-            case Ended(result=result):
-                return Chances({result: 1}, 1)
-        raise AssertionError(fork)
+    def begin(self) -> Branch[S, V]:
+        """The first fork, or the end if there is none."""
+        return Branch(self, ())
+
+    def chances(self) -> Chances[V]:
+        """The chances of every end."""
+        return self._from(self.begin())
+
+    def _from(self, branch: Branch[S, V]) -> Chances[V]:
+        fork = branch.fork
+        if isinstance(fork, Ended):
+            return Chances({fork.result: 1}, 1)
+        if isinstance(fork, Roll):
+            read = spread(fork)
+            after = branch.follow([Fall(value) for value, _ in read.weights])
+            return _mixed([(self._from(child), weight) for child, (_, weight) in zip(after, read.weights, strict=True)])
+        return self._best([self._from(child) for child in branch.follow(fork)])
 
     def _best(self, tried: list[Chances[V]]) -> Chances[V]:
         goal = self.goal
@@ -104,45 +150,30 @@ class _Counting(Generic[S, V]):
             raise ValueError("a policy that looks for the best answer needs a goal")
         return max(tried, key=lambda chances: chances.mean(goal))
 
-    def _run(self, lead: tuple[Any, ...]) -> Roll[Any] | list[Any] | Ended[V]:
-        """Run from the beginning along `lead`, to the first fork after it or to the end."""
-        stage = _Branch(self.state)
-        driver = Driver(self.opening.begin(Play(stage)))
-        known = iter(lead)
-        answer: Any = None
-        while True:
-            request = driver.send(answer)
-            match request:
-                case Tell(event=event):
-                    stage.state = self.fold(stage.state, event)
-                    answer = None
-                case Ended(result=result):
-                    return Ended(self.outcome(result, stage.state))
-                case Roll():
-                    answer = next(known, None)
-                    if answer is None:
-                        driver.close()
-                        return request
-                case Ask() | Offer():
-                    answer = self._answered(request, stage.state, known)
-                    if isinstance(answer, list):
-                        driver.close()
-                        return answer
-
-    def _answered(self, request: Ask[Any] | Offer[Any], state: Any, known: Any) -> Any:
+    def answered(self, request: Ask[Any] | Offer[Any], state: Any) -> Any:
+        """What the policy says; where it leaves that to `best`, a list of all that is to be tried."""
         if isinstance(request, Offer):
-            for seat, question in request.questions:
-                taken = self.policy.take(state, seat, question)
-                if taken is not None:
-                    question.check(state, taken)
-                    return Taken(seat, taken)
-            return None
+            stated, tried = self._stated(request, state), self._takes(request, state)
+            return [stated, *tried] if tried else stated
         if self.policy.seeks_best(request.question):
-            best = next(known, None)
-            return best if best is not None else self.policy.legal(state, request.question)
+            return self.policy.legal(state, request.question)
         answer = self.policy.answer(state, request.seat, request.question)
         request.question.check(state, answer)
         return answer
+
+    def _stated(self, request: Offer[Any], state: Any) -> Taken[Any] | None:
+        """Who takes a window by the policy's own word."""
+        for seat, question in request.questions:
+            taken = self.policy.take(state, seat, question)
+            if taken is not None:
+                question.check(state, taken)
+                return Taken(seat, taken)
+        return None
+
+    def _takes(self, request: Offer[Any], state: Any) -> list[Taken[Any]]:
+        """Every way to take a window that is left to `best`."""
+        best = [(seat, question) for seat, question in request.questions if self.policy.seeks_best(question)]
+        return [Taken(seat, answer) for seat, question in best for answer in self.policy.legal(state, question)]
 
 
 def _mixed(parts: list[tuple[Chances[V], int]]) -> Chances[V]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from moothall.errors import AgainstTheRules
@@ -29,7 +30,7 @@ class Policy:
     def __init__(self, name: str, answers: Mapping[type[Question[Any]], Answerer | Best] | None = None) -> None:
         self.name = name
         self._answers = dict(answers or {})
-        self._key = (name, tuple(self._answers.items()))
+        self._key = (name, frozenset(self._answers.items()))
         self._hash = hash(self._key)
 
     def __eq__(self, other: object) -> bool:
@@ -54,11 +55,14 @@ class Policy:
         return isinstance(self._answers.get(type(question)), Best)
 
     def legal(self, state: Any, question: Question[Any]) -> list[Any]:
-        """Every answer on offer that holds as things stand."""
-        return [option.id for option in question.options() if _fits(state, question, option.id)]
+        """Every answer that can be listed and holds as things stand."""
+        listed = question.answers()
+        if not listed:
+            raise ValueError(f"the best answer to {question.kind} cannot be looked for: it has no list")
+        return [answer for answer in listed if _holds(state, question, answer)]
 
 
-def _fits(state: Any, question: Question[Any], answer: Any) -> bool:
+def _holds(state: Any, question: Question[Any], answer: Any) -> bool:
     try:
         question.check(state, answer)
     except AgainstTheRules:
@@ -66,6 +70,7 @@ def _fits(state: Any, question: Question[Any], answer: Any) -> bool:
     return True
 
 
+@lru_cache(maxsize=None, typed=True)
 def always(answer: Any) -> Answerer:
-    """Say the same whatever the question."""
+    """Say the same whatever the question. Asked for again it is the same object, so that policies are equal."""
     return lambda _state, _seat, _question: answer

@@ -24,9 +24,13 @@ class Replay(Stage[S]):
     def __init__(self, state: S, fold: Callable[[S, Any], S]) -> None:
         super().__init__(state, fold, ByHand())
         self.pending: dict[str, Conversation[S, Any]] = {}
+        self._lived = 0
 
     def live_through(self, entry: Entry) -> None:
         """Take one kept entry: as an input if the code waits for one, else as what the code must just have said."""
+        self._lived += 1
+        if entry.number != self._lived:
+            raise Drifted(self._lived, f"entry {entry.number}: {describe(entry)}", self._says_instead(self._lived))
         if entry.number > len(self.log):
             try:
                 self._enter(entry)
@@ -34,6 +38,11 @@ class Replay(Stage[S]):
                 raise Drifted(entry.number, describe(entry), f"{type(problem).__name__}: {problem}") from problem
         if entry.number > len(self.log) or not same(entry, self.log[entry.number - 1]):
             raise Drifted(entry.number, describe(entry), self._says_instead(entry.number))
+
+    def ends(self) -> None:
+        """The ledger has no more entries: the code must not have said more either."""
+        if len(self.log) > self._lived:
+            raise Drifted(self._lived + 1, "the end", self._says_instead(self._lived + 1))
 
     def _enter(self, entry: Entry) -> None:
         match entry:
@@ -58,6 +67,7 @@ def replay(entries: Iterable[Entry], state: S, fold: Callable[[S, Any], S]) -> R
     stage = Replay(state, fold)
     for entry in entries:
         stage.live_through(entry)
+    stage.ends()
     return stage
 
 

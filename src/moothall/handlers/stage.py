@@ -52,7 +52,7 @@ class Conversation(Generic[S, R]):
         self.result: R | None = None
         self.waiting: Request[Any] | None = None
         self._passed: set[str] = set()
-        self._closed: dict[str, Question[Any]] = {}
+        self._closed: dict[str, tuple[Question[Any], str | None]] = {}
         self.born: tuple[S, int] = (stage.state, len(stage.log))
         self._play = Play(stage)
         self._driver = Driver(opening.begin(self._play))
@@ -80,7 +80,7 @@ class Conversation(Generic[S, R]):
             raise Unclear("error-wrong-answer", question=question.kind, answer=str(answer))
         question.check(self.stage.state, answer)
         offered = isinstance(self.waiting, Offer)
-        self._closed |= dict(self.questions())
+        self._closed |= {seat: (question, self._asked_by()) for seat, question in self.questions()}
         self.stage.log.append(Answered(self._next(), self.conv, seat, answer))
         self._step(Taken(seat, answer) if offered else answer, undo=1)
 
@@ -98,26 +98,33 @@ class Conversation(Generic[S, R]):
         """Dice rolled by hand have fallen."""
         roll = self.waiting
         if not isinstance(roll, Roll):
-            raise Unclear("error-no-dice-wanted")
+            raise Unclear("error-no-dice-wanted", cite=self._asked_by())
         check_faces(roll, faces)
-        self._step(self._rolled(roll, faces))
+        self._step(self._rolled(roll, faces), undo=1)
 
     def _question_for(self, seat: str, answer: Any) -> Question[Any]:
         asked = dict(self.questions())
         if seat in asked:
             return asked[seat]
-        over = self._closed.get(seat)
+        over, asked_by = self._closed.get(seat, (None, None))
         if over is not None and over.fits(answer):
             # That moment is over. The old question knows best why this answer comes too late.
             over.check(self.stage.state, answer)
-            raise NotYours("error-too-late", cite=over.late, seat=seat)
+            raise NotYours("error-too-late", cite=over.late or asked_by, seat=seat)
         if asked:
             owner, question = next(iter(asked.items()))
             raise NotYours("error-not-yours", cite=question.whose, owner=owner, seat=seat)
         raise NotYours("error-nothing-asked", seat=seat)
 
+    def _asked_by(self) -> str | None:
+        """The rule behind the question that waits."""
+        return self.waiting.cite if isinstance(self.waiting, Ask | Offer) else None
+
     def _step(self, answer: Any, undo: int = 0) -> None:
-        """Run until somebody must answer. A rule that raises leaves state and log as they were before the answer."""
+        """Run until somebody must answer. A rule that raises leaves state and log as they were before the answer.
+
+        `undo` counts the entries already made of that answer; the first step has none.
+        """
         stage = self.stage
         before, mark = stage.state, len(stage.log) - undo
         self._driver.step_begins()

@@ -83,15 +83,16 @@ class Reader:
         """The entries of a ledger; raises `Unclear` with the number of a line that cannot be read."""
         for number, line in enumerate(lines, 1):
             try:
-                entry = self._entry(msgspec.json.decode(line))
+                said = msgspec.json.decode(line)
+                if said["seq"] != number:
+                    raise Unclear("error-ledger-order", number=number, found=said["seq"])
+                entry = self._entry(said)
             except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as problem:
                 raise Unclear("error-ledger-line", number=number, problem=str(problem)) from problem
-            if entry.number != number:
-                raise Unclear("error-ledger-order", number=number, found=entry.number)
             yield entry
 
     def _entry(self, said: Json) -> Entry:
-        number, conv = int(said["seq"]), str(said["conv"])
+        number, conv = said["seq"], str(said["conv"])
         match said["did"]:
             case "opened":
                 return self._opened(number, conv, said["procedure"], said["args"])

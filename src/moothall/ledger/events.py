@@ -7,8 +7,10 @@ when it is read.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, TypeVar, dataclass_transform
+
+from moothall.records import record
 
 E = TypeVar("E", bound=type)
 Data = dict[str, Any]
@@ -22,7 +24,7 @@ def event(kind: str, version: int = 1) -> Callable[[E], E]:
     """Make a class a fact that can be told, kept and read back."""
 
     def made(cls: E) -> E:
-        fact: Any = dataclass(frozen=True, slots=True)(cls)
+        fact: Any = record(cls)
         if kind in EVENTS:
             raise ValueError(f"two events are called {kind}")
         fact.kind, fact.version = kind, version
@@ -45,6 +47,8 @@ def upcast(kind: str, version: int) -> Callable[[Callable[[Data], Data]], Callab
 def lifted(kind: str, version: int, data: Data) -> Data:
     """The data of an event as its newest version has it."""
     newest: int = EVENTS[kind].version
+    if version > newest:
+        raise ValueError(f"{kind} has version {version}; this program knows {newest}")
     while version < newest:
         data, version = _LIFTS[kind, version](data), version + 1
     return data

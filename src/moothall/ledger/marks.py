@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar, cast, dataclass_transform
-
-C = TypeVar("C", bound=type[Any])
+from dataclasses import dataclass
+from typing import Any, Final
 
 
 class _Everyone:
@@ -25,11 +23,14 @@ class Only:
     field: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class When:
-    """Everyone sees this if another field of the same record is true; until then only the GM."""
+    """Everyone sees this once other fields of the same record, all of those named, are true; until then only the GM."""
 
-    field: str
+    fields: tuple[str, ...]
+
+    def __init__(self, *fields: str) -> None:
+        object.__setattr__(self, "fields", fields)
 
 
 class Hidden:
@@ -41,9 +42,3 @@ class Hidden:
 
 HIDDEN: Final[Any] = Hidden()
 
-
-@dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def record(cls: C) -> C:
-    """A frozen, hashable piece of state whose fields carry marks."""
-    made: Any = dataclass(frozen=True, slots=True)(cls)
-    return cast(C, made)

@@ -39,16 +39,16 @@ def _may_see(record: Any, mark: Any, viewer: str) -> bool:
         return True
     if isinstance(mark, When):
         # A condition that is itself hidden has already been judged: stay on the safe side.
-        return getattr(record, mark.field) is True
+        return all(getattr(record, field) is True for field in mark.fields)
     return isinstance(mark, Only) and getattr(record, mark.field) == viewer
 
 
 def _within(value: Any, viewer: str) -> Any:
     """Records inside a visible field are redacted in turn; those of which nothing is left are not there at all."""
     if isinstance(value, tuple):
-        if type(value) is not tuple:
-            return value
-        inner = (_within(item, viewer) for item in value)
+        inner = [_within(item, viewer) for item in value]
+        if type(value) is not tuple:  # a tuple with names keeps all its places
+            return type(value)(*(HIDDEN if item is _NOTHING else item for item in inner))
         return tuple(item for item in inner if item is not _NOTHING)
     if is_dataclass(value) and not isinstance(value, type) and _is_marked(type(value)):
         seen = redact(value, viewer)

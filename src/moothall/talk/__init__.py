@@ -1,6 +1,5 @@
 """The conversation: what a rule may say, and how it is carried from request to answer."""
 
-from moothall.talk.book import Book
 from moothall.talk.chance import Spread, spread
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import Opening, Procedure, procedure
@@ -12,7 +11,6 @@ __all__ = [
     "GM",
     "Ask",
     "Because",
-    "Book",
     "Fall",
     "Offer",
     "Opening",

@@ -36,10 +36,16 @@ def spread(roll: Roll[Any]) -> Spread:
 
 
 def _count(roll: Roll[Any]) -> Spread:
+    weights: dict[Any, int] = {}
+    if roll.count == 1 and roll.each is None:
+        for face in range(1, roll.sides + 1):
+            reading = roll.read((face,), *roll.given)
+            weights[reading] = weights.get(reading, 0) + 1
+        return Spread(tuple(weights.items()), roll.sides)
     one_die = _classes(roll.sides, roll.each, roll.given)
-    weights: Counter[Any] = Counter()
     for pool, weight in _pools(tuple(one_die), tuple(one_die.values()), roll.count):
-        weights[roll.read(pool, *roll.given)] += weight
+        reading = roll.read(pool, *roll.given)
+        weights[reading] = weights.get(reading, 0) + weight
     return Spread(tuple(weights.items()), roll.sides**roll.count)
 
 

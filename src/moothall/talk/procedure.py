@@ -29,9 +29,16 @@ class Procedure(Generic[P, R]):
 
     def open(self, *args: P.args, **named: P.kwargs) -> Opening[R]:
         """This procedure with its arguments, ready to be begun by a handler."""
-        bound = self.signature.bind(None, *args, **named)
-        bound.apply_defaults()
-        return Opening(self, tuple(bound.arguments.items())[1:])
+        names, defaults = self._parameters
+        given = dict(zip(names, args, strict=False)) | named
+        return Opening(self, tuple((name, given[name] if name in given else defaults[name]) for name in names))
+
+    @cached_property
+    def _parameters(self) -> tuple[tuple[str, ...], dict[str, Any]]:
+        """The names of the arguments after `play`, and the defaults of those that have one."""
+        _, *rest = self.signature.parameters.values()
+        defaults = {each.name: each.default for each in rest if each.default is not inspect.Parameter.empty}
+        return tuple(each.name for each in rest), defaults
 
     @cached_property
     def signature(self) -> inspect.Signature:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, cast, dataclass_transform, get_args, get_origin
 
 from moothall.errors import AgainstTheRules
+from moothall.records import record
 
 A = TypeVar("A")
 Q = TypeVar("Q", bound="type[Question[Any]]")
@@ -59,6 +60,10 @@ class Question(Generic[A]):
         if listed and not any(option.id == answer for option in listed):
             raise AgainstTheRules("error-not-offered", cite=listed[0].cite, answer=str(answer))
 
+    def answers(self) -> Sequence[A]:
+        """Every answer there is, where they can be listed: what a search for the best one tries."""
+        return [option.id for option in self.options() if self.fits(option.id)]  # type: ignore[misc]
+
     def default(self) -> A:
         """The safe answer, given when nobody chooses: the first on offer unless a question says otherwise."""
         return self.options()[0].id  # type: ignore[return-value]
@@ -69,11 +74,11 @@ def question(kind: str, takes: Any, whose: str | None = None) -> Callable[[Q], Q
     """Make a class a question: a frozen record under a name of its own that takes one type of answer."""
 
     def made(cls: Q) -> Q:
-        record: Any = dataclass(frozen=True, slots=True)(cls)
+        asked: Any = record(cls)
         if kind in QUESTIONS:
             raise ValueError(f"two questions are called {kind}")
-        record.kind, record.takes, record.whose = kind, takes, whose
-        QUESTIONS[kind] = record
-        return cast(Q, record)
+        asked.kind, asked.takes, asked.whose = kind, takes, whose
+        QUESTIONS[kind] = asked
+        return cast(Q, asked)
 
     return made

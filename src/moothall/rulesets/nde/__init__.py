@@ -6,8 +6,9 @@ from moothall.rulesets.nde.combat import act, attack, combat, end_combat, foe_tu
 from moothall.rulesets.nde.events import fold
 from moothall.rulesets.nde.foes import bring_foe, label, new_foe, reveal
 from moothall.rulesets.nde.growth import grow, open_growth
-from moothall.rulesets.nde.harm import revive
+from moothall.rulesets.nde.harm import revive, suffer
 from moothall.rulesets.nde.moves import approach, block_line, place, set_cover, set_distance, walk
+from moothall.rulesets.nde.opening import open_table
 from moothall.rulesets.nde.options import Options, read_options
 from moothall.rulesets.nde.powers import power
 from moothall.rulesets.nde.rest import award_luck, begin_scene, begin_session, breather, safe_rest, table_roll
@@ -39,6 +40,7 @@ __all__ = [
     "new_foe",
     "next_round",
     "open_growth",
+    "open_table",
     "pass_turn",
     "place",
     "power",
@@ -49,6 +51,7 @@ __all__ = [
     "set_cover",
     "set_distance",
     "sheet",
+    "suffer",
     "table_roll",
     "test",
     "throw",

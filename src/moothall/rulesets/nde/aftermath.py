@@ -28,30 +28,31 @@ async def bargain_or_trouble(
         if not trouble.bargain:
             await _tell_trouble(play, who, trouble, cite)
             return verdict
-        seat = play.state.hero(who).seat
-        if await play.ask(seat, TakeBargain(who, trouble.text), cite="nde2.test.cost-outcome") == "accept":
+        seat, offered = play.state.hero(who).seat, TakeBargain(who, Price(trouble.kind, trouble.text))
+        if await play.ask(seat, offered, cite="nde2.test.cost-outcome") == "accept":
             await play.tell(Paid(who, trouble.kind, trouble.text), "nde2.test.cost-outcome")
             return Verdict("SC", "nde2.test.cost-outcome")
 
 
 async def one_more_trouble(play: Play[Table], who: str, verdict: Verdict, cite: str) -> None:
     """A complication on top of what there is."""
-    trouble = await play.ask(GM, NameTrouble(who, verdict.result, COMPLICATIONS, cite), cite=cite)
+    trouble = await play.ask(GM, NameTrouble(who, verdict.result, COMPLICATIONS, cite, on_top=True), cite=cite)
     await _tell_trouble(play, who, trouble, cite)
 
 
 async def _tell_trouble(play: Play[Table], who: str, trouble: Trouble, cite: str) -> None:
     if not trouble.empty:
-        await play.tell(Complicated(who, trouble.kind, trouble.text), cite)
+        happened = Paid if trouble.cost else Complicated
+        await play.tell(happened(who, trouble.kind, trouble.text), cite)
 
 
-def needed_by(table: Table, verdict: Verdict) -> str | None:
+def needed_by(table: Table, verdict: Verdict, plainly: str = "nde2.test.fail-moves") -> str | None:
     """The rule that demands a complication: always on a one; on another failure if the table keeps to the book."""
     if verdict.result == "FC":
         return "nde2.test.one"
     if table.options.dice_mode == "2d6":
         return "nde2.v2d6.fail"
-    return "nde2.test.fail-moves" if table.options.fail_prompt == "required" else None
+    return plainly if table.options.fail_prompt == "required" else None
 
 
 async def pay_price(play: Play[Table], who: str, verdict: Verdict) -> None:

@@ -39,8 +39,10 @@ def _movement(table: Table, who: str) -> Choice:
     hero = table.hero(who)
     if hero.fallen:
         return Choice("move", "nde2.harm.zero", False)
+    if table.phase == "foes":
+        return Choice("move", "nde2.combat.order", False)
     most = SQUARES_A_TURN if table.options.positioning == "grid" else 1
-    return Choice("move", "nde2.combat.turn", table.phase == "free" or (table.phase == "heroes" and hero.moved < most))
+    return Choice("move", "nde2.combat.turn", table.phase == "free" or hero.moved < most)
 
 
 def _luck(table: Table, who: str) -> Choice:

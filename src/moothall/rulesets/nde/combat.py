@@ -6,7 +6,14 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde import space
-from moothall.rulesets.nde.aftermath import bargain_or_trouble, move_clock, one_more_trouble, pay_price, take_benefit
+from moothall.rulesets.nde.aftermath import (
+    bargain_or_trouble,
+    move_clock,
+    needed_by,
+    one_more_trouble,
+    pay_price,
+    take_benefit,
+)
 from moothall.rulesets.nde.events import (
     Acted,
     Attacked,
@@ -18,7 +25,7 @@ from moothall.rulesets.nde.events import (
     Struck,
 )
 from moothall.rulesets.nde.harm import lose_hearts
-from moothall.rulesets.nde.prepare import check_can_act, count_once, prepare
+from moothall.rulesets.nde.prepare import as_called, check_can_act, count_once, prepare
 from moothall.rulesets.nde.questions import (
     Call,
     CouldReach,
@@ -30,11 +37,12 @@ from moothall.rulesets.nde.questions import (
 )
 from moothall.rulesets.nde.state import Foe, Table
 from moothall.rulesets.nde.throw import throw
-from moothall.rulesets.nde.trials import Pressed, crowd, use_action, why
-from moothall.rulesets.nde.words import DIFFICULTIES, How, Verdict
+from moothall.rulesets.nde.trials import Pressed, crowd, harder, use_action, why
+from moothall.rulesets.nde.words import How, Verdict
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
+from moothall.talk.reasons import Because
 
 ATTACK_WITH: dict[How, Literal["str", "dex"]] = {"melee": "str", "ranged": "dex"}
 
@@ -46,20 +54,20 @@ async def attack(play: Play[Table], who: str, target: str, how: How, story: str 
     await use_action(play, who, "attack")
 
     # The attribute, the target's Defense, and all that helps and hinders.
-    attribute = ATTACK_WITH[how]
-    number = harder(foe.defense) if _number_moves(play.state, who, target) else foe.defense
-    asked = HowHard(who, preset=number, needs_stakes=False)
-    call = await count_once(play, await play.ask(GM, asked, cite="nde2.attack.defense"))
+    attribute, forced = ATTACK_WITH[how], space.hindrances(play.state, who, target, how)
+    asked = HowHard(who, preset=foe.defense, needs_stakes=False)
+    call = await count_once(play, await play.ask(GM, asked, cite="nde2.attack.defense"), forced)
     pressed = await crowd(play, who)
-    forced = (*space.hindrances(play.state, who, target, how), *pressed.forced)
 
     # The roll.
-    pool, spent = await prepare(play, who, attribute, call.difficulty, call, forced)
-    verdict = await throw(play, who, pool, call.difficulty, spent)
-    result = Attacked(
-        who, target, attribute, pool.sides, pool.modifier, verdict.result, call.difficulty, play.state.foe(target).open
-    )
-    await play.tell(result, "nde2.attack.hit", "nde2.attack.attribute", *why(pool, verdict), *_one_outcome(play, who))
+    against = _number(call, forced, pressed)
+    reasons = (*forced, *pressed.forced, *_about_defense(foe, call, forced))
+    pool, spent = await prepare(play, who, attribute, against, call, reasons)
+    verdict = await throw(play, who, pool, against, spent)
+    foe = play.state.foe(target)
+    result = Attacked(who, target, attribute, pool.sides, pool.modifier, verdict.result, against, foe.open, foe.seen)
+    rules = (_hit_rule(play.state), "nde2.attack.attribute", *why(pool, verdict), *_one_outcome(play, who))
+    await play.tell(result, *rules)
 
     # A miss has consequences, a hit takes Hearts.
     if verdict.failed:
@@ -85,14 +93,23 @@ def check_attack(table: Table, who: str, target: str, how: How) -> Foe:
     return foe
 
 
-def _number_moves(table: Table, who: str, target: str) -> bool:
-    """Long range makes the number harder instead of the die, at tables that keep the old wording."""
-    return table.options.legacy_shift == "t" and space.far_off(table, who, target)
+def _number(call: Call, forced: tuple[Because, ...], pressed: Pressed) -> int:
+    """The number called for, or the next one where range or a crowd moves it; both together move it once."""
+    far_off = any(as_called(reason, call).what == "note-number-up" for reason in forced)
+    return harder(call.difficulty) if far_off else pressed.number(call.difficulty)
 
 
-def harder(number: int) -> int:
-    """The next number of the ladder; the last one stays."""
-    return next((higher for higher in DIFFICULTIES if higher > number), number)
+def _about_defense(foe: Foe, call: Call, forced: tuple[Because, ...]) -> tuple[Because, ...]:
+    """Cover moves the die and leaves the Defense alone, unless the GM calls for another number."""
+    if not any(reason.what == "step-cover" for reason in forced):
+        return ()
+    what = "note-defense-stays" if call.difficulty == foe.defense else "note-overruled"
+    return (Because(what, 0, "nde2.cover.not-defense", "defense"),)
+
+
+def _hit_rule(table: Table) -> str:
+    """What a hit is: a number reached, or a band of 2d6."""
+    return "nde2.v2d6.attack" if table.options.dice_mode == "2d6" else "nde2.attack.hit"
 
 
 def _one_outcome(play: Play[Table], who: str) -> tuple[str, ...]:
@@ -103,17 +120,17 @@ async def _miss(
     play: Play[Table], who: str, target: str, how: How, verdict: Verdict, pressed: Pressed
 ) -> Verdict:
     """A miss costs no Heart unless the table plays with retaliation; what else it means is the GM's."""
-    struck = await _retaliation(play, who, target, how)
-    if not struck or verdict.result == "FC":
-        needed = "nde2.test.one" if verdict.result == "FC" else "nde2.attack.miss"
-        required = needed if verdict.result == "FC" or play.state.options.fail_prompt == "required" else None
+    if not await retaliation(play, who, target, how):
+        required = needed_by(play.state, verdict, "nde2.attack.miss")
         verdict = await bargain_or_trouble(play, who, verdict, required)
+    elif verdict.result == "FC":
+        await one_more_trouble(play, who, verdict, "nde2.test.one")  # the Heart is lost: too late for a bargain
     if verdict.failed and pressed.trouble:
         await one_more_trouble(play, who, verdict, "nde2.crowd")
     return verdict
 
 
-async def _retaliation(play: Play[Table], who: str, target: str, how: How) -> bool:
+async def retaliation(play: Play[Table], who: str, target: str, how: How) -> bool:
     """A variant: a missed attack costs a Heart if the foe could truly reach the attacker."""
     rule = play.state.options.retaliation
     if rule == "off" or (rule == "melee" and how != "melee"):
@@ -174,26 +191,23 @@ async def hurt(
 
 @procedure("nde2.foe-turn")
 async def foe_turn(play: Play[Table], foes: tuple[str, ...], who: str) -> bool:
-    """Foes act once every hero is done: one at a time, or a group of minions as one. True if a Heart was at stake and
-    the blow landed.
-    """
+    """Foes act once every hero is done: one at a time, or a group of minions as one. True if the blow landed."""
     await _foes_may_act(play, foes)
     foe = play.state.foe(foes[0])
-    dodge = Option("dex", "nde2.attr.dodge")
-    strike = await play.ask(GM, FoeStrikes(foe.id, who, foe.defense, dodge), cite="nde2.foe.turn")
+    asked = FoeStrikes(foe.id, who, foe.defense, Option("dex", "nde2.attr.dodge"))
+    strike = await play.ask(GM, asked, cite="nde2.foe.turn")
     match play.state.options.foe_action:
         case "player_test":
-            landed = await _avoid(play, who, strike)
+            landed = await _avoid(play, foes, who, strike)
         case "gm_fiat":
-            landed = strike.hurts
+            landed = await _blow(play, foes, who, strike.hurts, strike.stakes)
         case "foe_roll":
             rolled = await play.roll(1, strike.die, read=reaches, given=(strike.reach,), cite="nde2.foe.turn")
-            landed = rolled.reading
-    rules = ("nde2.foe.turn", "nde2.crowd.one-outcome") if len(foes) > 1 else ("nde2.foe.turn",)
-    await play.tell(Struck(who, landed, foe.id, foe.seen), *rules)
-    if landed:
-        await lose_hearts(play, who, 1, "nde2.foe.turn")
-    await play.tell(FoeActed(foes, foe.seen), "nde2.combat.order")
+            landed = await _blow(play, foes, who, rolled.reading, strike.stakes)
+    for seen in (True, False):  # apart, or the seen of a group would give away the unseen
+        acted = tuple(id for id in foes if play.state.foe(id).seen is seen)
+        if acted:
+            await play.tell(FoeActed(acted, seen), "nde2.combat.order")
     return landed
 
 
@@ -204,6 +218,8 @@ def reaches(faces: tuple[int, ...], number: int) -> bool:
 
 async def _foes_may_act(play: Play[Table], foes: tuple[str, ...]) -> None:
     table = play.state
+    if not foes:
+        raise AgainstTheRules("error-no-foe", cite="nde2.foe.turn")
     for foe in (table.foe(id) for id in foes):
         if foe.out or (table.phase == "foes" and foe.acted):
             raise AgainstTheRules("error-foe-done", cite="nde2.combat.order", foe=foe.name)
@@ -214,19 +230,40 @@ async def _foes_may_act(play: Play[Table], foes: tuple[str, ...]) -> None:
         await play.tell(PhaseChanged("foes"), "nde2.combat.order")
 
 
-async def _avoid(play: Play[Table], who: str, strike: Strike) -> bool:
-    """The threatened player tests; a failure lets the blow land."""
-    call = Call(strike.difficulty, strike.stakes)
-    pool, spent = await prepare(play, who, strike.attribute, strike.difficulty, call)
-    verdict = await throw(play, who, pool, strike.difficulty, spent)
-    if verdict.result == "FC":
-        await one_more_trouble(play, who, verdict, "nde2.test.one")
-    elif verdict.result == "SC":
-        await pay_price(play, who, verdict)
-    elif verdict.result == "X":
-        await take_benefit(play, who)
+async def _avoid(play: Play[Table], foes: tuple[str, ...], who: str, strike: Strike) -> bool:
+    """The threatened player tests, if the hero is up to it; a failure lets the blow land."""
+    if play.state.hero(who).fallen:
+        return await _blow(play, foes, who, True, strike.stakes, "nde2.harm.zero")
+    pressed = await crowd(play, who)
+    call, against = strike.as_call(), pressed.number(strike.difficulty)
+    pool, spent = await prepare(play, who, strike.attribute, against, call, pressed.forced)
+    verdict = await throw(play, who, pool, against, spent)
+
+    # The blow itself, and whatever else the throw brings.
+    await _blow(play, foes, who, verdict.failed, strike.stakes, *why(pool, verdict))
+    match verdict.result:
+        case "FC":
+            await one_more_trouble(play, who, verdict, "nde2.test.one")
+        case "SC":
+            await pay_price(play, who, verdict)
+        case "X":
+            await take_benefit(play, who)
+    if verdict.failed and pressed.trouble:
+        await one_more_trouble(play, who, verdict, "nde2.crowd")
     await move_clock(play, verdict)
     return verdict.failed
+
+
+async def _blow(
+    play: Play[Table], foes: tuple[str, ...], who: str, landed: bool, note: str, *rules: str
+) -> bool:
+    """A blow that lands costs a Heart; a group of minions strikes one blow."""
+    foe = play.state.foe(foes[0])
+    one = ("nde2.crowd.one-outcome",) if len(foes) > 1 else ()
+    await play.tell(Struck(who, landed, foe.id, foe.seen), "nde2.foe.turn", *one, *rules)
+    if landed:
+        await lose_hearts(play, who, 1, "nde2.foe.turn", note)
+    return landed
 
 
 # ---- Rounds ---------------------------------------------------------------------------------------------------------
@@ -235,6 +272,8 @@ async def _avoid(play: Play[Table], who: str, strike: Strike) -> bool:
 @procedure("nde2.combat")
 async def combat(play: Play[Table]) -> str:
     """A fight is played in rounds if one side wants to harm another and order matters; else freely, or as one test."""
+    if play.state.phase != "free":
+        raise AgainstTheRules("error-already-fighting", cite="nde2.combat.start")
     start = await play.ask(GM, StartCombat(len(play.state.standing())), cite="nde2.combat.start")
     if not (start.harm_wanted and start.order_matters):
         return "free"
@@ -247,7 +286,7 @@ async def combat(play: Play[Table]) -> str:
 async def pass_turn(play: Play[Table], who: str) -> None:
     """A hero lets the Action go and counts as done."""
     check_can_act(play.state, who)
-    await play.tell(Acted(who, "pass", True), "nde2.combat.order")
+    await play.tell(Acted(who, "pass", play.state.phase == "heroes"), "nde2.combat.order")
 
 
 @procedure("nde2.act")
@@ -260,6 +299,8 @@ async def act(play: Play[Table], who: str, action: Literal["equipment", "interac
 @procedure("nde2.next-round")
 async def next_round(play: Play[Table]) -> None:
     """Once all have acted it begins again with the heroes."""
+    if play.state.phase == "free":
+        raise AgainstTheRules("error-no-fight", cite="nde2.combat.order")
     if play.state.phase == "heroes":
         check_heroes_done(play.state)
     await play.tell(RoundBegan(play.state.round + 1), "nde2.combat.order")

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from moothall.rulesets.nde.words import Verdict
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde.options import Options
+from moothall.rulesets.nde.words import DICE, Verdict
+from moothall.talk.reasons import Because
+
+
+def check_die(options: Options, sides: int) -> None:
+    """Refuse a die that this table does not throw: one off the ladder, or any but a d6 where 2d6 is played."""
+    die = f"d{sides}"
+    if options.dice_mode == "2d6" and sides != 6:
+        raise AgainstTheRules("error-only-2d6", cite="nde2.setup.dice-mode", die=die)
+    if sides not in DICE:
+        dice = ", ".join(f"d{known}" for known in DICE)
+        raise AgainstTheRules("error-unknown-die", cite="nde2.dice.set", die=die, dice=dice)
 
 
 def verdict(
@@ -22,6 +36,11 @@ def verdict(
     if face == base:
         return Verdict("S", "nde2.test.max-of-rolled-die", met)  # the top of the old die is not the top of this one
     return Verdict("S", "nde2.test.meet-or-beat", met)
+
+
+def kept(faces: Sequence[int]) -> Because:
+    """Which of several throws of one die counts: the highest number, which is never of a worse class than another."""
+    return Because("luck-kept", max(faces), "nde2.luck.reroll")
 
 
 def _top_face(sides: int, against: int, max_rule: str, base: int, met: int) -> Verdict:
@@ -51,7 +70,7 @@ def two_six(faces: tuple[int, ...]) -> Total:
 
 def band(total: int, sixes: bool, reading: str) -> Verdict:
     """The band a total of 2d6 and its modifier falls in."""
-    exceptional = {"total12plus": total >= 12, "natural12": sixes, "exact12": total == 12}[reading]
+    exceptional = {"total12plus": total >= 12, "natural12": sixes and total >= 10, "exact12": total == 12}[reading]
     if total <= 6:
         return Verdict("F", "nde2.v2d6.fail", 0)
     if exceptional:

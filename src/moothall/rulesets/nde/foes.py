@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, NamedTuple
 
+from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nde.events import FoeAppeared, FoeLabelled, FoeRevealed
 from moothall.rulesets.nde.options import Options
+from moothall.rulesets.nde.questions import check_difficulty
 from moothall.rulesets.nde.state import Foe, Table
 from moothall.rulesets.nde.words import BOSS_HEARTS, ELITE_HEARTS, FINAL_BOSS_HEARTS, Tier
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
-
-DEFENSES = {"weak": 4, "typical": 5, "elite": 6, "boss": 8, "legendary": 12}
 
 
 class Preset(NamedTuple):
@@ -21,12 +22,18 @@ class Preset(NamedTuple):
     cite: str
 
 
+DEFENSES = {
+    kind: Preset(number, "nde2.attack.defense")
+    for kind, number in {"weak": 4, "typical": 5, "elite": 6, "boss": 8, "legendary": 12}.items()
+}
+"""How hard the usual kinds of foe are to hit."""
+
+
 def defense_of(tier: Tier, options: Options, legendary: bool = False) -> Preset:
     """How hard a foe is to hit."""
     if tier == "minion":
         return Preset(int(options.minion_defense), "nde2.foe.minion-defense")
-    kind = "legendary" if tier == "boss" and legendary else tier
-    return Preset(DEFENSES[kind], "nde2.attack.defense")
+    return DEFENSES["legendary" if tier == "boss" and legendary else tier]
 
 
 def hearts_of(tier: Tier, final: bool = False) -> Preset:
@@ -59,6 +66,10 @@ async def bring_foe(
 ) -> None:
     """The GM brings a foe into the scene, its numbers preset by tier unless the GM sets another Defense."""
     options = play.state.options
+    if id in (*(hero.id for hero in play.state.heroes), *(foe.id for foe in play.state.foes)):
+        raise Unclear("error-id-taken", id=id)
+    if defense:
+        check_difficulty(play.state, defense)
     numbers = {"defense": defense} if defense else {}
     foe = new_foe(
         options, id, tier, name, final=final, legendary=legendary, seen=not hidden, open=not hidden, **numbers
@@ -70,16 +81,17 @@ async def bring_foe(
 @procedure("nde2.reveal")
 async def reveal(play: Play[Table], id: str) -> None:
     """A hidden foe steps into the light, and all that was hidden about it with it."""
-    from dataclasses import replace
-
     table = play.state
     foe = replace(table.foe(id), seen=True, open=True)
-    apart = tuple(replace(d, seen=True) for d in table.distances if id in (d.one, d.other))
-    lines = tuple(replace(b, seen=True) for b in table.blocked if id in (b.one, b.other))
+    hidden = {other.id for other in table.foes if not other.seen} - {id}
+    apart = tuple(replace(d, seen=not hidden & {d.one, d.other}) for d in table.distances if id in (d.one, d.other))
+    lines = tuple(replace(b, seen=not hidden & {b.one, b.other}) for b in table.blocked if id in (b.one, b.other))
     await play.tell(FoeRevealed(foe, apart, lines), "nde2.seat.powers")
 
 
 @procedure("nde2.label")
 async def label(play: Play[Table], id: str, out: str) -> None:
     """Being out of the fight need not mean death: the GM says what it means."""
+    if not out.strip():
+        raise AgainstTheRules("error-no-label", cite="nde2.foe.down-meaning", foe=play.state.foe(id).name)
     await play.tell(FoeLabelled(id, out, play.state.foe(id).seen), "nde2.foe.down-meaning")

@@ -7,6 +7,9 @@ from typing import NamedTuple
 from moothall.rulesets.nde.words import DICE
 from moothall.talk.reasons import Because, total
 
+PAID = ("step-help", "step-luck")
+"""Steps that cost somebody something."""
+
 
 class Pool(NamedTuple):
     """What is thrown: one die of `sides`, or 2d6 when `sides` is 0, plus the reasons it is what it is."""
@@ -36,6 +39,16 @@ class Steps(NamedTuple):
     """What moves nothing but belongs in the explanation."""
     freely: bool = False
     """The GM lets every circumstance of this one test count."""
+
+    def after(self, declined: tuple[str, ...], luck: int) -> Steps:
+        """These steps without those the player declines, and with those that luck buys."""
+        ups, paid = (tuple(up for up in side if up.of not in declined) for side in (self.ups, self.paid))
+        bought = (Because("step-luck", 1, "nde2.luck.step"),) * luck
+        return self._replace(ups=ups, paid=(*paid, *bought))
+
+    def have_room(self, slots: str) -> bool:
+        """Whether one more step up has a slot. A strict table has a single one for all of them."""
+        return slots != "strict" or self.freely or not (self.ups or self.paid)
 
 
 def gather(base: int, steps: Steps, slots: str) -> Pool:
@@ -73,6 +86,8 @@ def _one_of(reasons: tuple[Because, ...]) -> tuple[Because, ...]:
 
 
 def _slot_rule(reason: Because) -> str:
+    if reason.what in PAID:
+        return "nde2.step.paid-slots"
     return "nde2.step.talent-slot" if reason.what == "step-talent" else "nde2.step.one-each"
 
 
@@ -84,8 +99,8 @@ def _uncancelled(steps: Steps, free: bool) -> tuple[Because, ...]:
     if steps.cancel is None:
         return steps.downs if free else _one_of(steps.downs)
     # In its slot a hindrance is one, however many circumstances fill it; counted freely, a Talent takes away one.
-    kept = steps.downs[1:] if free else ()
-    return (steps.cancel, *kept)
+    gone, kept = (steps.downs[:1], steps.downs[1:]) if free else (steps.downs, ())
+    return (steps.cancel, *(_nothing(reason, "nde2.step.talent-slot") for reason in gone), *kept)
 
 
 def _notes(place: int, counted: tuple[Because, ...], lost: int) -> tuple[Because, ...]:
@@ -95,6 +110,8 @@ def _notes(place: int, counted: tuple[Because, ...], lost: int) -> tuple[Because
     notes: list[Because] = []
     if ups and downs:
         notes.append(Because("note-cancel", 0, "nde2.step.cancel"))
+    if len(ups) > 1 and ups[-1].what in PAID:
+        notes.append(Because("note-own-slot", 0, "nde2.step.paid-slots"))
     if _one_by_one(place, counted) != min(max(place + total(counted), 0), len(DICE) - 1):
         notes.append(Because("note-net-first", 0, "nde2.step.net-first"))
     if lost:

@@ -27,6 +27,8 @@ async def open_growth(play: Play[Table]) -> None:
 async def grow(play: Play[Table], who: str) -> Growth:
     """The player picks one thing; a new Trait is agreed with the GM."""
     hero, options = play.state.hero(who), play.state.options
+    if hero.fallen == "dead":
+        raise AgainstTheRules("error-dead-cannot-grow", cite="nde2.harm.no-death", hero=hero.name)
     if hero.growth < 1:
         raise AgainstTheRules("error-no-growth", cite="nde2.grow.one", hero=hero.name)
     asked = PickGrowth(who, growth_options(hero, options), attribute_options(hero, options))
@@ -73,7 +75,7 @@ def check_growth(hero: Hero, options: Options, picked: Growth) -> None:
         raise AgainstTheRules("error-growth-limit", cite=rule, hero=hero.name)
     if picked.pick == "attribute" and all(o.id != picked.attribute for o in attribute_options(hero, options)):
         raise AgainstTheRules("error-growth-limit", cite=rule, hero=hero.name)
-    if picked.pick == "trait" and not picked.trait.strip():
+    if picked.pick == "trait" and len(picked.trait.strip().splitlines()) != 1:
         raise AgainstTheRules("error-trait-empty", cite=rule)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from moothall.errors import AgainstTheRules
+from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nde import space
 from moothall.rulesets.nde.events import Acted, ArmourSpent, HeartsChanged
 from moothall.rulesets.nde.prepare import check_can_act
@@ -45,7 +45,15 @@ async def _absorbed(play: Play[Table], who: str, hearts: int) -> int:
 async def _hurt_again(play: Play[Table], who: str, note: str) -> None:
     """Harm to one who is down already does nothing by rule, or kills, at tables that play so."""
     fallen = "dead" if play.state.options.death_when_down == "on" else "down"
-    await play.tell(HeartsChanged(who, 0, fallen, note), "nde2.harm.no-death")
+    await play.tell(HeartsChanged(who, 0, fallen, note or play.state.hero(who).fallen_as), "nde2.harm.no-death")
+
+
+@procedure("nde2.suffer")
+async def suffer(play: Play[Table], who: str, hearts: int = 1, note: str = "") -> None:
+    """A fall, a fire, a price: the GM takes Hearts from a hero, and may say what that means in this world."""
+    if hearts < 1:
+        raise Unclear("error-no-loss", hearts=hearts)
+    await lose_hearts(play, who, hearts, "nde2.seat.powers", note)
 
 
 @procedure("nde2.revive")

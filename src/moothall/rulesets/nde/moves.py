@@ -13,38 +13,43 @@ from moothall.talk.procedure import procedure
 
 @procedure("nde2.approach")
 async def approach(play: Play[Table], who: str, reference: str, zone: Zone, overrule: bool = False) -> None:
-    """Movement in zones: the distance to somebody changes by one zone. The GM may allow more."""
+    """Movement in zones: once a turn, the distance to somebody changes by one zone. The GM may allow more."""
     table = play.state
     hero = _check_can_move(table, who)
-    _check_zone(zone)
-    if hero.moved and table.phase == "heroes" and not overrule:
+    space.check_zone(zone)
+    if table.options.positioning == "grid":
+        raise AgainstTheRules("error-on-a-grid", cite="nde2.grid.option")
+    free = table.options.positioning == "none"
+    on_track = table.options.zone_model == "track" and not free
+    goal = _spot_beside(table, hero, reference, zone)
+    apart = abs(goal - (hero.place or 0)) if on_track else _zones_off(table, who, reference, zone)
+    second, too_far = bool(hero.moved) and table.phase == "heroes", apart > 1 and not free
+    if second and not overrule:
         raise AgainstTheRules("error-moved", cite="nde2.combat.turn", hero=hero.name)
-    if table.options.zone_model == "track":
-        await _along_track(play, hero, reference, zone, overrule)
-        return
-    apart = abs(ZONES.index(zone) - ZONES.index(space.zone_between(table, who, reference)))
-    _check_one_zone(apart, overrule)
-    seen = _both_seen(table, who, reference)
-    await play.tell(DistanceChanged(Distance(who, reference, zone, seen), who, 1, seen), "nde2.zone.move-one")
-
-
-async def _along_track(play: Play[Table], hero: Hero, reference: str, zone: Zone, overrule: bool) -> None:
-    """On a track everybody has a place; moving towards one is moving away from another."""
-    here, there = hero.place or 0, space.figure(play.state, reference).place or 0
-    side = 1 if here >= there else -1
-    goal = there + side * ZONES.index(zone)
-    _check_one_zone(abs(goal - here), overrule)
-    await play.tell(Moved(hero.id, hero.square, goal, 1), "nde2.zone.move-one")
-
-
-def _check_zone(zone: str) -> None:
-    if zone not in ZONES:
-        raise AgainstTheRules("error-no-such-zone", cite="nde2.zone.four", zone=zone)
-
-
-def _check_one_zone(apart: int, overrule: bool) -> None:
-    if apart > 1 and not overrule:
+    if too_far and not overrule:
         raise AgainstTheRules("error-one-zone", cite="nde2.zone.move-one")
+
+    overruled = second or too_far  # nobody comes here against a rule unless the GM has said so
+    rule = "nde2.setup.positioning" if free else "nde2.zone.move-one"
+    if on_track:
+        await play.tell(Moved(who, hero.square, goal, 1, True, overruled), rule)
+    else:
+        seen = _both_seen(table, who, reference)
+        await play.tell(DistanceChanged(Distance(who, reference, zone, seen), who, 1, True, overruled), rule)
+
+
+def _zones_off(table: Table, who: str, reference: str, zone: Zone) -> int:
+    """How many zones the distance between two would change by."""
+    return abs(ZONES.index(zone) - ZONES.index(space.zone_between(table, who, reference)))
+
+
+def _spot_beside(table: Table, hero: Hero, reference: str, zone: Zone) -> int:
+    """The spot of the track, on the hero's side, that is this far from another: towards one is away from the next."""
+    here, there = hero.place or 0, space.figure(table, reference).place or 0
+    off = ZONES.index(zone)
+    if zone == ZONES[-1]:
+        off = max(off, abs(here - there) - 1)  # from beyond the last zone one comes nearer spot by spot
+    return there + off if here >= there else there - off
 
 
 @procedure("nde2.walk")
@@ -77,16 +82,17 @@ def _check_can_move(table: Table, who: str) -> Hero:
 async def place(play: Play[Table], who: str, square: Square | None = None, spot: int | None = None) -> None:
     """The GM puts somebody on a square of the grid or a spot of the track."""
     cite = "nde2.grid.option" if square is not None else "nde2.setup.positioning"
-    await play.tell(Moved(who, square, spot, 0, _seen(play.state, who)), cite)
+    moved = play.state.hero(who).moved if play.state.is_hero(who) else 0
+    await play.tell(Moved(who, square, spot, moved, _seen(play.state, who)), cite)
 
 
 @procedure("nde2.set-distance")
 async def set_distance(play: Play[Table], one: str, other: str, zone: Zone) -> None:
     """The GM says how far two are from each other; a hero comes first."""
-    _check_zone(zone)
+    space.check_zone(zone)
     seen = _both_seen(play.state, one, other)
-    moved = play.state.hero(one).moved
-    await play.tell(DistanceChanged(Distance(one, other, zone, seen), one, moved, seen), "nde2.zone.four")
+    spent = play.state.hero(one).moved
+    await play.tell(DistanceChanged(Distance(one, other, zone, seen), one, spent, False), "nde2.zone.four")
 
 
 @procedure("nde2.set-cover")
@@ -97,9 +103,10 @@ async def set_cover(play: Play[Table], who: str, cover: Cover) -> None:
 
 
 @procedure("nde2.block-line")
-async def block_line(play: Play[Table], one: str, other: str) -> None:
-    """The GM says that two cannot see each other."""
-    await play.tell(LineBlocked(Blocked(one, other, _both_seen(play.state, one, other))), "nde2.range.ranged")
+async def block_line(play: Play[Table], one: str, other: str, clear: bool = False) -> None:
+    """The GM says that two cannot see each other, or that they can again."""
+    seen = _both_seen(play.state, one, other)
+    await play.tell(LineBlocked(Blocked(one, other, seen), clear, seen), "nde2.range.ranged")
 
 
 def _seen(table: Table, id: str) -> bool:

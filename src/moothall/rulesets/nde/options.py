@@ -5,15 +5,16 @@ They are Python types and not a data file so that a misspelt value in a rule is 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from moothall.errors import Unclear
+from moothall.records import record
 
 OnOff = Literal["off", "on"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Options:
     """The options of the newer edition with their defaults."""
 
@@ -53,6 +54,9 @@ class Options:
 
 DEFAULTS = Options()
 
+EXTRAS = {"armor_token": "nde2.opt.armor", "clock": "nde2.opt.clock", "retaliation": "nde2.opt.retaliation"}
+"""What the book only offers, and the rule of each. No table needs any of them."""
+
 MOST = 20
 """No table needs a counted option above this, and exact odds stay quick below it."""
 
@@ -61,6 +65,11 @@ def values_of(name: str) -> tuple[str, ...]:
     """The values an option takes; empty for one that takes a number."""
     hint = get_type_hints(Options)[name]
     return get_args(hint) if get_origin(hint) is Literal else ()
+
+
+def extras(options: Options) -> tuple[str, ...]:
+    """The rules of the extras a table plays with; without any, the rule that lets it do without."""
+    return tuple(rule for name, rule in EXTRAS.items() if getattr(options, name) != "off") or ("nde2.opt.all-off",)
 
 
 def read_options(settings: dict[str, str], base: Options | None = None) -> Options:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde import space
-from moothall.rulesets.nde.aftermath import bargain_or_trouble, move_clock, pay_price
-from moothall.rulesets.nde.combat import exceptional_hit, hurt, hurt_exceptionally
-from moothall.rulesets.nde.events import Benefited, HeartsChanged, PowerChanged, PowerUsed, Settled
+from moothall.rulesets.nde.aftermath import bargain_or_trouble, move_clock, one_more_trouble, pay_price
+from moothall.rulesets.nde.combat import exceptional_hit, hurt, hurt_exceptionally, retaliation
+from moothall.rulesets.nde.events import Benefited, Called, HeartsChanged, PowerChanged, PowerUsed, Settled
 from moothall.rulesets.nde.prepare import check_can_act, prepare
 from moothall.rulesets.nde.questions import (
     LEVELS,
@@ -20,11 +20,12 @@ from moothall.rulesets.nde.questions import (
 )
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.throw import throw_at
-from moothall.rulesets.nde.trials import resolve, use_action, why
+from moothall.rulesets.nde.trials import Pressed, crowd, resolve, use_action, why
 from moothall.rulesets.nde.words import Verdict
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
+from moothall.talk.reasons import Because
 
 
 @procedure("nde2.power")
@@ -36,16 +37,18 @@ async def power(
     `targets` are foes it should harm, `heal` a hero it should heal.
     """
     check_can_act(play.state, who)
-    for target in targets:
-        if play.state.foe(target).out:
-            raise AgainstTheRules("error-target-out", cite="nde2.attack.hit", target=play.state.foe(target).name)
+    targets = tuple(dict.fromkeys(targets))
+    _check_aims(play.state, targets, heal)
     if not await _line_allows(play, who, effect, targets):
         return None
 
-    # The GM sets level, Difficulty and cost.
-    call = await play.ask(GM, SetPower(who, effect, targets), cite="nde2.power.sequence")
+    # The GM sets level, Difficulty and cost, or finds that it is nothing above the ordinary.
+    asked = SetPower(who, effect, targets, heal, play.state.hero(who).power)
+    call = await play.ask(GM, asked, cite="nde2.power.sequence")
     await use_action(play, who, "power")
     if call.ordinary:
+        called = Called(who, call.attribute, call.difficulty, call.stakes, call.overrule)
+        await play.tell(called, "nde2.power.when")
         return await resolve(play, who, call.attribute, call.as_call(call.difficulty))
 
     # The points are spent, whatever comes of it.
@@ -54,22 +57,39 @@ async def power(
     await play.tell(PowerChanged(who, left, call.level), level_rule, "nde2.power.spend-first")
 
     # Roll Might against the Difficulty, or against the foe where that is higher.
+    pressed = await crowd(play, who)
     ranked = _by_number(play.state, call, targets)
-    against = tuple(number for _, number in ranked) or (call.difficulty,)
-    pool, spent = await prepare(play, who, call.attribute, against[0], call.as_call(against[0]))
+    against = tuple(pressed.number(number) for _, number in ranked) or (pressed.number(call.difficulty),)
+    forced = (*_in_the_way(play.state, call, targets), *pressed.forced)
+    pool, spent = await prepare(play, who, call.attribute, against[0], call.as_call(against[0]), forced)
     verdict = await throw_at(play, who, pool, against, spent)
     is_open = all(play.state.foe(target).open for target in targets)
     used = PowerUsed(who, effect, call.level, pool.sides, pool.modifier, verdict.result, against[0], is_open)
     await play.tell(used, *_rules(play.state, targets), *why(pool, verdict))
 
+    # On failure nothing but trouble, always; else the effect.
+    met = verdict.met
     if verdict.failed:
         verdict = await bargain_or_trouble(play, who, verdict, _failure_rule(play.state), POWER_COMPLICATIONS)
+        met = len(ranked)  # a bargain, like luck, buys the whole effect
     elif verdict.result == "SC":
         await pay_price(play, who, verdict)
     if not verdict.failed:
-        await _works(play, who, call, verdict, tuple(target for target, _ in ranked[: verdict.met]), heal)
-    await move_clock(play, verdict)
+        await _works(play, who, call, verdict, tuple(target for target, _ in ranked[:met]), heal)
+    else:
+        await _backfires(play, who, verdict, ranked[:1], pressed)
+    if not call.unrelated:
+        await move_clock(play, verdict)
     return verdict
+
+
+def _check_aims(table: Table, targets: tuple[str, ...], heal: str) -> None:
+    """Whom it should harm must still stand, and the dead cannot be healed."""
+    for target in targets:
+        if table.foe(target).out:
+            raise AgainstTheRules("error-target-out", cite="nde2.attack.hit", target=table.foe(target).name)
+    if heal and table.hero(heal).fallen == "dead":
+        raise AgainstTheRules("error-dead", cite="nde2.harm.no-death", hero=table.hero(heal).name)
 
 
 async def _line_allows(play: Play[Table], who: str, effect: str, targets: tuple[str, ...]) -> bool:
@@ -95,9 +115,16 @@ def number_against(table: Table, level: int, target: str) -> int:
     return {"higher": max(level, defense), "defense": defense, "level": level}[table.options.power_target]
 
 
+def _in_the_way(table: Table, call: PowerCall, targets: tuple[str, ...]) -> tuple[Because, ...]:
+    """A power that works along the line is hindered by partial cover, as a shot is."""
+    if call.needs_line and any(table.foe(target).cover == "partial" for target in targets):
+        return (Because("step-cover", -1, "nde2.cover.partial", "cover"),)
+    return ()
+
+
 def _rules(table: Table, targets: tuple[str, ...]) -> tuple[str, ...]:
     rules = ["nde2.v2d6.power" if table.options.dice_mode == "2d6" else "nde2.power.sequence"]
-    return (*rules, "nde2.power.vs-defense") if targets else tuple(rules)
+    return (*rules, "nde2.power.vs-defense", "nde2.attack.attribute") if targets else tuple(rules)
 
 
 def _failure_rule(table: Table) -> str:
@@ -118,6 +145,16 @@ async def _works(
         await _heal(play, heal, call.heals or play.state.options.power_heal)
 
 
+async def _backfires(
+    play: Play[Table], who: str, verdict: Verdict, aimed: list[tuple[str, int]], pressed: Pressed
+) -> None:
+    """A failed power in a fight: one aimed at a foe was an attack that missed, and a crowd makes things worse."""
+    for target, _ in aimed:
+        await retaliation(play, who, target, "ranged")
+    if pressed.trouble:
+        await one_more_trouble(play, who, verdict, "nde2.crowd")
+
+
 async def _exceptional(play: Play[Table], who: str, call: PowerCall, hit: tuple[str, ...]) -> Pick:
     """One pick in all, from the list of powers or, if it harms, from that of hits; or the GM gives a point back."""
     if await play.ask(GM, GivePower(who, call.cost), cite="nde2.power.exceptional") == "yes":
@@ -126,7 +163,7 @@ async def _exceptional(play: Play[Table], who: str, call: PowerCall, hit: tuple[
     rule = "nde2.power.exceptional-hit" if hit else "nde2.power.exceptional"
     offered = [Option(id, rule) for id in ("scale", "benefit")]
     if hit:
-        picks = exceptional_hit(play.state, play.state.foe(hit[0]))
+        picks = max((exceptional_hit(play.state, play.state.foe(target)) for target in hit), key=len)
         offered = [Option(pick.id, rule) for pick in picks] + offered
     pick = await play.ask(play.state.hero(who).seat, PickExceptional(who, tuple(offered)), cite=rule)
     if pick.id in ("scale", "benefit"):
@@ -137,6 +174,4 @@ async def _exceptional(play: Play[Table], who: str, call: PowerCall, hit: tuple[
 async def _heal(play: Play[Table], who: str, hearts: int) -> None:
     """Healing brings Hearts back, never above the maximum, and may raise one who is down."""
     hero = play.state.hero(who)
-    if hero.fallen == "dead":
-        raise AgainstTheRules("error-dead", cite="nde2.harm.no-death", hero=hero.name)
     await play.tell(HeartsChanged(who, min(hero.hearts + hearts, hero.hearts_max)), "nde2.power.heal")

@@ -11,16 +11,9 @@ from moothall.rulesets.nde.gather import Pool, Steps, gather, gather_2d6
 from moothall.rulesets.nde.questions import AllowHelp, Call, GetReady, OfferHelp, OnePlace, Ready
 from moothall.rulesets.nde.state import Hero, Table
 from moothall.rulesets.nde.throw import spend_luck
-from moothall.rulesets.nde.words import DICE, Attribute
+from moothall.rulesets.nde.words import Attribute
 from moothall.talk.play import GM, Play
-from moothall.talk.reasons import Because, total
-
-
-class Help(NamedTuple):
-    """Help that the GM has allowed and the player has not yet taken."""
-
-    helper: str
-    how: str
+from moothall.talk.reasons import Because
 
 
 class Prepared(NamedTuple):
@@ -37,31 +30,48 @@ async def prepare(
 
     `forced` are hindrances the rules add by themselves, such as cover.
     """
-    helping = await _ask_for_help(play, who)
-    steps = steps_of(play.state, call, forced)._replace(paid=tuple(_help_step(play.state, h) for h in helping))
+    steps = steps_of(play.state, call, (*forced, own_die(attribute)))
+    steps, helping = await _with_help(play, who, steps)
     base = play.state.hero(who).attributes.of(attribute)
     ready = await _last_word(play, who, against, call.stakes, base, steps)
 
-    taken = tuple(h for h in helping if h.helper not in ready.declined)
-    for help in taken:
-        acted = play.state.phase != "free" or play.state.hero(help.helper).acted
-        await play.tell(Helped(help.helper, who, help.how, acted), "nde2.help.cost")
+    steps = _without_the_gone(play.state, who, steps, helping)
+    for helper, how in helping.items():
+        if any(step.of == helper for step in after_word(steps, ready).paid):
+            acted = play.state.phase != "free" or play.state.hero(helper).acted
+            await play.tell(Helped(helper, who, how, acted), "nde2.help.cost")
     for _ in ready.luck:
         await spend_luck(play, who, "step", "nde2.luck.step")
-    return Prepared(pool_of(play.state, base, _after(steps, ready)), len(ready.luck))
+    return Prepared(pool_of(play.state, base, after_word(steps, ready)), len(ready.luck))
+
+
+def own_die(attribute: Attribute) -> Because:
+    """Where every throw begins: with what the attribute gives, and nothing for the role."""
+    return Because("note-own-die", 0, "nde2.char.role-no-bonus", attribute)
 
 
 def steps_of(table: Table, call: Call, forced: tuple[Because, ...] = ()) -> Steps:
     """The circumstances and Talents of a call as steps."""
     up, down = _situation_rules(table)
-    ups = [Because("step-advantage", 1, up, of) for of in call.helps]
+    ups = [Because("step-advantage", 1, up, of) for of in dict.fromkeys(call.helps)]
     ups += [Because("step-talent", 1, _talent_rule(table), use.name) for use in call.talents if use.does == "step"]
-    downs = [Because("step-hindrance", -1, down, of) for of in call.hinders]
+    forced = tuple(as_called(reason, call) for reason in forced)
+    known = {reason.of for reason in forced if reason.amount}
+    downs = [Because("step-hindrance", -1, down, of) for of in dict.fromkeys(call.hinders) if of not in known]
     rule = _talent_rule(table)
     cancels = [Because("talent-cancels", 0, rule, use.name) for use in call.talents if use.does == "cancel"]
     slot = (*(reason for reason in forced if reason.amount), *downs)
     notes = tuple(reason for reason in forced if not reason.amount)
+    if call.overrule:
+        limit = "nde2.talent.one-per-test" if len(call.talents) > 1 else "nde2.step.one-each"
+        notes = (*notes, Because("note-overruled", 0, limit, "limits"))
     return Steps(tuple(ups), slot, (), next(iter(cancels), None), notes, call.overrule)
+
+
+def as_called(reason: Because, call: Call) -> Because:
+    """What the rules say of cover and range, unless the GM sees it otherwise this once: then a note says so."""
+    otherwise = call.ignore if reason.amount else (*call.ignore, *call.hinders)
+    return Because("note-overruled", 0, reason.cite, reason.of) if reason.of in otherwise else reason
 
 
 def pool_of(table: Table, base: int, steps: Steps) -> Pool:
@@ -80,36 +90,58 @@ def _talent_rule(table: Table) -> str:
     return "nde2.v2d6.help-talent" if table.options.dice_mode == "2d6" else "nde2.talent.effect"
 
 
-def _help_step(table: Table, help: Help) -> Because:
+def _help_step(table: Table, helper: str) -> Because:
     rule = "nde2.v2d6.help-talent" if table.options.dice_mode == "2d6" else "nde2.help.effect"
-    return Because("step-help", 1, rule, help.helper)
+    return Because("step-help", 1, rule, helper)
 
 
-async def count_once(play: Play[Table], call: Call) -> Call:
-    """A circumstance that is in the Difficulty and ticked as a step counts in one place; the GM says which."""
-    for twice in (of for of in (*call.helps, *call.hinders) if of in call.counted):
+async def count_once(play: Play[Table], call: Call, forced: tuple[Because, ...] = ()) -> Call:
+    """A circumstance that is in the Difficulty and also a step counts in one place; the GM says which."""
+    steps = dict.fromkeys((*call.helps, *call.hinders, *(reason.of for reason in forced if reason.amount)))
+    for twice in (of for of in steps if of in call.counted):
         place = await play.ask(GM, OnePlace(twice, call.difficulty), cite="nde2.step.one-place")
         if place.stays == "difficulty":
             helps, hinders = (tuple(of for of in side if of != twice) for side in (call.helps, call.hinders))
-            call = replace(call, helps=helps, hinders=hinders)
+            call = replace(call, helps=helps, hinders=hinders, ignore=(*call.ignore, twice))
         call = replace(call, difficulty=place.difficulty)
     return call
 
 
-async def _ask_for_help(play: Play[Table], who: str) -> list[Help]:
-    """Allies may help while there is room for a helper; the GM may find that help makes no sense."""
-    allowed: list[Help] = []
-    tried: set[str] = set()
-    while len(allowed) < play.state.options.max_helpers:
-        allies = [ally for ally in play.state.up() if may_help(play.state, ally, who) and ally.id not in tried]
-        taken = await play.offer([(ally.seat, OfferHelp(ally.id, who)) for ally in allies], cite="nde2.help.cost")
+async def _with_help(play: Play[Table], who: str, steps: Steps) -> tuple[Steps, dict[str, str]]:
+    """Allies may help while there is room for a helper; the GM may find that help makes no sense.
+
+    What comes back are the steps with theirs, and who helps how. Nothing is given up before the player has taken it.
+    """
+    helping: dict[str, str] = {}
+    tried = {who}
+    most = len(play.state.heroes) if steps.freely else play.state.options.max_helpers
+    while len(helping) < most and (allies := _allies(play.state, who, tried)):
+        if not steps.have_room(play.state.options.step_slots):
+            note = Because("note-no-room-for-help", 0, "nde2.step.paid-slots")
+            return steps._replace(notes=(*steps.notes, note)), helping
+        offers = [(seat, OfferHelp(ally.id, who)) for seat, ally in allies.items()]
+        taken = await play.offer(offers, cite="nde2.help.one-helper" if helping else "nde2.help.cost")
         if taken is None:
             break
-        helper = next(ally.id for ally in allies if ally.seat == taken.seat)
+        helper = allies[taken.seat].id
         tried.add(helper)
         if await play.ask(GM, AllowHelp(helper, who, taken.answer), cite="nde2.help.described") == "allow":
-            allowed.append(Help(helper, taken.answer))
-    return allowed
+            helping[helper] = taken.answer
+            steps = steps._replace(paid=(*steps.paid, _help_step(play.state, helper)))
+    return steps, helping
+
+
+def _without_the_gone(table: Table, who: str, steps: Steps, helping: dict[str, str]) -> Steps:
+    """An ally who has acted elsewhere while the player was thinking has nothing left to give."""
+    gone = tuple(helper for helper in helping if not may_help(table, table.hero(helper), who))
+    notes = tuple(Because("note-helper-gone", 0, "nde2.help.cost", helper) for helper in gone)
+    return steps._replace(notes=steps.notes + notes).after(gone, 0)
+
+
+def _allies(table: Table, who: str, tried: set[str]) -> dict[str, Hero]:
+    """Who may still be asked for help, by seat: a player with several heroes is asked for one at a time."""
+    free = [ally for ally in table.up() if may_help(table, ally, who) and ally.id not in tried]
+    return {ally.seat: ally for ally in reversed(free)}
 
 
 def may_help(table: Table, ally: Hero, who: str) -> bool:
@@ -120,25 +152,20 @@ def may_help(table: Table, ally: Hero, who: str) -> bool:
 async def _last_word(play: Play[Table], who: str, against: int, stakes: str, base: int, steps: Steps) -> Ready:
     """The player sees what will be thrown and may decline steps up or buy some. Nothing to decide, nothing asked."""
     hero = play.state.hero(who)
-    ups = (*steps.ups, *steps.paid)
-    if not ups and (not hero.luck or play.state.options.dice_mode == "2d6"):
+    asked = ready_question(play.state, who, against, stakes, base, steps)
+    if not asked.ups and (not hero.luck or play.state.options.dice_mode == "2d6"):
         return Ready()
-    pool = pool_of(play.state, base, steps)
-    asked = GetReady(who, against, stakes, pool, ups, steps.downs, _is_full(play.state, pool, ups))
-    return await play.ask(hero.seat, asked, cite="nde2.step.decline" if ups else "nde2.luck.step")
+    return await play.ask(hero.seat, asked, cite="nde2.step.decline" if asked.ups else "nde2.luck.step")
 
 
-def _is_full(table: Table, pool: Pool, ups: tuple[Because, ...]) -> bool:
-    if table.options.dice_mode == "2d6":
-        return False
-    return pool.sides == DICE[-1] or (table.options.step_slots == "strict" and total(ups) > 0)
+def ready_question(table: Table, who: str, against: int, stakes: str, base: int, steps: Steps) -> GetReady:
+    """What the player sees just before the roll."""
+    return GetReady(who, against, stakes, pool_of(table, base, steps), steps)
 
 
-def _after(steps: Steps, ready: Ready) -> Steps:
+def after_word(steps: Steps, ready: Ready) -> Steps:
     """The steps once the player has spoken."""
-    ups, paid = (tuple(up for up in side if up.of not in ready.declined) for side in (steps.ups, steps.paid))
-    luck = tuple(Because("step-luck", 1, "nde2.luck.step") for _ in ready.luck)
-    return steps._replace(ups=ups, paid=(*paid, *luck))
+    return steps.after(ready.declined, len(ready.luck))
 
 
 def check_can_act(table: Table, who: str) -> Hero:

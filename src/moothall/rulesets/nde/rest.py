@@ -15,20 +15,30 @@ from moothall.talk.procedure import procedure
 @procedure("nde2.begin-session")
 async def begin_session(play: Play[Table]) -> None:
     """A new evening: luck is back at its limit, neither less nor more."""
-    rule = "nde2.luck.refresh" if play.state.session else "nde2.res.lp"
-    await play.tell(SessionBegan(play.state.session + 1, LUCK_A_SESSION), rule)
+    rules = ("nde2.res.lp", "nde2.luck.refresh") if play.state.session else ("nde2.res.lp",)
+    await play.tell(SessionBegan(play.state.session + 1, LUCK_A_SESSION), *rules)
 
 
 @procedure("nde2.begin-scene")
 async def begin_scene(play: Play[Table], title: str, clock: int = 0, consequence: str = "") -> None:
     """A new scene: armour tokens are fresh, and the GM may set a clock."""
+    if clock < 0:
+        raise AgainstTheRules("error-clock-length", cite="nde2.opt.clock", length=clock)
+    if clock and play.state.options.clock == "off":
+        raise AgainstTheRules("error-clock-off", cite="nde2.opt.clock")
     tokens = tuple((hero.id, armour_of(play.state, hero)) for hero in play.state.heroes)
     timed = Clock(clock, 0, consequence) if clock else None
-    rules = [("nde2.opt.armor" if token else "nde2.opt.armor-needs-gear") for _, token in tokens]
-    told = rules[:1] if play.state.options.armor_token == "on" else ["nde2.opt.all-off"]
-    if timed and play.state.options.clock == "off":
-        raise AgainstTheRules("error-clock-off", cite="nde2.opt.clock")
-    await play.tell(SceneBegan(title, timed, tokens), *told, *(["nde2.opt.clock"] if timed else []))
+    await play.tell(SceneBegan(title, timed, tokens), *_scene_rules(play.state, tokens, timed))
+
+
+def _scene_rules(table: Table, tokens: tuple[tuple[str, int], ...], timed: Clock | None) -> tuple[str, ...]:
+    """Which extras this scene begins with; it needs none."""
+    rules = []
+    if table.options.armor_token == "on":
+        rules = sorted({"nde2.opt.armor" if token else "nde2.opt.armor-needs-gear" for _, token in tokens})
+    if timed:
+        rules.append("nde2.opt.clock")
+    return tuple(rules) or ("nde2.opt.all-off",)
 
 
 def armour_of(table: Table, hero: Hero) -> int:

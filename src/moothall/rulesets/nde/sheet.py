@@ -9,7 +9,7 @@ from dataclasses import asdict
 from itertools import permutations
 from typing import Any, NamedTuple
 
-from moothall.errors import Unclear
+from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nde.options import DEFAULTS, Options
 from moothall.rulesets.nde.state import Attributes, Gear, Hero
 from moothall.rulesets.nde.words import (
@@ -29,6 +29,7 @@ from moothall.rulesets.nde.words import (
     Attribute,
     Role,
 )
+from moothall.talk.reasons import Because
 
 Sheet = dict[str, Any]
 
@@ -38,6 +39,29 @@ SUGGESTED: dict[Role, tuple[Attribute, Attribute, Attribute]] = {
     "adept": ("might", "dex", "str"),
 }
 """The attributes of each role from best to least."""
+
+
+class Dealt(NamedTuple):
+    """The die, or modifier, of each attribute, and the rule that deals them so."""
+
+    value: dict[str, int]
+    cite: str
+
+
+class Shown(NamedTuple):
+    """Something to show: a text by its key, in a player's own words if there are any, and the rule behind it."""
+
+    key: str
+    cite: str
+    said: str = ""
+
+
+class Field(NamedTuple):
+    """A part of the sheet to fill in: how many entries it takes (none hides it), its text, and its rule."""
+
+    room: int
+    key: str
+    cite: str
 
 
 class Problem(NamedTuple):
@@ -50,17 +74,41 @@ class Problem(NamedTuple):
     said: str = ""
 
 
-def spreads(options: Options = DEFAULTS) -> tuple[dict[str, int], ...]:
+def spreads(options: Options = DEFAULTS) -> tuple[Dealt, ...]:
     """Every way to spread the starting dice, or modifiers, over the attributes."""
-    values = START_MODIFIERS if options.dice_mode == "2d6" else START_DICE
-    return tuple(dict(zip(ATTRIBUTES, order, strict=True)) for order in permutations(values))
+    rule = _spread_rule(options)
+    return tuple(Dealt(dict(zip(ATTRIBUTES, order, strict=True)), rule) for order in permutations(_starting(options)))
 
 
-def suggested_spread(role: Role, options: Options = DEFAULTS) -> dict[str, int]:
+def suggested_spread(role: Role, options: Options = DEFAULTS) -> Dealt:
     """What a role usually has. The player may spread differently."""
-    values = START_MODIFIERS if options.dice_mode == "2d6" else START_DICE
-    best_first = dict(zip(SUGGESTED[role], values, strict=True))
-    return {name: best_first[name] for name in ATTRIBUTES}
+    best_first = dict(zip(SUGGESTED[role], _starting(options), strict=True))
+    return Dealt({name: best_first[name] for name in ATTRIBUTES}, "nde2.attr.suggested")
+
+
+def _starting(options: Options) -> tuple[int, ...]:
+    return START_MODIFIERS if options.dice_mode == "2d6" else START_DICE
+
+
+def _spread_rule(options: Options) -> str:
+    return "nde2.v2d6.modifiers" if options.dice_mode == "2d6" else "nde2.attr.spread"
+
+
+def role_summary(role: Role) -> Shown:
+    """What a role is about, for whoever has to choose one."""
+    return Shown(f"role-{role}-summary", "nde2.char.one-role")
+
+
+def role_name(role: Role, label: str = "") -> Shown:
+    """What a role is called: its name in the book, or in this world. It stays the same role."""
+    return Shown(f"role-{role}", "nde2.char.role-label", label)
+
+
+def talent_field(options: Options = DEFAULTS) -> Field:
+    """Room for two Talents in the player's own words; at a table without Talents the field is hidden."""
+    if options.talents == "off":
+        return Field(0, "field-talents-hidden", "nde2.talent.two")
+    return Field(TALENTS, "field-talents", "nde2.talent.two")
 
 
 def new_sheet(name: str, role: str, options: Options = DEFAULTS, **more: Any) -> Sheet:
@@ -73,7 +121,7 @@ def new_sheet(name: str, role: str, options: Options = DEFAULTS, **more: Any) ->
         "concept": "",
         "role": role,
         "role_label": "",
-        "attributes": suggested_spread(role, options),
+        "attributes": suggested_spread(role, options).value,
         "hearts": START_HEARTS,
         "power": START_POWER,
         "luck": LUCK_A_SESSION,
@@ -101,18 +149,20 @@ def _parts(sheet: Sheet, _: Options) -> list[Problem]:
 
 def _concept(sheet: Sheet, _: Options) -> list[Problem]:
     concept = sheet.get("concept", "")
-    if not isinstance(concept, str) or "\n" in concept:
+    if not _one_line(concept):
         return [Problem("concept", "problem-concept", "nde2.char.concept")]
     return []
 
 
 def _role(sheet: Sheet, _: Options) -> list[Problem]:
-    if "role" not in sheet:
-        return []
-    role = sheet["role"]
+    """Exactly one role, under any name."""
+    problems = []
+    role = sheet.get("role", ROLES[0])  # a missing one has been noticed
     if not isinstance(role, str) or role not in ROLES:
-        return [Problem("role", "problem-one-role", "nde2.char.one-role", said=str(role))]
-    return []
+        problems.append(Problem("role", "problem-one-role", "nde2.char.one-role", said=str(role)))
+    if not _one_line(sheet.get("role_label", "")):
+        problems.append(Problem("role_label", "problem-role-label", "nde2.char.role-label"))
+    return problems
 
 
 def _attributes(sheet: Sheet, options: Options) -> list[Problem]:
@@ -120,7 +170,7 @@ def _attributes(sheet: Sheet, options: Options) -> list[Problem]:
     if "attributes" not in sheet:
         return []
     now = sheet["attributes"]
-    rule = "nde2.v2d6.modifiers" if options.dice_mode == "2d6" else "nde2.attr.spread"
+    rule = _spread_rule(options)
     if not isinstance(now, dict) or set(now) != set(ATTRIBUTES):
         return [Problem("attributes", "problem-attributes", rule)]
     ladder = tuple(MODIFIER_OF_DIE.values()) if options.dice_mode == "2d6" else DICE
@@ -135,7 +185,7 @@ def _attributes(sheet: Sheet, options: Options) -> list[Problem]:
 
 def _reachable(now: dict[str, int], ladder: tuple[int, ...], steps: int, options: Options) -> bool:
     """Whether some legal spread becomes this one with so many steps up."""
-    for start in spreads(options):
+    for start, _ in spreads(options):
         rises = [ladder.index(now[name]) - ladder.index(start[name]) for name in ATTRIBUTES]
         if min(rises) >= 0 and sum(rises) == steps:
             return True
@@ -193,6 +243,10 @@ def _growth(sheet: Sheet, _: Options) -> list[Problem]:
     return []
 
 
+def _one_line(value: Any) -> bool:
+    return isinstance(value, str) and len(value.splitlines()) <= 1
+
+
 def _texts(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(item, str) and item.strip() for item in value)
 
@@ -231,14 +285,21 @@ def grown_sheet(sheet: Sheet, hero: Hero, pick: str) -> Sheet:
 
 
 def to_2d6(sheet: Sheet) -> Sheet:
-    """The same character with modifiers instead of dice. No attribute is ever a d4 at rest."""
-    return sheet | {"attributes": {name: MODIFIER_OF_DIE[die] for name, die in sheet["attributes"].items()}}
+    """The same character with modifiers instead of dice."""
+    return sheet | {"attributes": {name: modifier_of(die).amount for name, die in sheet["attributes"].items()}}
+
+
+def modifier_of(die: int) -> Because:
+    """What the die of an attribute is worth in 2d6. A d4 is worth nothing: no attribute is one at rest."""
+    if die not in MODIFIER_OF_DIE:
+        raise AgainstTheRules("error-no-modifier", cite="nde2.v2d6.mapping", die=f"d{die}")
+    return Because("modifier-of-die", MODIFIER_OF_DIE[die], "nde2.v2d6.mapping", f"d{die}")
 
 
 def random_sheet(name: str, draws: Any, options: Options = DEFAULTS) -> Sheet:
     """A legal character from a stream of draws: `draws.below(n)` gives a number below n."""
     role = ROLES[draws.below(len(ROLES))]
-    spread = spreads(options)[draws.below(6)]
+    spread = spreads(options)[draws.below(6)].value
     return new_sheet(name, role, options, attributes=spread, **_random_story(draws, options))
 
 

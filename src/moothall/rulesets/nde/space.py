@@ -5,14 +5,25 @@ from __future__ import annotations
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde.state import Foe, Hero, Square, Table
 from moothall.rulesets.nde.words import LONG_RANGE, ZONES, How, Zone
+from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 
-SQUARE_LABEL = "1-2 m"
+DISTANCES = tuple(Option(zone, "nde2.zone.four") for zone in ZONES)
+"""The four zones, nearest first. There is no fifth: whatever is further off is as far as it gets."""
+
+SQUARE = Option("1–2 m", "nde2.grid.option")
+"""How wide a square of the grid is."""
 
 
 def figure(table: Table, id: str) -> Hero | Foe:
     """A hero or a foe."""
     return table.hero(id) if table.is_hero(id) else table.foe(id)
+
+
+def check_zone(zone: str) -> None:
+    """A distance is one of the four."""
+    if all(known.id != zone for known in DISTANCES):
+        raise AgainstTheRules("error-no-such-zone", cite=DISTANCES[0].cite, zone=zone)
 
 
 def zone_between(table: Table, one: str, other: str) -> Zone:
@@ -43,7 +54,7 @@ def square_of(table: Table, id: str) -> Square:
     square = figure(table, id).square
     if square is None:
         name = figure(table, id).name
-        raise AgainstTheRules("error-no-square", cite="nde2.grid.option", name=name, size=SQUARE_LABEL)
+        raise AgainstTheRules("error-no-square", cite=SQUARE.cite, name=name, size=SQUARE.id)
     return square
 
 
@@ -76,8 +87,10 @@ def has_line(table: Table, one: str, other: str) -> bool:
 
 
 def check_reach(table: Table, who: str, target: str, how: How) -> None:
-    """Melee reaches those in contact; a shot reaches whatever can be seen and is not fully covered."""
+    """Melee reaches those in contact; a shot whatever can be seen and is not fully covered, at any distance."""
     foe = table.foe(target)
+    if table.options.positioning == "grid":
+        squares_between(table, who, target)  # both must stand somewhere
     if how == "melee":
         if not in_contact(table, who, target):
             raise AgainstTheRules("error-out-of-reach", cite="nde2.range.melee", target=foe.name)
@@ -89,17 +102,18 @@ def check_reach(table: Table, who: str, target: str, how: How) -> None:
 
 
 def hindrances(table: Table, who: str, target: str, how: How) -> tuple[Because, ...]:
-    """What space itself puts in an attacker's way: partial cover and long range, never in melee, never the Defense."""
+    """What space itself puts in an attacker's way: partial cover and long range, and neither of them in melee."""
+    covered = table.foe(target).cover == "partial"
     if how == "melee":
-        covered = table.foe(target).cover == "partial"
-        return (Because("note-cover-not-in-melee", 0, "nde2.cover.melee", "cover"),) if covered else ()
-    reasons: list[Because] = []
-    if table.foe(target).cover == "partial":
-        reasons.append(Because("step-cover", -1, "nde2.cover.partial", "cover"))
-        reasons.append(Because("note-defense-stays", 0, "nde2.cover.not-defense"))
-    if far_off(table, who, target) and table.options.legacy_shift == "die":
-        reasons.append(Because("step-range", -1, "nde2.range.limit", "range"))
-    return tuple(reasons)
+        in_the_way = (Because("note-cover-not-in-melee", 0, "nde2.cover.melee", "cover"),) if covered else ()
+        return (*_no_distances(table), *in_the_way)
+    cover = (Because("step-cover", -1, "nde2.cover.partial", "cover"),) if covered else ()
+    return (*cover, _long_range(table)) if far_off(table, who, target) else cover
+
+
+def _no_distances(table: Table) -> tuple[Because, ...]:
+    """Without positions everybody is in reach."""
+    return (Because("note-no-distances", 0, "nde2.setup.positioning"),) if table.options.positioning == "none" else ()
 
 
 def far_off(table: Table, who: str, target: str) -> bool:
@@ -109,11 +123,22 @@ def far_off(table: Table, who: str, target: str) -> bool:
     return squares_between(table, who, target) > LONG_RANGE
 
 
-def watching(table: Table, what: str) -> tuple[Because, ...]:
+def _long_range(table: Table) -> Because:
+    if moves_number(table):
+        return Because("note-number-up", 0, "nde2.range.limit", "range")
+    return Because("step-range", -1, "nde2.range.limit", "range")
+
+
+def moves_number(table: Table) -> bool:
+    """Whether range and crowds move the number instead of the die, as the old wording has it. 2d6 has no numbers."""
+    return table.options.legacy_shift == "t" and table.options.dice_mode == "ladder"
+
+
+def watching(table: Table, who: str, what: str) -> tuple[Because, ...]:
     """Cover hinders those who watch as it hinders those who shoot."""
     if not what:
         return ()
     seen = figure(table, what)
-    if seen.cover == "full":
+    if seen.cover == "full" or not has_line(table, who, what):
         raise AgainstTheRules("error-full-cover", cite="nde2.cover.full", target=seen.name)
     return (Because("step-cover", -1, "nde2.cover.partial", "cover"),) if seen.cover == "partial" else ()

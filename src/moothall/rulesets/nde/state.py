@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
 from typing import Annotated, Any, Literal
 
 from moothall.errors import Unclear
-from moothall.ledger.marks import Everyone, Only, When, record
+from moothall.ledger.marks import Everyone, Only, When
+from moothall.records import big_record, changed, record
 from moothall.rulesets.nde.options import DEFAULTS, Options
 from moothall.rulesets.nde.words import Attribute, Cover, Role, Tier, Zone
 
 Square = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Attributes:
     """The die of each attribute, or its modifier where the table plays with 2d6."""
 
@@ -26,7 +26,7 @@ class Attributes:
         return value
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gear:
     """What a hero carries: permission to try things, not numbers."""
 
@@ -38,7 +38,7 @@ class Gear:
 NO_GEAR = Gear()
 
 
-@record
+@big_record
 class Hero:
     """A player's character at the table."""
 
@@ -71,18 +71,18 @@ class Hero:
     """What this player and the GM know about the hero and nobody else does."""
 
 
-@record
+@big_record
 class Foe:
     """An opponent. Until it is seen, nobody but the GM knows it is there."""
 
     id: Annotated[str, When("seen")]
     name: Annotated[str, When("seen")]
     tier: Annotated[Tier, When("seen")]
-    defense: Annotated[int, When("open")]
-    hearts: Annotated[int, When("open")]
-    hearts_max: Annotated[int, When("open")]
+    defense: Annotated[int, When("seen", "open")]
+    hearts: Annotated[int, When("seen", "open")]
+    hearts_max: Annotated[int, When("seen", "open")]
     seen: Annotated[bool, When("seen")] = True
-    open: Annotated[bool, When("open")] = True
+    open: Annotated[bool, When("seen", "open")] = True
     """Whether the players know its numbers."""
     out: Annotated[str, When("seen")] = ""
     """How it is out of the fight, in the story's words; empty while it stands."""
@@ -94,7 +94,7 @@ class Foe:
     plan: str = ""
 
 
-@record
+@big_record
 class Clock:
     """A counter of a timed scene; what happens at its end is the GM's until it does."""
 
@@ -142,7 +142,7 @@ class Note:
 Phase = Literal["free", "heroes", "foes"]
 
 
-@dataclass(frozen=True)
+@big_record
 class Table:
     """The whole table."""
 
@@ -164,14 +164,6 @@ class Table:
     powers_are: Annotated[str, Everyone] = ""
     plot: str = ""
     """The GM's own notes."""
-
-    def __hash__(self) -> int:
-        """Kept once counted: odds are looked up by table, and a table never changes."""
-        known: int | None = self.__dict__.get("_hash")
-        if known is None:
-            known = hash(tuple(getattr(self, field.name) for field in fields(self)))
-            self.__dict__["_hash"] = known
-        return known
 
     def hero(self, id: str) -> Hero:
         for hero in self.heroes:
@@ -196,8 +188,8 @@ class Table:
 
     def with_hero(self, id: str, **new: Any) -> Table:
         """This table with something of one hero changed."""
-        return replace(self, heroes=tuple(replace(h, **new) if h.id == id else h for h in self.heroes))
+        return changed(self, heroes=tuple(changed(h, **new) if h.id == id else h for h in self.heroes))
 
     def with_foe(self, id: str, **new: Any) -> Table:
         """This table with something of one foe changed."""
-        return replace(self, foes=tuple(replace(f, **new) if f.id == id else f for f in self.foes))
+        return changed(self, foes=tuple(changed(f, **new) if f.id == id else f for f in self.foes))

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from moothall.rulesets.nde.dice import Total, band, two_six, verdict
+from typing import NamedTuple
+
+from moothall.rulesets.nde.dice import Total, band, check_die, two_six, verdict
 from moothall.rulesets.nde.events import LuckChanged
 from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.options import Options
 from moothall.rulesets.nde.questions import LuckUse, SpendLuck
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Verdict, better
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
+from moothall.talk.reasons import Because
 
-DIFFICULTY_AS_MODIFIER = {3: 1, 4: 0, 5: 0, 6: -1, 8: -2, 12: -3}
-"""What a Difficulty is worth in 2d6 at tables that keep them apart."""
+EASIEST = 1
+DIFFICULTY_AS_MODIFIER = {3: EASIEST, 4: 0, 5: 0, 6: -1, 8: -2, 12: -3}
+"""What a Difficulty is worth in 2d6 at tables that keep them apart; a number between two is worth the lower."""
 
 
 @procedure("nde2.throw")
@@ -24,8 +29,10 @@ async def throw(play: Play[Table], who: str, pool: Pool, against: int, spent: in
 
 async def throw_at(play: Play[Table], who: str, pool: Pool, against: tuple[int, ...], spent: int) -> Verdict:
     """One throw compared with several numbers, the lowest first."""
+    if pool.sides:
+        check_die(play.state.options, pool.sides)
     if play.state.options.dice_mode == "2d6":
-        return await _throw_2d6(play, who, pool, against[0], spent)
+        return await _throw_2d6(play, who, pool, against, spent)
     return await _throw_die(play, who, pool, against, spent)
 
 
@@ -50,49 +57,64 @@ async def _throw_die(play: Play[Table], who: str, pool: Pool, against: tuple[int
     return best
 
 
-async def _throw_2d6(play: Play[Table], who: str, pool: Pool, against: int, spent: int) -> Verdict:
-    reading = play.state.options.exceptional_2d6
-    modifier = pool.modifier + difficulty_modifier(play.state, against)
-    shown = (await play.roll(2, 6, read=two_six, why=pool.why, cite="nde2.setup.dice-mode")).reading
-    best, plus = band(shown.shown + modifier, shown.sixes, reading), 0
+class Bands(NamedTuple):
+    """How a total of 2d6 is read: what is added for each target, the easiest first, and what counts as exceptional."""
 
-    while best.result != "X" and (uses := _uses_2d6(play.state, who, best, spent)):
+    modifiers: tuple[int, ...]
+    exceptional: str
+
+    def read(self, shown: Total, plus: int) -> Verdict:
+        """The band the total falls in, and how many targets it reaches."""
+        bands = [band(shown.shown + modifier + plus, shown.sixes, self.exceptional) for modifier in self.modifiers]
+        return bands[0]._replace(met=sum(each.met for each in bands))
+
+
+async def _throw_2d6(play: Play[Table], who: str, pool: Pool, against: tuple[int, ...], spent: int) -> Verdict:
+    levels = [level_in_2d6(play.state.options, number) for number in against]
+    bands = Bands(tuple(pool.modifier + level.amount for level in levels), play.state.options.exceptional_2d6)
+    why = (*pool.why, levels[0])
+    shown = (await play.roll(2, 6, read=two_six, why=why, cite="nde2.setup.dice-mode")).reading
+    best, plus = bands.read(shown, 0), 0
+
+    while best.result != "X" and (uses := _uses_2d6(play.state, who, bands, shown, plus, spent)):
         match await _luck(play, who, best, uses, spent):
             case "reroll":
                 await spend_luck(play, who, "reroll", "nde2.v2d6.luck-reroll")
-                again = (await play.roll(2, 6, read=two_six, why=pool.why, cite="nde2.v2d6.luck-reroll")).reading
-                shown = _kept_2d6(shown, again, modifier + plus, reading, play.state.options.reroll_2d6)
+                again = (await play.roll(2, 6, read=two_six, why=why, cite="nde2.v2d6.luck-reroll")).reading
+                shown = again if play.state.options.reroll_2d6 == "new" else _better_of(bands, shown, again, plus)
             case "plus":
                 await spend_luck(play, who, "plus", "nde2.v2d6.luck-plus")
                 plus += 1
             case "cost":
                 await spend_luck(play, who, "cost", "nde2.v2d6.luck-buy")
-                return Verdict("SC", "nde2.v2d6.luck-buy")
+                return Verdict("SC", "nde2.v2d6.luck-buy", len(against))
             case _:
                 break
-        best = band(shown.shown + modifier + plus, shown.sixes, reading)
+        best = bands.read(shown, plus)
         spent += 1
     return best
 
 
-def _kept_2d6(first: Total, again: Total, modifier: int, reading: str, rule: str) -> Total:
-    """The better throw, by class and then by number; or simply the new one, where the table plays so."""
-    if rule == "new":
-        return again
-    old, new = (band(total.shown + modifier, total.sixes, reading) for total in (first, again))
-    if better(old, new) is new or (old.result == new.result and again.shown > first.shown):
-        return again
-    return first
+def _better_of(bands: Bands, first: Total, again: Total, plus: int) -> Total:
+    """The better of two throws, by class and then by number."""
+    old, new = bands.read(first, plus), bands.read(again, plus)
+    if old.result == new.result:
+        return max(first, again)
+    return again if better(old, new) is new else first
 
 
-def difficulty_modifier(table: Table, against: int) -> int:
-    """Numbers are not used in 2d6; at tables that keep them apart they become a modifier."""
-    return DIFFICULTY_AS_MODIFIER.get(against, 0) if table.options.difficulty_2d6 == "tiered" else 0
+def level_in_2d6(options: Options, number: int) -> Because:
+    """Numbers are not used in 2d6; at tables that keep them apart each becomes a modifier."""
+    if options.difficulty_2d6 == "flat":
+        return Because("note-no-number", 0, "nde2.v2d6.no-targets")
+    reached = [worth for known, worth in DIFFICULTY_AS_MODIFIER.items() if known <= number]
+    return Because("level-in-2d6", (reached or [EASIEST])[-1], "nde2.v2d6.no-targets", str(number))
 
 
 async def _luck(play: Play[Table], who: str, best: Verdict, uses: tuple[Option, ...], spent: int) -> LuckUse:
-    seat = play.state.hero(who).seat
-    return await play.ask(seat, SpendLuck(who, best.result, uses, spent), cite="nde2.luck.one-buys-one")
+    hero = play.state.hero(who)
+    asked = SpendLuck(who, best.result, uses, spent, hero.luck)
+    return await play.ask(hero.seat, asked, cite="nde2.luck.several" if spent else "nde2.luck.one-buys-one")
 
 
 async def spend_luck(play: Play[Table], who: str, use: LuckUse, cite: str) -> None:
@@ -110,19 +132,22 @@ def _uses(table: Table, who: str, now: Verdict, spent: int) -> tuple[Option, ...
     return tuple(uses)
 
 
-def _uses_2d6(table: Table, who: str, now: Verdict, spent: int) -> tuple[Option, ...]:
-    """What a point can buy after this result on 2d6."""
+def _uses_2d6(
+    table: Table, who: str, bands: Bands, shown: Total, plus: int, spent: int
+) -> tuple[Option, ...]:
+    """What a point can buy after this result on 2d6. A +1 is offered where the points left can lift the result."""
     if not _may_spend(table, who, spent):
         return ()
-    uses = [
-        Option("keep", "nde2.luck.one-buys-one"),
-        Option("reroll", "nde2.v2d6.luck-reroll"),
-        Option("plus", "nde2.v2d6.luck-plus"),
-    ]
+    points = table.hero(who).luck if table.options.luck_per_test == "any" else 1
+    now, *raised = (bands.read(shown, plus + point) for point in range(points + 1))
+    uses = [Option("keep", "nde2.luck.one-buys-one"), Option("reroll", "nde2.v2d6.luck-reroll")]
+    if any(better(now, lifted) is lifted for lifted in raised):
+        uses.append(Option("plus", "nde2.v2d6.luck-plus"))
     if now.failed:
         uses.append(Option("cost", "nde2.v2d6.luck-buy"))
     return tuple(uses)
 
 
 def _may_spend(table: Table, who: str, spent: int) -> bool:
-    return table.hero(who).luck > 0 and (spent == 0 or table.options.luck_per_test == "any")
+    hero = table.hero(who)
+    return hero.luck > 0 and not hero.fallen and (spent == 0 or table.options.luck_per_test == "any")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde import space
 from moothall.rulesets.nde.aftermath import (
@@ -16,6 +18,7 @@ from moothall.rulesets.nde.events import Acted, Called, Declared, Locked, Settle
 from moothall.rulesets.nde.gather import Pool
 from moothall.rulesets.nde.prepare import check_can_act, count_once, prepare
 from moothall.rulesets.nde.questions import (
+    Advice,
     Call,
     CrowdPresses,
     HowHard,
@@ -26,7 +29,7 @@ from moothall.rulesets.nde.questions import (
 )
 from moothall.rulesets.nde.state import Lock, Table
 from moothall.rulesets.nde.throw import throw
-from moothall.rulesets.nde.words import Attribute, Verdict
+from moothall.rulesets.nde.words import DIFFICULTIES, Attribute, Verdict
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
@@ -59,11 +62,12 @@ async def test(
     `watch` is something the hero tries to see, which cover can hide. The result is `None` where nothing was rolled.
     """
     check_can_act(play.state, who)
-    forced = space.watching(play.state, watch)
+    forced = space.watching(play.state, who, watch)
 
     # 1. What exactly is tried, and may it be tried again?
     await play.tell(Declared(who, aim, approach), "nde2.test.declare")
-    if not await _free_to_try(play, who, aim, approach):
+    tried = await _way_to_try(play, who, aim, approach)
+    if tried is None:
         return None
 
     # 2. Does it need dice at all?
@@ -74,13 +78,13 @@ async def test(
 
     # 3. Which attribute?  4. How hard, what is at stake, what helps and hinders?
     attribute = await play.ask(GM, WhichAttribute(who, suggest(aim)), cite="nde2.test.gm-attribute")
-    call = await count_once(play, await play.ask(GM, HowHard(who), cite="nde2.test.gm-difficulty"))
+    call = await count_once(play, await play.ask(GM, HowHard(who), cite="nde2.test.gm-difficulty"), forced)
     await play.tell(Called(who, attribute, call.difficulty, call.stakes, call.overrule), *_rules_of_call(call, tool))
 
     # 5. Help and the roll.  6. On failure, what goes wrong.  7. On an exceptional success, what more is gained.
     verdict = await resolve(play, who, attribute, call, forced)
     if verdict.failed:
-        await play.tell(Locked(Lock(who, aim, approach)), "nde2.retry.locked")
+        await play.tell(Locked(Lock(who, aim, tried)), "nde2.retry.locked")
     return verdict
 
 
@@ -89,9 +93,10 @@ async def resolve(
 ) -> Verdict:
     """A test that has been called: dice, result, consequences, clock."""
     pressed = await crowd(play, who)
-    pool, spent = await prepare(play, who, attribute, call.difficulty, call, (*forced, *pressed.forced))
-    verdict = await throw(play, who, pool, call.difficulty, spent)
-    tested = Tested(who, attribute, pool.sides, pool.modifier, call.difficulty, verdict.result)
+    against = pressed.number(call.difficulty)
+    pool, spent = await prepare(play, who, attribute, against, call, (*forced, *pressed.forced))
+    verdict = await throw(play, who, pool, against, spent)
+    tested = Tested(who, attribute, pool.sides, pool.modifier, against, verdict.result)
     await play.tell(tested, *why(pool, verdict))
 
     if verdict.failed:
@@ -107,24 +112,31 @@ async def resolve(
     return verdict
 
 
-async def _free_to_try(play: Play[Table], who: str, aim: str, approach: str) -> bool:
-    """A test that failed is not repeated while nothing has changed."""
+async def _way_to_try(play: Play[Table], who: str, aim: str, approach: str) -> str | None:
+    """A test that failed is not repeated while nothing has changed. The approach that is rolled for, if any is."""
     lock = Lock(who, aim, approach)
     if lock not in play.state.locks:
-        return True
-    way = await play.ask(play.state.hero(who).seat, WayOut(who, aim), cite="nde2.retry.locked")
-    await play.tell(Unlocked(lock, way.way, way.text), "nde2.retry.ways")
-    return way.way != "withdraw"
+        return approach
+    out = await play.ask(play.state.hero(who).seat, WayOut(who, aim), cite="nde2.retry.locked")
+    await play.tell(Unlocked(lock, out.way, out.text), "nde2.retry.ways")
+    match out.way:
+        case "change":
+            return out.text
+        case "cost":
+            return approach
+        case "withdraw":
+            return None
 
 
 async def _without_dice(
-    play: Play[Table], who: str, aim: str, decision: str, advised: Option
+    play: Play[Table], who: str, aim: str, decision: str, advised: Advice
 ) -> Verdict | None:
     """The GM lets it succeed, or says that it cannot be done without the right gear."""
     if decision == "impossible":
-        await play.tell(Settled(who, aim, None, advised.id), "nde2.gear.permission")
+        await play.tell(Settled(who, aim, None, advised.text), "nde2.gear.permission")
         return None
-    await play.tell(Settled(who, aim, "S", advised.id), "nde2.test.when")
+    await use_action(play, who, "test")
+    await play.tell(Settled(who, aim, "S", advised.text), "nde2.test.when")
     return Verdict("S", "nde2.test.when")
 
 
@@ -139,8 +151,15 @@ def _rules_of_call(call: Call, tool: str) -> tuple[str, ...]:
 
 
 def why(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
-    """The rules that decided a throw: the one that read it, and that steps move the die and never the number."""
-    return (verdict.rule, "nde2.step.no-plus") if pool.moved else (verdict.rule,)
+    """The rules that decided a throw: the one that read it, that steps move the die and never the number, and that a
+    Talent is no success in itself.
+    """
+    rules = [verdict.rule]
+    if pool.moved:
+        rules.append("nde2.step.no-plus")
+    if verdict.failed and any(reason.what in ("step-talent", "talent-cancels") for reason in pool.why):
+        rules.append("nde2.talent.not-auto")
+    return tuple(rules)
 
 
 async def use_action(play: Play[Table], who: str, action: str) -> None:
@@ -149,20 +168,34 @@ async def use_action(play: Play[Table], who: str, action: str) -> None:
         await play.tell(Acted(who, action, True), "nde2.combat.actions")
 
 
-class Pressed:
-    """What a crowd of minions does to one test: a step, or a complication more if it fails."""
+class Pressed(NamedTuple):
+    """What a crowd of minions does to one test: a step, a harder number, or a complication more if it fails."""
 
-    def __init__(self, choice: str) -> None:
-        self.forced = (Because("step-crowd", -1, "nde2.crowd", "crowd"),) if choice == "harder" else ()
-        self.trouble = choice == "complication"
+    forced: tuple[Because, ...] = ()
+    harder: bool = False
+    trouble: bool = False
+
+    def number(self, number: int) -> int:
+        """The number to reach among this crowd."""
+        return harder(number) if self.harder else number
 
 
 async def crowd(play: Play[Table], who: str) -> Pressed:
     """Several minions in contact with one hero: the GM may let it tell, in one way or the other."""
     minions = space.minions_on(play.state, who)
     if play.state.options.crowd == "off" or minions < play.state.options.crowd_min:
-        return Pressed("nothing")
-    return Pressed(await play.ask(GM, CrowdPresses(who, minions), cite="nde2.crowd"))
+        return Pressed()
+    choice = await play.ask(GM, CrowdPresses(who, minions), cite="nde2.crowd")
+    if choice == "harder" and space.moves_number(play.state):
+        return Pressed(harder=True)
+    if choice == "harder":
+        return Pressed((Because("step-crowd", -1, "nde2.crowd", "crowd"),))
+    return Pressed(trouble=choice == "complication")
+
+
+def harder(number: int) -> int:
+    """The next number of the ladder; the last one stays."""
+    return next((higher for higher in DIFFICULTIES if higher > number), number)
 
 
 @procedure("nde2.unlock")

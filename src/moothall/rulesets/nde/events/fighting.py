@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated
 
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
+from moothall.records import changed
 from moothall.rulesets.nde.events.folding import by, unchanged
 from moothall.rulesets.nde.state import Phase, Table
 from moothall.rulesets.nde.words import Attribute, Result
@@ -21,9 +21,9 @@ class RoundBegan:
 
 @by(RoundBegan)
 def _(table: Table, fact: RoundBegan) -> Table:
-    heroes = tuple(replace(hero, acted=False, moved=0) for hero in table.heroes)
-    foes = tuple(replace(foe, acted=False) for foe in table.foes)
-    return replace(table, phase="heroes", round=fact.round, heroes=heroes, foes=foes, conflict="")
+    heroes = tuple(changed(hero, acted=False, moved=0) for hero in table.heroes)
+    foes = tuple(changed(foe, acted=False) for foe in table.foes)
+    return changed(table, phase="heroes", round=fact.round, heroes=heroes, foes=foes, conflict="")
 
 
 @event("nde/phase-changed")
@@ -36,7 +36,7 @@ class PhaseChanged:
 
 @by(PhaseChanged)
 def _(table: Table, fact: PhaseChanged) -> Table:
-    return replace(table, phase=fact.phase, conflict=fact.conflict)
+    return changed(table, phase=fact.phase, conflict=fact.conflict)
 
 
 @event("nde/acted")
@@ -63,7 +63,7 @@ class FoeActed:
 
 @by(FoeActed)
 def _(table: Table, fact: FoeActed) -> Table:
-    return replace(table, foes=tuple(replace(foe, acted=True) if foe.id in fact.foes else foe for foe in table.foes))
+    return changed(table, foes=tuple(changed(foe, acted=True) if foe.id in fact.foes else foe for foe in table.foes))
 
 
 @event("nde/attacked")
@@ -71,13 +71,14 @@ class Attacked:
     """An attack hit or missed."""
 
     who: Annotated[str, Everyone]
-    target: Annotated[str, Everyone]
+    target: Annotated[str, When("seen")]
     attribute: Annotated[Attribute, Everyone]
     sides: Annotated[int, Everyone]
     modifier: Annotated[int, Everyone]
     result: Annotated[Result, Everyone]
-    against: Annotated[int, When("open")] = 0
-    open: Annotated[bool, When("open")] = True
+    against: Annotated[int, When("seen", "open")] = 0
+    open: Annotated[bool, When("seen", "open")] = True
+    seen: Annotated[bool, When("seen")] = True
 
 
 by(Attacked)(unchanged)
@@ -88,11 +89,11 @@ class FoeHurt:
     """A foe lost Hearts; `out` says how, if it is out of the fight."""
 
     foe: Annotated[str, When("seen")]
-    hearts: Annotated[int, When("open")]
+    hearts: Annotated[int, When("seen", "open")]
     out: Annotated[str, When("seen")]
     effects: Annotated[tuple[str, ...], When("seen")] = ()
     seen: Annotated[bool, When("seen")] = True
-    open: Annotated[bool, When("open")] = True
+    open: Annotated[bool, When("seen", "open")] = True
 
 
 @by(FoeHurt)
@@ -139,7 +140,8 @@ class HeartsChanged:
 
 @by(HeartsChanged)
 def _(table: Table, fact: HeartsChanged) -> Table:
-    return table.with_hero(fact.who, hearts=fact.hearts, fallen=fact.fallen, fallen_as=fact.note)
+    fallen_as = fact.note if fact.fallen else ""
+    return table.with_hero(fact.who, hearts=fact.hearts, fallen=fact.fallen, fallen_as=fallen_as)
 
 
 @event("nde/armour-spent")

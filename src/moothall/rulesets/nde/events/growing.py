@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated
 
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
+from moothall.records import changed
 from moothall.rulesets.nde.events.folding import by, unchanged
 from moothall.rulesets.nde.state import Attributes, Table
 from moothall.rulesets.nde.words import Result
@@ -55,9 +55,13 @@ class Rested:
 @by(Rested)
 def _(table: Table, fact: Rested) -> Table:
     for who, hearts, power in fact.now:
-        fallen = table.hero(who).fallen if hearts == 0 else ""
-        table = table.with_hero(who, hearts=hearts, power=power, fallen=fallen)
-    return replace(table, conflict="")
+        table = _on_their_feet(table.with_hero(who, hearts=hearts, power=power), who)
+    return changed(table, conflict="")
+
+
+def _on_their_feet(table: Table, who: str) -> Table:
+    """Whoever has a Heart is not out of action."""
+    return table.with_hero(who, fallen="", fallen_as="") if table.hero(who).hearts else table
 
 
 @event("nde/growth-opened")
@@ -69,7 +73,7 @@ class GrowthOpened:
 
 @by(GrowthOpened)
 def _(table: Table, fact: GrowthOpened) -> Table:
-    return replace(table, heroes=tuple(replace(hero, growth=fact.picks) for hero in table.heroes))
+    return changed(table, heroes=tuple(changed(hero, growth=fact.picks) for hero in table.heroes))
 
 
 @event("nde/grown")
@@ -89,7 +93,7 @@ class Grown:
 
 @by(Grown)
 def _(table: Table, fact: Grown) -> Table:
-    return table.with_hero(
+    table = table.with_hero(
         fact.who,
         attributes=fact.attributes,
         hearts=fact.hearts,
@@ -99,3 +103,4 @@ def _(table: Table, fact: Grown) -> Table:
         traits=fact.traits,
         growth=fact.growth,
     )
+    return _on_their_feet(table, fact.who)

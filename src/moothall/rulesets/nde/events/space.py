@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated
 
 from moothall.ledger.events import event
-from moothall.ledger.marks import Everyone, When
+from moothall.ledger.marks import HIDDEN, Everyone, When
+from moothall.records import changed
 from moothall.rulesets.nde.events.folding import by
 from moothall.rulesets.nde.state import Blocked, Distance, Square, Table
 from moothall.rulesets.nde.words import Cover
@@ -21,6 +21,8 @@ class Moved:
     place: Annotated[int | None, When("seen")]
     spent: Annotated[int, When("seen")]
     seen: Annotated[bool, When("seen")] = True
+    overruled: Annotated[bool, When("seen")] = False
+    """The GM allowed more than a turn's movement."""
 
 
 @by(Moved)
@@ -32,20 +34,25 @@ def _(table: Table, fact: Moved) -> Table:
 
 @event("nde/distance-changed")
 class DistanceChanged:
-    """Two are now this far from each other."""
+    """Two are now this far from each other. That a hero `moved` shows even where the other is not seen."""
 
     distance: Annotated[Distance, Everyone]
-    mover: Annotated[str, When("seen")]
-    spent: Annotated[int, When("seen")]
-    seen: Annotated[bool, When("seen")] = True
+    mover: Annotated[str, When("moved")]
+    spent: Annotated[int, When("moved")]
+    moved: Annotated[bool, When("moved")] = True
+    overruled: Annotated[bool, When("moved")] = False
+    """The GM allowed more than a turn's movement."""
 
 
 @by(DistanceChanged)
 def _(table: Table, fact: DistanceChanged) -> Table:
+    if fact.moved is True:
+        table = table.with_hero(fact.mover, moved=fact.spent)
+    if fact.distance is HIDDEN:
+        return table
     pair = {fact.distance.one, fact.distance.other}
     rest = tuple(d for d in table.distances if {d.one, d.other} != pair)
-    table = replace(table, distances=(*rest, fact.distance))
-    return table.with_hero(fact.mover, moved=fact.spent)
+    return changed(table, distances=(*rest, fact.distance))
 
 
 @event("nde/cover-changed")
@@ -66,11 +73,15 @@ def _(table: Table, fact: CoverChanged) -> Table:
 
 @event("nde/line-blocked")
 class LineBlocked:
-    """There is no line between two."""
+    """There is no line between two, or there is one again."""
 
     line: Annotated[Blocked, Everyone]
+    clear: Annotated[bool, When("seen")] = False
+    seen: Annotated[bool, When("seen")] = True
 
 
 @by(LineBlocked)
 def _(table: Table, fact: LineBlocked) -> Table:
-    return replace(table, blocked=(*table.blocked, fact.line))
+    pair = {fact.line.one, fact.line.other}
+    rest = tuple(line for line in table.blocked if {line.one, line.other} != pair)
+    return changed(table, blocked=rest if fact.clear else (*rest, fact.line))

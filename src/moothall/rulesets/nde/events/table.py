@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated
 
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, Only
+from moothall.records import changed
 from moothall.rulesets.nde.events.folding import by, unchanged
 from moothall.rulesets.nde.options import Options
 from moothall.rulesets.nde.state import Blocked, Clock, Distance, Foe, Hero, Note, Table
@@ -23,7 +23,7 @@ class TableOpened:
 
 @by(TableOpened)
 def _(table: Table, fact: TableOpened) -> Table:
-    return replace(table, edition=fact.edition, options=fact.options, powers_are=fact.powers_are)
+    return changed(table, edition=fact.edition, options=fact.options, powers_are=fact.powers_are)
 
 
 @event("nde/hero-joined")
@@ -35,7 +35,7 @@ class HeroJoined:
 
 @by(HeroJoined)
 def _(table: Table, fact: HeroJoined) -> Table:
-    return replace(table, heroes=(*table.heroes, fact.hero))
+    return changed(table, heroes=(*table.heroes, fact.hero))
 
 
 @event("nde/foe-appeared")
@@ -47,7 +47,7 @@ class FoeAppeared:
 
 @by(FoeAppeared)
 def _(table: Table, fact: FoeAppeared) -> Table:
-    return replace(table, foes=(*table.foes, fact.foe))
+    return changed(table, foes=(*table.foes, fact.foe))
 
 
 @event("nde/foe-revealed")
@@ -64,7 +64,7 @@ def _(table: Table, fact: FoeRevealed) -> Table:
     others = tuple(foe for foe in table.foes if foe.id != fact.foe.id)
     apart = tuple(d for d in table.distances if fact.foe.id not in (d.one, d.other))
     lines = tuple(b for b in table.blocked if fact.foe.id not in (b.one, b.other))
-    return replace(
+    return changed(
         table, foes=(*others, fact.foe), distances=(*apart, *fact.distances), blocked=(*lines, *fact.blocked)
     )
 
@@ -79,8 +79,8 @@ class SessionBegan:
 
 @by(SessionBegan)
 def _(table: Table, fact: SessionBegan) -> Table:
-    heroes = tuple(replace(hero, luck=fact.luck) for hero in table.heroes)
-    return replace(table, session=fact.session, heroes=heroes)
+    heroes = tuple(changed(hero, luck=fact.luck) for hero in table.heroes)
+    return changed(table, session=fact.session, heroes=heroes)
 
 
 @event("nde/scene-began")
@@ -96,10 +96,10 @@ class SceneBegan:
 def _(table: Table, fact: SceneBegan) -> Table:
     tokens = dict(fact.armour)
     heroes = tuple(
-        replace(hero, acted=False, moved=0, armour=tokens.get(hero.id, 0), square=None, place=None, cover="none")
+        changed(hero, acted=False, moved=0, armour=tokens.get(hero.id, 0), square=None, place=None, cover="none")
         for hero in table.heroes
     )
-    return replace(
+    return changed(
         table,
         scene=fact.title,
         clock=fact.clock,
@@ -124,7 +124,7 @@ class NoteWritten:
 
 @by(NoteWritten)
 def _(table: Table, fact: NoteWritten) -> Table:
-    return replace(table, notes=(*table.notes, Note(fact.owner, fact.text)))
+    return changed(table, notes=(*table.notes, Note(fact.owner, fact.text)))
 
 
 @event("nde/plot-thickened")
@@ -136,7 +136,7 @@ class PlotThickened:
 
 @by(PlotThickened)
 def _(table: Table, fact: PlotThickened) -> Table:
-    return replace(table, plot=fact.plot)
+    return changed(table, plot=fact.plot)
 
 
 @event("nde/table-rolled")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated
 
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone
+from moothall.records import changed
 from moothall.rulesets.nde.events.folding import by, unchanged
 from moothall.rulesets.nde.state import Lock, Table
 from moothall.rulesets.nde.words import Attribute, Result
@@ -65,7 +65,7 @@ class Complicated:
 
 @event("nde/paid")
 class Paid:
-    """A success had its price."""
+    """A success had its price, or a failure its cost."""
 
     who: Annotated[str, Everyone]
     kind_of: Annotated[str, Everyone]
@@ -123,12 +123,12 @@ class Locked:
 
 @by(Locked)
 def _(table: Table, fact: Locked) -> Table:
-    return replace(table, locks=(*table.locks, fact.lock))
+    return changed(table, locks=(*table.locks, fact.lock))
 
 
 @event("nde/unlocked")
 class Unlocked:
-    """Something has changed: the test may be tried once more, or it was given up."""
+    """A way out of a failed test: its cost was accepted and it is tried once more, another approach is, or none is."""
 
     lock: Annotated[Lock, Everyone]
     way: Annotated[str, Everyone]
@@ -137,9 +137,9 @@ class Unlocked:
 
 @by(Unlocked)
 def _(table: Table, fact: Unlocked) -> Table:
-    if fact.way == "withdraw":
-        return table
-    return replace(table, locks=tuple(lock for lock in table.locks if lock != fact.lock))
+    if fact.way in ("change", "withdraw"):
+        return table  # what failed has failed: only the new approach is free
+    return changed(table, locks=tuple(lock for lock in table.locks if lock != fact.lock))
 
 
 @event("nde/clock-moved")
@@ -154,7 +154,7 @@ class ClockMoved:
 def _(table: Table, fact: ClockMoved) -> Table:
     if table.clock is None:
         return table
-    return replace(table, clock=replace(table.clock, at=fact.at, length=fact.length))
+    return changed(table, clock=changed(table.clock, at=fact.at, length=fact.length))
 
 
 @event("nde/clock-ran-out")
@@ -166,4 +166,4 @@ class ClockRanOut:
 
 @by(ClockRanOut)
 def _(table: Table, fact: ClockRanOut) -> Table:
-    return replace(table, clock=None)
+    return changed(table, clock=None)

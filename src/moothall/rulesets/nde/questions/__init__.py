@@ -3,6 +3,7 @@
 from moothall.rulesets.nde.questions.calling import (
     ADVANTAGES,
     HINDRANCES,
+    Advice,
     AllowHelp,
     Call,
     CrowdPresses,
@@ -49,6 +50,7 @@ __all__ = [
     "LEVELS",
     "POWER_COMPLICATIONS",
     "PRICES",
+    "Advice",
     "AllowHelp",
     "ApproveTrait",
     "Call",

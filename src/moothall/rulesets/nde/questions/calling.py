@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
+from moothall.records import record
+from moothall.rulesets.nde.difficulty import HINTS, LADDER, Hint, Rung
 from moothall.rulesets.nde.questions.common import GMS, options
 from moothall.rulesets.nde.state import Hero, Table
 from moothall.rulesets.nde.words import ATTRIBUTES, DIFFICULTIES, Attribute
@@ -16,7 +17,7 @@ ADVANTAGES = ("preparation", "tools", "position", "surprise", "support")
 HINDRANCES = ("dark", "slippery", "time_pressure", "noise", "distraction", "cover")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Settle:
     """The GM's view of a deed: is it uncertain, is something at stake, and so what is done."""
 
@@ -25,9 +26,25 @@ class Settle:
     decision: Literal["roll", "succeeds", "impossible"] = "roll"
 
 
-def advice(uncertain: bool, at_stake: bool) -> Option:
-    """Roll only if the outcome is uncertain and something hangs on it."""
-    return Option("roll" if uncertain and at_stake else "succeeds", "nde2.test.when")
+class Advice(NamedTuple):
+    """Whether to roll, and the key of the text that says why."""
+
+    roll: bool
+    text: str
+    cite: str = "nde2.test.when"
+
+
+def advice(uncertain: bool, at_stake: bool) -> Advice:
+    """Roll only if the outcome is uncertain and something hangs on it; the GM may think otherwise."""
+    match uncertain, at_stake:
+        case True, True:
+            return Advice(True, "advice-roll")
+        case True, False:
+            return Advice(False, "advice-nothing-at-stake")
+        case False, True:
+            return Advice(False, "advice-nothing-uncertain")
+        case _:
+            return Advice(False, "advice-trivial")
 
 
 @question("nde/settle", takes=Settle, whose=GMS)
@@ -57,7 +74,7 @@ class WhichAttribute(Question[Attribute]):
         return (self.suggested, *rest)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TalentUse:
     """What a Talent does for one test."""
 
@@ -65,11 +82,12 @@ class TalentUse:
     does: Literal["step", "cancel"] = "step"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Call:
     """How the GM sees a test: its number, what failure means, and what helps or hinders."""
 
-    difficulty: int = 4
+    difficulty: int = 0
+    """None while it is 0: the GM has to name one."""
     stakes: str = ""
     helps: tuple[str, ...] = ()
     hinders: tuple[str, ...] = ()
@@ -80,6 +98,8 @@ class Call:
     """The GM lifts the usual limits for this one test; the log says so."""
     unrelated: bool = False
     """This test does not move the scene's clock."""
+    ignore: tuple[str, ...] = ()
+    """What the rules put in the way (cover, range) and the GM lets pass this once; the log says so."""
 
 
 @question("nde/call", takes=Call, whose=GMS)
@@ -87,12 +107,14 @@ class HowHard(Question[Call]):
     """The GM names Difficulty, stakes and circumstances before any die falls."""
 
     who: str
-    ladder: tuple[tuple[int, str], ...] = tuple(DIFFICULTIES.items())
+    ladder: tuple[Rung, ...] = LADDER
+    hints: tuple[Hint, ...] = HINTS
     preset: int = 4
     needs_stakes: bool = True
 
     def cites(self) -> Iterator[str]:
-        yield "nde2.test.gm-difficulty"
+        yield from (rung.cite for rung in self.ladder)
+        yield from (hint.cite for hint in self.hints)
         yield from (option.cite for option in (*self.advantages(), *self.hindrances()))
 
     def advantages(self) -> tuple[Option, ...]:
@@ -102,8 +124,7 @@ class HowHard(Question[Call]):
         return options(HINDRANCES, "nde2.step.sources")
 
     def check(self, state: Table, answer: Call) -> None:
-        if state.options.dice_mode == "ladder":
-            check_difficulty(state, answer.difficulty)
+        check_difficulty(state, answer.difficulty)
         if self.needs_stakes and state.options.stakes == "required" and not answer.stakes.strip():
             raise AgainstTheRules("error-no-stakes", cite="nde2.test.stakes")
         check_talents(state, state.hero(self.who), answer)
@@ -113,10 +134,19 @@ class HowHard(Question[Call]):
 
 
 def check_difficulty(state: Table, difficulty: int) -> None:
-    """Only numbers of the ladder, unless the table allows others."""
+    """A number of the ladder, unless the table allows others. Without one there is nothing to roll against."""
+    if not uses_numbers(state):
+        return
+    if not difficulty:
+        raise AgainstTheRules("error-no-difficulty", cite="nde2.test.gm-difficulty")
     if difficulty not in DIFFICULTIES and (state.options.custom_t == "off" or difficulty < 2):
         ladder = ", ".join(map(str, DIFFICULTIES))
         raise AgainstTheRules("error-off-ladder", cite="nde2.test.gm-difficulty", number=difficulty, ladder=ladder)
+
+
+def uses_numbers(state: Table) -> bool:
+    """Whether Difficulties count here. In 2d6 they do only at tables that keep them apart."""
+    return state.options.dice_mode == "ladder" or state.options.difficulty_2d6 == "tiered"
 
 
 def check_talents(state: Table, hero: Hero, call: Call) -> None:
@@ -132,7 +162,7 @@ def check_talents(state: Table, hero: Hero, call: Call) -> None:
         raise AgainstTheRules("error-one-talent", cite="nde2.talent.one-per-test")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """Where a circumstance stays, and the Difficulty that goes with it."""
 
@@ -165,7 +195,7 @@ class CrowdPresses(Question[str]):
         return options(("nothing", "harder", "complication"), "nde2.crowd")
 
 
-@question("nde/help", takes=str)
+@question("nde/help", takes=str, whose="nde2.help.cost")
 class OfferHelp(Question[str]):
     """An ally may give up an action, or time outside a fight, and says how it helps."""
 

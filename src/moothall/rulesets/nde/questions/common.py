@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from moothall.talk.questions import Option
 
 GMS = "nde2.seat.powers"
 """The rule by which a question is the GM's."""
+
+
+class Term(NamedTuple):
+    """A word to pick from a list that a rule gives: its id, and the key of its text."""
+
+    id: str
+    text: str
+    cite: str
+
+
+def terms(group: str, ids: Sequence[str], cite: str) -> tuple[Term, ...]:
+    """The same rule lists each of these words of a group."""
+    return tuple(Term(id, f"{group}-{id}", cite) for id in ids)
 
 
 def options(ids: Sequence[str], cite: str) -> tuple[Option, ...]:

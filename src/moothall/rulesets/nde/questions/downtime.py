@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from moothall.errors import AgainstTheRules
+from moothall.records import record
 from moothall.rulesets.nde.questions.common import GMS, options
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Attribute
 from moothall.talk.questions import Option, Question, question
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Retry:
     """A way out of a failed test: what changes, or what it costs."""
 
@@ -53,7 +53,7 @@ class ConditionsAllow(Question[Literal["yes", "no"]]):
         return options(("yes", "no"), self.cite)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Growth:
     """What a hero grows in."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nde.questions.calling import check_difficulty
+from moothall.records import record
+from moothall.rulesets.nde.dice import check_die
+from moothall.rulesets.nde.questions.calling import Call, HowHard, TalentUse
 from moothall.rulesets.nde.questions.common import GMS, options
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Attribute
@@ -36,7 +37,7 @@ class SpendArmour(Question[Literal["spend", "take"]]):
         return options(("spend", "take"), "nde2.opt.armor")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Start:
     """Does a side want to harm another, does order matter, and so how is it played."""
 
@@ -58,7 +59,7 @@ class StartCombat(Question[Start]):
         return Start()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Strike:
     """A foe's blow as the GM sees it. Which fields count depends on how foes act at this table."""
 
@@ -68,6 +69,13 @@ class Strike:
     hurts: bool = True
     die: int = 0
     reach: int = 0
+    helps: tuple[str, ...] = ()
+    hinders: tuple[str, ...] = ()
+    talents: tuple[TalentUse, ...] = ()
+
+    def as_call(self) -> Call:
+        """The test by which the hero may get out of its way."""
+        return Call(self.difficulty, self.stakes, self.helps, self.hinders, talents=self.talents)
 
 
 @question("nde/strike", takes=Strike, whose=GMS)
@@ -84,15 +92,15 @@ class FoeStrikes(Question[Strike]):
         yield self.dodge.cite
 
     def check(self, state: Table, answer: Strike) -> None:
-        from moothall.rulesets.nde.words import DICE
-
         match state.options.foe_action:
-            case "player_test" if state.options.dice_mode == "ladder":
-                check_difficulty(state, answer.difficulty)
-            case "foe_roll" if answer.die not in DICE:
-                raise AgainstTheRules("error-unknown-die", cite="nde2.dice.set", die=f"d{answer.die}")
-            case _:
+            case "player_test":
+                HowHard(self.who, needs_stakes=False).check(state, answer.as_call())
+            case "foe_roll":
+                check_die(state.options, answer.die)
+                if answer.reach < 1:
+                    raise AgainstTheRules("error-no-number", cite="nde2.foe.turn")
+            case "gm_fiat":
                 pass
 
     def default(self) -> Strike:
-        return Strike("dex", self.preset, "…", die=8, reach=5)
+        return Strike("dex", self.preset, "…", die=6, reach=4)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nde.gather import Pool
+from moothall.records import record
+from moothall.rulesets.nde.gather import Pool, Steps, gather
 from moothall.rulesets.nde.state import Hero, Table
 from moothall.rulesets.nde.words import Result
 from moothall.talk.questions import Option, Question, question
@@ -16,7 +16,7 @@ from moothall.talk.reasons import Because
 LuckUse = Literal["keep", "step", "reroll", "plus", "cost"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ready:
     """The player's last word before the roll: steps up not wanted, and steps bought with luck."""
 
@@ -32,42 +32,49 @@ class GetReady(Question[Ready]):
     against: int
     stakes: str
     pool: Pool
-    ups: tuple[Because, ...]
-    downs: tuple[Because, ...]
-    full: bool
-    """No further step up counts: the ladder ends here, or the table allows one step only."""
+    steps: Steps
+
+    late = "nde2.luck.timing"
+
+    @property
+    def ups(self) -> tuple[Because, ...]:
+        """What may be declined."""
+        return (*self.steps.ups, *self.steps.paid)
 
     def cites(self) -> Iterator[str]:
         yield from (reason.cite for reason in self.pool.why)
 
     def check(self, state: Table, answer: Ready) -> None:
         for what in answer.declined:
-            if any(reason.of == what for reason in self.downs):
+            if any(reason.of == what for reason in self.steps.downs):
                 raise AgainstTheRules("error-cannot-decline", cite="nde2.step.decline", what=what)
             if all(reason.of != what for reason in self.ups):
                 raise AgainstTheRules("error-nothing-to-decline", cite="nde2.step.decline", what=what)
         for spent, use in enumerate(answer.luck):
-            self._check_luck(state, use, spent, bool(answer.declined))
+            self._check_luck(state, use, spent, self.steps.after(answer.declined, spent))
 
-    def _check_luck(self, state: Table, use: LuckUse, spent: int, smaller: bool) -> None:
-        hero = state.hero(self.who)
+    def _check_luck(self, state: Table, use: LuckUse, spent: int, so_far: Steps) -> None:
+        """One more step for one more point, after the steps so far: it must be possible, and it must move the die."""
+        hero, slots = state.hero(self.who), state.options.step_slots
         if use != "step":
             raise AgainstTheRules("error-luck-before", cite="nde2.luck.timing")
         if state.options.dice_mode == "2d6":
             raise AgainstTheRules("error-no-step-in-2d6", cite="nde2.v2d6.luck-plus")
-        check_luck(state, hero, spent)
-        if state.options.step_slots == "strict" and self.full:
+        check_luck(state, hero, hero.luck - spent, spent)
+        if not so_far.have_room(slots):
             raise AgainstTheRules("error-one-step", cite="nde2.step.paid-slots")
-        if self.full and not smaller:
+        if gather(self.pool.base, so_far, slots).sides == gather(self.pool.base, so_far.after((), 1), slots).sides:
             raise AgainstTheRules("error-step-at-top", cite="nde2.luck.step-at-top", hero=hero.name)
 
     def default(self) -> Ready:
         return Ready()
 
 
-def check_luck(state: Table, hero: Hero, spent: int) -> None:
-    """There must be a point to spend, and the table must allow one more on this test."""
-    if hero.luck <= spent:
+def check_luck(state: Table, hero: Hero, left: int, spent: int) -> None:
+    """The hero must be up, there must be a point left to spend, and the table must allow one more on this test."""
+    if hero.fallen:
+        raise AgainstTheRules("error-fallen", cite="nde2.harm.zero", hero=hero.name)
+    if left < 1:
         raise AgainstTheRules("error-no-luck", cite="nde2.luck.one-buys-one", hero=hero.name)
     if spent and state.options.luck_per_test == "1":
         raise AgainstTheRules("error-one-luck", cite="nde2.luck.several")
@@ -80,7 +87,10 @@ class SpendLuck(Question[LuckUse]):
     who: str
     result: Result
     uses: tuple[Option, ...]
-    spent: int = 0
+    spent: int
+    """Points already spent on this test."""
+    left: int
+    """Points the hero had when this was asked."""
 
     late = "nde2.luck.timing"
 
@@ -92,9 +102,8 @@ class SpendLuck(Question[LuckUse]):
             return
         if answer == "step":
             raise AgainstTheRules("error-step-after", cite="nde2.luck.timing")
-        check_luck(state, state.hero(self.who), 0)
-        if self.spent and state.options.luck_per_test == "1":
-            raise AgainstTheRules("error-one-luck", cite="nde2.luck.several")
+        hero = state.hero(self.who)
+        check_luck(state, hero, hero.luck, self.spent + max(self.left - hero.luck, 0))
         if answer == "cost" and self.result == "FC" and state.options.luck_on_one == "off":
             raise AgainstTheRules("error-luck-on-one", cite="nde2.luck.on-one")
         if answer == "cost" and self.result not in ("F", "FC"):

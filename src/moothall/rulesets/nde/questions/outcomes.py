@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nde.questions.common import GMS, options
+from moothall.records import record
+from moothall.rulesets.nde.questions.common import GMS, Term, options, terms
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Result
 from moothall.talk.questions import Option, Question, question
@@ -29,13 +29,14 @@ PRICES = (
 BENEFITS = ("faster", "quieter", "stronger", "safer", "extra")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trouble:
-    """What goes wrong, in the GM's words. `bargain` offers the player a success at that cost instead."""
+    """What goes wrong, in the GM's words: a complication or a cost. `bargain` offers a success at that cost instead."""
 
     kind: str = "other"
     text: str = ""
     bargain: bool = False
+    cost: bool = False
 
     @property
     def empty(self) -> bool:
@@ -51,21 +52,42 @@ class NameTrouble(Question[Trouble]):
     kinds: tuple[str, ...] = COMPLICATIONS
     required_by: str | None = None
     """The rule that does not let this be left empty, if one does."""
+    on_top: bool = False
+    """This comes on top of what the failure brought: it is a complication and cannot be bargained away."""
 
     def cites(self) -> Iterator[str]:
-        yield from (option.cite for option in self.listed())
+        yield from (term.cite for term in (*self.listed(), *self.costs()))
 
-    def listed(self) -> tuple[Option, ...]:
-        cite = "nde2.test.complication-kinds" if self.kinds is COMPLICATIONS else "nde2.power.failure"
-        return options(self.kinds, cite)
+    def listed(self) -> tuple[Term, ...]:
+        """The kinds of complication; any of them can be told in words of one's own."""
+        cite = "nde2.test.complication-kinds" if self._plain else "nde2.power.failure"
+        return terms("complication", self.kinds, cite)
+
+    def costs(self) -> tuple[Term, ...]:
+        """What a failure may cost instead. A rolled one, and a power that fails, surely bring a complication."""
+        may_cost = self._plain and self.result == "F" and not self.on_top
+        return terms("price", PRICES, "nde2.test.fail-moves") if may_cost else ()
+
+    @property
+    def _plain(self) -> bool:
+        return self.kinds == COMPLICATIONS
 
     def check(self, state: Table, answer: Trouble) -> None:
-        if answer.kind not in self.kinds:
-            raise AgainstTheRules("error-not-offered", cite=self.listed()[0].cite, answer=answer.kind)
-        if answer.bargain and state.options.gm_bargain == "off":
+        if answer.bargain and (self.on_top or state.options.gm_bargain == "off"):
             raise AgainstTheRules("error-no-bargain", cite="nde2.test.cost-outcome")
-        if answer.empty and self.required_by:
-            raise AgainstTheRules("error-trouble-needed", cite=self.required_by)
+        listed = self._listed_for(answer)
+        if all(term.id != answer.kind for term in listed):
+            raise AgainstTheRules("error-not-offered", cite=listed[0].cite, answer=answer.kind)
+        needed = "nde2.test.cost-outcome" if answer.bargain else self.required_by
+        if answer.empty and needed:
+            raise AgainstTheRules("error-trouble-needed", cite=needed)
+
+    def _listed_for(self, answer: Trouble) -> tuple[Term, ...]:
+        if answer.bargain:
+            return terms("price", PRICES, "nde2.test.cost-outcome")
+        if answer.cost and not self.costs():
+            raise AgainstTheRules("error-complication-needed", cite=self.required_by or self.listed()[0].cite)
+        return self.costs() if answer.cost else self.listed()
 
     def default(self) -> Trouble:
         return Trouble(self.kinds[0])
@@ -76,13 +98,13 @@ class TakeBargain(Question[Literal["refuse", "accept"]]):
     """The GM offers a success at a cost instead of the failure."""
 
     who: str
-    price: str
+    price: Price
 
     def options(self) -> Sequence[Option]:
         return options(("refuse", "accept"), "nde2.test.cost-outcome")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Price:
     """What a success at a cost costs."""
 
@@ -97,8 +119,8 @@ class NamePrice(Question[Price]):
     who: str
     cite: str = "nde2.luck.price"
 
-    def listed(self) -> tuple[Option, ...]:
-        return options(PRICES, self.cite)
+    def listed(self) -> tuple[Term, ...]:
+        return terms("price", PRICES, self.cite)
 
     def cites(self) -> Iterator[str]:
         yield self.cite
@@ -122,6 +144,9 @@ class ProposeBenefit(Question[str]):
     def options(self) -> Sequence[Option]:
         return options(BENEFITS, "nde2.test.benefit")
 
+    def listed(self) -> tuple[Term, ...]:
+        return terms("benefit", BENEFITS, "nde2.test.benefit")
+
 
 @question("nde/confirm-benefit", takes=str, whose=GMS)
 class ConfirmBenefit(Question[str]):
@@ -135,7 +160,7 @@ class ConfirmBenefit(Question[str]):
         return options((self.proposed, *rest), "nde2.test.benefit")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pick:
     """One pick from the list of an exceptional hit or power; `detail` says which effect."""
 
@@ -152,6 +177,9 @@ class PickExceptional(Question[Pick]):
 
     def options(self) -> Sequence[Option]:
         return self.offered
+
+    def answers(self) -> Sequence[Pick]:
+        return [Pick(option.id) for option in self.offered]
 
     def check(self, state: Table, answer: Pick) -> None:
         if all(option.id != answer.id for option in self.offered):

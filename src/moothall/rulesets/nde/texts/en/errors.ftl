@@ -3,11 +3,43 @@
 ## Calling for a test
 
 error-no-stakes = Say first what happens if this fails; one word will do.
+error-no-difficulty = Say first how hard it is: a test needs a Difficulty.
 error-off-ladder = { $number } is not one of the Difficulties { $ladder }.
 error-talents-off = This table plays without Talents.
 error-not-a-talent = “{ $name }” is not a Talent that { $hero } can use.
 error-one-talent = Only one Talent counts for a test.
-error-unknown-die = There is no { $die } in this game.
+error-unknown-die = There is no { $die } in this game; choose from { $dice }.
+error-only-2d6 = This table throws two six-sided dice and no { $die }.
+error-not-a-die = We could not read “{ $die }” as a die; choose from { $dice }.
+error-no-modifier = A { $die } has no modifier to stand for it.
+error-modifier = A modifier of { $modifier } is out of bounds; it goes from { $least } to { $most }.
+
+## Whose turn it is
+
+error-foes-turn = { $hero } has to wait: the foes are acting now.
+error-heroes-first = The foes have to wait: { $hero } has not acted yet.
+error-foe-done = { $foe } cannot act any more this round.
+error-not-minions = Only minions act as a group, and { $foe } is not one.
+error-in-combat = There is no time to rest while the fight goes on.
+error-no-conflict = A short pause comes after a conflict, and none has just ended.
+error-clock-length = A clock cannot be { $length } steps long.
+error-clock-off = This table plays without clocks.
+
+## Moving and reaching
+
+error-moved = { $hero } has already moved this turn.
+error-one-zone = A move takes you one zone at most.
+error-no-such-zone = There is no zone “{ $zone }”.
+error-on-a-grid = This table plays on a grid: say to which square you move.
+error-no-grid = This table does not play on a grid.
+error-no-square = { $name } has no square on the grid yet; a square is { $size } wide.
+error-too-far = That makes { $squares } squares this turn, and { $most } is the most.
+error-out-of-reach = { $target } is out of reach.
+error-full-cover = { $target } is behind full cover.
+error-no-line = { $target } is out of sight.
+error-no-target = Say whom you attack.
+error-target-out = { $target } is already out of the fight.
+error-not-down = { $hero } is not lying there to be helped up.
 
 ## Help
 
@@ -27,6 +59,7 @@ error-no-step-in-2d6 = With two six-sided dice, Luck buys no larger die.
 error-one-step = This table allows a test one larger die, and it is already taken.
 error-step-at-top = { $hero } cannot get a larger die, so the Luck Point would be wasted.
 error-no-luck = { $hero } has no Luck Point left.
+error-luck-limit = { $hero } has { $most } Luck Points already, and this table allows no more.
 error-one-luck = This table allows one Luck Point for a test, and it is spent.
 error-step-after = A larger die must be bought before the roll.
 error-luck-on-one = At this table, Luck cannot buy a success after a 1.
@@ -34,8 +67,9 @@ error-no-failure = Only a failure can be bought off.
 
 ## What follows a roll
 
-error-no-bargain = At this table the GM does not offer success at a cost.
+error-no-bargain = The GM cannot offer a success at a cost here.
 error-trouble-needed = Say what goes wrong.
+error-complication-needed = A price alone will not do here: say what goes wrong.
 error-price-needed = Say what the price is.
 
 ## Powers
@@ -45,10 +79,26 @@ error-no-power = { $hero } does not have the { $cost ->
         [one] 1 Power Point
        *[other] { $cost } Power Points
     } this takes.
+error-heal-level = A power of the level “{ $level }” is too weak to heal.
+error-power-amount = A power deals or heals no fewer than 0 Hearts, so { $amount } will not do.
+error-no-refund = { $hero } cannot get a Power Point back here.
+error-dead = { $hero } is dead, and no power heals that.
 
 ## Trying again
 
 error-retry-needs-change = That way has failed already: say what you do differently or what you pay.
+error-not-locked = Nothing stands in the way of trying “{ $aim }” again.
+
+## Harm
+
+error-no-loss = A hero loses at least 1 Heart, so { $hearts } will not do.
+
+## Growing
+
+error-unknown-role = There is no role “{ $role }”; choose from { $roles }.
+error-no-growth = { $hero } has nothing to improve right now.
+error-growth-limit = { $hero } cannot improve in that way any further.
+error-trait-empty = Say in a sentence what the new Trait is.
 
 ## Who is here
 

@@ -1,0 +1,40 @@
+"""Timing on a shared machine: the quickest of many turns, because everything else is somebody else's work."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+
+def quickest(work: Callable[[], Any], turns: int) -> float:
+    """Seconds of the quickest of some turns."""
+    best = float("inf")
+    for _ in range(turns):
+        begun = time.perf_counter()
+        work()
+        best = min(best, time.perf_counter() - begun)
+    return best
+
+
+def each(work: Callable[[], Any], calls: int, turns: int = 5) -> float:
+    """Seconds of one call, from turns of many calls."""
+
+    def many() -> None:
+        for _ in range(calls):
+            work()
+
+    return quickest(many, turns) / calls
+
+
+def program(*words: str) -> Callable[[], Any]:
+    """A whole run of Python."""
+    return lambda: subprocess.run([sys.executable, *words], check=True, capture_output=True)
+
+
+def printed(code: str, turns: int) -> float:
+    """The smallest number that some runs of a program print."""
+    command = [sys.executable, "-c", code]
+    return min(float(subprocess.run(command, check=True, capture_output=True, text=True).stdout) for _ in range(turns))

@@ -1,0 +1,133 @@
+"""The one list of rulesets. Everybody else finds a book through here, and pays only for the book they open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from moothall.errors import Unclear
+
+SHELF = Path(__file__).parent / "rulesets"
+
+
+@dataclass(frozen=True, slots=True)
+class BookEntry:
+    """Where a ruleset lies: editions of one game may share a folder, and their rule ids then tell them apart."""
+
+    folder: Path
+    module: str
+
+
+BOOKS: dict[str, BookEntry] = {
+    "nde2": BookEntry(SHELF / "nde", "moothall.rulesets.nde"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule as `rules.toml` has it; its words are in the texts under `key`."""
+
+    id: str
+    chapter: str
+    kind: str
+    source: str
+    options: tuple[str, ...] = ()
+    examples: tuple[str, ...] = ()
+    see: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """The name of this rule's text: its title, with the gist as an attribute."""
+        return text_key(self.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """All rules of one ruleset, in the book's order."""
+
+    id: str
+    rules: dict[str, Rule]
+
+    @property
+    def chapters(self) -> tuple[str, ...]:
+        """The chapters, in the book's order."""
+        return tuple(dict.fromkeys(rule.chapter for rule in self.rules.values()))
+
+
+@dataclass(frozen=True, slots=True)
+class TableOption:
+    """What a table may set for itself: the book's value, and all it may be. One without `values` takes a number."""
+
+    name: str
+    default: str
+    values: tuple[str, ...]
+
+
+def book_ids() -> tuple[str, ...]:
+    """Every ruleset we have."""
+    return tuple(BOOKS)
+
+
+def folder(id: str) -> Path:
+    """Where a ruleset's data and texts lie."""
+    return _entry(id).folder
+
+
+def load(id: str) -> ModuleType:
+    """A ruleset's own code, imported when first asked for."""
+    return import_module(_entry(id).module)
+
+
+@cache
+def rulebook(id: str) -> Rulebook:
+    """A ruleset's rules as data."""
+    import tomllib  # `odds` never needs it
+
+    tables = tomllib.loads((folder(id) / "rules.toml").read_text(encoding="utf-8"))
+    mine = {name: table for name, table in tables.items() if book_of(name) == id}
+    return Rulebook(id, {name: _rule(name, table) for name, table in mine.items()})
+
+
+@cache
+def table_options(id: str) -> dict[str, TableOption]:
+    """What a table of this ruleset may set for itself, by name. This opens the book's code."""
+    from dataclasses import fields
+
+    module = import_module(f"{_entry(id).module}.options")
+    return {
+        field.name: TableOption(field.name, str(getattr(module.DEFAULTS, field.name)), module.values_of(field.name))
+        for field in fields(module.Options)
+    }
+
+
+def book_of(rule_id: str) -> str:
+    """The ruleset a rule id belongs to."""
+    return rule_id.partition(".")[0]
+
+
+def text_key(id: str) -> str:
+    """The name of a text about a rule or an example; Fluent allows no dots in names."""
+    return id.replace(".", "_")
+
+
+def nearest(name: str, known: Iterable[str], count: int = 1) -> str:
+    """The known names most like a mistyped one, for an error to offer."""
+    from difflib import get_close_matches  # only a mistake needs it
+
+    return ", ".join(get_close_matches(name, sorted(known), count, 0))
+
+
+def _entry(id: str) -> BookEntry:
+    if id not in BOOKS:
+        raise Unclear("error-unknown-ruleset", name=id, nearest=nearest(id, BOOKS))
+    return BOOKS[id]
+
+
+def _rule(id: str, table: dict[str, Any]) -> Rule:
+    names = {field: tuple(table.get(field, ())) for field in ("options", "examples", "see")}
+    return Rule(id, table["chapter"], table["kind"], table["source"], **names)

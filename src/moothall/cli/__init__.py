@@ -1,0 +1,79 @@
+"""The command line. A command is imported only when it is called, so that `odds` pays for nothing but odds."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NoReturn
+
+import click
+
+from moothall import __version__
+from moothall.cli.spoken import Group
+from moothall.cli.trouble import asked_language, exit_code, silence
+from moothall.speech.languages import choose_language
+
+COMMANDS = ("odds", "roll", "character", "rules", "demo")
+"""Each is a module of this package with a `command`; the order is that of the help."""
+
+
+class House(Group):
+    """The top command: finds the others by name, and turns whatever goes wrong into one sentence."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [name for name in COMMANDS if find_spec(f"{__name__}.{name}")]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        command: click.Command = import_module(f"{__name__}.{cmd_name}").command
+        return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            told = super().invoke(ctx)
+            sys.stdout.flush()
+        except KeyboardInterrupt:
+            ctx.exit(130)
+        except BrokenPipeError:
+            # Whoever reads us has seen enough, as in `moothall rules list | head`.
+            silence()
+            ctx.exit(0)
+        return told
+
+    def main(  # type: ignore[override]  # never returns, in whatever mode
+        self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
+    ) -> NoReturn:
+        given = list(sys.argv[1:] if args is None else args)
+        extra["standalone_mode"] = False
+
+        def run() -> Any:
+            lang = choose_language(asked_language(given), os.environ)
+            return super(House, self).main(args, prog_name or self.name, obj=lang, **extra)
+
+        sys.exit(exit_code(run, given))
+
+
+def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(f"moothall {__version__}")
+        ctx.exit()
+
+
+moothall = House("moothall")
+moothall.params.append(
+    click.Option(["--version"], is_flag=True, is_eager=True, expose_value=False, callback=_version),
+)
+
+
+def main() -> NoReturn:
+    """What the `moothall` program runs."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # An old terminal that lacks a letter shows a question mark; it is no reason to fail.
+            stream.reconfigure(errors="replace")
+    moothall.main()

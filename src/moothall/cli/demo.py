@@ -1,0 +1,87 @@
+"""`moothall demo`: bots play a short evening, and every outcome says why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from moothall import books
+from moothall.cli import show
+from moothall.cli.spoken import Command as SpokenCommand
+from moothall.cli.spoken import common
+
+if TYPE_CHECKING:
+    from moothall.handlers.stage import Stage
+
+
+@click.command("demo", cls=SpokenCommand)
+@click.argument("ruleset")
+@click.option("--seed", metavar="SEED", default="7")
+@click.option("--ledger", metavar="FILE")
+@common
+def command(ruleset: str, seed: str, ledger: str | None, lang: str, as_json: bool) -> None:
+    """A short evening of a ruleset, the same for the same seed."""
+    from moothall.speech import voice
+
+    books.load(ruleset)
+    said = voice(lang, ruleset)
+    stage = play_demo(said.say, seed)
+    if ledger is not None:
+        _keep(ledger, stage)
+    if as_json:
+        show.put_json(_answer(ruleset, seed, stage))
+    else:
+        _print(lang, ruleset, stage)
+
+
+def play_demo(say: Any, seed: str) -> Stage[Any]:
+    """The evening on a stage, from its setting to its end."""
+    from moothall.handlers.bots import direct
+    from moothall.handlers.dice import Seeded
+    from moothall.handlers.policy import Policy
+    from moothall.handlers.stage import Stage
+    from moothall.rulesets import nde
+    from moothall.rulesets.nde.evening import answers, evening, setting
+
+    stage = Stage(nde.Table(), nde.fold, Seeded(seed))
+    for fact, rule in setting(say):
+        stage.tell(fact, rule)
+    direct(stage, evening(say), Policy("evening", answers(say)))
+    return stage
+
+
+def _keep(path: str, stage: Stage[Any]) -> None:
+    from pathlib import Path
+
+    from moothall.ledger.codec import to_line
+
+    Path(path).write_text("".join(f"{to_line(entry)}\n" for entry in stage.log), encoding="utf-8")
+
+
+def _answer(ruleset: str, seed: str, stage: Stage[Any]) -> dict[str, Any]:
+    import json
+
+    from moothall.ledger.codec import to_line
+
+    heroes = {h.id: {"hearts": h.hearts, "power": h.power, "luck": h.luck} for h in stage.state.heroes}
+    foes = {f.id: {"hearts": f.hearts, "out": f.out} for f in stage.state.foes}
+    log = [json.loads(to_line(entry)) for entry in stage.log]
+    return {"ruleset": ruleset, "seed": seed, "heroes": heroes, "foes": foes, "log": log}
+
+
+def _print(lang: str, ruleset: str, stage: Stage[Any]) -> None:
+    from moothall.speech import voice
+    from moothall.speech.teller import Teller, lines
+
+    names = {one.id: one.name for one in (*stage.state.heroes, *stage.state.foes)}
+    teller, page = Teller(voice(lang, ruleset), names.get), show.page()
+    for line, why in lines(teller, stage.log):
+        page.text(line)
+        for reason in _told_once(why):
+            page.text(reason, indent=4)
+
+
+def _told_once(why: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(why))

@@ -1,0 +1,231 @@
+"""`moothall rules`: the rulebook to list, read and search, and how much of it is tested."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import Any
+
+import click
+
+from moothall import books
+from moothall.books import Rule, Rulebook, TableOption, text_key
+from moothall.cli import show
+from moothall.cli.measured import Measured, measured
+from moothall.cli.spoken import Group, common
+from moothall.errors import Unclear
+from moothall.speech import Voice, voice
+
+Record = dict[str, Any]
+
+command = Group("rules")
+
+
+# ---- list -----------------------------------------------------------------------------------------------------------
+
+
+@command.command("list")
+@click.argument("ruleset", required=False)
+@click.option("--chapter", metavar="CHAPTER")
+@common
+def list_rules(ruleset: str | None, chapter: str | None, lang: str, as_json: bool) -> None:
+    """Every rule, or those of one ruleset or chapter."""
+    rules = list(_rules(ruleset, chapter))
+    if as_json:
+        known = measured()
+        show.put_json({"rules": [_row(rule, lang, known) for rule in rules]})
+        return
+    page = show.page()
+    for _, part in groupby(rules, lambda rule: (books.book_of(rule.id), rule.chapter)):
+        _list_chapter(page, list(part), lang)
+
+
+def _list_chapter(page: show.Page, rules: list[Rule], lang: str) -> None:
+    said, chapter = voice(lang, books.book_of(rules[0].id)), rules[0].chapter
+    page.heading(said.say("rules-chapter", title=said.say(f"chapter_{chapter}"), id=chapter))
+    page.table([(rule.id, said.say(rule.key)) for rule in rules], indent=2)
+    page.gap()
+
+
+def _rulebooks(ruleset: str | None) -> list[Rulebook]:
+    return [books.rulebook(id) for id in ([ruleset] if ruleset else books.book_ids())]
+
+
+def _rules(ruleset: str | None, chapter: str | None = None) -> Iterator[Rule]:
+    rulebooks = _rulebooks(ruleset)
+    chapters = {name for book in rulebooks for name in book.chapters}
+    if chapter is not None and chapter not in chapters:
+        raise Unclear("error-unknown-chapter", name=chapter, nearest=books.nearest(chapter, chapters))
+    rules = (rule for book in rulebooks for rule in book.rules.values())
+    return (rule for rule in rules if chapter in (None, rule.chapter))
+
+
+def _row(rule: Rule, lang: str, known: Measured) -> Record:
+    book = books.book_of(rule.id)
+    return {
+        "id": rule.id,
+        "title": voice(lang, book).say(rule.key),
+        "kind": rule.kind,
+        "source": rule.source,
+        "status": known.status(rule.id, book),
+        "chapter": rule.chapter,
+    }
+
+
+# ---- show -----------------------------------------------------------------------------------------------------------
+
+
+@command.command("show")
+@click.argument("rule_id", metavar="ID")
+@common
+def show_rule(rule_id: str, lang: str, as_json: bool) -> None:
+    """One rule in our words."""
+    rule = _find(rule_id)
+    told = _told(rule, lang)
+    if as_json:
+        show.put_json(told)
+    else:
+        _print_rule(show.page(), told, voice(lang, books.book_of(rule.id)))
+
+
+def _find(rule_id: str) -> Rule:
+    known = {rule.id: rule for rule in _rules(None)}
+    found = known.get(rule_id.strip().lower())
+    if found is None:
+        raise Unclear("error-unknown-rule", name=rule_id, nearest=books.nearest(rule_id, known, 3))
+    return found
+
+
+def _told(rule: Rule, lang: str) -> Record:
+    """Everything we know about a rule."""
+    said = voice(lang, books.book_of(rule.id))
+    # The book's code is slow to open, and most rules have no option.
+    known = books.table_options(books.book_of(rule.id)) if rule.options else {}
+    return _row(rule, lang, measured()) | {
+        "gist": said.part(rule.key, "gist"),
+        "options": [_option(known[name], said) for name in rule.options],
+        "examples": [_example(id, said) for id in rule.examples],
+        "see": [{"id": id, "title": said.say(text_key(id))} for id in rule.see],
+    }
+
+
+def _option(option: TableOption, said: Voice) -> Record:
+    values = option.values or (option.default,)
+    return _labelled(f"option_{option.name}", said) | {
+        "name": option.name,
+        "default": option.default,
+        "takes": "value" if option.values else "number",
+        "values": [_labelled(f"option_{option.name}_{value}", said) | {"value": value} for value in values],
+    }
+
+
+def _labelled(key: str, said: Voice) -> Record:
+    return {"title": said.say(key), "meaning": said.part(key, "meaning")}
+
+
+def _example(id: str, said: Voice) -> Record:
+    key = f"example_{text_key(id)}"
+    return {"id": id, "title": said.say(key), "given": said.part(key, "given"), "then": said.part(key, "then")}
+
+
+def _print_rule(page: show.Page, told: Record, said: Voice) -> None:
+    page.heading(said.say("rules-title", title=told["title"], id=told["id"]))
+    page.text(told["gist"])
+    page.gap()
+    page.text(said.say("rules-kind", kind=told["kind"]))
+    page.text(said.say("rules-source", source=told["source"]))
+    for option in told["options"]:
+        _print_option(page, option, said)
+    for example in told["examples"]:
+        page.gap()
+        page.heading(said.say("rules-example", title=example["title"]))
+        page.text(said.say("rules-given", text=example["given"]), indent=2)
+        page.text(said.say("rules-then", text=example["then"]), indent=2)
+    if told["see"]:
+        page.gap()
+        page.heading(said.say("rules-see"))
+        page.table([(other["id"], other["title"]) for other in told["see"]], indent=2)
+
+
+def _print_option(page: show.Page, option: Record, said: Voice) -> None:
+    page.gap()
+    page.heading(said.say("rules-option", name=option["name"], title=option["title"]))
+    page.text(option["meaning"], indent=2)
+    for value in option["values"]:
+        usual = value["value"] == option["default"]
+        page.text(said.say("rules-value", **value, usual=usual), indent=2)
+    if option["takes"] == "number":
+        page.text(said.say("rules-number"), indent=2)
+
+
+# ---- search ---------------------------------------------------------------------------------------------------------
+
+
+@command.command("search")
+@click.argument("words", nargs=-1, required=True, metavar="WORDS... [RULESET]")
+@common
+def search_rules(words: tuple[str, ...], lang: str, as_json: bool) -> None:
+    """The rules that fit a few words best."""
+    query, ruleset = _query(words)
+    found = _best(query, _rules(ruleset), lang)
+    if as_json:
+        known = measured()
+        show.put_json({"rules": [_row(rule, lang, known) | {"gist": _gist(rule, lang)} for rule in found]})
+    elif not found:
+        click.echo(voice(lang).say("rules-nothing-found", words=query))
+    else:
+        _print_found(show.page(), found, lang)
+
+
+def _query(words: tuple[str, ...]) -> tuple[str, str | None]:
+    """A ruleset may stand last, and quotation marks around the words may be forgotten."""
+    if len(words) > 1 and words[-1] in books.book_ids():
+        return " ".join(words[:-1]), words[-1]
+    return " ".join(words), None
+
+
+def _best(query: str, rules: Iterable[Rule], lang: str) -> list[Rule]:
+    from moothall.speech.search import Entry, search
+
+    known = {rule.id: rule for rule in rules}
+    entries = [Entry(rule.id, _title(rule, lang), _gist(rule, lang)) for rule in known.values()]
+    return [known[entry.id] for entry in search(query, entries)]
+
+
+def _title(rule: Rule, lang: str) -> str:
+    return voice(lang, books.book_of(rule.id)).say(rule.key)
+
+
+def _gist(rule: Rule, lang: str) -> str:
+    return voice(lang, books.book_of(rule.id)).part(rule.key, "gist")
+
+
+def _print_found(page: show.Page, found: list[Rule], lang: str) -> None:
+    for rule in found:
+        page.heading(voice(lang).say("rules-title", title=_title(rule, lang), id=rule.id))
+        page.text(_gist(rule, lang), indent=2)
+
+
+# ---- coverage -------------------------------------------------------------------------------------------------------
+
+
+@command.command("coverage")
+@common
+def coverage(lang: str, as_json: bool) -> None:
+    """How many rules there are, how many can be executed, and how many a test exercises."""
+    known = measured()
+    figures = {book.id: known.coverage(book) for book in _rulebooks(None)}
+    if as_json:
+        show.put_json({"rulesets": figures, "measured": known.when})
+        return
+    _print_coverage(show.page(), figures, known.when, voice(lang))
+
+
+def _print_coverage(page: show.Page, figures: dict[str, Record], when: str | None, said: Voice) -> None:
+    for id, counts in figures.items():
+        key = "rules-coverage" if "exercised" in counts else "rules-total"
+        page.text(said.say(key, **counts | {"ruleset": id, "missing": ""}))
+        if counts.get("missing"):
+            page.text(said.say("rules-missing"))
+            page.table([(rule,) for rule in counts["missing"]], indent=2)
+    page.text(said.say("rules-measured", when=when) if when else said.say("rules-not-measured"))

@@ -1,0 +1,127 @@
+"""Commands and groups whose help and complaints are ours, in the reader's language.
+
+The help of `moothall rules list` is the text `help-rules-list`, and that of its parameter `chapter` is the part
+`.chapter` of that text. Parameters that all commands share are parts of `help-common`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from moothall.books import nearest
+from moothall.cli.trouble import in_our_words
+from moothall.errors import Unclear
+from moothall.speech import Voice, choose_language, voice
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def language(ctx: click.Context) -> str:
+    """The reader's language, which the top command found out before anything was parsed."""
+    return ctx.obj if isinstance(ctx.obj, str) else choose_language(None, os.environ)
+
+
+def _read_language(ctx: click.Context, param: click.Parameter, value: str | None) -> str:
+    return language(ctx) if value is None else choose_language(value, os.environ)
+
+
+def common(function: F) -> F:
+    """Give a command the flags that all have: it is called with `lang` and `as_json`."""
+    with_json = click.option("--json", "as_json", is_flag=True)(function)
+    return click.option("--lang", metavar="LANG", callback=_read_language)(with_json)
+
+
+class _Spoken(click.Command):
+    """What commands and groups have in common."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        given = list(args)
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            raise in_our_words(error, ctx, given) from error
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        said = voice(language(ctx))
+        formatter.write_usage(ctx.command_path, " ".join(self._pieces(ctx, said)), prefix=said.say("help-usage") + " ")
+        formatter.write_paragraph()
+        formatter.write_text(said.say(help_key(ctx)))
+        for title, rows in self._sections(ctx, said).items():
+            if rows:
+                with formatter.section(said.say(title)):
+                    formatter.write_dl(rows)
+
+    def _pieces(self, ctx: click.Context, said: Voice) -> list[str]:
+        return [said.say("help-mark"), *(piece for param in self.params for piece in param.get_usage_pieces(ctx))]
+
+    def _sections(self, ctx: click.Context, said: Voice) -> dict[str, list[tuple[str, str]]]:
+        arguments = [p for p in self.get_params(ctx) if isinstance(p, click.Argument)]
+        flags = [p for p in self.get_params(ctx) if isinstance(p, click.Option) and not p.hidden]
+        return {
+            "help-arguments": [(p.make_metavar(ctx), about(ctx, said, p)) for p in arguments],
+            "help-flags": [((p.get_help_record(ctx) or ("",))[0], about(ctx, said, p)) for p in flags],
+        }
+
+
+class Command(_Spoken):
+    """A command that does something."""
+
+    # The parser would complain in words of its own.
+    allow_extra_args = True
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        extra = super().parse_args(ctx, args)
+        if extra and not ctx.resilient_parsing:
+            raise Unclear("error-extra-argument", name=extra[0], command=ctx.command_path)
+        return extra
+
+
+class Group(_Spoken, click.Group):
+    """A command that only holds others; called alone it shows its help."""
+
+    command_class = Command
+
+    def __init__(self, name: str) -> None:
+        lang = click.Option(["--lang"], metavar="LANG", expose_value=False, callback=_read_language)
+        super().__init__(name, callback=_help_if_alone, params=[lang], invoke_without_command=True)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)  # in the order of the code, not of the alphabet
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        known = self.list_commands(ctx)
+        if args[0] not in known and not ctx.resilient_parsing:
+            raise Unclear("error-unknown-command", name=args[0], nearest=nearest(args[0], known))
+        return super().resolve_command(ctx, args)
+
+    def _pieces(self, ctx: click.Context, said: Voice) -> list[str]:
+        return [*super()._pieces(ctx, said), said.say("help-command-mark")]
+
+    def _sections(self, ctx: click.Context, said: Voice) -> dict[str, list[tuple[str, str]]]:
+        keys = {name: f"{help_key(ctx)}-{name}" for name in self.list_commands(ctx)}
+        return {"help-commands": [(name, said.say(key)) for name, key in keys.items()]} | super()._sections(ctx, said)
+
+
+@click.pass_context
+def _help_if_alone(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def help_key(ctx: click.Context) -> str:
+    """The name of a command's help: `help`, then its path below the program's name."""
+    return f"{help_key(ctx.parent)}-{ctx.info_name}" if ctx.parent else "help"
+
+
+def about(ctx: click.Context, said: Voice, param: click.Parameter) -> str:
+    """What a parameter is for; a test sees to it that every one has words."""
+    name = "help" if "--help" in param.opts else param.name or ""
+    own = help_key(ctx)
+    key = own if said.has(own, name) else "help-common"
+    return said.part(key, name) if said.has(key, name) else ""

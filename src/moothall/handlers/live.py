@@ -1,0 +1,138 @@
+"""Live: one person at a terminal answers for every seat, and the dice are real or the system's.
+
+Questions are put by their types: a list to pick from, a number, a yes or no, a few words. A new ruleset needs no new
+prompt. Whoever shows and reads is passed in, so that this file knows neither screen nor language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import MISSING, fields, is_dataclass
+from types import NoneType, UnionType
+from typing import Any, Literal, Protocol, get_args, get_origin, get_type_hints
+
+from moothall.errors import MoothallError, Unclear
+from moothall.handlers.stage import Conversation
+from moothall.talk.questions import Question
+from moothall.talk.requests import Offer, Roll
+
+PASS = "pass"
+
+
+class Person(Protocol):
+    """Somebody who can be shown things and asked for a line."""
+
+    def shown(self, seat: str, question: Question[Any]) -> None:
+        """Show a question to whoever sits there."""
+
+    def field(self, name: str, choices: tuple[str, ...], preset: str) -> str:
+        """Ask for one value, from a list if there is one; an empty line is the preset."""
+
+    def dice(self, count: int, sides: int) -> str:
+        """Ask for faces rolled by hand."""
+
+    def refused(self, error: MoothallError) -> None:
+        """Say why an answer did not do."""
+
+
+def converse(talk: Conversation[Any, Any], person: Person) -> None:
+    """Carry a conversation to its end. An answer that does not do is explained, and asked for again."""
+    while not talk.ended:
+        try:
+            _one_answer(talk, person)
+        except MoothallError as error:
+            person.refused(error)
+
+
+def _one_answer(talk: Conversation[Any, Any], person: Person) -> None:
+    if isinstance(talk.waiting, Roll):
+        talk.fall(_faces(person.dice(talk.waiting.count, talk.waiting.sides)))
+        return
+    seat, question = talk.questions()[0]
+    person.shown(seat, question)
+    if isinstance(talk.waiting, Offer):
+        said = person.field("offer", (), PASS)
+        talk.passes(seat) if said == PASS else talk.answer(seat, said)
+    else:
+        talk.answer(seat, read_answer(question, person.field))
+
+
+def _faces(line: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(word) for word in line.replace(",", " ").split())
+    except ValueError:
+        raise Unclear("error-not-a-number", text=line) from None
+
+
+Ask = Callable[[str, tuple[str, ...], str], str]
+
+
+def read_answer(question: Question[Any], ask: Ask) -> Any:
+    """An answer of the type a question takes, asked for piece by piece."""
+    default = question.default()
+    if is_dataclass(question.takes):
+        return _read_record(question.takes, default, ask, tuple(option.id for option in question.options()))
+    listed = tuple(option.id for option in question.options())
+    return _read("answer", question.takes, default, ask, listed)
+
+
+def _read_record(kind: Any, default: Any, ask: Ask, listed: tuple[str, ...]) -> Any:
+    """Field by field; the first field of a pick from a list is picked from that list."""
+    hints = get_type_hints(kind)
+    read = {}
+    for place, field in enumerate(fields(kind)):
+        preset = getattr(default, field.name, None if field.default is MISSING else field.default)
+        read[field.name] = _read(field.name, hints[field.name], preset, ask, listed if place == 0 else ())
+    return kind(**read)
+
+
+def _read(name: str, hint: Any, preset: Any, ask: Ask, listed: tuple[str, ...] = ()) -> Any:
+    choices = listed or _choices(hint)
+    said = ask(name, choices, _shown(preset)).strip() or _shown(preset)
+    return _as(hint, said, choices)
+
+
+def _choices(hint: Any) -> tuple[str, ...]:
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if isinstance(hint, UnionType):
+        return next((_choices(part) for part in get_args(hint) if part is not NoneType), ())
+    return ("yes", "no") if hint is bool else ()
+
+
+def _shown(preset: Any) -> str:
+    if isinstance(preset, bool):
+        return "yes" if preset else "no"
+    if isinstance(preset, tuple):
+        return ", ".join(getattr(item, "name", str(item)) for item in preset)
+    return "" if preset is None else str(preset)
+
+
+def _as(hint: Any, said: str, choices: tuple[str, ...]) -> Any:
+    """A line as the type that is wanted."""
+    if choices and said not in choices and said.isdigit() and 1 <= int(said) <= len(choices):
+        said = choices[int(said) - 1]
+    if choices and said not in choices and said:
+        raise Unclear("error-not-a-choice", text=said, choices=", ".join(choices))
+    if hint is bool:
+        return said == "yes"
+    if hint is int:
+        return _number(said)
+    if get_origin(hint) is tuple:
+        return tuple(_item(get_args(hint)[0], word.strip()) for word in said.split(",") if word.strip())
+    if isinstance(hint, UnionType) and not said:
+        return None
+    return said
+
+
+def _number(said: str) -> int:
+    try:
+        return int(said)
+    except ValueError:
+        raise Unclear("error-not-a-number", text=said) from None
+
+
+def _item(kind: Any, word: str) -> Any:
+    """One of several: a plain word, or a record that needs no more than a name."""
+    make: Any = kind
+    return make(word) if is_dataclass(kind) else word

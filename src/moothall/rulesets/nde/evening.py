@@ -1,0 +1,158 @@
+"""A short evening for bots to play: who is there, what is tried, and how everybody decides.
+
+The story's words come from outside (`say`), because they are told in the reader's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any
+
+from moothall.rulesets.nde.combat import attack, combat, end_combat, foe_turn, next_round
+from moothall.rulesets.nde.events import HeroJoined, TableOpened
+from moothall.rulesets.nde.foes import bring_foe, label
+from moothall.rulesets.nde.growth import grow, open_growth
+from moothall.rulesets.nde.harm import revive
+from moothall.rulesets.nde.moves import approach, set_cover, set_distance
+from moothall.rulesets.nde.options import Options
+from moothall.rulesets.nde.powers import power
+from moothall.rulesets.nde.questions import (
+    Call,
+    Growth,
+    HowHard,
+    NamePrice,
+    NameTrouble,
+    OfferHelp,
+    Pick,
+    PickExceptional,
+    PickGrowth,
+    PowerCall,
+    Price,
+    SetPower,
+    SpendLuck,
+    Trouble,
+)
+from moothall.rulesets.nde.rest import begin_scene, begin_session, breather
+from moothall.rulesets.nde.sheet import new_sheet, to_hero
+from moothall.rulesets.nde.space import in_contact
+from moothall.rulesets.nde.state import Hero, Table
+from moothall.rulesets.nde.trials import test
+from moothall.talk.procedure import Opening
+
+Say = Callable[[str], str]
+Director = Generator[Opening[Any], Table, None]
+"""Says what happens next, and is told how the table stands after it."""
+
+CAST = (("ilse", "Ilse", "adept"), ("bram", "Bram", "assault"), ("maren", "Maren", "specialist"))
+MOST_ROUNDS = 12
+
+
+def setting(say: Say) -> list[tuple[Any, str]]:
+    """The facts the evening starts from, each with its rule."""
+    opened = TableOpened("nde2", Options(clock="on"), say("demo-powers"))
+    heroes = [HeroJoined(_hero(id, name, role, say)) for id, name, role in CAST]
+    return [(opened, "nde2.power.scope"), *((joined, "nde2.char.parts") for joined in heroes)]
+
+
+def _hero(id: str, name: str, role: str, say: Say) -> Hero:
+    sheet = new_sheet(name, role, concept=say(f"demo-concept-{id}"), talents=[say(f"demo-talent-{id}")])
+    return to_hero(sheet, id)
+
+
+def evening(say: Say) -> Director:
+    """A locked warehouse, its keeper, and what is left to learn from it."""
+    yield begin_session.open()
+    yield begin_scene.open(say("demo-scene"), 4, say("demo-consequence"))
+    yield test.open("maren", say("demo-aim-sneak"), say("demo-way-sneak"))
+    yield test.open("bram", say("demo-aim-door"), say("demo-way-door"))
+    yield bring_foe.open("keeper", "boss", say("demo-foe-boss"))
+    for number in (1, 2):
+        yield bring_foe.open(f"hand{number}", "minion", say("demo-foe-minion") + f" {number}")
+    yield bring_foe.open("mate", "elite", say("demo-foe-elite"))
+    yield set_cover.open("mate", "partial")
+    for number in (1, 2):
+        yield set_distance.open("bram", f"hand{number}", "close")
+    yield combat.open()
+    yield from _fight(say)
+    table = yield end_combat.open()
+    for fallen in (foe.id for foe in table.foes if foe.out):
+        yield label.open(fallen, say("demo-fled"))
+    yield breather.open()
+    yield open_growth.open()
+    for id, _, _ in CAST:
+        yield grow.open(id)
+
+
+def _fight(say: Say) -> Director:
+    """Rounds until one side is out: heroes in order, then the foes that still stand."""
+    table = yield attack.open("maren", "mate", "ranged")
+    while table.standing() and table.up() and table.round <= MOST_ROUNDS:
+        for hero in table.up():
+            if table.standing() and not table.hero(hero.id).acted:
+                table = yield from _hero_turn(table, hero.id, say)
+        for foe in table.standing():
+            if table.up() and _all_done(table):
+                table = yield foe_turn.open((foe.id,), _weakest(table).id)
+        if table.standing() and table.up():
+            table = yield next_round.open()
+
+
+def _hero_turn(table: Table, who: str, say: Say) -> Generator[Opening[Any], Table, Table]:
+    """Help the fallen, use a power while there are points, else fight with what the hero is best at."""
+    hero, target = table.hero(who), table.standing()[0]
+    down = next((ally for ally in table.heroes if ally.fallen and in_contact(table, who, ally.id)), None)
+    if down is not None:
+        return (yield revive.open(who, down.id))
+    if hero.role == "adept" and hero.power:
+        return (yield power.open(who, say("demo-effect"), (target.id,)))
+    if hero.role == "specialist":
+        return (yield attack.open(who, target.id, "ranged"))
+    if not in_contact(table, who, target.id):
+        table = yield approach.open(who, target.id, "close")
+    return (yield attack.open(who, target.id, "melee"))
+
+
+def _all_done(table: Table) -> bool:
+    return all(hero.acted for hero in table.up())
+
+
+def _weakest(table: Table) -> Hero:
+    return min(table.up(), key=lambda hero: (hero.hearts, hero.id))
+
+
+# ---- How everybody decides ------------------------------------------------------------------------------------------
+
+
+def answers(say: Say) -> dict[type[Any], Callable[[Any, str, Any], Any]]:
+    """Careful heroes, a fair GM."""
+
+    def call(table: Table, _: str, asked: HowHard) -> Call:
+        helps = ("preparation",) if table.phase == "free" else ()
+        return Call(asked.preset, say("demo-stakes"), helps)
+
+    def help(table: Table, _: str, asked: OfferHelp) -> str | None:
+        return say("demo-help") if table.phase == "free" and asked.helper == "ilse" else None
+
+    def trouble(_: Table, __: str, asked: NameTrouble) -> Trouble:
+        return Trouble(asked.kinds[0], say("demo-trouble"))
+
+    def luck(table: Table, _: str, asked: SpendLuck) -> str:
+        offered = [use.id for use in asked.uses]
+        if asked.result in ("F", "FC"):
+            return "cost" if "cost" in offered and table.hero(asked.who).luck == 1 else "reroll"
+        return "keep"
+
+    def growth(_: Table, __: str, asked: PickGrowth) -> Growth:
+        return Growth("heart") if asked.who == "bram" else Growth("trait", trait=say("demo-trait"))
+
+    return {
+        HowHard: call,
+        OfferHelp: help,
+        NameTrouble: trouble,
+        NamePrice: lambda _, __, ___: Price("attention", say("demo-price")),
+        SpendLuck: luck,
+        PickExceptional: lambda _, __, asked: Pick(asked.offered[0].id, "knock_down"),
+        SetPower: lambda _, __, ___: PowerCall(stakes=say("demo-stakes")),
+        PickGrowth: growth,
+    }
+

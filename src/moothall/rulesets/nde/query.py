@@ -1,0 +1,131 @@
+"""One throw as a question about odds: who stands there, with what, and how luck is spent."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
+
+from moothall.errors import AgainstTheRules, Unclear
+from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.options import Options
+from moothall.rulesets.nde.prepare import after_word, pool_of, ready_question, steps_of
+from moothall.rulesets.nde.questions import Call, Ready, SpendLuck, TalentUse, check_difficulty
+from moothall.rulesets.nde.state import Attributes, Hero, Table
+from moothall.rulesets.nde.throw import throw
+from moothall.rulesets.nde.words import DICE
+from moothall.talk.procedure import Opening
+from moothall.talk.reasons import Because
+
+WHO = "hero"
+Luck = Literal["reroll", "step", "cost", "plus"]
+LUCK: dict[str, tuple[str, ...]] = {"ladder": ("reroll", "step", "cost"), "2d6": ("reroll", "plus", "cost")}
+MODIFIERS = range(-10, 11)
+
+
+class Situation(NamedTuple):
+    """What is known of a throw before it falls."""
+
+    base: int
+    """The attribute's die, or its modifier in 2d6."""
+    against: int
+    advantage: bool = False
+    disadvantage: bool = False
+    talent: bool = False
+    help: bool = False
+    luck: Luck | None = None
+
+
+class Query(NamedTuple):
+    """A throw ready to be counted: the table, the procedure, and the stated answers to what it asks."""
+
+    table: Table
+    opening: Opening[Any]
+    pool: Pool
+    policy: str
+    answers: dict[type[Any], Callable[[Any, str, Any], Any]]
+
+
+def read_die(text: str) -> int:
+    """A die as people write it: d12, D12, k12 or 12."""
+    found = re.fullmatch(r"[dDkK]?(\d{1,3})", text.strip())
+    if not found:
+        raise Unclear("error-not-a-die", die=text, dice=_dice())
+    sides = int(found[1])
+    if sides not in DICE:
+        raise AgainstTheRules("error-unknown-die", cite="nde2.dice.set", die=f"d{sides}", dice=_dice())
+    return sides
+
+
+def _dice() -> str:
+    return ", ".join(f"d{sides}" for sides in DICE)
+
+
+def ask(situation: Situation, options: Options) -> Query:
+    """The throw of this situation under these options; refuses what the rules refuse."""
+    table = _table(situation, options)
+    if options.dice_mode == "ladder":
+        check_difficulty(table, situation.against)
+    steps = steps_of(table, _call(situation))
+    if situation.help:
+        rule = "nde2.v2d6.help-talent" if options.dice_mode == "2d6" else "nde2.help.effect"
+        steps = steps._replace(paid=(Because("step-help", 1, rule, "ally"),))
+    ready = Ready(luck=("step",) if situation.luck == "step" else ())
+    ready_question(table, WHO, situation.against, "", situation.base, steps).check(table, ready)
+    pool = pool_of(table, situation.base, after_word(steps, ready))
+    opening = throw.open(WHO, pool, situation.against, len(ready.luck))
+    return Query(_luck_left(table, ready), opening, pool, *_policy(situation.luck))
+
+
+def _table(situation: Situation, options: Options) -> Table:
+    attributes = Attributes(situation.base, situation.base, situation.base)
+    points = 1 if situation.luck else 0
+    hero = Hero(WHO, WHO, WHO, "assault", attributes, 5, 5, 3, 3, points, talents=("talent",))
+    return Table(options=options, heroes=(hero,))
+
+
+def _luck_left(table: Table, ready: Ready) -> Table:
+    return table.with_hero(WHO, luck=table.hero(WHO).luck - len(ready.luck))
+
+
+def _call(situation: Situation) -> Call:
+    return Call(
+        situation.against,
+        helps=("advantage",) if situation.advantage else (),
+        hinders=("disadvantage",) if situation.disadvantage else (),
+        talents=(TalentUse("talent"),) if situation.talent else (),
+    )
+
+
+def _policy(luck: Luck | None) -> tuple[str, dict[type[Any], Callable[[Any, str, Any], Any]]]:
+    """How the one point is spent, by name and as answers."""
+    match luck:
+        case "reroll":
+            return "luck-reroll-failure", {SpendLuck: _reroll_failure}
+        case "cost":
+            return "luck-buy-failure", {SpendLuck: _buy_failure}
+        case "plus":
+            return "luck-plus-if-better", {SpendLuck: _plus_if_better}
+        case "step":
+            return "luck-step-before", {}
+        case None:
+            return "no-luck", {}
+
+
+def _reroll_failure(_: Any, __: str, asked: SpendLuck) -> str:
+    return "reroll" if asked.result in ("F", "FC") else "keep"
+
+
+def _buy_failure(_: Any, __: str, asked: SpendLuck) -> str:
+    return "cost" if any(use.id == "cost" for use in asked.uses) else "keep"
+
+
+def _plus_if_better(_: Any, __: str, asked: SpendLuck) -> str:
+    return "plus" if any(use.id == "plus" for use in asked.uses) else "keep"
+
+
+def check_modifier(modifier: int) -> None:
+    """Modifiers far outside the book are a slip of the keyboard."""
+    if modifier not in MODIFIERS:
+        raise Unclear("error-modifier", modifier=modifier, least=MODIFIERS[0], most=MODIFIERS[-1])
+

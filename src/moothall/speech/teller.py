@@ -1,0 +1,163 @@
+"""The teller: entries of a ledger as sentences, and the reasons behind them.
+
+Texts find everything they may need in the fact itself. A field `result` is there as `$result`, to choose by, and as
+`$result_said`, in words: the name of a hero or foe, or the term it stands for. What people wrote themselves is said as
+it is, with `$aim`. Of a number `$modifier_said` has the sign, and of several things `$effects` is how many there are.
+A record inside is there field by field (`$lock_aim`), and an empty field is the word `none`, because Fluent cannot ask
+for emptiness. A text that comes out empty is a fact that needs no words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import fields, is_dataclass
+from itertools import chain
+from typing import Any
+
+from moothall.ledger.entries import Entry, Rolled, Told
+from moothall.ledger.marks import Hidden
+from moothall.speech.voice import Voice
+
+Values = dict[str, Any]
+
+NOTHING = "none"
+PLACES = ("first", "second", "third")
+"""What the parts of a tuple without names are called in texts."""
+
+
+class Teller:
+    """Tells what happened in one language. `name_of` knows the people at the table."""
+
+    def __init__(self, voice: Voice, name_of: Callable[[str], str | None]) -> None:
+        self.voice = voice
+        self._name_of = name_of
+
+    # ---- Sentences --------------------------------------------------------------------------------------------------
+
+    def fact(self, event: Any) -> str:
+        """What a fact says; nothing if it needs no words."""
+        return self.voice.say(text_key("log", event.kind), **self.values(event))
+
+    def question(self, question: Any) -> str:
+        """What a question asks."""
+        return self.voice.say(text_key("ask", question.kind), **self.values(question))
+
+    def dice(self, rolled: Rolled) -> str:
+        """What dice showed."""
+        faces = " + ".join(map(str, rolled.faces))
+        return self.voice.say("log-rolled", count=len(rolled.faces), sides=rolled.sides, faces=faces)
+
+    def reason(self, what: str, amount: int, cite: str, of: str = "") -> str:
+        """One reason: "One step up: surprise (nde2.step.up)"."""
+        return self.voice.say("log-reason", said=self._because(what, amount, of), cite=cite)
+
+    def why(self, entry: Rolled | Told, known: set[str]) -> Iterator[str]:
+        """What moved the dice, and which rules decided, a line each. Rules already known are not told again."""
+        for what, amount, cite, *of in entry.why if isinstance(entry, Rolled) else ():
+            if amount or cite not in known:
+                yield self.reason(what, amount, cite, *of)
+            known.add(cite)
+        for cite in entry.cites:
+            if cite not in known:
+                yield self.rule(cite)
+            known.add(cite)
+
+    def rule(self, cite: str) -> str:
+        """A rule by its title and id."""
+        return self.voice.say("log-rule", title=self.voice.say(cite.replace(".", "_")), cite=cite)
+
+    def word(self, value: str, field: str = "") -> str:
+        """A value as people say it: somebody's name, a term of the book, or simply itself.
+
+        One word may mean two things, a `position` that helps and one that is the price; then the term with the name of
+        the field comes first.
+        """
+        name = self._name_of(value)
+        if name is not None:
+            return name
+        terms = (f"term-{field}-{value}", f"term-{value}")
+        return next((self.voice.say(term) for term in terms if self.voice.has(term)), value)
+
+    def _because(self, what: str, amount: int, of: str) -> str:
+        return self.voice.say(f"reason-{what}", **_number("amount", amount), of=self.word(of, "of") or NOTHING)
+
+    # ---- What a text may want to know -------------------------------------------------------------------------------
+
+    def values(self, record: Any, prefix: str = "") -> Values:
+        """All that a text may want to know of a record."""
+        values: Values = {}
+        for name in _names(record):
+            values |= self._value(prefix + name, name, getattr(record, name))
+        return values
+
+    def _value(self, name: str, field: str, value: Any) -> Values:
+        match value:
+            case None | "" | () | Hidden():
+                return {name: NOTHING, f"{name}_said": NOTHING}
+            case bool():
+                return {name: value}
+            case int():
+                return _number(name, value)
+            case str():
+                return {name: value, f"{name}_said": self.word(value, field)}
+            case tuple() if not _names(value):
+                return {name: len(value)} | self._list(name, field, value)
+            case _:
+                return {name: "some"} | self.values(value, f"{name}_")
+
+    def _list(self, name: str, field: str, items: tuple[Any, ...]) -> Values:
+        """Several things in words, if there are words for each."""
+        said = [self._item(field, item) for item in items]
+        return {} if None in said else {f"{name}_said": self.voice.say("list-joiner").join(filter(None, said))}
+
+    def _item(self, field: str, item: Any) -> str | None:
+        """One of several: a word, a number, an option, a reason; what else has parts is said by the text `each-FIELD`."""
+        if isinstance(item, str | int):
+            return self.word(item, field) if isinstance(item, str) else str(item)
+        names = _names(item)
+        if "id" in names:
+            return self.word(item.id, field)
+        if "what" in names:
+            return self._because(item.what, item.amount, item.of)
+        if not self.voice.has(f"each-{field}"):
+            return None
+        parts = [(name, getattr(item, name)) for name in names] or list(zip(PLACES, item, strict=False))
+        values = (self._value(name, field, part).items() for name, part in parts)
+        return self.voice.say(f"each-{field}", **dict(chain.from_iterable(values)))
+
+
+def _number(name: str, value: int) -> Values:
+    return {name: value, f"{name}_said": f"{value:+d}".replace("-", "−")}
+
+
+def text_key(family: str, kind: str) -> str:
+    """The name of the text of an event or question: `nde/foe-hurt` in the log is `log-nde-foe-hurt`."""
+    return f"{family}-{kind.replace('/', '-')}"
+
+
+def _names(record: Any) -> tuple[str, ...]:
+    """The names of a record's fields; a tuple may have names or not."""
+    if is_dataclass(record):
+        return tuple(field.name for field in fields(record))
+    names: tuple[str, ...] = getattr(record, "_fields", ())
+    return names
+
+
+Line = tuple[str, list[str]]
+"""A sentence of the story, and the reasons that stand under it."""
+
+
+def lines(teller: Teller, entries: Iterable[Entry], *, once: bool = False) -> Iterator[Line]:
+    """The story with its reasons; dice stand under the fact that they led to. With `once` a rule is told only once."""
+    known: set[str] = set()
+    dice: list[str] = []
+    for entry in entries:
+        match entry:
+            case Rolled():
+                dice += [teller.dice(entry), *teller.why(entry, known)]
+            case Told(event=event) if said := teller.fact(event):
+                yield said, [*dice, *teller.why(entry, known)]
+                dice = []
+                known = known if once else set()
+    if dice:
+        yield dice[0], dice[1:]

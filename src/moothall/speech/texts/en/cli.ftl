@@ -1,0 +1,95 @@
+### What the command line says: its help, and the words around its answers.
+
+## Help: the frame
+
+help-usage = Use:
+help-mark = [FLAGS]
+help-command-mark = COMMAND
+help-arguments = What to give
+help-flags = Flags
+help-commands = Commands
+
+help-common =
+    .lang = The language to answer in, such as en; without it, the one your computer is set to.
+    .as_json = Print one JSON object and nothing else.
+    .help = Show this help.
+    .ruleset = The ruleset, such as nde2.
+    .settings = A table option, such as max_rule=must_meet; may be given several times.
+    .die = The die of the attribute, such as d12.
+    .against = The number to reach, such as 5.
+    .dice_mode = The dice you play with: ladder for single dice, 2d6 for two six-sided ones.
+    .modifier = With 2d6, the attribute's modifier, such as 2.
+    .advantage = Something in the situation helps.
+    .disadvantage = Something in the situation hinders.
+    .talent = A Talent fits.
+    .help_from_ally = A friend helps.
+    .luck = How one Luck Point is spent: reroll, cost, or before the roll step; with 2d6 reroll, plus or cost.
+
+## Help: the commands
+
+help = Moothall plays rules-light tabletop games with the rules exact and explained.
+    .version = Show which version this is.
+
+help-odds = Shows the exact chances of a roll before anybody throws a die.
+help-odds-nde2 = Shows the chances of one test, by its die and Difficulty or by its modifier.
+help-roll = Rolls, and explains what the dice say.
+help-roll-nde2 = Throws one test, or plays a whole one with a character from a file.
+    .faces = The faces that real dice showed, such as 7 or 3,5; without it the computer throws.
+    .sheet = The file of a character; you are then asked whatever the test needs.
+    .aim = What the character wants to do.
+help-character = Makes a character, checks it against the rules and lets it grow.
+help-character-new = Makes a new character and prints its file.
+    .role = The role, such as specialist.
+    .name = The character's name.
+    .concept = Who the character is, in one line.
+    .talents = A Talent in a few words; may be given several times.
+    .at_random = Leave all choices to chance.
+    .seed = The same seed makes the same character again.
+help-character-check = Tells whether a character follows the rules, and every problem with its rule.
+    .file = The character's file.
+help-character-grow = Lets a character grow in one thing, and saves it to its file.
+    .file = The character's file.
+    .attribute = Grow this attribute: str, dex or might.
+    .heart = Grow by one Heart.
+    .power = Grow by one Power Point.
+    .trait = Gain this new Trait, told in a sentence.
+help-demo = Lets bots play a short scene, with every outcome explained.
+
+help-rules = Lets you list, read and search the rules.
+help-rules-list = Lists every rule.
+    .ruleset = Only the rules of this ruleset, such as nde2.
+    .chapter = Only the rules of this chapter, such as luck.
+help-rules-show = Shows one rule in plain words, with its options and examples.
+    .rule_id = The rule, such as nde2.test.one.
+help-rules-search = Finds rules by a few words; small slips in the spelling do not matter.
+    .words = What to look for, such as partial cover; a ruleset may follow.
+help-rules-coverage = Tells how many rules there are, and how many of them the tests put to use.
+
+## The rulebook
+
+rules-chapter = { $title } ({ $id })
+rules-title = { $title } ({ $id })
+rules-kind = { $kind ->
+        [auto] Kind: follows by itself, without anybody deciding.
+        [choice] Kind: somebody at the table decides.
+        [fiction] Kind: a matter of the story; it changes no number.
+       *[other] Kind: { $kind }.
+    }
+rules-source = Source: { $source }
+rules-option = Table option { $name }: { $title }
+rules-value = { $usual ->
+        [yes] { $value } (the default): { $title }. { $meaning }
+       *[no] { $value }: { $title }. { $meaning }
+    }
+rules-number = Other whole numbers can be set as well.
+rules-example = Example: { $title }
+rules-given = Given: { $text }
+rules-then = Then: { $text }
+rules-see = See also
+rules-nothing-found = No rule fits “{ $words }”; try fewer or other words.
+
+rules-coverage = { $ruleset }: { $total } rules, of which { $executable } can be executed and { $exercised } are exercised by a test.
+rules-total = { $ruleset }: { $total } rules.
+rules-missing = Not exercised yet:
+rules-measured = Measured by the test run of { $when }.
+rules-not-measured = How many of them are tested was not measured here; run “python3 dev.py test” in a copy of the source to find out.

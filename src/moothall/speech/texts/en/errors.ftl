@@ -1,0 +1,65 @@
+### What went wrong, each in one sentence. The rule that decided is added after it in brackets.
+
+## The command line
+
+error-unknown-command = There is no command “{ $name }”; the nearest is “{ $nearest }”.
+error-unknown-flag = There is no flag { $name } here; the nearest is { $nearest }.
+error-flag-needs-value = { $name } needs a value after it.
+error-flag-takes-nothing = { $name } takes no value.
+error-missing-flag = { $name } is needed here.
+error-missing-argument = { $name } is missing; add --help to see what this command takes.
+error-extra-argument = “{ $name }” is more than “{ $command }” can take.
+error-bad-choice = { $name } cannot be “{ $value }”; choose from { $choices }.
+error-bad-value = { $name } cannot be “{ $value }”.
+error-needs-number = { $name } must be a whole number, which “{ $value }” is not.
+error-number-between = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
+error-number-at-least = { $name } must be a whole number of at least { $least }, not “{ $value }”.
+error-bad-file = We could not open “{ $value }” as a file.
+error-flag-needed = { $flag } is needed here.
+error-flag-number = { $flag } takes whole numbers, and “{ $text }” is something else.
+error-setting = “{ $text }” is not of the form NAME=VALUE.
+error-command-line = We could not read this command line: { $said }
+error-unexpected = Something broke that should not have ({ $kind }); with MOOTHALL_DEBUG=1 set, the same command shows where.
+
+## Dice and luck on the command line
+
+error-modifier-needs-2d6 = --modifier goes with --dice-mode 2d6.
+error-die-in-2d6 = With two six-sided dice there is no { $die } to choose; give --modifier instead.
+error-against-in-2d6 = With two six-sided dice no number is rolled against; leave --against out.
+error-luck-use = Luck cannot be used as “{ $use }” here; choose from { $uses }.
+
+## Files of characters
+
+error-no-file = We could not open “{ $file }”; is it there, and may we read it?
+error-file-too-big = “{ $file }” is too big for a character, which has { $most } bytes at most.
+error-not-json = “{ $file }” is not a character's file: it is not JSON.
+error-no-ruleset = This file does not say which ruleset its character belongs to.
+error-illegal-sheet = The character in “{ $file }” breaks a rule; “moothall character check” tells more.
+error-one-growth = A hero grows in exactly one thing at a time, not in { $count }.
+
+## Languages and books
+
+error-unknown-language = We do not speak “{ $name }” yet; choose from { $languages }.
+error-unknown-ruleset = There is no ruleset “{ $name }”; the nearest is “{ $nearest }”.
+error-unknown-chapter = There is no chapter “{ $name }”; the nearest is “{ $nearest }”.
+error-unknown-rule = There is no rule “{ $name }”; the nearest are { $nearest }.
+
+## At the table
+
+error-not-yours = This question waits for { $owner }, not for { $seat }.
+error-too-late = { $seat } comes too late: that moment is over.
+error-nothing-asked = Nobody is asking { $seat } anything right now.
+error-cannot-pass = { $seat } has to answer this one and cannot let it go by.
+error-wrong-answer = “{ $answer }” does not answer this question ({ $question }).
+error-not-a-choice = “{ $text }” is not one of { $choices }.
+error-not-a-number = “{ $text }” is not a whole number.
+error-not-offered = “{ $answer }” is not on offer here.
+error-no-dice-wanted = No dice are being rolled right now.
+error-wrong-dice = “{ $faces }” is not a throw of { $dice }.
+
+## The engine
+
+error-drifted = Entry { NUMBER($number, useGrouping: 0) }: the record has { $ledger }, and the rules now have { $code }.
+error-ledger-line = Line { NUMBER($number, useGrouping: 0) } of the record cannot be read: { $problem }
+error-ledger-order = Line { NUMBER($number, useGrouping: 0) } of the record is out of order: it holds entry { NUMBER($found, useGrouping: 0) }.
+error-runaway = A rule went on past { $bound } steps without an end and was stopped.

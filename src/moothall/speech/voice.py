@@ -1,0 +1,114 @@
+"""A voice: the texts of one language, with English for whatever it lacks.
+
+Reading Fluent files needs a library that is slow to import, so nothing here touches it before the first word is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from moothall import books
+from moothall.errors import MoothallError
+from moothall.speech.languages import ENGLISH, TEXTS
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+
+LONGEST = 2_000
+"""Of a value, in letters. Fluent refuses to say more than 2,500 in one breath."""
+
+
+class MissingText(KeyError):
+    """No file has this text, or it wants a value that was not given: a bug of ours, never the reader's fault."""
+
+
+class Voice:
+    """Says texts in one language."""
+
+    def __init__(self, lang: str, *places: Path) -> None:
+        self.lang = lang
+        self._places = places
+
+    def say(self, key: str, /, **values: Any) -> str:
+        """A text, with its values filled in."""
+        return self._said(key, None, values)
+
+    def part(self, key: str, part: str, /, **values: Any) -> str:
+        """A further part of a text, such as the gist that belongs to a rule's title."""
+        return self._said(key, part, values)
+
+    def has(self, key: str, part: str | None = None) -> bool:
+        """Whether there is such a text, or such a part of one."""
+        return any(_pattern(bundle, key, part) is not None for bundle in self._bundles())
+
+    def error(self, error: MoothallError) -> str:
+        """An error as one sentence, with the rule that decided."""
+        said = self.say(error.key, **error.values)
+        return f"{said.removesuffix('.')} ({error.cite})." if error.cite else said
+
+    def _said(self, key: str, part: str | None, values: dict[str, Any]) -> str:
+        for bundle in self._bundles():
+            pattern = _pattern(bundle, key, part)
+            if pattern is not None:
+                return _filled(bundle, pattern, f"{key}.{part}" if part else key, values)
+        raise MissingText(f"{key}.{part}" if part else key)
+
+    def _bundles(self) -> Iterator[FluentBundle]:
+        """Our own texts, then the English ones, which are read only when something is missing."""
+        yield _bundle(self.lang, self._places)
+        if self.lang != ENGLISH:
+            yield _bundle(ENGLISH, self._places)
+
+
+@cache
+def voice(lang: str, book: str | None = None) -> Voice:
+    """The voice of the house in a language, or that of the house with a book in hand."""
+    return Voice(lang, TEXTS) if book is None else Voice(lang, TEXTS, books.folder(book) / "texts")
+
+
+def sentence(error: MoothallError, lang: str) -> str:
+    """An error as one sentence, wherever its text lies: with the house, with the book it cites, or with any book."""
+    cited = [books.book_of(error.cite)] if error.cite else []
+    shelves = [None, *(id for id in (*cited, *books.book_ids()) if id in books.BOOKS)]
+    voices = (voice(lang, shelf) for shelf in shelves)
+    return next((one for one in voices if one.has(error.key)), voice(lang)).error(error)
+
+
+@cache
+def _bundle(lang: str, places: tuple[Path, ...]) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolation marks around values are for mixed writing directions; they would be litter on a terminal.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in (path for place in places for path in sorted((place / lang).glob("*.ftl"))):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _pattern(bundle: FluentBundle, key: str, part: str | None) -> Pattern | None:
+    if not bundle.has_message(key):
+        return None
+    message = bundle.get_message(key)
+    return message.attributes.get(part) if part else message.value
+
+
+def _filled(bundle: FluentBundle, pattern: Pattern, name: str, values: dict[str, Any]) -> str:
+    said, problems = bundle.format_pattern(pattern, {which: _sayable(value) for which, value in values.items()})
+    if problems:
+        raise MissingText(f"{name}: {problems[0]}")
+    return str(said)
+
+
+def _sayable(value: Any) -> Any:
+    """Fluent knows strings and numbers; a truth is one of two words for a text to choose by."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | float):
+        return value
+    words = str(value)
+    return words if len(words) <= LONGEST else words[:LONGEST] + "…"

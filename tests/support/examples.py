@@ -1,0 +1,23 @@
+"""Which worked examples of the book the tests act out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+T = TypeVar("T", bound=Callable[..., None])
+
+ACTED_OUT: dict[str, str] = {}
+"""The id of each example, and the test that plays it."""
+
+
+def example(id: str) -> Callable[[T], T]:
+    """This test is that example, with its dice and its outcome."""
+
+    def kept(test: T) -> T:
+        if id in ACTED_OUT:
+            raise ValueError(f"two tests act out {id}")
+        ACTED_OUT[id] = test.__name__
+        return test
+
+    return kept

@@ -1,0 +1,20 @@
+"""How much a generated test tries: a little in everyday runs, much more in `dev.py soak`."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+SOAKING = os.environ.get("MOOTHALL_SOAK") == "1"
+
+
+def tries(quick: int, soak: int) -> settings:
+    """Settings of a generated test: the same examples on every machine, and nothing kept between runs."""
+    return settings(
+        derandomize=True,
+        database=None,
+        deadline=None,
+        max_examples=soak if SOAKING else quick,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
