@@ -309,6 +309,29 @@ def test_the_refused_seat_may_answer_otherwise(first: str, second: str) -> None:
     assert after.result == 1 and after.state.points == 0
 
 
+def test_who_passed_is_asked_again_in_the_next_window() -> None:
+    """A pass lets one window go by, not the whole test."""
+    script = Script(group_test.open(("ana", "bo")), Pool(2), fold_pool).passes("bo").says("ana", "spend")
+    after = script.asks("bo", "fixture/spend").says("bo", "spend").end()
+    assert after.result == 2 and after.state == Pool(0, ("ana", "bo"))
+
+
+def of_own_test(answer: str, _: Pool) -> str:
+    return answer
+
+
+def spending(answer: str) -> int:
+    return int(answer == "spend")
+
+
+def test_the_best_answer_is_one_that_the_pool_allows() -> None:
+    """Whoever would most like to spend keeps quiet when there is nothing left."""
+    policy = Policy("greedy", {Spend: BEST})
+    for points, expected in ((1, "spend"), (0, "keep")):
+        chances = odds(own_test.open("ana"), Pool(points), fold_pool, policy, of_own_test, spending)
+        assert chances.of(expected) == 1
+
+
 @pytest.mark.parametrize(("first", "second"), ORDERS)
 def test_an_answer_after_the_window_has_closed_is_told_the_same_reason(first: str, second: str) -> None:
     """Even when nothing waits any more, the late answer hears that the pool is empty and not merely that it is late."""

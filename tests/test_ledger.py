@@ -171,6 +171,7 @@ def sparks(faces: tuple[int, ...]) -> bool:
 async def bomb(play: Play[tuple[str, ...]], who: str) -> str:
     """Two wires, a die and a window; some of it goes wrong in the middle of a step."""
     first = await play.ask(who, CutWire(), cite="fixture.wires")
+    cut_before = len(play.state)
     await play.tell(Cut((*play.state, first)), "fixture.wires")
     if first == "red":
         raise ZeroDivisionError("the rule has a bug")
@@ -180,7 +181,7 @@ async def bomb(play: Play[tuple[str, ...]], who: str) -> str:
     if taken is None:
         raise ZeroDivisionError("nobody was expected to pass")
     await play.tell(Cut((*play.state, taken.answer)), "fixture.wires")
-    return f"{first} {taken.answer}"
+    return f"{first} {taken.answer} after {cut_before}"
 
 
 def test_a_step_that_raises_leaves_no_trace() -> None:
@@ -197,7 +198,7 @@ def test_a_step_that_raises_leaves_no_trace() -> None:
 
     talk.answer("ana", "green")
     talk.answer("bo", "red")
-    assert talk.result == "green red" and stage.state == ("green", "red")
+    assert talk.result == "green red after 0" and stage.state == ("green", "red")
     assert replay(stage.log, UNCUT, fold).log == stage.log
 
 
@@ -216,7 +217,7 @@ def test_dice_thrown_by_hand_are_taken_back_with_the_step() -> None:
     other.fall((3,))
     talk.answer("ana", "red")
     other.answer("ana", "red")
-    assert talk.result == "blue red" and other.result == "green red"
+    assert talk.result == "blue red after 0" and other.result == "green red after 1"
     assert stage.state == ("blue", "green", "red", "red")
     assert replay(stage.log, UNCUT, fold).log == stage.log
 
@@ -233,7 +234,7 @@ def test_a_window_that_goes_wrong_at_the_last_pass_is_open_again() -> None:
     assert (stage.state, stage.log) == before
     assert [seat for seat, _ in talk.questions()] == ["bo"]
     talk.answer("bo", "red")
-    assert talk.result == "blue red"
+    assert talk.result == "blue red after 0"
     assert replay(stage.log, UNCUT, fold).log == stage.log
 
 
@@ -243,10 +244,14 @@ def test_a_conversation_is_made_again_with_what_others_told_meanwhile() -> None:
     talk, other = stage.open(bomb.open("ana")), stage.open(bomb.open("bo"))
     other.answer("bo", "blue")
     stage.tell(Cut((*stage.state, "yellow")))
-    with pytest.raises(ZeroDivisionError):
-        talk.answer("ana", "red")
     talk.answer("ana", "green")
-    assert stage.state == ("blue", "yellow", "green")
+    stage.tell(Cut((*stage.state, "white")))
+    talk.passes("bo")
+    with pytest.raises(ZeroDivisionError):
+        talk.passes("ana")
+    talk.answer("ana", "red")
+    assert talk.result == "green red after 2"
+    assert stage.state == ("blue", "yellow", "green", "white", "red")
     assert replay(stage.log, UNCUT, fold).state == stage.state
 
 

@@ -18,6 +18,7 @@ from moothall.rulesets.nde.sheet import check_sheet, new_sheet, to_2d6, to_hero
 from moothall.rulesets.nde.space import zone_between
 from moothall.rulesets.nde.state import Distance, Gear
 from moothall.rulesets.nde.words import DIFFICULTIES, Verdict
+from support.citing import refused
 from support.examples import ACTED_OUT, example
 from support.nde2 import ROLL, act_out, foe, hero, table
 
@@ -187,6 +188,8 @@ def test_isa_runs_for_the_bell() -> None:
     start = replace(start, distances=(Distance("isa", "ringer", "far"),))
     after = act_out(nde.approach.open("isa", "ringer", "nearby"), start).end()
     assert zone_between(after.state, "isa", "ringer") == "nearby"
+    with refused("nde2.combat.turn"):
+        act_out(nde.approach.open("isa", "ringer", "close"), after.state)
 
 
 @example("nde2.ex.4.7A")
@@ -214,6 +217,9 @@ def test_toves_arrow_finds_the_captain_behind_the_cart() -> None:
     assert (after.foe("captain").hearts, after.foe("captain").out) == (1, "")
 
 
+GIANT = foe("giant", "boss")
+
+
 @example("nde2.ex.4.7C")
 def test_zofias_second_try_at_the_giant() -> None:
     """A 4 misses Defense 8; one Luck Point re-rolls to 10, a clean hit: one Heart, one Power Point, no price."""
@@ -229,12 +235,10 @@ def test_zofias_second_try_at_the_giant() -> None:
         .end()
     )
     assert result_of(after.result) == "S"
+    assert after.last(events.PowerUsed).against == 8
     assert (GIANT.hearts, after.foe("giant").hearts) == (3, 2)
     assert (after.hero("zofia").power, after.hero("zofia").luck) == (2, 1)
     assert not any(isinstance(fact, Paid | Complicated) for fact in after.told)
-
-
-GIANT = foe("giant", "boss")
 
 
 # ---- Powers, growth, variants ---------------------------------------------------------------------------------------

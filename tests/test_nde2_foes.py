@@ -267,3 +267,18 @@ def test_a_one_out_of_reach_is_the_gms_to_judge() -> None:
     after = missed("melee", "melee", 1).gm("no").refuses("gm", Trouble(), "nde2.test.one").gm(Trouble("noise")).end()
     assert after.hero("jory").hearts == 5
     assert act_out(nde.suffer.open("jory"), after.state).end().hero("jory").hearts == 4
+
+
+def test_a_hidden_defense_does_not_show_in_the_last_question() -> None:
+    """Before attacking a foe with closed numbers, the player is told the dice and not the number."""
+    seen: list[Any] = []
+    for closed, defense in (("open", 6), ("closed", 6), ("closed", 12)):
+        guard = foe("guard", "elite", defense=defense, open=closed == "open")
+        script = act_out(nde.attack.open("oda", "guard", "melee"), table(hero("oda", luck=1), guard))
+        script.gm(Call(defense))
+        ((seat, question),) = script.talk.questions()
+        assert seat == "oda"
+        seen.append(question)
+    assert seen[0].against == 6
+    assert seen[1].against is None
+    assert seen[1] == seen[2]

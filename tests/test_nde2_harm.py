@@ -9,7 +9,7 @@ import pytest
 
 from moothall.errors import Unclear
 from moothall.rulesets import nde
-from moothall.rulesets.nde.choices import ACTIONS
+from moothall.rulesets.nde.doing import ACTIONS
 from moothall.rulesets.nde.events import HeartsChanged
 from moothall.rulesets.nde.gather import Pool
 from moothall.rulesets.nde.questions import Strike

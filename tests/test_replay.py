@@ -31,6 +31,7 @@ from moothall.rulesets.nde.questions import (
 )
 from moothall.rulesets.nde.state import Attributes, Table
 from moothall.rulesets.nde.words import Verdict
+from moothall.talk.procedure import PROCEDURES
 from moothall.talk.reasons import Because
 from moothall.talk.types import KnownTypes
 from support.evening import START, fight, lines
@@ -171,7 +172,7 @@ def go_on(stage: Replay[Table], rest: Iterable[Entry]) -> None:
 
 
 def procedure_called(name: str) -> Any:
-    return next(each for each in vars(nde).values() if getattr(each, "name", None) == name)
+    return PROCEDURES[name]
 
 
 # ---- Every change is found ------------------------------------------------------------------------------------------

@@ -194,8 +194,10 @@ RAT = Foe("rat", "Rat", "minion", 5, 1, 1)
 
 
 def after(*moves: Move) -> list[Any]:
-    """What one player was told of these moves, once a rat and something unseen are there."""
+    """What one player was told of these moves, once a rat and something unseen are there. The law holds, too."""
     stage = act([Appears(RAT), Appears(LURKER), *moves], positioning="none")
+    for viewer in VIEWERS:
+        assert_law(stage, viewer)
     return stream(stage, "bo")[len(HEROES) + 2 :]
 
 

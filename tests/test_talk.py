@@ -1,28 +1,22 @@
-"""The conversation itself: answers by type, the driver, the bound, forgotten awaits, and counted chances."""
+"""The conversation itself: answers by type, windows, the driver and its bound, and forgotten awaits."""
 
 from __future__ import annotations
 
 import asyncio
 import subprocess
 import sys
-from collections import Counter
-from collections.abc import Callable, Sequence
-from functools import partial
-from itertools import product
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal, assert_type
 
 import pytest
 
 from moothall.errors import MoothallError, NotYours, Runaway, Unclear
-from moothall.handlers.dice import ByHand, Seeded
-from moothall.handlers.odds import odds
-from moothall.handlers.policy import Policy
+from moothall.handlers.dice import ByHand
 from moothall.handlers.stage import Stage
 from moothall.ledger.events import event
-from moothall.talk import Fall, Option, Play, Question, Roll, Taken, procedure, question, spread
+from moothall.talk import Fall, Option, Play, Question, Taken, procedure, question
 from moothall.talk.drive import REQUESTS_PER_STEP, NotARequest
-from moothall.talk.requests import FacesUnseen
 
 ROOT = Path(__file__).resolve().parent.parent
 PLANTED = """
@@ -127,6 +121,28 @@ def test_dice_must_be_the_dice_that_were_asked_for(faces: tuple[int, ...]) -> No
         talk.fall(faces)
     talk.fall((1, 1))
     assert talk.ended
+
+
+@procedure("fixture.twice")
+async def twice(play: Play[int], seats: tuple[str, ...]) -> None:
+    """Asks whoever it is told to, all at once."""
+    await play.offer([(seat, PickNumber(3)) for seat in seats], cite="fixture.window")
+
+
+def test_a_window_asks_each_seat_once() -> None:
+    """Two questions to one seat in one window could not be told apart by their answers."""
+    stage = Stage(10, fold, ByHand())
+    assert [seat for seat, _ in stage.open(twice.open(("ana", "bo"))).questions()] == ["ana", "bo"]
+    with pytest.raises(ValueError, match="each seat once"):
+        stage.open(twice.open(("ana", "bo", "ana")))
+
+
+@pytest.mark.parametrize(("args", "named"), [((1, 2), {}), ((), {}), ((1,), {"tmies": 1}), ((), {"tmies": 1})])
+def test_an_opening_needs_the_arguments_of_its_procedure(args: tuple[Any, ...], named: dict[str, Any]) -> None:
+    """Too many, too few and misspelt ones are refused before anything begins."""
+    assert patient.open(1) == patient.open(times=1)
+    with pytest.raises((TypeError, KeyError)):
+        patient.open(*args, **named)
 
 
 # ---- The driver -----------------------------------------------------------------------------------------------------
@@ -239,116 +255,3 @@ def test_the_type_checker_finds_a_forgotten_await(tmp_path: Path) -> None:
     found = [line for line in run.stdout.splitlines() if ": error:" in line]
     assert [line.partition("planted.py:")[2][0] for line in found] == ["5", "6"], run.stdout
     assert "[unused-coroutine]" in found[0] and "[unused-awaitable]" in found[1]
-
-
-# ---- Counted chances ------------------------------------------------------------------------------------------------
-
-
-def roll(count: int, sides: int, read: Callable[..., Any], given: tuple[Any, ...] = (), each: Any = None) -> Roll[Any]:
-    return Roll(count, sides, read, given, each, (), "fixture.dice")
-
-
-@procedure("fixture.peek")
-async def peek(play: Play[int]) -> int:
-    """Looks at a face, which only lies there when dice really fall."""
-    return (await play.roll(1, 6, read=pips, cite="fixture.dice")).faces[0]
-
-
-def result_of(result: Any, _: object) -> Any:
-    return result
-
-
-def test_faces_cannot_be_looked_at_where_odds_are_counted() -> None:
-    """Live there are faces; in the odds there are only readings, and looking raises."""
-    assert Stage(0, fold, Seeded(1)).open(peek.open()).result in range(1, 7)
-    with pytest.raises(FacesUnseen):
-        odds(peek.open(), 0, fold, Policy("plain"), result_of)
-
-
-CALLS: list[tuple[int, ...]] = []
-
-
-def noted(faces: tuple[int, ...], number: int) -> bool:
-    CALLS.append(faces)
-    return sum(faces) >= number
-
-
-def test_a_reading_with_parameters_beside_it_is_counted_once() -> None:
-    """Equal parameters find the spread again; parameters baked into the function never do."""
-    CALLS.clear()
-    first = spread(roll(2, 6, noted, (9,)))
-    assert len(CALLS) == 21
-    assert spread(roll(2, 6, noted, (9,))) is first and len(CALLS) == 21
-    assert spread(roll(2, 6, noted, (10,))) is not first and len(CALLS) == 42
-    for _ in range(2):
-        spread(roll(2, 6, partial(noted, number=9)))
-    assert len(CALLS) == 84
-
-
-def classed(face: int, target: int) -> str:
-    """A d20 as some games read it: low is a success, lowest twice as good, highest trouble."""
-    if face == 1:
-        return "critical"
-    if face == 20:
-        return "complication"
-    return "success" if face <= target else "nothing"
-
-
-def tally(classes: tuple[str, ...], target: int) -> tuple[int, int]:
-    """Successes and complications."""
-    return classes.count("success") + 2 * classes.count("critical"), classes.count("complication")
-
-
-def as_multiset(classes: tuple[str, ...], target: int) -> tuple[str, ...]:
-    return tuple(sorted(classes))
-
-
-def parity(face: int, target: int) -> bool:
-    return face % 2 == 0
-
-
-def evens(classes: tuple[bool, ...], target: int) -> int:
-    return sum(classes)
-
-
-@pytest.mark.parametrize(
-    ("count", "sides", "target", "each", "read"),
-    [
-        (1, 20, 11, classed, tally),
-        (2, 20, 1, classed, tally),
-        (3, 20, 19, classed, as_multiset),
-        (5, 20, 9, classed, tally),
-        (4, 7, 3, parity, evens),
-        (6, 6, 2, parity, evens),
-    ],
-)
-def test_classed_dice_equal_brute_force(
-    count: int, sides: int, target: int, each: Callable[..., Any], read: Callable[..., Any]
-) -> None:
-    """Reading each die first and then the pool gives what all ordered throws give."""
-    counted = spread(roll(count, sides, read, (target,), each))
-    one_die = [each(face, target) for face in range(1, sides + 1)]
-    brute: Counter[Any] = Counter()
-    for classes, ways in Counter(product(one_die, repeat=count)).items():
-        brute[read(classes, target)] += ways
-    assert dict(counted.weights) == brute
-    assert sum(brute.values()) == counted.total == sides**count
-
-
-def test_five_d20_in_four_classes_are_fifty_six_cases() -> None:
-    """Faces a rule cannot tell apart are one outcome."""
-    counted = spread(roll(5, 20, as_multiset, (9,), classed))
-    assert len(counted.weights) == 56
-    assert sum(weight for _, weight in counted.weights) == 20**5
-
-
-def best_two(faces: tuple[int, ...]) -> int:
-    return sum(sorted(faces)[-2:])
-
-
-@pytest.mark.parametrize(("count", "sides"), [(1, 4), (2, 6), (3, 8), (4, 6), (2, 12)])
-def test_pools_equal_brute_force(count: int, sides: int) -> None:
-    """Every multiset once, with its weight, is every ordered throw."""
-    counted = spread(roll(count, sides, best_two))
-    brute = Counter(best_two(faces) for faces in product(range(1, sides + 1), repeat=count))
-    assert dict(counted.weights) == brute and counted.total == sides**count

@@ -79,8 +79,11 @@ def folder(id: str) -> Path:
 
 
 def load(id: str) -> ModuleType:
-    """A ruleset's own code, imported when first asked for."""
-    return import_module(_entry(id).module)
+    """A ruleset's own code, all of it, so that every procedure, question and event of a ledger is known by name."""
+    book = import_module(_entry(id).module)
+    for name in book.__all__:
+        getattr(book, name)
+    return book
 
 
 @cache

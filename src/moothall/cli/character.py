@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import click
 
-from moothall.cli import show
+from moothall.cli import files, show
 from moothall.cli.nde_flags import read_settings
 from moothall.cli.spoken import Group, common
 from moothall.errors import AgainstTheRules, Unclear
-from moothall.speech import voice
+from moothall.speech import Voice, voice
 
 command = Group("character")
 
-MOST_BYTES = 1_000_000
 _options = click.option("--option", "settings", multiple=True, metavar="NAME=VALUE")
 
 
@@ -53,15 +51,19 @@ def new(
         sheet = _random(nde, name, seed, options)
     else:
         if role is None or name is None:
-            raise Unclear("error-flag-needed", flag="--role" if role is None else "--name")
+            raise Unclear("error-missing-flag", name="--role" if role is None else "--name")
         sheet = nde.sheet.new_sheet(name, role, options)
     told = {"concept": concept, "talents": list(talents)}
     sheet |= {field: value for field, value in told.items() if value}
     problems = [problem for problem in nde.sheet.check_sheet(sheet, options) if not problem.warning]
     if problems:
-        raise AgainstTheRules(problems[0].key, cite=problems[0].cite, field=problems[0].field, said=problems[0].said)
+        raise _as_error(problems[0])
     # The file itself is JSON, with or without --json.
-    click.echo(json.dumps(sheet, ensure_ascii=False, indent=1))
+    click.echo(_as_file(sheet), nl=False)
+
+
+def _as_file(sheet: dict[str, Any]) -> str:
+    return json.dumps(sheet, ensure_ascii=False, indent=1) + "\n"
 
 
 def _random(nde: Any, name: str | None, seed: str | None, options: Any) -> dict[str, Any]:
@@ -91,22 +93,29 @@ def _book(ruleset: str) -> Any:
 @common
 def check(file: str, settings: tuple[str, ...], lang: str, as_json: bool) -> None:
     """Whether a character is legal, and every problem with its rule."""
-    sheet = _load(Path(file))
+    sheet = files.read_json(file)
     nde = _book(_ruleset(sheet))
     problems = nde.sheet.check_sheet(sheet, read_settings(settings))
     legal = all(problem.warning for problem in problems)
     said = voice(lang, "nde2")
-    told = [
-        {"field": p.field, "rule": p.cite, "warning": p.warning, "says": said.say(p.key, field=p.field, said=p.said)}
-        for p in problems
-    ]
     if as_json:
+        told = [_told(problem, said.say(problem.key, field=problem.field, said=problem.said)) for problem in problems]
         show.put_json({"legal": legal, "problems": told})
-    else:
-        page = show.page()
-        page.heading(said.say("character-legal" if legal else "character-illegal", name=str(sheet.get("name", ""))))
-        for problem in told:
-            page.text(f"{problem['says']} ({problem['rule']})", indent=2)
+        return
+    page = show.page()
+    name = sheet.get("name")
+    called = name if isinstance(name, str) and name.strip() else file
+    page.heading(said.say("character-legal" if legal else "character-illegal", name=called))
+    for problem in problems:
+        page.text(said.error(_as_error(problem)), indent=2)
+
+
+def _told(problem: Any, says: str) -> dict[str, Any]:
+    return {"field": problem.field, "rule": problem.cite, "warning": problem.warning, "says": says}
+
+
+def _as_error(problem: Any) -> AgainstTheRules:
+    return AgainstTheRules(problem.key, cite=problem.cite, field=problem.field, said=problem.said)
 
 
 def _ruleset(sheet: Any) -> str:
@@ -116,25 +125,13 @@ def _ruleset(sheet: Any) -> str:
     return ruleset
 
 
-def _load(path: Path) -> Any:
-    """A file as JSON, or one sentence about why not."""
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise Unclear("error-file-too-big", file=str(path), most=MOST_BYTES)
-        return json.loads(path.read_text(encoding="utf-8"))
-    except OSError as problem:
-        raise Unclear("error-no-file", file=str(path), problem=problem.strerror or "") from problem
-    except (ValueError, RecursionError) as problem:
-        raise Unclear("error-not-json", file=str(path)) from problem
-
-
-def read_sheet(path: Path) -> dict[str, Any]:
-    """A legal character from a file."""
-    sheet = _load(path)
+def read_sheet(file: str, options: Any) -> dict[str, Any]:
+    """A character from a file that is legal under these options."""
+    sheet = files.read_json(file)
     nde = _book(_ruleset(sheet))
-    problems = [problem for problem in nde.sheet.check_sheet(sheet) if not problem.warning]
+    problems = [problem for problem in nde.sheet.check_sheet(sheet, options) if not problem.warning]
     if problems:
-        raise AgainstTheRules("error-illegal-sheet", cite=problems[0].cite, file=str(path), field=problems[0].field)
+        raise AgainstTheRules("error-illegal-sheet", cite=problems[0].cite, file=file, field=problems[0].field)
     checked: dict[str, Any] = sheet
     return checked
 
@@ -164,21 +161,26 @@ def grow(
     from moothall.rulesets.nde.growth import check_growth, grown
     from moothall.rulesets.nde.questions import Growth
 
-    sheet, options = read_sheet(Path(file)), read_settings(settings)
+    options = read_settings(settings)
+    sheet = read_sheet(file, options)
     nde = _book(sheet["ruleset"])
     picked = _growth(Growth, attribute, heart, power, trait)
     hero = replace(nde.sheet.to_hero(sheet, "hero"), growth=1)
     check_growth(hero, options, picked)
     after = nde.sheet.grown_sheet(sheet, grown(hero, options, picked), picked.pick)
-    _save(Path(file), after)
+    files.write(file, _as_file(after))
     if as_json:
         show.put_json(after)
     else:
-        click.echo(voice(lang, "nde2").say("character-grown", name=sheet["name"], pick=picked.pick))
+        click.echo(_grew(voice(lang, "nde2"), after, picked))
 
 
 def _growth(make: Any, attribute: str | None, heart: bool, power: bool, trait: str | None) -> Any:
     """Exactly one pick."""
+    from moothall.rulesets.nde.words import ATTRIBUTES
+
+    if attribute is not None and attribute not in ATTRIBUTES:
+        raise Unclear("error-bad-choice", name="--attribute", value=attribute, choices=", ".join(ATTRIBUTES))
     picks = [make("attribute", attribute=attribute)] if attribute is not None else []
     picks += [make("heart")] * heart + [make("power")] * power
     picks += [make("trait", trait=trait)] if trait is not None else []
@@ -187,8 +189,9 @@ def _growth(make: Any, attribute: str | None, heart: bool, power: bool, trait: s
     return picks[0]
 
 
-def _save(path: Path, sheet: dict[str, Any]) -> None:
-    """Write beside the file and put it in place in one move, so that an interruption loses nothing."""
-    beside = path.with_name(path.name + ".new")
-    beside.write_text(json.dumps(sheet, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    beside.replace(path)
+def _grew(said: Voice, sheet: dict[str, Any], picked: Any) -> str:
+    """What growth has made of a character."""
+    attribute = said.say(f"term-{picked.attribute}") if picked.attribute else ""
+    now = {"attribute": sheet["attributes"].get(picked.attribute), "heart": sheet["hearts"], "power": sheet["power"]}
+    values = {"name": sheet["name"], "pick": picked.pick, "attribute": attribute, "now": now.get(picked.pick, 0)}
+    return said.say("character-grown", **values)

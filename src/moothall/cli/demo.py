@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from moothall import books
-from moothall.cli import show
+from moothall.cli import files, show
 from moothall.cli.spoken import Command as SpokenCommand
 from moothall.cli.spoken import common
 
@@ -33,7 +32,7 @@ def command(ruleset: str, seed: str, ledger: str | None, lang: str, as_json: boo
     if as_json:
         show.put_json(_answer(ruleset, seed, stage))
     else:
-        _print(lang, ruleset, stage)
+        _print(lang, ruleset, seed, stage)
 
 
 def play_demo(say: Any, seed: str) -> Stage[Any]:
@@ -53,11 +52,9 @@ def play_demo(say: Any, seed: str) -> Stage[Any]:
 
 
 def _keep(path: str, stage: Stage[Any]) -> None:
-    from pathlib import Path
-
     from moothall.ledger.codec import to_line
 
-    Path(path).write_text("".join(f"{to_line(entry)}\n" for entry in stage.log), encoding="utf-8")
+    files.write(path, "".join(f"{to_line(entry)}\n" for entry in stage.log))
 
 
 def _answer(ruleset: str, seed: str, stage: Stage[Any]) -> dict[str, Any]:
@@ -71,17 +68,25 @@ def _answer(ruleset: str, seed: str, stage: Stage[Any]) -> dict[str, Any]:
     return {"ruleset": ruleset, "seed": seed, "heroes": heroes, "foes": foes, "log": log}
 
 
-def _print(lang: str, ruleset: str, stage: Stage[Any]) -> None:
+CHAPTERS = ("nde/scene-began", "nde/round-began", "nde/phase-changed")
+"""Facts with which a new part of the story begins."""
+
+
+def _print(lang: str, ruleset: str, seed: str, stage: Stage[Any]) -> None:
+    """The evening as a story; a rule is explained where it first decides something."""
     from moothall.speech import voice
     from moothall.speech.teller import Teller, lines
 
     names = {one.id: one.name for one in (*stage.state.heroes, *stage.state.foes)}
-    teller, page = Teller(voice(lang, ruleset), names.get), show.page()
-    for line, why in lines(teller, stage.log):
-        page.text(line)
-        for reason in _told_once(why):
-            page.text(reason, indent=4)
-
-
-def _told_once(why: Iterable[str]) -> list[str]:
-    return list(dict.fromkeys(why))
+    said, page = voice(lang, ruleset), show.page()
+    page.heading(said.say("demo-title", ruleset=ruleset, seed=seed))
+    for kind, line, why in lines(Teller(said, names.get), stage.log, once=True):
+        if kind in CHAPTERS:
+            page.gap()
+            page.heading(line)
+        else:
+            page.text(line)
+        for reason in why:
+            page.note(reason)
+    page.gap()
+    page.text(said.say("demo-more"))

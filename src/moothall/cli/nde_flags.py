@@ -71,8 +71,8 @@ class Flags(NamedTuple):
         against = self.situation.against if ladder or self.options.difficulty_2d6 == "tiered" else 0
         return {
             "mode": "ladder" if ladder else "two",
-            "die": f"d{query.pool.sides}",
-            "modifier": f"{query.pool.modifier:+d}",
+            "sides": query.pool.sides,
+            "modifier_said": f"{query.pool.modifier:+d}".replace("-", "−"),
             "against": against,
         }
 
@@ -108,15 +108,15 @@ def read_settings(settings: tuple[str, ...], dice_mode: str | None = None) -> Op
     return read_options(named | ({"dice_mode": dice_mode} if dice_mode else {}))
 
 
-def _ladder(given: dict[str, Any], _: Options) -> tuple[int, int]:
+def _ladder(given: dict[str, Any], options: Options) -> tuple[int, int]:
     from moothall.rulesets.nde.query import read_die
 
     if given["modifier"] is not None:
         raise Unclear("error-modifier-needs-2d6")
     for flag in ("die", "against"):
         if given[flag] is None:
-            raise Unclear("error-flag-needed", flag=f"--{flag}")
-    return read_die(given["die"]), whole_number(given["against"], "--against")
+            raise Unclear("error-missing-flag", name=f"--{flag}")
+    return read_die(given["die"], options), whole_number(given["against"], "--against")
 
 
 def _two_six(given: dict[str, Any], options: Options) -> tuple[int, int]:
@@ -125,7 +125,7 @@ def _two_six(given: dict[str, Any], options: Options) -> tuple[int, int]:
     if given["die"] is not None:
         raise AgainstTheRules("error-die-in-2d6", cite="nde2.setup.dice-mode", die=given["die"])
     if given["modifier"] is None:
-        raise Unclear("error-flag-needed", flag="--modifier")
+        raise Unclear("error-missing-flag", name="--modifier")
     modifier = whole_number(given["modifier"], "--modifier")
     check_modifier(modifier)
     return modifier, _against_2d6(given["against"], options)
@@ -151,7 +151,7 @@ def _luck(use: str | None, options: Options) -> Any:
 def whole_number(text: str, flag: str) -> int:
     """A number as people type it."""
     if not re.fullmatch(r"[+-]?\d{1,6}", text.strip()):
-        raise Unclear("error-flag-number", flag=flag, text=text)
+        raise Unclear("error-needs-number", name=flag, value=text)
     return int(text)
 
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import sys
+from typing import Any
+
 import click
 
-from moothall.errors import MoothallError
+from moothall.errors import MoothallError, Unclear
 from moothall.speech import sentence, voice
-from moothall.speech.teller import Teller
+from moothall.speech.teller import Teller, text_key
 from moothall.talk.questions import Question
+
+
+SHORT = 2
+"""So many choices still fit on the line of the prompt."""
 
 
 class AtTheTerminal:
@@ -17,23 +24,58 @@ class AtTheTerminal:
         self._lang = lang
         self._voice = voice(lang, book)
         self._teller = Teller(self._voice, names.get)
+        self._kind = ""
+        self._listed: tuple[str, ...] = ()
 
-    def shown(self, seat: str, question: Question[object]) -> None:
+    def shown(self, seat: str, question: Question[Any]) -> None:
+        """Show a question. A list it brings along is for the first field of its answer."""
+        self._kind = question.kind
+        self._listed = tuple(term.id for term in getattr(question, "listed", tuple)())
         asked = self._teller.question(question)
         click.echo(self._voice.say("prompt-question", seat=self._teller.word(seat), question=asked), err=True)
 
     def field(self, name: str, choices: tuple[str, ...], preset: str) -> str:
-        for place, choice in enumerate(choices, 1):
-            click.echo(f"  {place}. {self._teller.word(choice)}", err=True)
-        key = f"field-{name}"
-        label = self._voice.say(key) if self._voice.has(key) else name
-        said = self._teller.word(preset) if preset else "–"
-        line: str = click.prompt(f"{label} [{said}]", default=preset, show_default=False, err=True)
-        return line
+        """Ask for one value: a word of the list, in the reader's language or as the rules spell it, or its number."""
+        listed, self._listed = choices or self._listed, ()
+        words = [self._teller.word(choice, name) for choice in listed]
+        said = _read_line(self._prompt(name, words, preset))
+        meant = dict(zip(map(str.casefold, words), listed, strict=True))
+        meant |= {str(number): choice for number, choice in enumerate(listed, 1)}
+        answer = meant.get(said.casefold(), said)
+        if answer and choices and answer not in choices:
+            raise Unclear("error-not-a-choice", text=said, choices=", ".join(words))
+        return answer
 
     def dice(self, count: int, sides: int) -> str:
-        line: str = click.prompt(self._voice.say("prompt-dice", dice=f"{count}d{sides}"), err=True)
-        return line
+        """Ask for the faces of real dice."""
+        return _read_line(self._voice.say("prompt-dice", count=count, sides=sides))
 
     def refused(self, error: MoothallError) -> None:
+        """Say why an answer did not do."""
         click.echo(sentence(error, self._lang), err=True)
+
+    def _prompt(self, name: str, words: list[str], preset: str) -> str:
+        """What stands before the cursor. A list of some length stands above it, line by line."""
+        shown = "none" if preset in ("", "…") else self._teller.word(preset, name)
+        if len(words) > SHORT:
+            for number, choice in enumerate(words, 1):
+                click.echo("  " + self._voice.say("prompt-choice", number=number, choice=choice), err=True)
+            words = []
+        choices = self._voice.say("prompt-or").join(words) or "none"
+        return self._voice.say("prompt-field", label=self._label(name), choices=choices, preset=shown)
+
+    def _label(self, name: str) -> str:
+        """What a field is called: in this question, or everywhere."""
+        own = f"{text_key('field', self._kind)}-{name}"
+        return self._voice.say(own if self._voice.has(own) else f"field-{name}")
+
+
+def _read_line(prompt: str) -> str:
+    """A line from standard input, which may end at any moment."""
+    click.echo(f"{prompt} ", nl=False, err=True)
+    line = sys.stdin.readline()
+    if not sys.stdin.isatty():
+        click.echo(line.rstrip(), err=True)  # a terminal shows what is typed, a pipe does not
+    if not line:
+        raise EOFError
+    return line.strip()

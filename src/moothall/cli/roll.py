@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
 from moothall.cli import show
-from moothall.cli.nde_flags import Flags, read_flags, throw_flags
+from moothall.cli.nde_flags import Flags, read_flags, read_settings, throw_flags
 from moothall.cli.spoken import Group, common
 from moothall.errors import Unclear
 
@@ -20,6 +19,14 @@ if TYPE_CHECKING:
 command = Group("roll")
 
 
+class Rolled(NamedTuple):
+    """What came of it (nothing if nothing was rolled), how, and who was there."""
+
+    result: Any
+    log: list[Entry]
+    names: dict[str, str]
+
+
 @command.command("nde2")
 @throw_flags
 @click.option("--faces", metavar="FACES")
@@ -28,84 +35,104 @@ command = Group("roll")
 @common
 def nde2(faces: str | None, sheet: str | None, aim: str | None, lang: str, as_json: bool, **given: Any) -> None:
     """One throw described by flags, or with a sheet a whole test in which every question is put to you."""
-    dice = _dice(faces)
-    if sheet is not None:
-        result, log, names = _play_test(sheet, aim or "", dice, lang, given)
+    shown = _faces(faces)
+    if sheet is None:
+        if aim is not None:
+            raise Unclear("error-only-with-sheet", name="--aim")
+        rolled = _throw(read_flags(given), shown, lang)
     else:
-        flags = read_flags(given)
-        result, log = _throw(flags, dice)
-        names = {}
+        _refuse_throw_flags(given)
+        rolled = _play_test(sheet, aim or "", shown, lang, given)
     if as_json:
-        show.put_json(_answer(result, log))
+        show.put_json(_answer(rolled))
     else:
-        _print(lang, result, log, names)
+        _print(lang, rolled)
 
 
-def _dice(faces: str | None) -> Dice:
-    from moothall.handlers.dice import Entropy, Given
-
+def _faces(faces: str | None) -> list[int]:
+    """The faces of real dice; none if the computer throws."""
     if faces is None:
-        return Entropy()
-    words = faces.replace(",", " ").split()
-    if not words or not all(word.isascii() and word.isdigit() for word in words):
-        raise Unclear("error-flag-number", flag="--faces", text=faces)
-    return Given([int(word) for word in words], Entropy())
+        return []
+    words = faces.replace(",", " ").split() or [""]
+    for word in words:
+        if not (word.isascii() and word.isdigit()):
+            raise Unclear("error-needs-number", name="--faces", value=word)
+    return [int(word) for word in words]
 
 
-def _throw(flags: Flags, dice: Dice) -> tuple[Any, list[Entry]]:
+def _throw(flags: Flags, faces: list[int], lang: str) -> Rolled:
     from moothall.handlers.bots import play_out
+    from moothall.handlers.dice import Entropy, Given
     from moothall.handlers.policy import Policy
     from moothall.handlers.stage import Stage
     from moothall.rulesets.nde.events import fold
+    from moothall.speech import voice
 
     query = flags.query()
-    stage = Stage(query.table, fold, dice)
-    return play_out(stage, query.opening, Policy(query.policy, query.answers)), stage.log
+    if flags.options.dice_mode == "2d6" and len(faces) % 2:
+        raise Unclear("error-wrong-dice", dice="2d6", faces=" ".join(map(str, faces)))
+    stage = Stage(query.table, fold, Given(faces, Entropy()))
+    result = play_out(stage, query.opening, Policy(query.policy, query.answers))
+    return Rolled(result, stage.log, {"hero": voice(lang, "nde2").say("roll-hero")})
 
 
-def _play_test(
-    path: str, aim: str, dice: Dice, lang: str, given: dict[str, Any]
-) -> tuple[Any, list[Entry], dict[str, str]]:
+def _refuse_throw_flags(given: dict[str, Any]) -> None:
+    """With a sheet the test itself asks for all that these flags would say."""
+    asked = {name: value for name, value in given.items() if name not in ("settings", "dice_mode")}
+    for name, value in asked.items():
+        if value:
+            raise Unclear("error-not-with-sheet", name="--" + name.replace("_", "-"))
+
+
+def _play_test(file: str, aim: str, faces: list[int], lang: str, given: dict[str, Any]) -> Rolled:
     from moothall.cli.character import read_sheet
-    from moothall.cli.nde_flags import read_settings
     from moothall.cli.person import AtTheTerminal
+    from moothall.handlers.dice import ByHand, Entropy, Given
     from moothall.handlers.live import converse
     from moothall.handlers.stage import Stage
     from moothall.rulesets import nde
 
-    hero = nde.sheet.to_hero(read_sheet(Path(path)), "hero")
     options = read_settings(given["settings"], given["dice_mode"])
+    hero = nde.sheet.to_hero(read_sheet(file, options), "hero")
+    # Whoever throws real dice goes on with them when the first faces are used up.
+    dice: Dice = Given(faces, ByHand()) if faces else Entropy()
     stage = Stage(nde.Table(options=options, heroes=(hero,)), nde.fold, dice)
+    names = {"hero": hero.name}
     talk = stage.open(nde.test.open("hero", aim))
-    converse(talk, AtTheTerminal(lang, "nde2", {"hero": hero.name}))
-    return talk.result, stage.log, {"hero": hero.name}
+    try:
+        converse(talk, AtTheTerminal(lang, "nde2", names))
+    except EOFError:
+        raise Unclear("error-input-ended") from None
+    return Rolled(talk.result, stage.log, names)
 
 
-def _answer(result: Any, log: list[Entry]) -> dict[str, Any]:
+def _answer(rolled: Rolled) -> dict[str, Any]:
+    """What programs read."""
+    from moothall.ledger import entries
     from moothall.ledger.codec import to_line
-    from moothall.ledger.entries import Rolled, citations
 
-    rolls = [{"sides": e.sides, "faces": list(e.faces)} for e in log if isinstance(e, Rolled)]
+    result, log, _ = rolled
     return {
         "ruleset": "nde2",
         "result": None if result is None else result.result,
         "rule": None if result is None else result.rule,
-        "rolls": rolls,
-        "citations": sorted(set(citations(log))),
+        "rolls": [{"sides": e.sides, "faces": list(e.faces)} for e in log if isinstance(e, entries.Rolled)],
+        "citations": sorted(set(entries.citations(log))),
         "log": [json.loads(to_line(entry)) for entry in log],
     }
 
 
-def _print(lang: str, result: Any, log: list[Entry], names: dict[str, str]) -> None:
+def _print(lang: str, rolled: Rolled) -> None:
+    """What people read."""
     from moothall.speech import voice
     from moothall.speech.teller import Teller, lines
 
     said, page = voice(lang, "nde2"), show.page()
-    teller = Teller(said, lambda id: names.get(id) or (said.say("roll-hero") if id == "hero" else None))
-    for line, why in lines(teller, log):
+    teller = Teller(said, rolled.names.get)
+    for _, line, why in lines(teller, rolled.log):
         page.text(line)
         for reason in why:
-            page.text(reason, indent=4)
-    if result is not None:
-        page.heading(said.say("roll-result", result=said.say(f"result-{result.result}")))
-        page.text(teller.rule(result.rule), indent=4)
+            page.note(reason)
+    if rolled.result is not None:
+        page.heading(said.say("roll-result", result=said.say(f"result-{rolled.result.result}")))
+        page.note(teller.rule(rolled.result.rule))

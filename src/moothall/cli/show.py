@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 Rows = Sequence[Sequence[str]]
 
+UNDER = 4
+"""How far a note is moved in."""
+
 EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 
@@ -27,6 +30,9 @@ class Page(Protocol):
 
     def text(self, text: str, indent: int = 0) -> None:
         """A paragraph."""
+
+    def note(self, text: str) -> None:
+        """A line that belongs under the one before, and may be passed over."""
 
     def table(self, rows: Rows, header: Sequence[str] = (), indent: int = 0) -> None:
         """Columns side by side."""
@@ -64,6 +70,9 @@ class Plain:
     def text(self, text: str, indent: int = 0) -> None:
         click.echo(" " * indent + text)
 
+    def note(self, text: str) -> None:
+        self.text(text, indent=UNDER)
+
     def table(self, rows: Rows, header: Sequence[str] = (), indent: int = 0) -> None:
         lines = [header, *rows] if header else list(rows)
         widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
@@ -93,6 +102,11 @@ class Fancy:
         from rich.padding import Padding
 
         self._console.print(Padding(text, (0, 0, 0, indent)))
+
+    def note(self, text: str) -> None:
+        from rich.padding import Padding
+
+        self._console.print(Padding(text, (0, 0, 0, UNDER)), style="dim")
 
     def table(self, rows: Rows, header: Sequence[str] = (), indent: int = 0) -> None:
         from rich.padding import Padding

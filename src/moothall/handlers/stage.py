@@ -20,6 +20,7 @@ from moothall.talk.requests import Ask, Fall, Offer, Request, Roll, Taken, Tell
 
 S = TypeVar("S")
 R = TypeVar("R")
+Questions = tuple[tuple[str, Question[Any]], ...]
 _WAITING: Any = object()
 
 
@@ -63,35 +64,37 @@ class Conversation(Generic[S, R]):
     def ended(self) -> bool:
         return self.waiting is None
 
-    def questions(self) -> tuple[tuple[str, Question[Any]], ...]:
+    def questions(self) -> Questions:
         """Who is asked what right now."""
-        match self.waiting:
-            case Ask(seat=seat, question=question):
-                return ((seat, question),)
-            case Offer(questions=questions):
-                return tuple((seat, question) for seat, question in questions if seat not in self._passed)
-            case _:
-                return ()
+        waiting = self.waiting
+        if isinstance(waiting, Ask):
+            return ((waiting.seat, waiting.question),)
+        if isinstance(waiting, Offer):
+            return tuple(pair for pair in waiting.questions if pair[0] not in self._passed)
+        return ()
 
     def answer(self, seat: str, answer: Any) -> None:
         """A seat answers. Whether it may, and whether it fits, is judged now and not when it was asked."""
-        question = self._question_for(seat, answer)
+        asked = self.questions()
+        question = self._question_for(seat, answer, asked)
         if not question.fits(answer):
             raise Unclear("error-wrong-answer", question=question.kind, answer=str(answer))
         question.check(self.stage.state, answer)
-        offered = isinstance(self.waiting, Offer)
-        self._closed |= {seat: (question, self._asked_by()) for seat, question in self.questions()}
+        rule = self._asked_by()
+        for other, closed in asked:
+            self._closed[other] = (closed, rule)
         self.stage.log.append(Answered(self._next(), self.conv, seat, answer))
-        self._step(Taken(seat, answer) if offered else answer, undo=1)
+        self._step(Taken(seat, answer) if isinstance(self.waiting, Offer) else answer, undo=1)
 
     def passes(self, seat: str) -> None:
         """A seat lets a window go by; when all have, the rule goes on."""
-        self._question_for(seat, None)
+        asked = self.questions()
+        self._question_for(seat, None, asked)
         if not isinstance(self.waiting, Offer):
             raise Unclear("error-cannot-pass", seat=seat)
         self._passed.add(seat)
         self.stage.log.append(Answered(self._next(), self.conv, seat, None, passed=True))
-        if not self.questions():
+        if len(asked) == 1:
             self._step(None, undo=1)
 
     def fall(self, faces: Faces) -> None:
@@ -102,17 +105,18 @@ class Conversation(Generic[S, R]):
         check_faces(roll, faces)
         self._step(self._rolled(roll, faces), undo=1)
 
-    def _question_for(self, seat: str, answer: Any) -> Question[Any]:
-        asked = dict(self.questions())
-        if seat in asked:
-            return asked[seat]
+    def _question_for(self, seat: str, answer: Any, asked: Questions) -> Question[Any]:
+        """The question this seat is answering; without one, the best reason why there is none."""
+        for other, question in asked:
+            if other == seat:
+                return question
         over, asked_by = self._closed.get(seat, (None, None))
         if over is not None and over.fits(answer):
             # That moment is over. The old question knows best why this answer comes too late.
             over.check(self.stage.state, answer)
             raise NotYours("error-too-late", cite=over.late or asked_by, seat=seat)
         if asked:
-            owner, question = next(iter(asked.items()))
+            owner, question = asked[0]
             raise NotYours("error-not-yours", cite=question.whose, owner=owner, seat=seat)
         raise NotYours("error-nothing-asked", seat=seat)
 
@@ -146,25 +150,23 @@ class Conversation(Generic[S, R]):
 
     def _meet(self, request: Request[Any] | Ended[R]) -> Any:
         """Answer at once what needs nobody, and wait for the rest."""
-        match request:
-            case Tell(event=event, cites=cites):
-                return self.stage.tell(event, *cites, conv=self.conv)
-            case Roll():
-                faces = self.stage.dice.fall(request.count, request.sides)
-                if faces is not None:
-                    check_faces(request, faces)
-                    return self._rolled(request, faces)
-            case Ask(seat=seat, question=question, cite=cite):
-                self.stage.log.append(Asked(self._next(), self.conv, seat, question, (cite,)))
-            case Offer(questions=questions, cite=cite):
-                self._passed = set()
-                self.stage.log.append(Offered(self._next(), self.conv, questions, (cite,)))
-            case Ended(result=result):
-                self.result = result
-                self.waiting = None
-                self.stage.log.append(Closed(self._next(), self.conv, result))
-                return _WAITING
-        assert isinstance(request, Request)
+        if isinstance(request, Tell):
+            return self.stage.tell(request.event, *request.cites, conv=self.conv)
+        if isinstance(request, Ended):
+            self.result = request.result
+            self.waiting = None
+            self.stage.log.append(Closed(self._next(), self.conv, request.result))
+            return _WAITING
+        if isinstance(request, Roll):
+            faces = self.stage.dice.fall(request.count, request.sides)
+            if faces is not None:
+                check_faces(request, faces)
+                return self._rolled(request, faces)
+        elif isinstance(request, Ask):
+            self.stage.log.append(Asked(self._next(), self.conv, request.seat, request.question, (request.cite,)))
+        elif isinstance(request, Offer):
+            self._passed = set()
+            self.stage.log.append(Offered(self._next(), self.conv, request.questions, (request.cite,)))
         self.waiting = request
         return _WAITING
 

@@ -3,24 +3,27 @@
 Texts find everything they may need in the fact itself. A field `result` is there as `$result`, to choose by, and as
 `$result_said`, in words: the name of a hero or foe, or the term it stands for. What people wrote themselves is said as
 it is, with `$aim`. Of a number `$modifier_said` has the sign, and of several things `$effects` is how many there are.
-A record inside is there field by field (`$lock_aim`), and an empty field is the word `none`, because Fluent cannot ask
-for emptiness. A text that comes out empty is a fact that needs no words.
+A record inside is there field by field (`$lock_aim`). A field that is empty, or left at a mere `…`, is the word `none`,
+because Fluent cannot ask for emptiness. A text that comes out empty is a fact that needs no words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Set
 from dataclasses import fields, is_dataclass
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
-from moothall.ledger.entries import Entry, Rolled, Told
+from moothall.ledger.entries import Closed, Entry, Rolled, Told
 from moothall.ledger.marks import Hidden
 from moothall.speech.voice import Voice
 
 Values = dict[str, Any]
 
 NOTHING = "none"
+ASIDES = frozenset({"nde/luck-changed"})
+"""Facts in the middle of a throw: they are told with the dice."""
+
 PLACES = ("first", "second", "third")
 """What the parts of a tuple without names are called in texts."""
 
@@ -48,8 +51,9 @@ class Teller:
         return self.voice.say("log-rolled", count=len(rolled.faces), sides=rolled.sides, faces=faces)
 
     def reason(self, what: str, amount: int, cite: str, of: str = "") -> str:
-        """One reason: "One step up: surprise (nde2.step.up)"."""
-        return self.voice.say("log-reason", said=self._because(what, amount, of), cite=cite)
+        """One reason on a line of its own: "One step up: surprise (nde2.step.up)"."""
+        said = self._because(what, amount, of)
+        return self.voice.say("log-reason", said=said[:1].upper() + said[1:], cite=cite)
 
     def why(self, entry: Rolled | Told, known: set[str]) -> Iterator[str]:
         """What moved the dice, and which rules decided, a line each. Rules already known are not told again."""
@@ -61,6 +65,11 @@ class Teller:
             if cite not in known:
                 yield self.rule(cite)
             known.add(cite)
+
+    def again(self, told: Told, known: Set[str]) -> list[str]:
+        """The rules that decided and are known already, by their ids."""
+        cites = [cite for cite in told.cites if cite in known]
+        return [self.voice.say("log-as-before", cites=self.voice.say("list-joiner").join(cites))] if cites else []
 
     def rule(self, cite: str) -> str:
         """A rule by its title and id."""
@@ -79,7 +88,7 @@ class Teller:
         return next((self.voice.say(term) for term in terms if self.voice.has(term)), value)
 
     def _because(self, what: str, amount: int, of: str) -> str:
-        return self.voice.say(f"reason-{what}", **_number("amount", amount), of=self.word(of, "of") or NOTHING)
+        return self.voice.say(f"reason-{what}", **_number("amount", amount), **self._value("of", "of", of))
 
     # ---- What a text may want to know -------------------------------------------------------------------------------
 
@@ -92,14 +101,14 @@ class Teller:
 
     def _value(self, name: str, field: str, value: Any) -> Values:
         match value:
-            case None | "" | () | Hidden():
+            case None | "" | "…" | () | Hidden():
                 return {name: NOTHING, f"{name}_said": NOTHING}
             case bool():
                 return {name: value}
             case int():
                 return _number(name, value)
             case str():
-                return {name: value, f"{name}_said": self.word(value, field)}
+                return {name: _unended(value), f"{name}_said": self.word(value, field)}
             case tuple() if not _names(value):
                 return {name: len(value)} | self._list(name, field, value)
             case _:
@@ -111,7 +120,7 @@ class Teller:
         return {} if None in said else {f"{name}_said": self.voice.say("list-joiner").join(filter(None, said))}
 
     def _item(self, field: str, item: Any) -> str | None:
-        """One of several: a word, a number, an option, a reason; what else has parts is said by the text `each-FIELD`."""
+        """One of several: a word, a number, an option, a reason. What else has parts, the text `each-FIELD` says."""
         if isinstance(item, str | int):
             return self.word(item, field) if isinstance(item, str) else str(item)
         names = _names(item)
@@ -130,6 +139,11 @@ def _number(name: str, value: int) -> Values:
     return {name: value, f"{name}_said": f"{value:+d}".replace("-", "−")}
 
 
+def _unended(words: str) -> str:
+    """What people wrote, without the period at its end: our sentences have their own."""
+    return words if words.endswith("..") else words.removesuffix(".")
+
+
 def text_key(family: str, kind: str) -> str:
     """The name of the text of an event or question: `nde/foe-hurt` in the log is `log-nde-foe-hurt`."""
     return f"{family}-{kind.replace('/', '-')}"
@@ -143,21 +157,39 @@ def _names(record: Any) -> tuple[str, ...]:
     return names
 
 
-Line = tuple[str, list[str]]
-"""A sentence of the story, and the reasons that stand under it."""
+class Line(NamedTuple):
+    """A sentence of the story, the kind of fact it tells, and the reasons that stand under it."""
+
+    kind: str
+    said: str
+    why: list[str]
 
 
 def lines(teller: Teller, entries: Iterable[Entry], *, once: bool = False) -> Iterator[Line]:
-    """The story with its reasons; dice stand under the fact that they led to. With `once` a rule is told only once."""
+    """The story with its reasons; what was thrown stands under what came of it. With `once`, a rule is told once."""
     known: set[str] = set()
-    dice: list[str] = []
+    thrown: list[Rolled | Told] = []
     for entry in entries:
         match entry:
             case Rolled():
-                dice += [teller.dice(entry), *teller.why(entry, known)]
+                thrown.append(entry)
+            case Told(event=event) if event.kind in ASIDES:
+                thrown.append(entry)
             case Told(event=event) if said := teller.fact(event):
-                yield said, [*dice, *teller.why(entry, known)]
-                dice = []
-                known = known if once else set()
-    if dice:
-        yield dice[0], dice[1:]
+                before = frozenset(known if thrown else ())
+                why = [*_thrown(teller, thrown, known), *teller.why(entry, known), *teller.again(entry, before)]
+                yield Line(event.kind, said, why)
+                thrown, known = [], known if once else set()
+            case Closed() if thrown:
+                said, *why = _thrown(teller, thrown, known)
+                yield Line("", said, why)
+                thrown, known = [], known if once else set()
+
+
+def _thrown(teller: Teller, entries: Iterable[Rolled | Told], known: set[str]) -> list[str]:
+    """Dice and what was told among them, each with its reasons."""
+    told = []
+    for entry in entries:
+        told += [teller.dice(entry) if isinstance(entry, Rolled) else teller.fact(entry.event)]
+        told += teller.why(entry, known)
+    return told

@@ -47,8 +47,10 @@ class Play(Generic[S]):
         return await Ask(seat, question, cite)
 
     async def offer(self, questions: Iterable[tuple[str, Question[A]]], *, cite: str) -> Taken[A] | None:
-        """Offer a window to several seats; the first to take it is the answer, `None` if all pass."""
+        """Offer a window to several seats, each once; the first to take it is the answer, `None` if all pass."""
         open_to = tuple(questions)
+        if len({seat for seat, _ in open_to}) < len(open_to):
+            raise ValueError("a window asks each seat once; put a seat's choices into one question")
         return await Offer(open_to, cite) if open_to else None
 
     async def roll(

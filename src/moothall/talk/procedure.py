@@ -30,8 +30,10 @@ class Procedure(Generic[P, R]):
     def open(self, *args: P.args, **named: P.kwargs) -> Opening[R]:
         """This procedure with its arguments, ready to be begun by a handler."""
         names, defaults = self._parameters
-        given = dict(zip(names, args, strict=False)) | named
-        return Opening(self, tuple((name, given[name] if name in given else defaults[name]) for name in names))
+        given = defaults | dict(zip(names, args, strict=False)) | named
+        if len(given) != len(names) or len(args) > len(names):
+            raise TypeError(f"{self.name} takes {', '.join(names) or 'nothing'}, not {args} {named}")
+        return Opening(self, tuple((name, given[name]) for name in names))
 
     @cached_property
     def _parameters(self) -> tuple[tuple[str, ...], dict[str, Any]]:

@@ -33,6 +33,7 @@ class Question(Generic[A]):
     __slots__ = ()
     kind: ClassVar[str]
     takes: ClassVar[Any]
+    _words: ClassVar[frozenset[str] | None]
     whose: ClassVar[str | None] = None
     late: ClassVar[str | None] = None
 
@@ -50,9 +51,8 @@ class Question(Generic[A]):
 
     def fits(self, answer: Any) -> bool:
         """Whether this is an answer of the right type at all, legal or not."""
-        if get_origin(self.takes) is Literal:
-            return answer in get_args(self.takes)
-        return isinstance(answer, self.takes)
+        words = self._words
+        return isinstance(answer, self.takes) if words is None else isinstance(answer, str) and answer in words
 
     def check_listed(self, answer: A) -> None:
         """Refuse an answer that is not on the list, if there is a list."""
@@ -78,6 +78,7 @@ def question(kind: str, takes: Any, whose: str | None = None) -> Callable[[Q], Q
         if kind in QUESTIONS:
             raise ValueError(f"two questions are called {kind}")
         asked.kind, asked.takes, asked.whose = kind, takes, whose
+        asked._words = frozenset(get_args(takes)) if get_origin(takes) is Literal else None
         QUESTIONS[kind] = asked
         return cast(Q, asked)
 

@@ -1,20 +1,25 @@
 """Nano Dungeon Engine: a small book of tests, luck, fights and powers."""
 
-from moothall.rulesets.nde import sheet
-from moothall.rulesets.nde.choices import choices
-from moothall.rulesets.nde.combat import act, attack, combat, end_combat, foe_turn, next_round, pass_turn
-from moothall.rulesets.nde.events import fold
-from moothall.rulesets.nde.foes import bring_foe, label, new_foe, reveal
-from moothall.rulesets.nde.growth import grow, open_growth
-from moothall.rulesets.nde.harm import revive, suffer
-from moothall.rulesets.nde.moves import approach, block_line, place, set_cover, set_distance, walk
-from moothall.rulesets.nde.opening import open_table
-from moothall.rulesets.nde.options import Options, read_options
-from moothall.rulesets.nde.powers import power
-from moothall.rulesets.nde.rest import award_luck, begin_scene, begin_session, breather, safe_rest, table_roll
-from moothall.rulesets.nde.state import Foe, Hero, Table
-from moothall.rulesets.nde.throw import throw
-from moothall.rulesets.nde.trials import test, unlock
+from typing import TYPE_CHECKING
+
+from moothall.lazily import lazily
+
+if TYPE_CHECKING:
+    from moothall.rulesets.nde import sheet
+    from moothall.rulesets.nde.doing import choices
+    from moothall.rulesets.nde.events import fold
+    from moothall.rulesets.nde.fighting import act, attack, combat, end_combat, foe_turn, next_round, pass_turn
+    from moothall.rulesets.nde.foes import bring_foe, label, new_foe, reveal
+    from moothall.rulesets.nde.growth import grow, open_growth
+    from moothall.rulesets.nde.harm import revive, suffer
+    from moothall.rulesets.nde.moves import approach, block_line, place, set_cover, set_distance, walk
+    from moothall.rulesets.nde.opening import open_table
+    from moothall.rulesets.nde.options import Options, read_options
+    from moothall.rulesets.nde.powers import power
+    from moothall.rulesets.nde.rest import award_luck, begin_scene, begin_session, breather, safe_rest, table_roll
+    from moothall.rulesets.nde.state import Foe, Hero, Table
+    from moothall.rulesets.nde.throwing import throw
+    from moothall.rulesets.nde.trials import test, unlock
 
 __all__ = [
     "Foe",
@@ -58,3 +63,24 @@ __all__ = [
     "unlock",
     "walk",
 ]
+
+if not TYPE_CHECKING:
+    __getattr__ = lazily(
+        __name__,
+        __all__,
+        "events",
+        "state",
+        "options",
+        "throwing",
+        "trials",
+        "fighting",
+        "powers",
+        "doing",
+        "foes",
+        "growth",
+        "harm",
+        "moves",
+        "opening",
+        "rest",
+        "sheet",
+    )

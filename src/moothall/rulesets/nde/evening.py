@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any
 
-from moothall.rulesets.nde.combat import attack, combat, end_combat, foe_turn, next_round
 from moothall.rulesets.nde.events import HeroJoined, TableOpened
+from moothall.rulesets.nde.fighting import attack, combat, end_combat, foe_turn, next_round
 from moothall.rulesets.nde.foes import bring_foe, label
 from moothall.rulesets.nde.growth import grow, open_growth
 from moothall.rulesets.nde.harm import revive
@@ -18,6 +18,7 @@ from moothall.rulesets.nde.options import Options
 from moothall.rulesets.nde.powers import power
 from moothall.rulesets.nde.questions import (
     Call,
+    FoeStrikes,
     Growth,
     HowHard,
     NamePrice,
@@ -30,6 +31,7 @@ from moothall.rulesets.nde.questions import (
     Price,
     SetPower,
     SpendLuck,
+    Strike,
     Trouble,
 )
 from moothall.rulesets.nde.rest import begin_scene, begin_session, breather
@@ -134,7 +136,13 @@ def answers(say: Say) -> dict[type[Any], Callable[[Any, str, Any], Any]]:
         return say("demo-help") if table.phase == "free" and asked.helper == "ilse" else None
 
     def trouble(_: Table, __: str, asked: NameTrouble) -> Trouble:
-        return Trouble(asked.kinds[0], say("demo-trouble"))
+        return Trouble(asked.kinds[0], say(f"demo-trouble-{asked.who}"))
+
+    def price(_: Table, __: str, asked: NamePrice) -> Price:
+        return Price("attention", say(f"demo-price-{asked.who}"))
+
+    def strike(_: Table, __: str, asked: FoeStrikes) -> Strike:
+        return Strike("dex", asked.preset, say(f"demo-blow-{asked.who}"))
 
     def luck(table: Table, _: str, asked: SpendLuck) -> str:
         offered = [use.id for use in asked.uses]
@@ -143,13 +151,14 @@ def answers(say: Say) -> dict[type[Any], Callable[[Any, str, Any], Any]]:
         return "keep"
 
     def growth(_: Table, __: str, asked: PickGrowth) -> Growth:
-        return Growth("heart") if asked.who == "bram" else Growth("trait", trait=say("demo-trait"))
+        return Growth("heart") if asked.who == "bram" else Growth("trait", trait=say(f"demo-trait-{asked.who}"))
 
     return {
         HowHard: call,
         OfferHelp: help,
         NameTrouble: trouble,
-        NamePrice: lambda _, __, ___: Price("attention", say("demo-price")),
+        NamePrice: price,
+        FoeStrikes: strike,
         SpendLuck: luck,
         PickExceptional: lambda _, __, asked: Pick(asked.offered[0].id, "knock_down"),
         SetPower: lambda _, __, ___: PowerCall(stakes=say("demo-stakes")),

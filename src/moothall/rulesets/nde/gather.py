@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from moothall.rulesets.nde.words import DICE
@@ -9,6 +10,9 @@ from moothall.talk.reasons import Because, total
 
 PAID = ("step-help", "step-luck")
 """Steps that cost somebody something."""
+
+KEPT = 4096
+"""Pools worth remembering: most throws of an evening are gathered from the same few reasons."""
 
 
 class Pool(NamedTuple):
@@ -42,6 +46,8 @@ class Steps(NamedTuple):
 
     def after(self, declined: tuple[str, ...], luck: int) -> Steps:
         """These steps without those the player declines, and with those that luck buys."""
+        if not declined and not luck:
+            return self
         ups, paid = (tuple(up for up in side if up.of not in declined) for side in (self.ups, self.paid))
         bought = (Because("step-luck", 1, "nde2.luck.step"),) * luck
         return self._replace(ups=ups, paid=(*paid, *bought))
@@ -51,6 +57,7 @@ class Steps(NamedTuple):
         return slots != "strict" or self.freely or not (self.ups or self.paid)
 
 
+@lru_cache(KEPT)
 def gather(base: int, steps: Steps, slots: str) -> Pool:
     """The die of an attribute after its steps: add them all up, move, and stop at the ends."""
     counted = _counted(steps, slots)
@@ -63,6 +70,7 @@ def gather(base: int, steps: Steps, slots: str) -> Pool:
     return Pool(DICE[rung], base, 0, counted + steps.notes + notes)
 
 
+@lru_cache(KEPT)
 def gather_2d6(base: int, steps: Steps, slots: str) -> Pool:
     """The modifier of an attribute after its steps. There are no ends to stop at."""
     counted = _counted(steps, slots)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde import space
 from moothall.rulesets.nde.aftermath import bargain_or_trouble, move_clock, one_more_trouble, pay_price
-from moothall.rulesets.nde.combat import exceptional_hit, hurt, hurt_exceptionally, retaliation
 from moothall.rulesets.nde.events import Benefited, Called, HeartsChanged, PowerChanged, PowerUsed, Settled
+from moothall.rulesets.nde.fighting import exceptional_hit, hurt, hurt_exceptionally, retaliation
 from moothall.rulesets.nde.prepare import check_can_act, prepare
 from moothall.rulesets.nde.questions import (
     LEVELS,
@@ -19,7 +19,7 @@ from moothall.rulesets.nde.questions import (
     SetPower,
 )
 from moothall.rulesets.nde.state import Table
-from moothall.rulesets.nde.throw import throw_at
+from moothall.rulesets.nde.throwing import throw_at
 from moothall.rulesets.nde.trials import Pressed, crowd, resolve, use_action, why
 from moothall.rulesets.nde.words import Verdict
 from moothall.talk.play import GM, Play
@@ -61,9 +61,10 @@ async def power(
     ranked = _by_number(play.state, call, targets)
     against = tuple(pressed.number(number) for _, number in ranked) or (pressed.number(call.difficulty),)
     forced = (*_in_the_way(play.state, call, targets), *pressed.forced)
-    pool, spent = await prepare(play, who, call.attribute, against[0], call.as_call(against[0]), forced)
-    verdict = await throw_at(play, who, pool, against, spent)
     is_open = all(play.state.foe(target).open for target in targets)
+    known = against[0] if is_open else None
+    pool, spent = await prepare(play, who, call.attribute, known, call.as_call(against[0]), forced)
+    verdict = await throw_at(play, who, pool, against, spent)
     used = PowerUsed(who, effect, call.level, pool.sides, pool.modifier, verdict.result, against[0], is_open)
     await play.tell(used, *_rules(play.state, targets), *why(pool, verdict))
 

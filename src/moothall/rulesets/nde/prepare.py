@@ -10,7 +10,7 @@ from moothall.rulesets.nde.events import Helped
 from moothall.rulesets.nde.gather import Pool, Steps, gather, gather_2d6
 from moothall.rulesets.nde.questions import AllowHelp, Call, GetReady, OfferHelp, OnePlace, Ready
 from moothall.rulesets.nde.state import Hero, Table
-from moothall.rulesets.nde.throw import spend_luck
+from moothall.rulesets.nde.throwing import spend_luck
 from moothall.rulesets.nde.words import Attribute
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
@@ -24,11 +24,12 @@ class Prepared(NamedTuple):
 
 
 async def prepare(
-    play: Play[Table], who: str, attribute: Attribute, against: int, call: Call, forced: tuple[Because, ...] = ()
+    play: Play[Table], who: str, attribute: Attribute, against: int | None, call: Call, forced: tuple[Because, ...] = ()
 ) -> Prepared:
     """Help is offered, the player takes or declines each step up and may buy more; then the dice are what they are.
 
-    `forced` are hindrances the rules add by themselves, such as cover.
+    `against` is the number as far as the player may know it; `forced` are hindrances the rules add by themselves, such
+    as cover.
     """
     steps = steps_of(play.state, call, (*forced, own_die(attribute)))
     steps, helping = await _with_help(play, who, steps)
@@ -134,6 +135,8 @@ async def _with_help(play: Play[Table], who: str, steps: Steps) -> tuple[Steps, 
 def _without_the_gone(table: Table, who: str, steps: Steps, helping: dict[str, str]) -> Steps:
     """An ally who has acted elsewhere while the player was thinking has nothing left to give."""
     gone = tuple(helper for helper in helping if not may_help(table, table.hero(helper), who))
+    if not gone:
+        return steps
     notes = tuple(Because("note-helper-gone", 0, "nde2.help.cost", helper) for helper in gone)
     return steps._replace(notes=steps.notes + notes).after(gone, 0)
 
@@ -149,16 +152,21 @@ def may_help(table: Table, ally: Hero, who: str) -> bool:
     return ally.id != who and not ally.fallen and (table.phase == "free" or not ally.acted)
 
 
-async def _last_word(play: Play[Table], who: str, against: int, stakes: str, base: int, steps: Steps) -> Ready:
+async def _last_word(
+    play: Play[Table], who: str, against: int | None, stakes: str, base: int, steps: Steps
+) -> Ready:
     """The player sees what will be thrown and may decline steps up or buy some. Nothing to decide, nothing asked."""
     hero = play.state.hero(who)
-    asked = ready_question(play.state, who, against, stakes, base, steps)
-    if not asked.ups and (not hero.luck or play.state.options.dice_mode == "2d6"):
+    ups = steps.ups or steps.paid
+    if not ups and (not hero.luck or play.state.options.dice_mode == "2d6"):
         return Ready()
-    return await play.ask(hero.seat, asked, cite="nde2.step.decline" if asked.ups else "nde2.luck.step")
+    asked = ready_question(play.state, who, against, stakes, base, steps)
+    return await play.ask(hero.seat, asked, cite="nde2.step.decline" if ups else "nde2.luck.step")
 
 
-def ready_question(table: Table, who: str, against: int, stakes: str, base: int, steps: Steps) -> GetReady:
+def ready_question(
+    table: Table, who: str, against: int | None, stakes: str, base: int, steps: Steps
+) -> GetReady:
     """What the player sees just before the roll."""
     return GetReady(who, against, stakes, pool_of(table, base, steps), steps)
 

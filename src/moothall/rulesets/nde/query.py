@@ -6,13 +6,14 @@ import re
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
-from moothall.errors import AgainstTheRules, Unclear
+from moothall.errors import Unclear
+from moothall.rulesets.nde.dice import check_die
 from moothall.rulesets.nde.gather import Pool
-from moothall.rulesets.nde.options import Options
+from moothall.rulesets.nde.options import DEFAULTS, Options
 from moothall.rulesets.nde.prepare import after_word, pool_of, ready_question, steps_of
 from moothall.rulesets.nde.questions import Call, Ready, SpendLuck, TalentUse, check_difficulty
 from moothall.rulesets.nde.state import Attributes, Hero, Table
-from moothall.rulesets.nde.throw import throw
+from moothall.rulesets.nde.throwing import throw
 from moothall.rulesets.nde.words import DICE
 from moothall.talk.procedure import Opening
 from moothall.talk.reasons import Because
@@ -46,19 +47,13 @@ class Query(NamedTuple):
     answers: dict[type[Any], Callable[[Any, str, Any], Any]]
 
 
-def read_die(text: str) -> int:
-    """A die as people write it: d12, D12, k12 or 12."""
+def read_die(text: str, options: Options = DEFAULTS) -> int:
+    """A die of this table as people write it: d12, D12, k12 or 12."""
     found = re.fullmatch(r"[dDkK]?(\d{1,3})", text.strip())
     if not found:
-        raise Unclear("error-not-a-die", die=text, dice=_dice())
-    sides = int(found[1])
-    if sides not in DICE:
-        raise AgainstTheRules("error-unknown-die", cite="nde2.dice.set", die=f"d{sides}", dice=_dice())
-    return sides
-
-
-def _dice() -> str:
-    return ", ".join(f"d{sides}" for sides in DICE)
+        raise Unclear("error-not-a-die", die=text, dice=", ".join(f"d{sides}" for sides in DICE))
+    check_die(options, int(found[1]))
+    return int(found[1])
 
 
 def ask(situation: Situation, options: Options) -> Query:

@@ -30,9 +30,9 @@ def zone_between(table: Table, one: str, other: str) -> Zone:
     """How far two are apart in zones; those of whom nothing was said are a few steps apart."""
     if table.options.zone_model == "track":
         return ZONES[min(abs(_place(table, one) - _place(table, other)), len(ZONES) - 1)]
-    for distance in table.distances:
-        if {distance.one, distance.other} == {one, other}:
-            return distance.zone
+    for apart in table.distances:
+        if (apart.one == one and apart.other == other) or (apart.one == other and apart.other == one):
+            return apart.zone
     return "nearby"
 
 

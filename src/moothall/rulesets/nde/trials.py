@@ -28,7 +28,7 @@ from moothall.rulesets.nde.questions import (
     advice,
 )
 from moothall.rulesets.nde.state import Lock, Table
-from moothall.rulesets.nde.throw import throw
+from moothall.rulesets.nde.throwing import throw
 from moothall.rulesets.nde.words import DIFFICULTIES, Attribute, Verdict
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -182,8 +182,10 @@ class Pressed(NamedTuple):
 
 async def crowd(play: Play[Table], who: str) -> Pressed:
     """Several minions in contact with one hero: the GM may let it tell, in one way or the other."""
+    if play.state.options.crowd == "off":
+        return Pressed()
     minions = space.minions_on(play.state, who)
-    if play.state.options.crowd == "off" or minions < play.state.options.crowd_min:
+    if minions < play.state.options.crowd_min:
         return Pressed()
     choice = await play.ask(GM, CrowdPresses(who, minions), cite="nde2.crowd")
     if choice == "harder" and space.moves_number(play.state):

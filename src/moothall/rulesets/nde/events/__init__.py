@@ -4,47 +4,52 @@ A fact carries its resulting values; `fold` only puts them in their place. It ne
 does not rewrite a finished evening, and a viewer who was not told a base value still has the right result.
 """
 
-from moothall.rulesets.nde.events.fighting import (
-    Acted,
-    ArmourSpent,
-    Attacked,
-    FoeActed,
-    FoeHurt,
-    FoeLabelled,
-    HeartsChanged,
-    PhaseChanged,
-    RoundBegan,
-    Struck,
-)
-from moothall.rulesets.nde.events.folding import Fold, by, fold, unchanged
-from moothall.rulesets.nde.events.growing import Grown, GrowthOpened, PowerChanged, PowerUsed, Rested
-from moothall.rulesets.nde.events.space import CoverChanged, DistanceChanged, LineBlocked, Moved
-from moothall.rulesets.nde.events.table import (
-    FoeAppeared,
-    FoeRevealed,
-    HeroJoined,
-    NoteWritten,
-    PlotThickened,
-    SceneBegan,
-    SessionBegan,
-    TableOpened,
-    TableRolled,
-)
-from moothall.rulesets.nde.events.trying import (
-    Benefited,
-    Called,
-    ClockMoved,
-    ClockRanOut,
-    Complicated,
-    Declared,
-    Helped,
-    Locked,
-    LuckChanged,
-    Paid,
-    Settled,
-    Tested,
-    Unlocked,
-)
+from typing import TYPE_CHECKING
+
+from moothall.lazily import lazily
+
+if TYPE_CHECKING:
+    from moothall.rulesets.nde.events.fighting import (
+        Acted,
+        ArmourSpent,
+        Attacked,
+        FoeActed,
+        FoeHurt,
+        FoeLabelled,
+        HeartsChanged,
+        PhaseChanged,
+        RoundBegan,
+        Struck,
+    )
+    from moothall.rulesets.nde.events.folding import Fold, by, fold, unchanged
+    from moothall.rulesets.nde.events.growing import Grown, GrowthOpened, PowerChanged, PowerUsed, Rested
+    from moothall.rulesets.nde.events.space import CoverChanged, DistanceChanged, LineBlocked, Moved
+    from moothall.rulesets.nde.events.table import (
+        FoeAppeared,
+        FoeRevealed,
+        HeroJoined,
+        NoteWritten,
+        PlotThickened,
+        SceneBegan,
+        SessionBegan,
+        TableOpened,
+        TableRolled,
+    )
+    from moothall.rulesets.nde.events.trying import (
+        Benefited,
+        Called,
+        ClockMoved,
+        ClockRanOut,
+        Complicated,
+        Declared,
+        Helped,
+        Locked,
+        LuckChanged,
+        Paid,
+        Settled,
+        Tested,
+        Unlocked,
+    )
 
 __all__ = [
     "Acted",
@@ -93,3 +98,6 @@ __all__ = [
     "fold",
     "unchanged",
 ]
+
+if not TYPE_CHECKING:
+    __getattr__ = lazily(__name__, __all__, "folding", "trying", "fighting", "space", "table", "growing")

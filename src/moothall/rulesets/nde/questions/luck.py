@@ -29,7 +29,8 @@ class GetReady(Question[Ready]):
     """The player sees the dice, the number and the stakes, and may still change the dice."""
 
     who: str
-    against: int
+    against: int | None
+    """Not known while it is a foe's hidden Defense."""
     stakes: str
     pool: Pool
     steps: Steps

@@ -53,7 +53,9 @@ help-character-grow = Lets a character grow in one thing, and saves it to its fi
     .heart = Grow by one Heart.
     .power = Grow by one Power Point.
     .trait = Gain this new Trait, told in a sentence.
-help-demo = Lets bots play a short scene, with every outcome explained.
+help-demo = Lets bots play a short evening, with every outcome explained.
+    .seed = The same seed plays the same evening again.
+    .ledger = Also write the full record of the evening to this file.
 
 help-rules = Lets you list, read and search the rules.
 help-rules-list = Lists every rule.
@@ -93,3 +95,45 @@ rules-total = { $ruleset }: { $total } rules.
 rules-missing = Not exercised yet:
 rules-measured = Measured by the test run of { $when }.
 rules-not-measured = How many of them are tested was not measured here; run “python3 dev.py test” in a copy of the source to find out.
+
+## Stories: what happened, and why
+
+list-joiner = {", "}
+log-rolled = { $count ->
+        [one] The d{ $sides } shows { $faces }.
+       *[other] { $count }d{ $sides } show { $faces }.
+    }
+log-reason = { $said } ({ $cite })
+log-rule = { $title } ({ $cite })
+log-as-before = As before: { $cites }
+
+demo-title = A short evening of { $ruleset }, from the seed { $seed }
+demo-more = To read one of these rules: moothall rules show nde2.test.one
+
+## Questions at the terminal
+
+prompt-question = { $seat }: { $question }
+prompt-choice = { $number }. { $choice }
+prompt-or = {" / "}
+prompt-field = { $choices ->
+        [none] { $preset ->
+            [none] { $label }:
+           *[other] { $label } [{ $preset }]:
+        }
+       *[other] { $preset ->
+            [none] { $label } ({ $choices }):
+           *[other] { $label } ({ $choices }) [{ $preset }]:
+        }
+    }
+prompt-dice = { $count }d{ $sides } are thrown by hand. What do they show?
+field-answer = The answer
+field-offer = How, or pass
+term-gm = GM
+term-yes = yes
+term-no = no
+term-pass = pass
+
+## Characters
+
+character-legal = { $name } follows the rules.
+character-illegal = { $name } does not follow the rules.

@@ -15,8 +15,9 @@ error-needs-number = { $name } must be a whole number, which “{ $value }” is
 error-number-between = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
 error-number-at-least = { $name } must be a whole number of at least { $least }, not “{ $value }”.
 error-bad-file = We could not open “{ $value }” as a file.
-error-flag-needed = { $flag } is needed here.
-error-flag-number = { $flag } takes whole numbers, and “{ $text }” is something else.
+error-only-with-sheet = { $name } goes with --sheet.
+error-not-with-sheet = { $name } does not go with --sheet: you will be asked about it.
+error-input-ended = The input ended in the middle of a question, so nothing came of it.
 error-setting = “{ $text }” is not of the form NAME=VALUE.
 error-command-line = We could not read this command line: { $said }
 error-unexpected = Something broke that should not have ({ $kind }); with MOOTHALL_DEBUG=1 set, the same command shows where.
@@ -31,7 +32,8 @@ error-luck-use = Luck cannot be used as “{ $use }” here; choose from { $uses
 ## Files of characters
 
 error-no-file = We could not open “{ $file }”; is it there, and may we read it?
-error-file-too-big = “{ $file }” is too big for a character, which has { $most } bytes at most.
+error-cannot-save = We could not write to “{ $file }”; is the place there, and may we write to it?
+error-file-too-big = “{ $file }” is too big for a character: more than { $most } bytes.
 error-not-json = “{ $file }” is not a character's file: it is not JSON.
 error-no-ruleset = This file does not say which ruleset its character belongs to.
 error-illegal-sheet = The character in “{ $file }” breaks a rule; “moothall character check” tells more.

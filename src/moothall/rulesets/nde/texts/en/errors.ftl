@@ -20,7 +20,10 @@ error-foes-turn = { $hero } has to wait: the foes are acting now.
 error-heroes-first = The foes have to wait: { $hero } has not acted yet.
 error-foe-done = { $foe } cannot act any more this round.
 error-not-minions = Only minions act as a group, and { $foe } is not one.
+error-no-foe = Say which foe acts.
 error-in-combat = There is no time to rest while the fight goes on.
+error-already-fighting = The fight has already begun.
+error-no-fight = There is no fight going on.
 error-no-conflict = A short pause comes after a conflict, and none has just ended.
 error-clock-length = A clock cannot be { $length } steps long.
 error-clock-off = This table plays without clocks.
@@ -40,6 +43,8 @@ error-no-line = { $target } is out of sight.
 error-no-target = Say whom you attack.
 error-target-out = { $target } is already out of the fight.
 error-not-down = { $hero } is not lying there to be helped up.
+error-no-label = Say what became of { $foe }.
+error-no-number = Say which number the foe has to reach; it is 1 at least.
 
 ## Help
 
@@ -97,6 +102,7 @@ error-no-loss = A hero loses at least 1 Heart, so { $hearts } will not do.
 
 error-unknown-role = There is no role “{ $role }”; choose from { $roles }.
 error-no-growth = { $hero } has nothing to improve right now.
+error-dead-cannot-grow = { $hero } is dead and does not get better at anything.
 error-growth-limit = { $hero } cannot improve in that way any further.
 error-trait-empty = Say in a sentence what the new Trait is.
 
@@ -104,9 +110,28 @@ error-trait-empty = Say in a sentence what the new Trait is.
 
 error-no-such-hero = There is no hero “{ $id }” at this table.
 error-no-such-foe = There is no foe “{ $id }” in this scene.
+error-id-taken = Somebody at this table is called “{ $id }” already.
 
 ## Options of the table
 
 error-unknown-option = There is no option “{ $name }”; the nearest is “{ $nearest }”.
 error-option-value = The option { $name } cannot be “{ $value }”; choose from { $values }.
 error-option-number = The option { $name } must be a whole number from 1 to { $most }, not “{ $value }”.
+
+## What is wrong with a character
+
+problem-not-a-sheet = This is not a character at all.
+problem-missing = “{ $field }” is missing.
+problem-concept = The concept must be text on one line.
+problem-one-role = A hero has exactly one of the roles assault, specialist and adept, and “{ $said }” is not one.
+problem-role-label = The name given to the role must be text on one line.
+problem-attributes = A hero has the three attributes str, dex and might, and nothing else there.
+problem-unknown-die = “{ $field }” cannot be { $said }.
+problem-spread = Nobody can start with these attributes and come to them by growing.
+problem-resource = “{ $field }” cannot be { $said } for a hero who has grown like this one.
+problem-texts = “{ $field }” must be a list of texts, and none of them may be empty.
+problem-talents-off = This table plays without Talents.
+problem-too-many-talents = A hero has two Talents at most, and this one has { $said }.
+problem-gear = Gear is a key tool, a protection and a list of trinkets, all of them texts.
+problem-too-many-trinkets = Three trinkets are usual, and this hero has { $said }.
+problem-traits = Each Trait is a text and must have come by growing.

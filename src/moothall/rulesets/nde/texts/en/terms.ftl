@@ -71,15 +71,6 @@ benefit-stronger = with more force
 benefit-safer = more safely
 benefit-extra = with something extra
 
-## Luck
-
-luck-keep = Keep the result
-luck-step = A larger die
-luck-reroll = Roll again
-luck-plus = Add 1 to the total
-luck-cost = Succeed at a cost
-luck-kept = the better throw counts
-
 ## The GM's list for a test
 
 list-aim = What is the hero after?
@@ -89,3 +80,191 @@ list-help = Does somebody help?
 list-roll = What does the die say?
 list-complication = If it failed: what goes wrong?
 list-benefit = If it went exceptionally well: what more is gained?
+
+## What is picked, and what facts hold, in the middle of a sentence
+##
+## term-WORD is what a word of the rules is called; term-FIELD-WORD is what it is called in that field only.
+
+term-str = Strength
+term-dex = Dexterity
+term-might = Might
+
+term-assault = Assault
+term-specialist = Specialist
+term-adept = Adept
+
+term-FC = a failure, and surely a complication
+term-F = a failure
+term-SC = a success at a cost
+term-S = a success
+term-X = an exceptional success
+
+term-minion = a minion
+term-elite = an elite
+term-boss = a boss
+
+term-close = Close
+term-nearby = Nearby
+term-far = Far
+term-very_far = Very Far
+
+term-cover-none = no cover
+term-partial = partial cover
+term-full = full cover
+
+term-melee = hand to hand
+term-ranged = from a distance
+
+term-trick = a Trick
+term-standard = Standard
+term-strong = Strong
+term-great = Great
+
+## Circumstances
+
+term-preparation = good preparation
+term-tools = the right tools
+term-position = a good position
+term-surprise = surprise
+term-support = somebody's backing
+term-dark = darkness
+term-slippery = slippery ground
+term-time_pressure = haste
+term-distraction = a distraction
+term-cover = partial cover
+term-range = a long range
+term-crowd = a crowd of minions
+term-defense = the Defense
+term-advantage = an advantage
+term-disadvantage = a hindrance
+term-ally = a friend
+
+## Complications, prices and benefits
+
+term-noise = { complication-noise }
+term-lost_time = { complication-lost_time }
+term-worse_position = { complication-worse_position }
+term-lost_resource = { complication-lost_resource }
+term-overload = { complication-overload }
+term-trace = { complication-trace }
+term-exposure = { complication-exposure }
+term-side_effect = { complication-side_effect }
+term-other = { complication-other }
+term-time = { price-time }
+term-resource = { price-resource }
+term-kind-position = { price-position }
+term-kind_of-position = { price-position }
+term-attention = { price-attention }
+term-gear = { price-gear }
+term-compromise = { price-compromise }
+term-risk = { price-risk }
+term-faster = { benefit-faster }
+term-quieter = { benefit-quieter }
+term-stronger = { benefit-stronger }
+term-safer = { benefit-safer }
+term-extra = { benefit-extra }
+term-two_hearts = 2 Hearts are lost
+term-effect = 1 Heart is lost, and something more happens
+term-scale = larger, longer or stronger
+term-benefit = a further benefit
+term-knock_down = thrown to the ground
+term-effects-other = shaken
+
+## Decisions
+
+term-roll = roll for it
+term-succeeds = it simply works
+term-impossible = it cannot be done
+term-stays-difficulty = in the Difficulty
+term-stays-step = as a step of the die
+term-nothing = nothing
+term-harder = it gets harder
+term-complication = a failure brings a complication more
+term-allow = it helps
+term-refuse = no
+term-accept = agreed
+term-change = try another way
+term-way-cost = try again and pay for it
+term-withdraw = leave it
+term-way-gm = enough has changed
+term-combat = in rounds
+term-one_test = as one test
+term-how-free = freely, without rounds
+term-spend = spend an armor token
+term-take = lose the Heart
+term-blocked = it is stopped
+term-allowed = it gets through
+term-keep = keep the result
+term-step = a larger die
+term-reroll = roll again
+term-plus = add 1 to the total
+term-cost = succeed at a cost
+term-attribute = a better attribute
+term-heart = another Heart
+term-pick-power = another Power Point
+term-trait = a new Trait
+
+## Doing things, and how matters stand
+
+term-attack = attack
+term-test = try something
+term-assist = help a friend
+term-power = use a power
+term-equipment = use gear
+term-interact = use something in the scene
+term-move = move
+term-luck = spend Luck
+term-revive = help a fallen friend up
+term-free = no fight
+term-heroes = the heroes act
+term-foes = the foes act
+term-over = the fight is over
+term-down = out of action
+term-dead = dead
+term-out = out of the fight
+term-conflict_over = the fight is over
+term-gift = a gift of the GM's
+term-breather = a short pause
+term-safe = a safe rest
+
+## What the GM and the players are asked for, piece by piece
+
+field-uncertain = Can it go either way?
+field-at_stake = Would a failure matter?
+field-decision = So what is done?
+field-difficulty = Difficulty (3 easy, 4 standard, 5 hard, 6 very hard, 8 heroic, 12 legendary)
+field-stakes = What happens on a failure
+field-helps = What helps, separated by commas
+field-hinders = What hinders, separated by commas
+field-counted = Which of these are already in the Difficulty
+field-nde-call-talents = A Talent that fits
+field-nde-strike-talents = { field-nde-call-talents }
+field-nde-power-talents = { field-nde-call-talents }
+field-overrule = Are the usual limits lifted this once?
+field-unrelated = Does this leave the clock alone?
+field-ignore = What is let pass this once, such as cover or range
+field-stays = Where it counts
+field-way = How to go on
+field-text = In your own words
+field-pick = What gets better
+field-attribute = Attribute
+field-trait = The new Trait, in a sentence
+field-harm_wanted = Does a side want to harm another?
+field-order_matters = Does it matter who acts when?
+field-how = How it is played
+field-hurts = Does the blow land?
+field-die = The sides of the foe's die
+field-reach = The number the foe has to reach
+field-declined = Steps up that are not wanted, separated by commas
+field-luck = Luck Points for a larger die (write step for each)
+field-kind = What kind
+field-bargain = Is it offered as the cost of a success?
+field-cost = Is it a cost rather than a complication?
+field-id = Which
+field-detail = How, in your own words
+field-level = How strong it is
+field-nde-power-cost = Power Points it takes
+field-ordinary = Is it nothing beyond the ordinary?
+field-needs_line = Does it need a clear line?
+field-damage = Hearts it takes from each foe it hits
+field-heals = Hearts it brings back

@@ -36,7 +36,7 @@ from moothall.rulesets.nde.questions import (
     Strike,
 )
 from moothall.rulesets.nde.state import Foe, Table
-from moothall.rulesets.nde.throw import throw
+from moothall.rulesets.nde.throwing import throw
 from moothall.rulesets.nde.trials import Pressed, crowd, harder, use_action, why
 from moothall.rulesets.nde.words import How, Verdict
 from moothall.talk.play import GM, Play
@@ -62,7 +62,7 @@ async def attack(play: Play[Table], who: str, target: str, how: How, story: str 
     # The roll.
     against = _number(call, forced, pressed)
     reasons = (*forced, *pressed.forced, *_about_defense(foe, call, forced))
-    pool, spent = await prepare(play, who, attribute, against, call, reasons)
+    pool, spent = await prepare(play, who, attribute, against if foe.open else None, call, reasons)
     verdict = await throw(play, who, pool, against, spent)
     foe = play.state.foe(target)
     result = Attacked(who, target, attribute, pool.sides, pool.modifier, verdict.result, against, foe.open, foe.seen)
@@ -236,7 +236,8 @@ async def _avoid(play: Play[Table], foes: tuple[str, ...], who: str, strike: Str
         return await _blow(play, foes, who, True, strike.stakes, "nde2.harm.zero")
     pressed = await crowd(play, who)
     call, against = strike.as_call(), pressed.number(strike.difficulty)
-    pool, spent = await prepare(play, who, strike.attribute, against, call, pressed.forced)
+    known = all(play.state.foe(foe).open for foe in foes)
+    pool, spent = await prepare(play, who, strike.attribute, against if known else None, call, pressed.forced)
     verdict = await throw(play, who, pool, against, spent)
 
     # The blow itself, and whatever else the throw brings.

@@ -1,0 +1,497 @@
+### What is said during play: what happened, what is asked, and why the dice are what they are.
+###
+### A field of a fact or question is there as $field, to choose by or as people wrote it, and as $field_said in the
+### words of this file and of terms.ftl. An empty or hidden field is the word none. A text that comes out empty, { "" },
+### is left out of the story.
+
+## Results, and the chances of a throw
+
+result-FC = Failure and a sure complication
+result-F = Failure
+result-SC = Success at a cost
+result-S = Success
+result-X = Exceptional success
+
+odds-heading = { $mode ->
+        [ladder] d{ $sides } against { $against }
+       *[two] { $against ->
+            [0] 2d6 { $modifier_said }
+           *[other] 2d6 { $modifier_said }, Difficulty { $against }
+        }
+    }
+odds-success = Success in all
+
+policy-luck-reroll-failure = Counted with 1 Luck Point: a failure is rolled again, and the better result stands.
+policy-luck-buy-failure = Counted with 1 Luck Point: a failure is turned into a success at a cost.
+policy-luck-plus-if-better = Counted with 1 Luck Point: the total is raised by 1 wherever that lifts the result.
+policy-luck-step-before = Counted with 1 Luck Point: it has bought a larger die before the roll.
+
+roll-hero = The hero
+roll-result = { $result }
+
+character-grown = { $pick ->
+        [attribute] { $now ->
+            [1] { $name } has improved: { $attribute } is now +1.
+            [2] { $name } has improved: { $attribute } is now +2.
+            [3] { $name } has improved: { $attribute } is now +3.
+           *[other] { $name } has improved: { $attribute } is now a d{ $now }.
+        }
+        [heart] { $name } has improved and can now hold { $now } Hearts.
+        [power] { $name } has improved and can now hold { $now } Power Points.
+       *[trait] { $name } has a new Trait.
+    }
+
+## What happened: the table and its people
+
+log-nde-table-opened = { $powers_are ->
+        [none] The table is open.
+       *[other] The table is open. In this world a power is { $powers_are }.
+    }
+log-nde-hero-joined = { $hero_concept ->
+        [none] { $hero_name } comes to the table ({ $hero_role_said }).
+       *[other] { $hero_name } comes to the table ({ $hero_role_said }): { $hero_concept }.
+    }
+log-nde-foe-appeared = { $foe_seen ->
+        [no] Somewhere unseen there is { $foe_name }: { $foe_tier_said }, Defense { $foe_defense }, { $foe_hearts ->
+            [one] 1 Heart
+           *[other] { $foe_hearts } Hearts
+        }.
+       *[other] { $foe_defense ->
+            [none] { $foe_name } appears: { $foe_tier_said }.
+           *[other] { $foe_name } appears: { $foe_tier_said }, Defense { $foe_defense }, { $foe_hearts ->
+                [one] 1 Heart
+               *[other] { $foe_hearts } Hearts
+            }.
+        }
+    }
+log-nde-foe-revealed = { $foe_name } comes to light: { $foe_tier_said }, Defense { $foe_defense }, { $foe_hearts ->
+        [one] 1 Heart
+       *[other] { $foe_hearts } Hearts
+    }.
+log-nde-session-began = Session { $session } begins, and every hero has { $luck ->
+        [one] 1 Luck Point
+       *[other] { $luck } Luck Points
+    }.
+log-nde-scene-began = { $clock ->
+        [none] A scene begins: { $title }.
+       *[other] A scene begins: { $title }. A clock with { $clock_length ->
+            [one] 1 step
+           *[other] { $clock_length } steps
+        } is running.
+    }
+log-nde-note-written = A note for { $owner_said }: { $text }.
+log-nde-plot-thickened = A note of the GM's: { $plot }.
+log-nde-table-rolled = The throw for “{ $name }” comes to { $number }.
+
+## What happened: tests
+
+log-nde-declared = { $approach ->
+        [none] { $who_said } wants to { $aim }.
+       *[other] { $who_said } wants to { $aim }: { $approach }.
+    }
+log-nde-settled = { $result ->
+        [none] { $advised ->
+            [impossible] The way is blocked, and the power of { $who_said } does not get through: { $aim }.
+           *[other] It cannot be done as things are: { $who_said } does not get to { $aim }.
+        }
+       *[other] No dice are needed, and it works: { $who_said } gets to { $aim }.
+    }
+log-nde-called = { $stakes ->
+        [none] The GM calls for { $attribute_said } at Difficulty { $difficulty }.
+       *[other] The GM calls for { $attribute_said } at Difficulty { $difficulty }. At stake: { $stakes }.
+    }{ $overruled ->
+        [yes] {" "}The usual limits are lifted this once.
+       *[no] { "" }
+    }
+log-nde-tested = { $sides ->
+        [0] { $who_said } tests { $attribute_said } (2d6 { $modifier_said }): { $result_said }.
+       *[other] { $who_said } tests { $attribute_said } (d{ $sides } against { $against }): { $result_said }.
+    }
+log-nde-complicated = { $text ->
+        [none] A complication for { $who_said }: { $kind_of_said }.
+       *[other] { $kind_of ->
+            [other] A complication for { $who_said }: { $text }.
+           *[rest] A complication for { $who_said }, { $kind_of_said }: { $text }.
+        }
+    }
+log-nde-paid = { $text ->
+        [none] { $who_said } pays a price: { $kind_of_said }.
+       *[other] { $kind_of ->
+            [other] { $who_said } pays a price: { $text }.
+           *[rest] { $who_said } pays a price, { $kind_of_said }: { $text }.
+        }
+    }
+log-nde-benefited = { $detail ->
+        [none] { $who_said } does even better: { $benefit_said }.
+       *[other] { $who_said } does even better, { $benefit_said }: { $detail }.
+    }
+log-nde-helped = { $helper_said } helps { $who_said }: { $how }.
+log-nde-luck-changed = { $use ->
+        [step] { $who_said } spends a Luck Point on a larger die and has { $luck } left.
+        [reroll] { $who_said } spends a Luck Point to roll again and has { $luck } left.
+        [plus] { $who_said } spends a Luck Point to add 1 and has { $luck } left.
+        [cost] { $who_said } spends a Luck Point to succeed at a cost and has { $luck } left.
+       *[other] { $who_said } is given a Luck Point and has { $luck } ({ $use }).
+    }
+log-nde-locked = What failed is not simply tried again: { $lock_who_said } needs another way to { $lock_aim }.
+log-nde-unlocked = { $way ->
+        [change] { $lock_who_said } tries to { $lock_aim } in another way: { $text }.
+        [cost] { $lock_who_said } tries to { $lock_aim } once more, at a cost: { $text }.
+        [withdraw] { $lock_who_said } leaves it at that and does not try to { $lock_aim } again.
+       *[gm] Enough has changed: { $lock_who_said } may try to { $lock_aim } again.
+    }
+log-nde-clock-moved = The clock moves to { $at } of { $length }.
+log-nde-clock-ran-out = { $consequence ->
+        [none] The clock has run out.
+       *[other] The clock has run out: { $consequence }.
+    }
+
+## What happened: fights
+
+log-nde-round-began = Round { $round } begins.
+log-nde-phase-changed = { $phase ->
+        [heroes] The heroes act.
+        [foes] Now the foes act.
+       *[free] The fight is over.
+    }
+log-nde-acted = { $action ->
+        [pass] { $who_said } lets the turn go by.
+        [revive] { $who_said } kneels down beside a fallen friend.
+        [equipment] { $who_said } uses a piece of gear.
+        [interact] { $who_said } turns to something in the scene.
+       *[other] { "" }
+    }
+log-nde-foe-acted = { "" }
+log-nde-attacked = { $who_said } attacks { $target ->
+        [none] somebody unseen
+       *[other] { $target_said }
+    } with { $attribute_said } ({ $sides ->
+        [0] 2d6 { $modifier_said }
+       *[other] { $against ->
+            [none] d{ $sides }
+           *[other] d{ $sides } against { $against }
+        }
+    }): { $result ->
+        [FC] a bad miss
+        [F] a miss
+        [SC] a hit at a cost
+        [S] a hit
+       *[X] an exceptional hit
+    }.
+log-nde-foe-hurt = { $effects ->
+        [none] { $out ->
+            [none] { $hearts ->
+                [none] { $foe_said } is hit.
+                [one] { $foe_said } has 1 Heart left.
+               *[other] { $foe_said } has { $hearts } Hearts left.
+            }
+           *[other] { $foe_said } is out of the fight.
+        }
+       *[other] { $out ->
+            [none] { $hearts ->
+                [none] { $foe_said } is hit ({ $effects_said }).
+                [one] { $foe_said } has 1 Heart left ({ $effects_said }).
+               *[other] { $foe_said } has { $hearts } Hearts left ({ $effects_said }).
+            }
+           *[other] { $foe_said } is out of the fight ({ $effects_said }).
+        }
+    }
+log-nde-foe-labelled = What became of { $foe_said }: { $out }.
+log-nde-struck = { $foe ->
+        [none] { $hit ->
+            [yes] Somebody unseen strikes at { $who_said } and hits.
+           *[no] Somebody unseen strikes at { $who_said } and misses.
+        }
+       *[other] { $hit ->
+            [yes] { $foe_said } strikes at { $who_said } and hits.
+           *[no] { $foe_said } strikes at { $who_said } and misses.
+        }
+    }
+log-nde-hearts-changed = { $fallen ->
+        [down] { $note ->
+            [none] { $who_said } has no Heart left and is out of action.
+           *[other] { $who_said } has no Heart left and is out of action: { $note }.
+        }
+        [dead] { $note ->
+            [none] { $who_said } is dead.
+           *[other] { $who_said } is dead: { $note }.
+        }
+       *[none] { $note ->
+            [none] { $hearts ->
+                [one] { $who_said } now has 1 Heart.
+               *[other] { $who_said } now has { $hearts } Hearts.
+            }
+           *[other] { $hearts ->
+                [one] { $who_said } now has 1 Heart: { $note }.
+               *[other] { $who_said } now has { $hearts } Hearts: { $note }.
+            }
+        }
+    }
+log-nde-armour-spent = { $armour ->
+        [0] The armor of { $who_said } takes the blow; that was the last armor token.
+        [one] The armor of { $who_said } takes the blow; 1 armor token is left.
+       *[other] The armor of { $who_said } takes the blow; { $armour } armor tokens are left.
+    }
+
+## What happened: where everybody is
+
+log-nde-moved = { $square ->
+        [none] { $place ->
+            [none] { $who_said } leaves the map.
+           *[other] { $who_said } is now at spot { $place } of the track.
+        }
+       *[other] { $who_said } is now on square { $square_said }.
+    }{ $overruled ->
+        [yes] {" "}That is further than a turn allows, and the GM lets it be.
+       *[no] { "" }
+    }
+log-nde-distance-changed = { $distance ->
+        [none] { $mover_said } moves.
+       *[other] { $moved ->
+            [yes] { $mover_said } moves, and the distance between { $distance_one_said } and { $distance_other_said } is now { $distance_zone_said }.
+           *[no] The distance between { $distance_one_said } and { $distance_other_said } is { $distance_zone_said }.
+        }
+    }{ $overruled ->
+        [yes] {" "}That is further than a turn allows, and the GM lets it be.
+       *[no] { "" }
+    }
+log-nde-cover-changed = { $cover ->
+        [partial] { $who_said } is behind partial cover.
+        [full] { $who_said } is behind full cover.
+       *[none] { $who_said } has no cover any more.
+    }
+log-nde-line-blocked = { $clear ->
+        [yes] { $line_one_said } and { $line_other_said } can see each other again.
+       *[no] { $line_one_said } and { $line_other_said } cannot see each other.
+    }
+
+## What happened: powers, rest and growth
+
+log-nde-power-changed = { $why ->
+        [conflict_over] { $power ->
+            [one] After the fight { $who_said } has 1 Power Point.
+           *[other] After the fight { $who_said } has { $power } Power Points.
+        }
+        [gift] { $power ->
+            [one] { $who_said } gets a Power Point back and has 1.
+           *[other] { $who_said } gets a Power Point back and has { $power }.
+        }
+       *[other] { $power ->
+            [one] { $who_said } draws on a power ({ $why_said }) and has 1 Power Point left.
+           *[other] { $who_said } draws on a power ({ $why_said }) and has { $power } Power Points left.
+        }
+    }
+log-nde-power-used = { $who_said } calls up { $effect } ({ $sides ->
+        [0] 2d6 { $modifier_said }
+       *[other] { $against ->
+            [none] d{ $sides }
+           *[other] d{ $sides } against { $against }
+        }
+    }): { $result_said }.
+log-nde-rested = { $how ->
+        [safe] The heroes rest in safety: { $now_said }.
+       *[breather] The heroes catch their breath: { $now_said }.
+    }
+each-now = { $first_said } ({ $second ->
+        [one] 1 Heart
+       *[other] { $second } Hearts
+    }, { $third ->
+        [one] 1 Power Point
+       *[other] { $third } Power Points
+    })
+log-nde-growth-opened = A part of the story is over, and every hero may get better at { $picks ->
+        [one] one thing
+       *[other] { $picks } things
+    }.
+log-nde-grown = { $pick ->
+        [attribute] { $attributes_str ->
+            [0] { $who_said } improves an attribute: Strength { $attributes_str_said }, Dexterity { $attributes_dex_said }, Might { $attributes_might_said }.
+            [1] { $who_said } improves an attribute: Strength { $attributes_str_said }, Dexterity { $attributes_dex_said }, Might { $attributes_might_said }.
+            [2] { $who_said } improves an attribute: Strength { $attributes_str_said }, Dexterity { $attributes_dex_said }, Might { $attributes_might_said }.
+            [3] { $who_said } improves an attribute: Strength { $attributes_str_said }, Dexterity { $attributes_dex_said }, Might { $attributes_might_said }.
+           *[other] { $who_said } improves an attribute: Strength d{ $attributes_str }, Dexterity d{ $attributes_dex }, Might d{ $attributes_might }.
+        }
+        [heart] { $who_said } can hold one Heart more: { $hearts_max } in all.
+        [power] { $who_said } can hold one Power Point more: { $power_max } in all.
+       *[trait] { $traits ->
+            [one] { $who_said } gains a Trait: { $traits_said }.
+           *[other] { $who_said } gains a Trait and now has these: { $traits_said }.
+        }
+    }
+
+## What is asked: before a test
+
+ask-nde-settle = { $tool ->
+        [none] { $who_said } wants to { $aim }. Does it need a roll?
+       *[other] { $who_said } wants to { $aim }, with this: { $tool }. Does it need a roll?
+    }
+ask-nde-attribute = Which attribute does { $who_said } need? For such a deed it is usually { $suggested_id_said }.
+ask-nde-call = { $needs_stakes ->
+        [yes] How hard is it for { $who_said }, what happens on a failure, and what helps or hinders?
+       *[no] How hard is it for { $who_said } (usually { $preset } here), and what helps or hinders?
+    }
+ask-nde-one-place = This is in the Difficulty ({ $difficulty }) and moves the die as well: { $circumstance_said }. Where should it count, and what is the Difficulty then?
+ask-nde-crowd = { $minions } minions press { $who_said }. What comes of it?
+ask-nde-help = Does { $helper_said } help { $who_said }? If so, say how.
+ask-nde-allow-help = { $helper_said } wants to help { $who_said }: { $how }. Does that make sense?
+ask-nde-ready = { $pool_sides ->
+        [0] { $who_said } is about to throw 2d6 { $pool_modifier_said }.
+       *[other] { $against ->
+            [none] { $who_said } is about to throw a d{ $pool_sides } against a hidden number.
+           *[other] { $who_said } is about to throw a d{ $pool_sides } against { $against }.
+        }
+    }{ $stakes ->
+        [none] { "" }
+       *[other] {" "}At stake: { $stakes }.
+    } Shall anything be changed?{ $pool_why ->
+        [none] { "" }
+       *[other] {" "}(So far: { $pool_why_said }.)
+    }
+ask-nde-retry = { $who_said } has tried to { $aim } before, and failed. What is to be done now?
+ask-nde-luck = This is { $result_said } for { $who_said }, who has { $left ->
+        [one] 1 Luck Point
+       *[other] { $left } Luck Points
+    }. Shall one be spent?
+
+## What is asked: after a test
+
+ask-nde-trouble = { $on_top ->
+        [yes] What goes wrong for { $who_said } on top of it?
+       *[no] { $required_by ->
+            [none] Does anything go wrong for { $who_said }, or what does it cost ({ $result_said })?
+           *[other] What goes wrong for { $who_said }, or what does it cost ({ $result_said })?
+        }
+    }
+ask-nde-bargain = { $price_text ->
+        [none] { $who_said } may have a success after all, at this cost: { $price_kind_said }. Is it a bargain?
+       *[other] { $who_said } may have a success after all, at this cost: { $price_text }. Is it a bargain?
+    }
+ask-nde-price = { $who_said } succeeds at a cost. What is the price?
+ask-nde-benefit = { $who_said } succeeds exceptionally. What is gained besides?
+ask-nde-confirm-benefit = For an exceptional success { $who_said } would like this: { $proposed_said }. Is that so?
+ask-nde-exceptional = { $who_said } succeeds exceptionally. Which of these is it?
+
+## What is asked: fights
+
+ask-nde-start = { $foes ->
+        [one] One foe is there. Is this played as a fight in rounds?
+       *[other] { $foes } foes are there. Is this played as a fight in rounds?
+    }
+ask-nde-strike = { $foe_said } acts against { $who_said }. What has to be rolled to come away unharmed? Usually it is { $dodge_id_said } against { $preset }.
+ask-nde-reach = { $who_said } has missed. Could { $foe_said } truly hit back?
+ask-nde-armour = { $losing ->
+        [one] { $who_said } is about to lose 1 Heart. Shall the armor take it?
+       *[other] { $who_said } is about to lose { $losing } Hearts. Shall the armor take one of them?
+    }
+
+## What is asked: powers, rest and growth
+
+ask-nde-power = { $who_said } wants to call up { $effect } and has { $power ->
+        [one] 1 Power Point
+       *[other] { $power } Power Points
+    }. How strong is this power, and what does it cost?{ $targets ->
+        [none] { "" }
+       *[other] {" "}It is aimed at { $targets_said }.
+    }{ $heal ->
+        [none] { "" }
+       *[other] {" "}It is to heal { $heal_said }.
+    }
+ask-nde-needs-line = { $target_said } is out of sight or behind full cover. Does that stop the power of { $who_said }?
+ask-nde-gift = { $who_said } used a power exceptionally well. Is a Power Point given back in place of another gain?
+ask-nde-rest = Is there a moment to rest, and a place for it?
+ask-nde-growth = What does { $who_said } get better at?
+ask-nde-approve-trait = { $who_said } would like this Trait: { $trait }. Is that all right?
+
+## Why the dice are what they are
+
+reason-step-advantage = { $amount ->
+        [0] no further step: { $of_said }
+       *[other] one step up: { $of_said }
+    }
+reason-step-hindrance = { $amount ->
+        [0] no further step: { $of_said }
+       *[other] one step down: { $of_said }
+    }
+reason-step-talent = { $of ->
+        [talent] { $amount ->
+            [0] no further step: a fitting Talent
+           *[other] one step up: a fitting Talent
+        }
+       *[other] { $amount ->
+            [0] no further step: the Talent “{ $of }”
+           *[other] one step up: the Talent “{ $of }”
+        }
+    }
+reason-step-help = { $amount ->
+        [0] no further step: help from { $of_said }
+       *[other] one step up: help from { $of_said }
+    }
+reason-step-luck = { $amount ->
+        [0] no further step: a Luck Point
+       *[other] one step up: a Luck Point
+    }
+reason-step-cover = { $amount ->
+        [0] no further step: { $of_said }
+       *[other] one step down: { $of_said }
+    }
+reason-step-range = { $amount ->
+        [0] no further step: { $of_said }
+       *[other] one step down: { $of_said }
+    }
+reason-step-crowd = { $amount ->
+        [0] no further step: { $of_said }
+       *[other] one step down: { $of_said }
+    }
+reason-talent-cancels = the Talent “{ $of }” takes a hindrance away
+reason-note-own-die = { $of_said } as it stands on the sheet; a role adds nothing
+reason-note-cancel = a step up and a step down even out
+reason-note-own-slot = help and Luck count on top of the situation
+reason-note-net-first = all steps are added up before the die changes
+reason-note-ladder-end = the dice end at d4 and d20, and what goes further is lost
+reason-note-one-test = for this test only; the attribute keeps its own die
+reason-note-overruled = the GM sees this otherwise: { $of_said }
+reason-note-no-room-for-help = there is no room left for a helper's step
+reason-note-helper-gone = { $of_said } is no longer free to help
+reason-note-cover-not-in-melee = cover does not count hand to hand
+reason-note-no-distances = nobody is out of reach here
+reason-note-number-up = one level harder: { $of_said }
+reason-note-defense-stays = cover changes the die, not the Defense
+reason-note-no-number = the total alone decides, without a number to reach
+reason-level-in-2d6 = Difficulty { $of } counts as { $amount_said }
+reason-luck-kept = the better throw counts: { $amount }
+reason-modifier-of-die = a { $of } counts as { $amount_said }
+
+## The short evening that `moothall demo` plays
+
+demo-powers = a song that moves wind and water
+demo-concept-ilse = A tide singer who has lost her choir.
+demo-concept-bram = A docker who never let go of a rope.
+demo-concept-maren = A lamp thief who knows every roof of the harbor.
+demo-talent-ilse = Perfect pitch
+demo-talent-bram = Broad shoulders
+demo-talent-maren = Quiet feet
+demo-scene = the salt store at low tide
+demo-consequence = the tide is in, and the floor is under water
+demo-aim-sneak = sneak past the night watch
+demo-way-sneak = barefoot, over the net racks
+demo-aim-door = kick in the door of the salt store
+demo-way-door = with a long run-up from the slipway
+demo-stakes = the lamps come closer
+demo-help = a song brings the wind at just the right moment
+demo-foe-boss = Warden Kray
+demo-foe-elite = First Mate Orla
+demo-foe-minion = Deckhand
+demo-effect = a wave out of the dock
+demo-trouble-ilse = the whole harbor hears the water roar
+demo-trouble-bram = a lamp goes over with a crash
+demo-trouble-maren = a gull shrieks right over her head
+demo-price-ilse = every dog on the quay howls along
+demo-price-bram = a shutter opens, and a face looks down
+demo-price-maren = her cap stays behind for them to find
+demo-blow-ilse = a wet rope across the shoulder
+demo-blow-bram = a boathook in the ribs
+demo-blow-maren = a knee against the winch
+demo-fled = over the sea wall and gone
+demo-trait-ilse = Tells the hour of the tide by its smell
+demo-trait-bram = Carries a friend like a sack of salt
+demo-trait-maren = Never leaves a wet footprint
