@@ -29,6 +29,9 @@ def start() -> Table:
     return Table(options=options, heroes=heroes, foes=foes, distances=apart, phase="heroes", round=1)
 
 
+START = start()
+
+
 def turn(table: Table) -> Opening[Any] | None:
     """The next hero attacks the first foe that stands; when all have, a new round begins."""
     foe = next((foe for foe in table.foes if not foe.out), None)
@@ -52,7 +55,7 @@ GAME = Game(turn, nde.fold, PLAIN, won, normal)
 
 def play_live(seed: int) -> Stage[Table]:
     """One fight through the live handler with its full log."""
-    stage = Stage(start(), nde.fold, Seeded(seed))
+    stage = Stage(START, nde.fold, Seeded(seed))
     while (opening := turn(stage.state)) is not None:
         play_out(stage, opening, PLAIN)
     return stage

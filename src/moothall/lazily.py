@@ -7,6 +7,7 @@ their order, when it is first used.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Collection
 from importlib import import_module
 from typing import Any
@@ -19,10 +20,10 @@ def lazily(package: str, offered: Collection[str], *modules: str) -> Callable[[s
         if name in offered:
             for module in modules:
                 opened = import_module(f"{package}.{module}")
-                if name == module:
-                    return opened
-                if hasattr(opened, name):
-                    return getattr(opened, name)
+                if name == module or hasattr(opened, name):
+                    found = opened if name == module else getattr(opened, name)
+                    setattr(sys.modules[package], name, found)  # from now on it is simply there
+                    return found
         raise AttributeError(f"{package} offers no {name}")
 
     return find

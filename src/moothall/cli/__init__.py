@@ -72,8 +72,8 @@ moothall.params.append(
 
 def main() -> NoReturn:
     """What the `moothall` program runs."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # An old terminal that lacks a letter shows a question mark; it is no reason to fail.
+            # A terminal that lacks a letter shows a question mark; what cannot be written or read is no reason to fail.
             stream.reconfigure(errors="replace")
     moothall.main()

@@ -12,7 +12,6 @@ from moothall.speech import sentence, voice
 from moothall.speech.teller import Teller, text_key
 from moothall.talk.questions import Question
 
-
 SHORT = 2
 """So many choices still fit on the line of the prompt."""
 

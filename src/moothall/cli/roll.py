@@ -36,13 +36,12 @@ class Rolled(NamedTuple):
 def nde2(faces: str | None, sheet: str | None, aim: str | None, lang: str, as_json: bool, **given: Any) -> None:
     """One throw described by flags, or with a sheet a whole test in which every question is put to you."""
     shown = _faces(faces)
-    if sheet is None:
-        if aim is not None:
-            raise Unclear("error-only-with-sheet", name="--aim")
-        rolled = _throw(read_flags(given), shown, lang)
+    if sheet is not None:
+        rolled = _play_test(sheet, _aim(aim, given), shown, lang, given)
+    elif aim is not None:
+        raise Unclear("error-only-with-sheet", name="--aim")
     else:
-        _refuse_throw_flags(given)
-        rolled = _play_test(sheet, aim or "", shown, lang, given)
+        rolled = _throw(read_flags(given), shown, lang)
     if as_json:
         show.put_json(_answer(rolled))
     else:
@@ -76,12 +75,14 @@ def _throw(flags: Flags, faces: list[int], lang: str) -> Rolled:
     return Rolled(result, stage.log, {"hero": voice(lang, "nde2").say("roll-hero")})
 
 
-def _refuse_throw_flags(given: dict[str, Any]) -> None:
-    """With a sheet the test itself asks for all that these flags would say."""
-    asked = {name: value for name, value in given.items() if name not in ("settings", "dice_mode")}
-    for name, value in asked.items():
-        if value:
+def _aim(aim: str | None, given: dict[str, Any]) -> str:
+    """What is tried. All that the flags of a throw would say, the test itself asks for."""
+    for name, value in given.items():
+        if value and name not in ("settings", "dice_mode"):
             raise Unclear("error-not-with-sheet", name="--" + name.replace("_", "-"))
+    if aim is None or not aim.strip():
+        raise Unclear("error-missing-flag", name="--aim")
+    return aim
 
 
 def _play_test(file: str, aim: str, faces: list[int], lang: str, given: dict[str, Any]) -> Rolled:

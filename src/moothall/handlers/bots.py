@@ -23,13 +23,22 @@ def play_out(stage: Stage[S], opening: Opening[R], policy: Policy) -> R:
 
 def finish(talk: Conversation[Any, Any], policy: Policy) -> None:
     """Answer whatever is still asked until the conversation ends."""
-    while not talk.ended:
-        seat, question = talk.questions()[0]
-        if isinstance(talk.waiting, Offer):
-            taken = policy.take(talk.stage.state, seat, question)
-            talk.passes(seat) if taken is None else talk.answer(seat, taken)
+    while (waiting := talk.waiting) is not None:
+        if isinstance(waiting, Offer):
+            _answer_window(talk, policy)
         else:
+            ((seat, question),) = talk.questions()
             talk.answer(seat, policy.answer(talk.stage.state, seat, question))
+
+
+def _answer_window(talk: Conversation[Any, Any], policy: Policy) -> None:
+    """The first seat that wants to takes the window; if none does, it is closed."""
+    for seat, question in talk.questions():
+        taken = policy.take(talk.stage.state, seat, question)
+        if taken is not None:
+            talk.answer(seat, taken)
+            return
+    talk.close_window()
 
 
 def direct(stage: Stage[S], director: Generator[Opening[Any], S, None], policy: Policy) -> None:

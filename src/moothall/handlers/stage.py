@@ -97,6 +97,16 @@ class Conversation(Generic[S, R]):
         if len(asked) == 1:
             self._step(None, undo=1)
 
+    def close_window(self) -> None:
+        """Everybody who has not answered a window lets it go by."""
+        if not isinstance(self.waiting, Offer):
+            raise Unclear("error-no-window")
+        left = self.questions()
+        for seat, _ in left:
+            self._passed.add(seat)
+            self.stage.log.append(Answered(self._next(), self.conv, seat, None, passed=True))
+        self._step(None, undo=len(left))
+
     def fall(self, faces: Faces) -> None:
         """Dice rolled by hand have fallen."""
         roll = self.waiting

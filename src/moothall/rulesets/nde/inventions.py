@@ -14,12 +14,12 @@ WHO = (
     "A night-shift signal reader",
 )
 TURN = (
-    "and owes a favour to the wrong family.",
-    "and is looking for a brother.",
-    "and has stopped believing the maps.",
-    "and is done with taking orders.",
-    "and carries a letter that must not arrive.",
-    "and hears the sea where there is none.",
+    "in debt to the wrong family.",
+    "looking for a lost brother.",
+    "no longer sure of any map.",
+    "done with taking orders.",
+    "carrying a letter that must not arrive.",
+    "hearing the sea where there is none.",
 )
 TALENTS = (
     "Roof-runner", "Cold reader", "Tinkerer", "Field surgeon", "Old soldier", "Lip-reader", "Knot-tier", "Night eyes",

@@ -94,7 +94,7 @@ async def award_luck(play: Play[Table], who: str, reason: str) -> None:
     hero = play.state.hero(who)
     if play.state.options.luck_over_limit == "off" and hero.luck >= LUCK_A_SESSION:
         raise AgainstTheRules("error-luck-limit", cite="nde2.luck.award", hero=hero.name, most=LUCK_A_SESSION)
-    await play.tell(LuckChanged(who, hero.luck + 1, f"award: {reason}"), "nde2.luck.award")
+    await play.tell(LuckChanged(who, hero.luck + 1, "award", reason), "nde2.luck.award")
 
 
 @procedure("nde2.table-roll")

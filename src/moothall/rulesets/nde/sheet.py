@@ -314,4 +314,4 @@ def _random_story(draws: Any, options: Options) -> Sheet:
     (key,), (protection,) = pick(inventions.TOOLS, 1), pick(inventions.PROTECTIONS, 1)
     gear = {"key": key, "protection": protection, "trinkets": pick(inventions.TRINKETS, TRINKETS)}
     (who,), (turn,) = pick(inventions.WHO, 1), pick(inventions.TURN, 1)
-    return {"concept": f"{who} {turn}", "talents": talents, "gear": gear}
+    return {"concept": f"{who}, {turn}", "talents": talents, "gear": gear}

@@ -107,6 +107,8 @@ class LuckChanged:
     who: Annotated[str, Everyone]
     luck: Annotated[int, Everyone]
     use: Annotated[str, Everyone]
+    why: Annotated[str, Everyone] = ""
+    """What it was given for."""
 
 
 @by(LuckChanged)

@@ -72,29 +72,47 @@ log-nde-session-began = Session { $session } begins, and every hero has { $luck 
         [one] 1 Luck Point
        *[other] { $luck } Luck Points
     }.
-log-nde-scene-began = { $clock ->
-        [none] A scene begins: { $title }.
-       *[other] A scene begins: { $title }. A clock with { $clock_length ->
+log-nde-scene-began = { $title ->
+        [none] A scene begins.
+       *[other] A scene begins: { $title }.
+    }{ $clock ->
+        [none] { "" }
+       *[other] {" "}A clock with { $clock_length ->
             [one] 1 step
            *[other] { $clock_length } steps
         } is running.
     }
-log-nde-note-written = A note for { $owner_said }: { $text }.
-log-nde-plot-thickened = A note of the GM's: { $plot }.
-log-nde-table-rolled = The throw for “{ $name }” comes to { $number }.
+log-nde-note-written = { $text ->
+        [none] A note for { $owner_said } is empty.
+       *[other] A note for { $owner_said }: { $text }.
+    }
+log-nde-plot-thickened = { $plot ->
+        [none] The GM has no notes any more.
+       *[other] A note of the GM's: { $plot }.
+    }
+log-nde-table-rolled = { $name ->
+        [none] The throw for a random table comes to { $number }.
+       *[other] The throw for “{ $name }” comes to { $number }.
+    }
 
 ## What happened: tests
 
-log-nde-declared = { $approach ->
-        [none] { $who_said } wants to { $aim }.
-       *[other] { $who_said } wants to { $aim }: { $approach }.
+log-nde-declared = { $aim ->
+        [none] { $approach ->
+            [none] { $who_said } wants to try something.
+           *[other] { $who_said } wants to try something: { $approach }.
+        }
+       *[other] { $approach ->
+            [none] { $who_said } wants to { $aim }.
+           *[other] { $who_said } wants to { $aim }: { $approach }.
+        }
     }
 log-nde-settled = { $result ->
         [none] { $advised ->
-            [impossible] The way is blocked, and the power of { $who_said } does not get through: { $aim }.
-           *[other] It cannot be done as things are: { $who_said } does not get to { $aim }.
+            [impossible] The way is blocked, and the power of { $who_said } does not get through.
+           *[other] It cannot be done as things are, and { $who_said } has to do without.
         }
-       *[other] No dice are needed, and it works: { $who_said } gets to { $aim }.
+       *[other] No dice are needed: { $who_said } simply does it.
     }
 log-nde-called = { $stakes ->
         [none] The GM calls for { $attribute_said } at Difficulty { $difficulty }.
@@ -125,20 +143,35 @@ log-nde-benefited = { $detail ->
         [none] { $who_said } does even better: { $benefit_said }.
        *[other] { $who_said } does even better, { $benefit_said }: { $detail }.
     }
-log-nde-helped = { $helper_said } helps { $who_said }: { $how }.
+log-nde-helped = { $how ->
+        [none] { $helper_said } helps { $who_said }.
+       *[other] { $helper_said } helps { $who_said }: { $how }.
+    }
 log-nde-luck-changed = { $use ->
         [step] { $who_said } spends a Luck Point on a larger die and has { $luck } left.
         [reroll] { $who_said } spends a Luck Point to roll again and has { $luck } left.
         [plus] { $who_said } spends a Luck Point to add 1 and has { $luck } left.
         [cost] { $who_said } spends a Luck Point to succeed at a cost and has { $luck } left.
-       *[other] { $who_said } is given a Luck Point and has { $luck } ({ $use }).
+       *[award] { $why ->
+            [none] { $who_said } is given a Luck Point and has { $luck }.
+           *[other] { $who_said } is given a Luck Point and has { $luck }: { $why }.
+        }
     }
-log-nde-locked = What failed is not simply tried again: { $lock_who_said } needs another way to { $lock_aim }.
+log-nde-locked = { $lock_aim ->
+        [none] What failed is not simply tried again: { $lock_who_said } needs another way.
+       *[other] What failed is not simply tried again: { $lock_who_said } needs another way to { $lock_aim }.
+    }
 log-nde-unlocked = { $way ->
-        [change] { $lock_who_said } tries to { $lock_aim } in another way: { $text }.
-        [cost] { $lock_who_said } tries to { $lock_aim } once more, at a cost: { $text }.
-        [withdraw] { $lock_who_said } leaves it at that and does not try to { $lock_aim } again.
-       *[gm] Enough has changed: { $lock_who_said } may try to { $lock_aim } again.
+        [change] { $text ->
+            [none] { $lock_who_said } tries it in another way.
+           *[other] { $lock_who_said } tries it in another way: { $text }.
+        }
+        [cost] { $text ->
+            [none] { $lock_who_said } tries it once more and pays for that.
+           *[other] { $lock_who_said } tries it once more and pays for that: { $text }.
+        }
+        [withdraw] { $lock_who_said } leaves it at that.
+       *[gm] Enough has changed, and { $lock_who_said } may try it again.
     }
 log-nde-clock-moved = The clock moves to { $at } of { $length }.
 log-nde-clock-ran-out = { $consequence ->
@@ -196,7 +229,11 @@ log-nde-foe-hurt = { $effects ->
            *[other] { $foe_said } is out of the fight ({ $effects_said }).
         }
     }
-log-nde-foe-labelled = What became of { $foe_said }: { $out }.
+log-nde-foe-labelled = { $out ->
+        [none] What became of { $foe_said } is left open.
+        [out] { $foe_said } is out of the fight.
+       *[other] What became of { $foe_said }: { $out }.
+    }
 log-nde-struck = { $foe ->
         [none] { $hit ->
             [yes] Somebody unseen strikes at { $who_said } and hits.
@@ -281,7 +318,10 @@ log-nde-power-changed = { $why ->
            *[other] { $who_said } draws on a power ({ $why_said }) and has { $power } Power Points left.
         }
     }
-log-nde-power-used = { $who_said } calls up { $effect } ({ $sides ->
+log-nde-power-used = { $effect ->
+        [none] { $who_said } uses a power
+       *[other] { $who_said } uses a power, { $effect }
+    } ({ $sides ->
         [0] 2d6 { $modifier_said }
        *[other] { $against ->
             [none] d{ $sides }
@@ -321,9 +361,12 @@ log-nde-grown = { $pick ->
 
 ## What is asked: before a test
 
-ask-nde-settle = { $tool ->
-        [none] { $who_said } wants to { $aim }. Does it need a roll?
-       *[other] { $who_said } wants to { $aim }, with this: { $tool }. Does it need a roll?
+ask-nde-settle = { $aim ->
+        [none] { $who_said } wants to try something.
+       *[other] { $who_said } wants to { $aim }.
+    } { $tool ->
+        [none] Does it need a roll?
+       *[other] There is this to do it with: { $tool }. Does it need a roll?
     }
 ask-nde-attribute = Which attribute does { $who_said } need? For such a deed it is usually { $suggested_id_said }.
 ask-nde-call = { $needs_stakes ->
@@ -333,7 +376,10 @@ ask-nde-call = { $needs_stakes ->
 ask-nde-one-place = This is in the Difficulty ({ $difficulty }) and moves the die as well: { $circumstance_said }. Where should it count, and what is the Difficulty then?
 ask-nde-crowd = { $minions } minions press { $who_said }. What comes of it?
 ask-nde-help = Does { $helper_said } help { $who_said }? If so, say how.
-ask-nde-allow-help = { $helper_said } wants to help { $who_said }: { $how }. Does that make sense?
+ask-nde-allow-help = { $how ->
+        [none] { $helper_said } wants to help { $who_said }. Does that make sense?
+       *[other] { $helper_said } wants to help { $who_said }: { $how }. Does that make sense?
+    }
 ask-nde-ready = { $pool_sides ->
         [0] { $who_said } is about to throw 2d6 { $pool_modifier_said }.
        *[other] { $against ->
@@ -347,7 +393,10 @@ ask-nde-ready = { $pool_sides ->
         [none] { "" }
        *[other] {" "}(So far: { $pool_why_said }.)
     }
-ask-nde-retry = { $who_said } has tried to { $aim } before, and failed. What is to be done now?
+ask-nde-retry = { $aim ->
+        [none] { $who_said } has tried this before and failed. What is to be done now?
+       *[other] { $who_said } has tried to { $aim } before and failed. What is to be done now?
+    }
 ask-nde-luck = This is { $result_said } for { $who_said }, who has { $left ->
         [one] 1 Luck Point
        *[other] { $left } Luck Points
@@ -386,10 +435,13 @@ ask-nde-armour = { $losing ->
 
 ## What is asked: powers, rest and growth
 
-ask-nde-power = { $who_said } wants to call up { $effect } and has { $power ->
-        [one] 1 Power Point
-       *[other] { $power } Power Points
-    }. How strong is this power, and what does it cost?{ $targets ->
+ask-nde-power = { $effect ->
+        [none] { $who_said } wants to use a power.
+       *[other] { $who_said } wants to use a power: { $effect }.
+    } { $power ->
+        [one] There is 1 Power Point to spend.
+       *[other] There are { $power } Power Points to spend.
+    } How strong is this power, and what does it cost?{ $targets ->
         [none] { "" }
        *[other] {" "}It is aimed at { $targets_said }.
     }{ $heal ->
@@ -400,7 +452,10 @@ ask-nde-needs-line = { $target_said } is out of sight or behind full cover. Does
 ask-nde-gift = { $who_said } used a power exceptionally well. Is a Power Point given back in place of another gain?
 ask-nde-rest = Is there a moment to rest, and a place for it?
 ask-nde-growth = What does { $who_said } get better at?
-ask-nde-approve-trait = { $who_said } would like this Trait: { $trait }. Is that all right?
+ask-nde-approve-trait = { $trait ->
+        [none] { $who_said } would like a new Trait. Is that all right?
+       *[other] { $who_said } would like this Trait: { $trait }. Is that all right?
+    }
 
 ## Why the dice are what they are
 
