@@ -282,3 +282,36 @@ def test_a_hidden_defense_does_not_show_in_the_last_question() -> None:
     assert seen[0].against == 6
     assert seen[1].against is None
     assert seen[1] == seen[2]
+
+
+def test_a_foe_that_comes_late_may_still_act() -> None:
+    """A foe brought into the scene while the foes act has not had its turn."""
+    late = act_out(nde.bring_foe.open("late", "minion"), table(JORY, phase="foes")).end().state
+    struck = act_out(nde.foe_turn.open(("late",), "jory"), late).gm(Strike("dex", 5)).dice("1d8", 6).end()
+    assert struck.foe("late").acted
+
+
+def test_two_minions_are_a_crowd_with_one_outcome() -> None:
+    """An attack among exactly two minions says that one roll is one outcome, an attack on a lone one does not."""
+    for count, said in ((1, False), (2, True)):
+        crowd = [foe(f"thug{number}") for number in range(count)]
+        start = table(JORY, *crowd, crowd="off")
+        after = act_out(nde.attack.open("jory", "thug0", "melee"), start).gm(Call(5)).dice("1d12", 7).end()
+        assert ("nde2.crowd.one-outcome" in after.citations) is said
+
+
+def test_the_blow_that_is_preset_can_be_dodged_or_rolled() -> None:
+    """What a foe does unless the GM says otherwise is a dodge against its Defense, or an even roll of a d6."""
+    script = act_out(nde.foe_turn.open(("reeve",), "jory"), table(JORY, REEVE))
+    preset = script.talk.questions()[0][1].default()
+    assert (preset.attribute, preset.difficulty, preset.die, preset.reach) == ("dex", 6, 6, 4)
+
+
+@pytest.mark.parametrize(("number", "fits"), [("0", False), ("1", True), ("20", True), ("21", False)])
+def test_counted_options_have_bounds(number: str, fits: bool) -> None:
+    """An option that counts takes a whole number from 1 to 20."""
+    if fits:
+        assert read_options({"max_helpers": number}).max_helpers == int(number)
+    else:
+        with pytest.raises(Unclear):
+            read_options({"max_helpers": number})

@@ -86,6 +86,11 @@ def load(id: str) -> ModuleType:
     return book
 
 
+def part(id: str, name: str) -> Any:
+    """One module of a ruleset, for whoever needs no more than that: `odds` opens the query and not the fights."""
+    return import_module(f"{_entry(id).module}.{name}")
+
+
 @cache
 def rulebook(id: str) -> Rulebook:
     """A ruleset's rules as data."""

@@ -248,7 +248,8 @@ def secrets(draw: st.DrawFn, story: list[Move]) -> list[Move]:
     numbers = st.integers(1, 9)
     statue = Foe("statue", "Statue", "boss", draw(numbers), draw(numbers), draw(numbers), open=False, plan=draw(words))
     hidden = draw(st.lists(st.tuples(st.integers(0, len(story)), secret_move), max_size=15))
-    told_of: list[Move] = [Does(nde.begin_scene, ("the crypt", 3, draw(words))), Appears(statue)]
+    never_up = 100  # a clock that runs out tells its secret
+    told_of: list[Move] = [Does(nde.begin_scene, ("the crypt", never_up, draw(words))), Appears(statue)]
     for place, move in enumerate(story):
         told_of += [secret for at, secret in hidden if at == place]
         told_of.append(move)

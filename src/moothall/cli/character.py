@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from moothall import books
 from moothall.cli import files, show
 from moothall.cli.nde_flags import read_settings
 from moothall.cli.spoken import Group, common
@@ -49,38 +50,34 @@ def new(
     options = read_settings(settings)
     if at_random:
         sheet = _random(nde, name, seed, options)
+    elif seed is not None:
+        raise Unclear("error-goes-with", name="--seed", other="--random")
+    elif role is None or name is None:
+        raise Unclear("error-missing-flag", name="--role" if role is None else "--name")
     else:
-        if role is None or name is None:
-            raise Unclear("error-missing-flag", name="--role" if role is None else "--name")
         sheet = nde.sheet.new_sheet(name, role, options)
-    told = {"concept": concept, "talents": list(talents)}
+    told = {"role": role, "concept": concept, "talents": list(talents)}
     sheet |= {field: value for field, value in told.items() if value}
     problems = [problem for problem in nde.sheet.check_sheet(sheet, options) if not problem.warning]
     if problems:
         raise _as_error(problems[0])
-    # The file itself is JSON, with or without --json.
-    click.echo(_as_file(sheet), nl=False)
-
-
-def _as_file(sheet: dict[str, Any]) -> str:
-    return json.dumps(sheet, ensure_ascii=False, indent=1) + "\n"
+    # The file itself is JSON, with or without --json; as pure ASCII it is the same whatever the terminal's encoding.
+    click.echo(json.dumps(sheet, indent=1))
 
 
 def _random(nde: Any, name: str | None, seed: str | None, options: Any) -> dict[str, Any]:
     import secrets
 
     from moothall.handlers.dice import Seeded
-    from moothall.rulesets.nde.inventions import NAMES
 
+    names = books.part("nde2", "inventions").NAMES
     draws = Seeded(seed if seed is not None else secrets.token_hex(8))
-    named = name or NAMES[draws.below(len(NAMES))]
+    named = names[draws.below(len(names))] if name is None else name
     sheet: dict[str, Any] = nde.sheet.random_sheet(named, draws, options)
     return sheet
 
 
 def _book(ruleset: str) -> Any:
-    from moothall import books
-
     return books.load(ruleset)
 
 
@@ -158,17 +155,14 @@ def grow(
     as_json: bool,
 ) -> None:
     """The character after one pick of growth, written back to its file and shown."""
-    from moothall.rulesets.nde.growth import check_growth, grown
-    from moothall.rulesets.nde.questions import Growth
-
     options = read_settings(settings)
     sheet = read_sheet(file, options)
-    nde = _book(sheet["ruleset"])
-    picked = _growth(Growth, attribute, heart, power, trait)
+    nde, growth = _book(sheet["ruleset"]), books.part(sheet["ruleset"], "growth")
+    picked = _growth(growth.Growth, attribute, heart, power, trait)
     hero = replace(nde.sheet.to_hero(sheet, "hero"), growth=1)
-    check_growth(hero, options, picked)
-    after = nde.sheet.grown_sheet(sheet, grown(hero, options, picked), picked.pick)
-    files.write(file, _as_file(after))
+    growth.check_growth(hero, options, picked)
+    after = nde.sheet.grown_sheet(sheet, growth.grown(hero, options, picked), picked.pick)
+    files.write(file, json.dumps(after, ensure_ascii=False, indent=1) + "\n")
     if as_json:
         show.put_json(after)
     else:
@@ -177,10 +171,9 @@ def grow(
 
 def _growth(make: Any, attribute: str | None, heart: bool, power: bool, trait: str | None) -> Any:
     """Exactly one pick."""
-    from moothall.rulesets.nde.words import ATTRIBUTES
-
-    if attribute is not None and attribute not in ATTRIBUTES:
-        raise Unclear("error-bad-choice", name="--attribute", value=attribute, choices=", ".join(ATTRIBUTES))
+    known = books.part("nde2", "words").ATTRIBUTES
+    if attribute is not None and attribute not in known:
+        raise Unclear("error-bad-choice", name="--attribute", value=attribute, choices=", ".join(known))
     picks = [make("attribute", attribute=attribute)] if attribute is not None else []
     picks += [make("heart")] * heart + [make("power")] * power
     picks += [make("trait", trait=trait)] if trait is not None else []

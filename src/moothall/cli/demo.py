@@ -41,13 +41,12 @@ def play_demo(say: Any, seed: str) -> Stage[Any]:
     from moothall.handlers.dice import Seeded
     from moothall.handlers.policy import Policy
     from moothall.handlers.stage import Stage
-    from moothall.rulesets import nde
-    from moothall.rulesets.nde.evening import answers, evening, setting
 
+    nde, story = books.load("nde2"), books.part("nde2", "evening")
     stage = Stage(nde.Table(), nde.fold, Seeded(seed))
-    for fact, rule in setting(say):
+    for fact, rule in story.setting(say):
         stage.tell(fact, rule)
-    direct(stage, evening(say), Policy("evening", answers(say)))
+    direct(stage, story.evening(say), Policy("evening", story.answers(say)))
     return stage
 
 

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
+from moothall import books
 from moothall.errors import AgainstTheRules, Unclear
 
 if TYPE_CHECKING:
     from moothall.handlers.odds import Chances
-    from moothall.rulesets.nde.options import Options
-    from moothall.rulesets.nde.query import Query, Situation
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+# What the book calls by these names. The command line knows no book but through the list of them.
+Options = Any
+Query = Any
+Situation = Any
+
+
+def part(name: str) -> Any:
+    """A module of the book."""
+    return books.part("nde2", name)
+
 
 _FLAGS = (
     click.option("--die", metavar="DIE"),
@@ -46,17 +55,14 @@ class Flags(NamedTuple):
     options: Options
 
     def query(self) -> Query:
-        from moothall.rulesets.nde.query import ask
-
-        return ask(self.situation, self.options)
+        return part("query").ask(self.situation, self.options)
 
     def chances(self) -> Chances[str]:
         from moothall.handlers.odds import odds
         from moothall.handlers.policy import Policy
-        from moothall.rulesets.nde.events import fold
 
         query = self.query()
-        return odds(query.opening, query.table, fold, Policy(query.policy, query.answers), _result)
+        return odds(query.opening, query.table, part("events").fold, Policy(query.policy, query.answers), _result)
 
     def described(self, query: Query) -> dict[str, Any]:
         """What was thrown in the end, for programs."""
@@ -78,10 +84,9 @@ class Flags(NamedTuple):
 
     def changed_options(self) -> dict[str, str]:
         """The options that are not the book's."""
-        from moothall.rulesets.nde.options import DEFAULTS
-
-        now = {field.name: str(getattr(self.options, field.name)) for field in fields(DEFAULTS)}
-        return {name: value for name, value in now.items() if value != str(getattr(DEFAULTS, name))}
+        usual = books.table_options("nde2")
+        now = {name: str(getattr(self.options, name)) for name in usual}
+        return {name: value for name, value in now.items() if value != usual[name].default}
 
 
 def _result(verdict: Any, _: Any) -> str:
@@ -91,43 +96,36 @@ def _result(verdict: Any, _: Any) -> str:
 
 def read_flags(given: dict[str, Any]) -> Flags:
     """Flags from the command line, or one clear complaint."""
-    from moothall.rulesets.nde.query import Situation
-
     options = read_settings(given["settings"], given["dice_mode"])
     base, against = (_two_six if options.dice_mode == "2d6" else _ladder)(given, options)
     luck = _luck(given["luck"], options)
     helped = {name: given[name] for name in ("advantage", "disadvantage", "talent")}
-    return Flags(Situation(base, against, help=given["help_from_ally"], luck=luck, **helped), options)
+    situation = part("query").Situation(base, against, help=given["help_from_ally"], luck=luck, **helped)
+    return Flags(situation, options)
 
 
 def read_settings(settings: tuple[str, ...], dice_mode: str | None = None) -> Options:
     """The table's options as they were named."""
-    from moothall.rulesets.nde.options import read_options
-
     named = dict(_setting(text) for text in settings)
-    return read_options(named | ({"dice_mode": dice_mode} if dice_mode else {}))
+    return part("options").read_options(named | ({"dice_mode": dice_mode} if dice_mode else {}))
 
 
 def _ladder(given: dict[str, Any], options: Options) -> tuple[int, int]:
-    from moothall.rulesets.nde.query import read_die
-
     if given["modifier"] is not None:
-        raise Unclear("error-modifier-needs-2d6")
+        raise Unclear("error-goes-with", name="--modifier", other="--dice-mode 2d6")
     for flag in ("die", "against"):
         if given[flag] is None:
             raise Unclear("error-missing-flag", name=f"--{flag}")
-    return read_die(given["die"], options), whole_number(given["against"], "--against")
+    return part("query").read_die(given["die"], options), whole_number(given["against"], "--against")
 
 
 def _two_six(given: dict[str, Any], options: Options) -> tuple[int, int]:
-    from moothall.rulesets.nde.query import check_modifier
-
     if given["die"] is not None:
         raise AgainstTheRules("error-die-in-2d6", cite="nde2.setup.dice-mode", die=given["die"])
     if given["modifier"] is None:
         raise Unclear("error-missing-flag", name="--modifier")
     modifier = whole_number(given["modifier"], "--modifier")
-    check_modifier(modifier)
+    part("query").check_modifier(modifier)
     return modifier, _against_2d6(given["against"], options)
 
 
@@ -141,10 +139,9 @@ def _against_2d6(against: str | None, options: Options) -> int:
 
 
 def _luck(use: str | None, options: Options) -> Any:
-    from moothall.rulesets.nde.query import LUCK
-
-    if use is not None and use not in LUCK[options.dice_mode]:
-        raise Unclear("error-luck-use", use=use, uses=", ".join(LUCK[options.dice_mode]))
+    known = part("query").LUCK[options.dice_mode]
+    if use is not None and use not in known:
+        raise Unclear("error-luck-use", use=use, uses=", ".join(known))
     return use
 
 

@@ -6,12 +6,11 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from moothall.cli import show
-from moothall.cli.nde_flags import Flags, read_flags, throw_flags
+from moothall.cli.nde_flags import Flags, Query, read_flags, throw_flags
 from moothall.cli.spoken import Group, common
 
 if TYPE_CHECKING:
     from moothall.handlers.odds import Chances
-    from moothall.rulesets.nde.query import Query
 
 command = Group("odds")
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
+from moothall import books
 from moothall.cli import show
-from moothall.cli.nde_flags import Flags, read_flags, read_settings, throw_flags
+from moothall.cli.nde_flags import Flags, part, read_flags, read_settings, throw_flags
 from moothall.cli.spoken import Group, common
 from moothall.errors import Unclear
 
@@ -39,7 +40,7 @@ def nde2(faces: str | None, sheet: str | None, aim: str | None, lang: str, as_js
     if sheet is not None:
         rolled = _play_test(sheet, _aim(aim, given), shown, lang, given)
     elif aim is not None:
-        raise Unclear("error-only-with-sheet", name="--aim")
+        raise Unclear("error-goes-with", name="--aim", other="--sheet")
     else:
         rolled = _throw(read_flags(given), shown, lang)
     if as_json:
@@ -64,13 +65,12 @@ def _throw(flags: Flags, faces: list[int], lang: str) -> Rolled:
     from moothall.handlers.dice import Entropy, Given
     from moothall.handlers.policy import Policy
     from moothall.handlers.stage import Stage
-    from moothall.rulesets.nde.events import fold
     from moothall.speech import voice
 
     query = flags.query()
     if flags.options.dice_mode == "2d6" and len(faces) % 2:
         raise Unclear("error-wrong-dice", dice="2d6", faces=" ".join(map(str, faces)))
-    stage = Stage(query.table, fold, Given(faces, Entropy()))
+    stage = Stage(query.table, part("events").fold, Given(faces, Entropy()))
     result = play_out(stage, query.opening, Policy(query.policy, query.answers))
     return Rolled(result, stage.log, {"hero": voice(lang, "nde2").say("roll-hero")})
 
@@ -91,8 +91,8 @@ def _play_test(file: str, aim: str, faces: list[int], lang: str, given: dict[str
     from moothall.handlers.dice import ByHand, Entropy, Given
     from moothall.handlers.live import converse
     from moothall.handlers.stage import Stage
-    from moothall.rulesets import nde
 
+    nde = books.load("nde2")
     options = read_settings(given["settings"], given["dice_mode"])
     hero = nde.sheet.to_hero(read_sheet(file, options), "hero")
     # Whoever throws real dice goes on with them when the first faces are used up.

@@ -40,6 +40,9 @@ SUGGESTED: dict[Role, tuple[Attribute, Attribute, Attribute]] = {
 }
 """The attributes of each role from best to least."""
 
+PICKS = ("attribute", "heart", "power", "trait")
+"""What a hero may have grown in."""
+
 
 class Dealt(NamedTuple):
     """The die, or modifier, of each attribute, and the rule that deals them so."""
@@ -137,7 +140,7 @@ def check_sheet(sheet: Any, options: Options = DEFAULTS) -> list[Problem]:
     """Everything that is wrong with a sheet, each with its rule. An empty list is a legal character."""
     if not isinstance(sheet, dict):
         return [Problem("", "problem-not-a-sheet", "nde2.char.parts")]
-    judges = (_parts, _concept, _role, _attributes, _resources, _talents, _gear, _growth)
+    judges = (_parts, _name, _concept, _role, _attributes, _resources, _talents, _gear, _growth)
     return [problem for judge in judges for problem in judge(sheet, options)]
 
 
@@ -145,6 +148,13 @@ def _parts(sheet: Sheet, _: Options) -> list[Problem]:
     """Concept, role, attributes, resources and equipment must be there; Talents are extra."""
     needed = ("name", "concept", "role", "attributes", "hearts", "power", "gear")
     return [Problem(name, "problem-missing", "nde2.char.parts", said=name) for name in needed if name not in sheet]
+
+
+def _name(sheet: Sheet, _: Options) -> list[Problem]:
+    name = sheet.get("name", "?")  # a missing one has been noticed
+    if not _one_line(name) or not name.strip():
+        return [Problem("name", "problem-name", "nde2.char.parts")]
+    return []
 
 
 def _concept(sheet: Sheet, _: Options) -> list[Problem]:
@@ -237,7 +247,9 @@ def _gear(sheet: Sheet, _: Options) -> list[Problem]:
 
 
 def _growth(sheet: Sheet, _: Options) -> list[Problem]:
-    traits = sheet.get("traits", [])
+    grown, traits = sheet.get("grown", []), sheet.get("traits", [])
+    if not isinstance(grown, list) or any(pick not in PICKS for pick in grown):
+        return [Problem("grown", "problem-grown", "nde2.grow.one")]
     if not _texts(traits) or len(traits) != _picks(sheet, "trait"):
         return [Problem("traits", "problem-traits", "nde2.grow.trait")]
     return []

@@ -15,7 +15,7 @@ error-needs-number = { $name } must be a whole number, which “{ $value }” is
 error-number-between = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
 error-number-at-least = { $name } must be a whole number of at least { $least }, not “{ $value }”.
 error-bad-file = We could not open “{ $value }” as a file.
-error-only-with-sheet = { $name } goes with --sheet.
+error-goes-with = { $name } goes with { $other }, which is not given.
 error-not-with-sheet = { $name } does not go with --sheet: you will be asked about it.
 error-input-ended = The input ended in the middle of a question, so nothing came of it.
 error-setting = “{ $text }” is not of the form NAME=VALUE.
@@ -24,7 +24,6 @@ error-unexpected = Something broke that should not have ({ $kind }); with MOOTHA
 
 ## Dice and luck on the command line
 
-error-modifier-needs-2d6 = --modifier goes with --dice-mode 2d6.
 error-die-in-2d6 = With two six-sided dice there is no { $die } to choose; give --modifier instead.
 error-against-in-2d6 = With two six-sided dice no number is rolled against; leave --against out.
 error-luck-use = Luck cannot be used as “{ $use }” here; choose from { $uses }.
@@ -52,6 +51,7 @@ error-not-yours = This question waits for { $owner }, not for { $seat }.
 error-too-late = { $seat } comes too late: that moment is over.
 error-nothing-asked = Nobody is asking { $seat } anything right now.
 error-cannot-pass = { $seat } has to answer this one and cannot let it go by.
+error-no-window = Nothing is on offer here that could be let go by or taken up.
 error-wrong-answer = “{ $answer }” does not answer this question ({ $question }).
 error-not-a-choice = “{ $text }” is not one of { $choices }.
 error-not-a-number = “{ $text }” is not a whole number.

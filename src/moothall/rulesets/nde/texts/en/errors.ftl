@@ -122,6 +122,7 @@ error-option-number = The option { $name } must be a whole number from 1 to { $m
 
 problem-not-a-sheet = This is not a character at all.
 problem-missing = “{ $field }” is missing.
+problem-name = The name must be text on one line.
 problem-concept = The concept must be text on one line.
 problem-one-role = A hero has exactly one of the roles “assault”, “specialist” and “adept”, and “{ $said }” is not one.
 problem-role-label = The name given to the role must be text on one line.
@@ -134,4 +135,5 @@ problem-talents-off = This table plays without Talents.
 problem-too-many-talents = A hero has two Talents at most, and this one has { $said }.
 problem-gear = Gear is a key tool, a protection and a list of trinkets, all of them texts.
 problem-too-many-trinkets = Three trinkets are usual, and this hero has { $said }.
+problem-grown = “{ $field }” must be a list of “attribute”, “heart”, “power” and “trait”, one for each time the hero has grown.
 problem-traits = Each Trait is a text and must have come by growing.

@@ -397,10 +397,10 @@ ask-nde-retry = { $aim ->
         [none] { $who_said } has tried this before and failed. What is to be done now?
        *[other] { $who_said } has tried to { $aim } before and failed. What is to be done now?
     }
-ask-nde-luck = This is { $result_said } for { $who_said }, who has { $left ->
-        [one] 1 Luck Point
-       *[other] { $left } Luck Points
-    }. Shall one be spent?
+ask-nde-luck = { $left ->
+        [one] This is { $result_said }, and { $who_said } has 1 Luck Point. Shall it be spent?
+       *[other] This is { $result_said }, and { $who_said } has { $left } Luck Points. Shall one be spent?
+    }
 
 ## What is asked: after a test
 
@@ -412,12 +412,12 @@ ask-nde-trouble = { $on_top ->
         }
     }
 ask-nde-bargain = { $price_text ->
-        [none] { $who_said } may have a success after all, at this cost: { $price_kind_said }. Is it a bargain?
-       *[other] { $who_said } may have a success after all, at this cost: { $price_text }. Is it a bargain?
+        [none] { $who_said } may have a success after all, at this cost: { $price_kind_said }. Is the offer taken?
+       *[other] { $who_said } may have a success after all, at this cost: { $price_text }. Is the offer taken?
     }
 ask-nde-price = { $who_said } succeeds at a cost. What is the price?
 ask-nde-benefit = { $who_said } succeeds exceptionally. What is gained besides?
-ask-nde-confirm-benefit = For an exceptional success { $who_said } would like this: { $proposed_said }. Is that so?
+ask-nde-confirm-benefit = For an exceptional success { $who_said } would like this: { $proposed_said }. Is that agreed?
 ask-nde-exceptional = { $who_said } succeeds exceptionally. Which of these is it?
 
 ## What is asked: fights
