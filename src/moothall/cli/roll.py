@@ -113,12 +113,13 @@ def _answer(rolled: Rolled) -> dict[str, Any]:
     from moothall.ledger.codec import to_line
 
     result, log, _ = rolled
+    verdict, rule = (None, None) if result is None else (result.result, result.rule)
     return {
         "ruleset": "nde2",
-        "result": None if result is None else result.result,
-        "rule": None if result is None else result.rule,
+        "result": verdict,
+        "rule": rule,
         "rolls": [{"sides": e.sides, "faces": list(e.faces)} for e in log if isinstance(e, entries.Rolled)],
-        "citations": sorted(set(entries.citations(log))),
+        "citations": sorted({*entries.citations(log), *([rule] if rule else [])}),
         "log": [json.loads(to_line(entry)) for entry in log],
     }
 

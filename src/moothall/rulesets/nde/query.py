@@ -11,7 +11,7 @@ from moothall.rulesets.nde.dice import check_die
 from moothall.rulesets.nde.gather import Pool
 from moothall.rulesets.nde.options import DEFAULTS, Options
 from moothall.rulesets.nde.prepare import after_word, pool_of, ready_question, steps_of
-from moothall.rulesets.nde.questions import Call, Ready, SpendLuck, TalentUse, check_difficulty
+from moothall.rulesets.nde.questions import Call, Ready, SpendLuck, TalentUse, check_difficulty, check_talents
 from moothall.rulesets.nde.state import Attributes, Hero, Table
 from moothall.rulesets.nde.throwing import throw
 from moothall.rulesets.nde.words import DICE
@@ -61,7 +61,9 @@ def ask(situation: Situation, options: Options) -> Query:
     table = _table(situation, options)
     if options.dice_mode == "ladder":
         check_difficulty(table, situation.against)
-    steps = steps_of(table, _call(situation))
+    call = _call(situation)
+    check_talents(table, table.hero(WHO), call)
+    steps = steps_of(table, call)
     if situation.help:
         rule = "nde2.v2d6.help-talent" if options.dice_mode == "2d6" else "nde2.help.effect"
         steps = steps._replace(paid=(Because("step-help", 1, rule, "ally"),))

@@ -30,8 +30,8 @@ error-luck-use = Luck cannot be used as “{ $use }” here; choose from { $uses
 
 ## Files of characters
 
-error-no-file = We could not open “{ $file }”; is it there, and may we read it?
-error-cannot-save = We could not write to “{ $file }”; is the place there, and may we write to it?
+error-no-file = We could not open “{ $file }”: it is not there, or we may not read it.
+error-cannot-save = We could not write to “{ $file }”: the place is not there, or we may not write to it.
 error-file-too-big = “{ $file }” is too big for a character: more than { $most } bytes.
 error-not-json = “{ $file }” is not a character's file: it is not JSON.
 error-no-ruleset = This file does not say which ruleset its character belongs to.

@@ -1,0 +1,68 @@
+"""A ledger as plain text: one line an entry, and beside it who saw what of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from moothall.ledger.entries import Answered, Asked, Closed, Entry, Offered, Opened, Rolled, Told
+from moothall.sight import redact
+from moothall.speech import voice
+from moothall.speech.teller import Teller
+
+GM = "gm"
+
+
+def written(title: str, log: list[Entry], state: Any, players: tuple[str, ...]) -> str:
+    """The whole of a playthrough, as the GM reads it, with a note wherever somebody else saw less."""
+    names = {one.id: one.name for one in (*state.heroes, *state.foes)}
+    teller = Teller(voice("en", "nde2"), names.get)
+    lines = [line for entry in log for line in _lines(entry, teller, players)]
+    return "\n".join([f"# {title}", *lines]) + "\n"
+
+
+def _lines(entry: Entry, teller: Teller, players: tuple[str, ...]) -> Iterator[str]:
+    kind, text = _said(entry, teller)
+    cites = " ".join(getattr(entry, "cites", ()))
+    yield f"{entry.number:4} {kind:9} {text}" + (f"  [{cites}]" if cites else "")
+    others: dict[str, list[str]] = {}
+    for viewer in players:
+        others.setdefault(_seen(entry, teller, viewer), []).append(viewer)
+    for theirs, viewers in others.items():
+        if theirs != text:
+            yield f"     {'':9} {', '.join(viewers)}: {theirs}"
+
+
+def _said(entry: Entry, teller: Teller) -> tuple[str, str]:
+    """What kind of entry it is, and what the GM reads."""
+    match entry:
+        case Opened(procedure=name, args=args):
+            return "opened", f"{name} {' '.join(f'{key}={value}' for key, value in args.items() if value)}".strip()
+        case Asked(seat=seat, question=question):
+            return "asked", f"{seat}: {teller.question(question)}"
+        case Offered(questions=questions):
+            return "offered", "; ".join(f"{seat}: {teller.question(question)}" for seat, question in questions)
+        case Answered(seat=seat, passed=True):
+            return "passed", seat
+        case Answered(seat=seat, answer=answer):
+            return "answered", f"{seat}: {answer}"
+        case Rolled(sides=sides, faces=faces, reading=reading):
+            return "rolled", f"{len(faces)}d{sides} → {' '.join(map(str, faces))}  {reading}"
+        case Told(event=event):
+            return "told", f"{event.kind}: {teller.fact(event)}"
+        case Closed(result=result):
+            return "closed", str(result)
+
+
+def _seen(entry: Entry, teller: Teller, viewer: str) -> str:
+    """What another than the GM reads of it: facts as far as they may be seen, and only their own questions."""
+    match entry:
+        case Told(event=event):
+            seen = redact(event, viewer)
+            return "–" if seen is None else f"{event.kind}: {teller.fact(seen)}"
+        case Asked(seat=seat):
+            return _said(entry, teller)[1] if seat == viewer else f"{seat} is deciding"
+        case Answered(seat=seat, passed=False):
+            return _said(entry, teller)[1] if seat == viewer else f"{seat} has decided"
+        case _:
+            return _said(entry, teller)[1]
