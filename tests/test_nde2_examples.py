@@ -240,6 +240,14 @@ def test_zofias_second_try_at_the_giant() -> None:
     assert (after.hero("zofia").power, after.hero("zofia").luck) == (2, 1)
     assert not any(isinstance(fact, Paid | Complicated) for fact in after.told)
 
+    # An alarm on top is the GM's own extra: it says so, and takes nothing back.
+    script = act_out(nde.gm_extra.open("zofia", "a bell rings in the tower"), after.state)
+    loud = script.end()
+    assert loud.last(Complicated) == Complicated("zofia", "gm_extra", "a bell rings in the tower")
+    assert loud.state == after.state
+    with refused("nde2.seat.powers"):
+        act_out(nde.gm_extra.open("zofia", " "), after.state)
+
 
 # ---- Powers, growth, variants ---------------------------------------------------------------------------------------
 

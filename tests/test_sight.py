@@ -139,7 +139,7 @@ def test_redacting_twice_changes_nothing() -> None:
 
 
 @given(stories(), tables)
-@tries(60, 3000)
+@tries(40, 1500)
 def test_a_view_is_the_fold_of_what_was_told(story: list[Move], options: dict[str, str]) -> None:
     """At every moment of any story, folding what a viewer was told equals redacting the table."""
     stage = act(story, **options)
@@ -265,7 +265,7 @@ def test_closed_numbers_stay_closed() -> None:
 
 
 @given(st.data(), st.lists(public_move, min_size=15, max_size=40), tables)
-@tries(40, 2000)
+@tries(30, 1000)
 def test_tables_that_differ_only_in_secrets_look_alike(
     data: st.DataObject, story: list[Move], options: dict[str, str]
 ) -> None:

@@ -227,7 +227,7 @@ CIRCUMSTANCES = (
 )
 CODED: Fields = {
     "result": RESULTS,
-    "kind_of": (*COMPLICATIONS, *POWER_COMPLICATIONS, *PRICES),
+    "kind_of": (*COMPLICATIONS, *POWER_COMPLICATIONS, *PRICES, "gm_extra"),
     "kind": PRICES,
     "kinds": (COMPLICATIONS, POWER_COMPLICATIONS),
     "benefit": (*BENEFITS, "scale", "benefit"),

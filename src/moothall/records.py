@@ -33,7 +33,11 @@ def big_record(cls: C) -> C:
             known = self.__dict__["_hash"] = count(self)
         return known
 
-    made.__hash__ = kept_hash
+    def without_hash(self: Any) -> dict[str, Any]:
+        """What goes to another process, where the same words have other hashes."""
+        return {name: value for name, value in self.__dict__.items() if name != "_hash"}
+
+    made.__hash__, made.__getstate__ = kept_hash, without_hash
     return cast(C, made)
 
 
@@ -43,6 +47,8 @@ def changed(old: R, **new: Any) -> R:
     held = made.__dict__
     held.update(old.__dict__)
     held.pop("_hash", None)
+    if not new.keys() <= held.keys():
+        raise TypeError(f"{type(old).__name__} has no {', '.join(new.keys() - held.keys())}")
     held.update(new)
     return made
 

@@ -101,12 +101,12 @@ class Fancy:
     def text(self, text: str, indent: int = 0) -> None:
         from rich.padding import Padding
 
-        self._console.print(Padding(text, (0, 0, 0, indent)))
+        self._console.print(Padding(text, (0, 0, 0, indent), expand=False))
 
     def note(self, text: str) -> None:
         from rich.padding import Padding
 
-        self._console.print(Padding(text, (0, 0, 0, UNDER)), style="dim")
+        self._console.print(Padding(text, (0, 0, 0, UNDER), expand=False), style="dim")
 
     def table(self, rows: Rows, header: Sequence[str] = (), indent: int = 0) -> None:
         from rich.padding import Padding

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, TypeVar
 
+from moothall.errors import Runaway
 from moothall.handlers.policy import Policy
 from moothall.handlers.stage import Conversation, Stage
 from moothall.talk.procedure import Opening
@@ -12,6 +13,10 @@ from moothall.talk.requests import Offer
 
 S = TypeVar("S")
 R = TypeVar("R")
+
+
+MOST_ANSWERS = 1_000
+"""Two policies that never agree would talk for ever."""
 
 
 def play_out(stage: Stage[S], opening: Opening[R], policy: Policy) -> R:
@@ -23,12 +28,15 @@ def play_out(stage: Stage[S], opening: Opening[R], policy: Policy) -> R:
 
 def finish(talk: Conversation[Any, Any], policy: Policy) -> None:
     """Answer whatever is still asked until the conversation ends."""
-    while (waiting := talk.waiting) is not None:
-        if isinstance(waiting, Offer):
+    for _ in range(MOST_ANSWERS):
+        if talk.waiting is None:
+            return
+        if isinstance(talk.waiting, Offer):
             _answer_window(talk, policy)
         else:
             ((seat, question),) = talk.questions()
             talk.answer(seat, policy.answer(talk.stage.state, seat, question))
+    raise Runaway("error-runaway", bound=MOST_ANSWERS)
 
 
 def _answer_window(talk: Conversation[Any, Any], policy: Policy) -> None:

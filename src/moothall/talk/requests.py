@@ -85,10 +85,11 @@ class Roll(Request[Fall[R]]):
     cite: str
 
     def reading(self, faces: Faces) -> R:
-        """What these faces mean to the rule."""
+        """What these faces mean to the rule. It sees them sorted, as when odds are counted: order means nothing."""
+        in_order = tuple(sorted(faces)) if len(faces) > 1 else faces
         if self.each is None:
-            return self.read(faces, *self.given)
-        return self.read(tuple(self.each(face, *self.given) for face in faces), *self.given)
+            return self.read(in_order, *self.given)
+        return self.read(tuple(self.each(face, *self.given) for face in in_order), *self.given)
 
 
 @dataclass(slots=True, eq=False)

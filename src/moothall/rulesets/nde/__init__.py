@@ -6,6 +6,7 @@ from moothall.lazily import lazily
 
 if TYPE_CHECKING:
     from moothall.rulesets.nde import sheet
+    from moothall.rulesets.nde.aftermath import gm_extra
     from moothall.rulesets.nde.doing import choices
     from moothall.rulesets.nde.events import fold
     from moothall.rulesets.nde.fighting import act, attack, combat, end_combat, foe_turn, next_round, pass_turn
@@ -40,6 +41,7 @@ __all__ = [
     "end_combat",
     "foe_turn",
     "fold",
+    "gm_extra",
     "grow",
     "label",
     "new_foe",
@@ -73,6 +75,7 @@ if not TYPE_CHECKING:
         "options",
         "throwing",
         "trials",
+        "aftermath",
         "fighting",
         "powers",
         "doing",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde.events import Benefited, ClockMoved, ClockRanOut, Complicated, Paid
 from moothall.rulesets.nde.questions import (
     COMPLICATIONS,
@@ -16,6 +17,7 @@ from moothall.rulesets.nde.questions import (
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Verdict
 from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
 
 
 async def bargain_or_trouble(
@@ -38,6 +40,14 @@ async def one_more_trouble(play: Play[Table], who: str, verdict: Verdict, cite: 
     """A complication on top of what there is."""
     trouble = await play.ask(GM, NameTrouble(who, verdict.result, COMPLICATIONS, cite, on_top=True), cite=cite)
     await _tell_trouble(play, who, trouble, cite)
+
+
+@procedure("nde2.gm-extra")
+async def gm_extra(play: Play[Table], who: str, text: str) -> None:
+    """A consequence the GM adds where no rule asks for one. It says that it is that, and changes no result."""
+    if not text.strip():
+        raise AgainstTheRules("error-trouble-needed", cite="nde2.seat.powers")
+    await play.tell(Complicated(who, "gm_extra", text), "nde2.seat.powers")
 
 
 async def _tell_trouble(play: Play[Table], who: str, trouble: Trouble, cite: str) -> None:

@@ -128,6 +128,7 @@ log-nde-tested = { $sides ->
 log-nde-complicated = { $text ->
         [none] A complication for { $who_said }: { $kind_of_said }.
        *[other] { $kind_of ->
+            [gm_extra] The GM adds, whatever the dice said: { $text }.
             [other] A complication for { $who_said }: { $text }.
            *[rest] A complication for { $who_said }, { $kind_of_said }: { $text }.
         }

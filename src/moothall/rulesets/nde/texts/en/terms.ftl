@@ -150,6 +150,7 @@ term-trace = a trace left behind
 term-exposure = exposure
 term-side_effect = { complication-side_effect }
 term-other = { complication-other }
+term-gm_extra = something the GM adds
 term-time = { price-time }
 term-resource = { price-resource }
 term-kind-position = { price-position }
