@@ -14,6 +14,7 @@ from moothall.rulesets.nde.events import Attacked, DistanceChanged, Moved
 from moothall.rulesets.nde.questions import Call, Place, PowerCall
 from moothall.rulesets.nde.state import Distance, Square, Table
 from moothall.rulesets.nde.words import ZONES, Zone
+from moothall.sight import redact
 from moothall.talk.reasons import Because
 from support.citing import cited, refused
 from support.nde2 import NdeAfter, NdeScript, act_out, foe, hero, table
@@ -329,3 +330,11 @@ def test_long_range_out_of_a_crowd_moves_the_number_once() -> None:
     pressed = replace(start, foes=(*start.foes, foe("rat", square=(0, 1)), foe("cur", square=(1, 1))))
     script = act_out(nde.attack.open("maren", "warden", "ranged"), pressed).gm(Call(6)).gm("harder")
     assert script.dice("1d12", 8).end().last(Attacked).against == 8
+
+
+def test_everybody_sees_a_hero_move_along_a_track() -> None:
+    """A step on the track is told to the whole table, as a step between zones is."""
+    start = table(replace(hero("oda"), place=3), replace(foe("wolf"), place=0), zone_model="track")
+    after = act_out(nde.approach.open("oda", "wolf", "far"), start).end()
+    seen = redact(after.last(events.Moved), "guest")
+    assert seen is not None and (seen.who, seen.place) == ("oda", 2)

@@ -73,8 +73,8 @@ def _read_line(prompt: str) -> str:
     """A line from standard input, which may end at any moment."""
     click.echo(f"{prompt} ", nl=False, err=True)
     line = sys.stdin.readline()
-    if not sys.stdin.isatty():
-        click.echo(line.rstrip(), err=True)  # a terminal shows what is typed, a pipe does not
+    if not line or not sys.stdin.isatty():
+        click.echo(line.rstrip(), err=True)  # a terminal shows what is typed, a pipe or an end does not
     if not line:
         raise EOFError
     return line.strip()
