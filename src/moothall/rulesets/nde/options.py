@@ -9,12 +9,12 @@ from dataclasses import fields
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from moothall.errors import Unclear
-from moothall.records import record
+from moothall.records import big_record
 
 OnOff = Literal["off", "on"]
 
 
-@record
+@big_record
 class Options:
     """The options of the newer edition with their defaults."""
 

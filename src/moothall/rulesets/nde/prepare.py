@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde.events import Helped
-from moothall.rulesets.nde.gather import Pool, Steps, gather, gather_2d6
+from moothall.rulesets.nde.gather import KEPT, Pool, Steps, gather, gather_2d6
 from moothall.rulesets.nde.questions import AllowHelp, Call, GetReady, OfferHelp, OnePlace, Ready
 from moothall.rulesets.nde.state import Hero, Table
 from moothall.rulesets.nde.throwing import spend_luck
@@ -53,14 +54,19 @@ def own_die(attribute: Attribute) -> Because:
 
 def steps_of(table: Table, call: Call, forced: tuple[Because, ...] = ()) -> Steps:
     """The circumstances and Talents of a call as steps."""
-    up, down = _situation_rules(table)
+    return _steps_of(table.options.dice_mode, call, forced)
+
+
+@lru_cache(KEPT)
+def _steps_of(mode: str, call: Call, forced: tuple[Because, ...]) -> Steps:
+    up, down = _situation_rules(mode)
+    talent = _talent_rule(mode)
     ups = [Because("step-advantage", 1, up, of) for of in dict.fromkeys(call.helps)]
-    ups += [Because("step-talent", 1, _talent_rule(table), use.name) for use in call.talents if use.does == "step"]
+    ups += [Because("step-talent", 1, talent, use.name) for use in call.talents if use.does == "step"]
     forced = tuple(as_called(reason, call) for reason in forced)
     known = {reason.of for reason in forced if reason.amount}
     downs = [Because("step-hindrance", -1, down, of) for of in dict.fromkeys(call.hinders) if of not in known]
-    rule = _talent_rule(table)
-    cancels = [Because("talent-cancels", 0, rule, use.name) for use in call.talents if use.does == "cancel"]
+    cancels = [Because("talent-cancels", 0, talent, use.name) for use in call.talents if use.does == "cancel"]
     slot = (*(reason for reason in forced if reason.amount), *downs)
     notes = tuple(reason for reason in forced if not reason.amount)
     if call.overrule:
@@ -81,14 +87,14 @@ def pool_of(table: Table, base: int, steps: Steps) -> Pool:
     return make(base, steps, table.options.step_slots)
 
 
-def _situation_rules(table: Table) -> tuple[str, str]:
-    if table.options.dice_mode == "2d6":
+def _situation_rules(mode: str) -> tuple[str, str]:
+    if mode == "2d6":
         return "nde2.v2d6.situation", "nde2.v2d6.situation"
     return "nde2.step.up", "nde2.step.down"
 
 
-def _talent_rule(table: Table) -> str:
-    return "nde2.v2d6.help-talent" if table.options.dice_mode == "2d6" else "nde2.talent.effect"
+def _talent_rule(mode: str) -> str:
+    return "nde2.v2d6.help-talent" if mode == "2d6" else "nde2.talent.effect"
 
 
 def _help_step(table: Table, helper: str) -> Because:

@@ -73,9 +73,10 @@ def minions_on(table: Table, who: str) -> int:
     """How many minions are in contact with a hero. Without positions nobody is counted."""
     if table.options.positioning == "none":
         return 0
-    placed = table.options.positioning == "zones" or table.hero(who).square is not None
-    minions = [foe for foe in table.standing() if foe.tier == "minion" and placed and _is_placed(table, foe)]
-    return sum(in_contact(table, who, foe.id) for foe in minions)
+    if table.options.positioning == "grid" and table.hero(who).square is None:
+        return 0
+    minions = [foe for foe in table.foes if foe.tier == "minion" and not foe.out and _is_placed(table, foe)]
+    return sum([in_contact(table, who, foe.id) for foe in minions])
 
 
 def _is_placed(table: Table, foe: Foe) -> bool:

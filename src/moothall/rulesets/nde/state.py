@@ -6,14 +6,14 @@ from typing import Annotated, Any, Literal
 
 from moothall.errors import Unclear
 from moothall.ledger.marks import Everyone, Only, When
-from moothall.records import big_record, changed, record
+from moothall.records import big_record, changed
 from moothall.rulesets.nde.options import DEFAULTS, Options
 from moothall.rulesets.nde.words import Attribute, Cover, Role, Tier, Zone
 
 Square = tuple[int, int]
 
 
-@record
+@big_record
 class Attributes:
     """The die of each attribute, or its modifier where the table plays with 2d6."""
 
@@ -26,7 +26,7 @@ class Attributes:
         return value
 
 
-@record
+@big_record
 class Gear:
     """What a hero carries: permission to try things, not numbers."""
 
@@ -103,7 +103,7 @@ class Clock:
     consequence: str
 
 
-@record
+@big_record
 class Lock:
     """A test that failed and is not tried again while nothing has changed."""
 
@@ -112,7 +112,7 @@ class Lock:
     approach: Annotated[str, Everyone]
 
 
-@record
+@big_record
 class Distance:
     """How far two are from each other."""
 
@@ -122,7 +122,7 @@ class Distance:
     seen: Annotated[bool, When("seen")] = True
 
 
-@record
+@big_record
 class Blocked:
     """Two with no line between them."""
 
@@ -131,7 +131,7 @@ class Blocked:
     seen: Annotated[bool, When("seen")] = True
 
 
-@record
+@big_record
 class Note:
     """Something written down for one seat."""
 
@@ -181,15 +181,15 @@ class Table:
         return any(hero.id == id for hero in self.heroes)
 
     def standing(self) -> tuple[Foe, ...]:
-        return tuple(foe for foe in self.foes if not foe.out)
+        return tuple([foe for foe in self.foes if not foe.out])
 
     def up(self) -> tuple[Hero, ...]:
-        return tuple(hero for hero in self.heroes if not hero.fallen)
+        return tuple([hero for hero in self.heroes if not hero.fallen])
 
     def with_hero(self, id: str, **new: Any) -> Table:
         """This table with something of one hero changed."""
-        return changed(self, heroes=tuple(changed(h, **new) if h.id == id else h for h in self.heroes))
+        return changed(self, heroes=tuple([changed(h, **new) if h.id == id else h for h in self.heroes]))
 
     def with_foe(self, id: str, **new: Any) -> Table:
         """This table with something of one foe changed."""
-        return changed(self, foes=tuple(changed(f, **new) if f.id == id else f for f in self.foes))
+        return changed(self, foes=tuple([changed(f, **new) if f.id == id else f for f in self.foes]))
