@@ -9,6 +9,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ RULE_ID = re.compile(r"[a-z]+\d?\.[a-z0-9.-]+")
 EXERCISED: set[str] = set()
 
 
+@cache
 def known_rules() -> set[str]:
     """Every rule of every rulebook."""
     return {rule for book in RULEBOOKS for rule in tomllib.loads(book.read_text(encoding="utf-8"))}
