@@ -328,3 +328,12 @@ def test_an_attack_into_four_minions_is_one_roll_and_one_outcome() -> None:
     assert (after.dice, results(after)) == ([(12, (6,))], ["S"])
     assert [fact.foe for fact in after.told if isinstance(fact, FoeHurt)] == ["thug1"]
     assert [thug.out for thug in after.state.foes] == ["out", "", "", ""]
+
+
+def test_nobody_walks_while_the_foes_act() -> None:
+    """In the foes' part of a round moving is closed to the heroes, by the order of the round."""
+    state = table(hero("ilse"), foe("rat"), phase="foes")
+    move = next(choice for choice in nde.choices(state, "ilse") if choice.id == "move")
+    assert (move.open, move.cite) == (False, "nde2.combat.order")
+    with refused("nde2.combat.order"):
+        act_out(nde.approach.open("ilse", "rat", "nearby"), state)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, Self, TypeVar
 
 from moothall.handlers.script import After, Script
+from moothall.ledger.entries import Entry, Rolled
 from moothall.rulesets import nde
 from moothall.rulesets.nde.options import DEFAULTS, read_options
 from moothall.rulesets.nde.questions import Call, Settle
@@ -61,7 +62,15 @@ class NdeScript(Script[Table, R]):
 
     def _seen(self, after: After[Table, R]) -> NdeAfter[R]:
         CITED.update(after.citations)
+        check_notes(after.log)
         return NdeAfter(after.result, after.state, after.log, after.refusals)
+
+
+def check_notes(log: list[Entry]) -> None:
+    """Whatever a script throws: a note among the reasons explains and never counts, but for what the ladder took."""
+    reasons = [reason for entry in log if isinstance(entry, Rolled) for reason in entry.why]
+    counted = [reason for reason in reasons if reason.what.startswith("note-") and reason.amount]
+    assert {reason.what for reason in counted} <= {"note-ladder-end"}, counted
 
 
 def act_out(opening: Opening[R], table: Table) -> NdeScript[R]:
