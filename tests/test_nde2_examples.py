@@ -202,7 +202,7 @@ def test_heddas_ambush_at_the_ford() -> None:
         .dice("1d20", 7)
         .end()
     )
-    assert after.last(Attacked) == Attacked("hedda", "sentry", "str", 20, 0, "S", 5)
+    assert after.last(Attacked) == Attacked("hedda", "sentry", "str", 20, 0, "S", 5, True, True)
     assert (after.foe("sentry").hearts, after.foe("sentry").out) == (0, "out")
 
 
@@ -213,7 +213,7 @@ def test_toves_arrow_finds_the_captain_behind_the_cart() -> None:
     start = table(hero("tove", "specialist"), captain, near=False)
     after = act_out(nde.attack.open("tove", "captain", "ranged"), start).gm(Call(6)).dice("1d8", 6).end()
     assert captain.hearts == 2
-    assert after.last(Attacked) == Attacked("tove", "captain", "dex", 8, 0, "S", 6)
+    assert after.last(Attacked) == Attacked("tove", "captain", "dex", 8, 0, "S", 6, True, True)
     assert (after.foe("captain").hearts, after.foe("captain").out) == (1, "")
 
 

@@ -135,7 +135,7 @@ def test_the_threatened_player_dodges(face: int, hearts: int) -> None:
     after = script.gm(Strike("dex", 6)).dice("1d8", face).end()
     assert after.result is (hearts == 4)
     assert after.hero("jory").hearts == hearts
-    assert facts(after, Struck) == [Struck("jory", hearts == 4, "reeve")]
+    assert facts(after, Struck) == [Struck("jory", hearts == 4, "reeve", True)]
 
 
 @pytest.mark.rule("nde2.foe.turn")
@@ -315,3 +315,10 @@ def test_counted_options_have_bounds(number: str, fits: bool) -> None:
     else:
         with pytest.raises(Unclear):
             read_options({"max_helpers": number})
+
+
+def test_a_foe_may_need_no_more_than_a_one() -> None:
+    """Where foes roll, the lowest number the GM can name is 1, and naming none is refused."""
+    start = table(JORY, REEVE, foe_action="foe_roll")
+    script = act_out(nde.foe_turn.open(("reeve",), "jory"), start).refuses("gm", Strike(die=6), "nde2.foe.turn")
+    assert script.gm(Strike(die=6, reach=1)).dice("1d6", 1).end().hero("jory").hearts == 4

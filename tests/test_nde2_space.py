@@ -338,3 +338,10 @@ def test_everybody_sees_a_hero_move_along_a_track() -> None:
     after = act_out(nde.approach.open("oda", "wolf", "far"), start).end()
     seen = redact(after.last(events.Moved), "guest")
     assert seen is not None and (seen.who, seen.place) == ("oda", 2)
+
+
+def test_everybody_sees_a_hero_walk() -> None:
+    """A hero's walk over the grid is told to the whole table."""
+    start = table(replace(hero("oda"), square=(0, 0)), positioning="grid")
+    seen = redact(act_out(nde.walk.open("oda", (2, 1)), start).end().last(events.Moved), "guest")
+    assert seen is not None and (seen.who, seen.square, seen.spent) == ("oda", (2, 1), 2)

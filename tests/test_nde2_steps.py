@@ -281,3 +281,12 @@ def test_a_free_table_counts_every_step() -> None:
     act_out(nde.test.open("tyko", "leap"), alone).called("dex", 3, hinders=("dark", "noise")).dice("1d6", 3).end()
     eased = act_out(nde.test.open("tyko", "leap"), alone).called("dex", 3, hinders=("dark", "noise"), talents=(SHRUG,))
     eased.dice("1d8", 3).end()
+
+
+def test_hindrances_alone_cancel_nothing() -> None:
+    """Dark and noise together fill one slot: the second stands there for nothing, and nothing is said to cancel."""
+    why = reasons(rolled_on(hero("tyko", s=8), 6, hinders=("dark", "noise")))
+    assert (why["dark"].amount, why["noise"].amount) == (-1, 0)
+    assert "note-cancel" not in why
+    both = reasons(rolled_on(hero("tyko", s=8), 8, hinders=("dark",), helps=("position",)))
+    assert both["note-cancel"].cite == "nde2.step.cancel"

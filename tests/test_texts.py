@@ -637,7 +637,7 @@ def test_the_teller_opens_records() -> None:
 def test_the_teller_joins_what_is_several() -> None:
     """Words, options, reasons and numbers are joined; tuples are said by a text of their own, others only counted."""
     assert teller().values(Option(("ilse", "dex"), "r"))["id_said"] == "Ilse, Dexterity"  # type: ignore[arg-type]
-    assert teller().values(events.Moved("ilse", (3, 4), None, 1))["square_said"] == "3, 4"
+    assert teller().values(events.Moved("ilse", (3, 4), None, 1, True))["square_said"] == "3, 4"
     assert teller().values(samples("nde/luck")[0])["uses_said"].startswith("keep the result, roll again")
     rested = teller().values(events.Rested("safe", (("ilse", 1, 3), ("bram", 5, 1))))
     assert rested["now_said"] == "Ilse (1 Heart, 3 Power Points), Bram (5 Hearts, 1 Power Point)"

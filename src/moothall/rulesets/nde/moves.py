@@ -63,7 +63,7 @@ async def walk(play: Play[Table], who: str, to: Square) -> None:
     gone = hero.moved if table.phase == "heroes" else 0
     if gone + cost > SQUARES_A_TURN:
         raise AgainstTheRules("error-too-far", cite="nde2.grid.move", squares=gone + cost, most=SQUARES_A_TURN)
-    await play.tell(Moved(who, to, hero.place, gone + cost), "nde2.grid.move")
+    await play.tell(Moved(who, to, hero.place, gone + cost, True), "nde2.grid.move")
 
 
 def _check_can_move(table: Table, who: str) -> Hero:

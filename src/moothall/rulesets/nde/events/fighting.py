@@ -58,7 +58,7 @@ class FoeActed:
     """A foe has had its turn."""
 
     foes: Annotated[tuple[str, ...], When("seen")]
-    seen: Annotated[bool, When("seen")] = True
+    seen: Annotated[bool, When("seen")]
 
 
 @by(FoeActed)
@@ -76,9 +76,9 @@ class Attacked:
     sides: Annotated[int, Everyone]
     modifier: Annotated[int, Everyone]
     result: Annotated[Result, Everyone]
-    against: Annotated[int, When("seen", "open")] = 0
-    open: Annotated[bool, When("seen", "open")] = True
-    seen: Annotated[bool, When("seen")] = True
+    against: Annotated[int, When("seen", "open")]
+    open: Annotated[bool, When("seen", "open")]
+    seen: Annotated[bool, When("seen")]
 
 
 by(Attacked)(unchanged)
@@ -91,9 +91,9 @@ class FoeHurt:
     foe: Annotated[str, When("seen")]
     hearts: Annotated[int, When("seen", "open")]
     out: Annotated[str, When("seen")]
-    effects: Annotated[tuple[str, ...], When("seen")] = ()
-    seen: Annotated[bool, When("seen")] = True
-    open: Annotated[bool, When("seen", "open")] = True
+    effects: Annotated[tuple[str, ...], When("seen")]
+    seen: Annotated[bool, When("seen")]
+    open: Annotated[bool, When("seen", "open")]
 
 
 @by(FoeHurt)
@@ -107,7 +107,7 @@ class FoeLabelled:
 
     foe: Annotated[str, When("seen")]
     out: Annotated[str, When("seen")]
-    seen: Annotated[bool, When("seen")] = True
+    seen: Annotated[bool, When("seen")]
 
 
 @by(FoeLabelled)
@@ -121,8 +121,8 @@ class Struck:
 
     who: Annotated[str, Everyone]
     hit: Annotated[bool, Everyone]
-    foe: Annotated[str, When("seen")] = ""
-    seen: Annotated[bool, When("seen")] = True
+    foe: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")]
 
 
 by(Struck)(unchanged)

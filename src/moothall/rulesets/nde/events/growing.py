@@ -36,8 +36,8 @@ class PowerUsed:
     sides: Annotated[int, Everyone]
     modifier: Annotated[int, Everyone]
     result: Annotated[Result, Everyone]
-    against: Annotated[int, When("open")] = 0
-    open: Annotated[bool, When("open")] = True
+    against: Annotated[int, When("open")]
+    open: Annotated[bool, When("open")]
 
 
 by(PowerUsed)(unchanged)

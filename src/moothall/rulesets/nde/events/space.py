@@ -20,7 +20,7 @@ class Moved:
     square: Annotated[Square | None, When("seen")]
     place: Annotated[int | None, When("seen")]
     spent: Annotated[int, When("seen")]
-    seen: Annotated[bool, When("seen")] = True
+    seen: Annotated[bool, When("seen")]
     overruled: Annotated[bool, When("seen")] = False
     """The GM allowed more than a turn's movement."""
 
@@ -61,7 +61,7 @@ class CoverChanged:
 
     who: Annotated[str, When("seen")]
     cover: Annotated[Cover, When("seen")]
-    seen: Annotated[bool, When("seen")] = True
+    seen: Annotated[bool, When("seen")]
 
 
 @by(CoverChanged)
@@ -76,8 +76,8 @@ class LineBlocked:
     """There is no line between two, or there is one again."""
 
     line: Annotated[Blocked, Everyone]
-    clear: Annotated[bool, When("seen")] = False
-    seen: Annotated[bool, When("seen")] = True
+    clear: Annotated[bool, When("seen")]
+    seen: Annotated[bool, When("seen")]
 
 
 @by(LineBlocked)
