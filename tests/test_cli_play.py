@@ -866,3 +866,16 @@ def test_the_program_and_the_module_agree() -> None:
         ours, theirs = program(*line), program(*line, command=(str(script),))
         assert (ours.returncode, ours.stdout, ours.stderr) == (theirs.returncode, theirs.stdout, theirs.stderr)
         assert ours.stdout or ours.stderr
+
+
+def test_several_things_are_picked_by_number_or_named(tmp_path: Path) -> None:
+    """What helps may be picked from the list by number, and words of one's own may stand beside it."""
+    path = tmp_path / "oda.json"
+    path.write_text(printed("character", "new", "nde2", "--role", "adept", "--name", "Oda"))
+    line = ("roll", "nde2", "--sheet", str(path), "--aim", "climb the mast", "--faces", "6")
+    typed = "\n\n\n\n" + "5\nshe falls\n4, a rope\nDarkness\n\n\n\n\n\n" + "surprise\n\n" + "\n\n"
+    ran = run(*line, typed=typed)
+    assert "1. good preparation" in ran.stderr and "4. surprise" in ran.stderr
+    assert "One step up: a rope" in ran.stdout
+    assert "One step down: darkness" in ran.stdout
+    assert "surprise" not in ran.stdout

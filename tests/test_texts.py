@@ -24,6 +24,7 @@ from fluent.syntax import ast as ftl
 
 from moothall import books
 from moothall.cli import demo
+from moothall.errors import MoothallError
 from moothall.handlers.live import PASS, read_answer
 from moothall.handlers.stage import Stage
 from moothall.ledger.entries import Asked, Closed, Entry, Offered, Rolled, Told
@@ -497,16 +498,36 @@ def test_other_evenings_are_told_well(options: dict[str, str], lang: str) -> Non
 # ---- Terms and fields -----------------------------------------------------------------------------------------------
 
 
-def prompts(question: Question[Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What a person at the terminal is asked for, piece by piece: the name of each piece, and its choices."""
-    asked: list[tuple[str, tuple[str, ...]]] = []
+class Agreeable:
+    """Somebody who takes whatever is preset, and remembers what was asked."""
 
-    def ask(name: str, listed: tuple[str, ...], preset: str) -> str:
-        asked.append((name, listed))
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, tuple[str, ...]]] = []
+
+    def shown(self, seat: str, question: Question[Any]) -> None:
+        raise AssertionError("nothing is shown")
+
+    def field(self, name: str, choices: tuple[str, ...], preset: str) -> str:
+        self.asked.append((name, choices))
         return preset
 
-    read_answer(question, ask)
-    yield from asked
+    def several(self, name: str, suggested: tuple[str, ...], preset: str) -> tuple[str, ...]:
+        its_own = name == "declined"  # steps are called by what they are of, in the story's words
+        self.asked.append((name, () if its_own else suggested))
+        return tuple(word.strip() for word in preset.split(",") if word.strip())
+
+    def dice(self, count: int, sides: int) -> str:
+        raise AssertionError("nothing is thrown")
+
+    def refused(self, error: MoothallError) -> None:
+        raise error
+
+
+def prompts(question: Question[Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What a person at the terminal is asked for, piece by piece: the name of each piece, and its choices."""
+    reader = Agreeable()
+    read_answer(question, reader)
+    yield from reader.asked
 
 
 @cache

@@ -38,12 +38,19 @@ class AtTheTerminal:
         listed, self._listed = choices or self._listed, ()
         words = [self._teller.word(choice, name) for choice in listed]
         said = _read_line(self._prompt(name, words, preset))
-        meant = dict(zip(map(str.casefold, words), listed, strict=True))
-        meant |= {str(number): choice for number, choice in enumerate(listed, 1)}
-        answer = meant.get(said.casefold(), said)
+        answer = _meant(words, listed).get(said.casefold(), said)
         if answer and choices and answer not in choices:
             raise Unclear("error-not-a-choice", text=said, choices=", ".join(words))
         return answer
+
+    def several(self, name: str, suggested: tuple[str, ...], preset: str) -> tuple[str, ...]:
+        """Ask for any number of values, separated by commas: words or numbers of the list, or one's own."""
+        words = [self._teller.word(each, name) for each in suggested]
+        for number, choice in enumerate(words, 1):
+            click.echo("  " + self._voice.say("prompt-choice", number=number, choice=choice), err=True)
+        said = _read_line(self._prompt(name, [], preset)) or preset
+        meant = _meant(words, suggested)
+        return tuple(meant.get(word.strip().casefold(), word.strip()) for word in said.split(",") if word.strip())
 
     def dice(self, count: int, sides: int) -> str:
         """Ask for the faces of real dice."""
@@ -67,6 +74,12 @@ class AtTheTerminal:
         """What a field is called: in this question, or everywhere."""
         own = f"{text_key('field', self._kind)}-{name}"
         return self._voice.say(own if self._voice.has(own) else f"field-{name}")
+
+
+def _meant(words: list[str], listed: tuple[str, ...]) -> dict[str, str]:
+    """What each word of a list, or its number, stands for."""
+    by_word = dict(zip(map(str.casefold, words), listed, strict=True))
+    return by_word | {str(number): choice for number, choice in enumerate(listed, 1)}
 
 
 def _read_line(prompt: str) -> str:

@@ -6,7 +6,6 @@ prompt. Whoever shows and reads is passed in, so that this file knows neither sc
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import MISSING, fields, is_dataclass
 from types import NoneType, UnionType
 from typing import Any, Literal, Protocol, get_args, get_origin, get_type_hints
@@ -27,6 +26,9 @@ class Person(Protocol):
 
     def field(self, name: str, choices: tuple[str, ...], preset: str) -> str:
         """Ask for one value, from a list if there is one; an empty line is the preset."""
+
+    def several(self, name: str, suggested: tuple[str, ...], preset: str) -> tuple[str, ...]:
+        """Ask for any number of values, some of which may be suggested."""
 
     def dice(self, count: int, sides: int) -> str:
         """Ask for faces rolled by hand."""
@@ -54,7 +56,7 @@ def _one_answer(talk: Conversation[Any, Any], person: Person) -> None:
         said = person.field("offer", (), PASS)
         talk.passes(seat) if said == PASS else talk.answer(seat, said)
     else:
-        talk.answer(seat, read_answer(question, person.field))
+        talk.answer(seat, read_answer(question, person))
 
 
 def _faces(line: str) -> tuple[int, ...]:
@@ -64,31 +66,32 @@ def _faces(line: str) -> tuple[int, ...]:
         raise Unclear("error-not-a-number", text=line) from None
 
 
-Ask = Callable[[str, tuple[str, ...], str], str]
-
-
-def read_answer(question: Question[Any], ask: Ask) -> Any:
+def read_answer(question: Question[Any], person: Person) -> Any:
     """An answer of the type a question takes, asked for piece by piece."""
-    default = question.default()
-    if is_dataclass(question.takes):
-        return _read_record(question.takes, default, ask, tuple(option.id for option in question.options()))
     listed = tuple(option.id for option in question.options())
-    return _read("answer", question.takes, default, ask, listed)
+    if is_dataclass(question.takes):
+        return _read_record(question, person, listed)
+    return _read("answer", question.takes, question.default(), person, listed)
 
 
-def _read_record(kind: Any, default: Any, ask: Ask, listed: tuple[str, ...]) -> Any:
+def _read_record(question: Question[Any], person: Person, listed: tuple[str, ...]) -> Any:
     """Field by field; the first field of a pick from a list is picked from that list."""
+    kind, default = question.takes, question.default()
     hints = get_type_hints(kind)
     read = {}
     for place, field in enumerate(fields(kind)):
         preset = getattr(default, field.name, None if field.default is MISSING else field.default)
-        read[field.name] = _read(field.name, hints[field.name], preset, ask, listed if place == 0 else ())
+        if get_origin(hints[field.name]) is tuple:
+            said = person.several(field.name, question.ideas(field.name), _shown(preset))
+            read[field.name] = tuple(_item(get_args(hints[field.name])[0], word) for word in said)
+        else:
+            read[field.name] = _read(field.name, hints[field.name], preset, person, listed if place == 0 else ())
     return kind(**read)
 
 
-def _read(name: str, hint: Any, preset: Any, ask: Ask, listed: tuple[str, ...] = ()) -> Any:
+def _read(name: str, hint: Any, preset: Any, person: Person, listed: tuple[str, ...] = ()) -> Any:
     choices = listed or _choices(hint)
-    said = ask(name, choices, _shown(preset)).strip() or _shown(preset)
+    said = person.field(name, choices, _shown(preset)).strip() or _shown(preset)
     return _as(hint, said, choices)
 
 
@@ -118,8 +121,6 @@ def _as(hint: Any, said: str, choices: tuple[str, ...]) -> Any:
         return said == "yes"
     if hint is int:
         return _number(said)
-    if get_origin(hint) is tuple:
-        return tuple(_item(get_args(hint)[0], word.strip()) for word in said.split(",") if word.strip())
     if isinstance(hint, UnionType) and not said:
         return None
     return said

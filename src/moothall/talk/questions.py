@@ -41,6 +41,10 @@ class Question(Generic[A]):
         """The answers on offer, where there is a list of them."""
         return ()
 
+    def ideas(self, field: str) -> tuple[str, ...]:
+        """Words that often fit one field of a longer answer; others may fit as well."""
+        return ()
+
     def cites(self) -> Iterator[str]:
         """The rules this question itself shows: those of its options, and of any list it brings along."""
         return (option.cite for option in self.options())

@@ -112,6 +112,9 @@ class HowHard(Question[Call]):
     preset: int = 4
     needs_stakes: bool = True
 
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return {"helps": ADVANTAGES, "hinders": HINDRANCES}.get(field, ())
+
     def cites(self) -> Iterator[str]:
         yield from (rung.cite for rung in self.ladder)
         yield from (hint.cite for hint in self.hints)

@@ -42,6 +42,9 @@ class GetReady(Question[Ready]):
         """What may be declined."""
         return (*self.steps.ups, *self.steps.paid)
 
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return {"declined": tuple(up.of for up in self.ups), "luck": ("step",)}.get(field, ())
+
     def cites(self) -> Iterator[str]:
         yield from (reason.cite for reason in self.pool.why)
 
