@@ -201,3 +201,10 @@ def test_one_safe_moment_does_it_all_where_the_table_plays_so() -> None:
     after = act_out(nde.breather.open(), after_a_conflict(recovery="full")).gm("yes").end()
     assert (after.hero("ilse").hearts, after.hero("ilse").power) == (5, 3)
     assert "nde2.rest.safe" in after.citations
+
+
+@pytest.mark.parametrize("rest", [nde.breather, nde.safe_rest])
+def test_a_rest_says_whether_there_was_one(rest: Any) -> None:
+    """What comes of asking for a rest is whether the GM allowed it."""
+    assert act_out(rest.open(), after_a_conflict()).gm("yes").end().result is True
+    assert act_out(rest.open(), after_a_conflict()).gm("no").end().result is False
