@@ -209,6 +209,7 @@ def test_a_program_takes_over(
     rest: list[str],
 ) -> None:
     """run, test and soak give their place to a program of .venv, started in the project's folder."""
+    monkeypatch.delenv("MOOTHALL_SOAK", raising=False)
 
     def execve(path: str, command: list[str], environment: dict[str, str]) -> None:
         assert command == [path, *rest]
