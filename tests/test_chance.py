@@ -14,7 +14,7 @@ from moothall.handlers.dice import Seeded
 from moothall.handlers.odds import odds
 from moothall.handlers.policy import Policy
 from moothall.handlers.stage import Stage
-from moothall.talk import Play, Roll, procedure, spread
+from moothall.talk import Play, Roll, chance, procedure, spread
 from moothall.talk.requests import FacesUnseen
 
 
@@ -145,3 +145,17 @@ def test_pools_equal_brute_force(count: int, sides: int) -> None:
     counted = spread(roll(count, sides, best_two))
     brute = Counter(best_two(faces) for faces in product(range(1, sides + 1), repeat=count))
     assert dict(counted.weights) == brute and counted.total == sides**count
+
+
+def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many different rolls are asked for, only so many spreads are remembered, and all are right."""
+    monkeypatch.setattr(chance, "MOST_KEPT", 5)
+    monkeypatch.setattr(chance, "_kept", {})
+    for number in range(20):
+        roll = Roll(1, 6, at_least, (number,), None, (), "fixture")
+        assert dict(chance.spread(roll).weights).get(True, 0) == max(0, min(6, 7 - number))
+        assert len(chance._kept) <= 5
+
+
+def at_least(faces: tuple[int, ...], number: int) -> bool:
+    return faces[0] >= number

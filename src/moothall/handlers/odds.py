@@ -44,6 +44,7 @@ Fork = Roll[Any] | list[Any] | Ended[V]
 """Where ways part: at a roll, at answers to try, or not at all any more."""
 
 _UNKNOWN: Any = object()
+MOST_KEPT = 10_000
 _kept: dict[Hashable, Chances[Any]] = {}
 
 
@@ -63,6 +64,8 @@ def odds(
     key = (opening, state, fold, policy, outcome, goal)
     known = _kept.get(key)
     if known is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()  # a server runs for months, and counting again is quick
         known = _kept[key] = Branches(opening, state, fold, policy, outcome, goal).chances()
     return known
 

@@ -23,6 +23,9 @@ class Spread(NamedTuple):
     total: int
 
 
+MOST_KEPT = 10_000
+"""Rulesets are small, but a number from a person may be anything: nobody fills the memory by asking."""
+
 _kept: dict[Hashable, Spread] = {}
 
 
@@ -31,6 +34,8 @@ def spread(roll: Roll[Any]) -> Spread:
     key = (roll.count, roll.sides, roll.read, roll.each, roll.given)
     known = _kept.get(key)
     if known is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
         known = _kept[key] = _count(roll)
     return known
 
