@@ -9,6 +9,7 @@ import pytest
 from moothall.ledger.entries import Rolled
 from moothall.rulesets import nde
 from moothall.rulesets.nde import events
+from moothall.rulesets.nde.gather import Pool
 from moothall.rulesets.nde.options import read_options
 from moothall.rulesets.nde.questions import Call, Growth, Pick, PowerCall, Price, Ready, TalentUse, Trouble
 from moothall.rulesets.nde.sheet import check_sheet, modifier_of, new_sheet, spreads, to_2d6
@@ -301,3 +302,17 @@ def test_growth_raises_a_modifier_up_to_three() -> None:
     best = table(hero("ilse", attributes=Attributes(3, 3, 3), growth=1), dice_mode="2d6")
     full = act_out(nde.grow.open("ilse"), best).asks("ilse", "nde/growth", "heart", "power", "trait")
     full.refuses("ilse", Growth("attribute", "dex"), "nde2.v2d6.growth").stop()
+
+
+@pytest.mark.parametrize(("number", "worth"), [(3, 1), (4, 0), (5, 0), (6, -1), (8, -2), (12, -3)])
+def test_what_each_difficulty_is_worth_on_two_dice(number: int, worth: int) -> None:
+    """Where Difficulties are kept apart, each is a modifier: easy helps by one, legendary hinders by three."""
+    start = table(hero("ilse", s=0), dice_mode="2d6", difficulty_2d6="tiered")
+    start = start.with_hero("ilse", attributes=Attributes(0, 0, 0))
+    for shown in range(2, 13):
+        faces = (max(1, shown - 6), min(6, shown - 1))
+        script = act_out(nde.throw.open("ilse", Pool(0, 0, 0, ()), number), start).dice("2d6", *faces)
+        total = shown + worth
+        expected = "F" if total <= 6 else "SC" if total <= 9 else "S" if total <= 11 else "X"
+        verdict = script.end().result
+        assert verdict is not None and verdict.result == expected

@@ -290,3 +290,10 @@ def test_hindrances_alone_cancel_nothing() -> None:
     assert "note-cancel" not in why
     both = reasons(rolled_on(hero("tyko", s=8), 8, hinders=("dark",), helps=("position",)))
     assert both["note-cancel"].cite == "nde2.step.cancel"
+
+
+def test_advantages_alone_cancel_nothing() -> None:
+    """Position and surprise together fill one slot, and nothing is said to cancel."""
+    why = reasons(rolled_on(hero("tyko", s=8), 12, helps=("position", "surprise")))
+    assert (why["position"].amount, why["surprise"].amount) == (1, 0)
+    assert "note-cancel" not in why
