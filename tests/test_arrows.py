@@ -24,6 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "talk": BASE,
     "ledger": BASE,
     "sight": BASE | {"ledger"},
+    "keep": BASE | {"ledger"},
     "handlers": BASE | {"talk", "ledger"},
     "rulesets": BASE | {"talk", "ledger"},
     "books": BASE,
@@ -33,7 +34,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 """The arrows: a room, and the rooms below it. Only `books` knows where rulesets lie, and opens them by name."""
 
-ON_THE_STANDARD_LIBRARY = {"errors", "lazily", "records", "talk", "sight", "handlers", "rulesets", "books"}
+ON_THE_STANDARD_LIBRARY = {"errors", "lazily", "records", "talk", "sight", "keep", "handlers", "rulesets", "books"}
 THE_WORLD_OUTSIDE = {
     *("asyncio", "concurrent", "multiprocessing", "signal", "subprocess", "threading"),
     *("datetime", "random", "secrets", "time", "uuid"),
@@ -139,6 +140,7 @@ DETECTORS: tuple[Callable[[str, str], list[str]], ...] = (
         (against_the_arrows, "talk/drive.py", "from moothall import ledger"),
         (against_the_arrows, "ledger/codec.py", "def late():\n    import moothall.talk.play"),
         (against_the_arrows, "sight/redact.py", "from moothall.talk.play import GM"),
+        (against_the_arrows, "keep/cellar.py", "from moothall.talk.play import GM"),
         (against_the_arrows, "handlers/odds.py", "from moothall.rulesets import nde"),
         (against_the_arrows, "handlers/odds.py", "from moothall.sight import redact"),
         (against_the_arrows, "rulesets/nde/dice.py", "from moothall.handlers.odds import odds"),
@@ -152,6 +154,7 @@ DETECTORS: tuple[Callable[[str, str], list[str]], ...] = (
         (other_rulesets, "rulesets/nde/dice.py", "import moothall.rulesets"),
         (rulesets_by_name, "cli/odds.py", "import_module('moothall.rulesets.nde')"),
         (from_elsewhere, "handlers/odds.py", "import numpy as np"),
+        (from_elsewhere, "keep/cellar.py", "import msgspec"),
         (from_elsewhere, "rulesets/nde/dice.py", "from msgspec import Struct"),
         (not_pure, "rulesets/nde/dice.py", "import random"),
         (not_pure, "rulesets/nde/dice.py", "def now():\n    from datetime import datetime"),

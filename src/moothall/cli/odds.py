@@ -11,6 +11,7 @@ from moothall.cli.spoken import Group, common
 
 if TYPE_CHECKING:
     from moothall.handlers.odds import Chances
+    from moothall.speech import Voice
 
 command = Group("odds")
 
@@ -57,7 +58,7 @@ def _print(lang: str, flags: Flags, query: Query, chances: Chances[str]) -> None
     page.heading(said.say("odds-heading", **flags.heading(query)))
     named = [(said.say(f"result-{result}"), chances.of(result)) for result in RESULTS if chances.of(result)]
     named.append((said.say("odds-success"), success(chances)))
-    page.table([(name, str(chance), percent(chance), page.bar(chance)) for name, chance in named])
+    page.table([(name, str(chance), _percent(said, chance), page.bar(chance)) for name, chance in named])
     if query.policy != "no-luck":
         page.text(said.say(f"policy-{query.policy}"))
     teller = Teller(said, lambda _: None)
@@ -65,5 +66,6 @@ def _print(lang: str, flags: Flags, query: Query, chances: Chances[str]) -> None
         page.text(teller.reason(*why), indent=2)
 
 
-def percent(chance: Fraction) -> str:
-    return f"{float(chance) * 100:.1f}%"
+def _percent(said: Voice, chance: Fraction) -> str:
+    """A share as the reader's language writes it. Only here, where nobody counts on, is it no fraction."""
+    return said.say("odds-percent", share=float(chance))

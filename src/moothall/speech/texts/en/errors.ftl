@@ -65,3 +65,25 @@ error-drifted = Entry { NUMBER($number, useGrouping: 0) }: the record has { $led
 error-ledger-line = Line { NUMBER($number, useGrouping: 0) } of the record cannot be read: { $problem }
 error-ledger-order = Line { NUMBER($number, useGrouping: 0) } of the record is out of order: it holds entry { NUMBER($found, useGrouping: 0) }.
 error-runaway = A rule went on past { $bound } steps without an end and was stopped.
+
+## The data folder
+
+error-keep-in-use = “{ $folder }” is already open in another Moothall: stop that one first, or choose another folder.
+error-keep-cannot-write = We cannot keep anything in “{ $folder }”: { $problem }.
+error-keep-disk-full = There is no room left on the disk for “{ $file }”, so this was not kept; make room and try again.
+error-keep-damaged = “{ $file }” is damaged and has to be repaired before it can be used.
+error-keep-failed = “{ $file }” could not be used, so nothing was kept: { $problem }.
+error-keep-stopped = Writing to “{ $file }” failed and nothing more is kept until Moothall is started again: { $problem }.
+error-keep-closed = “{ $file }” is closed already, so nothing more is kept.
+error-keep-newer = “{ $file }” was written by a newer Moothall (version { $found } of the file; this one knows { $known }).
+error-keep-order = Entry { NUMBER($number, useGrouping: 0) } does not come next at table “{ $table }”: that is { NUMBER($due, useGrouping: 0) }.
+error-keep-no-table = There is no table “{ $table }”.
+error-keep-traces = What was deleted has left traces in the file, which has to be swept again: { $problem }.
+error-keep-still-read = What was deleted still has traces in the file, because somebody is reading it; sweep it again later.
+error-keep-nothing = There is nothing to repair in “{ $folder }”.
+error-keep-page = The file is damaged: { $problem }.
+error-keep-gap = Table “{ $table }” has a hole: entries { $numbers } are missing.
+error-keep-stray = There are entries of a table “{ $table }” whose name and ruleset are lost.
+error-keep-line = Entry { NUMBER($number, useGrouping: 0) } of table “{ $table }” is not a line of a record.
+error-keep-lost = Table “{ $table }” has lost entries { $numbers } and goes on after entry { NUMBER($kept, useGrouping: 0) }.
+error-keep-lost-end = Table “{ $table }” may have lost its end, from entry { NUMBER($number, useGrouping: 0) } on.

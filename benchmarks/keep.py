@@ -1,0 +1,89 @@
+"""How many steps a second reach the disk, beside a commit for each on the same disk; and how quickly they are read."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import tempfile
+import threading
+import time
+from contextlib import closing
+from pathlib import Path
+
+from parts.clock import quickest
+
+from moothall.keep import Cellar, open_cellar, opening
+
+SECONDS = 2.0
+TABLES = (1, 10, 50)
+ENTRIES = 100_000
+LINE = json.dumps({"seq": 1, "conv": "c1", "did": "told", "kind": "nde/tested", "v": 1, "data": {"text": "x" * 140}})
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as place, open_cellar(Path(place)) as cellar:
+        print(f"entries of {len(LINE)} bytes, one to a step; every table waits for its receipt before the next step")
+        for count in TABLES:
+            alone, together = one_by_one(cellar), in_groups(cellar, count)
+            print(
+                f"{count:>3} table(s): {together:9,.0f} durable appends a second   "
+                f"{together / alone:5.2f} × a commit for each ({alone:,.0f})"
+            )
+        table = filled(cellar)
+        took = quickest(lambda: sum(1 for _ in cellar.read(table)), 5)
+        print(f"reading {ENTRIES:,} entries: {took:.3f} s")
+
+
+def one_by_one(cellar: Cellar) -> float:
+    """Appends a second with nobody to share a commit with and no thread between, by the writer on the same file."""
+    table = cellar.make("nde2", "alone")
+
+    def work(file: sqlite3.Connection) -> float:
+        number, begun = 0, time.perf_counter()
+        while time.perf_counter() - begun < SECONDS:
+            number += 1
+            file.execute("BEGIN IMMEDIATE")
+            file.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, number, LINE))
+            opening.commit(file)
+        return number / (time.perf_counter() - begun)
+
+    return cellar.writer.submit(work, alone=True).wait()
+
+
+def in_groups(cellar: Cellar, count: int) -> float:
+    """Appends a second of tables that each go on when their step is on disk, as a server's tables do."""
+    tables = [Table(cellar) for _ in range(count)]
+    begun = time.perf_counter()
+    for table in tables:
+        table.go_on(begun + SECONDS)
+    for table in tables:
+        table.done.wait()
+    return sum(table.number for table in tables) / (time.perf_counter() - begun)
+
+
+class Table:
+    """Appends its next step in the callback of the last one, so that no threads of ours blur the figure."""
+
+    def __init__(self, cellar: Cellar) -> None:
+        self.cellar, self.id, self.number = cellar, cellar.make("nde2", "busy"), 0
+        self.done = threading.Event()
+
+    def go_on(self, until: float) -> None:
+        if time.perf_counter() > until:
+            self.done.set()
+            return
+        self.number += 1
+        self.cellar.append(self.id, self.number, [LINE]).add_done_callback(lambda _: self.go_on(until))
+
+
+def filled(cellar: Cellar) -> str:
+    table = cellar.make("nde2", "long")
+    for first in range(1, ENTRIES + 1, 1000):
+        cellar.append(table, first, [LINE] * 1000).wait()
+    with closing(opening.reading(cellar.path)) as file:
+        assert file.execute("SELECT count(*) FROM entries WHERE table_id = ?", (table,)).fetchone() == (ENTRIES,)
+    return table
+
+
+if __name__ == "__main__":
+    main()

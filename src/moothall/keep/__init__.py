@@ -1,0 +1,8 @@
+"""The cellar: what happened at every table, on disk. Append a step, read from a number."""
+
+from moothall.keep.cellar import Cellar, Kept, open_cellar
+from moothall.keep.places import default_folder
+from moothall.keep.repair import Loss, Repaired, repair
+from moothall.keep.writer import Receipt
+
+__all__ = ["Cellar", "Kept", "Loss", "Receipt", "Repaired", "default_folder", "open_cellar", "repair"]

@@ -1,0 +1,183 @@
+"""The cellar: tables and their entries. What it has given a receipt for is on disk."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+
+from moothall.errors import MoothallError
+from moothall.keep import migrate, work
+from moothall.keep.backups import back_up_if_due
+from moothall.keep.health import problems
+from moothall.keep.opening import Commit, commit, reading, told, writing
+from moothall.keep.places import FILE, Lock, prepared
+from moothall.keep.writer import Receipt, Writer
+from moothall.records import record
+
+AT_A_TIME = 1000
+"""Entries fetched in one look, so that a slow reader never keeps the writer from emptying its log."""
+
+
+@record
+class Kept:
+    """A table as the cellar knows it: `made` is in seconds since 1970, `last` the number of its last entry."""
+
+    id: str
+    ruleset: str
+    title: str
+    made: int
+    last: int
+
+
+def open_cellar(folder: Path, *, clock: Callable[[], float] = time.time, commit: Commit = commit) -> Cellar:
+    """Open the data in a folder, or begin it there; refuses while another process has it open."""
+    lock = Lock(prepared(folder))
+    path = lock.folder / FILE
+    try:
+        return Cellar(lock, _up_to_date(path), clock, commit)
+    except Exception as problem:
+        lock.release()
+        if isinstance(problem, sqlite3.Error):
+            raise told(problem, path) from problem
+        raise
+
+
+def _up_to_date(path: Path) -> sqlite3.Connection:
+    connection = writing(path)
+    try:
+        migrate.migrate(connection, path, migrate.MIGRATIONS)
+    except Exception:
+        connection.close()
+        raise
+    return connection
+
+
+class Cellar:
+    """An open data folder. Every method may be called from any thread."""
+
+    def __init__(self, lock: Lock, connection: sqlite3.Connection, clock: Callable[[], float], commit: Commit) -> None:
+        self.path = lock.folder / FILE
+        self.writer = Writer(connection, self.path, commit)
+        self._lock, self._clock = lock, clock
+        self._idle: list[sqlite3.Connection] = []
+        self._door, self._closed = threading.Lock(), False
+        self._long = threading.Lock()
+
+    # ---- writing -----------------------------------------------------------------------------------------------------
+
+    def make(self, ruleset: str, title: str) -> str:
+        """Make a table; its id, once it is on disk."""
+        table = secrets.token_hex(6)
+        row = (table, ruleset, title, int(self._clock()))
+        self.writer.submit(lambda file: work.make(file, row)).wait()
+        return table
+
+    def append(self, table: str, first: int, lines: Sequence[str]) -> Receipt[int]:
+        """Append a step, whose first entry must have the table's next number; the receipt holds its last number."""
+        rows = [(table, number, line) for number, line in enumerate(lines, first)]
+        return self.writer.submit(lambda file: work.append(file, table, first, rows))
+
+    def delete(self, table: str) -> None:
+        """Remove a table from the file, and its text from the file's bytes; backups made before still have it."""
+        self.writer.submit(lambda file: work.delete(file, table)).wait()
+        self.sweep()
+
+    def sweep(self) -> None:
+        """Leave nothing in the file's bytes of what was deleted; if it raises, it can be tried again."""
+        with self._long:  # a backup under way would keep the old pages alive
+            self.writer.submit(work.sweep, alone=True).wait()
+
+    # ---- reading -----------------------------------------------------------------------------------------------------
+
+    def tables(self) -> list[Kept]:
+        """All tables, the oldest first."""
+        last = "SELECT coalesce(max(number), 0) FROM entries WHERE table_id = id"
+        with self._reader() as file:
+            rows = file.execute(f"SELECT id, ruleset, title, made, ({last}) FROM tables ORDER BY made, id").fetchall()
+        return [Kept(*row) for row in rows]
+
+    def read(self, table: str, after: int = 0) -> Iterator[str]:
+        """The lines of a table's entries that come after a number, as far as they are on disk."""
+        while True:
+            with self._reader() as file:
+                rows = file.execute(
+                    "SELECT number, line FROM entries WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?",
+                    (table, after, AT_A_TIME),
+                ).fetchall()
+                if not rows:
+                    work.known(file, table)
+            for number, line in rows:
+                if number != after + 1:
+                    raise MoothallError("error-keep-gap", table=table, numbers=f"{after + 1}–{number - 1}")
+                yield line
+                after = number
+            if len(rows) < AT_A_TIME:
+                return
+
+    def check(self) -> list[MoothallError]:
+        """Everything that is wrong with the file, each thing in words; an empty list is a clean bill."""
+        with self._long, self._reader() as file:
+            return problems(file, self.path)
+
+    # ---- backups -----------------------------------------------------------------------------------------------------
+
+    def back_up(self, to: Path) -> Path:
+        """Copy everything that is on disk now to one file, while play goes on."""
+        with self._long, self._reader() as file:
+            migrate.copied(file, to)
+        return to
+
+    def back_up_if_due(self, folder: Path, every_seconds: float, now: float, newest: int = 7) -> Path | None:
+        """Back up into a folder if the last time is long enough ago, and keep only the newest few."""
+        return back_up_if_due(self.back_up, folder, every_seconds, now, newest)
+
+    # ---- the door ----------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def _reader(self) -> Iterator[sqlite3.Connection]:
+        """A connection that only reads; kept for the next one if nothing went wrong with it."""
+        file = self._opened()
+        try:
+            yield file
+        except BaseException as problem:
+            file.close()
+            if isinstance(problem, sqlite3.Error):
+                raise told(problem, self.path) from problem
+            raise
+        with self._door:
+            if not self._closed:
+                return self._idle.append(file)
+        return file.close()
+
+    def _opened(self) -> sqlite3.Connection:
+        with self._door:
+            if self._closed:
+                raise MoothallError("error-keep-closed", file=str(self.path))
+            if self._idle:
+                return self._idle.pop()
+        try:
+            return reading(self.path)
+        except sqlite3.Error as problem:
+            raise told(problem, self.path) from problem
+
+    def close(self) -> None:
+        """Finish what was begun, fold the log into the file and unlock the folder."""
+        self.writer.close()
+        with self._door:
+            self._closed = True
+            while self._idle:
+                self._idle.pop().close()
+        self.writer.connection.close()
+        self._lock.release()
+
+    def __enter__(self) -> Cellar:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()

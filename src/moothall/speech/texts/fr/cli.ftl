@@ -1,0 +1,139 @@
+### Ce que dit la ligne de commande : son aide, et les mots autour de ses réponses.
+
+## Aide : le cadre
+
+help-usage = Usage :
+help-mark = [OPTIONS]
+help-command-mark = COMMANDE
+help-arguments = À indiquer{"\u00A0"}
+help-flags = Options{"\u00A0"}
+help-commands = Commandes{"\u00A0"}
+
+help-common =
+    .lang = La langue des réponses, par exemple fr ; sans elle, celle de votre ordinateur.
+    .as_json = N’affiche qu’un objet JSON, et rien d’autre.
+    .help = Affiche cette aide.
+    .ruleset = Le jeu de règles, par exemple nde2.
+    .settings = Un réglage de la table, par exemple max_rule=must_meet ; peut être répété.
+    .die = Le dé de la caractéristique, par exemple d12.
+    .against = Le nombre à atteindre, par exemple 5.
+    .dice_mode = Les dés de votre table : ladder pour un seul dé, 2d6 pour deux dés à six faces.
+    .modifier = Avec 2d6, le modificateur de la caractéristique, par exemple 2.
+    .advantage = Quelque chose dans la situation aide.
+    .disadvantage = Quelque chose dans la situation gêne.
+    .talent = Un Talent convient.
+    .help_from_ally = Un allié aide.
+    .luck = L’usage d’un Coup de Chance : reroll, cost, ou step avant le jet ; avec 2d6, reroll, plus ou cost.
+
+## Aide : les commandes
+
+help = Moothall fait jouer des jeux de rôle aux règles légères, avec des règles exactes et expliquées.
+    .version = Affiche la version.
+
+help-odds = Donne les chances exactes d’un jet avant que quiconque lance un dé.
+help-odds-nde2 = Donne les chances d’un test, d’après le dé et la Difficulté ou d’après le modificateur.
+help-roll = Lance les dés, et explique ce qu’ils disent.
+help-roll-nde2 = Lance les dés d’un test, ou joue un test entier avec un personnage tiré d’un fichier.
+    .faces = Ce que montrent vos vrais dés, par exemple 7 ou 3,5 ; sinon, l’ordinateur lance pour vous.
+    .sheet = Le fichier d’un personnage ; on vous demandera alors tout ce qu’il faut pour le test.
+    .aim = Ce que le personnage veut faire, à l’infinitif.
+help-character = Crée un personnage, le vérifie selon les règles et le fait progresser.
+help-character-new = Crée un personnage et affiche son fichier.
+    .role = Le rôle, par exemple specialist.
+    .name = Le nom du personnage.
+    .concept = Qui est ce personnage, en une ligne.
+    .talents = Un Talent en quelques mots ; peut être répété.
+    .at_random = Laisse le hasard décider de tout.
+    .seed = La même graine redonne le même personnage.
+help-character-check = Dit si un personnage respecte les règles, et cite la règle pour chaque problème.
+    .file = Le fichier du personnage.
+help-character-grow = Fait progresser un personnage sur un point, et met son fichier à jour.
+    .file = Le fichier du personnage.
+    .attribute = Améliore cette caractéristique : str, dex ou might.
+    .heart = Ajoute un Cœur.
+    .power = Ajoute un Point de Pouvoir.
+    .trait = Ajoute ce nouvel Atout, décrit en une phrase.
+help-demo = Fait jouer une courte soirée par des automates, et explique chaque résultat.
+    .seed = La même graine rejoue la même soirée.
+    .ledger = Écrit aussi le compte rendu complet de la soirée dans ce fichier.
+
+help-rules = Permet de lister, de lire et de chercher les règles.
+help-rules-list = Liste toutes les règles.
+    .ruleset = Seulement les règles de ce jeu, par exemple nde2.
+    .chapter = Seulement les règles de ce chapitre, par exemple luck.
+help-rules-show = Présente une règle en mots simples, avec ses réglages et ses exemples.
+    .rule_id = La règle, par exemple nde2.test.one.
+help-rules-search = Trouve des règles en quelques mots ; les petites fautes de frappe ne gênent pas.
+    .words = Ce que vous cherchez, par exemple couverture partielle ; un jeu de règles peut suivre.
+help-rules-coverage = Dit combien il y a de règles, et combien d’entre elles servent dans les tests du programme.
+
+## Le livre de règles
+
+rules-chapter = { $title } ({ $id })
+rules-title = { $title } ({ $id })
+rules-kind = { $kind ->
+        [auto] Nature : s’applique toute seule, sans que personne ait à décider.
+        [choice] Nature : quelqu’un à la table décide.
+        [fiction] Nature : affaire de récit ; aucun chiffre ne change.
+       *[other] Nature : { $kind }.
+    }
+rules-source = Source : { $source }
+rules-option = Réglage de la table { $name } : { $title }
+rules-value = { $usual ->
+        [yes] { $value } (par défaut) : { $title }. { $meaning }
+       *[no] { $value } : { $title }. { $meaning }
+    }
+rules-number = On peut aussi choisir un autre nombre entier.
+rules-example = Exemple : { $title }
+rules-given = Situation : { $text }
+rules-then = Résultat : { $text }
+rules-see = Voir aussi
+rules-nothing-found = Aucune règle ne correspond à « { $words } » ; essayez avec moins de mots, ou d’autres.
+
+rules-coverage = { $ruleset } : { $total } règles, dont { $executable } exécutables et { $exercised } mises à l’épreuve par un test.
+rules-total = { $ruleset } : { $total } règles.
+rules-missing = Pas encore mises à l’épreuve :
+rules-measured = Mesuré lors des tests du { $when }.
+rules-not-measured = On n’a pas mesuré ici combien d’entre elles sont testées ; pour le savoir, lancez « python3 dev.py test » dans une copie des sources.
+
+## Récits : ce qui s’est passé, et pourquoi
+
+list-joiner = {", "}
+log-rolled = { $count ->
+        [one] Le d{ $sides } donne { $faces }.
+       *[other] Les { $count }d{ $sides } donnent { $faces }.
+    }
+log-reason = { $said } ({ $cite })
+log-rule = { $title } ({ $cite })
+log-as-before = Comme plus haut : { $cites }
+
+demo-title = Une courte soirée de { $ruleset }, avec la graine { $seed }
+demo-more = Pour lire une de ces règles : moothall rules show nde2.test.one
+
+## Questions au terminal
+
+prompt-question = { $seat } : { $question }
+prompt-choice = { $number }. { $choice }
+prompt-or = {" / "}
+prompt-field = { $choices ->
+        [none] { $preset ->
+            [none] { $label } :
+           *[other] { $label } [{ $preset }] :
+        }
+       *[other] { $preset ->
+            [none] { $label } ({ $choices }) :
+           *[other] { $label } ({ $choices }) [{ $preset }] :
+        }
+    }
+prompt-dice = À vous de lancer { $count }d{ $sides }. Qu’est-ce que ça donne ?
+field-answer = Réponse
+field-offer = Comment, ou passer
+term-gm = MJ
+term-yes = oui
+term-no = non
+term-pass = passer
+
+## Personnages
+
+character-legal = { $name } respecte les règles.
+character-illegal = { $name } ne respecte pas les règles.

@@ -1,0 +1,89 @@
+### Ce qui n’a pas marché, en une phrase chaque fois. La règle qui a tranché suit entre parenthèses.
+
+## La ligne de commande
+
+error-unknown-command = La commande « { $name } » n’existe pas ; la plus proche est « { $nearest } ».
+error-unknown-flag = L’option { $name } n’existe pas ici ; la plus proche est { $nearest }.
+error-flag-needs-value = { $name } doit être suivi d’une valeur.
+error-flag-takes-nothing = { $name } ne prend pas de valeur.
+error-missing-flag = Il faut indiquer { $name } ici.
+error-missing-argument = Il manque { $name } ; ajoutez --help pour voir ce que cette commande attend.
+error-extra-argument = « { $name } » est de trop pour « { $command } ».
+error-bad-choice = { $name } ne peut pas valoir « { $value } » ; au choix : { $choices }.
+error-bad-value = { $name } ne peut pas valoir « { $value } ».
+error-needs-number = { $name } doit être un nombre entier, ce que « { $value } » n’est pas.
+error-number-between = { $name } doit être un nombre entier de { $least } à { $most }, pas « { $value } ».
+error-number-at-least = { $name } doit être un nombre entier, { $least } au moins, pas « { $value } ».
+error-bad-file = Impossible d’ouvrir « { $value } » comme fichier.
+error-goes-with = { $name } va avec { $other }, qui n’est pas indiqué.
+error-not-with-sheet = { $name } ne va pas avec --sheet : la question vous sera posée.
+error-input-ended = L’entrée s’est arrêtée au milieu d’une question, et tout en reste là.
+error-setting = « { $text } » n’est pas de la forme NOM=VALEUR.
+error-command-line = Impossible de lire cette ligne de commande : { $said }
+error-unexpected = Quelque chose a cassé qui n’aurait pas dû ({ $kind }) ; avec MOOTHALL_DEBUG=1, la même commande montre où.
+
+## Dés et chance sur la ligne de commande
+
+error-die-in-2d6 = Avec deux dés à six faces, pas de { $die } à choisir ; indiquez plutôt --modifier.
+error-against-in-2d6 = Avec deux dés à six faces, on ne lance contre aucun nombre ; retirez --against.
+error-luck-use = Ici, la chance ne peut pas servir à « { $use } » ; au choix : { $uses }.
+
+## Fichiers de personnages
+
+error-no-file = Impossible d’ouvrir « { $file } » : le fichier est absent, ou sa lecture est interdite.
+error-cannot-save = Impossible d’écrire dans « { $file } » : le dossier est absent, ou l’écriture y est interdite.
+error-file-too-big = « { $file } » est trop gros pour un personnage : plus de { $most } octets.
+error-not-json = « { $file } » n’est pas le fichier d’un personnage : ce n’est pas du JSON.
+error-no-ruleset = Ce fichier ne dit pas à quel jeu de règles appartient son personnage.
+error-illegal-sheet = Le personnage de « { $file } » enfreint une règle ; « moothall character check » en dit plus.
+error-one-growth = Un héros progresse sur un seul point à la fois, pas sur { $count }.
+
+## Langues et livres
+
+error-unknown-language = Nous ne parlons pas encore « { $name } » ; au choix : { $languages }.
+error-unknown-ruleset = Le jeu de règles « { $name } » n’existe pas ; le plus proche est « { $nearest } ».
+error-unknown-chapter = Le chapitre « { $name } » n’existe pas ; le plus proche est « { $nearest } ».
+error-unknown-rule = La règle « { $name } » n’existe pas ; les plus proches : { $nearest }.
+
+## À la table
+
+error-not-yours = Cette question attend { $owner }, pas { $seat }.
+error-too-late = Trop tard pour { $seat } : ce moment est passé.
+error-nothing-asked = Personne ne demande rien à { $seat } pour l’instant.
+error-cannot-pass = Cette question-là, { $seat } doit y répondre et ne peut pas passer.
+error-no-window = Il n’y a rien ici à saisir ni à laisser passer.
+error-wrong-answer = « { $answer } » ne répond pas à cette question ({ $question }).
+error-not-a-choice = « { $text } » ne fait pas partie des choix : { $choices }.
+error-not-a-number = « { $text } » n’est pas un nombre entier.
+error-not-offered = « { $answer } » n’est pas proposé ici.
+error-no-dice-wanted = Aucun jet n’est attendu pour l’instant.
+error-wrong-dice = « { $faces } » ne peut pas être un jet de { $dice }.
+
+## Le moteur
+
+error-drifted = Entrée { NUMBER($number, useGrouping: 0) } : le compte rendu contient { $ledger }, et les règles donnent maintenant { $code }.
+error-ledger-line = La ligne { NUMBER($number, useGrouping: 0) } du compte rendu est illisible : { $problem }
+error-ledger-order = La ligne { NUMBER($number, useGrouping: 0) } du compte rendu n’est pas à sa place : elle contient l’entrée { NUMBER($found, useGrouping: 0) }.
+error-runaway = Une règle n’en finissait pas ; elle a été arrêtée au bout de { $bound } étapes.
+
+## Le dossier des données
+
+error-keep-in-use = « { $folder } » est déjà ouvert dans un autre Moothall : arrêtez-le d’abord, ou choisissez un autre dossier.
+error-keep-cannot-write = Impossible de conserver quoi que ce soit dans « { $folder } » : { $problem }.
+error-keep-disk-full = Il n’y a plus de place sur le disque pour « { $file } », et rien n’a été conservé ; faites de la place et réessayez.
+error-keep-damaged = « { $file } » est endommagé et doit être réparé avant de servir.
+error-keep-failed = « { $file } » n’a pas pu servir, et rien n’a été conservé : { $problem }.
+error-keep-stopped = L’écriture dans « { $file } » a échoué et plus rien n’est conservé tant que Moothall n’est pas relancé : { $problem }.
+error-keep-closed = « { $file } » est déjà fermé ; plus rien n’est conservé.
+error-keep-newer = « { $file } » vient d’un Moothall plus récent (version { $found } du fichier ; celui-ci connaît la version { $known }).
+error-keep-order = L’entrée { NUMBER($number, useGrouping: 0) } n’est pas la suivante à la table « { $table } » : c’est la { NUMBER($due, useGrouping: 0) }.
+error-keep-no-table = La table « { $table } » n’existe pas.
+error-keep-traces = Ce qui a été supprimé a laissé des traces dans le fichier, qu’il faut nettoyer de nouveau : { $problem }.
+error-keep-still-read = Ce qui a été supprimé laisse encore des traces dans le fichier, car quelqu’un le lit ; nettoyez-le de nouveau plus tard.
+error-keep-nothing = Il n’y a rien à réparer dans « { $folder } ».
+error-keep-page = Le fichier est endommagé : { $problem }.
+error-keep-gap = La table « { $table } » a un trou : il manque les entrées { $numbers }.
+error-keep-stray = Il y a des entrées d’une table « { $table } » dont le nom et le jeu de règles sont perdus.
+error-keep-line = L’entrée { NUMBER($number, useGrouping: 0) } de la table « { $table } » n’est pas une ligne de compte rendu.
+error-keep-lost = La table « { $table } » a perdu les entrées { $numbers } et reprend après l’entrée { NUMBER($kept, useGrouping: 0) }.
+error-keep-lost-end = La table « { $table } » a peut-être perdu sa fin, à partir de l’entrée { NUMBER($number, useGrouping: 0) }.

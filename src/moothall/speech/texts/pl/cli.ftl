@@ -1,0 +1,143 @@
+### What the command line says: its help, and the words around its answers.
+
+## Help: the frame
+
+help-usage = Użycie:
+help-mark = [FLAGI]
+help-command-mark = POLECENIE
+help-arguments = Co podać
+help-flags = Flagi
+help-commands = Polecenia
+
+help-common =
+    .lang = Język odpowiedzi, np. pl; bez tej flagi taki, jaki ustawiono w komputerze.
+    .as_json = Wypisuje jeden obiekt JSON i nic więcej.
+    .help = Pokazuje tę pomoc.
+    .ruleset = Zestaw zasad, np. nde2.
+    .settings = Opcja stołu, np. max_rule=must_meet; można podać kilka razy.
+    .die = Kość cechy, np. d12.
+    .against = Liczba, którą trzeba osiągnąć, np. 5.
+    .dice_mode = Kości, którymi gracie: ladder to pojedyncze kości, 2d6 to dwie sześciościenne.
+    .modifier = Przy 2d6: modyfikator cechy, np. 2.
+    .advantage = Coś w tej sytuacji pomaga.
+    .disadvantage = Coś w tej sytuacji przeszkadza.
+    .talent = Pasuje tu Talent.
+    .help_from_ally = Pomaga sojusznik.
+    .luck = Na co idzie jeden Łut Szczęścia: reroll, cost albo, przed rzutem, step; przy 2d6 reroll, plus lub cost.
+
+## Help: the commands
+
+help = Moothall prowadzi lekkie gry fabularne: zasady są dokładne i zawsze wyjaśnione.
+    .version = Pokazuje, która to wersja.
+
+help-odds = Pokazuje dokładne szanse, zanim ktokolwiek rzuci kością.
+help-odds-nde2 = Pokazuje szanse jednego testu: dla kości i Trudności albo dla modyfikatora.
+help-roll = Rzuca i wyjaśnia, co mówią kości.
+help-roll-nde2 = Wykonuje jeden rzut albo rozgrywa cały test postaci z pliku.
+    .faces = Wyniki rzutu prawdziwymi kośćmi, np. 7 albo 3,5; bez nich rzuca komputer.
+    .sheet = Plik postaci; o resztę, której wymaga test, program zapyta.
+    .aim = Co postać chce zrobić.
+help-character = Tworzy postać, sprawdza ją z zasadami i pozwala jej się rozwijać.
+help-character-new = Tworzy nową postać i wypisuje jej plik.
+    .role = Rola, np. specialist.
+    .name = Imię postaci.
+    .concept = Kim jest postać, w jednej linijce.
+    .talents = Talent w kilku słowach; można podać kilka razy.
+    .at_random = Wszystkie wybory zostawia losowi.
+    .seed = To samo ziarno da jeszcze raz tę samą postać.
+help-character-check = Mówi, czy postać jest zgodna z zasadami, i podaje każdy problem wraz z zasadą.
+    .file = Plik postaci.
+help-character-grow = Rozwija postać w jednej rzeczy i zapisuje to w jej pliku.
+    .file = Plik postaci.
+    .attribute = Ulepsza tę cechę: str, dex lub might.
+    .heart = Dodaje jedno Serce.
+    .power = Dodaje jeden Punkt Mocy.
+    .trait = Dodaje nowy Atut, opisany jednym zdaniem.
+help-demo = Boty rozgrywają krótki wieczór, a każdy wynik jest wyjaśniony.
+    .seed = To samo ziarno da jeszcze raz ten sam wieczór.
+    .ledger = Zapisuje też pełny przebieg wieczoru do tego pliku.
+
+help-rules = Pozwala przejrzeć, przeczytać i przeszukać zasady.
+help-rules-list = Wymienia wszystkie zasady.
+    .ruleset = Tylko zasady z tego zestawu, np. nde2.
+    .chapter = Tylko zasady z tego rozdziału, np. luck.
+help-rules-show = Pokazuje jedną zasadę prostymi słowami, z opcjami i przykładami.
+    .rule_id = Zasada, np. nde2.test.one.
+help-rules-search = Znajduje zasady po kilku słowach; drobne literówki nie przeszkadzają.
+    .words = Czego szukać, np. częściowa osłona; na końcu można dodać zestaw zasad.
+help-rules-coverage = Mówi, ile jest zasad i ile z nich sprawdzają testy.
+
+## The rulebook
+
+rules-chapter = { $title } ({ $id })
+rules-title = { $title } ({ $id })
+rules-kind = { $kind ->
+        [auto] Rodzaj: działa samo, nikt nie musi o niczym decydować.
+        [choice] Rodzaj: ktoś przy stole decyduje.
+        [fiction] Rodzaj: sprawa opowieści; nie zmienia żadnej liczby.
+       *[other] Rodzaj: { $kind }.
+    }
+rules-source = Źródło: { $source }
+rules-option = Opcja stołu { $name }: { $title }
+rules-value = { $usual ->
+        [yes] { $value } (domyślnie): { $title }. { $meaning }
+       *[no] { $value }: { $title }. { $meaning }
+    }
+rules-number = Można też ustawić inną liczbę całkowitą.
+rules-example = Przykład: { $title }
+rules-given = Sytuacja: { $text }
+rules-then = Skutek: { $text }
+rules-see = Zobacz też
+rules-nothing-found = Żadna zasada nie pasuje do „{ $words }”; spróbuj krócej albo innymi słowami.
+
+rules-coverage = { $ruleset }: wszystkich zasad { $total }, w tym wykonywalnych { $executable }, a użytych w testach { $exercised }.
+rules-total = { $ruleset }: { $total ->
+        [one] { $total } zasada.
+        [few] { $total } zasady.
+       *[many] { $total } zasad.
+    }
+rules-missing = Jeszcze nieużyte w testach:
+rules-measured = Zmierzono przy uruchomieniu testów: { $when }.
+rules-not-measured = Tutaj nie zmierzono, ile z nich sprawdzają testy; żeby się dowiedzieć, uruchom „python3 dev.py test” w kopii źródeł.
+
+## Stories: what happened, and why
+
+list-joiner = {", "}
+log-rolled = { $count ->
+        [one] Na d{ $sides } wypada { $faces }.
+       *[many] Na { $count }d{ $sides } wypada { $faces }.
+    }
+log-reason = { $said } ({ $cite })
+log-rule = { $title } ({ $cite })
+log-as-before = Jak wcześniej: { $cites }
+
+demo-title = Krótki wieczór z { $ruleset }, ziarno { $seed }
+demo-more = Każdą z tych zasad można przeczytać, na przykład: moothall rules show nde2.test.one
+
+## Questions at the terminal
+
+prompt-question = { $seat }: { $question }
+prompt-choice = { $number }. { $choice }
+prompt-or = {" / "}
+prompt-field = { $choices ->
+        [none] { $preset ->
+            [none] { $label }:
+           *[other] { $label } [{ $preset }]:
+        }
+       *[other] { $preset ->
+            [none] { $label } ({ $choices }):
+           *[other] { $label } ({ $choices }) [{ $preset }]:
+        }
+    }
+prompt-dice = Rzut prawdziwymi kośćmi: { $count }d{ $sides }. Co wypadło?
+field-answer = Odpowiedź
+field-offer = Jak, albo pas
+term-gm = MG
+term-yes = tak
+term-no = nie
+term-pass = pas
+
+## Characters
+
+character-legal = Wszystko gra: { $name } jest w zgodzie z zasadami.
+character-illegal = { $name } nie jest w zgodzie z zasadami.

@@ -1,0 +1,89 @@
+### What went wrong, each in one sentence. The rule that decided is added after it in brackets.
+
+## The command line
+
+error-unknown-command = Nie ma polecenia „{ $name }”; najbliższe to „{ $nearest }”.
+error-unknown-flag = Nie ma tu flagi { $name }; najbliższa to { $nearest }.
+error-flag-needs-value = Po { $name } musi stać wartość.
+error-flag-takes-nothing = { $name } nie przyjmuje żadnej wartości.
+error-missing-flag = Tu potrzebna jest flaga { $name }.
+error-missing-argument = Brakuje { $name }; dodaj --help, żeby zobaczyć, co przyjmuje to polecenie.
+error-extra-argument = „{ $name }” to już za dużo dla polecenia „{ $command }”.
+error-bad-choice = { $name } nie może mieć wartości „{ $value }”; do wyboru: { $choices }.
+error-bad-value = { $name } nie może mieć wartości „{ $value }”.
+error-needs-number = { $name } musi być liczbą całkowitą, a „{ $value }” nią nie jest.
+error-number-between = { $name } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.
+error-number-at-least = { $name } musi być liczbą całkowitą nie mniejszą niż { $least }, a nie „{ $value }”.
+error-bad-file = Nie udało się otworzyć „{ $value }” jako pliku.
+error-goes-with = { $name } idzie w parze z { $other }, a tej flagi nie podano.
+error-not-with-sheet = { $name } nie łączy się z --sheet: o to program sam zapyta.
+error-input-ended = Dane skończyły się w połowie pytania, więc nic z tego nie wyszło.
+error-setting = „{ $text }” nie ma postaci NAZWA=WARTOŚĆ.
+error-command-line = Nie udało się odczytać tego polecenia: { $said }
+error-unexpected = Zepsuło się coś, co nie powinno ({ $kind }); z ustawionym MOOTHALL_DEBUG=1 to samo polecenie pokaże, gdzie.
+
+## Dice and luck on the command line
+
+error-die-in-2d6 = Przy dwóch kościach sześciościennych nie wybiera się kości { $die }; podaj zamiast niej --modifier.
+error-against-in-2d6 = Przy dwóch kościach sześciościennych nie rzuca się przeciw liczbie; pomiń --against.
+error-luck-use = Łutu Szczęścia nie da się tu użyć jako „{ $use }”; do wyboru: { $uses }.
+
+## Files of characters
+
+error-no-file = Nie udało się otworzyć „{ $file }”: takiego pliku nie ma albo nie wolno go czytać.
+error-cannot-save = Nie udało się zapisać „{ $file }”: nie ma takiego miejsca albo nie wolno tam pisać.
+error-file-too-big = Plik „{ $file }” jest za duży jak na postać: ma ponad { $most } bajtów.
+error-not-json = „{ $file }” nie jest plikiem postaci: to nie JSON.
+error-no-ruleset = Ten plik nie mówi, do którego zestawu zasad należy postać.
+error-illegal-sheet = Postać z pliku „{ $file }” łamie zasady; więcej powie „moothall character check”.
+error-one-growth = Za jednym razem rozwija się dokładnie jedną rzecz; podane: { $count }.
+
+## Languages and books
+
+error-unknown-language = Języka „{ $name }” jeszcze nie znamy; do wyboru: { $languages }.
+error-unknown-ruleset = Nie ma zestawu zasad „{ $name }”; najbliższy to „{ $nearest }”.
+error-unknown-chapter = Nie ma rozdziału „{ $name }”; najbliższy to „{ $nearest }”.
+error-unknown-rule = Nie ma zasady „{ $name }”; najbliższe to { $nearest }.
+
+## At the table
+
+error-not-yours = Na to pytanie odpowiada { $owner }, a nie { $seat }.
+error-too-late = Za późno ({ $seat }): ta chwila już minęła.
+error-nothing-asked = W tej chwili nikt o nic nie pyta ({ $seat }).
+error-cannot-pass = Tu { $seat } musi odpowiedzieć; tego pytania nie da się pominąć.
+error-no-window = Nie ma tu żadnej propozycji, którą można by przyjąć albo pominąć.
+error-wrong-answer = „{ $answer }” nie jest odpowiedzią na to pytanie ({ $question }).
+error-not-a-choice = „{ $text }” nie ma wśród możliwości: { $choices }.
+error-not-a-number = „{ $text }” nie jest liczbą całkowitą.
+error-not-offered = „{ $answer }” nie ma tu do wyboru.
+error-no-dice-wanted = W tej chwili nikt nie rzuca kośćmi.
+error-wrong-dice = „{ $faces }” to nie jest wynik rzutu { $dice }.
+
+## The engine
+
+error-drifted = Wpis { NUMBER($number, useGrouping: 0) }: w zapisie jest { $ledger }, a według zasad wychodzi teraz { $code }.
+error-ledger-line = Wiersza { NUMBER($number, useGrouping: 0) } zapisu nie da się odczytać: { $problem }
+error-ledger-order = Wiersz { NUMBER($number, useGrouping: 0) } zapisu jest nie po kolei: zawiera wpis { NUMBER($found, useGrouping: 0) }.
+error-runaway = Zasada nie skończyła się po { $bound } krokach, więc ją przerwano.
+
+## The data folder
+
+error-keep-in-use = Folder „{ $folder }” jest już otwarty w innym Moothall: najpierw zatrzymaj tamten albo wybierz inny folder.
+error-keep-cannot-write = W folderze „{ $folder }” nie można niczego zapisać: { $problem }.
+error-keep-disk-full = Na dysku nie ma już miejsca na „{ $file }”, więc tego nie zapisano; zrób miejsce i spróbuj jeszcze raz.
+error-keep-damaged = Plik „{ $file }” jest uszkodzony i trzeba go naprawić, zanim będzie można go użyć.
+error-keep-failed = Nie udało się użyć pliku „{ $file }”, więc niczego nie zapisano: { $problem }.
+error-keep-stopped = Zapis do „{ $file }” się nie udał i do ponownego uruchomienia Moothall nic więcej nie zostanie zapisane: { $problem }.
+error-keep-closed = Plik „{ $file }” jest już zamknięty, więc nic więcej nie zostanie zapisane.
+error-keep-newer = Plik „{ $file }” zapisał nowszy Moothall (wersja pliku { $found }, a ten zna { $known }).
+error-keep-order = Wpis { NUMBER($number, useGrouping: 0) } nie jest następny przy stole „{ $table }”: kolej na { NUMBER($due, useGrouping: 0) }.
+error-keep-no-table = Nie ma stołu „{ $table }”.
+error-keep-traces = To, co usunięto, zostawiło w pliku ślady i trzeba go wyczyścić jeszcze raz: { $problem }.
+error-keep-still-read = To, co usunięto, zostawia jeszcze ślady w pliku, bo ktoś go czyta; oczyść go ponownie później.
+error-keep-nothing = W folderze „{ $folder }” nie ma czego naprawiać.
+error-keep-page = Plik jest uszkodzony: { $problem }.
+error-keep-gap = Stół „{ $table }” ma lukę: brakuje wpisów { $numbers }.
+error-keep-stray = Są wpisy stołu „{ $table }”, którego nazwa i zestaw zasad przepadły.
+error-keep-line = Wpis { NUMBER($number, useGrouping: 0) } stołu „{ $table }” nie jest wierszem zapisu.
+error-keep-lost = Stół „{ $table }” stracił wpisy { $numbers } i toczy się dalej po wpisie { NUMBER($kept, useGrouping: 0) }.
+error-keep-lost-end = Stół „{ $table }” mógł stracić zakończenie, od wpisu { NUMBER($number, useGrouping: 0) }.

@@ -1,0 +1,724 @@
+"""The cellar: what it gave a receipt for is on disk, whatever happens; what it did not is nowhere."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import secrets
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from moothall.errors import MoothallError
+from moothall.keep import Cellar, Receipt, default_folder, migrate, open_cellar, opening, repair
+from moothall.keep.health import ranges
+from moothall.keep.places import FILE
+from moothall.speech import sentence
+from support import keep_child
+from support.soaking import SOAKING
+
+ENOUGH = 60.0
+"""Seconds after which a test is stuck and not slow."""
+
+
+@pytest.fixture
+def cellar(tmp_path: Path) -> Iterator[Cellar]:
+    with open_cellar(tmp_path, clock=lambda: 1_000.0) as opened:
+        yield opened
+
+
+def lines(first: int, count: int, said: str = "x") -> list[str]:
+    return [json.dumps({"seq": number, "said": said}) for number in range(first, first + count)]
+
+
+def filled(cellar: Cellar, count: int, said: str = "x", at_once: int = 10) -> str:
+    """A table with some entries, in steps of ten."""
+    table = cellar.make("nde2", "The Lantern")
+    for first in range(1, count + 1, at_once):
+        cellar.append(table, first, lines(first, min(at_once, count + 1 - first), said)).wait(ENOUGH)
+    return table
+
+
+def refused(key: str, receipt: Receipt[int]) -> MoothallError:
+    """The error with which a receipt failed, which must be this one and have words."""
+    with pytest.raises(MoothallError, match=f"^{key}\\(") as raised:
+        receipt.wait(ENOUGH)
+    assert sentence(raised.value, "en").endswith(".")
+    return raised.value
+
+
+# ---- append and read ------------------------------------------------------------------------------------------------
+
+
+def test_what_is_appended_is_read_back(tmp_path: Path) -> None:
+    """Lines come back as they were, in order, from any number, in this run and the next."""
+    with open_cellar(tmp_path) as cellar:
+        table = cellar.make("nde2", "Łódź by night")
+        assert cellar.append(table, 1, ['{"a": "żółw 🐢"}', "{}"]).wait(ENOUGH) == 2
+        assert cellar.append(table, 3, ['{"c": 3}']).wait(ENOUGH) == 3
+        assert list(cellar.read(table)) == ['{"a": "żółw 🐢"}', "{}", '{"c": 3}']
+    with open_cellar(tmp_path) as cellar:
+        assert list(cellar.read(table, after=1)) == ["{}", '{"c": 3}']
+        assert list(cellar.read(table, after=3)) == []
+
+
+def test_tables_are_listed(cellar: Cellar) -> None:
+    """The cellar knows each table's ruleset, title, time of making and last number."""
+    first, second = filled(cellar, 25), cellar.make("nde1", "Empty")
+    listed = {kept.id: (kept.ruleset, kept.title, kept.made, kept.last) for kept in cellar.tables()}
+    assert listed == {first: ("nde2", "The Lantern", 1000, 25), second: ("nde1", "Empty", 1000, 0)}
+
+
+def test_long_tables_are_read_in_pieces(cellar: Cellar) -> None:
+    """A table longer than one look is read whole, and each table for itself."""
+    tables = [filled(cellar, 2_500, said, at_once=500) for said in ("a", "b")]
+    assert [list(cellar.read(table)) for table in tables] == [lines(1, 2_500, "a"), lines(1, 2_500, "b")]
+
+
+@pytest.mark.parametrize("first", [0, 1, 3, 5])
+def test_numbers_are_dense(cellar: Cellar, first: int) -> None:
+    """A step that does not begin with the next number is refused, and nothing of it is written."""
+    table = filled(cellar, 3)
+    problem = refused("error-keep-order", cellar.append(table, first, lines(first, 2)))
+    assert problem.values == {"table": table, "number": first, "due": 4}
+    assert list(cellar.read(table)) == lines(1, 3)
+    assert cellar.append(table, 4, lines(4, 1)).wait(ENOUGH) == 4
+
+
+def test_an_unknown_table_is_refused(cellar: Cellar) -> None:
+    """Nothing can be appended to, read from or deleted with a table that is not there."""
+    refused("error-keep-no-table", cellar.append("nowhere", 1, lines(1, 1)))
+    with pytest.raises(MoothallError, match="error-keep-no-table"):
+        list(cellar.read("nowhere"))
+    with pytest.raises(MoothallError, match="error-keep-no-table"):
+        cellar.delete("nowhere")
+
+
+@pytest.mark.parametrize("bad", ["\ud800", None, object()])
+def test_a_step_is_all_or_nothing(cellar: Cellar, bad: str) -> None:
+    """A step whose last line cannot be written leaves none of its lines, and its neighbours in the commit are well."""
+    mine, other = filled(cellar, 1), filled(cellar, 1)
+    with held(cellar):
+        bad_step = cellar.append(mine, 2, [*lines(2, 3), bad])
+        good_step = cellar.append(other, 2, lines(2, 3))
+    refused("error-keep-failed", bad_step)
+    assert good_step.wait(ENOUGH) == 4
+    assert (list(cellar.read(mine)), list(cellar.read(other))) == (lines(1, 1), lines(1, 4))
+    assert cellar.append(mine, 2, lines(2, 1)).wait(ENOUGH) == 2
+
+
+# ---- the writer -----------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def held(cellar: Cellar) -> Iterator[None]:
+    """Keep the writer busy, so that what is appended meanwhile goes into one transaction."""
+    begun, go = threading.Event(), threading.Event()
+
+    def hold(file: sqlite3.Connection) -> None:
+        begun.set()
+        assert go.wait(ENOUGH)
+
+    cellar.writer.submit(hold, alone=True)
+    assert begun.wait(ENOUGH)
+    try:
+        yield
+    finally:
+        go.set()
+
+
+class Commits:
+    """Counts commits and lets some fail."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.fault: Exception | None = None
+
+    def __call__(self, file: sqlite3.Connection) -> None:
+        self.count += 1
+        if self.fault is not None:
+            raise self.fault
+        opening.commit(file)
+
+
+def sqlite_error(code: int) -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError("planted")
+    error.sqlite_errorcode = code
+    return error
+
+
+def test_steps_of_many_tables_share_a_commit(tmp_path: Path) -> None:
+    """What arrives while the writer is busy is committed together, and receipts come in the order of the appends."""
+    commits = Commits()
+    with open_cellar(tmp_path, commit=commits) as cellar:
+        tables = [cellar.make("nde2", str(n)) for n in range(50)]
+        commits.count, order = 0, list[int]()
+        with held(cellar):
+            receipts = [cellar.append(tables[n % 50], n // 50 + 1, lines(n // 50 + 1, 1)) for n in range(200)]
+            for n, receipt in enumerate(receipts):
+                receipt.add_done_callback(lambda _, n=n: order.append(n))  # type: ignore[misc]
+            assert not any(receipt.done() for receipt in receipts)
+        assert [receipt.wait(ENOUGH) for receipt in receipts] == [n // 50 + 1 for n in range(200)]
+        filled(cellar, 1)  # a receipt wakes its waiters before its callbacks; after another one all have run
+        assert order == list(range(200))
+        assert commits.count <= 3
+        assert all(list(cellar.read(table)) == lines(1, 4) for table in tables)
+
+
+def test_work_that_stands_alone_keeps_its_place(cellar: Cellar) -> None:
+    """A job outside of transactions is done between the appends before it and those after it."""
+    table = filled(cellar, 1)
+    with held(cellar):
+        cellar.append(table, 2, lines(2, 1))
+        alone = cellar.writer.submit(
+            lambda file: file.execute("SELECT max(number) FROM entries").fetchone(), alone=True
+        )
+        cellar.append(table, 3, lines(3, 1))
+    assert alone.wait(ENOUGH) == (2,)
+    assert cellar.append(table, 4, lines(4, 1)).wait(ENOUGH) == 4
+
+
+def test_the_writer_is_durable_and_readers_only_read(cellar: Cellar) -> None:
+    """The pragmas that durability stands on hold on the very connections in use."""
+
+    def pragmas(file: sqlite3.Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "mmap_size", "secure_delete", "query_only")
+        return [(file.execute(f"PRAGMA {name}").fetchone() or [0])[0] for name in names]
+
+    full = 2
+    assert cellar.writer.submit(pragmas, alone=True).wait(ENOUGH) == ["wal", full, 0, 1, 0]
+    with cellar._reader() as reader:
+        assert pragmas(reader)[::4] == ["wal", 1]
+        with pytest.raises(sqlite3.OperationalError, match="readonly"):
+            reader.execute("DELETE FROM entries")
+        reader.execute("PRAGMA query_only = OFF")
+        with pytest.raises(sqlite3.OperationalError, match="readonly"):
+            reader.execute("DELETE FROM entries")
+
+
+def test_a_receipt_comes_after_the_commit(tmp_path: Path) -> None:
+    """While the commit is under way there is no receipt, and once there is one any other connection sees the rows."""
+    begun, go = threading.Event(), threading.Event()
+
+    def slow(file: sqlite3.Connection) -> None:
+        begun.set()
+        assert go.wait(ENOUGH)
+        opening.commit(file)
+
+    with open_cellar(tmp_path, commit=slow) as cellar, closing(opening.reading(cellar.path)) as other:
+        go.set()
+        table = cellar.make("nde2", "slow")
+        go.clear()
+        begun.clear()
+        receipt = cellar.append(table, 1, lines(1, 2))
+        assert begun.wait(ENOUGH)
+        assert not receipt.done() and list(cellar.read(table)) == []
+        go.set()
+        receipt.wait(ENOUGH)
+        assert other.execute("SELECT count(*) FROM entries").fetchone() == (2,)
+
+
+def test_a_receipt_cannot_be_cancelled(cellar: Cellar) -> None:
+    """Whoever waits may go away; the writer does not mind."""
+    table = filled(cellar, 1)
+    with held(cellar):
+        receipt = cellar.append(table, 2, lines(2, 1))
+        assert not receipt.cancel()
+        with pytest.raises(TimeoutError):
+            receipt.wait(0)
+    assert receipt.wait(ENOUGH) == 2
+
+
+def test_a_failed_commit_fails_its_own_receipts_and_no_others(tmp_path: Path) -> None:
+    """A commit that finds no room acknowledges nothing of its transaction; those before and after are kept."""
+    commits = Commits()
+    with open_cellar(tmp_path, commit=commits) as cellar:
+        mine, other = filled(cellar, 2), filled(cellar, 2)
+        commits.fault = sqlite_error(sqlite3.SQLITE_FULL)
+        with held(cellar):
+            failing = [cellar.append(mine, 3, lines(3, 1)), cellar.append(other, 3, lines(3, 2))]
+            out_of_order = cellar.append(mine, 9, lines(9, 1))
+        for receipt in failing:
+            refused("error-keep-disk-full", receipt)
+        refused("error-keep-order", out_of_order)
+        commits.fault = None
+        assert cellar.append(mine, 3, lines(3, 1)).wait(ENOUGH) == 3
+        assert (len(list(cellar.read(mine))), len(list(cellar.read(other)))) == (3, 2)
+
+
+@pytest.mark.parametrize("fault", [sqlite_error(sqlite3.SQLITE_IOERR | 4 << 8), OSError("gone"), RuntimeError("odd")])
+def test_after_trouble_with_the_disk_nothing_more_is_kept(tmp_path: Path, fault: Exception) -> None:
+    """When nobody knows what the disk holds, all further appends are refused with the reason until a new start."""
+    commits = Commits()
+    with open_cellar(tmp_path, commit=commits) as cellar:
+        table = filled(cellar, 2)
+        commits.fault = fault
+        assert str(fault) in str(refused("error-keep-stopped", cellar.append(table, 3, lines(3, 1))))
+        commits.fault = None
+        refused("error-keep-stopped", cellar.append(table, 3, lines(3, 1)))
+        assert list(cellar.read(table)) == lines(1, 2)
+    with open_cellar(tmp_path) as cellar:
+        assert list(cellar.read(table)) == lines(1, 2)
+        assert cellar.append(table, 3, lines(3, 1)).wait(ENOUGH) == 3
+
+
+def test_a_full_disk_is_told_and_survived(cellar: Cellar) -> None:
+    """Without room a step is refused and leaves nothing; once there is room again, the same step is kept."""
+    table = filled(cellar, 50)
+    [used] = cellar.writer.submit(lambda file: file.execute("PRAGMA page_count").fetchone(), alone=True).wait(ENOUGH)
+    limit_pages(cellar, used + 2)
+    refused("error-keep-disk-full", cellar.append(table, 51, lines(51, 5, "long " * 5_000)))
+    assert list(cellar.read(table)) == lines(1, 50)
+    limit_pages(cellar, used + 1_000)
+    assert cellar.append(table, 51, lines(51, 5, "long " * 5_000)).wait(ENOUGH) == 55
+    assert cellar.check() == []
+
+
+def limit_pages(cellar: Cellar, most: int) -> None:
+    def limit(file: sqlite3.Connection) -> None:
+        file.execute(f"PRAGMA max_page_count = {most}")
+
+    cellar.writer.submit(limit, alone=True).wait(ENOUGH)
+
+
+def test_a_closed_cellar_says_so(tmp_path: Path) -> None:
+    """What was queued before the close is kept; what comes after is refused."""
+    with open_cellar(tmp_path) as cellar:
+        table = filled(cellar, 1)
+        receipts = [cellar.append(table, number, lines(number, 1)) for number in range(2, 100)]
+    assert [receipt.wait(0) for receipt in receipts] == list(range(2, 100))
+    with pytest.raises(MoothallError, match="error-keep-closed"):
+        cellar.append(table, 100, lines(100, 1))
+    with pytest.raises(MoothallError, match="error-keep-closed"):
+        list(cellar.read(table))
+    cellar.close()
+
+
+# ---- killed ---------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def server(folder: Path, seed: int) -> Iterator[subprocess.Popen[str]]:
+    """A process that writes into a folder; it is open when this begins and dead when it ends."""
+    command = [sys.executable, keep_child.__file__, str(folder), str(seed)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None and process.stdout.readline() == "open\n"
+            yield process
+        finally:
+            process.kill()
+
+
+def killed_after(folder: Path, seed: int, acknowledged: int) -> dict[str, int]:
+    """The last number that a server said of each table before it was killed."""
+    said: dict[str, int] = {}
+    with server(folder, seed) as process:
+        assert process.stdout is not None
+        for n, line in enumerate(process.stdout, 1):  # after the kill, what was in the pipe still counts
+            if line.endswith("\n"):
+                table, last = line.split()
+                said[table] = int(last)
+            if n == acknowledged:
+                process.kill()
+    return said
+
+
+def assert_whole(table: str, kept: list[str], after: int) -> None:
+    """Numbers are dense and every step is there from its first entry to its last."""
+    entries = [json.loads(line) for line in kept]
+    at = 0
+    while at < len(entries):
+        size = entries[at]["size"]
+        whole = [json.loads(line) for line in keep_child.step(table, after + at + 1, size)]
+        assert entries[at : at + size] == whole
+        at += size
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    """After kill -9 at seeded moments, again and again on one file, each acknowledged step is there, none torn."""
+    chance = random.Random(4)
+    with open_cellar(tmp_path) as cellar:
+        seen = {cellar.make("nde2", str(n)): 0 for n in range(3)}
+    for seed in range(1_000 if SOAKING else 10):
+        said = killed_after(tmp_path, seed, chance.randint(1, 150))
+        with open_cellar(tmp_path) as cellar:
+            for table, after in seen.items():
+                kept = list(cellar.read(table, after))
+                seen[table] = after + len(kept)
+                assert seen[table] >= said.get(table, 0)
+                assert_whole(table, kept, after)
+            assert seed % 100 or cellar.check() == []
+    with open_cellar(tmp_path) as cellar:
+        assert cellar.check() == []
+        assert {kept.id: kept.last for kept in cellar.tables()} == seen
+
+
+# ---- the lock -------------------------------------------------------------------------------------------------------
+
+
+def test_two_servers_cannot_open_one_folder(tmp_path: Path) -> None:
+    """While one process has the folder open, another is told so in one sentence; killing it ends the lock."""
+    with open_cellar(tmp_path) as cellar:
+        table = filled(cellar, 1)
+    with server(tmp_path, 1) as process:
+        with pytest.raises(MoothallError, match="error-keep-in-use") as raised:
+            open_cellar(tmp_path)
+        assert str(tmp_path) in sentence(raised.value, "en")
+        process.kill()
+        process.wait(ENOUGH)
+        with open_cellar(tmp_path) as cellar:
+            assert len(list(cellar.read(table))) >= 1
+
+
+def test_one_process_cannot_open_a_folder_twice(tmp_path: Path) -> None:
+    """The lock holds within a process too, a refused opener does not break it, and closing ends it."""
+    with open_cellar(tmp_path):
+        for _ in range(2):
+            with pytest.raises(MoothallError, match="error-keep-in-use"):
+                open_cellar(tmp_path / ".." / tmp_path.name)
+        child = [sys.executable, keep_child.__file__, str(tmp_path), "1"]
+        assert "error-keep-in-use" in subprocess.run(child, capture_output=True, text=True, check=False).stderr
+    open_cellar(tmp_path).close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no fork elsewhere")
+def test_a_forked_worker_does_not_inherit_the_lock(tmp_path: Path) -> None:
+    """A worker process that outlives a killed server does not keep the folder locked."""
+    code = (
+        "import os, signal, sys; from pathlib import Path; from moothall.keep.places import Lock\n"
+        "lock = Lock(Path(sys.argv[1]))\n"
+        "if os.fork() == 0: sys.stdin.read(); os._exit(0)\n"
+        "print('held', flush=True); signal.pause()"
+    )
+    command = [sys.executable, "-c", code, str(tmp_path.resolve())]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None and process.stdout.readline() == "held\n"
+        with pytest.raises(MoothallError, match="error-keep-in-use"):
+            open_cellar(tmp_path)
+        process.kill()
+        process.wait(ENOUGH)
+        open_cellar(tmp_path).close()
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    """A file where the folder should be is one clear sentence."""
+    (tmp_path / "file").write_text("not a folder", encoding="utf-8")
+    for folder in (tmp_path / "file", tmp_path / "file" / "below"):
+        with pytest.raises(MoothallError, match="error-keep-cannot-write") as raised:
+            open_cellar(folder)
+        assert str(folder) in sentence(raised.value, "en")
+
+
+@pytest.mark.parametrize(
+    ("platform", "environ", "folder"),
+    [
+        ("linux", {"HOME": "/ana"}, "/ana/.local/share/moothall"),
+        ("linux", {"HOME": "/ana", "XDG_DATA_HOME": "/data"}, "/data/moothall"),
+        ("linux", {"HOME": "/ana", "XDG_DATA_HOME": "not/absolute"}, "/ana/.local/share/moothall"),
+        ("darwin", {"HOME": "/ana", "XDG_DATA_HOME": "/data"}, "/ana/Library/Application Support/Moothall"),
+        ("win32", {"LOCALAPPDATA": "/ana/local"}, "/ana/local/Moothall"),
+        ("win32", {"USERPROFILE": "/ana"}, "/ana/AppData/Local/Moothall"),
+    ],
+)
+def test_each_system_has_its_folder(platform: str, environ: dict[str, str], folder: str) -> None:
+    """Data goes where the system's users expect it."""
+    assert default_folder(environ, platform) == Path(folder)
+
+
+# ---- migrations -----------------------------------------------------------------------------------------------------
+
+
+def with_migration(monkeypatch: pytest.MonkeyPatch, folder: Path, sql: str) -> None:
+    """Let today's program know one migration more."""
+    folder.mkdir()
+    for path in migrate.MIGRATIONS.glob("*.sql"):
+        (folder / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+    number = 1 + len(migrate.migrations(folder))
+    (folder / f"{number:04}-planted.sql").write_text(sql, encoding="utf-8")
+    monkeypatch.setattr(migrate, "MIGRATIONS", folder)
+
+
+def test_an_old_file_is_backed_up_and_migrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file of an older version is copied first, then brought up to date with all it holds; a new one is not."""
+    with open_cellar(tmp_path / "data") as cellar:
+        table = filled(cellar, 30)
+    assert not (tmp_path / "data" / "backups").exists()
+    with_migration(monkeypatch, tmp_path / "sql", "ALTER TABLE tables ADD COLUMN note TEXT NOT NULL DEFAULT '';")
+    with open_cellar(tmp_path / "data") as cellar:
+        assert list(cellar.read(table)) == lines(1, 30)
+        with cellar._reader() as file:
+            assert file.execute("SELECT note FROM tables").fetchall() == [("",)]
+    [backup] = (tmp_path / "data" / "backups").iterdir()
+    with closing(opening.reading(backup)) as file:
+        assert file.execute("PRAGMA user_version").fetchone() == (1,)
+        assert file.execute("SELECT count(*) FROM entries").fetchone() == (30,)
+
+
+def test_a_failed_migration_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A migration whose last statement fails leaves the file as it was, open to the old program."""
+    with open_cellar(tmp_path / "data") as cellar:
+        table = filled(cellar, 30)
+    with monkeypatch.context() as patched:
+        with_migration(patched, tmp_path / "sql", "DELETE FROM entries; INSERT INTO nowhere VALUES (1);")
+        with pytest.raises(MoothallError, match="error-keep-failed"):
+            open_cellar(tmp_path / "data")
+    with open_cellar(tmp_path / "data") as cellar:
+        assert list(cellar.read(table)) == lines(1, 30)
+
+
+def test_a_newer_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file from a newer program is left alone with one sentence, also by a repair."""
+    with monkeypatch.context() as patched:
+        with_migration(patched, tmp_path / "sql", "SELECT 1;")
+        open_cellar(tmp_path / "data").close()
+    before = (tmp_path / "data" / FILE).read_bytes()
+    for act in (open_cellar, repair):
+        with pytest.raises(MoothallError, match="error-keep-newer"):
+            act(tmp_path / "data")
+    assert (tmp_path / "data" / FILE).read_bytes() == before
+
+
+# ---- damage ---------------------------------------------------------------------------------------------------------
+
+
+def test_ranges_are_short() -> None:
+    """Numbers in a row are said as a range."""
+    assert ranges([]) == "" and ranges([7, 3, 8, 9, 11]) == "3, 7–9, 11"
+
+
+def test_a_sound_file_has_no_problems(cellar: Cellar) -> None:
+    """A check of a sound file finds nothing."""
+    filled(cellar, 300)
+    assert cellar.check() == []
+
+
+@pytest.mark.parametrize(
+    ("sql", "key", "values"),
+    [
+        ("DELETE FROM entries WHERE number IN (4, 5, 9)", "error-keep-gap", {"numbers": "4–5, 9"}),
+        ("UPDATE entries SET line = '{\"cut\": ' WHERE number = 7", "error-keep-line", {"number": 7}),
+        ("UPDATE entries SET line = '[]' WHERE number = 7", "error-keep-line", {"number": 7}),
+        ("UPDATE entries SET line = CAST(x'7bff7d' AS TEXT) WHERE number = 7", "error-keep-line", {"number": 7}),
+        ("DELETE FROM tables", "error-keep-stray", {}),
+    ],
+)
+def test_a_check_finds_what_is_wrong(cellar: Cellar, sql: str, key: str, values: dict[str, object]) -> None:
+    """Holes, lines that are no JSON object and entries without a table are found and named."""
+    table = filled(cellar, 20)
+    cellar.writer.submit(lambda file: file.execute(sql).rowcount).wait(ENOUGH)
+    [problem] = cellar.check()
+    assert (problem.key, problem.values) == (key, {"table": table, **values})
+    assert sentence(problem, "en").endswith(".")
+
+
+def test_a_hole_is_never_read_over(cellar: Cellar) -> None:
+    """Reading stops with an error where an entry is missing."""
+    table = filled(cellar, 20)
+    cellar.writer.submit(lambda file: file.execute("DELETE FROM entries WHERE number = 8").rowcount).wait(ENOUGH)
+    reading = cellar.read(table)
+    assert [next(reading) for _ in range(7)] == lines(1, 7)
+    with pytest.raises(MoothallError, match="error-keep-gap"):
+        next(reading)
+
+
+def test_a_check_passes_on_what_sqlite_finds(tmp_path: Path) -> None:
+    """A file whose pages can be read but do not fit together is told in SQLite's words."""
+    with open_cellar(tmp_path) as cellar:
+        filled(cellar, 20)
+    data = bytearray((tmp_path / FILE).read_bytes())
+    data[39] = 3  # the count of free pages, of which there are none
+    (tmp_path / FILE).write_bytes(data)
+    with open_cellar(tmp_path) as cellar:
+        problems = cellar.check()
+    assert {problem.key for problem in problems} == {"error-keep-page"}
+    assert all("reelist" in sentence(problem, "en") for problem in problems)
+
+
+def spoil(path: Path, holding: bytes) -> None:
+    """Overwrite the page that holds some text with noise."""
+    data = bytearray(path.read_bytes())
+    size = int.from_bytes(data[16:18], "big")
+    page = data.index(holding) // size
+    data[page * size : (page + 1) * size] = random.Random(7).randbytes(size)
+    path.write_bytes(data)
+
+
+def test_a_damaged_page_is_found_and_the_rest_is_saved(tmp_path: Path) -> None:
+    """A check tells of a damaged page; a repair keeps every readable entry and names the numbers of the others."""
+    with open_cellar(tmp_path) as cellar:
+        hurt, sound = filled(cellar, 2_000), filled(cellar, 2_000, "y")
+    spoil(tmp_path / FILE, b'{"seq": 1000, "said": "x"}')
+    with open_cellar(tmp_path) as cellar:
+        assert [problem.key for problem in cellar.check()] == ["error-keep-damaged"]
+    done = repair(tmp_path)
+    [loss] = done.losses
+    assert loss.table == hurt and 1_000 in loss.lost and len(loss.lost) < 200 and loss.unknown_from is None
+    assert loss.lost == list(range(loss.kept + 1, loss.aside[0])) and loss.aside[-1] == 2_000
+    assert ranges(loss.lost) in sentence(done.problems()[0], "en")
+    with open_cellar(tmp_path) as cellar:
+        assert cellar.check() == []
+        assert list(cellar.read(sound)) == lines(1, 2_000, "y")
+        assert list(cellar.read(hurt)) == lines(1, loss.kept)
+        assert cellar.append(hurt, loss.kept + 1, lines(loss.kept + 1, 1)).wait(ENOUGH) == loss.kept + 1
+    assert done.aside is not None
+    aside = [json.loads(line) for line in done.aside.read_text(encoding="utf-8").splitlines()]
+    assert [each["number"] for each in aside] == loss.aside
+    assert [each["line"] for each in aside] == lines(loss.aside[0], len(loss.aside))
+    assert b'{"seq": 1999, "said": "x"}' in done.damaged.read_bytes()
+
+
+def test_several_damaged_pages_are_read_around(tmp_path: Path) -> None:
+    """What lies between two damaged pages is saved too, and a damaged end is told as such."""
+    with open_cellar(tmp_path) as cellar:
+        table = filled(cellar, 2_000)
+    for number in (500, 1_000, 2_000):
+        spoil(tmp_path / FILE, f'{{"seq": {number}, "said": "x"}}'.encode())
+    [loss] = repair(tmp_path).losses
+    assert loss.table == table and {500, 1_000} <= set(loss.lost) and not {250, 750, 1_500} & set(loss.lost)
+    assert loss.unknown_from is not None and 1_800 < loss.unknown_from <= 2_000
+    assert [problem.key for problem in loss.problems()] == ["error-keep-lost", "error-keep-lost-end"]
+    assert all(sentence(problem, "en").endswith(".") for problem in loss.problems())
+
+
+@pytest.mark.parametrize("page", [b"not a database at all" * 300, b"SQLite format 3\0" + b"\xff" * 6_000])
+def test_a_file_that_is_no_database_is_told(tmp_path: Path, page: bytes) -> None:
+    """Opening a ruined file is one sentence that leaves it alone, and a repair begins anew beside it."""
+    (tmp_path / FILE).write_bytes(page)
+    with pytest.raises(MoothallError, match="error-keep-damaged"):
+        open_cellar(tmp_path)
+    done = repair(tmp_path)
+    assert done.damaged.read_bytes() == page and done.losses == [] and done.aside is None
+    with open_cellar(tmp_path) as cellar:
+        assert cellar.tables() == []
+
+
+def test_a_repair_needs_a_closed_file(tmp_path: Path) -> None:
+    """An open folder is not repaired, and neither is an empty one."""
+    with open_cellar(tmp_path / "open"), pytest.raises(MoothallError, match="error-keep-in-use"):
+        repair(tmp_path / "open")
+    with pytest.raises(MoothallError, match="error-keep-nothing"):
+        repair(tmp_path / "empty")
+
+
+def test_a_repair_reads_the_log_too(tmp_path: Path) -> None:
+    """Entries that a killed server had only in its log are saved, and a sound file loses nothing by a repair."""
+    with open_cellar(tmp_path) as cellar:
+        table = cellar.make("nde2", "killed")
+    said = killed_after(tmp_path, 3, 20)
+    assert (tmp_path / f"{FILE}-wal").stat().st_size > 0
+    assert repair(tmp_path).losses == []
+    with open_cellar(tmp_path) as cellar:
+        assert len(list(cellar.read(table))) >= said[table]
+        assert [kept.title for kept in cellar.tables()] == ["killed"]
+
+
+# ---- deleting -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", [1, 2])  # with these, overwriting deleted rows without a rebuild leaves traces
+def test_delete_leaves_no_trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """The text of a deleted table is in no file of the folder, wherever the tree had moved its entries meanwhile."""
+    chance = random.Random(seed)
+    monkeypatch.setattr(secrets, "token_hex", lambda size: chance.randbytes(size).hex())
+    with open_cellar(tmp_path) as cellar:
+        tables = [cellar.make("nde2", title) for title in ("Secret title", *"abcdefghijk")]
+        gone, last = tables[0], write_mixed(cellar, tables, chance)
+        assert any(b"traitor" in path.read_bytes() for path in copies(tmp_path))
+        cellar.delete(gone)
+        assert not any(word in path.read_bytes() for path in copies(tmp_path) for word in (b"traitor", b"Secret"))
+        assert {kept.id: kept.last for kept in cellar.tables()} == {id: last[id] for id in tables[1:]}
+        assert cellar.check() == []
+    assert not any(b"traitor" in path.read_bytes() for path in tmp_path.iterdir())
+
+
+def write_mixed(cellar: Cellar, tables: list[str], chance: random.Random) -> dict[str, int]:
+    """Entries of many lengths at random tables, so that pages are split often; the first table has a secret."""
+    last = dict.fromkeys(tables, 0)
+    for _ in range(40):
+        with held(cellar):
+            for _ in range(60):
+                table = chance.choice(tables)
+                last[table] += 1
+                said = ("traitor" if table == tables[0] else "nothing") * chance.randint(1, 150)
+                receipt = cellar.append(table, last[table], lines(last[table], 1, said))
+        receipt.wait(ENOUGH)
+    return last
+
+
+def copies(folder: Path) -> list[Path]:
+    """The files of an open folder, copied by another process: reading them in this one would end SQLite's locks."""
+    to = folder.with_name("copies")
+    code = "import shutil, sys; shutil.copytree(*sys.argv[1:], dirs_exist_ok=True)"
+    subprocess.run([sys.executable, "-c", code, str(folder), str(to)], check=True)
+    return sorted(to.iterdir())
+
+
+def test_traces_that_cannot_be_swept_yet_are_told(cellar: Cellar) -> None:
+    """While somebody reads the old pages the sweep says so, and can be tried again."""
+    gone, _ = filled(cellar, 50, "traitor"), filled(cellar, 50)
+    cellar.writer.submit(lambda file: file.execute("PRAGMA busy_timeout = 0").fetchone(), alone=True).wait(ENOUGH)
+    with cellar._reader() as reader:
+        reader.execute("BEGIN")
+        assert reader.execute("SELECT count(*) FROM entries").fetchone() == (100,)
+        with pytest.raises(MoothallError, match="error-keep-still-read"):
+            cellar.delete(gone)
+        reader.execute("COMMIT")
+    cellar.sweep()
+    assert len(cellar.tables()) == 1
+
+
+# ---- backups --------------------------------------------------------------------------------------------------------
+
+
+def test_a_backup_while_writing_is_consistent(tmp_path: Path) -> None:
+    """A backup made in the middle of writing holds whole steps, dense numbers and all that was acknowledged before."""
+    with open_cellar(tmp_path / "data") as cellar:
+        table, stop = filled(cellar, 2_000), threading.Event()
+
+        def write_on() -> None:
+            first = 2_001
+            while not stop.is_set():
+                cellar.append(table, first, lines(first, 10)).wait(ENOUGH)
+                first += 10
+
+        writing = threading.Thread(target=write_on)
+        writing.start()
+        try:
+            backups = [cellar.back_up(tmp_path / f"{n}" / FILE) for n in range(5)]
+        finally:
+            stop.set()
+            writing.join(ENOUGH)
+    for backup in backups:
+        assert [path.name for path in backup.parent.iterdir()] == [FILE]
+        with open_cellar(backup.parent) as copy:
+            [kept] = copy.tables()
+            assert copy.check() == [] and kept.last >= 2_000 and kept.last % 10 == 0
+
+
+def test_backups_come_when_due_and_the_newest_stay(cellar: Cellar, tmp_path: Path) -> None:
+    """A backup is made once the last is old enough, by the caller's clock; the newest few and foreign files stay."""
+    folder, day = tmp_path / "kept", 86_400.0
+
+    def due(now: float) -> bool:
+        return cellar.back_up_if_due(folder, day, now, newest=2) is not None
+
+    assert [due(now) for now in (day, day + 1, 2 * day - 1, 2 * day, 3 * day)] == [True, False, False, True, True]
+    (folder / "moothall-mine.sqlite").write_text("own", encoding="utf-8")
+    assert due(9 * day) and due(4 * day) and not due(4.5 * day)
+    names = [path.name for path in sorted(folder.iterdir())]
+    assert names == ["moothall-19700105T000000Z.sqlite", "moothall-19700110T000000Z.sqlite", "moothall-mine.sqlite"]
+
+
+def test_a_backup_that_cannot_be_written_is_told(cellar: Cellar, tmp_path: Path) -> None:
+    """A place that takes no file is one sentence, and the cellar goes on."""
+    (tmp_path / "file").write_text("not a folder", encoding="utf-8")
+    with pytest.raises(MoothallError, match="error-keep-cannot-write"):
+        cellar.back_up(tmp_path / "file" / "backup.sqlite")
+    filled(cellar, 1)
