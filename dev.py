@@ -58,6 +58,7 @@ LOCKS = {"run": ROOT / "locks" / "run.txt", "test": ROOT / "locks" / "test.txt"}
 SUFFICIENT = {"run": ("run", "test"), "test": ("test",)}
 
 LOCKING_TOOL = "uv==0.13.7"
+MOST_WORKERS = 8  # of pytest; more would only wait for each other
 LONGEST_WAIT = 900.0  # seconds, for another dev.py to set .venv up
 
 VENV_IS_MISSING = (
@@ -89,7 +90,7 @@ def test(arguments: list[str]) -> int:
 
 def soak(arguments: list[str]) -> int:
     prepare("test")
-    become([PYTHON, "-m", "pytest", *arguments], child_environment(MOOTHALL_SOAK="1"))
+    become([PYTHON, "-m", "pytest", *pytest_arguments(arguments)], child_environment(MOOTHALL_SOAK="1"))
 
 
 def lint(arguments: list[str]) -> int:
@@ -147,9 +148,10 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def pytest_arguments(arguments: list[str]) -> list[str]:
-    """Put pytest's own words for --quick in its place."""
+    """Put pytest's own words for --quick in its place; all tests are shared out, a few named ones are not worth it."""
     rest = [argument for argument in arguments if argument != "--quick"]
-    return rest if rest == arguments else ["-m", "not slow", *rest]
+    quick = [] if rest == arguments else ["-m", "not slow"]
+    return [*quick, *(rest or ["-n", str(min(os.cpu_count() or 1, MOST_WORKERS))])]
 
 
 def test_environment(arguments: list[str]) -> dict[str, str]:

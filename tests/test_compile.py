@@ -98,6 +98,7 @@ def test_simulated_games_come_out_as_often_as_they_should() -> None:
         assert abs(seen[end] - expected) <= 4.9 * sqrt(expected * (1 - float(chance)))
 
 
+@pytest.mark.slow
 def test_live_fights_come_out_as_the_table_says() -> None:
     """The rule itself, played live from seeds, agrees with its compiled table."""
     chances, games = compile_turns(duel(), GAME).solve(), 2_000

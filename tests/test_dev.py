@@ -22,6 +22,9 @@ SOURCE = ROOT / "dev.py"
 
 Capture = pytest.CaptureFixture[str]
 
+SHARED_OUT = ["-n", str(min(os.cpu_count() or 1, 8))]
+"""All tests are shared out over the processors."""
+
 
 class Executed(Exception):
     """Raised in place of becoming another program."""
@@ -158,6 +161,8 @@ def test_the_benchmarks_are_found(dev: ModuleType, tmp_path: Path) -> None:
 def test_quick_leaves_the_slow_tests_out(dev: ModuleType) -> None:
     """--quick becomes pytest's own choice of tests, and everything else is passed on."""
     assert dev.pytest_arguments(["--quick", "-x"]) == ["-m", "not slow", "-x"]
+    assert dev.pytest_arguments(["--quick"]) == ["-m", "not slow", *SHARED_OUT]
+    assert dev.pytest_arguments([]) == SHARED_OUT
     assert dev.pytest_arguments(["-x", "tests/test_dev.py"]) == ["-x", "tests/test_dev.py"]
 
 
@@ -196,8 +201,8 @@ def test_every_command_runs_and_the_first_failure_counts(dev: ModuleType) -> Non
     [
         (["run"], "moothall", ["demo", "nde2"]),
         (["run", "rules", "list"], "moothall", ["rules", "list"]),
-        (["test", "--quick"], "python", ["-m", "pytest", "-m", "not slow"]),
-        (["soak"], "python", ["-m", "pytest"]),
+        (["test", "--quick"], "python", ["-m", "pytest", "-m", "not slow", *SHARED_OUT]),
+        (["soak"], "python", ["-m", "pytest", *SHARED_OUT]),
     ],
 )
 def test_a_program_takes_over(

@@ -322,3 +322,12 @@ def test_a_foe_may_need_no_more_than_a_one() -> None:
     start = table(JORY, REEVE, foe_action="foe_roll")
     script = act_out(nde.foe_turn.open(("reeve",), "jory"), start).refuses("gm", Strike(die=6), "nde2.foe.turn")
     assert script.gm(Strike(die=6, reach=1)).dice("1d6", 1).end().hero("jory").hearts == 4
+
+
+def test_two_minions_strike_as_one() -> None:
+    """A group of exactly two strikes one blow, and says that it is one outcome; a lone foe does not."""
+    for group, said in ((("rat1",), False), (("rat1", "rat2"), True)):
+        start = table(JORY, foe("rat1"), foe("rat2"), foe_action="gm_fiat")
+        after = act_out(nde.foe_turn.open(group, "jory"), start).gm(Strike()).end()
+        assert after.hero("jory").hearts == 4
+        assert ("nde2.crowd.one-outcome" in after.citations) is said
