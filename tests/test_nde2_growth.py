@@ -140,3 +140,13 @@ def test_growing_a_heart_gets_the_fallen_up() -> None:
     assert (after.hearts, after.hearts_max, after.fallen, after.fallen_as) == (1, 6, "", "")
     with refused("nde2.harm.no-death"):
         growing(replace(down, fallen="dead"))
+
+
+@pytest.mark.parametrize(("field", "pick", "rule"), [("hearts", "heart", "grow.heart"), ("power", "power", "grow.pp")])
+def test_a_sheet_that_forgot_its_growth_is_told_so(field: str, pick: str, rule: str) -> None:
+    """A number that lags behind growth is a matter of growing; without growth it is one of where heroes start."""
+    start = new_sheet("Oda", "adept")
+    forgot = check_sheet(start | {"grown": [pick]})
+    assert [(problem.field, problem.cite) for problem in forgot] == [(field, f"nde2.{rule}")]
+    never = check_sheet(start | {field: start[field] + 1})
+    assert [(problem.field, problem.cite) for problem in never] == [(field, "nde2.res.hearts-pp")]

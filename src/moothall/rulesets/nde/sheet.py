@@ -215,7 +215,7 @@ def _resources(sheet: Sheet, _: Options) -> list[Problem]:
         expected = start + _picks(sheet, pick)
         if type(value) is not int or value != expected or value > most:
             grown_rule = "nde2.grow.heart" if name == "hearts" else "nde2.grow.pp"
-            rule = grown_rule if expected > most or _picks(sheet, pick) else "nde2.res.hearts-pp"
+            rule = grown_rule if _picks(sheet, pick) else "nde2.res.hearts-pp"
             problems.append(Problem(name, "problem-resource", rule, said=str(value)))
     luck = sheet.get("luck", LUCK_A_SESSION)
     if type(luck) is not int or luck != LUCK_A_SESSION:
