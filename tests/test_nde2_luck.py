@@ -245,3 +245,16 @@ def test_a_table_may_let_a_one_stand() -> None:
     after = script.end()
     assert after.result == Verdict("S", "nde2.test.meet-or-beat", 1)
     assert not [fact for fact in after.told if isinstance(fact, Complicated)]
+
+
+def test_one_point_does_not_buy_two_steps() -> None:
+    """With a single Luck Point a second step is refused, and with two both are bought."""
+    for points in (1, 2):
+        start = table(hero("ilse", s=6, luck=points))
+        script = act_out(nde.test.open("ilse", "lift the gate"), start).called("str", 5)
+        if points == 1:
+            script.refuses("ilse", Ready(luck=("step", "step")), "nde2.luck.one-buys-one")
+            script.says("ilse", Ready(luck=("step",))).dice("1d8", 6)
+        else:
+            script.says("ilse", Ready(luck=("step", "step"))).dice("1d12", 6)
+        assert script.end().hero("ilse").luck == 0

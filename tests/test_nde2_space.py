@@ -345,3 +345,11 @@ def test_everybody_sees_a_hero_walk() -> None:
     start = table(replace(hero("oda"), square=(0, 0)), positioning="grid")
     seen = redact(act_out(nde.walk.open("oda", (2, 1)), start).end().last(events.Moved), "guest")
     assert seen is not None and (seen.who, seen.square, seen.spent) == ("oda", (2, 1), 2)
+
+
+def test_a_walk_too_far_says_how_far_it_would_be() -> None:
+    """After two squares, four more would make six where five is the most, and the refusal says both."""
+    start = table(replace(hero("oda"), square=(0, 0), moved=2), phase="heroes", positioning="grid")
+    with refused("nde2.grid.move") as caught:
+        act_out(nde.walk.open("oda", (4, 0)), start)
+    assert caught[0].values == {"squares": 6, "most": 5}
