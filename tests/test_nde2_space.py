@@ -353,3 +353,18 @@ def test_a_walk_too_far_says_how_far_it_would_be() -> None:
     with refused("nde2.grid.move") as caught:
         act_out(nde.walk.open("oda", (4, 0)), start)
     assert caught[0].values == {"squares": 6, "most": 5}
+
+
+def test_without_positions_nobody_crowds_anybody() -> None:
+    """Where no positions are kept, not even a table that counts a lone minion asks about crowds."""
+    start = table(hero("oda"), foe("rat"), positioning="none", crowd_min="1")
+    assert space.minions_on(start, "oda") == 0
+    act_out(nde.attack.open("oda", "rat", "melee"), start).gm(Call(5)).dice("1d12", 7).end()
+
+
+@pytest.mark.parametrize(("here", "there", "then"), [(9, 2, 8), (2, 9, 3), (7, 2, 6), (0, 5, 1)])
+def test_from_either_side_one_comes_nearer_by_one_spot(here: int, there: int, then: int) -> None:
+    """From either side of the track, one turn towards somebody far beyond Very Far is one spot."""
+    start = table(replace(hero("oda"), place=here), replace(foe("wolf"), place=there), zone_model="track")
+    after = act_out(nde.approach.open("oda", "wolf", "very_far"), start).end()
+    assert after.hero("oda").place == then

@@ -228,3 +228,12 @@ def kind_of(entry: Entry) -> str:
             return "rolled"
         case _:
             return ""
+
+
+def test_a_table_may_use_numbers_of_its_own_from_two_upwards() -> None:
+    """Off the ladder a 2 and a 7 will do where the table allows it; a 1, which never succeeds anyway, will not."""
+    for number in (2, 7):
+        script = act_out(nde.test.open("ilse", "climb"), table(hero("ilse"), custom_t="on")).gm(ROLL).gm("dex")
+        script.refuses("gm", Call(1, "a fall"), "nde2.test.gm-difficulty").gm(Call(number, "a fall"))
+        result = script.dice("1d8", 7).end().result
+        assert result is not None and result.result == "S"
