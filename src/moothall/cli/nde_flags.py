@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
@@ -84,9 +85,10 @@ class Flags(NamedTuple):
 
     def changed_options(self) -> dict[str, str]:
         """The options that are not the book's."""
-        usual = books.table_options("nde2")
-        now = {name: str(getattr(self.options, name)) for name in usual}
-        return {name: value for name, value in now.items() if value != usual[name].default}
+        usual = part("options").DEFAULTS
+        names = [field.name for field in fields(usual)]
+        now = {name: str(getattr(self.options, name)) for name in names}
+        return {name: value for name, value in now.items() if value != str(getattr(usual, name))}
 
 
 def _result(verdict: Any, _: Any) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
+from moothall.records import record
 
-@dataclass(slots=True)
+
+@record
 class Opened:
     """A conversation began."""
 
@@ -17,7 +18,7 @@ class Opened:
     args: dict[str, Any]
 
 
-@dataclass(slots=True)
+@record
 class Asked:
     """A seat was asked."""
 
@@ -28,7 +29,7 @@ class Asked:
     cites: tuple[str, ...]
 
 
-@dataclass(slots=True)
+@record
 class Offered:
     """A window opened for several seats."""
 
@@ -38,7 +39,7 @@ class Offered:
     cites: tuple[str, ...]
 
 
-@dataclass(slots=True)
+@record
 class Answered:
     """A seat answered; `passed` means it let a window go by."""
 
@@ -49,7 +50,7 @@ class Answered:
     passed: bool = False
 
 
-@dataclass(slots=True)
+@record
 class Rolled:
     """Dice fell: these faces, read so, with the reasons for the pool."""
 
@@ -62,7 +63,7 @@ class Rolled:
     cites: tuple[str, ...]
 
 
-@dataclass(slots=True)
+@record
 class Told:
     """Something happened."""
 
@@ -72,7 +73,7 @@ class Told:
     cites: tuple[str, ...]
 
 
-@dataclass(slots=True)
+@record
 class Closed:
     """A conversation ended."""
 

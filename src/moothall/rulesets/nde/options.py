@@ -6,6 +6,7 @@ They are Python types and not a data file so that a misspelt value in a rule is 
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from moothall.errors import Unclear
@@ -63,13 +64,18 @@ MOST = 20
 
 def values_of(name: str) -> tuple[str, ...]:
     """The values an option takes; empty for one that takes a number."""
-    hint = get_type_hints(Options)[name]
+    hint = _hints()[name]
     return get_args(hint) if get_origin(hint) is Literal else ()
 
 
 def extras(options: Options) -> tuple[str, ...]:
     """The rules of the extras a table plays with; without any, the rule that lets it do without."""
     return tuple(rule for name, rule in EXTRAS.items() if getattr(options, name) != "off") or ("nde2.opt.all-off",)
+
+
+@cache
+def _hints() -> dict[str, Any]:
+    return get_type_hints(Options)
 
 
 def read_options(settings: dict[str, str], base: Options | None = None) -> Options:
