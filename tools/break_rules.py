@@ -1,6 +1,6 @@
 """Break rules at random and see whether a test notices.
 
-    python3 tools/break_rules.py --count 20 --seed 1 [--book nde]
+    .venv/bin/python tools/break_rules.py --count 20 --seed 1 [--book nde]
 
 Each break changes one place in the code of a ruleset (a comparison, a number, a truth, an `and`, a sign, a listed word)
 in a copy of the project, runs the tests there until the first failure, and says whether any turned red. The tree itself
@@ -33,6 +33,10 @@ COMPARED = {
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
 }  # fmt: skip
 COMPUTED = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult}
+
+
+class TestsAreRed(SystemExit):
+    """Broken rules tell nothing where the tests fail, or cannot run, without them."""
 
 
 class Break:
@@ -90,13 +94,14 @@ def all_breaks(book: str) -> list[Break]:
     return [found for path in files if path.name not in LEFT_OUT for found in breaks_of(path)]
 
 
-def noticed(broken: Break) -> bool:
-    """Whether the tests turn red when this is broken."""
+def noticed(broken: Break | None) -> bool:
+    """Whether the tests turn red when this, or nothing at all, is broken."""
     with tempfile.TemporaryDirectory() as folder:
         copied = Path(folder) / "moothall"
         unwanted = shutil.ignore_patterns(".git", ".venv*", "__pycache__", ".mypy_cache", ".ruff_cache", ".measured")
         shutil.copytree(ROOT, copied, ignore=unwanted)
-        (copied / broken.path.relative_to(ROOT)).write_text(broken.source, encoding="utf-8")
+        if broken is not None:
+            (copied / broken.path.relative_to(ROOT)).write_text(broken.source, encoding="utf-8")
         tests = sorted((copied / "tests").glob("test_*.py"), key=lambda test: ("nde2" not in test.name, test.name))
         about_rules = [str(test) for test in tests if test.stem not in NOT_ABOUT_RULES]
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-m", "not slow", *about_rules]
@@ -111,6 +116,8 @@ def main() -> int:
     parser.add_argument("--book", default="nde")
     parser.add_argument("--at-once", type=int, default=2)
     asked = parser.parse_args()
+    if noticed(None):
+        raise TestsAreRed("The tests fail before anything is broken: run `python3 dev.py test --quick` first.")
     known = all_breaks(asked.book)
     picked = Random(asked.seed).sample(known, min(asked.count, len(known)))
     missed = 0
