@@ -28,8 +28,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "handlers": BASE | {"talk", "ledger"},
     "rulesets": BASE | {"talk", "ledger"},
     "books": BASE,
+    "table": BASE | {"talk", "ledger", "sight", "handlers", "keep", "books"},
     "speech": BASE | {"ledger", "books"},
     "cli": BASE | {"talk", "ledger", "sight", "handlers", "books", "speech"},
+    "web": BASE | {"talk", "ledger", "sight", "handlers", "books", "speech", "keep", "table"},
     "__main__": {"cli"},
 }
 """The arrows: a room, and the rooms below it. Only `books` knows where rulesets lie, and opens them by name."""
@@ -148,6 +150,8 @@ DETECTORS: tuple[Callable[[str, str], list[str]], ...] = (
         (against_the_arrows, "books.py", "from moothall.rulesets import nde"),
         (against_the_arrows, "speech/voice.py", "from moothall.cli import show"),
         (against_the_arrows, "errors.py", "from moothall.talk.play import GM"),
+        (against_the_arrows, "keep/cellar.py", "from moothall.web.secrets import Doors"),
+        (against_the_arrows, "web/pictures.py", "from moothall.cli import show"),
         (against_the_arrows, "cli/odds.py", "if TYPE_CHECKING:\n    from moothall.rulesets.nde.options import Options"),
         (other_rulesets, "rulesets/nde/dice.py", "from moothall.rulesets.nova6 import dice"),
         (other_rulesets, "rulesets/nde/dice.py", "from moothall.rulesets.nde2 import dice"),

@@ -142,8 +142,8 @@ FACTS: list[tuple[Any, str]] = [
         "Une partie de l'histoire s'achève, et chaque héros peut progresser sur 2 points.",
     ),
     (
-        events.Grown("ilse", "attribute", GROWN, 5, 5, 3, 3, (), 0),
-        "Ilse améliore une caractéristique : Force d12, Agilité d20, Pouvoir d6.",
+        events.Grown("ilse", "attribute", GROWN, 5, 5, 3, 3, (), 0, "dex", 20, "die"),
+        "Ilse progresse en Agilité : d20 désormais.",
     ),
     (events.Grown("bram", "heart", GROWN, 6, 6, 3, 3, (), 0), "Bram peut avoir un Cœur de plus : 6 en tout."),
     (

@@ -126,8 +126,8 @@ FACTS: list[tuple[Any, str]] = [
     ),
     (e.GrowthOpened(1), "Część opowieści dobiega końca i każdy bohater może rozwinąć jedną rzecz."),
     (
-        e.Grown("ilse", "attribute", Attributes(6, 8, 20), 5, 5, 3, 3, (), 0),
-        "Ilse rozwija cechę: Siła d6, Zręczność d8, Moc d20.",
+        e.Grown("ilse", "attribute", Attributes(6, 8, 20), 5, 5, 3, 3, (), 0, "might", 20, "die"),
+        "Ilse rozwija cechę: Moc to teraz d20.",
     ),
     (
         e.Grown("ilse", "heart", Attributes(6, 8, 12), 6, 6, 3, 3, (), 0),

@@ -9,10 +9,11 @@ import pytest
 from moothall.ledger.entries import Rolled
 from moothall.rulesets import nde
 from moothall.rulesets.nde import events
+from moothall.rulesets.nde.conversion import convert_sheet
 from moothall.rulesets.nde.gather import Pool
-from moothall.rulesets.nde.options import read_options
+from moothall.rulesets.nde.options import DEFAULTS, read_options
 from moothall.rulesets.nde.questions import Call, Growth, Pick, PowerCall, Price, Ready, TalentUse, Trouble
-from moothall.rulesets.nde.sheet import check_sheet, modifier_of, new_sheet, spreads, to_2d6
+from moothall.rulesets.nde.sheet import check_sheet, new_sheet, spreads
 from moothall.rulesets.nde.state import Attributes, Foe, Hero
 from moothall.rulesets.nde.words import Verdict
 from support.citing import cited, refused
@@ -172,13 +173,15 @@ def test_luck_turns_a_failure_into_success_at_a_cost() -> None:
 @pytest.mark.rule("nde2.v2d6.mapping")
 def test_dice_become_modifiers() -> None:
     """A d6 is worth nothing, and each larger die one more; a d4 has no modifier."""
-    assert [(die, cited(modifier_of(die)).amount) for die in (6, 8, 12, 20)] == [(6, 0), (8, 1), (12, 2), (20, 3)]
+    for die, modifier in ((6, 0), (8, 1), (12, 2), (20, 3)):
+        after = act_out(nde.convert.open("2d6"), table(hero("oda", s=die, d=6, m=20))).end()
+        assert after.hero("oda").attributes == Attributes(modifier, 0, 3)
     tyko = new_sheet("Tyko", "specialist")
     assert tyko["attributes"] == {"str": 6, "dex": 12, "might": 8}
-    assert to_2d6(tyko)["attributes"] == {"str": 0, "dex": 2, "might": 1}
-    assert check_sheet(to_2d6(tyko), TWO_DICE) == []
+    assert convert_sheet(tyko, DEFAULTS, TWO_DICE)["attributes"] == {"str": 0, "dex": 2, "might": 1}
+    assert check_sheet(convert_sheet(tyko, DEFAULTS, TWO_DICE), TWO_DICE) == []
     with refused("nde2.v2d6.mapping"):
-        modifier_of(4)
+        act_out(nde.convert.open("2d6"), table(hero("oda", s=4)))
 
 
 def assisted(helps: tuple[str, ...], talents: tuple[TalentUse, ...] = (), hinders: tuple[str, ...] = ()) -> int:

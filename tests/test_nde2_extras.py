@@ -146,7 +146,7 @@ def test_a_failed_power_moves_the_clock() -> None:
     assert script.dice("1d6", 2).gm(Trouble("trace")).end().state.clock == Clock(3, 1, "the tide comes in")
 
 
-def miss(how: How, face: int = 3, **options: Any) -> NdeScript[Verdict]:
+def miss(how: How, face: int = 3, **options: Any) -> NdeScript[Verdict | None]:
     """An attack on a Defense of five has been thrown too low, with a d12."""
     who = BRAM if how == "melee" else ODA
     opening = nde.attack.open(who.id, "brute", how)

@@ -9,7 +9,7 @@ import pytest
 
 from moothall.errors import Unclear
 from moothall.rulesets import nde
-from moothall.rulesets.nde.doing import ACTIONS
+from moothall.rulesets.nde.editions.newer import EDITION
 from moothall.rulesets.nde.events import HeartsChanged
 from moothall.rulesets.nde.gather import Pool
 from moothall.rulesets.nde.questions import Strike
@@ -66,7 +66,7 @@ def test_with_no_hearts_left_a_hero_is_out_of_action() -> None:
     assert (after.hero("ilse").hearts, after.hero("ilse").fallen) == (0, "down")
 
     closed = cited(nde.choices(after.state, "ilse"))
-    assert {choice.id for choice in closed} == {*ACTIONS, "move", "luck"}
+    assert {choice.id for choice in closed} == {*EDITION.actions, "move", "luck"}
     assert all((choice.open, choice.cite) == (False, "nde2.harm.zero") for choice in closed)
     tries: tuple[Opening[Any], ...] = (
         nde.test.open("ilse", "crawl"),

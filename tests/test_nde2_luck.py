@@ -11,10 +11,11 @@ import pytest
 from moothall.ledger.entries import Rolled
 from moothall.rulesets import nde
 from moothall.rulesets.nde.dice import kept, verdict
+from moothall.rulesets.nde.editions.newer import EDITION
 from moothall.rulesets.nde.events import Complicated, LuckChanged, Paid
 from moothall.rulesets.nde.questions import Call, NamePrice, Price, Ready, Trouble
 from moothall.rulesets.nde.state import Hero, Table
-from moothall.rulesets.nde.words import DICE, DIFFICULTIES, Verdict, better
+from moothall.rulesets.nde.words import Verdict, better
 from support.citing import cited, refused
 from support.nde2 import NdeScript, act_out, foe, hero, table
 
@@ -69,7 +70,7 @@ def test_the_better_of_two_throws_counts(second: int, result: str, counts: int) 
 
 def test_the_higher_number_is_never_the_worse_result() -> None:
     """On every die, against every number, under every reading of the top face, the higher of two throws wins."""
-    for sides, number, top in product(DICE, DIFFICULTIES, ("always", "plain", "must_meet")):
+    for sides, number, top in product(EDITION.dice, EDITION.numbers, ("always", "plain", "must_meet")):
         read = {face: verdict((face,), sides, number, top, sides) for face in range(1, sides + 1)}
         for one, other in product(read, read):
             assert better(read[one], read[other]).result == read[kept((one, other)).amount].result

@@ -6,8 +6,9 @@ import pytest
 
 from moothall.ledger.entries import Entry, Rolled, Told
 from moothall.rulesets import nde
+from moothall.rulesets.nde.editions.newer import EDITION
 from moothall.rulesets.nde.events import Benefited, Complicated, PowerChanged
-from moothall.rulesets.nde.questions import LEVELS, GivePower, Pick, PowerCall, Ready, Trouble
+from moothall.rulesets.nde.questions import GivePower, Pick, PowerCall, Ready, Trouble
 from moothall.rulesets.nde.questions.powers import Level, preset
 from moothall.rulesets.nde.state import Foe, Table
 from moothall.rulesets.nde.words import Verdict
@@ -160,7 +161,7 @@ def test_a_level_has_its_number_and_its_cost(level: Level, number: int, cost: in
     """The GM cannot mix the number of one level with the cost of another."""
     script = power()
     script.refuses("gm", PowerCall(level, number, cost), f"nde2.power.{level}")
-    assert set(LEVELS) == {"trick", "standard", "strong", "great"}
+    assert set(EDITION.levels) == {"trick", "standard", "strong", "great"}
 
 
 @pytest.mark.rule("nde2.power.exceptional")

@@ -11,11 +11,12 @@ from moothall.handlers.odds import odds
 from moothall.handlers.policy import Policy
 from moothall.rulesets import nde
 from moothall.rulesets.nde import events
+from moothall.rulesets.nde.editions.newer import EDITION
 from moothall.rulesets.nde.events import Benefited, Complicated, Paid
 from moothall.rulesets.nde.gather import Pool
 from moothall.rulesets.nde.questions import NameTrouble, Price, ProposeBenefit, Ready, TakeBargain, Trouble
 from moothall.rulesets.nde.state import Hero
-from moothall.rulesets.nde.words import DICE, DIFFICULTIES, Verdict
+from moothall.rulesets.nde.words import Verdict
 from moothall.speech.voice import voice
 from support.citing import cited
 from support.nde2 import NdeScript, act_out, hero, table
@@ -152,7 +153,7 @@ def result_of(verdict: Verdict, _: object) -> str:
 @pytest.mark.rule("nde2.test.cost-outcome")
 def test_no_die_says_success_at_a_cost() -> None:
     """No face of any die does, against any number and however the top face is read; and the GM cannot grant it."""
-    for sides, number, top in product(DICE, DIFFICULTIES, ("always", "plain", "must_meet")):
+    for sides, number, top in product(EDITION.dice, EDITION.numbers, ("always", "plain", "must_meet")):
         opening = nde.throw.open("bram", Pool(sides, sides, 0, ()), number)
         chances = odds(opening, table(BRAM, max_rule=top), nde.fold, Policy("plain"), result_of)
         assert set(chances.ways) <= {"FC", "F", "S", "X"} and chances.total == sides

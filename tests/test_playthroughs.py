@@ -23,7 +23,7 @@ from moothall.ledger.entries import Told
 from moothall.ledger.events import EVENTS
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import HeroJoined, NoteWritten, PlotThickened, TableOpened
-from moothall.rulesets.nde.options import Options
+from moothall.rulesets.nde.options import Options, defaults
 from moothall.rulesets.nde.questions import HowToSettle, Retry, Settle, WayOut
 from moothall.rulesets.nde.sheet import new_sheet, to_hero
 from moothall.rulesets.nde.state import Table
@@ -46,7 +46,7 @@ def ambush() -> Stage[Table]:
     """Somebody lies in wait in a boathouse, and only the GM knows; Ana has a secret of her own."""
     options = Options(positioning="grid", armor_token="on", clock="on", retaliation="melee", crowd="off")
     stage = Stage(Table(), nde.fold, Given((2, 1, 3, 42), Seeded("ambush")))
-    stage.tell(TableOpened("nde2", options), "nde2.setup.positioning")
+    stage.tell(TableOpened(options), "nde2.setup.positioning")
     for id, role in (("ana", "assault"), ("bo", "specialist")):
         sheet = new_sheet(id.capitalize(), role, gear={"key": "oar", "protection": "oilskin", "trinkets": []})
         stage.tell(HeroJoined(to_hero(sheet, id)), "nde2.char.parts")
@@ -80,7 +80,38 @@ def _boathouse() -> Generator[Opening[Any], Table, None]:
     yield nde.table_roll.open("what floats by")
 
 
-SCENES = {"nde2-demonstration": demonstration, "nde2-ambush": ambush}
+def older_demonstration() -> Stage[Table]:
+    """The evening of `moothall demo nde1`."""
+    return play_demo(voice("en", "nde1").say, "7", "nde1")
+
+
+def one_die() -> Stage[Table]:
+    """A table of the older edition finds that somebody has brought only a d6, and goes on with that."""
+    stage = Stage(Table(), nde.fold, Given((3, 6), Seeded("one die")))
+    stage.tell(TableOpened(defaults("nde1")), "nde1.setup.dice-mode")
+    for id, role in (("ana", "rogue"), ("bo", "mage")):
+        stage.tell(HeroJoined(to_hero(new_sheet(id.capitalize(), role, defaults("nde1")), id)), "nde1.char.parts")
+    direct(stage, _toll_bridge(), Policy("one die"))
+    return stage
+
+
+def _toll_bridge() -> Generator[Opening[Any], Table, None]:
+    yield nde.begin_scene.open("the toll bridge")
+    yield nde.convert.open("d6")
+    yield nde.test.open("ana", "sneak across", "under the planks")
+    yield nde.bring_foe.open("keeper", "boss", "Toll keeper")
+    for id, square in (("ana", (0, 0)), ("bo", (0, 1)), ("keeper", (3, 0))):
+        yield nde.place.open(id, square)
+    yield nde.combat.open()
+    yield nde.attack.open("ana", "keeper", "ranged")
+
+
+SCENES = {
+    "nde2-demonstration": demonstration,
+    "nde2-ambush": ambush,
+    "nde1-demonstration": older_demonstration,
+    "nde1-one-die": one_die,
+}
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -104,7 +135,7 @@ def test_every_kind_of_fact_stands_in_some_playthrough() -> None:
 def test_the_ambush_keeps_its_secrets() -> None:
     """On the page of the ambush Bo is told neither of the lurker nor of Ana's note before the reveal."""
     page = (FOLDER / "nde2-ambush.txt").read_text(encoding="utf-8")
-    before = page[: page.index("opened    nde2.reveal")]
+    before = page[: page.index("opened    nde.reveal")]
     told_bo = [line for line in before.splitlines() if re.match(r" +(ana, )?bo: ", line)]
     assert told_bo
     assert not [line for line in told_bo if "urker" in line or "hidden here before" in line]

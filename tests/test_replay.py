@@ -52,8 +52,8 @@ def evening() -> tuple[tuple[Entry, ...], Table]:
 
 WANTED = {
     *(Opened, Asked, Offered, Answered, Rolled, Told, Closed, "passed"),
-    *("nde2.test", "nde2.attack", "nde2.power", "nde2.foe-turn"),
-    *("nde2.next-round", "nde2.end-combat", "nde2.breather", "nde2.grow"),
+    *("nde.test", "nde.attack", "nde.power", "nde.foe-turn"),
+    *("nde.next-round", "nde.end-combat", "nde.breather", "nde.grow"),
     *("nde/helped", "nde/luck-changed", "nde/hearts-changed", "nde/foe-revealed", "nde/locked"),
     *((SpendLuck, "reroll"), (WhichAttribute, "dex"), (CouldReach, "yes")),
 }
@@ -214,7 +214,7 @@ def changed(entry: Entry) -> Entry:
     """The entry with something in it that play depends on, and that is not so."""
     match entry:
         case Opened():
-            return replace(entry, procedure="nde2.no-such-procedure")
+            return replace(entry, procedure="nde.no-such-procedure")
         case Asked():
             return replace(entry, seat="nobody")
         case Offered(questions=questions):

@@ -24,6 +24,7 @@ from fluent.syntax import ast as ftl
 
 from moothall import books
 from moothall.cli import demo
+from moothall.cli.odds import STATUS
 from moothall.errors import MoothallError
 from moothall.handlers.live import PASS, read_answer
 from moothall.handlers.stage import Stage
@@ -32,22 +33,20 @@ from moothall.ledger.events import EVENTS
 from moothall.ledger.marks import HIDDEN
 from moothall.rulesets import nde
 from moothall.rulesets.nde import evening, events, query, state
-from moothall.rulesets.nde.checklist import CHECKLIST
-from moothall.rulesets.nde.difficulty import HINTS, LADDER, between
-from moothall.rulesets.nde.doing import ACTIONS, choices
+from moothall.rulesets.nde.checklist import checklist
+from moothall.rulesets.nde.difficulty import between, hints, ladder
+from moothall.rulesets.nde.doing import choices
+from moothall.rulesets.nde.editions import edition
 from moothall.rulesets.nde.options import read_options
 from moothall.rulesets.nde.questions import (
-    ADVANTAGES,
     BENEFITS,
-    COMPLICATIONS,
-    HINDRANCES,
-    LEVELS,
     POWER_COMPLICATIONS,
     PRICES,
     advice,
 )
+from moothall.rulesets.nde.shifts import SHIFT_OF
 from moothall.rulesets.nde.state import Attributes, Blocked, Foe, Hero, Lock
-from moothall.rulesets.nde.words import ATTRIBUTES, RESULTS, ROLES, How
+from moothall.rulesets.nde.words import ATTRIBUTES, LEVELS_OF_SKILL, RESULTS, How, Role
 from moothall.sight.redact import redact
 from moothall.speech import LANGUAGES, languages, voice
 from moothall.speech.teller import Teller, lines, text_key
@@ -57,6 +56,7 @@ from support.evening import fight
 from support.nde2 import foe, hero, table
 
 BOOK = "nde2"
+EDITIONS = (edition("nde2"), edition("nde1"))
 SOURCE = Path(books.__file__).parent
 NAMES = {"ilse": "Ilse", "bram": "Bram", "maren": "Maren", "keeper": "Warden Kray", "rat": "Deckhand"}
 
@@ -64,9 +64,9 @@ for _module in walk_packages(nde.__path__, f"{nde.__name__}."):
     import_module(_module.name)  # a book opens its modules when they are needed, and a kind is known only then
 
 
-def teller(lang: str = "en", names: dict[str, str] = NAMES) -> Teller:
+def teller(lang: str = "en", names: dict[str, str] = NAMES, book: str = BOOK) -> Teller:
     """Somebody who knows the people of these tests."""
-    return Teller(voice(lang, BOOK), names.get)
+    return Teller(voice(lang, book), names.get)
 
 
 # ---- The texts as files ---------------------------------------------------------------------------------------------
@@ -156,6 +156,7 @@ def test_keys_are_found_in_code() -> None:
 FACTS = {text_key("log", kind): fact for kind, fact in EVENTS.items() if kind.startswith("nde/")}
 ASKED = {text_key("ask", kind): asked for kind, asked in QUESTIONS.items() if kind.startswith("nde/")}
 REASONS = {f"reason-{key}" for tree in trees("rulesets", "nde") for key in keys(tree, "Because")}
+REASONS |= {f"reason-{key}" for key in SHIFT_OF.values()}
 PROBLEMS = {key for tree in trees("rulesets", "nde") for key in keys(tree, "Problem", 1)}
 SAID = {key for room in ("cli", "speech") for tree in trees(room) for key in keys(tree, "say")}
 RESULT_KEYS = {f"result-{result}" for result in RESULTS}
@@ -164,7 +165,7 @@ RESULT_KEYS = {f"result-{result}" for result in RESULTS}
 def demo_keys() -> set[str]:
     """What the short evening says; what is put together is said of each hero."""
     tree = ast.parse(Path(evening.__file__).read_text(encoding="utf-8"))
-    of_each = {key.replace("*", id) for key in patterns(tree, "say") for id, _, _ in evening.CAST}
+    of_each = {key.replace("*", id) for key in patterns(tree, "say") for id, _, _ in evening.CAST["nde2"]}
     return keys(tree, "say") | of_each
 
 
@@ -178,7 +179,8 @@ def policies() -> set[str]:
     return found
 
 
-OF_PLAY = FACTS.keys() | ASKED.keys() | REASONS | RESULT_KEYS | demo_keys() | policies() | {"each-now"}
+BEYOND = {f"odds-{status.replace('_', '-')}" for status in STATUS.values()}
+OF_PLAY = FACTS.keys() | ASKED.keys() | REASONS | RESULT_KEYS | demo_keys() | policies() | BEYOND | {"each-now"}
 
 
 def test_no_key_is_hidden() -> None:
@@ -195,6 +197,25 @@ def test_enough_was_found() -> None:
     assert {"reason-note-defense-stays", "reason-step-cover"} <= REASONS
     assert {"demo-concept-ilse", "demo-fled"} <= demo_keys()
     assert len(policies()) == 4
+
+
+@cache
+def overlay(lang: str, book: str) -> dict[str, ftl.Message]:
+    """The texts that one edition says otherwise."""
+    files = sorted((books.folder(book) / "texts" / lang / book).glob("*.ftl"))
+    entries = (entry for path in files for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body)
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("book", [each.id for each in EDITIONS])
+def test_an_edition_says_otherwise_only_what_is_said_at_all(lang: str, book: str) -> None:
+    """Its own texts replace shared ones and ask for no other values; a language may need more of them than English."""
+    shared = messages(lang)
+    assert overlay("en", book).keys() <= overlay(lang, book).keys() <= shared.keys()
+    for key, text in overlay(lang, book).items():
+        assert key in FACTS or key in ASKED or wanted(text) <= wanted(shared[key]) | wanted(messages("en")[key]), key
+    assert (len(overlay("en", book)) > 20) is (book == "nde1")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -221,6 +242,17 @@ PEOPLE: Fields = {
 }
 """Fields that hold somebody."""
 
+ADVANTAGES, HINDRANCES, COMPLICATIONS, ACTIONS = (
+    tuple(dict.fromkeys(word for each in EDITIONS for word in words(each)))
+    for words in (
+        lambda each: each.better.words,
+        lambda each: each.worse.words,
+        lambda each: (*each.complications, *each.fight_troubles, "heart"),
+        lambda each: each.actions,
+    )
+)
+LEVELS = tuple(EDITIONS[0].levels)
+ROLES = get_args(Role)
 ADVICE = tuple(advice(*judged).text for judged in product((True, False), repeat=2))
 CIRCUMSTANCES = (
     *(*ADVANTAGES, *HINDRANCES, "range", "crowd", "defense"),  # of the rules
@@ -234,15 +266,15 @@ CODED: Fields = {
     "benefit": (*BENEFITS, "scale", "benefit"),
     "proposed": BENEFITS,
     "use": ("step", "reroll", "plus", "cost", "award"),
-    "level": tuple(LEVELS),
+    "level": LEVELS,
     "conflict": ("", "over"),
-    "action": (*ACTIONS, "pass", "revive"),
+    "action": (*ACTIONS, "pass", "revive", "reconsiders"),
     "out": ("", "out", "gone over the wall"),
     "fallen": ("", "down", "dead"),
     "way": ("change", "cost", "withdraw", "gm"),
     "pick": ("attribute", "heart", "power", "trait"),
     "effects": ((), ("knock_down",), ("other", "disarmed")),
-    "advised": ("impossible", *ADVICE),
+    "advised": ("impossible", "nearly_sure", "nearly_impossible", *ADVICE),
     "circumstance": CIRCUMSTANCES,
     "required_by": (None, "nde2.test.one"),
     "cite": ("nde2.rest.safe",),
@@ -253,7 +285,10 @@ CODED: Fields = {
 STEPS = (Because("step-advantage", 1, "nde2.step.up", "surprise"), Because("step-help", 0, "nde2.help.effect", "bram"))
 OTHERS: Fields = {
     **dict.fromkeys(("sides", "pool_sides"), (0, 4, 20)),
-    **dict.fromkeys(("why", "ups", "downs", "paid", "notes"), (STEPS, ())),
+    **dict.fromkeys(("why", "ups", "downs", "paid", "notes", "shifts"), (STEPS, ())),
+    "book": tuple(each.id for each in EDITIONS),
+    "words": (HINDRANCES, ADVANTAGES),
+    "rule": ("nde2.step.sources",),
     "modifier": (-1, 0, 2),
     "cancel": (None,),
     "now": ((("ilse", 1, 0), ("bram", 5, 1)), (("maren", 0, 3),)),
@@ -274,6 +309,9 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     ("nde/foe-revealed", "foe"): (foe("keeper", "boss"), foe("rat")),
     ("nde/line-blocked", "line"): (Blocked("ilse", "keeper"),),
     ("nde/hero-joined", "hero"): (hero("ilse", "adept"), hero("bram", concept="A docker.")),
+    ("nde/grown", "attribute"): ATTRIBUTES,
+    ("nde/grown", "value"): (3, 4, 5),
+    ("nde/grown", "scale"): ("die", "modifier", "threshold"),
     ("nde/grown", "attributes"): (Attributes(12, 20, 6), Attributes(0, 1, 3)),
 }
 """What a field holds in one kind of fact or question only."""
@@ -377,21 +415,29 @@ def test_flaws_are_found(said: str, flaw: str) -> None:
     assert flaws("Ilse tests Strength (d12 against 8): a success.") == []
 
 
+def of_each_book(names: Iterable[str]) -> pytest.MarkDecorator:
+    """Every text as the newer edition has it, and those that the older one says in its own words."""
+    own = overlay("en", "nde1")
+    ways = [(name, BOOK) for name in sorted(names)] + [(name, "nde1") for name in sorted(names) if name in own]
+    return pytest.mark.parametrize(("key", "book"), ways)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", sorted(fact.kind for fact in FACTS.values()))
-def test_every_fact_is_a_sentence(kind: str, lang: str) -> None:
+@of_each_book(FACTS)
+def test_every_fact_is_a_sentence(key: str, lang: str, book: str) -> None:
     """Whatever a fact holds, and whatever of it is hidden, it is told in whole sentences without a raw code."""
-    told = {teller(lang).fact(fact): fact for fact in samples(kind)}
+    kind = FACTS[key].kind
+    told = {teller(lang, book=book).fact(fact): fact for fact in samples(kind)}
     quiet = told.pop("", None)
     assert quiet is None or kind in QUIET
     assert {said: flaws(said) for said in told if flaws(said)} == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", sorted(asked.kind for asked in ASKED.values()))
-def test_every_question_is_a_sentence(kind: str, lang: str) -> None:
+@of_each_book(ASKED)
+def test_every_question_is_a_sentence(key: str, lang: str, book: str) -> None:
     """Whatever a question holds, it is put in whole sentences without a raw code."""
-    asked = {teller(lang).question(question) for question in samples(kind)}
+    asked = {teller(lang, book=book).question(question) for question in samples(ASKED[key].kind)}
     assert {said: flaws(said) for said in asked if flaws(said)} == {}
     assert all(said.rstrip(")").rstrip(".").count("?") for said in asked)
 
@@ -403,8 +449,9 @@ def test_a_text_asks_only_for_what_there_is(kind: str, lang: str) -> None:
     known: set[str] = set()
     for record in samples(kind):
         known |= teller(lang).values(record).keys()
-    text = messages(lang)[text_key("ask" if kind in QUESTIONS else "log", kind)]
-    assert sorted(wanted(text) - known) == []
+    key = text_key("ask" if kind in QUESTIONS else "log", kind)
+    own = overlay(lang, "nde1").get(key)
+    assert sorted((wanted(messages(lang)[key]) | (wanted(own) if own else set())) - known) == []
 
 
 ABOUT = {
@@ -414,29 +461,33 @@ ABOUT = {
     "note-helper-gone": ("bram",),
     "note-own-die": ATTRIBUTES,
     "level-in-2d6": ("8",),
-    "modifier-of-die": ("d8",),
+    "level-own": tuple(LEVELS_OF_SKILL.values()),
+    "shift-talent": ("talent", "Quiet feet"),
+    "shift-help": ("ally", "bram"),
+    "shift-number": ("8",),
+    "note-threshold-held": ("6",),
 }
 """What a reason may be about, where that is not simply a circumstance."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", sorted(REASONS))
-def test_every_reason_is_said(key: str, lang: str) -> None:
+@of_each_book(REASONS)
+def test_every_reason_is_said(key: str, lang: str, book: str) -> None:
     """A reason is a line with its rule, whatever it is about and however much it counts for."""
     what = key.removeprefix("reason-")
     assert wanted(messages(lang)[key]) <= {"amount", "amount_said", "of", "of_said"}
-    for of, amount in product(ABOUT.get(what, CIRCUMSTANCES), (-1, 0, 1, 12)):
-        said = teller(lang).reason(what, amount, "nde2.step.up", of)
+    for of, amount in product(ABOUT.get(what, CIRCUMSTANCES), (-2, -1, 0, 1, 2, 12)):
+        said = teller(lang, book=book).reason(what, amount, "nde2.step.up", of)
         assert said.endswith(" (nde2.step.up)")
         assert flaws(said.removesuffix(" (nde2.step.up)") + ".") == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", sorted(PROBLEMS))
-def test_every_problem_is_a_sentence(key: str, lang: str) -> None:
+@of_each_book(PROBLEMS)
+def test_every_problem_is_a_sentence(key: str, lang: str, book: str) -> None:
     """A problem with a sheet is told by its field and by what was found there."""
     assert wanted(messages(lang)[key]) <= {"field", "said"}
-    assert flaws(voice(lang, BOOK).say(key, field="gear", said="9")) == []
+    assert flaws(voice(lang, book).say(key, field="gear", said="9")) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -565,7 +616,8 @@ def test_no_label_is_unused(lang: str) -> None:
 Code = tuple[str, str]
 """A field, and a word of the rules that it may hold."""
 
-CHOSEN_BY_TEXTS = {"advised", "cite", "required_by", "use"}
+SEAT_ROLES = ("gm", "co_gm", "player", "spectator")
+CHOSEN_BY_TEXTS = {"advised", "cite", "required_by", "scale", "use"}
 """Fields whose words are chosen by the texts themselves."""
 
 
@@ -574,8 +626,10 @@ def codes() -> set[Code]:
     picked = {(name, choice) for _, name, listed in all_prompts() for choice in listed}
     offered = {("id", option.id) for option in OTHERS["offered"][0]}
     doable = {("", choice.id) for choice in choices(table(hero("ilse")), "ilse")}
-    others = {("of", "ally"), ("effects", "knock_down"), ("effects", "other"), ("seat", "gm")}
-    ways = {("how", how) for how in get_args(How)}
+    others = {("of", level) for level in LEVELS_OF_SKILL.values()}
+    others |= {("answer", "instead"), ("kind", "heart")}
+    others |= {("of", "ally"), ("effects", "knock_down"), ("effects", "other"), ("seat", "gm")}
+    ways = {("how", how) for how in get_args(How)} | {("role", role) for role in SEAT_ROLES}
     return picked | offered | doable | others | ways | codes_by_hand() | codes_by_type()
 
 
@@ -611,8 +665,10 @@ def test_no_term_is_unused(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_list_of_the_book_has_words(lang: str) -> None:
     """Difficulties, hints, advice, roles, the GM's list, and what goes wrong, costs and is gained."""
-    needed = {rung.text for rung in LADDER} | {hint.text for hint in (*HINTS, between(3, 4))}
-    needed |= {prompt.text for prompt in CHECKLIST} | set(ADVICE)
+    needed = {between(3, 4).text, *ADVICE}
+    for book in (each.id for each in EDITIONS):
+        needed |= {rung.text for rung in ladder(book)} | {hint.text for hint in hints(book)}
+        needed |= {prompt.text for prompt in checklist(book)}
     needed |= {f"complication-{kind}" for kind in (*COMPLICATIONS, *POWER_COMPLICATIONS)}
     needed |= {f"price-{kind}" for kind in PRICES} | {f"benefit-{kind}" for kind in BENEFITS}
     needed |= {f"role-{role}{part}" for role in ROLES for part in ("", "-summary")}

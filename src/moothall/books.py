@@ -25,6 +25,7 @@ class BookEntry:
 
 BOOKS: dict[str, BookEntry] = {
     "nde2": BookEntry(SHELF / "nde", "moothall.rulesets.nde"),
+    "nde1": BookEntry(SHELF / "nde", "moothall.rulesets.nde"),
 }
 
 
@@ -104,12 +105,10 @@ def rulebook(id: str) -> Rulebook:
 @cache
 def table_options(id: str) -> dict[str, TableOption]:
     """What a table of this ruleset may set for itself, by name. This opens the book's code."""
-    from dataclasses import fields
-
     module = import_module(f"{_entry(id).module}.options")
+    usual = module.defaults(id)
     return {
-        field.name: TableOption(field.name, str(getattr(module.DEFAULTS, field.name)), module.values_of(field.name))
-        for field in fields(module.Options)
+        name: TableOption(name, str(getattr(usual, name)), module.values_of(name, id)) for name in module.names(id)
     }
 
 

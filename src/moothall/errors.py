@@ -32,7 +32,10 @@ class AgainstTheRules(MoothallError):
 
     def __init__(self, key: str, *, cite: str, **values: Any) -> None:
         super().__init__(key, cite=cite, **values)
-        self.rule = cite
+
+    @property
+    def rule(self) -> str:
+        return self.cite or ""
 
 
 class NotYours(MoothallError):

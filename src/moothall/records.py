@@ -47,8 +47,9 @@ def changed(old: R, **new: Any) -> R:
     held = made.__dict__
     held.update(old.__dict__)
     held.pop("_hash", None)
-    if not new.keys() <= held.keys():
-        raise TypeError(f"{type(old).__name__} has no {', '.join(new.keys() - held.keys())}")
+    known = old.__dataclass_fields__.keys()  # type: ignore[attr-defined] # a default that was never set is not held
+    if not new.keys() <= known:
+        raise TypeError(f"{type(old).__name__} has no {', '.join(new.keys() - known)}")
     held.update(new)
     return made
 

@@ -130,7 +130,7 @@ def _hero(id: str, options: Options) -> Hero:
 
 
 def _sit_down(stage: Stage[Table], options: Options) -> None:
-    stage.tell(TableOpened("nde2", options), "nde2.setup.dice-mode")
+    stage.tell(TableOpened(options), "nde2.setup.dice-mode")
     for id in ROLES:
         stage.tell(HeroJoined(_hero(id, options)))
     _does(stage, nde.begin_session.open())

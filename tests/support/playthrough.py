@@ -16,7 +16,7 @@ GM = "gm"
 def written(title: str, log: list[Entry], state: Any, players: tuple[str, ...]) -> str:
     """The whole of a playthrough, as the GM reads it, with a note wherever somebody else saw less."""
     names = {one.id: one.name for one in (*state.heroes, *state.foes)}
-    teller = Teller(voice("en", "nde2"), names.get)
+    teller = Teller(voice("en", state.edition), names.get)
     lines = [line for entry in log for line in _lines(entry, teller, players)]
     return "\n".join([f"# {title}", *lines]) + "\n"
 

@@ -197,7 +197,7 @@ def die_and_number_of_a_long_shot_and_of_a_blow_in_a_crowd(**option: Any) -> tup
     return _die_and_number(shot), _die_and_number(blow)
 
 
-def _die_and_number(script: NdeScript[Verdict]) -> tuple[int, int]:
+def _die_and_number(script: NdeScript[Verdict | None]) -> tuple[int, int]:
     attacked = script.dice(waits_for(script), 1).gm(NOISE).end().last(Attacked)
     return attacked.sides, attacked.against
 

@@ -69,7 +69,7 @@ def told(stage: Stage[Any]) -> list[Any]:
 def act(story: Iterable[Move], **options: str) -> Tabled:
     """Live through a story from an empty table."""
     stage = Stage(Table(), nde.fold, Seeded("story"))
-    stage.tell(events.TableOpened("nde2", nde.read_options(options)))
+    stage.tell(events.TableOpened(nde.read_options(options)))
     for id in HEROES:
         stage.tell(events.HeroJoined(seated(id)))
     for move in story:

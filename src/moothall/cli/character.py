@@ -47,9 +47,9 @@ def new(
 ) -> None:
     """A new character as a file on standard output."""
     nde = _book(ruleset)
-    options = read_settings(settings)
+    options = read_settings(settings, book=ruleset)
     if at_random:
-        sheet = _random(nde, name, seed, options)
+        sheet = _random(nde, name, seed, options, lang)
     elif seed is not None:
         raise Unclear("error-goes-with", name="--seed", other="--random")
     elif role is None or name is None:
@@ -65,15 +65,14 @@ def new(
     click.echo(json.dumps(sheet, indent=1))
 
 
-def _random(nde: Any, name: str | None, seed: str | None, options: Any) -> dict[str, Any]:
+def _random(nde: Any, name: str | None, seed: str | None, options: Any, lang: str) -> dict[str, Any]:
     import secrets
 
     from moothall.handlers.dice import Seeded
 
-    names = books.part("nde2", "inventions").NAMES
+    words = nde.sheet.inventions(voice(lang, options.edition).say)
     draws = Seeded(seed if seed is not None else secrets.token_hex(8))
-    named = names[draws.below(len(names))] if name is None else name
-    sheet: dict[str, Any] = nde.sheet.random_sheet(named, draws, options)
+    sheet: dict[str, Any] = nde.sheet.random_sheet(words, draws, options, name or "")
     return sheet
 
 
@@ -91,10 +90,10 @@ def _book(ruleset: str) -> Any:
 def check(file: str, settings: tuple[str, ...], lang: str, as_json: bool) -> None:
     """Whether a character is legal, and every problem with its rule."""
     sheet = files.read_json(file)
-    nde = _book(_ruleset(sheet))
-    problems = nde.sheet.check_sheet(sheet, read_settings(settings))
+    ruleset = _ruleset(sheet)
+    problems = _book(ruleset).sheet.check_sheet(sheet, read_settings(settings, book=ruleset))
     legal = all(problem.warning for problem in problems)
-    said = voice(lang, "nde2")
+    said = voice(lang, ruleset)
     if as_json:
         told = [_told(problem, said.say(problem.key, field=problem.field, said=problem.said)) for problem in problems]
         show.put_json({"legal": legal, "problems": told})
@@ -119,13 +118,17 @@ def _ruleset(sheet: Any) -> str:
     ruleset = sheet.get("ruleset") if isinstance(sheet, dict) else None
     if not isinstance(ruleset, str):
         raise Unclear("error-no-ruleset")
+    books.folder(ruleset)  # says which rulesets there are, if this is none of them
     return ruleset
 
 
 def read_sheet(file: str, options: Any) -> dict[str, Any]:
     """A character from a file that is legal under these options."""
     sheet = files.read_json(file)
-    nde = _book(_ruleset(sheet))
+    ruleset = _ruleset(sheet)
+    nde = _book(ruleset)
+    if ruleset != options.edition:
+        raise Unclear("error-other-ruleset", file=file, ruleset=ruleset, wanted=options.edition)
     problems = [problem for problem in nde.sheet.check_sheet(sheet, options) if not problem.warning]
     if problems:
         raise AgainstTheRules("error-illegal-sheet", cite=problems[0].cite, file=file, field=problems[0].field)
@@ -155,10 +158,10 @@ def grow(
     as_json: bool,
 ) -> None:
     """The character after one pick of growth, written back to its file and shown."""
-    options = read_settings(settings)
+    options = read_settings(settings, book=_ruleset(files.read_json(file)))
     sheet = read_sheet(file, options)
     nde, growth = _book(sheet["ruleset"]), books.part(sheet["ruleset"], "growth")
-    picked = _growth(growth.Growth, attribute, heart, power, trait)
+    picked = _growth(growth.Growth, options, attribute, heart, power, trait)
     hero = replace(nde.sheet.to_hero(sheet, "hero"), growth=1)
     growth.check_growth(hero, options, picked)
     after = nde.sheet.grown_sheet(sheet, growth.grown(hero, options, picked), picked.pick)
@@ -166,25 +169,49 @@ def grow(
     if as_json:
         show.put_json(after)
     else:
-        click.echo(_grew(voice(lang, "nde2"), after, picked))
+        click.echo(_grew(voice(lang, options.edition), after, picked, growth.scale_of(options)))
 
 
-def _growth(make: Any, attribute: str | None, heart: bool, power: bool, trait: str | None) -> Any:
+def _growth(make: Any, options: Any, attribute: str | None, heart: bool, power: bool, trait: str | None) -> Any:
     """Exactly one pick."""
-    known = books.part("nde2", "words").ATTRIBUTES
+    known = books.part(options.edition, "words").ATTRIBUTES
     if attribute is not None and attribute not in known:
         raise Unclear("error-bad-choice", name="--attribute", value=attribute, choices=", ".join(known))
     picks = [make("attribute", attribute=attribute)] if attribute is not None else []
     picks += [make("heart")] * heart + [make("power")] * power
     picks += [make("trait", trait=trait)] if trait is not None else []
     if len(picks) != 1:
-        raise AgainstTheRules("error-one-growth", cite="nde2.grow.one", count=len(picks))
+        raise AgainstTheRules("error-one-growth", cite=options.book.rule("nde2.grow.one"), count=len(picks))
     return picks[0]
 
 
-def _grew(said: Voice, sheet: dict[str, Any], picked: Any) -> str:
+def _grew(said: Voice, sheet: dict[str, Any], picked: Any, scale: str) -> str:
     """What growth has made of a character."""
     attribute = said.say(f"term-{picked.attribute}") if picked.attribute else ""
     now = {"attribute": sheet["attributes"].get(picked.attribute), "heart": sheet["hearts"], "power": sheet["power"]}
     values = {"name": sheet["name"], "pick": picked.pick, "attribute": attribute, "now": now.get(picked.pick, 0)}
-    return said.say("character-grown", **values)
+    return said.say("character-grown", scale=scale, **values)
+
+
+# ---- convert --------------------------------------------------------------------------------------------------------
+
+
+@command.command("convert")
+@click.argument("file")
+@click.option("--dice-mode", metavar="MODE", required=True)
+@click.option("--ruleset", metavar="RULESET")
+@_options
+@common
+def convert(
+    file: str, dice_mode: str, ruleset: str | None, settings: tuple[str, ...], lang: str, as_json: bool
+) -> None:
+    """The character for a table that throws other dice, as a file on standard output."""
+    before = read_settings(settings, book=_ruleset(files.read_json(file)))
+    sheet = read_sheet(file, before)
+    if ruleset is not None:
+        books.folder(ruleset)
+    after = read_settings((), dice_mode, ruleset or before.edition)
+    if ruleset in (None, before.edition):
+        after = replace(before, dice_mode=after.dice_mode)
+    converted = books.part(before.edition, "conversion").convert_sheet(sheet, before, after)
+    click.echo(json.dumps(converted, indent=1))

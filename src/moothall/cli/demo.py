@@ -26,7 +26,7 @@ def command(ruleset: str, seed: str, ledger: str | None, lang: str, as_json: boo
 
     books.load(ruleset)
     said = voice(lang, ruleset)
-    stage = play_demo(said.say, seed)
+    stage = play_demo(said.say, seed, ruleset)
     if ledger is not None:
         _keep(ledger, stage)
     if as_json:
@@ -35,18 +35,18 @@ def command(ruleset: str, seed: str, ledger: str | None, lang: str, as_json: boo
         _print(lang, ruleset, seed, stage)
 
 
-def play_demo(say: Any, seed: str) -> Stage[Any]:
+def play_demo(say: Any, seed: str, ruleset: str = "nde2", dice_mode: str = "ladder") -> Stage[Any]:
     """The evening on a stage, from its setting to its end."""
     from moothall.handlers.bots import direct
     from moothall.handlers.dice import Seeded
     from moothall.handlers.policy import Policy
     from moothall.handlers.stage import Stage
 
-    nde, story = books.load("nde2"), books.part("nde2", "evening")
+    nde, story = books.load(ruleset), books.part(ruleset, "evening")
     stage = Stage(nde.Table(), nde.fold, Seeded(seed))
-    for fact, rule in story.setting(say):
+    for fact, rule in story.setting(say, ruleset, dice_mode):
         stage.tell(fact, rule)
-    direct(stage, story.evening(say), Policy("evening", story.answers(say)))
+    direct(stage, story.evening(say, ruleset), Policy("evening", story.answers(say)))
     return stage
 
 
@@ -88,4 +88,4 @@ def _print(lang: str, ruleset: str, seed: str, stage: Stage[Any]) -> None:
         for reason in why:
             page.note(reason)
     page.gap()
-    page.text(said.say("demo-more"))
+    page.text(said.say("demo-more", rule=f"{ruleset}.test.one"))

@@ -1,10 +1,9 @@
-"""The flags that describe one throw of the newer edition, for `odds` and `roll` alike."""
+"""The flags that describe one throw of either edition, for `odds` and `roll` alike."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
@@ -28,25 +27,38 @@ def part(name: str) -> Any:
     return books.part("nde2", name)
 
 
-_FLAGS = (
+_SHARED = (
     click.option("--die", metavar="DIE"),
     click.option("--against", metavar="NUMBER"),
     click.option("--dice-mode", metavar="MODE"),
-    click.option("--modifier", metavar="NUMBER"),
-    click.option("--advantage", is_flag=True),
-    click.option("--disadvantage", is_flag=True),
     click.option("--talent", is_flag=True),
     click.option("--help-from-ally", is_flag=True),
-    click.option("--luck", metavar="USE"),
     click.option("--option", "settings", multiple=True, metavar="NAME=VALUE"),
 )
+_OWN = {
+    "nde2": (
+        click.option("--modifier", metavar="NUMBER"),
+        click.option("--advantage", is_flag=True),
+        click.option("--disadvantage", is_flag=True),
+        click.option("--luck", metavar="USE"),
+    ),
+    "nde1": (
+        click.option("--level", metavar="LEVEL"),
+        click.option("--shift", metavar="NUMBER"),
+        click.option("--foe", metavar="TIER"),
+    ),
+}
 
 
-def throw_flags(function: F) -> F:
-    """Give a command all that describes a throw."""
-    for flag in reversed(_FLAGS):
-        function = flag(function)
-    return function
+def throw_flags(book: str) -> Callable[[F], F]:
+    """Give a command all that describes a throw of an edition."""
+
+    def flagged(function: F) -> F:
+        for flag in reversed((*_SHARED[:3], *_OWN[book], *_SHARED[3:])):
+            function = flag(function)
+        return function
+
+    return flagged
 
 
 class Flags(NamedTuple):
@@ -67,17 +79,22 @@ class Flags(NamedTuple):
 
     def described(self, query: Query) -> dict[str, Any]:
         """What was thrown in the end, for programs."""
-        if self.options.dice_mode == "2d6":
-            against = {"against": self.situation.against} if self.options.difficulty_2d6 == "tiered" else {}
-            return {"dice_mode": "2d6", "modifier": query.pool.modifier} | against
-        return {"dice_mode": "ladder", "die": f"d{query.pool.sides}", "against": self.situation.against}
+        match self.options.dice_mode:
+            case "2d6":
+                against = {"against": self.situation.against} if self.options.difficulty_2d6 == "tiered" else {}
+                return {"dice_mode": "2d6", "modifier": query.pool.modifier} | against
+            case "d6":
+                level = part("words").LEVELS_OF_SKILL[self.situation.base]
+                return {"dice_mode": "d6", "level": level, "die": "d6", "against": query.aim.number}
+        against = {} if query.aim.beyond else {"against": query.aim.number}
+        return {"dice_mode": "ladder", "die": f"d{query.pool.sides}"} | against
 
     def heading(self, query: Query) -> dict[str, Any]:
         """What was thrown in the end, for the texts."""
-        ladder = self.options.dice_mode == "ladder"
-        against = self.situation.against if ladder or self.options.difficulty_2d6 == "tiered" else 0
+        two = self.options.dice_mode == "2d6"
+        against = 0 if two and self.options.difficulty_2d6 == "flat" else query.aim.number
         return {
-            "mode": "ladder" if ladder else "two",
+            "mode": "two" if two else "ladder",
             "sides": query.pool.sides,
             "modifier_said": f"{query.pool.modifier:+d}".replace("-", "−"),
             "against": against,
@@ -85,9 +102,9 @@ class Flags(NamedTuple):
 
     def changed_options(self) -> dict[str, str]:
         """The options that are not the book's."""
-        usual = part("options").DEFAULTS
-        names = [field.name for field in fields(usual)]
-        now = {name: str(getattr(self.options, name)) for name in names}
+        options = part("options")
+        usual = options.defaults(self.options.edition)
+        now = {name: str(getattr(self.options, name)) for name in options.names(self.options.edition)}
         return {name: value for name, value in now.items() if value != str(getattr(usual, name))}
 
 
@@ -96,29 +113,63 @@ def _result(verdict: Any, _: Any) -> str:
     return result
 
 
-def read_flags(given: dict[str, Any]) -> Flags:
+def read_flags(given: dict[str, Any], book: str = "nde2") -> Flags:
     """Flags from the command line, or one clear complaint."""
-    options = read_settings(given["settings"], given["dice_mode"])
-    base, against = (_two_six if options.dice_mode == "2d6" else _ladder)(given, options)
-    luck = _luck(given["luck"], options)
-    helped = {name: given[name] for name in ("advantage", "disadvantage", "talent")}
-    situation = part("query").Situation(base, against, help=given["help_from_ally"], luck=luck, **helped)
-    return Flags(situation, options)
+    options = read_settings(given["settings"], given["dice_mode"], book)
+    base, against = {"2d6": _two_six, "d6": _one_six}.get(options.dice_mode, _ladder)(given, options)
+    helped = {name: given[name] for name in ("advantage", "disadvantage", "talent") if name in given}
+    luck = _luck(given["luck"], options) if "luck" in given else None
+    shift = whole_number(given["shift"], "--shift") if given.get("shift") is not None else 0
+    make = part("query").Situation
+    return Flags(make(base, against, help=given["help_from_ally"], luck=luck, shift=shift, **helped), options)
 
 
-def read_settings(settings: tuple[str, ...], dice_mode: str | None = None) -> Options:
+def read_settings(settings: tuple[str, ...], dice_mode: str | None = None, book: str = "nde2") -> Options:
     """The table's options as they were named."""
     named = dict(_setting(text) for text in settings)
-    return part("options").read_options(named | ({"dice_mode": dice_mode} if dice_mode else {}))
+    options = part("options")
+    return options.read_options(named | ({"dice_mode": dice_mode} if dice_mode else {}), options.defaults(book))
+
+
+def _foe_number(given: dict[str, Any], options: Options) -> int | None:
+    """The number of a foe of this tier, if one was named."""
+    tier = given.get("foe")
+    if tier is None:
+        return None
+    foes = part("foes")
+    known = [option.id for option in foes.tiers(options)]
+    if tier not in known:
+        raise Unclear("error-bad-choice", name="--foe", value=tier, choices=", ".join(known))
+    if given["against"] is not None:
+        raise Unclear("error-not-both", name="--foe", other="--against")
+    number: int = foes.defense_of(tier, options).value
+    return number
+
+
+def _one_six(given: dict[str, Any], options: Options) -> tuple[int, int]:
+    """A level on one d6, and the number that shifts it: the usual one, a foe's, or another."""
+    if given["die"] is not None:
+        raise AgainstTheRules("error-die-in-d6", cite="nde1.setup.dice-mode", die=given["die"])
+    levels = {name: number for number, name in part("words").LEVELS_OF_SKILL.items()}
+    if given["level"] is None:
+        raise Unclear("error-missing-flag", name="--level")
+    if given["level"] not in levels:
+        raise Unclear("error-bad-choice", name="--level", value=given["level"], choices=", ".join(levels))
+    usual: int = _foe_number(given, options) or options.book.usual
+    against = usual if given["against"] is None else whole_number(given["against"], "--against")
+    return levels[given["level"]], against
 
 
 def _ladder(given: dict[str, Any], options: Options) -> tuple[int, int]:
-    if given["modifier"] is not None:
-        raise Unclear("error-goes-with", name="--modifier", other="--dice-mode 2d6")
-    for flag in ("die", "against"):
+    for flag, mode in (("modifier", "2d6"), ("level", "d6")):
+        if given.get(flag) is not None:
+            raise Unclear("error-goes-with", name=f"--{flag}", other=f"--dice-mode {mode}")
+    number = _foe_number(given, options)
+    for flag in ("die", *(() if number else ("against",))):
         if given[flag] is None:
             raise Unclear("error-missing-flag", name=f"--{flag}")
-    return part("query").read_die(given["die"], options), whole_number(given["against"], "--against")
+    die = part("query").read_die(given["die"], options)
+    return die, number or whole_number(given["against"], "--against")
 
 
 def _two_six(given: dict[str, Any], options: Options) -> tuple[int, int]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
@@ -11,7 +12,7 @@ from moothall import books
 from moothall.cli import show
 from moothall.cli.nde_flags import Flags, part, read_flags, read_settings, throw_flags
 from moothall.cli.spoken import Group, common
-from moothall.errors import Unclear
+from moothall.errors import AgainstTheRules, Unclear
 
 if TYPE_CHECKING:
     from moothall.handlers.dice import Dice
@@ -19,30 +20,58 @@ if TYPE_CHECKING:
 
 command = Group("roll")
 
+F = TypeVar("F", bound=Callable[..., Any])
+
 
 class Rolled(NamedTuple):
-    """What came of it (nothing if nothing was rolled), how, and who was there."""
+    """What came of it (nothing if nothing was rolled), how, who was there, and what rules are called there."""
 
+    book: str
     result: Any
     log: list[Entry]
     names: dict[str, str]
+    renamed: Any
+
+
+def _flags(book: str) -> Callable[[F], F]:
+    def flagged(function: F) -> F:
+        for flag in (
+            common,
+            click.option("--aim", metavar="WORDS"),
+            click.option("--sheet", metavar="FILE"),
+            click.option("--faces", metavar="FACES"),
+            throw_flags(book),
+        ):
+            function = flag(function)
+        return function
+
+    return flagged
 
 
 @command.command("nde2")
-@throw_flags
-@click.option("--faces", metavar="FACES")
-@click.option("--sheet", metavar="FILE")
-@click.option("--aim", metavar="WORDS")
-@common
-def nde2(faces: str | None, sheet: str | None, aim: str | None, lang: str, as_json: bool, **given: Any) -> None:
+@_flags("nde2")
+def nde2(**given: Any) -> None:
     """One throw described by flags, or with a sheet a whole test in which every question is put to you."""
+    _roll("nde2", **given)
+
+
+@command.command("nde1")
+@_flags("nde1")
+def nde1(**given: Any) -> None:
+    """The same in the older edition."""
+    _roll("nde1", **given)
+
+
+def _roll(
+    book: str, faces: str | None, sheet: str | None, aim: str | None, lang: str, as_json: bool, **given: Any
+) -> None:
     shown = _faces(faces)
     if sheet is not None:
-        rolled = _play_test(sheet, _aim(aim, given), shown, lang, given)
+        rolled = _play_test(book, sheet, _aim(aim, given), shown, lang, given)
     elif aim is not None:
         raise Unclear("error-goes-with", name="--aim", other="--sheet")
     else:
-        rolled = _throw(read_flags(given), shown, lang)
+        rolled = _throw(book, read_flags(given, book), shown, lang)
     if as_json:
         show.put_json(_answer(rolled))
     else:
@@ -60,19 +89,25 @@ def _faces(faces: str | None) -> list[int]:
     return [int(word) for word in words]
 
 
-def _throw(flags: Flags, faces: list[int], lang: str) -> Rolled:
+def _throw(book: str, flags: Flags, faces: list[int], lang: str) -> Rolled:
     from moothall.handlers.bots import play_out
     from moothall.handlers.dice import Entropy, Given
     from moothall.handlers.policy import Policy
     from moothall.handlers.stage import Stage
     from moothall.speech import voice
+    from moothall.talk.naming import names_at
 
     query = flags.query()
     if flags.options.dice_mode == "2d6" and len(faces) % 2:
         raise Unclear("error-wrong-dice", dice="2d6", faces=" ".join(map(str, faces)))
     stage = Stage(query.table, part("events").fold, Given(faces, Entropy()))
+    if query.aim.beyond == "under":
+        raise AgainstTheRules("error-nearly-sure", cite="nde1.tn.under-4")
+    if query.aim.beyond == "over":
+        raise AgainstTheRules("error-nearly-impossible", cite="nde1.tn.over-12")
     result = play_out(stage, query.opening, Policy(query.policy, query.answers))
-    return Rolled(result, stage.log, {"hero": voice(lang, "nde2").say("roll-hero")})
+    names = {"hero": voice(lang, book).say("roll-hero")}
+    return Rolled(book, result, stage.log, names, names_at(stage.state))
 
 
 def _aim(aim: str | None, given: dict[str, Any]) -> str:
@@ -85,15 +120,16 @@ def _aim(aim: str | None, given: dict[str, Any]) -> str:
     return aim
 
 
-def _play_test(file: str, aim: str, faces: list[int], lang: str, given: dict[str, Any]) -> Rolled:
+def _play_test(book: str, file: str, aim: str, faces: list[int], lang: str, given: dict[str, Any]) -> Rolled:
     from moothall.cli.character import read_sheet
     from moothall.cli.person import AtTheTerminal
     from moothall.handlers.dice import ByHand, Entropy, Given
     from moothall.handlers.live import converse
     from moothall.handlers.stage import Stage
+    from moothall.talk.naming import names_at
 
-    nde = books.load("nde2")
-    options = read_settings(given["settings"], given["dice_mode"])
+    nde = books.load(book)
+    options = read_settings(given["settings"], given["dice_mode"], book)
     hero = nde.sheet.to_hero(read_sheet(file, options), "hero")
     # Whoever throws real dice goes on with them when the first faces are used up.
     dice: Dice = Given(faces, ByHand()) if faces else Entropy()
@@ -101,10 +137,10 @@ def _play_test(file: str, aim: str, faces: list[int], lang: str, given: dict[str
     names = {"hero": hero.name}
     talk = stage.open(nde.test.open("hero", aim))
     try:
-        converse(talk, AtTheTerminal(lang, "nde2", names))
+        converse(talk, AtTheTerminal(lang, book, names))
     except EOFError:
         raise Unclear("error-input-ended") from None
-    return Rolled(talk.result, stage.log, names)
+    return Rolled(book, talk.result, stage.log, names, names_at(stage.state))
 
 
 def _answer(rolled: Rolled) -> dict[str, Any]:
@@ -112,14 +148,14 @@ def _answer(rolled: Rolled) -> dict[str, Any]:
     from moothall.ledger import entries
     from moothall.ledger.codec import to_line
 
-    result, log, _ = rolled
+    book, result, log, _, renamed = rolled
     verdict, rule = (None, None) if result is None else (result.result, result.rule)
     return {
-        "ruleset": "nde2",
+        "ruleset": book,
         "result": verdict,
         "rule": rule,
         "rolls": [{"sides": e.sides, "faces": list(e.faces)} for e in log if isinstance(e, entries.Rolled)],
-        "citations": sorted({*entries.citations(log), *([rule] if rule else [])}),
+        "citations": sorted({*entries.citations(log, renamed), *([rule] if rule else [])}),
         "log": [json.loads(to_line(entry)) for entry in log],
     }
 
@@ -129,7 +165,7 @@ def _print(lang: str, rolled: Rolled) -> None:
     from moothall.speech import voice
     from moothall.speech.teller import Teller, lines
 
-    said, page = voice(lang, "nde2"), show.page()
+    said, page = voice(lang, rolled.book), show.page()
     teller = Teller(said, rolled.names.get)
     for _, line, why in lines(teller, rolled.log):
         page.text(line)

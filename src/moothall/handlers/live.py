@@ -79,7 +79,7 @@ def _read_record(question: Question[Any], person: Person, listed: tuple[str, ...
     kind, default = question.takes, question.default()
     hints = get_type_hints(kind)
     read = {}
-    for place, field in enumerate(fields(kind)):
+    for place, field in enumerate(one for one in fields(kind) if one.name not in question.leaves_out()):
         preset = getattr(default, field.name, None if field.default is MISSING else field.default)
         if get_origin(hints[field.name]) is tuple:
             said = person.several(field.name, question.ideas(field.name), _shown(preset))

@@ -92,6 +92,42 @@ def retrace(lost: Conversation[S, Any]) -> Conversation[S, Any]:
     return twin
 
 
+def resume(stage: Stage[S], state: S, place: int) -> Conversation[S, Any]:
+    """A conversation that still waits, made again from a stage's log, where it was opened at `place` in this state.
+
+    Only its own rule runs, and must say again what was kept; raises `Drifted` where it does not.
+    """
+    opened, *later = stage.log[place:]
+    assert isinstance(opened, Opened)
+    try:
+        opening = PROCEDURES[opened.procedure].open(**opened.args)
+        beside = Stage(state, stage.fold, ByHand())
+        talk: Conversation[S, Any] = Conversation(beside, opening, opened.conv)
+        for entry in later:
+            if entry.conv == opened.conv:
+                feed(talk, entry)
+            elif isinstance(entry, Told):
+                beside.tell(entry.event)
+    except Exception as problem:
+        raise Drifted(opened.number, describe(opened), f"{type(problem).__name__}: {problem}") from problem
+    _check_same(
+        [opened, *(entry for entry in later if entry.conv == opened.conv)],
+        [entry for entry in beside.log if entry.conv == opened.conv],
+    )
+    talk.go_on(stage, (state, place))
+    return talk
+
+
+def _check_same(kept: list[Entry], made: list[Entry]) -> None:
+    for one, other in zip(kept, made, strict=False):
+        if not same(one, other):
+            raise Drifted(one.number, describe(one), describe(other))
+    if len(kept) != len(made):
+        last = kept[-1].number
+        ends = ("the end", describe(made[len(kept)])) if len(kept) < len(made) else (describe(kept[-1]), "nothing")
+        raise Drifted(last, *ends)
+
+
 def feed(talk: Conversation[Any, Any], entry: Entry) -> None:
     """Give a conversation what a person or the dice once gave it; what it said itself it will say again."""
     match entry:

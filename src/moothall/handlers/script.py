@@ -9,6 +9,7 @@ from moothall.errors import MoothallError
 from moothall.handlers.dice import ByHand
 from moothall.handlers.stage import Conversation, Stage
 from moothall.ledger.entries import Entry, Rolled, Told, citations
+from moothall.talk.naming import names_at
 from moothall.talk.play import GM
 from moothall.talk.procedure import Opening
 from moothall.talk.requests import Roll
@@ -34,7 +35,7 @@ class After(Generic[S, R]):
     def citations(self) -> frozenset[str]:
         """Every rule cited: told, asked, offered, as a reason, or in a refusal."""
         refused = {refusal.cite for refusal in self.refusals if refusal.cite}
-        return frozenset(citations(self.log)) | refused
+        return frozenset(citations(self.log, names_at(self.state))) | refused
 
     @property
     def told(self) -> list[Any]:

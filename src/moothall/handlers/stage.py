@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from moothall.errors import NotYours, Unclear
+from moothall.errors import MoothallError, NotYours, Unclear
 from moothall.handlers.dice import Dice, Faces
 from moothall.ledger.entries import Answered, Asked, Closed, Entry, Offered, Opened, Rolled, Told
 from moothall.talk.drive import Driver, Ended
+from moothall.talk.naming import name_error, reasons_at, rules_at
 from moothall.talk.play import Play
 from moothall.talk.procedure import Opening
 from moothall.talk.questions import Question
@@ -32,15 +33,21 @@ class Stage(Generic[S]):
         self.fold = fold
         self.dice = dice
         self.log: list[Entry] = []
+        self.undone = 0
+        """Entries that were taken back and are no longer in the log; their numbers are not given again."""
+
+    @property
+    def next_number(self) -> int:
+        return len(self.log) + self.undone + 1
 
     def open(self, opening: Opening[R]) -> Conversation[S, R]:
         """Begin a conversation and run its first step. It is known by the number of its first entry."""
-        return Conversation(self, opening, f"c{len(self.log) + 1}")
+        return Conversation(self, opening, f"c{self.next_number}")
 
     def tell(self, event: Any, *cites: str, conv: str = "") -> None:
         """Record a fact and let it change the state."""
         self.state = self.fold(self.state, event)
-        self.log.append(Told(len(self.log) + 1, conv, event, cites))
+        self.log.append(Told(self.next_number, conv, event, rules_at(self.state, cites)))
 
 
 class Conversation(Generic[S, R]):
@@ -75,6 +82,13 @@ class Conversation(Generic[S, R]):
 
     def answer(self, seat: str, answer: Any) -> None:
         """A seat answers. Whether it may, and whether it fits, is judged now and not when it was asked."""
+        try:
+            self._answer(seat, answer)
+        except MoothallError as error:
+            name_error(self.stage.state, error)
+            raise
+
+    def _answer(self, seat: str, answer: Any) -> None:
         asked = self.questions()
         question = self._question_for(seat, answer, asked)
         if not question.fits(answer):
@@ -89,7 +103,11 @@ class Conversation(Generic[S, R]):
     def passes(self, seat: str) -> None:
         """A seat lets a window go by; when all have, the rule goes on."""
         asked = self.questions()
-        self._question_for(seat, None, asked)
+        try:
+            self._question_for(seat, None, asked)
+        except NotYours as error:
+            name_error(self.stage.state, error)
+            raise
         if not isinstance(self.waiting, Offer):
             raise Unclear("error-cannot-pass", seat=seat)
         self._passed.add(seat)
@@ -111,7 +129,7 @@ class Conversation(Generic[S, R]):
         """Dice rolled by hand have fallen."""
         roll = self.waiting
         if not isinstance(roll, Roll):
-            raise Unclear("error-no-dice-wanted", cite=self._asked_by())
+            raise name_error(self.stage.state, Unclear("error-no-dice-wanted", cite=self._asked_by()))
         check_faces(roll, faces)
         self._step(self._rolled(roll, faces), undo=1)
 
@@ -145,10 +163,12 @@ class Conversation(Generic[S, R]):
         try:
             while (answer := self._meet(self._driver.send(answer))) is not _WAITING:
                 pass
-        except Exception:
+        except Exception as error:
             stage.state = before
             del stage.log[mark:]
             self._after_failure(undo)
+            if isinstance(error, MoothallError):
+                name_error(before, error)
             raise
 
     def _after_failure(self, undo: int) -> None:
@@ -173,20 +193,30 @@ class Conversation(Generic[S, R]):
                 check_faces(request, faces)
                 return self._rolled(request, faces)
         elif isinstance(request, Ask):
-            self.stage.log.append(Asked(self._next(), self.conv, request.seat, request.question, (request.cite,)))
+            cites = self._rules(request.cite)
+            self.stage.log.append(Asked(self._next(), self.conv, request.seat, request.question, cites))
         elif isinstance(request, Offer):
             self._passed = set()
-            self.stage.log.append(Offered(self._next(), self.conv, request.questions, (request.cite,)))
+            self.stage.log.append(Offered(self._next(), self.conv, request.questions, self._rules(request.cite)))
         self.waiting = request
         return _WAITING
 
     def _rolled(self, roll: Roll[Any], faces: Faces) -> Fall[Any]:
         reading = roll.reading(faces)
-        self.stage.log.append(Rolled(self._next(), self.conv, roll.sides, faces, reading, roll.why, (roll.cite,)))
+        why, cites = reasons_at(self.stage.state, roll.why), self._rules(roll.cite)
+        self.stage.log.append(Rolled(self._next(), self.conv, roll.sides, faces, reading, why, cites))
         return Fall(reading, faces)
 
+    def _rules(self, cite: str) -> tuple[str, ...]:
+        return rules_at(self.stage.state, (cite,))
+
     def _next(self) -> int:
-        return len(self.stage.log) + 1
+        return self.stage.next_number
+
+    def go_on(self, stage: Stage[S], born: tuple[S, int]) -> None:
+        """Move to another stage that has seen the same things."""
+        self.stage, self.born = stage, born
+        self._play.move_to(stage)
 
     def _revive(self) -> None:
         """The running frame is gone: make it again from the ledger, up to the question that still waits."""

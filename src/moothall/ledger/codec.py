@@ -33,10 +33,11 @@ class Types(Protocol):
 
 def to_line(entry: Entry) -> str:
     """An entry as one line."""
-    return msgspec.json.encode(_plain(entry)).decode()
+    return msgspec.json.encode(plain(entry)).decode()
 
 
-def _plain(entry: Entry) -> Json:
+def plain(entry: Entry) -> Json:
+    """An entry as plain values."""
     head: Json = {"seq": entry.number, "conv": entry.conv}
     match entry:
         case Opened(procedure=name, args=args):
@@ -86,12 +87,13 @@ class Reader:
                 said = msgspec.json.decode(line)
                 if said["seq"] != number:
                     raise Unclear("error-ledger-order", number=number, found=said["seq"])
-                entry = self._entry(said)
+                entry = self.entry(said)
             except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as problem:
                 raise Unclear("error-ledger-line", number=number, problem=str(problem)) from problem
             yield entry
 
-    def _entry(self, said: Json) -> Entry:
+    def entry(self, said: Json) -> Entry:
+        """One entry from what a line holds."""
         number, conv = said["seq"], str(said["conv"])
         match said["did"]:
             case "opened":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from moothall.records import record
@@ -85,8 +85,16 @@ class Closed:
 Entry = Opened | Asked | Offered | Answered | Rolled | Told | Closed
 
 
-def citations(entries: Iterable[Entry]) -> Iterator[str]:
-    """Every rule these entries cite: at the line itself, in the reasons of a roll, in the options of a question."""
+def citations(entries: Iterable[Entry], renamed: Mapping[str, str] | None = None) -> Iterator[str]:
+    """Every rule these entries cite: at the line itself, in the reasons of a roll, in the options of a question.
+
+    A question has the names its procedure was written with; `renamed` are those of the table, if it has others.
+    """
+    names = renamed or {}
+    return (name for cite in _written(entries) if (name := names.get(cite, cite)))
+
+
+def _written(entries: Iterable[Entry]) -> Iterator[str]:
     for entry in entries:
         match entry:
             case Asked(question=question, cites=cites):

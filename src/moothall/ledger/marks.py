@@ -18,7 +18,7 @@ Everyone: Final = _Everyone()
 
 @dataclass(frozen=True, slots=True)
 class Only:
-    """The seat named in another field of the same record sees this, and the GM."""
+    """The seat named in another field of the same record sees this (or the seats, if it names several), and the GM."""
 
     field: str
 

@@ -1,5 +1,6 @@
-"""Who sees what: one viewer's part of an event, an entry, a state."""
+"""Who sees what: one viewer's part of an event, an entry, a state, and its plain form for the wire."""
 
-from moothall.sight.redact import redact
+from moothall.sight.plain import plain
+from moothall.sight.redact import GM, redact, shown
 
-__all__ = ["redact"]
+__all__ = ["GM", "plain", "redact", "shown"]

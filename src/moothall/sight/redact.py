@@ -40,7 +40,25 @@ def _may_see(record: Any, mark: Any, viewer: str) -> bool:
     if isinstance(mark, When):
         # A condition that is itself hidden has already been judged: stay on the safe side.
         return all(getattr(record, field) is True for field in mark.fields)
-    return isinstance(mark, Only) and getattr(record, mark.field) == viewer
+    if not isinstance(mark, Only):
+        return False
+    told = getattr(record, mark.field)
+    return viewer in told if isinstance(told, tuple) else bool(told == viewer)
+
+
+def shown(value: Any, viewer: str) -> Any:
+    """A value without marks of its own, such as a question, with every marked record in it as this viewer sees it."""
+    if viewer == GM:
+        return value
+    if is_dataclass(value) and not isinstance(value, type) and not _is_marked(type(value)):
+        return replace(value, **{field.name: shown(getattr(value, field.name), viewer) for field in fields(value)})
+    if type(value) is tuple:
+        inner = (shown(item, viewer) for item in value)
+        return tuple(item for item in inner if item is not HIDDEN)
+    if isinstance(value, tuple):
+        return type(value)(*(shown(item, viewer) for item in value))
+    seen = _within(value, viewer)
+    return HIDDEN if seen is _NOTHING else seen
 
 
 def _within(value: Any, viewer: str) -> Any:

@@ -30,9 +30,10 @@ class MissingText(KeyError):
 class Voice:
     """Says texts in one language."""
 
-    def __init__(self, lang: str, *places: Path) -> None:
+    def __init__(self, lang: str, *places: Path, book: str = "") -> None:
         self.lang = lang
         self._places = places
+        self._book = book
 
     def say(self, key: str, /, **values: Any) -> str:
         """A text, with its values filled in."""
@@ -60,15 +61,15 @@ class Voice:
 
     def _bundles(self) -> Iterator[FluentBundle]:
         """Our own texts, then the English ones, which are read only when something is missing."""
-        yield _bundle(self.lang, self._places)
+        yield _bundle(self.lang, self._places, self._book)
         if self.lang != ENGLISH:
-            yield _bundle(ENGLISH, self._places)
+            yield _bundle(ENGLISH, self._places, self._book)
 
 
 @cache
 def voice(lang: str, book: str | None = None) -> Voice:
     """The voice of the house in a language, or that of the house with a book in hand."""
-    return Voice(lang, TEXTS) if book is None else Voice(lang, TEXTS, books.folder(book) / "texts")
+    return Voice(lang, TEXTS) if book is None else Voice(lang, TEXTS, books.folder(book) / "texts", book=book)
 
 
 def sentence(error: MoothallError, lang: str) -> str:
@@ -80,13 +81,15 @@ def sentence(error: MoothallError, lang: str) -> str:
 
 
 @cache
-def _bundle(lang: str, places: tuple[Path, ...]) -> FluentBundle:
+def _bundle(lang: str, places: tuple[Path, ...], book: str) -> FluentBundle:
+    """All texts of a language. Where editions share a folder, one may have words of its own in a folder inside it."""
     from fluent.runtime import FluentBundle, FluentResource
 
     # Isolation marks around values are for mixed writing directions; they would be litter on a terminal.
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in (path for place in places for path in sorted((place / lang).glob("*.ftl"))):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for place in (folder / lang for folder in places):
+        for path in (*sorted(place.glob("*.ftl")), *(sorted((place / book).glob("*.ftl")) if book else ())):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 
 

@@ -45,6 +45,10 @@ class Question(Generic[A]):
         """Words that often fit one field of a longer answer; others may fit as well."""
         return ()
 
+    def leaves_out(self) -> tuple[str, ...]:
+        """Fields of a longer answer that mean nothing here, so that nobody need be asked for them."""
+        return ()
+
     def cites(self) -> Iterator[str]:
         """The rules this question itself shows: those of its options, and of any list it brings along."""
         return (option.cite for option in self.options())

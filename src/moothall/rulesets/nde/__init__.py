@@ -7,6 +7,7 @@ from moothall.lazily import lazily
 if TYPE_CHECKING:
     from moothall.rulesets.nde import sheet
     from moothall.rulesets.nde.aftermath import gm_extra
+    from moothall.rulesets.nde.conversion import convert
     from moothall.rulesets.nde.doing import choices
     from moothall.rulesets.nde.events import fold
     from moothall.rulesets.nde.fighting import act, attack, combat, end_combat, foe_turn, next_round, pass_turn
@@ -38,6 +39,7 @@ __all__ = [
     "bring_foe",
     "choices",
     "combat",
+    "convert",
     "end_combat",
     "foe_turn",
     "fold",
@@ -79,6 +81,7 @@ if not TYPE_CHECKING:
         "fighting",
         "powers",
         "doing",
+        "conversion",
         "foes",
         "growth",
         "harm",

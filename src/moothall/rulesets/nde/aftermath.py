@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde.events import Benefited, ClockMoved, ClockRanOut, Complicated, Paid
+from moothall.rulesets.nde.harm import lose_hearts
 from moothall.rulesets.nde.questions import (
-    COMPLICATIONS,
     ConfirmBenefit,
     NamePrice,
     NameTrouble,
@@ -21,12 +21,15 @@ from moothall.talk.procedure import procedure
 
 
 async def bargain_or_trouble(
-    play: Play[Table], who: str, verdict: Verdict, required_by: str | None, kinds: tuple[str, ...] = COMPLICATIONS
+    play: Play[Table], who: str, verdict: Verdict, required_by: str | None, kinds: tuple[str, ...] = ()
 ) -> Verdict:
     """A failure changes the situation. Where the table allows it, the GM may offer a success at that cost instead."""
     cite = required_by or "nde2.test.fail-moves"
+    kinds = kinds or complications(play.state, verdict)
+    priced = play.state.options.book.failure_costs
     while True:
-        trouble = await play.ask(GM, NameTrouble(who, verdict.result, kinds, required_by), cite=cite)
+        asked = NameTrouble(who, verdict.result, kinds, required_by, priced=priced)
+        trouble = await play.ask(GM, asked, cite=cite)
         if not trouble.bargain:
             await _tell_trouble(play, who, trouble, cite)
             return verdict
@@ -36,13 +39,30 @@ async def bargain_or_trouble(
             return Verdict("SC", "nde2.test.cost-outcome")
 
 
-async def one_more_trouble(play: Play[Table], who: str, verdict: Verdict, cite: str) -> None:
+def complications(table: Table, verdict: Verdict, heart: bool = True) -> tuple[str, ...]:
+    """What may go wrong: a one in a fight can do more."""
+    in_a_fight = verdict.result == "FC" and table.phase != "free"
+    return fight_troubles(table, heart) if in_a_fight else table.options.book.complications
+
+
+def fight_troubles(table: Table, heart: bool = True) -> tuple[str, ...]:
+    """What may go wrong in a fight: in some books more than elsewhere, and a Heart where none is lost already."""
+    book = table.options.book
+    if not book.fight_troubles:
+        return book.complications
+    return (*book.fight_troubles, *(("heart",) if heart else ()), *book.complications)
+
+
+async def one_more_trouble(
+    play: Play[Table], who: str, verdict: Verdict, cite: str, kinds: tuple[str, ...] = ()
+) -> None:
     """A complication on top of what there is."""
-    trouble = await play.ask(GM, NameTrouble(who, verdict.result, COMPLICATIONS, cite, on_top=True), cite=cite)
+    kinds = kinds or complications(play.state, verdict, heart=False)
+    trouble = await play.ask(GM, NameTrouble(who, verdict.result, kinds, cite, on_top=True), cite=cite)
     await _tell_trouble(play, who, trouble, cite)
 
 
-@procedure("nde2.gm-extra")
+@procedure("nde.gm-extra")
 async def gm_extra(play: Play[Table], who: str, text: str) -> None:
     """A consequence the GM adds where no rule asks for one. It says that it is that, and changes no result."""
     if not text.strip():
@@ -51,15 +71,20 @@ async def gm_extra(play: Play[Table], who: str, text: str) -> None:
 
 
 async def _tell_trouble(play: Play[Table], who: str, trouble: Trouble, cite: str) -> None:
-    if not trouble.empty:
-        happened = Paid if trouble.cost else Complicated
-        await play.tell(happened(who, trouble.kind, trouble.text), cite)
+    if trouble.empty:
+        return
+    happened = Paid if trouble.cost else Complicated
+    await play.tell(happened(who, trouble.kind, trouble.text), cite)
+    if trouble.kind == "heart":
+        await lose_hearts(play, who, 1, cite)
 
 
-def needed_by(table: Table, verdict: Verdict, plainly: str = "nde2.test.fail-moves") -> str | None:
+def needed_by(
+    table: Table, verdict: Verdict, plainly: str = "nde2.test.fail-moves", one: str = "nde2.test.one"
+) -> str | None:
     """The rule that demands a complication: always on a one; on another failure if the table keeps to the book."""
     if verdict.result == "FC":
-        return "nde2.test.one"
+        return one
     if table.options.dice_mode == "2d6":
         return "nde2.v2d6.fail"
     return plainly if table.options.fail_prompt == "required" else None
@@ -72,11 +97,11 @@ async def pay_price(play: Play[Table], who: str, verdict: Verdict) -> None:
     await play.tell(Paid(who, price.kind, price.text), cite)
 
 
-async def take_benefit(play: Play[Table], who: str) -> None:
+async def take_benefit(play: Play[Table], who: str, cite: str = "nde2.test.benefit") -> None:
     """An exceptional success: the player proposes one benefit, the GM confirms it or names another."""
-    proposed = await play.ask(play.state.hero(who).seat, ProposeBenefit(who), cite="nde2.test.benefit")
-    agreed = await play.ask(GM, ConfirmBenefit(who, proposed), cite="nde2.test.benefit")
-    await play.tell(Benefited(who, agreed), "nde2.test.benefit")
+    proposed = await play.ask(play.state.hero(who).seat, ProposeBenefit(who), cite=cite)
+    agreed = await play.ask(GM, ConfirmBenefit(who, proposed), cite=cite)
+    await play.tell(Benefited(who, agreed), cite)
 
 
 async def move_clock(play: Play[Table], verdict: Verdict) -> None:

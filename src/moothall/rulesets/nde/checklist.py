@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
-from moothall.rulesets.nde.difficulty import LADDER
+from moothall.rulesets.nde.editions import edition
 
 
 class Prompt(NamedTuple):
@@ -15,14 +16,25 @@ class Prompt(NamedTuple):
     """The kind of a question or of a fact, or `rolled`."""
     numbers: tuple[int, ...] = ()
     cite: str = "nde2.list.order"
+    after_miss: str = ""
+    """What settles it after a missed attack instead."""
 
 
-CHECKLIST = (
-    Prompt("list-aim", "nde/declared"),
-    Prompt("list-attribute", "nde/attribute"),
-    Prompt("list-difficulty", "nde/call", tuple(rung.number for rung in LADDER)),
-    Prompt("list-help", "nde/help"),
-    Prompt("list-roll", "rolled"),
-    Prompt("list-complication", "nde/trouble"),
-    Prompt("list-benefit", "nde/benefit"),
-)
+@cache
+def checklist(book: str) -> tuple[Prompt, ...]:
+    """The list of an edition."""
+    of = edition(book)
+    rule, answered = of.rule("nde2.list.order"), "nde/reach" if of.options["retaliation"] != "off" else ""
+    troubles = "list-complication-or-answer" if answered else "list-complication"
+    return (
+        Prompt("list-aim", "nde/declared", cite=rule),
+        Prompt("list-attribute", "nde/attribute", cite=rule),
+        Prompt("list-difficulty", "nde/call", tuple(of.numbers), rule),
+        Prompt("list-help", "nde/help", cite=rule),
+        Prompt("list-roll", "rolled", cite=rule),
+        Prompt(troubles, "nde/trouble", cite=rule, after_miss=answered),
+        Prompt("list-benefit", "nde/benefit", cite=rule),
+    )
+
+
+CHECKLIST = checklist("nde2")

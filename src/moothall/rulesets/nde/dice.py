@@ -6,36 +6,46 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde.editions import Says
+from moothall.rulesets.nde.editions.newer import SAYS
 from moothall.rulesets.nde.options import Options
-from moothall.rulesets.nde.words import DICE, Verdict
+from moothall.rulesets.nde.words import Verdict
 from moothall.talk.reasons import Because
 
 
 def check_die(options: Options, sides: int) -> None:
-    """Refuse a die that this table does not throw: one off the ladder, or any but a d6 where 2d6 is played."""
+    """Refuse a die that this table does not throw: one off the ladder, or any but a d6 where only those are thrown."""
     die = f"d{sides}"
     if options.dice_mode == "2d6" and sides != 6:
         raise AgainstTheRules("error-only-2d6", cite="nde2.setup.dice-mode", die=die)
-    if sides not in DICE:
-        dice = ", ".join(f"d{known}" for known in DICE)
-        raise AgainstTheRules("error-unknown-die", cite="nde2.dice.set", die=die, dice=dice)
+    if options.dice_mode == "d6" and sides != 6:
+        raise AgainstTheRules("error-only-d6", cite="nde1.setup.dice-mode", die=die)
+    if sides not in options.book.dice:
+        dice = ", ".join(f"d{known}" for known in options.book.dice)
+        raise AgainstTheRules("error-unknown-die", cite=options.book.modes["ladder"].values, die=die, dice=dice)
 
 
 def verdict(
-    faces: tuple[int, ...], sides: int, against: int, max_rule: str, base: int, others: tuple[int, ...] = ()
+    faces: tuple[int, ...],
+    sides: int,
+    against: int,
+    max_rule: str,
+    base: int,
+    others: tuple[int, ...] = (),
+    says: Says = SAYS,
 ) -> Verdict:
     """One die against a number. `base` is the die before steps; `others` are further targets of the same throw."""
     (face,) = faces
     if face == 1:
-        return Verdict("FC", "nde2.test.one", 0)
+        return Verdict("FC", says.one, 0)
     met = 1 + sum(face >= number or (face == sides and max_rule != "must_meet") for number in others)
     if face == sides:
-        return _top_face(sides, against, max_rule, base, met)
+        return _top_face(sides, against, max_rule, says.top if sides == base else says.moved_top, met, says.top_below)
     if face < against:
-        return Verdict("F", "nde2.test.fail-moves", 0)
+        return Verdict("F", says.below, 0)
     if face == base:
-        return Verdict("S", "nde2.test.max-of-rolled-die", met)  # the top of the old die is not the top of this one
-    return Verdict("S", "nde2.test.meet-or-beat", met)
+        return Verdict("S", says.moved_top, met)  # the top of the old die is not the top of this one
+    return Verdict("S", says.reached, met)
 
 
 def kept(faces: Sequence[int]) -> Because:
@@ -43,17 +53,16 @@ def kept(faces: Sequence[int]) -> Because:
     return Because("luck-kept", max(faces), "nde2.luck.reroll")
 
 
-def _top_face(sides: int, against: int, max_rule: str, base: int, met: int) -> Verdict:
+def _top_face(sides: int, against: int, max_rule: str, top: str, met: int, below: str) -> Verdict:
     if sides >= against:
-        return Verdict("X", "nde2.test.max-is-exceptional" if sides == base else "nde2.test.max-of-rolled-die", met)
-    rule = "nde2.test.max-under-t"
+        return Verdict("X", top, met)
     match max_rule:
         case "always":
-            return Verdict("X", rule, met)
+            return Verdict("X", below, met)
         case "plain":
-            return Verdict("S", rule, met)
+            return Verdict("S", below, met)
         case _:
-            return Verdict("F", rule, 0)
+            return Verdict("F", below, 0)
 
 
 class Total(NamedTuple):

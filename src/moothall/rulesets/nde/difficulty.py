@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
-from moothall.rulesets.nde.words import DIFFICULTIES
+from moothall.rulesets.nde.editions import edition
 
 
 class Rung(NamedTuple):
@@ -23,8 +24,21 @@ class Hint(NamedTuple):
     cite: str = "nde2.test.gm-guidelines"
 
 
-LADDER = tuple(Rung(number, f"difficulty-{name}") for number, name in DIFFICULTIES.items())
-HINTS = tuple(Hint(number, f"hint-{name}") for number, name in DIFFICULTIES.items())
+@cache
+def ladder(book: str) -> tuple[Rung, ...]:
+    """The numbers of an edition and what they are called."""
+    rule = edition(book).rule("nde2.test.ladder")
+    return tuple(Rung(number, f"difficulty-{name}", rule) for number, name in edition(book).numbers.items())
+
+
+@cache
+def hints(book: str) -> tuple[Hint, ...]:
+    """When an edition's GM picks which number."""
+    rule, key = edition(book).rule("nde2.test.gm-guidelines"), edition(book).hints
+    return tuple(Hint(number, f"{key}{name}", rule) for number, name in edition(book).numbers.items())
+
+
+LADDER, HINTS = ladder("nde2"), hints("nde2")
 
 
 def between(one: int, other: int) -> Hint:

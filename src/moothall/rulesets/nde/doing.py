@@ -18,13 +18,13 @@ class Choice(NamedTuple):
     open: bool
 
 
-ACTIONS = ("attack", "test", "assist", "power", "equipment", "interact")
-
-
 def choices(table: Table, who: str) -> tuple[Choice, ...]:
-    """The six Actions, movement, and luck, for this hero as things stand."""
-    actions = tuple(_action(table, who, action) for action in ACTIONS)
-    return (*actions, _movement(table, who), _luck(table, who))
+    """Every Action of the book, movement, and luck if the book has any, for this hero as things stand."""
+    book = table.options.book
+    open_to = [*(_action(table, who, action) for action in book.actions), _movement(table, who)]
+    if book.luck:
+        open_to.append(_luck(table, who))
+    return tuple(choice._replace(cite=book.rule(choice.cite)) for choice in open_to)
 
 
 def _action(table: Table, who: str, action: str) -> Choice:
@@ -36,13 +36,15 @@ def _action(table: Table, who: str, action: str) -> Choice:
 
 
 def _movement(table: Table, who: str) -> Choice:
-    hero = table.hero(who)
+    hero, most = table.hero(who), SQUARES_A_TURN if table.options.positioning == "grid" else 1
+    rule = "nde2.combat.turn"
     if hero.fallen:
-        return Choice("move", "nde2.harm.zero", False)
+        most, rule = table.options.book.crawl, "nde1.harm.crawl"
+        if hero.fallen == "dead" or not most:
+            return Choice("move", "nde2.harm.zero", False)
     if table.phase == "foes":
         return Choice("move", "nde2.combat.order", False)
-    most = SQUARES_A_TURN if table.options.positioning == "grid" else 1
-    return Choice("move", "nde2.combat.turn", table.phase == "free" or hero.moved < most)
+    return Choice("move", rule, table.phase == "free" or hero.moved < most)
 
 
 def _luck(table: Table, who: str) -> Choice:

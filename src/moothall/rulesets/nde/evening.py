@@ -9,12 +9,12 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from moothall.rulesets.nde.events import HeroJoined, TableOpened
-from moothall.rulesets.nde.fighting import attack, combat, end_combat, foe_turn, next_round
+from moothall.rulesets.nde.fighting import attack, combat, end_combat, foe_turn, next_round, pass_turn
 from moothall.rulesets.nde.foes import bring_foe, label
 from moothall.rulesets.nde.growth import grow, open_growth
 from moothall.rulesets.nde.harm import revive
-from moothall.rulesets.nde.moves import approach, set_cover, set_distance
-from moothall.rulesets.nde.options import Options
+from moothall.rulesets.nde.moves import approach, place, set_cover, set_distance, walk
+from moothall.rulesets.nde.options import Options, defaults, read_options
 from moothall.rulesets.nde.powers import power
 from moothall.rulesets.nde.questions import (
     Call,
@@ -27,41 +27,50 @@ from moothall.rulesets.nde.questions import (
     Pick,
     PickExceptional,
     PickGrowth,
-    PowerCall,
     Price,
     SetPower,
     SpendLuck,
     Strike,
     Trouble,
 )
+from moothall.rulesets.nde.questions.powers import preset
 from moothall.rulesets.nde.rest import begin_scene, begin_session, breather
 from moothall.rulesets.nde.sheet import new_sheet, to_hero
-from moothall.rulesets.nde.space import in_contact
+from moothall.rulesets.nde.space import in_contact, square_of
 from moothall.rulesets.nde.state import Hero, Table
 from moothall.rulesets.nde.trials import test
+from moothall.rulesets.nde.words import SQUARES_A_TURN
 from moothall.talk.procedure import Opening
 
 Say = Callable[[str], str]
 Director = Generator[Opening[Any], Table, None]
 """Says what happens next, and is told how the table stands after it."""
 
-CAST = (("ilse", "Ilse", "adept"), ("bram", "Bram", "assault"), ("maren", "Maren", "specialist"))
+CAST = {
+    "nde2": (("ilse", "Ilse", "adept"), ("bram", "Bram", "assault"), ("maren", "Maren", "specialist")),
+    "nde1": (("ilse", "Ilse", "mage"), ("bram", "Bram", "warrior"), ("maren", "Maren", "rogue")),
+}
+SQUARES = {"bram": (0, 0), "ilse": (0, 2), "maren": (0, 4), "hand1": (1, 1), "hand2": (1, 0), "keeper": (5, 2)}
+SQUARES |= {"mate": (6, 4)}
 MOST_ROUNDS = 12
 
 
-def setting(say: Say) -> list[tuple[Any, str]]:
+def setting(say: Say, book: str = "nde2", dice_mode: str = "ladder") -> list[tuple[Any, str]]:
     """The facts the evening starts from, each with its rule."""
-    opened = TableOpened("nde2", Options(clock="on"), say("demo-powers"))
-    heroes = [HeroJoined(_hero(id, name, role, say)) for id, name, role in CAST]
+    options = read_options({"clock": "on", "dice_mode": dice_mode}, defaults(book))
+    opened = TableOpened(options, say("demo-powers"))
+    heroes = [HeroJoined(_hero(id, name, role, options, say)) for id, name, role in CAST[book]]
     return [(opened, "nde2.power.scope"), *((joined, "nde2.char.parts") for joined in heroes)]
 
 
-def _hero(id: str, name: str, role: str, say: Say) -> Hero:
-    sheet = new_sheet(name, role, concept=say(f"demo-concept-{id}"), talents=[say(f"demo-talent-{id}")])
+def _hero(id: str, name: str, role: str, options: Options, say: Say) -> Hero:
+    sheet = new_sheet(name, role, options, talents=[say(f"demo-talent-{id}")])
+    if "concept" in sheet:
+        sheet["concept"] = say(f"demo-concept-{id}")
     return to_hero(sheet, id)
 
 
-def evening(say: Say) -> Director:
+def evening(say: Say, book: str = "nde2") -> Director:
     """A locked warehouse, its keeper, and what is left to learn from it."""
     yield begin_session.open()
     yield begin_scene.open(say("demo-scene"), 4, say("demo-consequence"))
@@ -70,10 +79,9 @@ def evening(say: Say) -> Director:
     yield bring_foe.open("keeper", "boss", say("demo-foe-boss"))
     for number in (1, 2):
         yield bring_foe.open(f"hand{number}", "minion", say("demo-foe-minion") + f" {number}")
-    yield bring_foe.open("mate", "elite", say("demo-foe-elite"))
+    table = yield bring_foe.open("mate", "elite", say("demo-foe-elite"), shoots=True)
     yield set_cover.open("mate", "partial")
-    for number in (1, 2):
-        yield set_distance.open("bram", f"hand{number}", "close")
+    yield from _take_places(table)
     yield combat.open()
     yield from _fight(say)
     table = yield end_combat.open()
@@ -81,8 +89,19 @@ def evening(say: Say) -> Director:
         yield label.open(fallen, say("demo-fled"))
     yield breather.open()
     yield open_growth.open()
-    for id, _, _ in CAST:
-        yield grow.open(id)
+    for hero in table.heroes:
+        if hero.fallen != "dead":
+            yield grow.open(hero.id)
+
+
+def _take_places(table: Table) -> Director:
+    """Two of the foes are upon Bram; the others keep their distance."""
+    if table.options.positioning == "grid":
+        for who, square in SQUARES.items():
+            yield place.open(who, square)
+        return
+    for number in (1, 2):
+        yield set_distance.open("bram", f"hand{number}", "close")
 
 
 def _fight(say: Say) -> Director:
@@ -90,11 +109,11 @@ def _fight(say: Say) -> Director:
     table = yield attack.open("maren", "mate", "ranged")
     while table.standing() and table.up() and table.round <= MOST_ROUNDS:
         for hero in table.up():
-            if table.standing() and not table.hero(hero.id).acted:
+            if table.standing() and not table.hero(hero.id).acted and not table.hero(hero.id).fallen:
                 table = yield from _hero_turn(table, hero.id, say)
         for foe in table.standing():
             if table.up() and _all_done(table):
-                table = yield foe_turn.open((foe.id,), _weakest(table).id)
+                table = yield from _foe_acts(table, foe.id, _weakest(table).id)
         if table.standing() and table.up():
             table = yield next_round.open()
 
@@ -102,16 +121,41 @@ def _fight(say: Say) -> Director:
 def _hero_turn(table: Table, who: str, say: Say) -> Generator[Opening[Any], Table, Table]:
     """Help the fallen, use a power while there are points, else fight with what the hero is best at."""
     hero, target = table.hero(who), table.standing()[0]
-    down = next((ally for ally in table.heroes if ally.fallen and in_contact(table, who, ally.id)), None)
+    best = table.options.book.roles[hero.role][0]
+    down = next((ally for ally in table.heroes if ally.fallen == "down" and in_contact(table, who, ally.id)), None)
     if down is not None:
         return (yield revive.open(who, down.id))
-    if hero.role == "adept" and hero.power:
+    if best == "might" and hero.power:
         return (yield power.open(who, say("demo-effect"), (target.id,)))
-    if hero.role == "specialist":
+    if best == "dex":
         return (yield attack.open(who, target.id, "ranged"))
     if not in_contact(table, who, target.id):
-        table = yield approach.open(who, target.id, "close")
-    return (yield attack.open(who, target.id, "melee"))
+        table = yield _closer(table, who, target.id)
+    if in_contact(table, who, target.id):
+        return (yield attack.open(who, target.id, "melee"))
+    return (yield pass_turn.open(who))
+
+
+def _foe_acts(table: Table, foe: str, who: str) -> Generator[Opening[Any], Table, Table]:
+    """Up to its victim, if it cannot strike from afar, and then it strikes."""
+    if table.options.positioning == "grid" and not (table.foe(foe).shoots or in_contact(table, foe, who)):
+        (x, y), (to_x, to_y) = square_of(table, foe), square_of(table, who)
+        yield place.open(foe, (_towards(x, to_x), _towards(y, to_y)))
+    return (yield foe_turn.open((foe,), who))
+
+
+def _closer(table: Table, who: str, target: str) -> Opening[Any]:
+    """Up to the foe, or as near as the legs carry."""
+    if table.options.positioning != "grid":
+        return approach.open(who, target, "close")
+    (x, y), (to_x, to_y) = square_of(table, who), square_of(table, target)
+    return walk.open(who, (_towards(x, to_x), _towards(y, to_y)))
+
+
+def _towards(here: int, there: int) -> int:
+    """One square short of there, or a turn's movement nearer."""
+    step = min(max(abs(there - here) - 1, 0), SQUARES_A_TURN)
+    return here + step if there > here else here - step
 
 
 def _all_done(table: Table) -> bool:
@@ -150,8 +194,12 @@ def answers(say: Say) -> dict[type[Any], Callable[[Any, str, Any], Any]]:
             return "cost" if "cost" in offered and table.hero(asked.who).luck == 1 else "reroll"
         return "keep"
 
-    def growth(_: Table, __: str, asked: PickGrowth) -> Growth:
-        return Growth("heart") if asked.who == "bram" else Growth("trait", trait=say(f"demo-trait-{asked.who}"))
+    def growth(table: Table, __: str, asked: PickGrowth) -> Growth:
+        if asked.who == "bram":
+            return Growth("heart")
+        if "trait" in table.options.book.picks:
+            return Growth("trait", trait=say(f"demo-trait-{asked.who}"))
+        return Growth("attribute", attribute="dex")
 
     return {
         HowHard: call,
@@ -161,7 +209,7 @@ def answers(say: Say) -> dict[type[Any], Callable[[Any, str, Any], Any]]:
         FoeStrikes: strike,
         SpendLuck: luck,
         PickExceptional: lambda _, __, asked: Pick(asked.offered[0].id, "knock_down"),
-        SetPower: lambda _, __, ___: PowerCall(stakes=say("demo-stakes")),
+        SetPower: lambda _, __, asked: preset("standard", asked.book, stakes=say("demo-stakes")),
         PickGrowth: growth,
     }
 

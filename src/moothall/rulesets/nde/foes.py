@@ -7,12 +7,13 @@ from typing import Any, NamedTuple
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nde.events import FoeAppeared, FoeLabelled, FoeRevealed
-from moothall.rulesets.nde.options import Options
+from moothall.rulesets.nde.options import DEFAULTS, Options
 from moothall.rulesets.nde.questions import check_difficulty
 from moothall.rulesets.nde.state import Foe, Table
-from moothall.rulesets.nde.words import BOSS_HEARTS, ELITE_HEARTS, FINAL_BOSS_HEARTS, Tier
+from moothall.rulesets.nde.words import FINAL_BOSS_HEARTS, LEGENDARY_DEFENSE, Tier
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
+from moothall.talk.questions import Option
 
 
 class Preset(NamedTuple):
@@ -24,36 +25,55 @@ class Preset(NamedTuple):
 
 DEFENSES = {
     kind: Preset(number, "nde2.attack.defense")
-    for kind, number in {"weak": 4, "typical": 5, "elite": 6, "boss": 8, "legendary": 12}.items()
+    for kind, number in {"weak": 4, "typical": 5, "elite": 6, "boss": 8, "legendary": LEGENDARY_DEFENSE}.items()
 }
 """How hard the usual kinds of foe are to hit."""
 
 
 def defense_of(tier: Tier, options: Options, legendary: bool = False) -> Preset:
     """How hard a foe is to hit."""
-    if tier == "minion":
-        return Preset(int(options.minion_defense), "nde2.foe.minion-defense")
-    return DEFENSES["legendary" if tier == "boss" and legendary else tier]
+    stats = options.book.tiers[tier]
+    if tier == "boss" and legendary:
+        return DEFENSES["legendary"]
+    if tier == "minion" and "minion_defense" in options.book.options:
+        return Preset(int(options.minion_defense), stats.number_rule)
+    return Preset(stats.number, stats.number_rule)
 
 
-def hearts_of(tier: Tier, final: bool = False) -> Preset:
+def hearts_of(tier: Tier, options: Options = DEFAULTS, final: bool = False) -> Preset:
     """How much a foe takes: a minion one hit, an elite two Hearts, a boss three, or five in a finale."""
-    if tier == "minion":
-        return Preset(1, "nde2.foe.minion")
-    if tier == "elite":
-        return Preset(ELITE_HEARTS, "nde2.foe.elite")
-    return Preset(FINAL_BOSS_HEARTS if final else BOSS_HEARTS, "nde2.foe.boss")
+    stats = options.book.tiers[tier]
+    return Preset(FINAL_BOSS_HEARTS if tier == "boss" and final else stats.takes, stats.takes_rule)
+
+
+def tiers(options: Options) -> tuple[Option, ...]:
+    """The tiers of foes at this table."""
+    known = options.book.tiers
+    return tuple(Option(tier, known[tier].number_rule) for tier in known if _exists(tier, options))
+
+
+def _exists(tier: Tier, options: Options) -> bool:
+    return tier != "elite" or options.elites == "on"
+
+
+def check_tier(options: Options, tier: Tier, final: bool, legendary: bool) -> None:
+    """A table may do without elites, and a book without bosses beyond the usual."""
+    if not _exists(tier, options):
+        raise AgainstTheRules("error-no-elites", cite="nde1.foe.no-elites")
+    if (final or legendary) and not options.book.great_bosses:
+        raise AgainstTheRules("error-plain-bosses", cite=options.book.tiers["boss"].takes_rule)
 
 
 def new_foe(
     options: Options, id: str, tier: Tier, name: str = "", *, final: bool = False, legendary: bool = False, **more: Any
 ) -> Foe:
     """A foe with the numbers of its tier."""
-    defense, hearts = defense_of(tier, options, legendary).value, hearts_of(tier, final).value
+    check_tier(options, tier, final, legendary)
+    defense, hearts = defense_of(tier, options, legendary).value, hearts_of(tier, options, final).value
     return Foe(id, name or id, tier, more.pop("defense", defense), hearts, hearts, **more)
 
 
-@procedure("nde2.foe")
+@procedure("nde.foe")
 async def bring_foe(
     play: Play[Table],
     id: str,
@@ -63,6 +83,7 @@ async def bring_foe(
     legendary: bool = False,
     defense: int = 0,
     hidden: bool = False,
+    shoots: bool = False,
 ) -> None:
     """The GM brings a foe into the scene, its numbers preset by tier unless the GM sets another Defense."""
     options = play.state.options
@@ -70,15 +91,15 @@ async def bring_foe(
         raise Unclear("error-id-taken", id=id)
     if defense:
         check_difficulty(play.state, defense)
-    numbers = {"defense": defense} if defense else {}
-    foe = new_foe(
-        options, id, tier, name, final=final, legendary=legendary, seen=not hidden, open=not hidden, **numbers
-    )
-    rules = (defense_of(tier, options, legendary).cite, hearts_of(tier, final).cite)
+    more: dict[str, Any] = {"seen": not hidden, "open": not hidden, "shoots": shoots}
+    if defense:
+        more["defense"] = defense
+    foe = new_foe(options, id, tier, name, final=final, legendary=legendary, **more)
+    rules = (defense_of(tier, options, legendary).cite, hearts_of(tier, options, final).cite)
     await play.tell(FoeAppeared(foe), *rules)
 
 
-@procedure("nde2.reveal")
+@procedure("nde.reveal")
 async def reveal(play: Play[Table], id: str) -> None:
     """A hidden foe steps into the light, and all that was hidden about it with it."""
     table = play.state
@@ -89,7 +110,7 @@ async def reveal(play: Play[Table], id: str) -> None:
     await play.tell(FoeRevealed(foe, apart, lines), "nde2.seat.powers")
 
 
-@procedure("nde2.label")
+@procedure("nde.label")
 async def label(play: Play[Table], id: str, out: str) -> None:
     """Being out of the fight need not mean death: the GM says what it means."""
     if not out.strip():

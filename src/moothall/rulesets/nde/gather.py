@@ -1,12 +1,17 @@
-"""From an attribute to the dice really thrown, each step with its reason."""
+"""From an attribute to the dice really thrown, each step with its reason: circumstances move the die.
+
+That is how the newer edition has it; `shifts` is the older one's way.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from moothall.rulesets.nde.words import DICE
+from moothall.rulesets.nde.editions.newer import EDITION
 from moothall.talk.reasons import Because, total
+
+DICE = EDITION.dice
 
 PAID = ("step-help", "step-luck")
 """Steps that cost somebody something."""
@@ -28,6 +33,14 @@ class Pool(NamedTuple):
         return self.sides != self.base
 
 
+class Aim(NamedTuple):
+    """The number to reach, why it is that one, and whether it has left the ladder on the way."""
+
+    number: int
+    why: tuple[Because, ...] = ()
+    beyond: Literal["", "under", "over"] = ""
+
+
 class Steps(NamedTuple):
     """All that pushes one throw up or down, before slots and ladder ends.
 
@@ -43,6 +56,8 @@ class Steps(NamedTuple):
     """What moves nothing but belongs in the explanation."""
     freely: bool = False
     """The GM lets every circumstance of this one test count."""
+    shifts: tuple[Because, ...] = ()
+    """What moves the number instead of the die, in the edition that does so."""
 
     def after(self, declined: tuple[str, ...], luck: int) -> Steps:
         """These steps without those the player declines, and with those that luck buys."""

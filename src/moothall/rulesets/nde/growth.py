@@ -7,23 +7,21 @@ from dataclasses import replace
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde.events import Grown, GrowthOpened
 from moothall.rulesets.nde.options import Options
-from moothall.rulesets.nde.questions import ApproveTrait, Growth, PickGrowth
+from moothall.rulesets.nde.questions import ApproveTrait, Growth, Pickable, PickGrowth
 from moothall.rulesets.nde.state import Attributes, Hero, Table
-from moothall.rulesets.nde.words import ATTRIBUTES, DICE, MODIFIER_OF_DIE, MOST_HEARTS, MOST_POWER, Attribute
+from moothall.rulesets.nde.words import ATTRIBUTES, MOST_HEARTS, MOST_POWER, Attribute
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 
-MOST_MODIFIER = max(MODIFIER_OF_DIE.values())
 
-
-@procedure("nde2.open-growth")
+@procedure("nde.open-growth")
 async def open_growth(play: Play[Table]) -> None:
     """The GM finds that a chapter is over: each hero gets one pick."""
     await play.tell(GrowthOpened(1), "nde2.grow.when")
 
 
-@procedure("nde2.grow")
+@procedure("nde.grow")
 async def grow(play: Play[Table], who: str) -> Growth:
     """The player picks one thing; a new Trait is agreed with the GM."""
     hero, options = play.state.hero(who), play.state.options
@@ -31,7 +29,10 @@ async def grow(play: Play[Table], who: str) -> Growth:
         raise AgainstTheRules("error-dead-cannot-grow", cite="nde2.harm.no-death", hero=hero.name)
     if hero.growth < 1:
         raise AgainstTheRules("error-no-growth", cite="nde2.grow.one", hero=hero.name)
-    asked = PickGrowth(who, growth_options(hero, options), attribute_options(hero, options))
+    offered = growth_options(hero, options)
+    if not offered:
+        raise AgainstTheRules("error-fully-grown", cite="nde2.grow.one", hero=hero.name)
+    asked = PickGrowth(who, offered, attribute_options(hero, options))
     while True:
         picked = await play.ask(hero.seat, asked, cite="nde2.grow.one")
         if picked.pick != "trait":
@@ -39,33 +40,35 @@ async def grow(play: Play[Table], who: str) -> Growth:
         if await play.ask(GM, ApproveTrait(who, picked.trait), cite="nde2.grow.trait") == "yes":
             break
     after = grown(play.state.hero(who), options, picked)
-    await play.tell(_told(after, picked), growth_rule(options, picked))
+    one_die = options.book.still_one_die if picked.pick == "attribute" else ""
+    await play.tell(_told(after, picked, options), growth_rule(options, picked), *([one_die] if one_die else []))
     return picked
 
 
 def growth_rule(options: Options, picked: Growth) -> str:
     if picked.pick == "attribute":
-        return "nde2.v2d6.growth" if options.dice_mode == "2d6" else "nde2.grow.attribute"
-    return {"heart": "nde2.grow.heart", "power": "nde2.grow.pp", "trait": "nde2.grow.trait"}[picked.pick]
+        return options.mode.grows
+    return options.book.picks.get(picked.pick, options.book.rule("nde2.grow.one"))
 
 
 def growth_options(hero: Hero, options: Options) -> tuple[Option, ...]:
     """What is still open: a pick at its limit is not offered."""
-    offered = []
+    offered: list[Pickable] = []
     if attribute_options(hero, options):
-        offered.append(Option("attribute", growth_rule(options, Growth("attribute"))))
+        offered.append("attribute")
     if hero.hearts_max < MOST_HEARTS:
-        offered.append(Option("heart", "nde2.grow.heart"))
+        offered.append("heart")
     if hero.power_max < MOST_POWER:
-        offered.append(Option("power", "nde2.grow.pp"))
-    return (*offered, Option("trait", "nde2.grow.trait"))
+        offered.append("power")
+    if "trait" in options.book.picks:
+        offered.append("trait")
+    return tuple(Option(pick, growth_rule(options, Growth(pick))) for pick in offered)
 
 
 def attribute_options(hero: Hero, options: Options) -> tuple[Option, ...]:
     """The attributes that can still rise."""
-    most = MOST_MODIFIER if options.dice_mode == "2d6" else DICE[-1]
-    rule = growth_rule(options, Growth("attribute"))
-    return tuple(Option(name, rule) for name in ATTRIBUTES if hero.attributes.of(name) < most)
+    best, rule = options.mode.scale[-1], options.mode.grows
+    return tuple(Option(name, rule) for name in ATTRIBUTES if hero.attributes.of(name) != best)
 
 
 def check_growth(hero: Hero, options: Options, picked: Growth) -> None:
@@ -95,12 +98,17 @@ def grown(hero: Hero, options: Options, picked: Growth) -> Hero:
 
 
 def _raised(attributes: Attributes, name: Attribute, options: Options) -> Attributes:
-    now = attributes.of(name)
-    step = now + 1 if options.dice_mode == "2d6" else DICE[DICE.index(now) + 1]
-    return replace(attributes, **{name: step})
+    scale = options.mode.scale
+    return replace(attributes, **{name: scale[scale.index(attributes.of(name)) + 1]})
 
 
-def _told(hero: Hero, picked: Growth) -> Grown:
+def scale_of(options: Options) -> str:
+    """What the value of an attribute is at this table."""
+    return {"modifier": "modifier", "threshold": "threshold"}.get(options.mode.weighing, "die")
+
+
+def _told(hero: Hero, picked: Growth, options: Options) -> Grown:
+    better = (picked.attribute, hero.attributes.of(picked.attribute), scale_of(options)) if picked.attribute else ()
     return Grown(
         hero.id,
         picked.pick,
@@ -111,4 +119,5 @@ def _told(hero: Hero, picked: Growth) -> Grown:
         hero.power_max,
         hero.traits,
         hero.growth,
+        *better,
     )

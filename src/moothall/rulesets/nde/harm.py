@@ -12,7 +12,7 @@ from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 
 
-async def lose_hearts(play: Play[Table], who: str, hearts: int, cite: str, note: str = "") -> None:
+async def lose_hearts(play: Play[Table], who: str, hearts: int, cite: str, note: str = "", *also: str) -> None:
     """A hero loses Hearts; an armour token may take one off; at none the hero is out of action."""
     hearts -= await _absorbed(play, who, hearts)
     if hearts == 0:
@@ -22,7 +22,7 @@ async def lose_hearts(play: Play[Table], who: str, hearts: int, cite: str, note:
         await _hurt_again(play, who, note)
         return
     left = max(hero.hearts - hearts, 0)
-    rules = (cite, "nde2.harm.meaning") if note else (cite,)
+    rules = (cite, *also, "nde2.harm.meaning") if note else (cite, *also)
     if hero.gear.protection and play.state.options.armor_token == "off":
         rules = (*rules, "nde2.gear.protection-inert")
     if left == 0:
@@ -48,7 +48,7 @@ async def _hurt_again(play: Play[Table], who: str, note: str) -> None:
     await play.tell(HeartsChanged(who, 0, fallen, note or play.state.hero(who).fallen_as), "nde2.harm.no-death")
 
 
-@procedure("nde2.suffer")
+@procedure("nde.suffer")
 async def suffer(play: Play[Table], who: str, hearts: int = 1, note: str = "") -> None:
     """A fall, a fire, a price: the GM takes Hearts from a hero, and may say what that means in this world."""
     if hearts < 1:
@@ -56,13 +56,19 @@ async def suffer(play: Play[Table], who: str, hearts: int = 1, note: str = "") -
     await lose_hearts(play, who, hearts, "nde2.seat.powers", note)
 
 
-@procedure("nde2.revive")
+def _beside(table: Table, who: str, ally: str) -> bool:
+    """In contact. Outside a fight those who stand nowhere on the board simply walk over."""
+    nowhere = table.options.positioning == "grid" and None in (table.hero(who).square, table.hero(ally).square)
+    return (table.phase == "free" and nowhere) or space.in_contact(table, who, ally)
+
+
+@procedure("nde.revive")
 async def revive(play: Play[Table], who: str, ally: str) -> None:
     """An action of somebody beside a fallen hero puts that hero up with one Heart. No roll."""
     helper, fallen = check_can_act(play.state, who), play.state.hero(ally)
     if fallen.fallen != "down":
         raise AgainstTheRules("error-not-down", cite="nde2.harm.revive", hero=fallen.name)
-    if not space.in_contact(play.state, who, ally):
+    if not _beside(play.state, who, ally):
         raise AgainstTheRules("error-out-of-reach", cite="nde2.harm.revive", target=fallen.name)
     await play.tell(Acted(who, "revive", play.state.phase == "heroes" or helper.acted), "nde2.harm.revive")
     await play.tell(HeartsChanged(ally, 1), "nde2.harm.revive")

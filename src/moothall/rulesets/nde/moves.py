@@ -11,7 +11,7 @@ from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 
 
-@procedure("nde2.approach")
+@procedure("nde.approach")
 async def approach(play: Play[Table], who: str, reference: str, zone: Zone, overrule: bool = False) -> None:
     """Movement in zones: once a turn, the distance to somebody changes by one zone. The GM may allow more."""
     table = play.state
@@ -52,23 +52,26 @@ def _spot_beside(table: Table, hero: Hero, reference: str, zone: Zone) -> int:
     return there + off if here >= there else there - off
 
 
-@procedure("nde2.walk")
+@procedure("nde.walk")
 async def walk(play: Play[Table], who: str, to: Square) -> None:
     """Movement on the grid: up to five squares a turn, diagonals like any other, before, after or around the Action."""
     table = play.state
-    hero = _check_can_move(table, who)
+    hero = _check_can_move(table, who, table.options.book.crawl)
     if table.options.positioning != "grid":
         raise AgainstTheRules("error-no-grid", cite="nde2.grid.option")
     cost = space.steps(space.square_of(table, who), to)
     gone = hero.moved if table.phase == "heroes" else 0
-    if gone + cost > SQUARES_A_TURN:
-        raise AgainstTheRules("error-too-far", cite="nde2.grid.move", squares=gone + cost, most=SQUARES_A_TURN)
-    await play.tell(Moved(who, to, hero.place, gone + cost, True), "nde2.grid.move")
+    most, rule = (table.options.book.crawl, "nde1.harm.crawl") if hero.fallen else (SQUARES_A_TURN, "nde2.grid.move")
+    if gone + cost > most:
+        raise AgainstTheRules("error-too-far", cite=rule, squares=gone + cost, most=most)
+    around = table.options.book.split if gone and hero.acted else ()
+    await play.tell(Moved(who, to, hero.place, gone + cost, True), rule, *around)
 
 
-def _check_can_move(table: Table, who: str) -> Hero:
+def _check_can_move(table: Table, who: str, crawl: int = 0) -> Hero:
+    """Whoever is up may move in the heroes' part of a round; whoever is down may crawl, where the book allows it."""
     hero = table.hero(who)
-    if hero.fallen:
+    if hero.fallen and not (crawl and hero.fallen == "down"):
         raise AgainstTheRules("error-fallen", cite="nde2.harm.zero", hero=hero.name)
     if table.phase == "foes":
         raise AgainstTheRules("error-foes-turn", cite="nde2.combat.order", hero=hero.name)
@@ -78,7 +81,7 @@ def _check_can_move(table: Table, who: str) -> Hero:
 # ---- What the GM sets -----------------------------------------------------------------------------------------------
 
 
-@procedure("nde2.place")
+@procedure("nde.place")
 async def place(play: Play[Table], who: str, square: Square | None = None, spot: int | None = None) -> None:
     """The GM puts somebody on a square of the grid or a spot of the track."""
     cite = "nde2.grid.option" if square is not None else "nde2.setup.positioning"
@@ -86,23 +89,25 @@ async def place(play: Play[Table], who: str, square: Square | None = None, spot:
     await play.tell(Moved(who, square, spot, moved, _seen(play.state, who)), cite)
 
 
-@procedure("nde2.set-distance")
+@procedure("nde.set-distance")
 async def set_distance(play: Play[Table], one: str, other: str, zone: Zone) -> None:
-    """The GM says how far two are from each other; a hero comes first."""
+    """The GM says how far two are from each other; a hero comes first. On a grid their squares say so."""
+    if play.state.options.positioning == "grid":
+        raise AgainstTheRules("error-on-a-grid", cite="nde2.grid.option")
     space.check_zone(zone)
     seen = _both_seen(play.state, one, other)
     spent = play.state.hero(one).moved
     await play.tell(DistanceChanged(Distance(one, other, zone, seen), one, spent, False), "nde2.zone.four")
 
 
-@procedure("nde2.set-cover")
+@procedure("nde.set-cover")
 async def set_cover(play: Play[Table], who: str, cover: Cover) -> None:
     """The GM says who is behind what."""
     cite = "nde2.cover.full" if cover == "full" else "nde2.cover.partial"
     await play.tell(CoverChanged(who, cover, _seen(play.state, who)), cite)
 
 
-@procedure("nde2.block-line")
+@procedure("nde.block-line")
 async def block_line(play: Play[Table], one: str, other: str, clear: bool = False) -> None:
     """The GM says that two cannot see each other, or that they can again."""
     seen = _both_seen(play.state, one, other)

@@ -11,19 +11,22 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from moothall.errors import Unclear
 from moothall.records import big_record
+from moothall.rulesets.nde.editions import Edition, Mode, edition
 
 OnOff = Literal["off", "on"]
 
 
 @big_record
 class Options:
-    """The options of the newer edition with their defaults."""
+    """The options of both editions. Those an edition does not have stay as they are here and change nothing."""
 
-    dice_mode: Literal["ladder", "2d6"] = "ladder"
+    edition: Literal["nde2", "nde1"] = "nde2"
+    dice_mode: Literal["ladder", "2d6", "d6"] = "ladder"
     positioning: Literal["zones", "grid", "none"] = "zones"
     zone_model: Literal["pairs", "track"] = "pairs"
     max_rule: Literal["always", "plain", "must_meet"] = "always"
     step_slots: Literal["slots", "strict", "free"] = "slots"
+    tn_shifts: Literal["net", "sum"] = "net"
     max_helpers: int = 1
     talents: OnOff = "on"
     custom_t: OnOff = "off"
@@ -40,6 +43,7 @@ class Options:
     foe_action: Literal["player_test", "gm_fiat", "foe_roll"] = "player_test"
     minion_defense: Literal["5", "4"] = "5"
     x_effect_damage: Literal["1", "0"] = "1"
+    elites: OnOff = "on"
     retaliation: Literal["off", "melee", "reach"] = "off"
     power_target: Literal["higher", "defense", "level"] = "higher"
     power_heal: int = 2
@@ -51,26 +55,51 @@ class Options:
     exceptional_2d6: Literal["total12plus", "natural12", "exact12"] = "total12plus"
     reroll_2d6: Literal["better", "new"] = "better"
     difficulty_2d6: Literal["flat", "tiered"] = "flat"
+    start_d6: Literal["parity", "gentle"] = "parity"
+
+    @property
+    def book(self) -> Edition:
+        """The edition this table plays."""
+        return edition(self.edition)
+
+    @property
+    def mode(self) -> Mode:
+        """The way of throwing at this table."""
+        return edition(self.edition).modes[self.dice_mode]
 
 
 DEFAULTS = Options()
 
-EXTRAS = {"armor_token": "nde2.opt.armor", "clock": "nde2.opt.clock", "retaliation": "nde2.opt.retaliation"}
-"""What the book only offers, and the rule of each. No table needs any of them."""
+
+@cache
+def defaults(book: str) -> Options:
+    """An edition as it is written."""
+    usual: dict[str, Any] = dict(edition(book).options)
+    return Options(edition=book, **usual)  # type: ignore[arg-type]
+
 
 MOST = 20
 """No table needs a counted option above this, and exact odds stay quick below it."""
 
 
-def values_of(name: str) -> tuple[str, ...]:
-    """The values an option takes; empty for one that takes a number."""
+def names(book: str) -> tuple[str, ...]:
+    """The options an edition has."""
+    return tuple(edition(book).options)
+
+
+def values_of(name: str, book: str = "nde2") -> tuple[str, ...]:
+    """The values an option takes in an edition, the book's own first; empty for one that takes a number."""
+    narrowed = edition(book).narrowed.get(name)
+    if narrowed:
+        return narrowed
     hint = _hints()[name]
     return get_args(hint) if get_origin(hint) is Literal else ()
 
 
 def extras(options: Options) -> tuple[str, ...]:
     """The rules of the extras a table plays with; without any, the rule that lets it do without."""
-    return tuple(rule for name, rule in EXTRAS.items() if getattr(options, name) != "off") or ("nde2.opt.all-off",)
+    played = (rule for name, rule in options.book.extras.items() if getattr(options, name) != "off")
+    return tuple(played) or (options.book.no_extras,)
 
 
 @cache
@@ -80,18 +109,18 @@ def _hints() -> dict[str, Any]:
 
 def read_options(settings: dict[str, str], base: Options | None = None) -> Options:
     """Options from names and values as people write them, over a base."""
-    known = {field.name for field in fields(Options)}
+    base = base or DEFAULTS
+    known = set(base.book.options)
     read: dict[str, Any] = {}
     for name, value in settings.items():
         if name not in known:
             raise Unclear("error-unknown-option", name=name, nearest=_nearest(name, known))
-        read[name] = _read_value(name, value)
-    base = base or DEFAULTS
+        read[name] = _read_value(name, value, base.edition)
     return Options(**{field.name: read.get(field.name, getattr(base, field.name)) for field in fields(Options)})
 
 
-def _read_value(name: str, value: str) -> str | int:
-    values = values_of(name)
+def _read_value(name: str, value: str, book: str) -> str | int:
+    values = values_of(name, book)
     if values:
         if value not in values:
             raise Unclear("error-option-value", name=name, value=value, values=", ".join(values))

@@ -5,11 +5,10 @@ from __future__ import annotations
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde import space
 from moothall.rulesets.nde.aftermath import bargain_or_trouble, move_clock, one_more_trouble, pay_price
-from moothall.rulesets.nde.events import Benefited, Called, HeartsChanged, PowerChanged, PowerUsed, Settled
+from moothall.rulesets.nde.events import Benefited, Called, HeartsChanged, Moved, PowerChanged, PowerUsed, Settled
 from moothall.rulesets.nde.fighting import exceptional_hit, hurt, hurt_exceptionally, retaliation
-from moothall.rulesets.nde.prepare import check_can_act, prepare
+from moothall.rulesets.nde.prepare import beyond_the_ladder, check_can_act, prepare
 from moothall.rulesets.nde.questions import (
-    LEVELS,
     POWER_COMPLICATIONS,
     GivePower,
     Pick,
@@ -18,9 +17,9 @@ from moothall.rulesets.nde.questions import (
     PowerNeedsLine,
     SetPower,
 )
-from moothall.rulesets.nde.state import Table
+from moothall.rulesets.nde.state import Square, Table
 from moothall.rulesets.nde.throwing import throw_at
-from moothall.rulesets.nde.trials import Pressed, crowd, resolve, use_action, why
+from moothall.rulesets.nde.trials import Pressed, crowd, nearly_impossible, nearly_sure, resolve, use_action, why
 from moothall.rulesets.nde.words import Verdict
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -28,45 +27,56 @@ from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 
 
-@procedure("nde2.power")
+@procedure("nde.power")
 async def power(
-    play: Play[Table], who: str, effect: str, targets: tuple[str, ...] = (), heal: str = ""
+    play: Play[Table],
+    who: str,
+    effect: str,
+    targets: tuple[str, ...] = (),
+    heal: str = "",
+    leap: Square | None = None,
 ) -> Verdict | None:
     """Describe the effect; the GM sets Difficulty and cost; the points are spent; the roll decides.
 
-    `targets` are foes it should harm, `heal` a hero it should heal.
+    `targets` are foes it should harm, `heal` a hero it should heal, `leap` a square it should carry the hero to.
     """
     check_can_act(play.state, who)
     targets = tuple(dict.fromkeys(targets))
-    _check_aims(play.state, targets, heal)
+    _check_aims(play.state, who, targets, heal)
+    _check_leap(play.state, who, leap)
     if not await _line_allows(play, who, effect, targets):
         return None
 
     # The GM sets level, Difficulty and cost, or finds that it is nothing above the ordinary.
-    asked = SetPower(who, effect, targets, heal, play.state.hero(who).power)
+    asked = SetPower(who, effect, targets, heal, play.state.hero(who).power, play.state.edition, leap)
     call = await play.ask(GM, asked, cite="nde2.power.sequence")
     await use_action(play, who, "power")
     if call.ordinary:
         called = Called(who, call.attribute, call.difficulty, call.stakes, call.overrule)
         await play.tell(called, "nde2.power.when")
-        return await resolve(play, who, call.attribute, call.as_call(call.difficulty))
+        return await resolve(play, who, effect, call.attribute, call.as_call(call.difficulty))
 
-    # The points are spent, whatever comes of it.
-    _, _, level_rule = LEVELS[call.level]
-    left = play.state.hero(who).power - call.cost
-    await play.tell(PowerChanged(who, left, call.level), level_rule, "nde2.power.spend-first")
-
-    # Roll Might against the Difficulty, or against the foe where that is higher.
+    # What must be reached: the Difficulty, or the foe's number where that is higher. It may be beyond all reach.
     pressed = await crowd(play, who)
     ranked = _by_number(play.state, call, targets)
-    against = tuple(pressed.number(number) for _, number in ranked) or (pressed.number(call.difficulty),)
+    numbers = tuple(pressed.number(number) for _, number in ranked) or (pressed.number(call.difficulty),)
     forced = (*_in_the_way(play.state, call, targets), *pressed.forced)
-    is_open = all(play.state.foe(target).open for target in targets)
-    known = against[0] if is_open else None
-    pool, spent = await prepare(play, who, call.attribute, known, call.as_call(against[0]), forced)
-    verdict = await throw_at(play, who, pool, against, spent)
-    used = PowerUsed(who, effect, call.level, pool.sides, pool.modifier, verdict.result, against[0], is_open)
-    await play.tell(used, *_rules(play.state, targets), *why(pool, verdict))
+    as_test = call.as_call(numbers[0])
+    beyond = await beyond_the_ladder(play, who, call.attribute, numbers, as_test, forced)
+    if beyond == "refuse":
+        await nearly_impossible(play, who, effect)
+        return None
+
+    # The points are spent, whatever comes of it.
+    left = play.state.hero(who).power - call.cost
+    level_rule = play.state.options.book.levels[call.level].rule
+    await play.tell(PowerChanged(who, left, call.level), level_rule, "nde2.power.spend-first")
+
+    # Roll Might.
+    if beyond == "succeeds":
+        verdict = (await nearly_sure(play, who, effect))._replace(met=len(ranked))
+    else:
+        verdict = await _unleash(play, who, effect, call, targets, numbers, forced)
 
     # On failure nothing but trouble, always; else the effect.
     met = verdict.met
@@ -76,19 +86,50 @@ async def power(
     elif verdict.result == "SC":
         await pay_price(play, who, verdict)
     if not verdict.failed:
-        await _works(play, who, call, verdict, tuple(target for target, _ in ranked[:met]), heal)
+        await _works(play, who, call, verdict, tuple(target for target, _ in ranked[:met]), heal, leap)
     else:
-        await _backfires(play, who, verdict, ranked[:1], pressed)
+        await _backfires(play, who, verdict, ranked[:1] if call.damage else [], pressed)
     if not call.unrelated:
         await move_clock(play, verdict)
     return verdict
 
 
-def _check_aims(table: Table, targets: tuple[str, ...], heal: str) -> None:
-    """Whom it should harm must still stand, and the dead cannot be healed."""
+async def _unleash(
+    play: Play[Table],
+    who: str,
+    effect: str,
+    call: PowerCall,
+    targets: tuple[str, ...],
+    numbers: tuple[int, ...],
+    forced: tuple[Because, ...],
+) -> Verdict:
+    """The throw of a power, compared with each target."""
+    is_open = all(play.state.foe(target).open for target in targets)
+    as_test = call.as_call(numbers[0])
+    pool, against, spent = await prepare(play, who, call.attribute, numbers, as_test, forced, is_open)
+    verdict = await throw_at(play, who, pool, against, spent)
+    used = PowerUsed(who, effect, call.level, pool.sides, pool.modifier, verdict.result, against[0], is_open)
+    await play.tell(used, *_rules(play.state, targets), *why(pool, verdict))
+    return verdict
+
+
+def _check_leap(table: Table, who: str, leap: Square | None) -> None:
+    """A power may carry a hero so many squares, in books that know of it, and no further."""
+    most = table.options.book.leap
+    if leap is None:
+        return
+    squares = space.steps(space.square_of(table, who), leap)
+    if squares > most:
+        raise AgainstTheRules("error-leap", cite=table.options.book.leap_rule, squares=squares, most=most)
+
+
+def _check_aims(table: Table, who: str, targets: tuple[str, ...], heal: str) -> None:
+    """Whom it should harm must still stand, and be in reach where the book says so; the dead cannot be healed."""
     for target in targets:
         if table.foe(target).out:
             raise AgainstTheRules("error-target-out", cite="nde2.attack.hit", target=table.foe(target).name)
+        if not table.options.book.powers_pass_cover:
+            space.check_reach(table, who, target, "ranged")
     if heal and table.hero(heal).fallen == "dead":
         raise AgainstTheRules("error-dead", cite="nde2.harm.no-death", hero=table.hero(heal).name)
 
@@ -123,8 +164,12 @@ def _in_the_way(table: Table, call: PowerCall, targets: tuple[str, ...]) -> tupl
     return ()
 
 
+IN_MODE = {"2d6": "nde2.v2d6.power", "d6": "nde1.d6.power"}
+"""What a power is rolled against in the variants."""
+
+
 def _rules(table: Table, targets: tuple[str, ...]) -> tuple[str, ...]:
-    rules = ["nde2.v2d6.power" if table.options.dice_mode == "2d6" else "nde2.power.sequence"]
+    rules = [IN_MODE.get(table.options.dice_mode, "nde2.power.sequence")]
     return (*rules, "nde2.power.vs-defense", "nde2.attack.attribute") if targets else tuple(rules)
 
 
@@ -133,10 +178,17 @@ def _failure_rule(table: Table) -> str:
 
 
 async def _works(
-    play: Play[Table], who: str, call: PowerCall, verdict: Verdict, hit: tuple[str, ...], heal: str
+    play: Play[Table],
+    who: str,
+    call: PowerCall,
+    verdict: Verdict,
+    hit: tuple[str, ...],
+    heal: str,
+    leap: Square | None,
 ) -> None:
     """The effect happens: one Heart from each target hit, Hearts for the healed, and one pick if it was exceptional."""
-    pick = await _exceptional(play, who, call, hit) if verdict.result == "X" else Pick("plain")
+    harmed = hit if call.damage else ()
+    pick = await _exceptional(play, who, call, harmed) if verdict.result == "X" else Pick("plain")
     for target in hit:
         if pick.id in ("two_hearts", "effect"):
             await hurt_exceptionally(play, target, pick.id, pick.detail, call.damage)
@@ -144,12 +196,15 @@ async def _works(
             await hurt(play, target, call.damage, cite="nde2.power.damage")
     if heal:
         await _heal(play, heal, call.heals or play.state.options.power_heal)
+    if leap is not None:
+        hero = play.state.hero(who)
+        await play.tell(Moved(who, leap, hero.place, hero.moved, True), "nde1.magic.leap")
 
 
 async def _backfires(
     play: Play[Table], who: str, verdict: Verdict, aimed: list[tuple[str, int]], pressed: Pressed
 ) -> None:
-    """A failed power in a fight: one aimed at a foe was an attack that missed, and a crowd makes things worse."""
+    """A failed power in a fight: one that should harm a foe was an attack that missed, and a crowd makes it worse."""
     for target, _ in aimed:
         await retaliation(play, who, target, "ranged")
     if pressed.trouble:

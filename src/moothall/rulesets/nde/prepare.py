@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde import space
+from moothall.rulesets.nde.editions import edition
 from moothall.rulesets.nde.events import Helped
-from moothall.rulesets.nde.gather import KEPT, Pool, Steps, gather, gather_2d6
-from moothall.rulesets.nde.questions import AllowHelp, Call, GetReady, OfferHelp, OnePlace, Ready
+from moothall.rulesets.nde.gather import KEPT, Aim, Pool, Steps, gather, gather_2d6
+from moothall.rulesets.nde.questions import AllowHelp, Call, GetReady, OfferHelp, OffTheLadder, OnePlace, Ready
+from moothall.rulesets.nde.shifts import (
+    aim_by_number,
+    aim_by_threshold,
+    counted,
+    pool_by_number,
+    pool_by_threshold,
+    shifted,
+)
 from moothall.rulesets.nde.state import Hero, Table
 from moothall.rulesets.nde.throwing import spend_luck
 from moothall.rulesets.nde.words import Attribute
@@ -18,24 +28,32 @@ from moothall.talk.reasons import Because
 
 
 class Prepared(NamedTuple):
-    """What will be thrown, and how much luck went into it."""
+    """What will be thrown, against what (the lowest number first), and how much luck went into it."""
 
     pool: Pool
+    against: tuple[int, ...]
     luck_spent: int
 
 
 async def prepare(
-    play: Play[Table], who: str, attribute: Attribute, against: int | None, call: Call, forced: tuple[Because, ...] = ()
+    play: Play[Table],
+    who: str,
+    attribute: Attribute,
+    numbers: tuple[int, ...],
+    call: Call,
+    forced: tuple[Because, ...] = (),
+    known: bool = True,
 ) -> Prepared:
     """Help is offered, the player takes or declines each step up and may buy more; then the dice are what they are.
 
-    `against` is the number as far as the player may know it; `forced` are hindrances the rules add by themselves, such
-    as cover.
+    `numbers` are called for, `known` says whether the player may know them, and `forced` are hindrances the rules add
+    by themselves, such as cover.
     """
     steps = steps_of(play.state, call, (*forced, own_die(attribute)))
-    steps, helping = await _with_help(play, who, steps)
     base = play.state.hero(who).attributes.of(attribute)
-    ready = await _last_word(play, who, against, call.stakes, base, steps)
+    steps, helping = await _with_help(play, who, base, steps)
+    number = numbers[0] if known else None
+    ready = await _last_word(play, who, number, call.stakes, base, steps)
 
     steps = _without_the_gone(play.state, who, steps, helping)
     for helper, how in helping.items():
@@ -44,7 +62,32 @@ async def prepare(
             await play.tell(Helped(helper, who, how, acted), "nde2.help.cost")
     for _ in ready.luck:
         await spend_luck(play, who, "step", "nde2.luck.step")
-    return Prepared(pool_of(play.state, base, after_word(steps, ready)), len(ready.luck))
+    steps = after_word(steps, ready)
+    pool = pool_of(play.state, base, steps)
+    aims = [aim_of(play.state, base, number, steps) for number in numbers]
+    if known:
+        pool = pool._replace(why=pool.why + aims[0].why)
+    return Prepared(pool, tuple(aim.number for aim in aims), len(ready.luck))
+
+
+async def beyond_the_ladder(
+    play: Play[Table],
+    who: str,
+    attribute: Attribute,
+    numbers: tuple[int, ...],
+    call: Call,
+    forced: tuple[Because, ...] = (),
+) -> Literal["roll", "succeeds", "refuse"]:
+    """Pushed off its ladder, a number is nearly sure or nearly impossible: the GM says whether dice fall at all.
+
+    Of several numbers, the lowest first, every one must be: while one is left on the ladder, dice are needed.
+    """
+    base, steps = play.state.hero(who).attributes.of(attribute), steps_of(play.state, call, forced)
+    lowest, highest = (aim_of(play.state, base, number, steps) for number in (numbers[0], numbers[-1]))
+    if not lowest.beyond or not highest.beyond:
+        return "roll"
+    asked = OffTheLadder(who, lowest.beyond, lowest.number)
+    return await play.ask(GM, asked, cite=asked.cite)
 
 
 def own_die(attribute: Attribute) -> Because:
@@ -53,26 +96,49 @@ def own_die(attribute: Attribute) -> Because:
 
 
 def steps_of(table: Table, call: Call, forced: tuple[Because, ...] = ()) -> Steps:
-    """The circumstances and Talents of a call as steps."""
-    return _steps_of(table.options.dice_mode, call, forced)
+    """The circumstances and Talents of a call as steps of the die, or as shifts of the number."""
+    options = table.options
+    if options.mode.weighing in ("number", "threshold"):
+        return _shifts_of(options.edition, options.dice_mode, options.tn_shifts == "sum", call, forced)
+    return _steps_of(options.edition, options.dice_mode, call, forced)
 
 
 @lru_cache(KEPT)
-def _steps_of(mode: str, call: Call, forced: tuple[Because, ...]) -> Steps:
-    up, down = _situation_rules(mode)
-    talent = _talent_rule(mode)
-    ups = [Because("step-advantage", 1, up, of) for of in dict.fromkeys(call.helps)]
-    ups += [Because("step-talent", 1, talent, use.name) for use in call.talents if use.does == "step"]
+def _steps_of(book: str, mode: str, call: Call, forced: tuple[Because, ...]) -> Steps:
+    rules = edition(book).modes[mode]
+    ups = [Because("step-advantage", 1, rules.better, of) for of in dict.fromkeys(call.helps)]
+    ups += [Because("step-talent", 1, rules.talent, use.name) for use in call.talents if use.does == "step"]
     forced = tuple(as_called(reason, call) for reason in forced)
+    cancels = [Because("talent-cancels", 0, rules.talent, use.name) for use in call.talents if use.does == "cancel"]
+    slot = _in_the_way(call, forced, rules.worse)
+    return Steps(tuple(ups), slot, (), next(iter(cancels), None), _notes_of(call, forced), call.overrule)
+
+
+@lru_cache(KEPT)
+def _shifts_of(book: str, mode: str, each: bool, call: Call, forced: tuple[Because, ...]) -> Steps:
+    rules = edition(book).modes[mode]
+    forced = tuple(as_called(reason, call) for reason in forced)
+    better = tuple(Because("step-advantage", 1, rules.better, of) for of in dict.fromkeys(call.helps))
+    worse = shifted(_in_the_way(call, forced, rules.worse), call.extreme)
+    talents = tuple(Because("shift-talent", -1, rules.talent, use.name) for use in call.talents)
+    shifts = counted(worse, shifted(better, call.extreme), talents, each or call.overrule)
+    return Steps(notes=_notes_of(call, forced), freely=call.overrule, shifts=shifts)
+
+
+def _in_the_way(call: Call, forced: tuple[Because, ...], worse: str) -> tuple[Because, ...]:
+    """What hinders: what the rules put there, and what the GM names besides."""
     known = {reason.of for reason in forced if reason.amount}
-    downs = [Because("step-hindrance", -1, down, of) for of in dict.fromkeys(call.hinders) if of not in known]
-    cancels = [Because("talent-cancels", 0, talent, use.name) for use in call.talents if use.does == "cancel"]
-    slot = (*(reason for reason in forced if reason.amount), *downs)
+    named = (Because("step-hindrance", -1, worse, of) for of in dict.fromkeys(call.hinders) if of not in known)
+    return (*(reason for reason in forced if reason.amount), *named)
+
+
+def _notes_of(call: Call, forced: tuple[Because, ...]) -> tuple[Because, ...]:
+    """What moves nothing but should be said."""
     notes = tuple(reason for reason in forced if not reason.amount)
-    if call.overrule:
-        limit = "nde2.talent.one-per-test" if len(call.talents) > 1 else "nde2.step.one-each"
-        notes = (*notes, Because("note-overruled", 0, limit, "limits"))
-    return Steps(tuple(ups), slot, (), next(iter(cancels), None), notes, call.overrule)
+    if not call.overrule:
+        return notes
+    limit = "nde2.talent.one-per-test" if len(call.talents) > 1 else "nde2.step.one-each"
+    return (*notes, Because("note-overruled", 0, limit, "limits"))
 
 
 def as_called(reason: Because, call: Call) -> Because:
@@ -83,23 +149,31 @@ def as_called(reason: Because, call: Call) -> Because:
 
 def pool_of(table: Table, base: int, steps: Steps) -> Pool:
     """The dice at this table."""
-    make = gather_2d6 if table.options.dice_mode == "2d6" else gather
-    return make(base, steps, table.options.step_slots)
+    options = table.options
+    match options.mode.weighing:
+        case "die":
+            return gather(base, steps, options.step_slots)
+        case "modifier":
+            return gather_2d6(base, steps, options.step_slots)
+        case "number":
+            return pool_by_number(base, steps)
+        case "threshold":
+            return pool_by_threshold(base, steps)
 
 
-def _situation_rules(mode: str) -> tuple[str, str]:
-    if mode == "2d6":
-        return "nde2.v2d6.situation", "nde2.v2d6.situation"
-    return "nde2.step.up", "nde2.step.down"
-
-
-def _talent_rule(mode: str) -> str:
-    return "nde2.v2d6.help-talent" if mode == "2d6" else "nde2.talent.effect"
+def aim_of(table: Table, base: int, number: int, steps: Steps) -> Aim:
+    """The number to reach at this table."""
+    match table.options.mode.weighing:
+        case "number":
+            return aim_by_number(number, steps)
+        case "threshold":
+            return aim_by_threshold(base, number, steps)
+        case _:
+            return Aim(number)
 
 
 def _help_step(table: Table, helper: str) -> Because:
-    rule = "nde2.v2d6.help-talent" if table.options.dice_mode == "2d6" else "nde2.help.effect"
-    return Because("step-help", 1, rule, helper)
+    return Because("step-help", 1, table.options.mode.help, helper)
 
 
 async def count_once(play: Play[Table], call: Call, forced: tuple[Because, ...] = ()) -> Call:
@@ -114,7 +188,7 @@ async def count_once(play: Play[Table], call: Call, forced: tuple[Because, ...] 
     return call
 
 
-async def _with_help(play: Play[Table], who: str, steps: Steps) -> tuple[Steps, dict[str, str]]:
+async def _with_help(play: Play[Table], who: str, base: int, steps: Steps) -> tuple[Steps, dict[str, str]]:
     """Allies may help while there is room for a helper; the GM may find that help makes no sense.
 
     What comes back are the steps with theirs, and who helps how. Nothing is given up before the player has taken it.
@@ -126,7 +200,8 @@ async def _with_help(play: Play[Table], who: str, steps: Steps) -> tuple[Steps, 
         if not steps.have_room(play.state.options.step_slots):
             note = Because("note-no-room-for-help", 0, "nde2.step.paid-slots")
             return steps._replace(notes=(*steps.notes, note)), helping
-        offers = [(seat, OfferHelp(ally.id, who)) for seat, ally in allies.items()]
+        vain = _in_vain(play.state, base, steps)
+        offers = [(seat, OfferHelp(ally.id, who, vain)) for seat, ally in allies.items()]
         taken = await play.offer(offers, cite="nde2.help.one-helper" if helping else "nde2.help.cost")
         if taken is None:
             break
@@ -136,6 +211,14 @@ async def _with_help(play: Play[Table], who: str, steps: Steps) -> tuple[Steps, 
             helping[helper] = taken.answer
             steps = steps._replace(paid=(*steps.paid, _help_step(play.state, helper)))
     return steps, helping
+
+
+def _in_vain(table: Table, base: int, steps: Steps) -> bool:
+    """Whether one more step up of the die would change nothing: somebody should know before giving up an action."""
+    if table.options.dice_mode != "ladder":
+        return False
+    helped = steps._replace(paid=(*steps.paid, _help_step(table, "")))
+    return pool_of(table, base, helped).sides == pool_of(table, base, steps).sides
 
 
 def _without_the_gone(table: Table, who: str, steps: Steps, helping: dict[str, str]) -> Steps:
@@ -159,22 +242,24 @@ def may_help(table: Table, ally: Hero, who: str) -> bool:
 
 
 async def _last_word(
-    play: Play[Table], who: str, against: int | None, stakes: str, base: int, steps: Steps
+    play: Play[Table], who: str, number: int | None, stakes: str, base: int, steps: Steps
 ) -> Ready:
     """The player sees what will be thrown and may decline steps up or buy some. Nothing to decide, nothing asked."""
     hero = play.state.hero(who)
     ups = steps.ups or steps.paid
     if not ups and (not hero.luck or play.state.options.dice_mode == "2d6"):
         return Ready()
-    asked = ready_question(play.state, who, against, stakes, base, steps)
+    asked = ready_question(play.state, who, number, stakes, base, steps)
     return await play.ask(hero.seat, asked, cite="nde2.step.decline" if ups else "nde2.luck.step")
 
 
 def ready_question(
-    table: Table, who: str, against: int | None, stakes: str, base: int, steps: Steps
+    table: Table, who: str, number: int | None, stakes: str, base: int, steps: Steps
 ) -> GetReady:
     """What the player sees just before the roll."""
-    return GetReady(who, against, stakes, pool_of(table, base, steps), steps)
+    against = None if number is None else aim_of(table, base, number, steps).number
+    lucky = table.hero(who).luck > 0
+    return GetReady(who, against, stakes, pool_of(table, base, steps), steps, lucky)
 
 
 def after_word(steps: Steps, ready: Ready) -> Steps:
@@ -191,4 +276,6 @@ def check_can_act(table: Table, who: str) -> Hero:
         raise AgainstTheRules("error-foes-turn", cite="nde2.combat.order", hero=hero.name)
     if table.phase == "heroes" and hero.acted:
         raise AgainstTheRules("error-acted", cite="nde2.combat.turn", hero=hero.name)
+    if table.phase == "heroes" and table.options.positioning == "grid":
+        space.square_of(table, who)  # whoever is not on the board takes no part in a fight there
     return hero

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
-from moothall.errors import Unclear
+from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nde.dice import check_die
-from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.gather import Aim, Pool
 from moothall.rulesets.nde.options import DEFAULTS, Options
-from moothall.rulesets.nde.prepare import after_word, pool_of, ready_question, steps_of
+from moothall.rulesets.nde.prepare import after_word, aim_of, pool_of, ready_question, steps_of
 from moothall.rulesets.nde.questions import Call, Ready, SpendLuck, TalentUse, check_difficulty, check_talents
 from moothall.rulesets.nde.state import Attributes, Hero, Table
 from moothall.rulesets.nde.throwing import throw
-from moothall.rulesets.nde.words import DICE
+from moothall.rulesets.nde.words import Role
+from moothall.talk.naming import name_error
 from moothall.talk.procedure import Opening
 from moothall.talk.reasons import Because
 
@@ -35,6 +36,8 @@ class Situation(NamedTuple):
     talent: bool = False
     help: bool = False
     luck: Luck | None = None
+    shift: int = 0
+    """Steps the number moves, where circumstances move the number."""
 
 
 class Query(NamedTuple):
@@ -43,6 +46,7 @@ class Query(NamedTuple):
     table: Table
     opening: Opening[Any]
     pool: Pool
+    aim: Aim
     policy: str
     answers: dict[type[Any], Callable[[Any, str, Any], Any]]
 
@@ -51,7 +55,7 @@ def read_die(text: str, options: Options = DEFAULTS) -> int:
     """A die of this table as people write it: d12, D12, k12 or 12."""
     found = re.fullmatch(r"[dDkK]?(\d{1,3})", text.strip())
     if not found:
-        raise Unclear("error-not-a-die", die=text, dice=", ".join(f"d{sides}" for sides in DICE))
+        raise Unclear("error-not-a-die", die=text, dice=", ".join(f"d{sides}" for sides in options.book.dice))
     check_die(options, int(found[1]))
     return int(found[1])
 
@@ -59,25 +63,43 @@ def read_die(text: str, options: Options = DEFAULTS) -> int:
 def ask(situation: Situation, options: Options) -> Query:
     """The throw of this situation under these options; refuses what the rules refuse."""
     table = _table(situation, options)
-    if options.dice_mode == "ladder":
+    try:
+        return _understood(situation, options, table)
+    except AgainstTheRules as refusal:
+        name_error(table, refusal)
+        raise
+
+
+def _understood(situation: Situation, options: Options, table: Table) -> Query:
+    if options.dice_mode != "2d6":
         check_difficulty(table, situation.against)
     call = _call(situation)
     check_talents(table, table.hero(WHO), call)
     steps = steps_of(table, call)
     if situation.help:
-        rule = "nde2.v2d6.help-talent" if options.dice_mode == "2d6" else "nde2.help.effect"
-        steps = steps._replace(paid=(Because("step-help", 1, rule, "ally"),))
+        steps = steps._replace(paid=(Because("step-help", 1, options.mode.help, "ally"),))
+    if situation.shift:
+        steps = steps._replace(shifts=(*steps.shifts, _shift(situation.shift, options)))
     ready = Ready(luck=("step",) if situation.luck == "step" else ())
     ready_question(table, WHO, situation.against, "", situation.base, steps).check(table, ready)
-    pool = pool_of(table, situation.base, after_word(steps, ready))
-    opening = throw.open(WHO, pool, situation.against, len(ready.luck))
-    return Query(_luck_left(table, ready), opening, pool, *_policy(situation.luck))
+    steps = after_word(steps, ready)
+    pool, aim = pool_of(table, situation.base, steps), aim_of(table, situation.base, situation.against, steps)
+    pool = pool._replace(why=pool.why + aim.why)
+    opening = throw.open(WHO, pool, aim.number, len(ready.luck))
+    return Query(_luck_left(table, ready), opening, pool, aim, *_policy(situation.luck))
+
+
+def _shift(steps: int, options: Options) -> Because:
+    """What circumstances come to, already added up."""
+    rule = options.mode.worse if steps > 0 else options.mode.better
+    return Because("shift-worse" if steps > 0 else "shift-better", steps, rule)
 
 
 def _table(situation: Situation, options: Options) -> Table:
     attributes = Attributes(situation.base, situation.base, situation.base)
     points = 1 if situation.luck else 0
-    hero = Hero(WHO, WHO, WHO, "assault", attributes, 5, 5, 3, 3, points, talents=("talent",))
+    role = cast(Role, next(iter(options.book.roles)))
+    hero = Hero(WHO, WHO, WHO, role, attributes, 5, 5, 3, 3, points, talents=("talent",))
     return Table(options=options, heroes=(hero,))
 
 

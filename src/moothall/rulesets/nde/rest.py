@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nde.dice import on_table
+from moothall.rulesets.nde.dice import check_die, on_table
 from moothall.rulesets.nde.events import LuckChanged, Rested, SceneBegan, SessionBegan, TableRolled
 from moothall.rulesets.nde.questions import ConditionsAllow
 from moothall.rulesets.nde.state import Clock, Hero, Table
-from moothall.rulesets.nde.words import ARMOUR_A_SCENE, LUCK_A_SESSION
+from moothall.rulesets.nde.words import ARMOUR_A_SCENE
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 
 
-@procedure("nde2.begin-session")
+@procedure("nde.begin-session")
 async def begin_session(play: Play[Table]) -> None:
     """A new evening: luck is back at its limit, neither less nor more."""
     rules = ("nde2.res.lp", "nde2.luck.refresh") if play.state.session else ("nde2.res.lp",)
-    await play.tell(SessionBegan(play.state.session + 1, LUCK_A_SESSION), *rules)
+    await play.tell(SessionBegan(play.state.session + 1, play.state.options.book.luck), *rules)
 
 
-@procedure("nde2.begin-scene")
+@procedure("nde.begin-scene")
 async def begin_scene(play: Play[Table], title: str, clock: int = 0, consequence: str = "") -> None:
     """A new scene: armour tokens are fresh, and the GM may set a clock."""
     if clock < 0:
@@ -47,7 +47,7 @@ def armour_of(table: Table, hero: Hero) -> int:
     return ARMOUR_A_SCENE if on else 0
 
 
-@procedure("nde2.breather")
+@procedure("nde.breather")
 async def breather(play: Play[Table]) -> bool:
     """A moment to catch one's breath after a conflict: Hearts are full again, unless the campaign is a harsh one."""
     _check_after_conflict(play.state)
@@ -63,7 +63,7 @@ async def breather(play: Play[Table]) -> bool:
     return True
 
 
-@procedure("nde2.safe-rest")
+@procedure("nde.safe-rest")
 async def safe_rest(play: Play[Table]) -> bool:
     """A safe rest fills Hearts and Power Points. Luck waits for the next session."""
     if play.state.phase != "free":
@@ -88,18 +88,23 @@ async def _rest(play: Play[Table], how: str, cite: str, *, hearts: bool, power: 
     await play.tell(Rested(how, now), cite)
 
 
-@procedure("nde2.award-luck")
+@procedure("nde.award-luck")
 async def award_luck(play: Play[Table], who: str, reason: str) -> None:
     """The GM gives a Luck Point for a bold risk, a strong decision, or playing out consequences."""
-    hero = play.state.hero(who)
-    if play.state.options.luck_over_limit == "off" and hero.luck >= LUCK_A_SESSION:
-        raise AgainstTheRules("error-luck-limit", cite="nde2.luck.award", hero=hero.name, most=LUCK_A_SESSION)
+    hero, most = play.state.hero(who), play.state.options.book.luck
+    if not most:
+        raise AgainstTheRules("error-no-luck-here", cite="nde1.res.start")
+    if play.state.options.luck_over_limit == "off" and hero.luck >= most:
+        raise AgainstTheRules("error-luck-limit", cite="nde2.luck.award", hero=hero.name, most=most)
     await play.tell(LuckChanged(who, hero.luck + 1, "award", reason), "nde2.luck.award")
 
 
-@procedure("nde2.table-roll")
+@procedure("nde.table-roll")
 async def table_roll(play: Play[Table], name: str) -> int:
-    """A hundred-sided die for random tables: a plain number, never a test."""
-    number = (await play.roll(1, 100, read=on_table, cite="nde2.dice.d100")).reading
+    """A hundred-sided die for random tables: a plain number, never a test. A book without one has no such tables."""
+    sides = play.state.options.book.table_die
+    if not sides:
+        check_die(play.state.options, 100)
+    number = (await play.roll(1, sides, read=on_table, cite="nde2.dice.d100")).reading
     await play.tell(TableRolled(name, number), "nde2.dice.d100")
     return number

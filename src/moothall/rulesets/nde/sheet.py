@@ -5,43 +5,29 @@ A sheet is a plain mapping, as it stands in a file. Anything may be in a file, s
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict
 from itertools import permutations
 from typing import Any, NamedTuple
 
-from moothall.errors import AgainstTheRules, Unclear
+from moothall.errors import Unclear
+from moothall.rulesets.nde.editions import Mode
 from moothall.rulesets.nde.options import DEFAULTS, Options
 from moothall.rulesets.nde.state import Attributes, Gear, Hero
 from moothall.rulesets.nde.words import (
     ATTRIBUTES,
-    DICE,
-    LUCK_A_SESSION,
-    MODIFIER_OF_DIE,
     MOST_HEARTS,
     MOST_POWER,
-    ROLES,
-    START_DICE,
     START_HEARTS,
-    START_MODIFIERS,
     START_POWER,
     TALENTS,
     TRINKETS,
-    Attribute,
-    Role,
 )
-from moothall.talk.reasons import Because
 
 Sheet = dict[str, Any]
 
-SUGGESTED: dict[Role, tuple[Attribute, Attribute, Attribute]] = {
-    "assault": ("str", "dex", "might"),
-    "specialist": ("dex", "might", "str"),
-    "adept": ("might", "dex", "str"),
-}
-"""The attributes of each role from best to least."""
-
-PICKS = ("attribute", "heart", "power", "trait")
-"""What a hero may have grown in."""
+GENTLE = (4, 5, 5)
+"""The levels a table may start with that finds the usual ones too hard."""
 
 
 class Dealt(NamedTuple):
@@ -77,49 +63,62 @@ class Problem(NamedTuple):
     said: str = ""
 
 
-def spreads(options: Options = DEFAULTS) -> tuple[Dealt, ...]:
-    """Every way to spread the starting dice, or modifiers, over the attributes."""
-    rule = _spread_rule(options)
-    return tuple(Dealt(dict(zip(ATTRIBUTES, order, strict=True)), rule) for order in permutations(_starting(options)))
+def spreads(options: Options = DEFAULTS, role: str | None = None) -> tuple[Dealt, ...]:
+    """Every way a new hero's attributes may be: as the player likes, or as the role has it."""
+    if options.book.role_rules:
+        roles = options.book.roles if role is None or role not in options.book.roles else (role,)
+        return tuple(_of_role(each, options) for each in roles)
+    rule, orders = options.mode.spread, permutations(_starting(options))
+    return tuple(Dealt(dict(zip(ATTRIBUTES, order, strict=True)), rule) for order in orders)
 
 
-def suggested_spread(role: Role, options: Options = DEFAULTS) -> Dealt:
-    """What a role usually has. The player may spread differently."""
-    best_first = dict(zip(SUGGESTED[role], _starting(options), strict=True))
-    return Dealt({name: best_first[name] for name in ATTRIBUTES}, "nde2.attr.suggested")
+def suggested_spread(role: str, options: Options = DEFAULTS) -> Dealt:
+    """What a role usually has. Where the book leaves it to the player, that one may spread differently."""
+    if options.book.role_rules:
+        return _of_role(role, options)
+    return Dealt(_best_first(role, options), "nde2.attr.suggested")
+
+
+def _of_role(role: str, options: Options) -> Dealt:
+    ladder = options.dice_mode == "ladder"
+    return Dealt(_best_first(role, options), options.book.role_rules[role] if ladder else options.mode.spread)
+
+
+def _best_first(role: str, options: Options) -> dict[str, int]:
+    dealt = dict(zip(options.book.roles[role], _starting(options), strict=True))
+    return {name: dealt[name] for name in ATTRIBUTES}
 
 
 def _starting(options: Options) -> tuple[int, ...]:
-    return START_MODIFIERS if options.dice_mode == "2d6" else START_DICE
+    return GENTLE if options.dice_mode == "d6" and options.start_d6 == "gentle" else options.mode.start
 
 
-def _spread_rule(options: Options) -> str:
-    return "nde2.v2d6.modifiers" if options.dice_mode == "2d6" else "nde2.attr.spread"
-
-
-def role_summary(role: Role) -> Shown:
+def role_summary(role: str, options: Options = DEFAULTS) -> Shown:
     """What a role is about, for whoever has to choose one."""
-    return Shown(f"role-{role}-summary", "nde2.char.one-role")
+    return Shown(f"role-{role}-summary", options.book.rule("nde2.char.one-role"))
 
 
-def role_name(role: Role, label: str = "") -> Shown:
+def role_name(role: str, label: str = "", options: Options = DEFAULTS) -> Shown:
     """What a role is called: its name in the book, or in this world. It stays the same role."""
-    return Shown(f"role-{role}", "nde2.char.role-label", label)
+    return Shown(f"role-{role}", options.book.rule("nde2.char.role-label"), label)
 
 
 def talent_field(options: Options = DEFAULTS) -> Field:
     """Room for two Talents in the player's own words; at a table without Talents the field is hidden."""
+    rule = options.book.rule("nde2.talent.two")
     if options.talents == "off":
-        return Field(0, "field-talents-hidden", "nde2.talent.two")
-    return Field(TALENTS, "field-talents", "nde2.talent.two")
+        return Field(0, "field-talents-hidden", rule)
+    return Field(TALENTS, "field-talents", rule)
 
 
 def new_sheet(name: str, role: str, options: Options = DEFAULTS, **more: Any) -> Sheet:
     """A new character of a role with its suggested spread; `more` overrides any field."""
-    if role not in ROLES:
-        raise Unclear("error-unknown-role", role=role, roles=", ".join(ROLES), cite="nde2.char.one-role")
+    book = options.book
+    if role not in book.roles:
+        cite = book.rule("nde2.char.one-role")
+        raise Unclear("error-unknown-role", role=role, roles=", ".join(book.roles), cite=cite)
     sheet: Sheet = {
-        "ruleset": "nde2",
+        "ruleset": book.id,
         "name": name,
         "concept": "",
         "role": role,
@@ -127,26 +126,35 @@ def new_sheet(name: str, role: str, options: Options = DEFAULTS, **more: Any) ->
         "attributes": suggested_spread(role, options).value,
         "hearts": START_HEARTS,
         "power": START_POWER,
-        "luck": LUCK_A_SESSION,
+        "luck": book.luck,
         "talents": [],
         "traits": [],
         "gear": {"key": "", "protection": "", "trinkets": []},
         "grown": [],
     }
-    return sheet | more
+    return {field: value for field, value in sheet.items() if field not in _unknown(options)} | more
+
+
+def _unknown(options: Options) -> set[str]:
+    """What a sheet of this edition has no room for."""
+    book = options.book
+    known = {"concept": "concept" in book.parts, "luck": bool(book.luck), "traits": "trait" in book.picks}
+    return {field for field, here in known.items() if not here}
 
 
 def check_sheet(sheet: Any, options: Options = DEFAULTS) -> list[Problem]:
     """Everything that is wrong with a sheet, each with its rule. An empty list is a legal character."""
+    rule = options.book.rule
     if not isinstance(sheet, dict):
-        return [Problem("", "problem-not-a-sheet", "nde2.char.parts")]
+        return [Problem("", "problem-not-a-sheet", rule("nde2.char.parts"))]
     judges = (_parts, _name, _concept, _role, _attributes, _resources, _talents, _gear, _growth)
-    return [problem for judge in judges for problem in judge(sheet, options)]
+    found = [problem for judge in judges for problem in judge(sheet, options)]
+    return [problem._replace(cite=rule(problem.cite)) for problem in found]
 
 
-def _parts(sheet: Sheet, _: Options) -> list[Problem]:
-    """Concept, role, attributes, resources and equipment must be there; Talents are extra."""
-    needed = ("name", "concept", "role", "attributes", "hearts", "power", "gear")
+def _parts(sheet: Sheet, options: Options) -> list[Problem]:
+    """What the book names must be there (concept, role, attributes, resources, equipment); Talents are extra."""
+    needed = options.book.parts
     return [Problem(name, "problem-missing", "nde2.char.parts", said=name) for name in needed if name not in sheet]
 
 
@@ -164,11 +172,12 @@ def _concept(sheet: Sheet, _: Options) -> list[Problem]:
     return []
 
 
-def _role(sheet: Sheet, _: Options) -> list[Problem]:
+def _role(sheet: Sheet, options: Options) -> list[Problem]:
     """Exactly one role, under any name."""
     problems = []
-    role = sheet.get("role", ROLES[0])  # a missing one has been noticed
-    if not isinstance(role, str) or role not in ROLES:
+    roles = options.book.roles
+    role = sheet.get("role", next(iter(roles)))  # a missing one has been noticed
+    if not isinstance(role, str) or role not in roles:
         problems.append(Problem("role", "problem-one-role", "nde2.char.one-role", said=str(role)))
     if not _one_line(sheet.get("role_label", "")):
         problems.append(Problem("role_label", "problem-role-label", "nde2.char.role-label"))
@@ -176,30 +185,27 @@ def _role(sheet: Sheet, _: Options) -> list[Problem]:
 
 
 def _attributes(sheet: Sheet, options: Options) -> list[Problem]:
-    """At the start one of each; later, whatever growth can have made of a legal spread."""
+    """At the start as the book deals them; later, whatever growth can have made of that."""
     if "attributes" not in sheet:
         return []
-    now = sheet["attributes"]
-    rule = _spread_rule(options)
+    now, mode = sheet["attributes"], options.mode
+    role = sheet.get("role")
+    starts = spreads(options, role if isinstance(role, str) else None)
     if not isinstance(now, dict) or set(now) != set(ATTRIBUTES):
-        return [Problem("attributes", "problem-attributes", rule)]
-    ladder = tuple(MODIFIER_OF_DIE.values()) if options.dice_mode == "2d6" else DICE
+        return [Problem("attributes", "problem-attributes", starts[0].cite)]
     for name, value in now.items():
-        if type(value) is not int or value not in ladder:
-            known = "nde2.dice.set" if options.dice_mode == "ladder" else "nde2.v2d6.modifiers"
-            return [Problem(f"attributes.{name}", "problem-unknown-die", known, said=str(value))]
-    if not _reachable(now, ladder, _picks(sheet, "attribute"), options):
-        return [Problem("attributes", "problem-spread", rule)]
+        if type(value) is not int or value not in mode.scale:
+            return [Problem(f"attributes.{name}", "problem-unknown-die", mode.values, said=str(value))]
+    if not any(_reachable(now, start.value, mode, _picks(sheet, "attribute")) for start in starts):
+        wrong = "problem-role-dice" if options.book.role_rules else "problem-spread"
+        return [Problem("attributes", wrong, starts[0].cite)]
     return []
 
 
-def _reachable(now: dict[str, int], ladder: tuple[int, ...], steps: int, options: Options) -> bool:
-    """Whether some legal spread becomes this one with so many steps up."""
-    for start, _ in spreads(options):
-        rises = [ladder.index(now[name]) - ladder.index(start[name]) for name in ATTRIBUTES]
-        if min(rises) >= 0 and sum(rises) == steps:
-            return True
-    return False
+def _reachable(now: dict[str, int], start: dict[str, int], mode: Mode, steps: int) -> bool:
+    """Whether a start becomes this with so many steps up."""
+    rises = [mode.scale.index(now[name]) - mode.scale.index(start[name]) for name in ATTRIBUTES]
+    return min(rises) >= 0 and sum(rises) == steps
 
 
 def _picks(sheet: Sheet, pick: str) -> int:
@@ -207,7 +213,7 @@ def _picks(sheet: Sheet, pick: str) -> int:
     return sum(item == pick for item in grown) if isinstance(grown, list) else 0
 
 
-def _resources(sheet: Sheet, _: Options) -> list[Problem]:
+def _resources(sheet: Sheet, options: Options) -> list[Problem]:
     problems = []
     limits = (("hearts", START_HEARTS, MOST_HEARTS, "heart"), ("power", START_POWER, MOST_POWER, "power"))
     for name, start, most, pick in limits:
@@ -217,8 +223,8 @@ def _resources(sheet: Sheet, _: Options) -> list[Problem]:
             grown_rule = "nde2.grow.heart" if name == "hearts" else "nde2.grow.pp"
             rule = grown_rule if _picks(sheet, pick) else "nde2.res.hearts-pp"
             problems.append(Problem(name, "problem-resource", rule, said=str(value)))
-    luck = sheet.get("luck", LUCK_A_SESSION)
-    if type(luck) is not int or luck != LUCK_A_SESSION:
+    luck = sheet.get("luck", options.book.luck)
+    if type(luck) is not int or luck != options.book.luck:
         problems.append(Problem("luck", "problem-resource", "nde2.res.lp", said=str(luck)))
     return problems
 
@@ -246,9 +252,9 @@ def _gear(sheet: Sheet, _: Options) -> list[Problem]:
     return []
 
 
-def _growth(sheet: Sheet, _: Options) -> list[Problem]:
+def _growth(sheet: Sheet, options: Options) -> list[Problem]:
     grown, traits = sheet.get("grown", []), sheet.get("traits", [])
-    if not isinstance(grown, list) or any(pick not in PICKS for pick in grown):
+    if not isinstance(grown, list) or any(pick not in list(options.book.picks) for pick in grown):
         return [Problem("grown", "problem-grown", "nde2.grow.one")]
     if not _texts(traits) or len(traits) != _picks(sheet, "trait"):
         return [Problem("traits", "problem-traits", "nde2.grow.trait")]
@@ -276,7 +282,7 @@ def to_hero(sheet: Sheet, id: str, seat: str | None = None) -> Hero:
         hearts_max=sheet["hearts"],
         power=sheet["power"],
         power_max=sheet["power"],
-        luck=sheet.get("luck", LUCK_A_SESSION),
+        luck=sheet.get("luck", 0),
         concept=sheet.get("concept", ""),
         role_label=sheet.get("role_label", ""),
         talents=tuple(sheet.get("talents", ())),
@@ -287,43 +293,49 @@ def to_hero(sheet: Sheet, id: str, seat: str | None = None) -> Hero:
 
 def grown_sheet(sheet: Sheet, hero: Hero, pick: str) -> Sheet:
     """The sheet after its hero has grown."""
-    now = {
-        "attributes": asdict(hero.attributes),
-        "hearts": hero.hearts_max,
-        "power": hero.power_max,
-        "traits": list(hero.traits),
-    }
+    now = {"attributes": asdict(hero.attributes), "hearts": hero.hearts_max, "power": hero.power_max}
+    if "traits" in sheet or hero.traits:
+        now["traits"] = list(hero.traits)
     return sheet | now | {"grown": [*sheet.get("grown", []), pick]}
 
 
-def to_2d6(sheet: Sheet) -> Sheet:
-    """The same character with modifiers instead of dice."""
-    return sheet | {"attributes": {name: modifier_of(die).amount for name, die in sheet["attributes"].items()}}
+class Inventions(NamedTuple):
+    """Words to make random characters of. They become the player's, so they stay in the language they were in."""
+
+    names: tuple[str, ...]
+    concepts: tuple[str, ...]
+    talents: tuple[str, ...]
+    tools: tuple[str, ...]
+    protections: tuple[str, ...]
+    trinkets: tuple[str, ...]
 
 
-def modifier_of(die: int) -> Because:
-    """What the die of an attribute is worth in 2d6. A d4 is worth nothing: no attribute is one at rest."""
-    if die not in MODIFIER_OF_DIE:
-        raise AgainstTheRules("error-no-modifier", cite="nde2.v2d6.mapping", die=f"d{die}")
-    return Because("modifier-of-die", MODIFIER_OF_DIE[die], "nde2.v2d6.mapping", f"d{die}")
+def inventions(say: Callable[..., str]) -> Inventions:
+    """The words of one language, from its texts."""
+
+    def listed(key: str) -> tuple[str, ...]:
+        return tuple(word.strip() for word in say(f"invention-{key}").split(";"))
+
+    concepts = tuple(say("invention-concept", who=who, turn=turn) for who in listed("who") for turn in listed("turn"))
+    rest = (listed(key) for key in ("talents", "tools", "protections", "trinkets"))
+    return Inventions(listed("names"), concepts, *rest)
 
 
-def random_sheet(name: str, draws: Any, options: Options = DEFAULTS) -> Sheet:
+def random_sheet(words: Inventions, draws: Any, options: Options = DEFAULTS, name: str = "") -> Sheet:
     """A legal character from a stream of draws: `draws.below(n)` gives a number below n."""
-    role = ROLES[draws.below(len(ROLES))]
-    spread = spreads(options)[draws.below(6)].value
-    return new_sheet(name, role, options, attributes=spread, **_random_story(draws, options))
 
-
-def _random_story(draws: Any, options: Options) -> Sheet:
-    from moothall.rulesets.nde import inventions
-
-    def pick(some: tuple[str, ...], count: int) -> list[str]:
+    def pick(some: tuple[Any, ...], count: int) -> list[Any]:
         pool = list(some)
         return [pool.pop(draws.below(len(pool))) for _ in range(count)]
 
-    talents = pick(inventions.TALENTS, TALENTS) if options.talents == "on" else []
-    (key,), (protection,) = pick(inventions.TOOLS, 1), pick(inventions.PROTECTIONS, 1)
-    gear = {"key": key, "protection": protection, "trinkets": pick(inventions.TRINKETS, TRINKETS)}
-    (who,), (turn,) = pick(inventions.WHO, 1), pick(inventions.TURN, 1)
-    return {"concept": f"{who}, {turn}", "talents": talents, "gear": gear}
+    ((role,), (named,)) = pick(tuple(options.book.roles), 1), pick(words.names, 1)
+    ((spread,), (concept,)) = pick(spreads(options, role), 1), pick(words.concepts, 1)
+    ((key,), (protection,)) = pick(words.tools, 1), pick(words.protections, 1)
+    story = {
+        "attributes": spread.value,
+        "concept": concept,
+        "talents": pick(words.talents, TALENTS) if options.talents == "on" else [],
+        "gear": {"key": key, "protection": protection, "trinkets": pick(words.trinkets, TRINKETS)},
+    }
+    known = {field: told for field, told in story.items() if field not in _unknown(options)}
+    return new_sheet(name or named, role, options, **known)

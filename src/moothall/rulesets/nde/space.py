@@ -69,18 +69,33 @@ def in_contact(table: Table, one: str, other: str) -> bool:
             return True
 
 
-def minions_on(table: Table, who: str) -> int:
-    """How many minions are in contact with a hero. Without positions nobody is counted."""
+def minions_on(table: Table, who: str, *, seen: bool = False) -> int:
+    """How many minions are in contact with a hero, or those of them that are seen: a citation gives away no others.
+
+    Without positions nobody is counted.
+    """
     if table.options.positioning == "none":
         return 0
     if table.options.positioning == "grid" and table.hero(who).square is None:
         return 0
     minions = [foe for foe in table.foes if foe.tier == "minion" and not foe.out and _is_placed(table, foe)]
-    return sum([in_contact(table, who, foe.id) for foe in minions])
+    return sum([in_contact(table, who, foe.id) for foe in minions if foe.seen or not seen])
 
 
 def _is_placed(table: Table, foe: Foe) -> bool:
     return table.options.positioning != "grid" or foe.square is not None
+
+
+def standing_of(table: Table, who: str, target: str, how: How) -> str:
+    """How an attacker who missed stands to the foe: beside it, in the open, behind something, or safe from it."""
+    hero, foe = table.hero(who), table.foe(target)
+    if how == "ranged" and hero.cover == "full":
+        return "safe"
+    if how == "melee" or in_contact(table, who, target):
+        return "melee"
+    if hero.cover == "none" and not foe.shoots:
+        return "safe"
+    return "partial" if hero.cover == "partial" else "open"
 
 
 def has_line(table: Table, one: str, other: str) -> bool:
@@ -88,18 +103,21 @@ def has_line(table: Table, one: str, other: str) -> bool:
 
 
 def check_reach(table: Table, who: str, target: str, how: How) -> None:
-    """Melee reaches those in contact; a shot whatever can be seen and is not fully covered, at any distance."""
+    """Melee reaches those in contact; a shot whatever can be seen and is not fully covered, at any distance.
+
+    In some books blades need a line as shots do.
+    """
     foe = table.foe(target)
     if table.options.positioning == "grid":
         squares_between(table, who, target)  # both must stand somewhere
     if how == "melee":
         if not in_contact(table, who, target):
             raise AgainstTheRules("error-out-of-reach", cite="nde2.range.melee", target=foe.name)
-        return
-    if foe.cover == "full":
+    elif foe.cover == "full":
         raise AgainstTheRules("error-full-cover", cite="nde2.cover.full", target=foe.name)
-    if not has_line(table, who, target):
-        raise AgainstTheRules("error-no-line", cite="nde2.range.ranged", target=foe.name)
+    needs_line = how == "ranged" or table.options.book.line_in_melee
+    if needs_line and not has_line(table, who, target):
+        raise AgainstTheRules("error-no-line", cite=table.options.book.line, target=foe.name)
 
 
 def hindrances(table: Table, who: str, target: str, how: How) -> tuple[Because, ...]:
@@ -109,7 +127,10 @@ def hindrances(table: Table, who: str, target: str, how: How) -> tuple[Because, 
         in_the_way = (Because("note-cover-not-in-melee", 0, "nde2.cover.melee", "cover"),) if covered else ()
         return (*_no_distances(table), *in_the_way)
     cover = (Because("step-cover", -1, "nde2.cover.partial", "cover"),) if covered else ()
-    return (*cover, _long_range(table)) if far_off(table, who, target) else cover
+    if far_off(table, who, target):
+        return (*cover, _long_range(table))
+    any_distance = table.options.book.any_distance
+    return (*cover, Because("note-any-distance", 0, any_distance)) if any_distance else cover
 
 
 def _no_distances(table: Table) -> tuple[Because, ...]:
@@ -136,10 +157,19 @@ def moves_number(table: Table) -> bool:
 
 
 def watching(table: Table, who: str, what: str) -> tuple[Because, ...]:
-    """Cover hinders those who watch as it hinders those who shoot."""
+    """Cover hinders those who watch as it hinders those who shoot; in some books any cover may, if the GM says so."""
     if not what:
         return ()
-    seen = figure(table, what)
-    if seen.cover == "full" or not has_line(table, who, what):
+    seen, book = figure(table, what), table.options.book
+    hidden = seen.cover == "full" or not has_line(table, who, what)
+    if hidden and not book.cover_if_named:
         raise AgainstTheRules("error-full-cover", cite="nde2.cover.full", target=seen.name)
-    return (Because("step-cover", -1, "nde2.cover.partial", "cover"),) if seen.cover == "partial" else ()
+    covered = hidden or seen.cover == "partial"
+    return (Because("step-cover", -1, book.watched, "cover"),) if covered else ()
+
+
+def as_named(table: Table, forced: tuple[Because, ...], hinders: tuple[str, ...]) -> tuple[Because, ...]:
+    """What cover does to those who watch, once the GM has spoken: in some books nothing, unless it was named."""
+    if not table.options.book.cover_if_named:
+        return forced
+    return tuple(reason for reason in forced if reason.of in hinders)

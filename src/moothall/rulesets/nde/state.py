@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from moothall.errors import Unclear
@@ -15,7 +16,7 @@ Square = tuple[int, int]
 
 @big_record
 class Attributes:
-    """The die of each attribute, or its modifier where the table plays with 2d6."""
+    """The die of each attribute; its modifier where the table plays with 2d6, or what must be reached on one d6."""
 
     str: int
     dex: int
@@ -84,6 +85,8 @@ class Foe:
     seen: Annotated[bool, When("seen")] = True
     open: Annotated[bool, When("seen", "open")] = True
     """Whether the players know its numbers."""
+    shoots: Annotated[bool, When("seen")] = False
+    """Whether it can strike at a distance."""
     out: Annotated[str, When("seen")] = ""
     """How it is out of the fight, in the story's words; empty while it stands."""
     acted: Annotated[bool, When("seen")] = False
@@ -146,7 +149,6 @@ Phase = Literal["free", "heroes", "foes"]
 class Table:
     """The whole table."""
 
-    edition: Annotated[str, Everyone] = "nde2"
     options: Annotated[Options, Everyone] = DEFAULTS
     heroes: Annotated[tuple[Hero, ...], Everyone] = ()
     foes: Annotated[tuple[Foe, ...], Everyone] = ()
@@ -164,6 +166,15 @@ class Table:
     powers_are: Annotated[str, Everyone] = ""
     plot: str = ""
     """The GM's own notes."""
+
+    @property
+    def edition(self) -> str:
+        return self.options.edition
+
+    @property
+    def renamed(self) -> Mapping[str, str] | None:
+        """What the rules that procedures cite are called at this table, where editions share a procedure."""
+        return self.options.book.renamed
 
     def hero(self, id: str) -> Hero:
         for hero in self.heroes:

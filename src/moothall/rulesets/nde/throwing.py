@@ -21,7 +21,7 @@ DIFFICULTY_AS_MODIFIER = {3: EASIEST, 4: 0, 5: 0, 6: -1, 8: -2, 12: -3}
 """What a Difficulty is worth in 2d6 at tables that keep them apart; a number between two is worth the lower."""
 
 
-@procedure("nde2.throw")
+@procedure("nde.throw")
 async def throw(play: Play[Table], who: str, pool: Pool, against: int, spent: int = 0) -> Verdict:
     """The dice fall; while the result is not yet felt, luck may change it. `spent` is luck already spent on it."""
     return await throw_at(play, who, pool, (against,), spent)
@@ -37,8 +37,9 @@ async def throw_at(play: Play[Table], who: str, pool: Pool, against: tuple[int, 
 
 
 async def _throw_die(play: Play[Table], who: str, pool: Pool, against: tuple[int, ...], spent: int) -> Verdict:
-    given = (pool.sides, against[0], play.state.options.max_rule, pool.base, against[1:])
-    fell = await play.roll(1, pool.sides, read=verdict, given=given, why=pool.why, cite="nde2.dice.set")
+    options = play.state.options
+    given = (pool.sides, against[0], options.max_rule, pool.base, against[1:], options.mode.says)
+    fell = await play.roll(1, pool.sides, read=verdict, given=given, why=pool.why, cite=options.mode.values)
     best = fell.reading
 
     while best.result not in ("X", "SC") and (uses := _uses(play.state, who, best, spent)):

@@ -15,22 +15,23 @@ from moothall.rulesets.nde.aftermath import (
     pay_price,
     take_benefit,
 )
+from moothall.rulesets.nde.editions.newer import EDITION as NEWER
 from moothall.rulesets.nde.events import Acted, Called, Declared, Locked, Settled, Tested, Unlocked
 from moothall.rulesets.nde.gather import Pool
-from moothall.rulesets.nde.prepare import check_can_act, count_once, prepare
+from moothall.rulesets.nde.prepare import beyond_the_ladder, check_can_act, count_once, prepare
 from moothall.rulesets.nde.questions import (
     Advice,
     Call,
     CrowdPresses,
-    HowHard,
     HowToSettle,
     WayOut,
     WhichAttribute,
     advice,
+    how_hard,
 )
 from moothall.rulesets.nde.state import Lock, Table
 from moothall.rulesets.nde.throwing import throw
-from moothall.rulesets.nde.words import DIFFICULTIES, Attribute, Verdict
+from moothall.rulesets.nde.words import Attribute, Verdict
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
@@ -86,7 +87,7 @@ def suggest(aim: str) -> Option:
     return Option("str", "nde2.attr.scope")
 
 
-@procedure("nde2.test")
+@procedure("nde.test")
 async def test(
     play: Play[Table], who: str, aim: str, approach: str = "", tool: str = "", watch: str = ""
 ) -> Verdict | None:
@@ -111,23 +112,32 @@ async def test(
 
     # 3. Which attribute?  4. How hard, what is at stake, what helps and hinders?
     attribute = await play.ask(GM, WhichAttribute(who, suggest(aim)), cite="nde2.test.gm-attribute")
-    call = await count_once(play, await play.ask(GM, HowHard(who), cite="nde2.test.gm-difficulty"), forced)
+    asked = how_hard(play.state, who)
+    call = await play.ask(GM, asked, cite="nde2.test.gm-difficulty")
+    forced = space.as_named(play.state, forced, call.hinders)
+    call = await count_once(play, call, forced)
     await play.tell(Called(who, attribute, call.difficulty, call.stakes, call.overrule), *_rules_of_call(call, tool))
 
     # 5. Help and the roll.  6. On failure, what goes wrong.  7. On an exceptional success, what more is gained.
-    verdict = await resolve(play, who, attribute, call, forced)
-    if verdict.failed:
+    verdict = await resolve(play, who, aim, attribute, call, forced)
+    if verdict is not None and verdict.failed:
         await play.tell(Locked(Lock(who, aim, tried)), "nde2.retry.locked")
     return verdict
 
 
 async def resolve(
-    play: Play[Table], who: str, attribute: Attribute, call: Call, forced: tuple[Because, ...] = ()
-) -> Verdict:
-    """A test that has been called: dice, result, consequences, clock."""
+    play: Play[Table], who: str, aim: str, attribute: Attribute, call: Call, forced: tuple[Because, ...] = ()
+) -> Verdict | None:
+    """A test that has been called: dice, result, consequences, clock. `None` if it never came to dice."""
     pressed = await crowd(play, who)
-    against = pressed.number(call.difficulty)
-    pool, spent = await prepare(play, who, attribute, against, call, (*forced, *pressed.forced))
+    number, forced = pressed.number(call.difficulty), (*forced, *pressed.forced)
+    match await beyond_the_ladder(play, who, attribute, (number,), call, forced):
+        case "succeeds":
+            return await nearly_sure(play, who, aim)
+        case "refuse":
+            await nearly_impossible(play, who, aim)
+            return None
+    pool, (against,), spent = await prepare(play, who, attribute, (number,), call, forced)
     verdict = await throw(play, who, pool, against, spent)
     tested = Tested(who, attribute, pool.sides, pool.modifier, against, verdict.result)
     await play.tell(tested, *why(pool, verdict))
@@ -143,6 +153,19 @@ async def resolve(
     if not call.unrelated:
         await move_clock(play, verdict)
     return verdict
+
+
+async def nearly_sure(play: Play[Table], who: str, aim: str) -> Verdict:
+    """So easy that nothing is rolled."""
+    await play.tell(Settled(who, aim, "S", "nearly_sure"), "nde1.tn.under-4")
+    return Verdict("S", "nde1.tn.under-4")
+
+
+async def nearly_impossible(play: Play[Table], who: str, aim: str) -> None:
+    """So hard that it wants a plan or another way first. Nothing was tried, so no Action is gone."""
+    await play.tell(Settled(who, aim, None, "nearly_impossible"), "nde1.tn.over-12")
+    if play.state.phase == "heroes":
+        await play.tell(Acted(who, "reconsiders", False), "nde1.tn.over-12")
 
 
 async def _way_to_try(play: Play[Table], who: str, aim: str, approach: str) -> str | None:
@@ -170,7 +193,7 @@ async def _without_dice(
         return None
     await use_action(play, who, "test")
     await play.tell(Settled(who, aim, "S", advised.text), "nde2.test.when")
-    return Verdict("S", "nde2.test.when")
+    return Verdict("S", play.state.options.book.rule("nde2.test.when"))
 
 
 def _rules_of_call(call: Call, tool: str) -> tuple[str, ...]:
@@ -183,6 +206,9 @@ def _rules_of_call(call: Call, tool: str) -> tuple[str, ...]:
     return tuple(rules)
 
 
+TALENTS_AT_WORK = ("step-talent", "talent-cancels", "shift-talent")
+
+
 def why(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
     """The rules that decided a throw: the one that read it, that steps move the die and never the number, and that a
     Talent is no success in itself.
@@ -190,7 +216,7 @@ def why(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
     rules = [verdict.rule]
     if pool.moved:
         rules.append("nde2.step.no-plus")
-    if verdict.failed and any(reason.what in ("step-talent", "talent-cancels") for reason in pool.why):
+    if verdict.failed and any(reason.what in TALENTS_AT_WORK for reason in pool.why):
         rules.append("nde2.talent.not-auto")
     return tuple(rules)
 
@@ -229,11 +255,11 @@ async def crowd(play: Play[Table], who: str) -> Pressed:
 
 
 def harder(number: int) -> int:
-    """The next number of the ladder; the last one stays."""
-    return next((higher for higher in DIFFICULTIES if higher > number), number)
+    """The next number of the newer edition's ladder; the last one stays."""
+    return next((higher for higher in NEWER.numbers if higher > number), number)
 
 
-@procedure("nde2.unlock")
+@procedure("nde.unlock")
 async def unlock(play: Play[Table], who: str, aim: str, approach: str = "") -> None:
     """The GM finds that enough has changed to try again."""
     lock = Lock(who, aim, approach)

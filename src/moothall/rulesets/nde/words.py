@@ -13,8 +13,7 @@ RANK: Final = {result: rank for rank, result in enumerate(RESULTS)}
 Attribute = Literal["str", "dex", "might"]
 ATTRIBUTES: Final[tuple[Attribute, ...]] = get_args(Attribute)
 
-Role = Literal["assault", "specialist", "adept"]
-ROLES: Final[tuple[Role, ...]] = get_args(Role)
+Role = Literal["assault", "specialist", "adept", "warrior", "rogue", "mage"]
 
 Zone = Literal["close", "nearby", "far", "very_far"]
 ZONES: Final[tuple[Zone, ...]] = get_args(Zone)
@@ -23,24 +22,20 @@ Cover = Literal["none", "partial", "full"]
 Tier = Literal["minion", "elite", "boss"]
 How = Literal["melee", "ranged"]
 
-DICE: Final = (4, 6, 8, 12, 20)
-"""The ladder of test dice."""
-
-DIFFICULTIES: Final = {3: "easy", 4: "standard", 5: "hard", 6: "very_hard", 8: "heroic", 12: "legendary"}
-
-START_DICE: Final = (12, 8, 6)
-START_MODIFIERS: Final = (2, 1, 0)
 MODIFIER_OF_DIE: Final = {6: 0, 8: 1, 12: 2, 20: 3}
+"""What a die of the newer edition is worth in 2d6."""
+
+LEVELS_OF_SKILL: Final = {3: "master", 4: "trained", 5: "novice", 6: "unskilled"}
+"""What a hero of the older edition must reach on a d6, and what that is called."""
 
 START_HEARTS, MOST_HEARTS = 5, 7
 START_POWER, MOST_POWER = 3, 5
-LUCK_A_SESSION: Final = 2
 TALENTS: Final = 2
 TRINKETS: Final = 3
 SQUARES_A_TURN: Final = 5
 LONG_RANGE: Final = 10
-ELITE_HEARTS: Final = 2
-BOSS_HEARTS, FINAL_BOSS_HEARTS = 3, 5
+FINAL_BOSS_HEARTS: Final = 5
+LEGENDARY_DEFENSE: Final = 12
 ARMOUR_A_SCENE: Final = 1
 
 

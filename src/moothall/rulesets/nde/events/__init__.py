@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nde.events.growing import Grown, GrowthOpened, PowerChanged, PowerUsed, Rested
     from moothall.rulesets.nde.events.space import CoverChanged, DistanceChanged, LineBlocked, Moved
     from moothall.rulesets.nde.events.table import (
+        Converted,
         FoeAppeared,
         FoeRevealed,
         HeroJoined,
@@ -60,6 +61,7 @@ __all__ = [
     "ClockMoved",
     "ClockRanOut",
     "Complicated",
+    "Converted",
     "CoverChanged",
     "Declared",
     "DistanceChanged",

@@ -89,6 +89,10 @@ class Grown:
     power_max: Annotated[int, Everyone]
     traits: Annotated[tuple[str, ...], Everyone]
     growth: Annotated[int, Everyone]
+    attribute: Annotated[str, Everyone] = ""
+    """The attribute that grew, what it is now, and what such a value is: a die, a modifier or a threshold."""
+    value: Annotated[int, Everyone] = 0
+    scale: Annotated[str, Everyone] = ""
 
 
 @by(Grown)

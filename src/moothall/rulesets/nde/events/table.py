@@ -9,21 +9,35 @@ from moothall.ledger.marks import Everyone, Only
 from moothall.records import changed
 from moothall.rulesets.nde.events.folding import by, unchanged
 from moothall.rulesets.nde.options import Options
-from moothall.rulesets.nde.state import Blocked, Clock, Distance, Foe, Hero, Note, Table
+from moothall.rulesets.nde.state import Attributes, Blocked, Clock, Distance, Foe, Hero, Note, Table
 
 
 @event("nde/table-opened")
 class TableOpened:
     """A table was opened under these options."""
 
-    edition: Annotated[str, Everyone]
     options: Annotated[Options, Everyone]
     powers_are: Annotated[str, Everyone] = ""
 
 
 @by(TableOpened)
 def _(table: Table, fact: TableOpened) -> Table:
-    return changed(table, edition=fact.edition, options=fact.options, powers_are=fact.powers_are)
+    return changed(table, options=fact.options, powers_are=fact.powers_are)
+
+
+@event("nde/converted")
+class Converted:
+    """The table now throws otherwise: its options, and what has become of every hero's attributes."""
+
+    options: Annotated[Options, Everyone]
+    heroes: Annotated[tuple[tuple[str, Attributes], ...], Everyone]
+
+
+@by(Converted)
+def _(table: Table, fact: Converted) -> Table:
+    for who, attributes in fact.heroes:
+        table = table.with_hero(who, attributes=attributes)
+    return changed(table, options=fact.options)
 
 
 @event("nde/hero-joined")

@@ -6,8 +6,6 @@ from moothall.lazily import lazily
 
 if TYPE_CHECKING:
     from moothall.rulesets.nde.questions.calling import (
-        ADVANTAGES,
-        HINDRANCES,
         Advice,
         AllowHelp,
         Call,
@@ -15,6 +13,7 @@ if TYPE_CHECKING:
         HowHard,
         HowToSettle,
         OfferHelp,
+        OffTheLadder,
         OnePlace,
         Place,
         Settle,
@@ -22,13 +21,16 @@ if TYPE_CHECKING:
         WhichAttribute,
         advice,
         check_difficulty,
+        check_extreme,
         check_talents,
+        how_hard,
     )
     from moothall.rulesets.nde.questions.common import GMS, options
     from moothall.rulesets.nde.questions.downtime import (
         ApproveTrait,
         ConditionsAllow,
         Growth,
+        Pickable,
         PickGrowth,
         Retry,
         WayOut,
@@ -37,7 +39,6 @@ if TYPE_CHECKING:
     from moothall.rulesets.nde.questions.luck import GetReady, LuckUse, Ready, SpendLuck, check_luck
     from moothall.rulesets.nde.questions.outcomes import (
         BENEFITS,
-        COMPLICATIONS,
         POWER_COMPLICATIONS,
         PRICES,
         ConfirmBenefit,
@@ -51,15 +52,11 @@ if TYPE_CHECKING:
         TakeBargain,
         Trouble,
     )
-    from moothall.rulesets.nde.questions.powers import LEVELS, Level, PowerCall, PowerNeedsLine, SetPower
+    from moothall.rulesets.nde.questions.powers import Level, PowerCall, PowerNeedsLine, SetPower
 
 __all__ = [
-    "ADVANTAGES",
     "BENEFITS",
-    "COMPLICATIONS",
     "GMS",
-    "HINDRANCES",
-    "LEVELS",
     "POWER_COMPLICATIONS",
     "PRICES",
     "Advice",
@@ -80,11 +77,13 @@ __all__ = [
     "LuckUse",
     "NamePrice",
     "NameTrouble",
+    "OffTheLadder",
     "OfferHelp",
     "OnePlace",
     "Pick",
     "PickExceptional",
     "PickGrowth",
+    "Pickable",
     "Place",
     "PowerCall",
     "PowerNeedsLine",
@@ -106,8 +105,10 @@ __all__ = [
     "WhichAttribute",
     "advice",
     "check_difficulty",
+    "check_extreme",
     "check_luck",
     "check_talents",
+    "how_hard",
     "options",
 ]
 

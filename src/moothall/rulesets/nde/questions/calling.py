@@ -7,14 +7,13 @@ from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nde.difficulty import HINTS, LADDER, Hint, Rung
+from moothall.rulesets.nde.difficulty import HINTS, LADDER, Hint, Rung, hints, ladder
+from moothall.rulesets.nde.editions import Listed
+from moothall.rulesets.nde.editions.newer import EDITION as NEWER
 from moothall.rulesets.nde.questions.common import GMS, options
 from moothall.rulesets.nde.state import Hero, Table
-from moothall.rulesets.nde.words import ATTRIBUTES, DIFFICULTIES, Attribute
+from moothall.rulesets.nde.words import ATTRIBUTES, Attribute
 from moothall.talk.questions import Option, Question, question
-
-ADVANTAGES = ("preparation", "tools", "position", "surprise", "support")
-HINDRANCES = ("dark", "slippery", "time_pressure", "noise", "distraction", "cover")
 
 
 @record
@@ -100,6 +99,8 @@ class Call:
     """This test does not move the scene's clock."""
     ignore: tuple[str, ...] = ()
     """What the rules put in the way (cover, range) and the GM lets pass this once; the log says so."""
+    extreme: tuple[str, ...] = ()
+    """Circumstances that count double, where circumstances move the number."""
 
 
 @question("nde/call", takes=Call, whose=GMS)
@@ -109,11 +110,19 @@ class HowHard(Question[Call]):
     who: str
     ladder: tuple[Rung, ...] = LADDER
     hints: tuple[Hint, ...] = HINTS
-    preset: int = 4
+    preset: int = NEWER.usual
     needs_stakes: bool = True
+    better: Listed = NEWER.better
+    worse: Listed = NEWER.worse
+    doubles: bool = False
+    """Whether a circumstance may count double."""
+
+    def leaves_out(self) -> tuple[str, ...]:
+        return () if self.doubles else ("extreme",)
 
     def ideas(self, field: str) -> tuple[str, ...]:
-        return {"helps": ADVANTAGES, "hinders": HINDRANCES}.get(field, ())
+        every = (*self.better.words, *self.worse.words)
+        return {"helps": self.better.words, "hinders": self.worse.words, "extreme": every}.get(field, ())
 
     def cites(self) -> Iterator[str]:
         yield from (rung.cite for rung in self.ladder)
@@ -121,19 +130,28 @@ class HowHard(Question[Call]):
         yield from (option.cite for option in (*self.advantages(), *self.hindrances()))
 
     def advantages(self) -> tuple[Option, ...]:
-        return options(ADVANTAGES, "nde2.step.sources")
+        return options(self.better.words, self.better.rule)
 
     def hindrances(self) -> tuple[Option, ...]:
-        return options(HINDRANCES, "nde2.step.sources")
+        return options(self.worse.words, self.worse.rule)
 
     def check(self, state: Table, answer: Call) -> None:
         check_difficulty(state, answer.difficulty)
         if self.needs_stakes and state.options.stakes == "required" and not answer.stakes.strip():
             raise AgainstTheRules("error-no-stakes", cite="nde2.test.stakes")
         check_talents(state, state.hero(self.who), answer)
+        check_extreme(state, answer)
 
     def default(self) -> Call:
         return Call(self.preset, stakes="…")
+
+
+def how_hard(state: Table, who: str, preset: int = 0, needs_stakes: bool = True) -> HowHard:
+    """The question with the numbers and the circumstances of the edition at this table."""
+    book = state.options.book
+    numbers = ladder(book.id), hints(book.id)
+    doubles = state.options.mode.weighing in ("number", "threshold")
+    return HowHard(who, *numbers, preset or book.usual, needs_stakes, book.better, book.worse, doubles)
 
 
 def check_difficulty(state: Table, difficulty: int) -> None:
@@ -142,14 +160,26 @@ def check_difficulty(state: Table, difficulty: int) -> None:
         return
     if not difficulty:
         raise AgainstTheRules("error-no-difficulty", cite="nde2.test.gm-difficulty")
-    if difficulty not in DIFFICULTIES and (state.options.custom_t == "off" or difficulty < 2):
-        ladder = ", ".join(map(str, DIFFICULTIES))
-        raise AgainstTheRules("error-off-ladder", cite="nde2.test.gm-difficulty", number=difficulty, ladder=ladder)
+    numbers = state.options.book.numbers
+    if difficulty not in numbers and (state.options.custom_t == "off" or difficulty < 2):
+        listed = ", ".join(map(str, numbers))
+        raise AgainstTheRules("error-off-ladder", cite="nde2.test.gm-difficulty", number=difficulty, ladder=listed)
+
+
+def check_extreme(state: Table, call: Call) -> None:
+    """Only where circumstances move the number can one of those that were named count double."""
+    if not call.extreme:
+        return
+    if state.options.mode.weighing not in ("number", "threshold"):
+        raise AgainstTheRules("error-no-extremes", cite="nde2.step.one-each")
+    for what in call.extreme:
+        if what not in (*call.helps, *call.hinders, "cover", "range", "crowd"):
+            raise AgainstTheRules("error-extreme-of-what", cite="nde1.tn.extreme", what=what)
 
 
 def uses_numbers(state: Table) -> bool:
     """Whether Difficulties count here. In 2d6 they do only at tables that keep them apart."""
-    return state.options.dice_mode == "ladder" or state.options.difficulty_2d6 == "tiered"
+    return state.options.dice_mode != "2d6" or state.options.difficulty_2d6 == "tiered"
 
 
 def check_talents(state: Table, hero: Hero, call: Call) -> None:
@@ -161,6 +191,8 @@ def check_talents(state: Table, hero: Hero, call: Call) -> None:
         if use.name not in own:
             cite = "nde2.grow.trait" if use.name in hero.traits else "nde2.talent.effect"
             raise AgainstTheRules("error-not-a-talent", cite=cite, name=use.name, hero=hero.name)
+        if use.does == "cancel" and state.options.mode.weighing in ("number", "threshold"):
+            raise AgainstTheRules("error-talent-lowers", cite="nde2.talent.effect", name=use.name)
     if len(call.talents) > 1 and not call.overrule:
         raise AgainstTheRules("error-one-talent", cite="nde2.talent.one-per-test")
 
@@ -187,6 +219,23 @@ class OnePlace(Question[Place]):
         return Place("difficulty", self.difficulty)
 
 
+@question("nde/off-the-ladder", takes=str, whose=GMS)
+class OffTheLadder(Question[Literal["succeeds", "refuse", "roll"]]):
+    """What helps or hinders has pushed the number off its ladder: usually nothing is rolled."""
+
+    who: str
+    beyond: Literal["under", "over"]
+    number: int
+    """What is rolled against if the GM wants a roll all the same."""
+
+    @property
+    def cite(self) -> str:
+        return "nde1.tn.under-4" if self.beyond == "under" else "nde1.tn.over-12"
+
+    def options(self) -> Sequence[Option]:
+        return options(("succeeds" if self.beyond == "under" else "refuse", "roll"), self.cite)
+
+
 @question("nde/crowd", takes=str, whose=GMS)
 class CrowdPresses(Question[str]):
     """Several minions are on one hero."""
@@ -204,8 +253,14 @@ class OfferHelp(Question[str]):
 
     helper: str
     who: str
+    vain: bool = False
+    """The die is at its largest already: help would change nothing."""
 
     late = "nde2.help.one-helper"
+
+    def cites(self) -> Iterator[str]:
+        if self.vain:
+            yield "nde2.step.bounds"
 
     def check(self, state: Table, answer: str) -> None:
         helper = state.hero(self.helper)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
@@ -53,11 +53,14 @@ class ConditionsAllow(Question[Literal["yes", "no"]]):
         return options(("yes", "no"), self.cite)
 
 
+Pickable = Literal["attribute", "heart", "power", "trait"]
+
+
 @record
 class Growth:
     """What a hero grows in."""
 
-    pick: Literal["attribute", "heart", "power", "trait"]
+    pick: Pickable
     attribute: Attribute | None = None
     trait: str = ""
 
@@ -79,7 +82,12 @@ class PickGrowth(Question[Growth]):
         check_growth(state.hero(self.who), state.options, answer)
 
     def default(self) -> Growth:
-        return Growth("trait", trait="…")
+        """Something that needs no choice, where there is such a thing."""
+        offered = [option.id for option in self.offered]
+        if "trait" in offered:
+            return Growth("trait", trait="…")
+        plain: list[Pickable] = [pick for pick in ("heart", "power") if pick in offered]
+        return Growth(plain[0]) if plain else Growth("attribute", attribute=cast(Attribute, self.attributes[0].id))
 
 
 @question("nde/approve-trait", takes=str, whose=GMS)

@@ -16,14 +16,15 @@ from moothall.talk.questions import Option, Question, question
 
 
 @question("nde/reach", takes=str, whose=GMS)
-class CouldReach(Question[Literal["yes", "no"]]):
-    """Could the foe truly reach the hero who missed?"""
+class CouldReach(Question[Literal["yes", "no", "instead"]]):
+    """Could the foe truly reach the hero who missed? Where the book allows it, something else may happen instead."""
 
     who: str
     foe: str
+    offered: tuple[Option, ...] = options(("yes", "no"), "nde2.opt.retaliation-reach")
 
     def options(self) -> Sequence[Option]:
-        return options(("yes", "no"), "nde2.opt.retaliation-reach")
+        return self.offered
 
 
 @question("nde/armour", takes=str)
@@ -72,10 +73,12 @@ class Strike:
     helps: tuple[str, ...] = ()
     hinders: tuple[str, ...] = ()
     talents: tuple[TalentUse, ...] = ()
+    extreme: tuple[str, ...] = ()
 
     def as_call(self) -> Call:
         """The test by which the hero may get out of its way."""
-        return Call(self.difficulty, self.stakes, self.helps, self.hinders, talents=self.talents)
+        circumstances = (self.helps, self.hinders)
+        return Call(self.difficulty, self.stakes, *circumstances, talents=self.talents, extreme=self.extreme)
 
 
 @question("nde/strike", takes=Strike, whose=GMS)
@@ -86,6 +89,11 @@ class FoeStrikes(Question[Strike]):
     who: str
     preset: int
     dodge: Option
+    doubles: bool = False
+    """Whether a circumstance may count double."""
+
+    def leaves_out(self) -> tuple[str, ...]:
+        return () if self.doubles else ("extreme",)
 
     def cites(self) -> Iterator[str]:
         yield "nde2.foe.turn"

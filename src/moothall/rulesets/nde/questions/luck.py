@@ -34,8 +34,13 @@ class GetReady(Question[Ready]):
     stakes: str
     pool: Pool
     steps: Steps
+    lucky: bool = True
+    """Whether there is any luck to buy a die with."""
 
     late = "nde2.luck.timing"
+
+    def leaves_out(self) -> tuple[str, ...]:
+        return () if self.lucky else ("luck",)
 
     @property
     def ups(self) -> tuple[Because, ...]:

@@ -7,12 +7,12 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.nde.editions.newer import EDITION as NEWER
 from moothall.rulesets.nde.questions.common import GMS, Term, options, terms
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Result
 from moothall.talk.questions import Option, Question, question
 
-COMPLICATIONS = ("noise", "lost_time", "worse_position", "lost_resource", "other")
 POWER_COMPLICATIONS = ("overload", "trace", "exposure", "side_effect", "other")
 PRICES = (
     "noise",
@@ -49,11 +49,13 @@ class NameTrouble(Question[Trouble]):
 
     who: str
     result: Result
-    kinds: tuple[str, ...] = COMPLICATIONS
+    kinds: tuple[str, ...] = NEWER.complications
     required_by: str | None = None
     """The rule that does not let this be left empty, if one does."""
     on_top: bool = False
     """This comes on top of what the failure brought: it is a complication and cannot be bargained away."""
+    priced: bool = True
+    """A failure may cost something instead."""
 
     def cites(self) -> Iterator[str]:
         yield from (term.cite for term in (*self.listed(), *self.costs()))
@@ -65,12 +67,12 @@ class NameTrouble(Question[Trouble]):
 
     def costs(self) -> tuple[Term, ...]:
         """What a failure may cost instead. A rolled one, and a power that fails, surely bring a complication."""
-        may_cost = self._plain and self.result == "F" and not self.on_top
+        may_cost = self.priced and self._plain and self.result == "F" and not self.on_top
         return terms("price", PRICES, "nde2.test.fail-moves") if may_cost else ()
 
     @property
     def _plain(self) -> bool:
-        return self.kinds == COMPLICATIONS
+        return self.kinds != POWER_COMPLICATIONS
 
     def check(self, state: Table, answer: Trouble) -> None:
         if answer.bargain and (self.on_top or state.options.gm_bargain == "off"):
@@ -90,7 +92,7 @@ class NameTrouble(Question[Trouble]):
         return self.costs() if answer.cost else self.listed()
 
     def default(self) -> Trouble:
-        return Trouble(self.kinds[0])
+        return Trouble(self.kinds[0]) if self.required_by else Trouble()
 
 
 @question("nde/bargain", takes=str)

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.nde.editions import edition
 from moothall.rulesets.nde.questions.calling import (
     Call,
     HowHard,
     TalentUse,
     check_difficulty,
+    check_extreme,
     check_talents,
     uses_numbers,
 )
 from moothall.rulesets.nde.questions.common import GMS, options
-from moothall.rulesets.nde.state import Table
+from moothall.rulesets.nde.state import Square, Table
 from moothall.rulesets.nde.words import Attribute
 from moothall.talk.questions import Option, Question, question
 
@@ -45,24 +48,17 @@ class PowerCall:
     """Hearts it brings back if it heals; none leaves it to the table's usual number."""
     unrelated: bool = False
     """This roll does not move the scene's clock."""
+    extreme: tuple[str, ...] = ()
 
     def as_call(self, difficulty: int) -> Call:
         """The part of it that any test has."""
-        return Call(difficulty, self.stakes, self.helps, self.hinders, (), self.talents, self.overrule, self.unrelated)
+        said = (self.stakes, self.helps, self.hinders, (), self.talents, self.overrule, self.unrelated)
+        return Call(difficulty, *said, extreme=self.extreme)
 
 
-LEVELS: dict[Level, tuple[tuple[int, ...], tuple[int, ...], str]] = {
-    "trick": ((4,), (0, 1), "nde2.power.trick"),
-    "standard": ((5,), (1,), "nde2.power.standard"),
-    "strong": ((6,), (2,), "nde2.power.strong"),
-    "great": ((8, 12), (3,), "nde2.power.great"),
-}
-"""Difficulties, costs and the rule of each level; the first of each is the preset."""
-
-
-def preset(level: Level, **more: Any) -> PowerCall:
-    """A power of this level with the number and the cost it usually has."""
-    numbers, costs, _ = LEVELS[level]
+def preset(level: Level, book: str = "nde2", **more: Any) -> PowerCall:
+    """A power of this level with the number and the cost it usually has in an edition."""
+    numbers, costs, _ = edition(book).levels[level]
     return PowerCall(**{"level": level, "difficulty": numbers[0], "cost": costs[0]} | more)
 
 
@@ -76,6 +72,12 @@ class SetPower(Question[PowerCall]):
     heal: str = ""
     power: int = 0
     """The points the hero has."""
+    book: str = "nde2"
+    leap: Square | None = None
+    """Where it should carry the hero."""
+
+    def leaves_out(self) -> tuple[str, ...]:
+        return ("extreme",) if edition(self.book).modes["ladder"].weighing == "die" else ()
 
     def cites(self) -> Iterator[str]:
         yield "nde2.power.sequence"
@@ -86,20 +88,25 @@ class SetPower(Question[PowerCall]):
             HowHard(self.who).check(state, as_test)
             return
         check_talents(state, hero, as_test)
+        check_extreme(state, as_test)
         check_level(state, answer)
         if self.heal and answer.level in ("trick", "standard"):
             raise AgainstTheRules("error-heal-level", cite="nde2.power.heal", level=answer.level)
+        if self.leap is not None and answer.level == "trick":
+            raise AgainstTheRules("error-leap-level", cite="nde1.magic.leap", level=answer.level)
+        if answer.attribute not in state.options.book.powers_roll:
+            raise AgainstTheRules("error-power-attribute", cite="nde2.power.sequence", attribute=answer.attribute)
         if answer.cost > hero.power:
             raise AgainstTheRules("error-no-power", cite="nde2.power.not-enough", hero=hero.name, cost=answer.cost)
 
     def default(self) -> PowerCall:
-        usual = preset("strong" if self.heal else "standard", stakes="…")
-        return usual if usual.cost <= self.power else PowerCall(ordinary=True, stakes="…")
+        usual = preset("strong" if self.heal else "standard", self.book, stakes="…")
+        return usual if usual.cost <= self.power else replace(usual, cost=0, ordinary=True)
 
 
 def check_level(state: Table, call: PowerCall) -> None:
     """Number and cost are those of the level; another number only where the table allows numbers off the ladder."""
-    numbers, costs, rule = LEVELS[call.level]
+    numbers, costs, rule = state.options.book.levels[call.level]
     off_level = uses_numbers(state) and call.difficulty not in numbers and state.options.custom_t == "off"
     if call.cost not in costs or off_level:
         raise AgainstTheRules("error-power-level", cite=rule, level=call.level, number=call.difficulty)

@@ -17,12 +17,15 @@ help-common =
     .settings = A table option, such as max_rule=must_meet; may be given several times.
     .die = The die of the attribute, such as d12.
     .against = The number to reach, such as 5.
-    .dice_mode = The dice you play with: ladder for single dice, 2d6 for two six-sided ones.
+    .dice_mode = The dice you play with: ladder for single dice; else 2d6 in nde2, and d6 in nde1.
     .modifier = With 2d6, the attribute's modifier, such as 2.
     .advantage = Something in the situation helps.
     .disadvantage = Something in the situation hinders.
     .talent = A Talent fits.
     .help_from_ally = A friend helps.
+    .level = With one d6, how skilled the hero is: master, trained, novice or unskilled.
+    .shift = Steps harder (1) or easier (-1), all circumstances together.
+    .foe = The foe: minion, elite or boss; its number is the one to reach.
     .luck = How one Luck Point is spent: reroll, cost, or before the roll step; with 2d6 reroll, plus or cost.
 
 ## Help: the commands
@@ -32,9 +35,14 @@ help = Moothall plays rules-light tabletop games with the rules exact and explai
 
 help-odds = Shows the exact chances of a roll before anybody throws a die.
 help-odds-nde2 = Shows the chances of one test, by its die and Difficulty or by its modifier.
+help-odds-nde1 = Shows the chances of one test of the first edition, by its die and TN or by a level on one d6.
 help-roll = Rolls, and explains what the dice say.
 help-roll-nde2 = Throws one test, or plays a whole one with a character from a file.
     .faces = The faces that real dice showed, such as 7 or 3,5; without it the computer throws.
+    .sheet = The file of a character; you are then asked whatever the test needs.
+    .aim = What the character wants to do.
+help-roll-nde1 = Throws one test of the first edition, or plays a whole one with a character from a file.
+    .faces = The faces that real dice showed, such as 7; without it the computer throws.
     .sheet = The file of a character; you are then asked whatever the test needs.
     .aim = What the character wants to do.
 help-character = Makes a character, checks it against the rules and lets it grow.
@@ -53,6 +61,10 @@ help-character-grow = Lets a character grow in one thing, and saves it to its fi
     .heart = Grow by one Heart.
     .power = Grow by one Power Point.
     .trait = Gain this new Trait, told in a sentence.
+help-character-convert = Turns a character's dice into those of another table, where the book says how.
+    .file = The character's file.
+    .dice_mode = The dice of the other table: ladder, 2d6 or d6.
+    .ruleset = The ruleset of the other table, if it is another.
 help-demo = Lets bots play a short evening, with every outcome explained.
     .seed = The same seed plays the same evening again.
     .ledger = Also write the full record of the evening to this file.
@@ -108,7 +120,7 @@ log-rule = { $title } ({ $cite })
 log-as-before = As before: { $cites }
 
 demo-title = A short evening of { $ruleset }, from the seed { $seed }
-demo-more = To read one of these rules: moothall rules show nde2.test.one
+demo-more = To read one of these rules: moothall rules show { $rule }
 
 ## Questions at the terminal
 

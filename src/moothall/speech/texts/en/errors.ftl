@@ -16,6 +16,7 @@ error-number-between = { $name } must be a whole number from { $least } to { $mo
 error-number-at-least = { $name } must be a whole number of at least { $least }, not “{ $value }”.
 error-bad-file = We could not open “{ $value }” as a file.
 error-goes-with = { $name } goes with { $other }, which is not given.
+error-not-both = Give { $name } or { $other }, not both.
 error-not-with-sheet = { $name } does not go with --sheet: you will be asked about it.
 error-input-ended = The input ended in the middle of a question, so nothing came of it.
 error-setting = “{ $text }” is not of the form NAME=VALUE.
@@ -25,6 +26,9 @@ error-unexpected = Something broke that should not have ({ $kind }); with MOOTHA
 ## Dice and luck on the command line
 
 error-die-in-2d6 = With two six-sided dice there is no { $die } to choose; give --modifier instead.
+error-die-in-d6 = With one six-sided die there is no { $die } to choose; give --level instead.
+error-nearly-sure = This is easier than easy: it is all but sure, and nothing is rolled.
+error-nearly-impossible = This is harder than heroic: it is all but impossible, and nothing is rolled.
 error-against-in-2d6 = With two six-sided dice no number is rolled against; leave --against out.
 error-luck-use = Luck cannot be used as “{ $use }” here; choose from { $uses }.
 
@@ -35,6 +39,7 @@ error-cannot-save = We could not write to “{ $file }”: the place is not ther
 error-file-too-big = “{ $file }” is too big for a character: more than { $most } bytes.
 error-not-json = “{ $file }” is not a character's file: it is not JSON.
 error-no-ruleset = This file does not say which ruleset its character belongs to.
+error-other-ruleset = The character in “{ $file }” belongs to { $ruleset }, not to { $wanted }.
 error-illegal-sheet = The character in “{ $file }” breaks a rule; “moothall character check” tells more.
 error-one-growth = A hero grows in exactly one thing at a time, not in { $count }.
 
@@ -78,6 +83,7 @@ error-keep-closed = “{ $file }” is closed already, so nothing more is kept.
 error-keep-newer = “{ $file }” was written by a newer Moothall (version { $found } of the file; this one knows { $known }).
 error-keep-order = Entry { NUMBER($number, useGrouping: 0) } does not come next at table “{ $table }”: that is { NUMBER($due, useGrouping: 0) }.
 error-keep-no-table = There is no table “{ $table }”.
+error-keep-withdrawn = This was withdrawn in the meantime, so nothing was changed.
 error-keep-traces = What was deleted has left traces in the file, which has to be swept again: { $problem }.
 error-keep-still-read = What was deleted still has traces in the file, because somebody is reading it; sweep it again later.
 error-keep-nothing = There is nothing to repair in “{ $folder }”.

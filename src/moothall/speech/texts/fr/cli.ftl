@@ -17,12 +17,15 @@ help-common =
     .settings = Un réglage de la table, par exemple max_rule=must_meet ; peut être répété.
     .die = Le dé de la caractéristique, par exemple d12.
     .against = Le nombre à atteindre, par exemple 5.
-    .dice_mode = Les dés de votre table : ladder pour un seul dé, 2d6 pour deux dés à six faces.
+    .dice_mode = Les dés de votre table : ladder pour des dés de toutes tailles, lancés un par un ; sinon 2d6 pour nde2, et d6 pour nde1.
     .modifier = Avec 2d6, le modificateur de la caractéristique, par exemple 2.
     .advantage = Quelque chose dans la situation aide.
     .disadvantage = Quelque chose dans la situation gêne.
     .talent = Un Talent convient.
     .help_from_ally = Un allié aide.
+    .level = Avec un seul d6, la maîtrise du héros : master, trained, novice ou unskilled.
+    .shift = De combien de degrés c’est plus difficile (1) ou plus facile (-1), toutes circonstances réunies.
+    .foe = L’adversaire : minion, elite ou boss ; c’est son nombre qu’il faut atteindre.
     .luck = L’usage d’un Coup de Chance : reroll, cost, ou step avant le jet ; avec 2d6, reroll, plus ou cost.
 
 ## Aide : les commandes
@@ -32,9 +35,14 @@ help = Moothall fait jouer des jeux de rôle aux règles légères, avec des rè
 
 help-odds = Donne les chances exactes d’un jet avant que quiconque lance un dé.
 help-odds-nde2 = Donne les chances d’un test, d’après le dé et la Difficulté ou d’après le modificateur.
+help-odds-nde1 = Donne les chances d’un test de la première édition, d’après le dé et la Difficulté (TN) ou d’après un niveau avec un seul d6.
 help-roll = Lance les dés, et explique ce qu’ils disent.
 help-roll-nde2 = Lance les dés d’un test, ou joue un test entier avec un personnage tiré d’un fichier.
     .faces = Ce que montrent vos vrais dés, par exemple 7 ou 3,5 ; sinon, l’ordinateur lance pour vous.
+    .sheet = Le fichier d’un personnage ; on vous demandera alors tout ce qu’il faut pour le test.
+    .aim = Ce que le personnage veut faire, à l’infinitif.
+help-roll-nde1 = Lance le dé d’un test de la première édition, ou joue un test entier avec un personnage tiré d’un fichier.
+    .faces = Ce que montre votre vrai dé, par exemple 7 ; sinon, l’ordinateur lance pour vous.
     .sheet = Le fichier d’un personnage ; on vous demandera alors tout ce qu’il faut pour le test.
     .aim = Ce que le personnage veut faire, à l’infinitif.
 help-character = Crée un personnage, le vérifie selon les règles et le fait progresser.
@@ -53,6 +61,10 @@ help-character-grow = Fait progresser un personnage sur un point, et met son fic
     .heart = Ajoute un Cœur.
     .power = Ajoute un Point de Pouvoir.
     .trait = Ajoute ce nouvel Atout, décrit en une phrase.
+help-character-convert = Change les dés d’un personnage en ceux d’une autre table, là où le livre dit comment.
+    .file = Le fichier du personnage.
+    .dice_mode = Les dés de l’autre table : ladder, 2d6 ou d6.
+    .ruleset = Le jeu de règles de l’autre table, s’il est différent.
 help-demo = Fait jouer une courte soirée par des automates, et explique chaque résultat.
     .seed = La même graine rejoue la même soirée.
     .ledger = Écrit aussi le compte rendu complet de la soirée dans ce fichier.
@@ -108,7 +120,7 @@ log-rule = { $title } ({ $cite })
 log-as-before = Comme plus haut : { $cites }
 
 demo-title = Une courte soirée de { $ruleset }, avec la graine { $seed }
-demo-more = Pour lire une de ces règles : moothall rules show nde2.test.one
+demo-more = Pour lire une de ces règles : moothall rules show { $rule }
 
 ## Questions au terminal
 

@@ -16,6 +16,7 @@ error-number-between = { $name } doit être un nombre entier de { $least } à { 
 error-number-at-least = { $name } doit être un nombre entier, { $least } au moins, pas « { $value } ».
 error-bad-file = Impossible d’ouvrir « { $value } » comme fichier.
 error-goes-with = { $name } va avec { $other }, qui n’est pas indiqué.
+error-not-both = Indiquez { $name } ou { $other }, pas les deux.
 error-not-with-sheet = { $name } ne va pas avec --sheet : la question vous sera posée.
 error-input-ended = L’entrée s’est arrêtée au milieu d’une question, et tout en reste là.
 error-setting = « { $text } » n’est pas de la forme NOM=VALEUR.
@@ -25,6 +26,9 @@ error-unexpected = Quelque chose a cassé qui n’aurait pas dû ({ $kind }) ; 
 ## Dés et chance sur la ligne de commande
 
 error-die-in-2d6 = Avec deux dés à six faces, pas de { $die } à choisir ; indiquez plutôt --modifier.
+error-die-in-d6 = Avec un seul dé à six faces, il n’y a pas de { $die } à choisir ; indiquez plutôt --level.
+error-nearly-sure = C’est plus facile que facile : presque acquis, donc on ne lance pas.
+error-nearly-impossible = C’est plus difficile qu’héroïque : presque impossible, donc on ne lance pas.
 error-against-in-2d6 = Avec deux dés à six faces, on ne lance contre aucun nombre ; retirez --against.
 error-luck-use = Ici, la chance ne peut pas servir à « { $use } » ; au choix : { $uses }.
 
@@ -35,6 +39,7 @@ error-cannot-save = Impossible d’écrire dans « { $file } » : le dossier 
 error-file-too-big = « { $file } » est trop gros pour un personnage : plus de { $most } octets.
 error-not-json = « { $file } » n’est pas le fichier d’un personnage : ce n’est pas du JSON.
 error-no-ruleset = Ce fichier ne dit pas à quel jeu de règles appartient son personnage.
+error-other-ruleset = Le personnage de « { $file } » appartient à { $ruleset }, pas à { $wanted }.
 error-illegal-sheet = Le personnage de « { $file } » enfreint une règle ; « moothall character check » en dit plus.
 error-one-growth = Un héros progresse sur un seul point à la fois, pas sur { $count }.
 
@@ -78,6 +83,7 @@ error-keep-closed = « { $file } » est déjà fermé ; plus rien n’est con
 error-keep-newer = « { $file } » vient d’un Moothall plus récent (version { $found } du fichier ; celui-ci connaît la version { $known }).
 error-keep-order = L’entrée { NUMBER($number, useGrouping: 0) } n’est pas la suivante à la table « { $table } » : c’est la { NUMBER($due, useGrouping: 0) }.
 error-keep-no-table = La table « { $table } » n’existe pas.
+error-keep-withdrawn = Cela a été retiré entre-temps ; rien n’a été changé.
 error-keep-traces = Ce qui a été supprimé a laissé des traces dans le fichier, qu’il faut nettoyer de nouveau : { $problem }.
 error-keep-still-read = Ce qui a été supprimé laisse encore des traces dans le fichier, car quelqu’un le lit ; nettoyez-le de nouveau plus tard.
 error-keep-nothing = Il n’y a rien à réparer dans « { $folder } ».

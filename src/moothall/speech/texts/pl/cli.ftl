@@ -17,12 +17,15 @@ help-common =
     .settings = Opcja stołu, np. max_rule=must_meet; można podać kilka razy.
     .die = Kość cechy, np. d12.
     .against = Liczba, którą trzeba osiągnąć, np. 5.
-    .dice_mode = Kości, którymi gracie: ladder to pojedyncze kości, 2d6 to dwie sześciościenne.
+    .dice_mode = Kości, którymi gracie: ladder to pojedyncze kości; poza tym 2d6 w nde2, a d6 w nde1.
     .modifier = Przy 2d6: modyfikator cechy, np. 2.
     .advantage = Coś w tej sytuacji pomaga.
     .disadvantage = Coś w tej sytuacji przeszkadza.
     .talent = Pasuje tu Talent.
     .help_from_ally = Pomaga sojusznik.
+    .level = Przy jednej d6: biegłość bohatera, czyli master, trained, novice albo unskilled.
+    .shift = O ile stopni trudniej (1) lub łatwiej (-1), wszystkie warunki razem.
+    .foe = Przeciwnik: minion, elite albo boss; osiągnąć trzeba jego liczbę.
     .luck = Na co idzie jeden Łut Szczęścia: reroll, cost albo, przed rzutem, step; przy 2d6 reroll, plus lub cost.
 
 ## Help: the commands
@@ -32,9 +35,14 @@ help = Moothall prowadzi lekkie gry fabularne: zasady są dokładne i zawsze wyj
 
 help-odds = Pokazuje dokładne szanse, zanim ktokolwiek rzuci kością.
 help-odds-nde2 = Pokazuje szanse jednego testu: dla kości i Trudności albo dla modyfikatora.
+help-odds-nde1 = Pokazuje szanse jednego testu pierwszej edycji: dla kości i TN albo dla poziomu przy jednej d6.
 help-roll = Rzuca i wyjaśnia, co mówią kości.
 help-roll-nde2 = Wykonuje jeden rzut albo rozgrywa cały test postaci z pliku.
     .faces = Wyniki rzutu prawdziwymi kośćmi, np. 7 albo 3,5; bez nich rzuca komputer.
+    .sheet = Plik postaci; o resztę, której wymaga test, program zapyta.
+    .aim = Co postać chce zrobić.
+help-roll-nde1 = Wykonuje jeden rzut pierwszej edycji albo rozgrywa cały test postaci z pliku.
+    .faces = Wynik rzutu prawdziwą kością, np. 7; bez niego rzuca komputer.
     .sheet = Plik postaci; o resztę, której wymaga test, program zapyta.
     .aim = Co postać chce zrobić.
 help-character = Tworzy postać, sprawdza ją z zasadami i pozwala jej się rozwijać.
@@ -53,6 +61,10 @@ help-character-grow = Rozwija postać w jednej rzeczy i zapisuje to w jej pliku.
     .heart = Dodaje jedno Serce.
     .power = Dodaje jeden Punkt Mocy.
     .trait = Dodaje nowy Atut, opisany jednym zdaniem.
+help-character-convert = Przelicza kości postaci na kości innego stołu, jeśli księga mówi, jak.
+    .file = Plik postaci.
+    .dice_mode = Kości tamtego stołu: ladder, 2d6 albo d6.
+    .ruleset = Zestaw zasad tamtego stołu, jeśli jest inny.
 help-demo = Boty rozgrywają krótki wieczór, a każdy wynik jest wyjaśniony.
     .seed = To samo ziarno da jeszcze raz ten sam wieczór.
     .ledger = Zapisuje też pełny przebieg wieczoru do tego pliku.
@@ -112,7 +124,7 @@ log-rule = { $title } ({ $cite })
 log-as-before = Jak wcześniej: { $cites }
 
 demo-title = Krótki wieczór z { $ruleset }, ziarno { $seed }
-demo-more = Każdą z tych zasad można przeczytać, na przykład: moothall rules show nde2.test.one
+demo-more = Każdą z tych zasad można przeczytać, na przykład: moothall rules show { $rule }
 
 ## Questions at the terminal
 

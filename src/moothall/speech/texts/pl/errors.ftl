@@ -16,6 +16,7 @@ error-number-between = { $name } musi być liczbą całkowitą od { $least } do 
 error-number-at-least = { $name } musi być liczbą całkowitą nie mniejszą niż { $least }, a nie „{ $value }”.
 error-bad-file = Nie udało się otworzyć „{ $value }” jako pliku.
 error-goes-with = { $name } idzie w parze z { $other }, a tej flagi nie podano.
+error-not-both = Podaj { $name } albo { $other }, ale nie jedno i drugie.
 error-not-with-sheet = { $name } nie łączy się z --sheet: o to program sam zapyta.
 error-input-ended = Dane skończyły się w połowie pytania, więc nic z tego nie wyszło.
 error-setting = „{ $text }” nie ma postaci NAZWA=WARTOŚĆ.
@@ -25,7 +26,10 @@ error-unexpected = Zepsuło się coś, co nie powinno ({ $kind }); z ustawionym 
 ## Dice and luck on the command line
 
 error-die-in-2d6 = Przy dwóch kościach sześciościennych nie wybiera się kości { $die }; podaj zamiast niej --modifier.
+error-die-in-d6 = Przy jednej kości sześciościennej nie wybiera się kości { $die }; podaj zamiast niej --level.
 error-against-in-2d6 = Przy dwóch kościach sześciościennych nie rzuca się przeciw liczbie; pomiń --against.
+error-nearly-sure = To łatwiejsze niż łatwe: prawie pewne, więc nikt nie rzuca.
+error-nearly-impossible = To trudniejsze niż bohaterskie: prawie niemożliwe, więc nikt nie rzuca.
 error-luck-use = Łutu Szczęścia nie da się tu użyć jako „{ $use }”; do wyboru: { $uses }.
 
 ## Files of characters
@@ -36,6 +40,7 @@ error-file-too-big = Plik „{ $file }” jest za duży jak na postać: ma ponad
 error-not-json = „{ $file }” nie jest plikiem postaci: to nie JSON.
 error-no-ruleset = Ten plik nie mówi, do którego zestawu zasad należy postać.
 error-illegal-sheet = Postać z pliku „{ $file }” łamie zasady; więcej powie „moothall character check”.
+error-other-ruleset = Postać z pliku „{ $file }” należy do { $ruleset }, a nie do { $wanted }.
 error-one-growth = Za jednym razem rozwija się dokładnie jedną rzecz; podane: { $count }.
 
 ## Languages and books
@@ -78,6 +83,7 @@ error-keep-closed = Plik „{ $file }” jest już zamknięty, więc nic więcej
 error-keep-newer = Plik „{ $file }” zapisał nowszy Moothall (wersja pliku { $found }, a ten zna { $known }).
 error-keep-order = Wpis { NUMBER($number, useGrouping: 0) } nie jest następny przy stole „{ $table }”: kolej na { NUMBER($due, useGrouping: 0) }.
 error-keep-no-table = Nie ma stołu „{ $table }”.
+error-keep-withdrawn = W międzyczasie to cofnięto, więc nic się nie zmieniło.
 error-keep-traces = To, co usunięto, zostawiło w pliku ślady i trzeba go wyczyścić jeszcze raz: { $problem }.
 error-keep-still-read = To, co usunięto, zostawia jeszcze ślady w pliku, bo ktoś go czyta; oczyść go ponownie później.
 error-keep-nothing = W folderze „{ $folder }” nie ma czego naprawiać.

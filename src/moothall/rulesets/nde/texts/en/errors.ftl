@@ -10,8 +10,11 @@ error-not-a-talent = “{ $name }” is not a Talent that { $hero } can use.
 error-one-talent = Only one Talent counts for a test.
 error-unknown-die = There is no { $die } in this game; choose from { $dice }.
 error-only-2d6 = This table throws two six-sided dice and no { $die }.
+error-only-d6 = This table throws one six-sided die and no { $die }.
+error-no-extremes = Here nothing counts double: it helps, or it hinders.
+error-extreme-of-what = “{ $what }” was not named among what helps or hinders, so it cannot be extreme.
+error-talent-lowers = The Talent “{ $name }” makes the test one step easier and does nothing else.
 error-not-a-die = We could not read “{ $die }” as a die; choose from { $dice }.
-error-no-modifier = A { $die } has no modifier to stand for it.
 error-modifier = A modifier of { $modifier } is out of bounds; it goes from { $least } to { $most }.
 
 ## Whose turn it is
@@ -44,6 +47,8 @@ error-no-target = Say whom you attack.
 error-target-out = { $target } is already out of the fight.
 error-not-down = { $hero } is not lying there to be helped up.
 error-no-label = Say what became of { $foe }.
+error-no-elites = This table plays without elites.
+error-plain-bosses = This game has only one kind of boss.
 error-no-number = Say which number the foe has to reach; it is 1 at least.
 
 ## Help
@@ -65,6 +70,7 @@ error-one-step = This table allows a test one larger die, and it is already take
 error-step-at-top = There is no larger die than this one, so the Luck Point would be wasted.
 error-no-luck = { $hero } has no Luck Point left.
 error-luck-limit = { $hero } has { $most } Luck Points already, and this table allows no more.
+error-no-luck-here = This game has no Luck Points to give.
 error-one-luck = This table allows one Luck Point for a test, and it is spent.
 error-step-after = A larger die must be bought before the roll.
 error-luck-on-one = At this table, Luck cannot buy a success after a 1.
@@ -84,6 +90,9 @@ error-no-power = { $hero } does not have the { $cost ->
         [one] 1 Power Point
        *[other] { $cost } Power Points
     } this takes.
+error-leap = That leap is { $squares } squares long, and { $most } is the most.
+error-power-attribute = A power is not rolled with “{ $attribute }”.
+error-leap-level = A power of the level “{ $level }” is too weak for a leap.
 error-heal-level = A power of the level “{ $level }” is too weak to heal.
 error-power-amount = A power deals or heals no fewer than 0 Hearts, so { $amount } will not do.
 error-no-refund = { $hero } cannot get a Power Point back here.
@@ -104,7 +113,14 @@ error-unknown-role = There is no role “{ $role }”; choose from { $roles }.
 error-no-growth = { $hero } has nothing to improve right now.
 error-dead-cannot-grow = { $hero } is dead and does not get better at anything.
 error-growth-limit = { $hero } cannot improve in that way any further.
+error-fully-grown = { $hero } has nothing left to improve.
 error-trait-empty = Say in a sentence what the new Trait is.
+
+## Playing otherwise
+
+error-no-way-between-editions = The book knows no way from one edition to the other: their dice have no counterparts.
+error-same-dice = The dice are “{ $mode }” already.
+error-no-twin = The book does not say what { $attribute } { $value } is worth with other dice.
 
 ## Who is here
 
@@ -128,6 +144,7 @@ problem-one-role = A hero has exactly one of the roles “assault”, “special
 problem-role-label = The name given to the role must be text on one line.
 problem-attributes = A hero has the three attributes “str”, “dex” and “might”, and no other.
 problem-unknown-die = “{ $field }” cannot be { $said }.
+problem-role-dice = A hero of this role does not start with these attributes and has not grown into them.
 problem-spread = Nobody can start with these attributes and come to them by growing.
 problem-resource = “{ $field }” cannot be { $said } for a hero who has grown like this one.
 problem-texts = “{ $field }” must be a list of texts that all say something.

@@ -119,3 +119,63 @@ example_edge_8 = Two sixes and a minus
 example_edge_9 = Two ones and a plus
     .given = In a 2d6 game Anselm throws 1 and 1 with a modifier of +5.
     .then = His total of 7 is a success at a cost, because two ones do not fail by themselves.
+
+## First edition
+
+example_nde1_ex_gloss = Oda's die and Jory's throw
+    .given = Oda has Dexterity d10, and the GM asks her for Dexterity; elsewhere Jory throws 12 on a d12.
+    .then = Oda throws a d10, and Jory succeeds exceptionally.
+
+example_nde1_ex_2_6 = Maren, a complete Rogue
+    .given = Maren is a Rogue with Strength d6, Dexterity d10 and Magic d6; she has 5 Hearts, 3 Mana, the Talents Stargazer and Smooth Talker, a sling, a hand drill, a roll of twine and a candle.
+    .then = Her sheet is valid; she wears no protection and does not have to.
+
+example_nde1_ex_3_5 = One step each way
+    .given = Rain makes a climb at TN 6 worse, and a well-drawn map makes a search at TN 8 better.
+    .then = The climb is now at TN 8 and the search at TN 6.
+
+example_nde1_ex_3_8A = Across the rope bridge
+    .given = Tyko crosses a swaying bridge in the dusk; the GM has dusk and swaying in mind and asks for Dexterity at TN 6, and his d10 shows 5.
+    .then = He fails, and the GM adds that a rope begins to fray; the dusk was in the TN already and does not raise it again.
+
+example_nde1_ex_3_8B = Two at the sluice
+    .given = Edda, a Warrior with Strength d10, turns a rusted sluice wheel at TN 6; Jory pushes along, so she throws a d12, which shows 12.
+    .then = She succeeds exceptionally: the gate opens, and not even the millers hear it.
+
+example_nde1_ex_5_9A = Beaten to the blow
+    .given = Edda, a Warrior with Strength d10 and 5 Hearts, strikes at a Minion in the next square at TN 6, and the die shows 4.
+    .then = She misses, and Retaliation leaves her with 4 Hearts.
+
+example_nde1_ex_5_9B = The shot from the belfry
+    .given = Oda, a Rogue with Dexterity d10, aims at a Boss with TN 12 and 3 Wounds to go; Bram points out the gap in its shell, and the belfry is a fine place to shoot from, so she throws a d12 at TN 8, which shows 12.
+    .then = She succeeds exceptionally and deals 2 Wounds, so the Boss can take only 1 more.
+
+example_nde1_ex_6_5A = A wall of steam
+    .given = Casimir, a Mage with Magic d10 and 3 Mana, pays 1 for a wall of steam to hide his run of 5 squares, a Standard effect at TN 6, and the die shows 9.
+    .then = The steam rises, he runs unseen, and 2 Mana are left.
+
+example_nde1_ex_6_5B = Roots that will not hold
+    .given = Sabine, a Mage with Magic d10 and 3 Mana, pays 2 to tangle an Elite with TN 8 in roots, a Strong effect at TN 8, and the die shows 3.
+    .then = She fails: the Elite walks on, 1 Mana is left, and she now stands in plain view.
+
+example_nde1_ex_9_5 = Hollis has learned
+    .given = In a game with d6s only, Hollis is a Novice in Strength and picks Strength to grow.
+    .then = He is Trained from now on and succeeds on 4 or more, where it used to take a 5.
+
+example_nde1_ex_11_2 = Before the ferry leaves
+    .given = The GM puts up a counter of 3 on the quay, and three tests fail.
+    .then = With the third mark the counter is full, and the ferry casts off without the heroes.
+
+## First edition, at the edges
+
+example_edge_10 = Unskilled against a Boss
+    .given = In a game with d6s only, Wilna is Unskilled and attacks a Boss with 3 Wounds to go; 6 and 2 would make 8, but a threshold stops at 6, and her die shows 6.
+    .then = She succeeds exceptionally and deals 2 Wounds, so the Boss can take only 1 more.
+
+example_edge_11 = A miss from behind the wall
+    .given = Tyko shoots from full cover at TN 8, and his d10 shows 3.
+    .then = He misses, but nobody could get at him, so he keeps all his Hearts.
+
+example_edge_12 = The breastplate holds
+    .given = The table plays with armor tokens; Edda is down, still holds her token, and is struck again.
+    .then = She may hand in the token: then she is still down, but alive.

@@ -5,16 +5,18 @@
 option_dice_mode = Dice at the table
     .meaning = Which dice decide the tests of the whole game.
 option_dice_mode_ladder = Five dice
-    .meaning = Each test is one throw of a d4, d6, d8, d12 or d20.
+    .meaning = Each test is one throw of a single die: a d4, d6, d8, d12 or d20 in the second edition, a d6, d8, d10, d12 or d20 in the first.
 option_dice_mode_2d6 = Two six-sided dice
     .meaning = Each test is the sum of two d6 plus a modifier: 6 and below fails, 7 to 9 carries a price, 10 and above is clean.
+option_dice_mode_d6 = Six-sided dice only
+    .meaning = Each test is one throw of a d6 against a threshold that depends on the hero's level: from 3 for a Master to 6 for the Unskilled.
 
 option_positioning = Where everyone stands
     .meaning = How the table keeps track of distance.
 option_positioning_zones = Zones
     .meaning = Distances are Close, Nearby, Far and Very Far, and a move takes you across one of them.
 option_positioning_grid = Grid
-    .meaning = Everyone has a square of one to two meters and moves up to 5 of them per turn.
+    .meaning = Everyone stands on a square and moves up to 5 squares per turn.
 option_positioning_none = No distances
     .meaning = Nothing is ever refused because of distance; the table talks it through.
 
@@ -27,19 +29,19 @@ option_zone_model_track = Along a track
 
 ## Tests
 
-option_max_rule = Highest face below the Difficulty
-    .meaning = What happens when the highest face of a die is still too low, such as a 6 on a d6 against Difficulty 8.
+option_max_rule = Highest face below the number
+    .meaning = What happens when the highest face of a die is still too low, such as a 6 on a d6 against Difficulty or TN 8.
 option_max_rule_always = Exceptional
-    .meaning = The highest face is an exceptional success at every Difficulty, up to 12.
+    .meaning = The highest face is an exceptional success against every number, up to 12.
 option_max_rule_plain = Plain success
-    .meaning = The highest face succeeds, but below the Difficulty there is no extra benefit: a 6 on a d6 against 8 just works.
+    .meaning = The highest face succeeds, but below the number there is no extra benefit: a 6 on a d6 against 8 just works.
 option_max_rule_must_meet = Must reach the number
-    .meaning = The highest face fails like any other if it is below the Difficulty, so a d6 has no chance against 8.
+    .meaning = The highest face fails like any other if it is below the number, so a d6 has no chance against 8.
 
-option_custom_t = Other Difficulties
-    .meaning = Whether the GM is bound to the six usual numbers.
-option_custom_t_off = Six numbers only
-    .meaning = Only 3, 4, 5, 6, 8 and 12 can be chosen.
+option_custom_t = Other numbers
+    .meaning = Whether the GM is bound to the usual numbers when choosing a Difficulty or TN.
+option_custom_t_off = Usual numbers only
+    .meaning = Only 3, 4, 5, 6, 8 and 12 can be chosen in the second edition, and only 4, 6, 8 and 12 in the first.
 option_custom_t_on = Any number
     .meaning = The GM may also choose numbers such as 7 or 10.
 
@@ -74,6 +76,13 @@ option_step_slots_strict = One up, one down
     .meaning = All sources together give at most 1 step up and 1 step down, and nobody pays for one that would not count.
 option_step_slots_free = Everything counts
     .meaning = Every advantage and every hindrance moves the die by 1 size, until it stops at d4 or d20.
+
+option_tn_shifts = How TN steps add up
+    .meaning = How far several good and bad conditions may move the TN of one test.
+option_tn_shifts_net = Each side counts once
+    .meaning = All worse conditions together raise the TN by 1 step and all better ones lower it by 1, or by 2 if the GM calls them extreme; a Talent lowers it by 1 more.
+option_tn_shifts_sum = Everything counts
+    .meaning = Each worse condition raises the TN by 1 step and each better one lowers it by 1, so darkness, ice and haste make 3 steps.
 
 option_max_helpers = Helpers in a test
     .meaning = The largest number of friends who may help with the same test.
@@ -138,7 +147,7 @@ option_crowd = Crowds of minions
 option_crowd_ask = Ask the GM
     .meaning = The GM chooses for each test: one step harder, 1 more complication on a failure, or nothing.
 option_crowd_off = No difference
-    .meaning = A hero rolls the same die among ten minions as against one.
+    .meaning = A hero rolls among ten minions just as against one.
 
 option_crowd_min = Size of a crowd
     .meaning = The number of minions next to a hero from which they count as a crowd.
@@ -148,7 +157,7 @@ option_crowd_min_2 = Two
 option_foe_action = How foes attack
     .meaning = Who rolls when a foe strikes at a hero.
 option_foe_action_player_test = The player rolls
-    .meaning = The hero tests, usually against the foe's Defense, and loses 1 Heart on a failure.
+    .meaning = The hero tests, usually against the foe's Defense or TN, and loses 1 Heart on a failure.
 option_foe_action_gm_fiat = The GM decides
     .meaning = Nobody rolls; the GM says which hero loses 1 Heart.
 option_foe_action_foe_roll = The foe rolls
@@ -161,17 +170,24 @@ option_minion_defense_5 = Five
 option_minion_defense_4 = Four
     .meaning = New minions have Defense 4, like a weak foe.
 
-option_x_effect_damage = Damage beside a strong effect
-    .meaning = Whether an exceptional attack still hurts when the player picks the strong effect.
-option_x_effect_damage_1 = One Heart as well
-    .meaning = The foe suffers the effect and loses 1 Heart.
+option_x_effect_damage = Damage beside an effect
+    .meaning = Whether an exceptional attack still hurts when the player picks an effect, such as disarming the foe, over more damage.
+option_x_effect_damage_1 = The usual damage as well
+    .meaning = The foe suffers the effect and also loses 1 Heart or takes 1 Wound.
 option_x_effect_damage_0 = Effect only
-    .meaning = The foe suffers the effect and keeps all its Hearts.
+    .meaning = The foe suffers the effect and no other harm.
+
+option_elites = Elites
+    .meaning = Whether there are foes between minions and bosses.
+option_elites_on = With elites
+    .meaning = The GM may bring in minions, elites with TN 8 and 2 Wounds, and bosses.
+option_elites_off = Without elites
+    .meaning = Every foe is a minion or a boss.
 
 option_retaliation = Retaliation
     .meaning = Whether a missed attack costs the attacker a Heart.
 option_retaliation_off = Off
-    .meaning = Missing leaves your Hearts alone; the GM finds another consequence.
+    .meaning = Missing leaves your Hearts alone; anything else that comes of it is the GM's to say.
 option_retaliation_melee = In melee
     .meaning = You lose 1 Heart for each miss in melee, as long as the foe was able to hit back.
 option_retaliation_reach = Wherever they reach you
@@ -182,11 +198,11 @@ option_retaliation_reach = Wherever they reach you
 option_power_target = Number for powers at foes
     .meaning = What a power has to reach when it is aimed at a foe.
 option_power_target_higher = The higher one
-    .meaning = Roll against the power's Difficulty or the foe's Defense, whichever is more: a Standard power at a boss needs 8.
-option_power_target_defense = Defense
-    .meaning = Only the foe's Defense counts: a Strong power at a weak foe needs 4.
-option_power_target_level = Power level
-    .meaning = Only the power's Difficulty counts: a Standard power at a boss needs 5.
+    .meaning = Roll against the number of the power's level or that of the foe, whichever is more: for a Standard power at a boss that is the boss's.
+option_power_target_defense = The foe's
+    .meaning = Only the foe's Defense or TN counts: at a minion, a Strong power is as easy as a Standard one.
+option_power_target_level = The power level's
+    .meaning = Only the Difficulty or TN of the power's level counts: a Standard power is no harder at a boss than at a minion.
 
 option_power_heal = Hearts from healing
     .meaning = The number of Hearts a healing power restores, never beyond the maximum.
@@ -201,13 +217,13 @@ option_death_when_down_on = Harm kills
     .meaning = A hero at 0 Hearts who would lose another one dies.
 
 option_recovery = How heroes recover
-    .meaning = When Hearts and Power Points come back.
+    .meaning = When Hearts, and Power Points or Mana, come back.
 option_recovery_layered = Step by step
-    .meaning = The end of a conflict gives 1 Power Point, a short pause all Hearts, and a safe rest all of both.
+    .meaning = The end of a conflict gives 1 Power Point or Mana, a short pause all Hearts, and a safe rest all of both.
 option_recovery_full = All at once
-    .meaning = Once a conflict is over, a moment of safety is enough to bring back all Hearts and all Power Points.
+    .meaning = Once a conflict is over, a moment of safety is enough to bring back all Hearts and all Power Points or Mana.
 option_recovery_harsh = Harsh
-    .meaning = The end of a conflict gives 1 Power Point, and Hearts come back only with a safe rest.
+    .meaning = The end of a conflict gives 1 Power Point or Mana, and Hearts come back only with a safe rest.
 
 option_armor_token = Armor tokens
     .meaning = Whether protection can save a Heart.
@@ -247,3 +263,12 @@ option_difficulty_2d6_flat = They do not
     .meaning = Only the total counts: 7 to 9 carries a price and 10 is clean, against a minion or a boss.
 option_difficulty_2d6_tiered = As modifiers
     .meaning = Difficulty or Defense 3 gives +1, 4 or 5 changes nothing, 6 gives −1, 8 gives −2 and 12 gives −3.
+
+## Playing with six-sided dice only
+
+option_start_d6 = First levels
+    .meaning = Which level a new hero's two weaker attributes have when you play with d6s only; the role's own attribute is Trained.
+option_start_d6_parity = As with five dice
+    .meaning = Both are Unskilled and need a 6, which is the chance a d6 has against TN 6.
+option_start_d6_gentle = Gentle
+    .meaning = Both are Novice and need at least a 5.

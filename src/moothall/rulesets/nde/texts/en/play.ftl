@@ -19,6 +19,8 @@ odds-heading = { $mode ->
            *[other] 2d6 { $modifier_said }, Difficulty { $against }
         }
     }
+odds-nearly-sure = All but sure: nothing is rolled
+odds-nearly-impossible = All but impossible: nothing is rolled
 odds-success = Success in all
 odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
@@ -31,11 +33,14 @@ roll-hero = The hero
 roll-result = { $result }
 
 character-grown = { $pick ->
-        [attribute] { $now ->
-            [1] { $name } has improved: { $attribute } is now +1.
-            [2] { $name } has improved: { $attribute } is now +2.
-            [3] { $name } has improved: { $attribute } is now +3.
-           *[other] { $name } has improved: { $attribute } is now a d{ $now }.
+        [attribute] { $scale ->
+            [modifier] { $name } has improved: { $attribute } is now +{ $now }.
+            [threshold] { $now ->
+                [3] { $name } has improved: { $attribute } is now Master (3+).
+                [4] { $name } has improved: { $attribute } is now Trained (4+).
+               *[5] { $name } has improved: { $attribute } is now Novice (5+).
+            }
+           *[die] { $name } has improved: { $attribute } is now a d{ $now }.
         }
         [heart] { $name } has improved and can now hold { $now } Hearts.
         [power] { $name } has improved and can now hold { $now } Power Points.
@@ -47,6 +52,11 @@ character-grown = { $pick ->
 log-nde-table-opened = { $powers_are ->
         [none] The table is open.
        *[other] The table is open. In this world a power is { $powers_are }.
+    }
+log-nde-converted = { $options_dice_mode ->
+        [ladder] From now on this table throws dice of all sizes.
+        [d6] From now on this table throws one six-sided die.
+       *[other] From now on this table throws two six-sided dice.
     }
 log-nde-hero-joined = { $hero_concept ->
         [none] { $hero_name } comes to the table ({ $hero_role_said }).
@@ -111,9 +121,13 @@ log-nde-declared = { $aim ->
 log-nde-settled = { $result ->
         [none] { $advised ->
             [impossible] The way is blocked, and the power of { $who_said } does not get through.
+            [nearly_impossible] As things are this is all but impossible: { $who_said } needs a plan, or another way.
            *[other] It cannot be done as things are, and { $who_said } has to do without.
         }
-       *[other] No dice are needed: { $who_said } simply does it.
+       *[other] { $advised ->
+            [nearly_sure] This is so easy that no dice are needed: { $who_said } simply does it.
+           *[other] No dice are needed: { $who_said } simply does it.
+        }
     }
 log-nde-called = { $stakes ->
         [none] The GM calls for { $attribute_said } at Difficulty { $difficulty }.
@@ -346,12 +360,14 @@ log-nde-growth-opened = A part of the story is over, and every hero may get bett
        *[other] { $picks } things
     }.
 log-nde-grown = { $pick ->
-        [attribute] { $attributes_str ->
-            [0] { $who_said } improves an attribute: Strength { $attributes_str_said }, Dexterity { $attributes_dex_said }, Might { $attributes_might_said }.
-            [1] { $who_said } improves an attribute: Strength { $attributes_str_said }, Dexterity { $attributes_dex_said }, Might { $attributes_might_said }.
-            [2] { $who_said } improves an attribute: Strength { $attributes_str_said }, Dexterity { $attributes_dex_said }, Might { $attributes_might_said }.
-            [3] { $who_said } improves an attribute: Strength { $attributes_str_said }, Dexterity { $attributes_dex_said }, Might { $attributes_might_said }.
-           *[other] { $who_said } improves an attribute: Strength d{ $attributes_str }, Dexterity d{ $attributes_dex }, Might d{ $attributes_might }.
+        [attribute] { $scale ->
+            [modifier] { $who_said } gets better: { $attribute_said } is now { $value_said }.
+            [threshold] { $value ->
+                [3] { $who_said } gets better: { $attribute_said } is now Master (3+).
+                [4] { $who_said } gets better: { $attribute_said } is now Trained (4+).
+               *[5] { $who_said } gets better: { $attribute_said } is now Novice (5+).
+            }
+           *[die] { $who_said } gets better: { $attribute_said } is now a d{ $value }.
         }
         [heart] { $who_said } can hold one Heart more: { $hearts_max } in all.
         [power] { $who_said } can hold one Power Point more: { $power_max } in all.
@@ -376,8 +392,15 @@ ask-nde-call = { $needs_stakes ->
        *[no] How hard is it for { $who_said } (usually { $preset } here), and what helps or hinders?
     }
 ask-nde-one-place = This is in the Difficulty ({ $difficulty }) and moves the die as well: { $circumstance_said }. Where should it count, and what is the Difficulty then?
+ask-nde-off-the-ladder = { $beyond ->
+        [under] This is easier than easy for { $who_said }, so it is all but sure. Does it simply work, or is it rolled against { $number }?
+       *[over] This is harder than heroic for { $who_said }, so it is all but impossible. Is it refused, or is it rolled against { $number }?
+    }
 ask-nde-crowd = { $minions } minions press { $who_said }. What comes of it?
-ask-nde-help = Does { $helper_said } help { $who_said }? If so, say how.
+ask-nde-help = { $vain ->
+        [yes] Does { $helper_said } help { $who_said }? The die is at its largest already, so it would change nothing. If so, say how.
+       *[no] Does { $helper_said } help { $who_said }? If so, say how.
+    }
 ask-nde-allow-help = { $how ->
         [none] { $helper_said } wants to help { $who_said }. Does that make sense?
        *[other] { $helper_said } wants to help { $who_said }: { $how }. Does that make sense?
@@ -408,9 +431,15 @@ ask-nde-luck = { $left ->
 
 ask-nde-trouble = { $on_top ->
         [yes] What goes wrong for { $who_said } on top of it?
-       *[no] { $required_by ->
-            [none] Does anything go wrong for { $who_said }, or what does it cost ({ $result_said })?
-           *[other] What goes wrong for { $who_said }, or what does it cost ({ $result_said })?
+       *[no] { $priced ->
+            [yes] { $required_by ->
+                [none] Does anything go wrong for { $who_said }, or what does it cost ({ $result_said })?
+               *[other] What goes wrong for { $who_said }, or what does it cost ({ $result_said })?
+            }
+           *[no] { $required_by ->
+                [none] Does anything go wrong for { $who_said } ({ $result_said })?
+               *[other] What goes wrong for { $who_said } ({ $result_said })?
+            }
         }
     }
 ask-nde-bargain = { $price_text ->
@@ -499,6 +528,58 @@ reason-step-crowd = { $amount ->
         [0] no further step: { $of_said }
        *[other] one step down: { $of_said }
     }
+reason-shift-advantage = { $amount ->
+        [-2] two steps easier: { $of_said }
+        [0] no further step: { $of_said }
+       *[other] one step easier: { $of_said }
+    }
+reason-shift-hindrance = { $amount ->
+        [2] two steps harder: { $of_said }
+        [0] no further step: { $of_said }
+       *[other] one step harder: { $of_said }
+    }
+reason-shift-cover = { $amount ->
+        [2] two steps harder: { $of_said }
+        [0] no further step: { $of_said }
+       *[other] one step harder: { $of_said }
+    }
+reason-shift-range = { $amount ->
+        [2] two steps harder: { $of_said }
+        [0] no further step: { $of_said }
+       *[other] one step harder: { $of_said }
+    }
+reason-shift-crowd = { $amount ->
+        [2] two steps harder: { $of_said }
+        [0] no further step: { $of_said }
+       *[other] one step harder: { $of_said }
+    }
+reason-shift-talent = { $of ->
+        [talent] one step easier: a fitting Talent
+       *[other] one step easier: the Talent “{ $of }”
+    }
+reason-shift-help = one step easier: help from { $of_said }
+reason-shift-better = { $amount ->
+        [-1] one step easier: what helps
+       *[other] { $amount_said } steps, easier: what helps
+    }
+reason-shift-worse = { $amount ->
+        [1] one step harder: what hinders
+       *[other] { $amount_said } steps, harder: what hinders
+    }
+reason-shift-number = { $amount ->
+        [0] TN { $of } leaves the threshold as it is
+       *[other] TN { $of } moves the threshold by { $amount_said }
+    }
+reason-level-own = { $of_said } succeeds on { $amount ->
+        [6] a 6
+       *[other] { $amount } or more
+    }
+reason-note-net = what helps and what hinders are weighed against each other, each side once
+reason-note-number-moves = circumstances move the number; nothing is added to the throw
+reason-note-die-stays = nothing that hinders makes the die smaller
+reason-note-help-and-number = help changes the die and circumstances the number, both at once
+reason-note-any-distance = whatever can be seen can be hit, however far away
+reason-note-threshold-held = a threshold stays between 2 and 6: it is { $of }
 reason-talent-cancels = the Talent “{ $of }” takes a hindrance away
 reason-note-own-die = { $of_said } as it stands on the sheet; a role adds nothing
 reason-note-cancel = a step up and a step down even out
@@ -516,7 +597,6 @@ reason-note-defense-stays = cover changes the die, not the Defense
 reason-note-no-number = the total alone decides, without a number to reach
 reason-level-in-2d6 = Difficulty { $of } counts as { $amount_said }
 reason-luck-kept = the better throw counts: { $amount }
-reason-modifier-of-die = a { $of } counts as { $amount_said }
 
 ## The short evening that `moothall demo` plays
 

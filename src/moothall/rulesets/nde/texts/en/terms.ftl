@@ -8,6 +8,12 @@ role-specialist = Specialist
 role-specialist-summary = Works unseen and exactly: sneaks, scouts, plans, and knows the right tool.
 role-adept = Adept
 role-adept-summary = Has powers, knowledge or a way with people, and makes things up on the spot.
+role-warrior = Warrior
+role-warrior-summary = Strong and tough: fights hand to hand and forces a way through.
+role-rogue = Rogue
+role-rogue-summary = Quick and precise: sneaks, shoots, and is gone before the blow lands.
+role-mage = Mage
+role-mage-summary = Works wonders, whatever wonders are in this world.
 
 ## The character sheet
 
@@ -18,6 +24,7 @@ field-talents-hidden = This table plays without Talents.
 
 difficulty-easy = easy
 difficulty-standard = standard
+difficulty-normal = normal
 difficulty-hard = hard
 difficulty-very_hard = very hard
 difficulty-heroic = heroic
@@ -29,6 +36,10 @@ hint-hard = Fair for somebody trained in it, or with something in their favor.
 hint-very_hard = A long shot, unless something is in the hero's favor.
 hint-heroic = Within reach of the very best, or of a hero who has prepared with care.
 hint-legendary = Something to work toward: with a plan, a rite or perfect circumstances. One throw will seldom settle it.
+hint-tn-easy = Comes off more often than not for anybody with some skill.
+hint-tn-normal = The usual number. When nothing speaks for another one, use this.
+hint-tn-hard = Wants an edge: preparation, a good position, or somebody who is trained in it.
+hint-tn-heroic = For the largest dice, for splendid circumstances, or better for both together.
 hint-in-doubt = If you hesitate between two, take the easier one and let failure weigh more.
 
 ## Whether to roll
@@ -42,12 +53,17 @@ advice-trivial = No need to roll: it is simple, and nothing presses.
 
 complication-noise = noise
 complication-lost_time = lost time
+complication-lost_item = a thing lost
 complication-worse_position = a worse position
 complication-lost_resource = something lost or used up
 complication-overload = the power runs wild
 complication-trace = a trace that leads back to you
 complication-exposure = you give yourself away
 complication-side_effect = a side effect
+complication-fall = a fall
+complication-weapon_lost = the weapon is gone
+complication-out_of_cover = out of cover
+complication-heart = a Heart is lost
 complication-other = something else
 
 ## What it costs
@@ -79,6 +95,7 @@ list-difficulty = How hard is it, and does anything shift the die?
 list-help = Does somebody help?
 list-roll = What does the die say?
 list-complication = If it failed: what goes wrong?
+list-complication-or-answer = If it failed: what goes wrong, and does the foe hit back?
 list-benefit = If it went exceptionally well: what more is gained?
 
 ## What is picked, and what facts hold, in the middle of a sentence
@@ -92,6 +109,14 @@ term-might = Might
 term-assault = Assault
 term-specialist = Specialist
 term-adept = Adept
+term-warrior = Warrior
+term-rogue = Rogue
+term-mage = Mage
+
+term-master = Master
+term-trained = Trained
+term-novice = Novice
+term-unskilled = Unskilled
 
 term-FC = a failure with a sure complication
 term-F = a failure
@@ -126,6 +151,7 @@ term-preparation = good preparation
 term-tools = the right tools
 term-position = a good position
 term-surprise = surprise
+term-focus = full focus
 term-support = somebody's backing
 term-dark = darkness
 term-slippery = slippery ground
@@ -143,6 +169,12 @@ term-ally = a friend
 
 term-noise = { complication-noise }
 term-lost_time = { complication-lost_time }
+term-lost_item = { complication-lost_item }
+term-fall = { complication-fall }
+term-weapon_lost = { complication-weapon_lost }
+term-out_of_cover = { complication-out_of_cover }
+term-kind-heart = { complication-heart }
+term-kind_of-heart = { complication-heart }
 term-worse_position = { complication-worse_position }
 term-lost_resource = { complication-lost_resource }
 term-overload = { complication-overload }
@@ -176,6 +208,7 @@ term-effects-other = shaken
 term-roll = roll for it
 term-succeeds = it simply works
 term-impossible = it cannot be done
+term-instead = something else goes wrong instead
 term-stays-difficulty = in the Difficulty
 term-stays-step = as a step of the die
 term-nothing = nothing
@@ -215,6 +248,7 @@ term-equipment = use gear
 term-interact = use something in the scene
 term-move = move
 term-luck = spend Luck
+term-reconsiders = think again
 term-revive = help a fallen friend up
 term-free = no fight
 term-heroes = the heroes act
@@ -244,6 +278,7 @@ field-nde-power-talents = { field-nde-call-talents }
 field-overrule = Are the usual limits lifted this once?
 field-unrelated = Does this leave the clock alone?
 field-ignore = What is let pass this once, such as cover or range
+field-extreme = What of this is extreme and counts double, separated by commas
 field-stays = Where it counts
 field-way = How to go on
 field-text = In your own words

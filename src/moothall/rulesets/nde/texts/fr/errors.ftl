@@ -10,8 +10,11 @@ error-not-a-talent = « { $name } » n’est pas un Talent utilisable par { $h
 error-one-talent = Un seul Talent compte dans un test.
 error-unknown-die = Il n’y a pas de { $die } dans ce jeu ; au choix : { $dice }.
 error-only-2d6 = Cette table lance deux dés à six faces, et pas de { $die }.
+error-only-d6 = Cette table lance un seul dé à six faces, et pas de { $die }.
+error-no-extremes = Ici, rien ne compte double : cela aide, ou cela gêne.
+error-extreme-of-what = « { $what } » ne figure pas parmi ce qui aide ou gêne, et ne peut donc pas être extrême.
+error-talent-lowers = Le Talent « { $name } » rend le test plus facile d’un degré et ne fait rien d’autre.
 error-not-a-die = Impossible de lire « { $die } » comme un dé ; au choix : { $dice }.
-error-no-modifier = Aucun modificateur ne correspond à un { $die }.
 error-modifier = Un modificateur de { $modifier } sort des limites ; il va de { $least } à { $most }.
 
 ## À qui le tour
@@ -44,6 +47,8 @@ error-no-target = Dites qui vous attaquez.
 error-target-out = { $target } est déjà hors de combat.
 error-not-down = { $hero } n’est pas à terre et n’a pas besoin qu’on l’aide à se relever.
 error-no-label = Dites ce qui arrive à { $foe }.
+error-no-elites = Cette table joue sans élites.
+error-plain-bosses = Ce jeu n’a qu’une sorte de boss.
 error-no-number = Dites quel nombre l’adversaire doit atteindre ; c’est 1 au moins.
 
 ## Aider
@@ -65,6 +70,7 @@ error-one-step = Cette table n’accorde qu’un seul dé plus grand par test, e
 error-step-at-top = Il n’y a pas de dé plus grand que celui-ci ; le Coup de Chance serait gaspillé.
 error-no-luck = { $hero } n’a plus de Coup de Chance.
 error-luck-limit = { $hero } a déjà { $most } Coups de Chance, et cette table n’en permet pas plus.
+error-no-luck-here = Dans ce jeu, il n’y a pas de Coups de Chance à donner.
 error-one-luck = Cette table permet un seul Coup de Chance par test, et il est dépensé.
 error-step-after = Un dé plus grand s’achète avant le jet.
 error-luck-on-one = À cette table, un Coup de Chance n’achète pas de succès après un 1.
@@ -84,6 +90,9 @@ error-no-power = { $cost ->
         [one] { $hero } n’a pas le Point de Pouvoir nécessaire.
        *[other] { $hero } n’a pas les { $cost } Points de Pouvoir nécessaires.
     }
+error-leap = Ce bond ferait { $squares } cases, et le maximum est { $most }.
+error-leap-level = Un pouvoir de niveau « { $level } » est trop faible pour un bond.
+error-power-attribute = Un pouvoir ne se lance pas avec « { $attribute } ».
 error-heal-level = Un pouvoir de niveau « { $level } » est trop faible pour soigner.
 error-power-amount = Un pouvoir ne retire ni ne rend moins de 0 Cœur ; { $amount } ne convient pas.
 error-no-refund = { $hero } ne peut pas récupérer de Point de Pouvoir ici.
@@ -104,7 +113,14 @@ error-unknown-role = Le rôle « { $role } » n’existe pas ; au choix : { 
 error-no-growth = { $hero } n’a rien à améliorer pour l’instant.
 error-dead-cannot-grow = La mort a emporté { $hero }, qui ne progresse plus.
 error-growth-limit = { $hero } ne peut plus progresser de cette façon.
+error-fully-grown = { $hero } n’a plus rien à améliorer.
 error-trait-empty = Décrivez le nouvel Atout en une phrase.
+
+## Jouer autrement
+
+error-no-way-between-editions = Le livre ne connaît pas de passage d’une édition à l’autre : leurs dés ne se correspondent pas.
+error-same-dice = Les dés sont déjà « { $mode } ».
+error-no-twin = Le livre ne dit pas ce que vaut « { $attribute } { $value } » avec d’autres dés.
 
 ## Qui est là
 
@@ -128,6 +144,7 @@ problem-one-role = Un héros a un seul rôle parmi « assault », « speciali
 problem-role-label = Le nom donné au rôle doit être un texte d’une seule ligne.
 problem-attributes = Un héros a les trois caractéristiques « str », « dex » et « might », et aucune autre.
 problem-unknown-die = « { $field } » ne peut pas valoir { $said }.
+problem-role-dice = Dans ce rôle, personne ne débute avec ces caractéristiques, ni n’y est arrivé en progressant ainsi.
 problem-spread = Personne ne peut débuter avec ces caractéristiques, ni y arriver en progressant.
 problem-resource = « { $field } » ne peut pas valoir { $said } pour un héros qui a progressé ainsi.
 problem-texts = « { $field } » doit être une liste de textes qui disent tous quelque chose.

@@ -119,3 +119,63 @@ example_edge_8 = Deux six et un moins
 example_edge_9 = Deux 1 et un plus
     .given = Dans une partie à 2d6, Anselm obtient 1 et 1 avec un modificateur de +5.
     .then = Son total de 7 est un succès à coût, car deux 1 n’échouent pas d’eux-mêmes.
+
+## Première édition
+
+example_nde1_ex_gloss = Le dé d’Oda et le jet de Jory
+    .given = Oda a une Agilité de d10, et le MJ lui demande l’Agilité ; ailleurs, Jory obtient 12 sur un d12.
+    .then = Oda lance un d10, et Jory obtient un succès exceptionnel.
+
+example_nde1_ex_2_6 = Maren, Roublarde au complet
+    .given = Maren est Roublarde, avec Force d6, Agilité d10 et Magie d6 ; elle a 5 Cœurs, 3 points de Mana, les Talents Lectrice d’étoiles et Beau parler, une fronde, un vilebrequin, une pelote de ficelle et une bougie.
+    .then = Sa fiche est valide ; elle ne porte pas de protection, et rien ne l’y oblige.
+
+example_nde1_ex_3_5 = Un degré dans chaque sens
+    .given = La pluie complique une escalade à TN 6, et une carte bien dessinée facilite une recherche à TN 8.
+    .then = L’escalade est maintenant à TN 8, et la recherche à TN 6.
+
+example_nde1_ex_3_8A = Sur le pont de corde
+    .given = Tyko traverse au crépuscule un pont qui se balance ; le MJ a pensé au crépuscule et au balancement et demande l’Agilité à TN 6 ; le d10 donne 5.
+    .then = Il échoue, et le MJ ajoute qu’une corde commence à s’effilocher ; le crépuscule était déjà dans la Difficulté et ne la fait pas monter une seconde fois.
+
+example_nde1_ex_3_8B = À deux sur la vanne
+    .given = Edda, Guerrière avec Force d10, tourne le volant rouillé d’une écluse à TN 6 ; Jory pousse avec elle, et elle lance donc un d12, qui donne 12.
+    .then = C’est un succès exceptionnel : la vanne s’ouvre, et même les meuniers n’entendent rien.
+
+example_nde1_ex_5_9A = Un coup de retard
+    .given = Edda, Guerrière avec Force d10 et 5 Cœurs, frappe un péon sur la case voisine à TN 6, et le dé donne 4.
+    .then = Elle rate, et la riposte la laisse à 4 Cœurs.
+
+example_nde1_ex_5_9B = Le tir depuis le clocher
+    .given = Oda, Roublarde avec Agilité d10, vise un boss à TN 12 qui peut encore subir 3 Blessures ; Bram lui montre la faille de sa carapace, et le clocher est un poste de tir parfait ; elle lance donc un d12 à TN 8, qui donne 12.
+    .then = C’est un succès exceptionnel, qui inflige 2 Blessures ; le boss ne peut plus en subir qu’une.
+
+example_nde1_ex_6_5A = Un mur de vapeur
+    .given = Casimir, Mage avec Magie d10 et 3 points de Mana, en paie 1 pour un mur de vapeur qui cache sa course de 5 cases, un effet Standard à TN 6, et le dé donne 9.
+    .then = La vapeur monte, il court sans être vu, et il lui reste 2 points de Mana.
+
+example_nde1_ex_6_5B = Des racines qui ne tiennent pas
+    .given = Sabine, Mage avec Magie d10 et 3 points de Mana, en paie 2 pour prendre dans des racines une élite à TN 8, un effet Fort à TN 8, et le dé donne 3.
+    .then = Elle échoue : l’élite passe son chemin, il reste 1 point de Mana, et Sabine se trouve maintenant bien en vue.
+
+example_nde1_ex_9_5 = Hollis a appris
+    .given = Dans une partie uniquement avec des d6, Hollis est Novice en Force et choisit la Force pour progresser.
+    .then = Il est désormais Entraîné et réussit à partir de 4, là où il lui fallait un 5.
+
+example_nde1_ex_11_2 = Avant le départ du bac
+    .given = Sur le quai, le MJ lance un chronomètre de 3, et trois tests échouent.
+    .then = À la troisième marque, le chronomètre est plein, et le bac largue les amarres sans les héros.
+
+## Première édition, cas limites
+
+example_edge_10 = Sans maîtrise contre un boss
+    .given = Dans une partie uniquement avec des d6, Wilna est Sans maîtrise et attaque un boss qui peut encore subir 3 Blessures ; 6 et 2 feraient 8, mais un seuil s’arrête à 6, et le dé donne 6.
+    .then = C’est un succès exceptionnel, qui inflige 2 Blessures ; le boss ne peut plus en subir qu’une.
+
+example_edge_11 = Un tir raté derrière le mur
+    .given = Tyko tire depuis une couverture totale à TN 8, et son d10 donne 3.
+    .then = Il rate, mais personne ne pouvait l’atteindre : il garde tous ses Cœurs.
+
+example_edge_12 = La cuirasse tient bon
+    .given = La table joue avec les jetons d’Armure ; Edda est à terre, a encore son jeton, et reçoit un nouveau coup.
+    .then = Elle peut rendre le jeton : elle reste alors à terre, mais en vie.

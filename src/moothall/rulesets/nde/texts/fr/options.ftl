@@ -5,16 +5,18 @@
 option_dice_mode = Les dés de la table
     .meaning = Les dés qui décident des tests pendant toute la partie.
 option_dice_mode_ladder = Cinq dés
-    .meaning = Chaque test est un seul jet de d4, d6, d8, d12 ou d20.
+    .meaning = Chaque test est le jet d’un seul dé : d4, d6, d8, d12 ou d20 dans la deuxième édition, d6, d8, d10, d12 ou d20 dans la première.
 option_dice_mode_2d6 = Deux dés à six faces
     .meaning = Chaque test est la somme de deux d6 et d’un modificateur : 6 ou moins échoue, de 7 à 9 il y a un prix, à partir de 10 tout va bien.
+option_dice_mode_d6 = Des d6 seulement
+    .meaning = Chaque test est le jet d’un seul d6 contre un seuil qui dépend du niveau du héros : de 3 pour un Maître à 6 pour un héros Sans maîtrise.
 
 option_positioning = Qui se trouve où
     .meaning = La façon dont la table suit les distances.
 option_positioning_zones = Zones
     .meaning = Les distances sont Près, Pas loin, Loin et Très loin, et un Déplacement en fait franchir une.
 option_positioning_grid = Grille
-    .meaning = Chacun occupe une case d’un à deux mètres et avance de 5 cases au plus par tour.
+    .meaning = Chacun occupe une case et avance de 5 cases au plus par tour.
 option_positioning_none = Sans distances
     .meaning = Rien n’est jamais refusé à cause de la distance ; la table en discute.
 
@@ -27,19 +29,19 @@ option_zone_model_track = Le long d’une piste
 
 ## Tests
 
-option_max_rule = Face la plus haute sous la Difficulté
-    .meaning = Ce qui arrive quand la face la plus haute d’un dé reste trop basse, comme un 6 sur un d6 contre la Difficulté 8.
+option_max_rule = Face la plus haute sous le nombre à atteindre
+    .meaning = Ce qui arrive quand la face la plus haute d’un dé reste trop basse, comme un 6 sur un d6 contre une Difficulté (ou TN) de 8.
 option_max_rule_always = Exceptionnel
-    .meaning = La face la plus haute est un succès exceptionnel à toutes les Difficultés, jusqu’à 12.
+    .meaning = La face la plus haute est un succès exceptionnel contre n’importe quel nombre, jusqu’à 12.
 option_max_rule_plain = Simple succès
-    .meaning = La face la plus haute réussit, mais sans avantage supplémentaire sous la Difficulté : un 6 sur un d6 contre 8 marche, sans plus.
+    .meaning = La face la plus haute réussit, mais sans avantage supplémentaire si le nombre n’est pas atteint : un 6 sur un d6 contre 8 marche, sans plus.
 option_max_rule_must_meet = Il faut le nombre
-    .meaning = Sous la Difficulté, la face la plus haute échoue comme les autres ; un d6 n’a donc aucune chance contre 8.
+    .meaning = Si elle reste sous le nombre, la face la plus haute échoue comme les autres ; un d6 n’a donc aucune chance contre 8.
 
-option_custom_t = D’autres Difficultés
-    .meaning = Si le MJ doit s’en tenir aux six nombres habituels.
-option_custom_t_off = Six nombres seulement
-    .meaning = On ne peut choisir que 3, 4, 5, 6, 8 et 12.
+option_custom_t = D’autres nombres
+    .meaning = Si le MJ doit s’en tenir aux nombres habituels quand il choisit une Difficulté (ou TN).
+option_custom_t_off = Nombres habituels seulement
+    .meaning = On ne peut choisir que 3, 4, 5, 6, 8 et 12 dans la deuxième édition, et que 4, 6, 8 et 12 dans la première.
 option_custom_t_on = N’importe quel nombre
     .meaning = Le MJ peut aussi choisir des nombres comme 7 ou 10.
 
@@ -74,6 +76,13 @@ option_step_slots_strict = Un de plus, un de moins
     .meaning = Toutes les sources ensemble donnent au plus 1 niveau de plus et 1 de moins, et personne ne paie pour un niveau qui ne compterait pas.
 option_step_slots_free = Tout compte
     .meaning = Chaque facilité et chaque obstacle change le dé d’un niveau, jusqu’à ce qu’il s’arrête au d4 ou au d20.
+
+option_tn_shifts = Comment les degrés s’additionnent
+    .meaning = Jusqu’où plusieurs bonnes et mauvaises conditions peuvent déplacer la Difficulté (TN) d’un test.
+option_tn_shifts_net = Chaque côté compte une fois
+    .meaning = Toutes les mauvaises conditions ensemble montent la Difficulté de 1 degré et toutes les bonnes la baissent de 1, ou de 2 si le MJ les dit extrêmes ; un Talent la baisse encore de 1.
+option_tn_shifts_sum = Chaque condition compte
+    .meaning = Chaque mauvaise condition monte la Difficulté de 1 degré et chaque bonne la baisse de 1 ; l’obscurité, le verglas et la hâte font donc 3 degrés.
 
 option_max_helpers = Nombre d’aides par test
     .meaning = Le plus grand nombre d’alliés qui peuvent aider pour un même test.
@@ -138,7 +147,7 @@ option_crowd = Foules de péons
 option_crowd_ask = Demander au MJ
     .meaning = Le MJ choisit à chaque test : plus difficile d’un niveau, 1 complication de plus en cas d’échec, ou rien.
 option_crowd_off = Aucun effet
-    .meaning = Un héros lance le même dé parmi dix péons que contre un seul.
+    .meaning = Un héros lance parmi dix péons comme contre un seul.
 
 option_crowd_min = Taille d’une foule
     .meaning = Le nombre de péons au contact d’un héros à partir duquel ils forment une foule.
@@ -148,7 +157,7 @@ option_crowd_min_2 = Deux
 option_foe_action = Comment attaquent les adversaires
     .meaning = Qui lance les dés quand un adversaire frappe un héros.
 option_foe_action_player_test = Le joueur lance
-    .meaning = Le héros fait un test, d’ordinaire contre la Défense de l’adversaire, et perd 1 Cœur en cas d’échec.
+    .meaning = Le héros fait un test, d’ordinaire contre la Défense (ou TN) de l’adversaire, et perd 1 Cœur en cas d’échec.
 option_foe_action_gm_fiat = Le MJ décide
     .meaning = Personne ne lance ; le MJ dit quel héros perd 1 Cœur.
 option_foe_action_foe_roll = L’adversaire lance
@@ -161,17 +170,24 @@ option_minion_defense_5 = Cinq
 option_minion_defense_4 = Quatre
     .meaning = Les nouveaux péons ont une Défense de 4, comme un adversaire faible.
 
-option_x_effect_damage = Dégâts en plus d’un effet fort
-    .meaning = Si une attaque exceptionnelle blesse encore quand le joueur choisit l’effet fort.
-option_x_effect_damage_1 = Un Cœur en plus
-    .meaning = L’adversaire subit l’effet et perd 1 Cœur.
+option_x_effect_damage = Dégâts en plus d’un effet
+    .meaning = Si une attaque exceptionnelle blesse encore quand le joueur préfère un effet, comme désarmer l’adversaire, à plus de dégâts.
+option_x_effect_damage_1 = Les dégâts habituels en plus
+    .meaning = L’adversaire subit l’effet, et en plus il perd 1 Cœur ou subit 1 Blessure.
 option_x_effect_damage_0 = Effet seulement
-    .meaning = L’adversaire subit l’effet et garde tous ses Cœurs.
+    .meaning = L’adversaire subit l’effet et aucun autre mal.
+
+option_elites = Élites
+    .meaning = S’il y a des adversaires entre les péons et les boss.
+option_elites_on = Avec des élites
+    .meaning = Le MJ peut faire entrer des péons, des élites à TN 8 et 2 Blessures, et des boss.
+option_elites_off = Sans élites
+    .meaning = Tout adversaire est un péon ou un boss.
 
 option_retaliation = Riposte
     .meaning = Si une attaque ratée coûte un Cœur à l’attaquant.
 option_retaliation_off = Désactivée
-    .meaning = Rater ne touche pas à vos Cœurs ; le MJ trouve une autre conséquence.
+    .meaning = Rater ne touche pas à vos Cœurs ; si autre chose s’ensuit, c’est au MJ de le dire.
 option_retaliation_melee = Au corps à corps
     .meaning = Vous perdez 1 Cœur à chaque raté au corps à corps, pourvu que l’adversaire ait pu riposter.
 option_retaliation_reach = Partout où l’on vous atteint
@@ -182,11 +198,11 @@ option_retaliation_reach = Partout où l’on vous atteint
 option_power_target = Nombre à atteindre contre un adversaire
     .meaning = Ce qu’un pouvoir doit atteindre quand il vise un adversaire.
 option_power_target_higher = Le plus haut
-    .meaning = On lance contre la Difficulté du pouvoir ou la Défense de l’adversaire, selon la plus haute : un pouvoir Standard contre un boss demande 8.
-option_power_target_defense = La Défense
-    .meaning = Seule compte la Défense de l’adversaire : un pouvoir Fort contre un adversaire faible demande 4.
-option_power_target_level = Le niveau du pouvoir
-    .meaning = Seule compte la Difficulté du pouvoir : un pouvoir Standard contre un boss demande 5.
+    .meaning = On lance contre le nombre du niveau de pouvoir ou celui de l’adversaire, selon le plus haut : pour un pouvoir Standard contre un boss, c’est celui du boss.
+option_power_target_defense = Celui de l’adversaire
+    .meaning = Seule compte la Défense (ou TN) de l’adversaire : contre un péon, un pouvoir Fort est aussi facile qu’un Standard.
+option_power_target_level = Celui du niveau de pouvoir
+    .meaning = Seule compte la Difficulté (ou TN) du niveau de pouvoir : un pouvoir Standard n’est pas plus difficile contre un boss que contre un péon.
 
 option_power_heal = Cœurs rendus par un soin
     .meaning = Le nombre de Cœurs que rend un pouvoir de soin, sans jamais dépasser le maximum.
@@ -201,13 +217,13 @@ option_death_when_down_on = Les dégâts tuent
     .meaning = Un héros à 0 Cœur qui devrait en perdre un de plus meurt.
 
 option_recovery = Comment les héros récupèrent
-    .meaning = Quand reviennent les Cœurs et les Points de Pouvoir.
+    .meaning = Quand reviennent les Cœurs, et les Points de Pouvoir ou le Mana.
 option_recovery_layered = Par étapes
-    .meaning = La fin d’un conflit rend 1 Point de Pouvoir, une courte pause tous les Cœurs, et un repos en toute sécurité tout le reste.
+    .meaning = La fin d’un conflit rend 1 Point de Pouvoir (ou de Mana), une courte pause tous les Cœurs, et un repos en toute sécurité tout le reste.
 option_recovery_full = Tout d’un coup
-    .meaning = Une fois le conflit terminé, un moment de calme suffit pour retrouver tous les Cœurs et tous les Points de Pouvoir.
+    .meaning = Une fois le conflit terminé, un moment de calme suffit pour retrouver tous les Cœurs et tous les Points de Pouvoir (ou de Mana).
 option_recovery_harsh = Rude
-    .meaning = La fin d’un conflit rend 1 Point de Pouvoir, et les Cœurs ne reviennent qu’avec un repos en toute sécurité.
+    .meaning = La fin d’un conflit rend 1 Point de Pouvoir (ou de Mana), et les Cœurs ne reviennent qu’avec un repos en toute sécurité.
 
 option_armor_token = Jetons d’Armure
     .meaning = Si une protection peut sauver un Cœur.
@@ -247,3 +263,12 @@ option_difficulty_2d6_flat = Elles ne comptent pas
     .meaning = Seul le total compte : de 7 à 9 il y a un prix, à partir de 10 tout va bien, contre un péon comme contre un boss.
 option_difficulty_2d6_tiered = Comme modificateurs
     .meaning = Une Difficulté ou une Défense de 3 donne +1, 4 ou 5 ne change rien, 6 donne −1, 8 donne −2 et 12 donne −3.
+
+## Jouer uniquement avec des d6
+
+option_start_d6 = Premiers niveaux
+    .meaning = Le niveau qu’ont au départ les deux caractéristiques les plus faibles d’un héros quand on joue uniquement avec des d6 ; celle de son rôle est au niveau Entraîné.
+option_start_d6_parity = Comme avec cinq dés
+    .meaning = Toutes deux sont Sans maîtrise et demandent un 6 : c’est la chance d’un d6 contre TN 6.
+option_start_d6_gentle = Clément
+    .meaning = Toutes deux sont au niveau Novice et demandent un 5.

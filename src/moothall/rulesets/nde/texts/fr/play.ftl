@@ -20,6 +20,8 @@ odds-heading = { $mode ->
         }
     }
 odds-success = Réussite en tout
+odds-nearly-sure = Presque acquis : on ne lance pas
+odds-nearly-impossible = Presque impossible : on ne lance pas
 odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 policy-luck-reroll-failure = Calculé avec 1 Coup de Chance : on relance après un échec, et le meilleur résultat compte.
@@ -31,11 +33,14 @@ roll-hero = Le héros
 roll-result = { $result }
 
 character-grown = { $pick ->
-        [attribute] { $now ->
-            [1] { $name } progresse : { $attribute } passe à +1.
-            [2] { $name } progresse : { $attribute } passe à +2.
-            [3] { $name } progresse : { $attribute } passe à +3.
-           *[other] { $name } progresse : { $attribute } passe au d{ $now }.
+        [attribute] { $scale ->
+            [modifier] { $name } progresse en { $attribute } : +{ $now } désormais.
+            [threshold] { $now ->
+                [3] { $name } progresse en { $attribute } : niveau Maître (3+).
+                [4] { $name } progresse en { $attribute } : niveau Entraîné (4+).
+               *[5] { $name } progresse en { $attribute } : niveau Novice (5+).
+            }
+           *[die] { $name } progresse en { $attribute } : d{ $now } désormais.
         }
         [heart] { $name } progresse et peut maintenant avoir { $now } Cœurs.
         [power] { $name } progresse et peut maintenant avoir { $now } Points de Pouvoir.
@@ -47,6 +52,11 @@ character-grown = { $pick ->
 log-nde-table-opened = { $powers_are ->
         [none] La table est ouverte.
        *[other] La table est ouverte. Voici ce qu’est un pouvoir dans ce monde : { $powers_are }.
+    }
+log-nde-converted = { $options_dice_mode ->
+        [ladder] Désormais, cette table lance des dés de toutes les tailles.
+        [d6] Désormais, cette table lance un seul dé à six faces.
+       *[two] Désormais, cette table lance deux dés à six faces.
     }
 log-nde-hero-joined = { $hero_concept ->
         [none] { $hero_name } rejoint la table ({ $hero_role_said }).
@@ -111,9 +121,13 @@ log-nde-declared = { $aim ->
 log-nde-settled = { $result ->
         [none] { $advised ->
             [impossible] La voie est barrée, et { $who_said } ne peut rien contre cela : le pouvoir ne passe pas.
+            [nearly_impossible] En l’état, c’est presque impossible : { $who_said } a besoin d’un plan, ou d’un autre chemin.
            *[other] En l’état, c’est impossible, et { $who_said } doit s’en passer.
         }
-       *[other] Pas besoin de dés : { $who_said } y arrive sans peine.
+       *[other] { $advised ->
+            [nearly_sure] C’est si facile qu’on se passe de dés : { $who_said } y arrive sans peine.
+           *[other] Pas besoin de dés : { $who_said } y arrive sans peine.
+        }
     }
 log-nde-called = { $attribute ->
         [dex] Le MJ demande un test d’Agilité, Difficulté { $difficulty }.
@@ -347,12 +361,14 @@ log-nde-growth-opened = { $picks ->
        *[other] Une partie de l’histoire s’achève, et chaque héros peut progresser sur { $picks } points.
     }
 log-nde-grown = { $pick ->
-        [attribute] { $attributes_str ->
-            [0] { $who_said } améliore une caractéristique : Force { $attributes_str_said }, Agilité { $attributes_dex_said }, Pouvoir { $attributes_might_said }.
-            [1] { $who_said } améliore une caractéristique : Force { $attributes_str_said }, Agilité { $attributes_dex_said }, Pouvoir { $attributes_might_said }.
-            [2] { $who_said } améliore une caractéristique : Force { $attributes_str_said }, Agilité { $attributes_dex_said }, Pouvoir { $attributes_might_said }.
-            [3] { $who_said } améliore une caractéristique : Force { $attributes_str_said }, Agilité { $attributes_dex_said }, Pouvoir { $attributes_might_said }.
-           *[other] { $who_said } améliore une caractéristique : Force d{ $attributes_str }, Agilité d{ $attributes_dex }, Pouvoir d{ $attributes_might }.
+        [attribute] { $scale ->
+            [modifier] { $who_said } progresse en { $attribute_said } : { $value_said } désormais.
+            [threshold] { $value ->
+                [3] { $who_said } progresse en { $attribute_said } : niveau Maître (3+).
+                [4] { $who_said } progresse en { $attribute_said } : niveau Entraîné (4+).
+               *[5] { $who_said } progresse en { $attribute_said } : niveau Novice (5+).
+            }
+           *[die] { $who_said } progresse en { $attribute_said } : d{ $value } désormais.
         }
         [heart] { $who_said } peut avoir un Cœur de plus : { $hearts_max } en tout.
         [power] { $who_said } peut avoir un Point de Pouvoir de plus : { $power_max } en tout.
@@ -377,11 +393,18 @@ ask-nde-call = { $needs_stakes ->
        *[no] À quel point est-ce difficile pour { $who_said } (d’ordinaire { $preset } ici), et qu’est-ce qui aide ou gêne ?
     }
 ask-nde-one-place = Ceci est compris dans la Difficulté ({ $difficulty }) et change aussi le dé : { $circumstance_said }. Où faut-il en tenir compte, et quelle est alors la Difficulté ?
+ask-nde-off-the-ladder = { $beyond ->
+        [under] Pour { $who_said }, c’est plus facile que facile, donc presque acquis. Est-ce que cela marche, tout simplement, ou faut-il lancer contre { $number } ?
+       *[over] Pour { $who_said }, c’est plus difficile qu’héroïque, donc presque impossible. Est-ce un refus, ou peut-on lancer contre { $number } ?
+    }
 ask-nde-crowd = { $minions ->
         [one] { $minions } péon presse { $who_said }. Avec quel effet ?
        *[other] { $minions } péons pressent { $who_said }. Avec quel effet ?
     }
-ask-nde-help = { $helper_said } peut aider { $who_said }. Est-ce le cas ? Si oui, dites comment.
+ask-nde-help = { $vain ->
+        [yes] { $helper_said } peut aider { $who_said }, mais le dé est déjà le plus grand, et cela n’y changerait rien. Faut-il aider quand même ? Si oui, dites comment.
+       *[no] { $helper_said } peut aider { $who_said }. Est-ce le cas ? Si oui, dites comment.
+    }
 ask-nde-allow-help = { $how ->
         [none] { $helper_said } veut aider { $who_said }. Est-ce que cela tient debout ?
        *[other] { $helper_said } veut aider { $who_said } : { $how }. Est-ce que cela tient debout ?
@@ -412,9 +435,15 @@ ask-nde-luck = { $left ->
 
 ask-nde-trouble = { $on_top ->
         [yes] Qu’est-ce qui tourne mal en plus pour { $who_said } ?
-       *[no] { $required_by ->
-            [none] Est-ce que quelque chose tourne mal pour { $who_said }, ou qu’est-ce que cela coûte ({ $result_said }) ?
-           *[other] Qu’est-ce qui tourne mal pour { $who_said }, ou qu’est-ce que cela coûte ({ $result_said }) ?
+       *[no] { $priced ->
+            [yes] { $required_by ->
+                [none] Est-ce que quelque chose tourne mal pour { $who_said }, ou qu’est-ce que cela coûte ({ $result_said }) ?
+               *[other] Qu’est-ce qui tourne mal pour { $who_said }, ou qu’est-ce que cela coûte ({ $result_said }) ?
+            }
+           *[no] { $required_by ->
+                [none] Est-ce que quelque chose tourne mal pour { $who_said } ({ $result_said }) ?
+               *[other] Qu’est-ce qui tourne mal pour { $who_said } ({ $result_said }) ?
+            }
         }
     }
 ask-nde-bargain = { $price_text ->
@@ -503,6 +532,58 @@ reason-step-crowd = { $amount ->
         [0] aucun niveau de moins : { $of_said }
        *[other] un niveau de moins : { $of_said }
     }
+reason-shift-advantage = { $amount ->
+        [-2] plus facile de deux degrés : { $of_said }
+        [0] aucun degré de moins : { $of_said }
+       *[other] plus facile d’un degré : { $of_said }
+    }
+reason-shift-hindrance = { $amount ->
+        [2] plus difficile de deux degrés : { $of_said }
+        [0] aucun degré de plus : { $of_said }
+       *[other] plus difficile d’un degré : { $of_said }
+    }
+reason-shift-cover = { $amount ->
+        [2] plus difficile de deux degrés : { $of_said }
+        [0] aucun degré de plus : { $of_said }
+       *[other] plus difficile d’un degré : { $of_said }
+    }
+reason-shift-range = { $amount ->
+        [2] plus difficile de deux degrés : { $of_said }
+        [0] aucun degré de plus : { $of_said }
+       *[other] plus difficile d’un degré : { $of_said }
+    }
+reason-shift-crowd = { $amount ->
+        [2] plus difficile de deux degrés : { $of_said }
+        [0] aucun degré de plus : { $of_said }
+       *[other] plus difficile d’un degré : { $of_said }
+    }
+reason-shift-talent = { $of ->
+        [talent] plus facile d’un degré : un Talent qui convient
+       *[other] plus facile d’un degré : le Talent « { $of } »
+    }
+reason-shift-help = plus facile d’un degré : l’aide apportée par { $of_said }
+reason-shift-better = { $amount ->
+        [-1] plus facile d’un degré : ce qui aide
+       *[other] plus facile ({ $amount_said } degrés) : ce qui aide
+    }
+reason-shift-worse = { $amount ->
+        [1] plus difficile d’un degré : ce qui gêne
+       *[other] plus difficile ({ $amount_said } degrés) : ce qui gêne
+    }
+reason-shift-number = { $amount ->
+        [0] TN { $of } laisse le seuil où il est
+       *[other] TN { $of } déplace le seuil de { $amount_said }
+    }
+reason-level-own = niveau { $of_said } : réussite { $amount ->
+        [6] avec un 6 seulement
+       *[other] à partir de { $amount }
+    }
+reason-note-net = ce qui aide et ce qui gêne se compensent, et chaque côté compte une fois
+reason-note-number-moves = les circonstances déplacent le nombre ; rien ne s’ajoute au jet
+reason-note-die-stays = rien de ce qui gêne ne réduit le dé
+reason-note-help-and-number = l’aide change le dé et les circonstances le nombre, les deux à la fois
+reason-note-any-distance = tout ce qui est en vue peut être touché, si loin que ce soit
+reason-note-threshold-held = un seuil reste entre 2 et 6 : ici, { $of }
 reason-talent-cancels = le Talent « { $of } » efface un obstacle
 reason-note-own-die = le dé de la fiche pour { $of_said } (un rôle n’ajoute rien)
 reason-note-cancel = un niveau de plus et un niveau de moins s’annulent
@@ -520,7 +601,6 @@ reason-note-defense-stays = la couverture change le dé, pas la Défense
 reason-note-no-number = seul le total décide, sans nombre à atteindre
 reason-level-in-2d6 = la Difficulté { $of } compte pour { $amount_said }
 reason-luck-kept = le meilleur jet compte : { $amount }
-reason-modifier-of-die = un { $of } compte pour { $amount_said }
 
 ## La courte soirée que joue `moothall demo`
 

@@ -8,6 +8,12 @@ role-specialist = Spécialiste
 role-specialist-summary = Travaille sans bruit et au plus juste : se faufile, repère, planifie et connaît le bon outil.
 role-adept = Adepte
 role-adept-summary = A des pouvoirs, du savoir ou de l’ascendant sur les gens, et improvise sur le moment.
+role-warrior = Guerrier
+role-warrior-summary = De la force et du coffre : se bat au corps à corps et force le passage.
+role-rogue = Roublard
+role-rogue-summary = Vif et précis : se faufile, tire, et n’est plus là quand le coup tombe.
+role-mage = Mage
+role-mage-summary = Fait des merveilles, quoi que soit une merveille dans ce monde.
 
 ## La fiche de personnage
 
@@ -18,6 +24,7 @@ field-talents-hidden = Cette table joue sans Talents.
 
 difficulty-easy = facile
 difficulty-standard = standard
+difficulty-normal = normal
 difficulty-hard = difficile
 difficulty-very_hard = très difficile
 difficulty-heroic = héroïque
@@ -29,6 +36,10 @@ hint-hard = Équitable pour qui s’y connaît, ou avec un coup de pouce de la s
 hint-very_hard = Un pari risqué, sauf si quelque chose joue pour le héros.
 hint-heroic = À la portée des tout meilleurs, ou d’un héros qui s’est préparé avec soin.
 hint-legendary = Un but à préparer : avec un plan, un rite ou des circonstances parfaites. Un seul jet y suffit rarement.
+hint-tn-easy = Le plus souvent, cela marche pour qui s’y connaît un peu.
+hint-tn-normal = Le nombre habituel. Quand rien ne parle pour un autre, c’est celui-ci.
+hint-tn-hard = Demande un petit plus : de la préparation, une bonne position, ou quelqu’un du métier.
+hint-tn-heroic = Pour les plus grands dés, pour des circonstances rêvées, ou mieux encore pour les deux à la fois.
 hint-in-doubt = Si vous hésitez entre deux niveaux, prenez le plus facile et donnez plus de poids à l’échec.
 
 ## Faut-il lancer les dés
@@ -42,12 +53,17 @@ advice-trivial = Inutile de lancer : c’est simple, et rien ne presse.
 
 complication-noise = du bruit
 complication-lost_time = du temps perdu
+complication-lost_item = un objet perdu
 complication-worse_position = une position défavorable
 complication-lost_resource = une ressource perdue ou épuisée
 complication-overload = le pouvoir s’emballe
 complication-trace = une trace qui mène jusqu’à vous
 complication-exposure = vous vous trahissez
 complication-side_effect = un effet secondaire
+complication-fall = une chute
+complication-weapon_lost = une arme perdue
+complication-out_of_cover = plus rien pour se couvrir
+complication-heart = un Cœur perdu
 complication-other = autre chose
 
 ## Ce que cela coûte
@@ -79,6 +95,7 @@ list-difficulty = À quel point est-ce difficile, et quelque chose change-t-il l
 list-help = Quelqu’un aide-t-il ?
 list-roll = Que dit le dé ?
 list-complication = En cas d’échec : qu’est-ce qui tourne mal ?
+list-complication-or-answer = En cas d’échec : qu’est-ce qui tourne mal, et l’adversaire riposte-t-il ?
 list-benefit = En cas de succès exceptionnel : que gagne-t-on de plus ?
 
 ## Ce que l’on choisit, et ce que contiennent les faits, au milieu d’une phrase
@@ -92,6 +109,14 @@ term-might = Pouvoir
 term-assault = Assaut
 term-specialist = Spécialiste
 term-adept = Adepte
+term-warrior = Guerrier
+term-rogue = Roublard
+term-mage = Mage
+
+term-master = Maître
+term-trained = Entraîné
+term-novice = Novice
+term-unskilled = Sans maîtrise
 
 term-FC = un échec avec complication assurée
 term-F = un échec
@@ -126,6 +151,7 @@ term-preparation = bonne préparation
 term-tools = bons outils
 term-position = position favorable
 term-surprise = surprise
+term-focus = pleine concentration
 term-support = soutien
 term-dark = obscurité
 term-slippery = sol glissant
@@ -143,6 +169,12 @@ term-ally = un allié
 
 term-noise = { complication-noise }
 term-lost_time = { complication-lost_time }
+term-lost_item = { complication-lost_item }
+term-fall = { complication-fall }
+term-weapon_lost = { complication-weapon_lost }
+term-out_of_cover = { complication-out_of_cover }
+term-kind-heart = { complication-heart }
+term-kind_of-heart = { complication-heart }
 term-worse_position = { complication-worse_position }
 term-lost_resource = { complication-lost_resource }
 term-overload = { complication-overload }
@@ -176,6 +208,7 @@ term-effects-other = sous le choc
 term-roll = on lance les dés
 term-succeeds = cela marche, tout simplement
 term-impossible = c’est impossible
+term-instead = autre chose tourne mal à la place
 term-stays-difficulty = dans la Difficulté
 term-stays-step = sur la taille du dé
 term-nothing = rien
@@ -215,6 +248,7 @@ term-equipment = utiliser son équipement
 term-interact = se servir du décor
 term-move = se déplacer
 term-luck = dépenser un Coup de Chance
+term-reconsiders = y repenser
 term-revive = relever un allié hors de combat
 term-free = pas de combat
 term-heroes = les héros agissent
@@ -244,6 +278,7 @@ field-nde-power-talents = { field-nde-call-talents }
 field-overrule = Lève-t-on les limites habituelles pour cette fois ?
 field-unrelated = Est-ce sans rapport avec le chronomètre ?
 field-ignore = Ce qu’on laisse passer pour cette fois, comme cover ou range
+field-extreme = Ce qui, là-dedans, est extrême et compte double, séparé par des virgules
 field-stays = Où cela compte
 field-way = Comment continuer
 field-text = Avec vos mots

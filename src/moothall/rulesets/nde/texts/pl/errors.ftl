@@ -10,8 +10,14 @@ error-not-a-talent = „{ $name }” nie jest Talentem, z którego { $hero } mo�
 error-one-talent = W jednym teście liczy się tylko jeden Talent.
 error-unknown-die = W tej grze nie ma kości { $die }; do wyboru: { $dice }.
 error-only-2d6 = Ten stół rzuca dwiema kośćmi sześciościennymi, a nie { $die }.
+error-only-d6 = Ten stół rzuca jedną kością sześciościenną, a nie { $die }.
+error-no-extremes = Tu nic nie liczy się podwójnie: albo coś pomaga, albo przeszkadza.
+error-extreme-of-what = „{ $what }” nie ma wśród tego, co pomaga lub przeszkadza, więc nie może być skrajne.
+error-talent-lowers = Talent „{ $name }” ułatwia test o stopień i nic poza tym.
 error-not-a-die = „{ $die }” nie wygląda na kość; do wyboru: { $dice }.
-error-no-modifier = Kość { $die } nie ma modyfikatora, który mógłby ją zastąpić.
+error-no-way-between-editions = Księga nie zna drogi z jednej edycji do drugiej: ich kości nie mają odpowiedników.
+error-same-dice = Kości są już takie: „{ $mode }”.
+error-no-twin = Księga nie mówi, czemu przy innych kościach odpowiada { $attribute } { $value }.
 error-modifier = Modyfikator { $modifier } wykracza poza granice; dozwolone są od { $least } do { $most }.
 
 ## Whose turn it is
@@ -48,6 +54,8 @@ error-no-target = Powiedz, kogo atakujesz.
 error-target-out = { $target } nie bierze już udziału w walce.
 error-not-down = { $hero } nie leży, więc nie ma kogo podnosić.
 error-no-label = Powiedz, co się stało: { $foe }.
+error-no-elites = Ten stół gra bez elit.
+error-plain-bosses = W tej grze jest tylko jeden rodzaj bossów.
 error-no-number = Powiedz, jaką liczbę musi osiągnąć przeciwnik; najmniej 1.
 
 ## Help
@@ -73,6 +81,7 @@ error-luck-limit = { $hero } ma już { $most ->
         [few] { $most } Łuty Szczęścia
        *[many] { $most } Łutów Szczęścia
     }, a ten stół na więcej nie pozwala.
+error-no-luck-here = W tej grze nie ma Łutów Szczęścia, które można by dać.
 error-one-luck = Ten stół pozwala na jeden Łut Szczęścia w teście, a ten jest już wydany.
 error-step-after = Większą kość trzeba kupić przed rzutem.
 error-luck-on-one = Przy tym stole po wyrzuconej 1 nie można kupić sukcesu za Łut Szczęścia.
@@ -98,6 +107,24 @@ error-no-power = Potrzeba { $cost ->
         [one] 1 Punktu Mocy
        *[many] { $cost } Punktów Mocy
     }, a tylu { $hero } nie ma.
+error-leap = Ten skok ma { $squares ->
+        [one] { $squares } kratkę
+        [few] { $squares } kratki
+       *[many] { $squares } kratek
+    }, a wolno najwyżej { $most }.
+error-power-attribute = Mocy nie używa się z cechą „{ $attribute ->
+        [str] Siła
+        [dex] Zręczność
+        [might] Moc
+       *[other] { $attribute }
+    }”.
+error-leap-level = Moc poziomu „{ $level ->
+        [trick] Sztuczka
+        [standard] Standard
+        [strong] Silny
+        [great] Wielka moc
+       *[other] { $level }
+    }” jest za słaba na skok.
 error-heal-level = Moc poziomu „{ $level ->
         [trick] Sztuczka
         [standard] Standard
@@ -124,6 +151,7 @@ error-unknown-role = Nie ma roli „{ $role }”; do wyboru: { $roles }.
 error-no-growth = { $hero } nie ma teraz niczego do rozwinięcia.
 error-dead-cannot-grow = { $hero } nie żyje i już się nie rozwija.
 error-growth-limit = { $hero } nie może się już dalej rozwinąć w tym kierunku.
+error-fully-grown = { $hero } nie ma już czego rozwijać.
 error-trait-empty = Opisz nowy Atut jednym zdaniem.
 
 ## Who is here
@@ -148,6 +176,7 @@ problem-one-role = Bohater ma dokładnie jedną z ról „assault”, „special
 problem-role-label = Nazwa nadana roli musi być tekstem w jednej linijce.
 problem-attributes = Bohater ma trzy cechy, „str”, „dex” i „might”, i żadnej innej.
 problem-unknown-die = Pole „{ $field }” nie może mieć wartości { $said }.
+problem-role-dice = Z takimi cechami bohater w tej roli nie zaczyna ani nie dochodzi do nich przez rozwój.
 problem-spread = Z takimi cechami nikt nie zaczyna ani nie dochodzi do nich przez rozwój.
 problem-resource = Pole „{ $field }” nie może mieć wartości { $said } przy takim rozwoju bohatera.
 problem-texts = Pole „{ $field }” musi być listą tekstów, a żaden z nich nie może być pusty.

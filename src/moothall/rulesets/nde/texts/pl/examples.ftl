@@ -119,3 +119,63 @@ example_edge_8 = Dwie szóstki i minus
 example_edge_9 = Dwie jedynki i plus
     .given = W grze 2d6 Anselm wyrzuca 1 i 1 z modyfikatorem +5.
     .then = Suma 7 to sukces z kosztem, bo dwie jedynki same z siebie nie są porażką.
+
+## First edition
+
+example_nde1_ex_gloss = Oda, Jory i ich kości
+    .given = Oda ma Zręczność d10, a MG prosi ją o test Zręczności; gdzie indziej Jory wyrzuca 12 na d12.
+    .then = Oda rzuca d10, a Jory ma sukces wyjątkowy.
+
+example_nde1_ex_2_6 = Maren gotowa do drogi
+    .given = Maren to Łotrzyca z Siłą d6, Zręcznością d10 i Magią d6; ma 5 Serc, 3 Many, Talenty „Czyta z gwiazd” i „Gładka mowa”, procę, świder ręczny, motek szpagatu i świecę.
+    .then = Jej karta jest poprawna; ochrony nie nosi i wcale nie musi.
+
+example_nde1_ex_3_5 = O stopień w każdą stronę
+    .given = Deszcz utrudnia wspinaczkę przy TN 6, a porządna mapa ułatwia poszukiwania przy TN 8.
+    .then = Wspinaczka ma teraz TN 8, a poszukiwania TN 6.
+
+example_nde1_ex_3_8A = Po moście linowym
+    .given = Tyko idzie o zmierzchu przez rozkołysany most; MG myśli o zmierzchu i kołysaniu, gdy prosi o Zręczność przy TN 6, a na d10 wypada 5.
+    .then = To porażka i MG dodaje, że jedna z lin zaczyna się strzępić; zmierzch był już w TN i nie podnosi go jeszcze raz.
+
+example_nde1_ex_3_8B = We dwoje przy śluzie
+    .given = Edda (Wojowniczka, Siła d10) obraca zardzewiałe koło śluzy, TN 6; pcha z nią Jory, więc Edda rzuca d12, na której wypada 12.
+    .then = To sukces wyjątkowy: wrota się otwierają i nie słyszą tego nawet młynarze.
+
+example_nde1_ex_5_9A = Spóźniony cios
+    .given = Edda (Wojowniczka, Siła d10, 5 Serc) uderza pachołka na sąsiedniej kratce, TN 6; na kości wypada 4.
+    .then = To pudło, a po odwecie zostają jej 4 Serca.
+
+example_nde1_ex_5_9B = Strzał z dzwonnicy
+    .given = Oda (Łotrzyca, Zręczność d10) mierzy do bossa z TN 12, którego pokonają dopiero 3 Rany; Bram pokazuje szczelinę w jego skorupie, a z dzwonnicy świetnie się strzela, więc Oda rzuca d12 przeciw TN 8 i wypada 12.
+    .then = To sukces wyjątkowy i 2 Rany, więc do pokonania bossa brakuje już tylko 1.
+
+example_nde1_ex_6_5A = Ściana pary
+    .given = Casimir (Mag, Magia d10, 3 Many) płaci 1 za ścianę pary, która ma ukryć jego bieg przez 5 kratek: poziom Standard, TN 6; na kości wypada 9.
+    .then = Para bucha, Casimir przebiega niezauważony i zostają mu 2 Many.
+
+example_nde1_ex_6_5B = Korzenie, które nie trzymają
+    .given = Sabine (Mag, Magia d10, 3 Many) płaci 2, żeby oplątać korzeniami elitę z TN 8: poziom Silny, TN 8; na kości wypada 3.
+    .then = To porażka: elita idzie dalej, zostaje 1 Mana, a Sabine stoi teraz na widoku.
+
+example_nde1_ex_9_5 = Hollis już umie
+    .given = W grze samymi d6 Hollis ma w Sile poziom Nowicjusz i wybiera Siłę do rozwoju.
+    .then = Od teraz ma poziom Wyszkolony i udaje mu się od 4, a nie dopiero od 5.
+
+example_nde1_ex_11_2 = Nim odpłynie prom
+    .given = Na nabrzeżu MG wystawia stoper na 3, a trzy testy kończą się porażką.
+    .then = Z trzecią kreską stoper jest pełny i prom odbija bez bohaterów.
+
+## First edition, at the edges
+
+example_edge_10 = Bez biegłości przeciw bossowi
+    .given = W grze samymi d6 Wilna ma poziom Bez biegłości i atakuje bossa, którego pokonają dopiero 3 Rany; 6 i 2 to byłoby 8, ale próg zatrzymuje się na 6, a na kości wypada 6.
+    .then = To sukces wyjątkowy i 2 Rany, więc bossowi do upadku brakuje już tylko 1.
+
+example_edge_11 = Pudło zza muru
+    .given = Tyko strzela zza pełnej osłony przeciw TN 8; na d10 wypada 3.
+    .then = To pudło, ale nikt nie miał jak go dosięgnąć, więc zachowuje wszystkie Serca.
+
+example_edge_12 = Napierśnik wytrzymuje
+    .given = Stół gra z żetonami Pancerza; Edda jest Powalona, ma jeszcze swój żeton i znowu obrywa.
+    .then = Może oddać żeton: wtedy nadal leży, ale żyje.

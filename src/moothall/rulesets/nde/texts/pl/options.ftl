@@ -5,16 +5,18 @@
 option_dice_mode = Kości przy stole
     .meaning = Które kości rozstrzygają testy w całej grze.
 option_dice_mode_ladder = Pięć kości
-    .meaning = Każdy test to jeden rzut kością d4, d6, d8, d12 lub d20.
+    .meaning = Każdy test to jeden rzut jedną kością: d4, d6, d8, d12 lub d20 w drugiej edycji, a d6, d8, d10, d12 lub d20 w pierwszej.
 option_dice_mode_2d6 = Dwie kości sześciościenne
     .meaning = Każdy test to suma dwóch d6 i modyfikatora: do 6 porażka, od 7 do 9 sukces z ceną, od 10 czysty sukces.
+option_dice_mode_d6 = Same kości sześciościenne
+    .meaning = Każdy test to jeden rzut d6 przeciw progowi, który zależy od poziomu bohatera: od 3 u Mistrza do 6 u kogoś Bez biegłości.
 
 option_positioning = Gdzie kto stoi
     .meaning = Jak stół pilnuje odległości.
 option_positioning_zones = Strefy
     .meaning = Odległości to Blisko, Niedaleko, Daleko i Bardzo daleko, a jeden Ruch zmienia odległość o jedną strefę.
 option_positioning_grid = Plansza w kratę
-    .meaning = Każdy ma swoją kratkę szerokości od jednego do dwóch metrów i przechodzi do 5 kratek na turę.
+    .meaning = Każdy stoi na swojej kratce i przechodzi do 5 kratek na turę.
 option_positioning_none = Bez odległości
     .meaning = Odległość niczego nie uniemożliwia; stół po prostu się dogaduje.
 
@@ -27,19 +29,19 @@ option_zone_model_track = Wzdłuż toru
 
 ## Tests
 
-option_max_rule = Najwyższa ścianka poniżej Trudności
-    .meaning = Co się dzieje, gdy nawet najwyższa ścianka kości to za mało, np. 6 na d6 przy Trudności 8.
+option_max_rule = Najwyższa ścianka poniżej liczby
+    .meaning = Co się dzieje, gdy nawet najwyższa ścianka kości to za mało, np. 6 na d6 przy Trudności lub TN 8.
 option_max_rule_always = Sukces wyjątkowy
-    .meaning = Najwyższa ścianka jest sukcesem wyjątkowym przy każdej Trudności, aż do 12.
+    .meaning = Najwyższa ścianka jest sukcesem wyjątkowym przy każdej liczbie, aż do 12.
 option_max_rule_plain = Zwykły sukces
-    .meaning = Najwyższa ścianka daje sukces, ale poniżej Trudności bez dodatkowej korzyści: 6 na d6 przy 8 po prostu się udaje.
+    .meaning = Najwyższa ścianka daje sukces, ale poniżej wymaganej liczby bez dodatkowej korzyści: 6 na d6 przy 8 po prostu się udaje.
 option_max_rule_must_meet = Trzeba osiągnąć liczbę
-    .meaning = Poniżej Trudności najwyższa ścianka jest porażką jak każda inna, więc d6 nie ma szans przy 8.
+    .meaning = Poniżej wymaganej liczby najwyższa ścianka jest porażką jak każda inna, więc d6 nie ma szans przy 8.
 
-option_custom_t = Inne Trudności
-    .meaning = Czy MG musi się trzymać sześciu zwykłych liczb.
-option_custom_t_off = Tylko sześć liczb
-    .meaning = Do wyboru są tylko 3, 4, 5, 6, 8 i 12.
+option_custom_t = Inne liczby
+    .meaning = Czy przy wyborze Trudności lub TN MG musi się trzymać zwykłych liczb.
+option_custom_t_off = Tylko zwykłe liczby
+    .meaning = W drugiej edycji do wyboru są tylko 3, 4, 5, 6, 8 i 12, a w pierwszej tylko 4, 6, 8 i 12.
 option_custom_t_on = Dowolna liczba
     .meaning = MG może też wybrać liczby takie jak 7 albo 10.
 
@@ -74,6 +76,13 @@ option_step_slots_strict = Raz w górę, raz w dół
     .meaning = Wszystkie źródła razem dają najwyżej 1 rozmiar w górę i 1 w dół i nikt nie płaci za taki, który by się nie liczył.
 option_step_slots_free = Liczy się wszystko
     .meaning = Każde ułatwienie i każde utrudnienie zmienia kość o 1 rozmiar, aż do d4 albo d20.
+
+option_tn_shifts = Jak sumują się stopnie TN
+    .meaning = Jak daleko kilka dobrych i złych warunków może przesunąć TN jednego testu.
+option_tn_shifts_net = Każda strona raz
+    .meaning = Wszystkie gorsze warunki razem podnoszą TN o 1 stopień, a wszystkie lepsze razem obniżają je o 1; strona, którą MG uzna za skrajną, liczy się za 2, a Talent obniża TN jeszcze o 1.
+option_tn_shifts_sum = Liczy się każdy warunek
+    .meaning = Każdy gorszy warunek podnosi TN o 1 stopień, a każdy lepszy obniża je o 1, więc ciemność, lód i pośpiech to razem 3 stopnie.
 
 option_max_helpers = Pomocnicy w teście
     .meaning = Ilu sojuszników może najwyżej pomóc w tym samym teście.
@@ -138,7 +147,7 @@ option_crowd = Tłumy pachołków
 option_crowd_ask = Decyduje MG
     .meaning = W każdym teście MG wybiera: o stopień trudniej, 1 komplikacja więcej po porażce albo nic.
 option_crowd_off = Bez różnicy
-    .meaning = Bohater rzuca tą samą kością wśród dziesięciu pachołków co przeciw jednemu.
+    .meaning = Bohater rzuca wśród dziesięciu pachołków tak samo jak przeciw jednemu.
 
 option_crowd_min = Wielkość tłumu
     .meaning = Od ilu pachołków tuż przy bohaterze mówimy o tłumie.
@@ -148,7 +157,7 @@ option_crowd_min_2 = Dwóch
 option_foe_action = Jak atakują przeciwnicy
     .meaning = Kto rzuca, gdy przeciwnik uderza w bohatera.
 option_foe_action_player_test = Rzuca gracz
-    .meaning = Bohater wykonuje test, zwykle przeciw Obronie przeciwnika, i po porażce traci 1 Serce.
+    .meaning = Bohater wykonuje test, zwykle przeciw Obronie lub TN przeciwnika, i po porażce traci 1 Serce.
 option_foe_action_gm_fiat = Decyduje MG
     .meaning = Nikt nie rzuca; MG mówi, który bohater traci 1 Serce.
 option_foe_action_foe_roll = Rzuca przeciwnik
@@ -161,17 +170,24 @@ option_minion_defense_5 = Pięć
 option_minion_defense_4 = Cztery
     .meaning = Nowe pachołki mają Obronę 4, jak słaby przeciwnik.
 
-option_x_effect_damage = Obrażenia obok silnego efektu
-    .meaning = Czy wyjątkowy atak nadal rani, gdy gracz wybierze silny efekt.
-option_x_effect_damage_1 = Także jedno Serce
-    .meaning = Przeciwnik ponosi skutki efektu i traci 1 Serce.
+option_x_effect_damage = Obrażenia obok efektu
+    .meaning = Czy wyjątkowy atak nadal rani, gdy gracz zamiast większych obrażeń wybierze efekt, np. rozbrojenie przeciwnika.
+option_x_effect_damage_1 = Także zwykłe obrażenia
+    .meaning = Przeciwnik ponosi skutki efektu, a do tego traci 1 Serce albo dostaje 1 Ranę.
 option_x_effect_damage_0 = Sam efekt
-    .meaning = Przeciwnik ponosi skutki efektu i zachowuje wszystkie Serca.
+    .meaning = Przeciwnik ponosi skutki efektu i nic poza tym mu się nie dzieje.
+
+option_elites = Elity
+    .meaning = Czy między pachołkami a bossami są jeszcze inni przeciwnicy.
+option_elites_on = Z elitami
+    .meaning = MG może wprowadzać pachołki, elity z TN 8 i 2 Ranami oraz bossów.
+option_elites_off = Bez elit
+    .meaning = Każdy przeciwnik to pachołek albo boss.
 
 option_retaliation = Odwet
     .meaning = Czy nieudany atak kosztuje atakującego Serce.
 option_retaliation_off = Wyłączony
-    .meaning = Pudło nie zabiera Serc; MG znajduje inną konsekwencję.
+    .meaning = Pudło nie zabiera Serc; czy wynika z niego coś innego, mówi MG.
 option_retaliation_melee = W walce wręcz
     .meaning = Za każde pudło wręcz tracisz 1 Serce, o ile przeciwnik miał jak oddać cios.
 option_retaliation_reach = Wszędzie, gdzie cię dosięgną
@@ -182,11 +198,11 @@ option_retaliation_reach = Wszędzie, gdzie cię dosięgną
 option_power_target = Liczba dla mocy przeciw komuś
     .meaning = Co musi osiągnąć moc wymierzona w przeciwnika.
 option_power_target_higher = Wyższa z dwóch
-    .meaning = Rzucasz przeciw Trudności mocy albo Obronie przeciwnika, zależnie od tego, co wyższe: moc Standard na bossa wymaga 8.
-option_power_target_defense = Obrona
-    .meaning = Liczy się tylko Obrona przeciwnika: silna moc na słabego przeciwnika wymaga 4.
-option_power_target_level = Poziom mocy
-    .meaning = Liczy się tylko Trudność mocy: moc Standard na bossa wymaga 5.
+    .meaning = Rzucasz przeciw liczbie poziomu mocy albo liczbie przeciwnika, zależnie od tego, która wyższa: gdy moc Standard mierzy w bossa, liczy się ta bossa.
+option_power_target_defense = Liczba przeciwnika
+    .meaning = Liczy się tylko Obrona lub TN przeciwnika: na pachołka silna moc jest równie łatwa jak moc Standard.
+option_power_target_level = Liczba poziomu mocy
+    .meaning = Liczy się tylko Trudność lub TN poziomu mocy: moc Standard na bossa jest równie łatwa jak na pachołka.
 
 option_power_heal = Serca z leczenia
     .meaning = Ile Serc przywraca moc lecząca, nigdy ponad maksimum.
@@ -201,13 +217,13 @@ option_death_when_down_on = Rana zabija
     .meaning = Bohater z 0 Serc, który miałby stracić kolejne, ginie.
 
 option_recovery = Jak bohaterowie dochodzą do siebie
-    .meaning = Kiedy wracają Serca i Punkty Mocy.
+    .meaning = Kiedy wracają Serca oraz Punkty Mocy lub Mana.
 option_recovery_layered = Stopniowo
-    .meaning = Koniec konfliktu daje 1 Punkt Mocy, krótka przerwa wszystkie Serca, a bezpieczny odpoczynek jedno i drugie w całości.
+    .meaning = Koniec konfliktu daje 1 Punkt Mocy lub 1 Manę, krótka przerwa wszystkie Serca, a bezpieczny odpoczynek jedno i drugie w całości.
 option_recovery_full = Wszystko naraz
-    .meaning = Po konflikcie wystarczy chwila spokoju, żeby wróciły wszystkie Serca i wszystkie Punkty Mocy.
+    .meaning = Po konflikcie wystarczy chwila spokoju, żeby wróciły wszystkie Serca i wszystkie Punkty Mocy lub cała Mana.
 option_recovery_harsh = Surowo
-    .meaning = Koniec konfliktu daje 1 Punkt Mocy, a Serca wracają dopiero po bezpiecznym odpoczynku.
+    .meaning = Koniec konfliktu daje 1 Punkt Mocy lub 1 Manę, a Serca wracają dopiero po bezpiecznym odpoczynku.
 
 option_armor_token = Żetony Pancerza
     .meaning = Czy ochrona może ocalić Serce.
@@ -247,3 +263,12 @@ option_difficulty_2d6_flat = Nie znaczą
     .meaning = Liczy się tylko suma: od 7 do 9 sukces z ceną, od 10 czysty, czy to pachołek, czy boss.
 option_difficulty_2d6_tiered = Jako modyfikatory
     .meaning = Trudność lub Obrona 3 daje +1, 4 i 5 niczego nie zmieniają, 6 daje −1, 8 daje −2, a 12 daje −3.
+
+## Playing with six-sided dice only
+
+option_start_d6 = Pierwsze poziomy
+    .meaning = Jaki poziom mają dwie słabsze cechy nowego bohatera, gdy gracie samymi d6; cecha jego roli ma poziom Wyszkolony.
+option_start_d6_parity = Jak przy pięciu kościach
+    .meaning = Obie mają poziom Bez biegłości i potrzebują 6; taką samą szansę ma d6 przeciw TN 6.
+option_start_d6_gentle = Łagodnie
+    .meaning = Obie mają poziom Nowicjusz i potrzebują co najmniej 5.

@@ -22,6 +22,8 @@ odds-heading = { $mode ->
            *[other] 2d6 { $modifier_said }, Trudność { $against }
         }
     }
+odds-nearly-sure = Prawie pewne: nikt nie rzuca
+odds-nearly-impossible = Prawie niemożliwe: nikt nie rzuca
 odds-success = Sukces łącznie
 odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
@@ -34,11 +36,14 @@ roll-hero = Bohater
 roll-result = { $result }
 
 character-grown = { $pick ->
-        [attribute] { $now ->
-            [1] { $name } się rozwija: { $attribute } ma teraz +1.
-            [2] { $name } się rozwija: { $attribute } ma teraz +2.
-            [3] { $name } się rozwija: { $attribute } ma teraz +3.
-           *[other] { $name } się rozwija: { $attribute } to teraz d{ $now }.
+        [attribute] { $scale ->
+            [modifier] { $name } się rozwija: { $attribute } ma teraz +{ $now }.
+            [threshold] { $now ->
+                [3] { $name } się rozwija: { $attribute } ma teraz poziom Mistrz (3+).
+                [4] { $name } się rozwija: { $attribute } ma teraz poziom Wyszkolony (4+).
+               *[5] { $name } się rozwija: { $attribute } ma teraz poziom Nowicjusz (5+).
+            }
+           *[die] { $name } się rozwija: { $attribute } to teraz d{ $now }.
         }
         [heart] { $name } się rozwija i może mieć teraz { $now ->
             [one] { $now } Serce
@@ -58,6 +63,11 @@ character-grown = { $pick ->
 log-nde-table-opened = { $powers_are ->
         [none] Stół jest gotowy do gry.
        *[other] Stół jest gotowy do gry. W tym świecie moc to { $powers_are }.
+    }
+log-nde-converted = { $options_dice_mode ->
+        [ladder] Od teraz ten stół rzuca kośćmi wszystkich rozmiarów.
+        [d6] Od teraz ten stół rzuca jedną kością sześciościenną.
+       *[other] Od teraz ten stół rzuca dwiema kośćmi sześciościennymi.
     }
 log-nde-hero-joined = { $hero_concept ->
         [none] Do stołu dołącza { $hero_name } ({ $hero_role_said }).
@@ -127,9 +137,13 @@ log-nde-declared = { $aim ->
 log-nde-settled = { $result ->
         [none] { $advised ->
             [impossible] Droga jest zamknięta: moc, której używa { $who_said }, nie przechodzi.
+            [nearly_impossible] W tej sytuacji to prawie niemożliwe: { $who_said } potrzebuje planu albo innej drogi.
            *[other] W tej sytuacji nie da się tego zrobić: { $who_said } musi obejść się bez tego.
         }
-       *[other] Kości nie są potrzebne: { $who_said } po prostu daje radę.
+       *[other] { $advised ->
+            [nearly_sure] To tak łatwe, że kości nie są potrzebne: { $who_said } po prostu daje radę.
+           *[other] Kości nie są potrzebne: { $who_said } po prostu daje radę.
+        }
     }
 log-nde-called = { $stakes ->
         [none] MG prosi o test: { $attribute_said }, Trudność { $difficulty }.
@@ -372,12 +386,14 @@ log-nde-growth-opened = Część opowieści dobiega końca i każdy bohater moż
        *[many] { $picks } rzeczy
     }.
 log-nde-grown = { $pick ->
-        [attribute] { $attributes_str ->
-            [0] { $who_said } rozwija cechę: Siła { $attributes_str_said }, Zręczność { $attributes_dex_said }, Moc { $attributes_might_said }.
-            [1] { $who_said } rozwija cechę: Siła { $attributes_str_said }, Zręczność { $attributes_dex_said }, Moc { $attributes_might_said }.
-            [2] { $who_said } rozwija cechę: Siła { $attributes_str_said }, Zręczność { $attributes_dex_said }, Moc { $attributes_might_said }.
-            [3] { $who_said } rozwija cechę: Siła { $attributes_str_said }, Zręczność { $attributes_dex_said }, Moc { $attributes_might_said }.
-           *[other] { $who_said } rozwija cechę: Siła d{ $attributes_str }, Zręczność d{ $attributes_dex }, Moc d{ $attributes_might }.
+        [attribute] { $scale ->
+            [modifier] { $who_said } rozwija cechę: { $attribute_said } ma teraz { $value_said }.
+            [threshold] { $value ->
+                [3] { $who_said } rozwija cechę: { $attribute_said } ma teraz poziom Mistrz (3+).
+                [4] { $who_said } rozwija cechę: { $attribute_said } ma teraz poziom Wyszkolony (4+).
+               *[5] { $who_said } rozwija cechę: { $attribute_said } ma teraz poziom Nowicjusz (5+).
+            }
+           *[die] { $who_said } rozwija cechę: { $attribute_said } to teraz d{ $value }.
         }
         [heart] { $who_said } może mieć o jedno Serce więcej: razem { $hearts_max }.
         [power] { $who_said } może mieć o jeden Punkt Mocy więcej: razem { $power_max }.
@@ -402,8 +418,15 @@ ask-nde-call = { $needs_stakes ->
        *[no] { $who_said } próbuje: jak to trudne (tu zwykle { $preset }) i co pomaga lub przeszkadza?
     }
 ask-nde-one-place = To jest już w Trudności ({ $difficulty }), a zmienia też kość: { $circumstance_said }. Gdzie ma się liczyć i jaka jest wtedy Trudność?
+ask-nde-off-the-ladder = { $beyond ->
+        [under] To łatwiejsze niż łatwe, więc prawie pewne (próbuje { $who_said }). Czy po prostu się udaje, czy jednak rzut przeciw { $number }?
+       *[over] To trudniejsze niż bohaterskie, więc prawie niemożliwe (próbuje { $who_said }). Czy odmówić, czy jednak pozwolić na rzut przeciw { $number }?
+    }
 ask-nde-crowd = Napierają pachołki (liczba: { $minions }), a broni się { $who_said }. Co z tego wynika?
-ask-nde-help = Rzuca { $who_said }. Czy pomaga { $helper_said }? Jeśli tak, to jak?
+ask-nde-help = { $vain ->
+        [yes] Rzuca { $who_said }. Większej kości już nie ma, więc pomoc nic by nie dała. Czy mimo to pomaga { $helper_said }? Jeśli tak, to jak?
+       *[no] Rzuca { $who_said }. Czy pomaga { $helper_said }? Jeśli tak, to jak?
+    }
 ask-nde-allow-help = { $how ->
         [none] { $helper_said } chce pomóc (rzuca { $who_said }). Czy to ma sens?
        *[other] { $helper_said } chce pomóc (rzuca { $who_said }): { $how }. Czy to ma sens?
@@ -435,9 +458,15 @@ ask-nde-luck = { $left ->
 
 ask-nde-trouble = { $on_top ->
         [yes] Co jeszcze idzie nie tak ({ $who_said })?
-       *[no] { $required_by ->
-            [none] Wynik: { $result_said } ({ $who_said }). Czy coś idzie nie tak albo jest jakiś koszt?
-           *[other] Wynik: { $result_said } ({ $who_said }). Co idzie nie tak albo jaki jest koszt?
+       *[no] { $priced ->
+            [yes] { $required_by ->
+                [none] Wynik: { $result_said } ({ $who_said }). Czy coś idzie nie tak albo jest jakiś koszt?
+               *[other] Wynik: { $result_said } ({ $who_said }). Co idzie nie tak albo jaki jest koszt?
+            }
+           *[no] { $required_by ->
+                [none] Wynik: { $result_said } ({ $who_said }). Czy coś idzie nie tak?
+               *[other] Wynik: { $result_said } ({ $who_said }). Co idzie nie tak?
+            }
         }
     }
 ask-nde-bargain = { $price_text ->
@@ -529,6 +558,60 @@ reason-step-crowd = { $amount ->
         [0] bez dalszej zmiany: { $of_said }
        *[other] o stopień w dół: { $of_said }
     }
+reason-shift-advantage = { $amount ->
+        [-2] o dwa stopnie łatwiej: { $of_said }
+        [0] bez dalszej zmiany: { $of_said }
+       *[other] o stopień łatwiej: { $of_said }
+    }
+reason-shift-hindrance = { $amount ->
+        [2] o dwa stopnie trudniej: { $of_said }
+        [0] bez dalszej zmiany: { $of_said }
+       *[other] o stopień trudniej: { $of_said }
+    }
+reason-shift-cover = { $amount ->
+        [2] o dwa stopnie trudniej: { $of_said }
+        [0] bez dalszej zmiany: { $of_said }
+       *[other] o stopień trudniej: { $of_said }
+    }
+reason-shift-range = { $amount ->
+        [2] o dwa stopnie trudniej: { $of_said }
+        [0] bez dalszej zmiany: { $of_said }
+       *[other] o stopień trudniej: { $of_said }
+    }
+reason-shift-crowd = { $amount ->
+        [2] o dwa stopnie trudniej: { $of_said }
+        [0] bez dalszej zmiany: { $of_said }
+       *[other] o stopień trudniej: { $of_said }
+    }
+reason-shift-talent = { $of ->
+        [talent] o stopień łatwiej: pasujący Talent
+       *[other] o stopień łatwiej: Talent „{ $of }”
+    }
+reason-shift-help = o stopień łatwiej: pomaga { $of_said }
+reason-shift-better = { $amount ->
+        [-1] o stopień łatwiej: to, co pomaga
+        [-2] o dwa stopnie łatwiej: to, co pomaga
+       *[other] łatwiej ({ $amount_said }): to, co pomaga
+    }
+reason-shift-worse = { $amount ->
+        [1] o stopień trudniej: to, co przeszkadza
+        [2] o dwa stopnie trudniej: to, co przeszkadza
+       *[other] trudniej ({ $amount_said }): to, co przeszkadza
+    }
+reason-shift-number = { $amount ->
+        [0] TN { $of } nie zmienia progu
+       *[other] TN { $of } przesuwa próg: { $amount_said }
+    }
+reason-level-own = { $of_said }: sukces { $amount ->
+        [6] tylko na 6
+       *[other] od { $amount } w górę
+    }
+reason-note-net = to, co pomaga, i to, co przeszkadza, odejmuje się od siebie, a każda strona liczy się raz
+reason-note-number-moves = warunki przesuwają liczbę; do rzutu nic się nie dodaje
+reason-note-die-stays = przeszkody nie zmniejszają kości
+reason-note-help-and-number = pomoc zmienia kość, a warunki liczbę, jedno i drugie naraz
+reason-note-any-distance = co widać, to można trafić, choćby z daleka
+reason-note-threshold-held = próg nie wychodzi poza 2 i 6: wynosi { $of }
 reason-talent-cancels = Talent „{ $of }” usuwa utrudnienie
 reason-note-own-die = { $of_said } prosto z karty postaci; rola niczego nie dodaje
 reason-note-cancel = stopień w górę i stopień w dół się znoszą
@@ -549,7 +632,6 @@ reason-note-defense-stays = osłona zmienia kość, a nie Obronę
 reason-note-no-number = decyduje sama suma, bez liczby do osiągnięcia
 reason-level-in-2d6 = Trudność { $of } liczy się jako { $amount_said }
 reason-luck-kept = liczy się lepszy rzut: { $amount }
-reason-modifier-of-die = { $of } liczy się jako { $amount_said }
 
 ## The short evening that `moothall demo` plays
 

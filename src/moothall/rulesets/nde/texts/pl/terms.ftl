@@ -8,6 +8,12 @@ role-specialist = Specjalista
 role-specialist-summary = Działa po cichu i dokładnie: skrada się, robi zwiad, planuje i zna właściwe narzędzie.
 role-adept = Adept
 role-adept-summary = Ma moc, wiedzę albo podejście do ludzi i wymyśla rozwiązania na poczekaniu.
+role-warrior = Wojownik
+role-warrior-summary = Krzepki i wytrzymały: walczy wręcz i toruje sobie drogę siłą.
+role-rogue = Łotr
+role-rogue-summary = Szybki i dokładny: skrada się, strzela i znika, zanim spadnie cios.
+role-mage = Mag
+role-mage-summary = Czyni cuda, czymkolwiek są cuda w tym świecie.
 
 ## The character sheet
 
@@ -18,6 +24,7 @@ field-talents-hidden = Ten stół gra bez Talentów.
 
 difficulty-easy = łatwe
 difficulty-standard = normalne
+difficulty-normal = normalne
 difficulty-hard = trudne
 difficulty-very_hard = bardzo trudne
 difficulty-heroic = bohaterskie
@@ -29,6 +36,10 @@ hint-hard = W sam raz dla kogoś z wprawą albo z czymś po swojej stronie.
 hint-very_hard = Mała szansa, chyba że coś bohaterowi sprzyja.
 hint-heroic = W zasięgu najlepszych albo kogoś, kto się starannie przygotuje.
 hint-legendary = Cel, do którego się dąży: z planem, rytuałem albo w idealnych warunkach. Jeden rzut rzadko tu wystarczy.
+hint-tn-easy = Kto ma choć trochę wprawy, temu częściej się udaje, niż nie.
+hint-tn-normal = Najzwyklejsza liczba: dobra zawsze, gdy nie ma powodu do innej.
+hint-tn-hard = Przyda się jakaś przewaga: przygotowanie, dobra pozycja albo ktoś z wprawą.
+hint-tn-heroic = Dla największych kości, dla wspaniałych warunków, a najlepiej dla jednego i drugiego razem.
 hint-in-doubt = Jeśli wahasz się między dwiema liczbami, weź łatwiejszą, a porażce dodaj wagi.
 
 ## Whether to roll
@@ -42,12 +53,17 @@ advice-trivial = Nie trzeba rzucać: to proste i nic nie nagli.
 
 complication-noise = hałas
 complication-lost_time = strata czasu
+complication-lost_item = zgubiona rzecz
 complication-worse_position = gorsza pozycja
 complication-lost_resource = coś zgubionego lub zużytego
 complication-overload = moc wymyka się spod kontroli
 complication-trace = ślad, który prowadzi do ciebie
 complication-exposure = zdradzasz swoją obecność
 complication-side_effect = skutek uboczny
+complication-fall = upadek
+complication-weapon_lost = utrata broni
+complication-out_of_cover = utrata osłony
+complication-heart = utrata Serca
 complication-other = coś innego
 
 ## What it costs
@@ -79,6 +95,7 @@ list-difficulty = Jak to trudne i czy coś zmienia kość?
 list-help = Czy ktoś pomaga?
 list-roll = Co mówi kość?
 list-complication = Jeśli porażka: co idzie nie tak?
+list-complication-or-answer = Jeśli porażka: co idzie nie tak i czy przeciwnik oddaje?
 list-benefit = Jeśli sukces wyjątkowy: co jeszcze da się zyskać?
 
 ## What is picked, and what facts hold, in the middle of a sentence
@@ -93,6 +110,14 @@ term-might = Moc
 term-assault = Szturm
 term-specialist = Specjalista
 term-adept = Adept
+term-warrior = Wojownik
+term-rogue = Łotr
+term-mage = Mag
+
+term-master = Mistrz
+term-trained = Wyszkolony
+term-novice = Nowicjusz
+term-unskilled = Bez biegłości
 
 term-FC = porażka z pewną komplikacją
 term-F = porażka
@@ -127,6 +152,7 @@ term-preparation = dobre przygotowanie
 term-tools = właściwe narzędzia
 term-position = dobra pozycja
 term-surprise = zaskoczenie
+term-focus = pełne skupienie
 term-support = czyjeś wsparcie
 term-dark = ciemność
 term-slippery = śliskie podłoże
@@ -144,6 +170,12 @@ term-ally = sojusznik
 
 term-noise = { complication-noise }
 term-lost_time = { complication-lost_time }
+term-lost_item = { complication-lost_item }
+term-fall = { complication-fall }
+term-weapon_lost = { complication-weapon_lost }
+term-out_of_cover = { complication-out_of_cover }
+term-kind-heart = { complication-heart }
+term-kind_of-heart = { complication-heart }
 term-worse_position = { complication-worse_position }
 term-lost_resource = { complication-lost_resource }
 term-overload = { complication-overload }
@@ -177,6 +209,7 @@ term-effects-other = w szoku
 term-roll = rzut
 term-succeeds = po prostu się udaje
 term-impossible = tego się nie da zrobić
+term-instead = zamiast tego dzieje się coś innego
 term-stays-difficulty = w Trudności
 term-stays-step = jako zmiana kości
 term-nothing = nic
@@ -216,6 +249,7 @@ term-equipment = użyć ekwipunku
 term-interact = użyć czegoś w scenie
 term-move = ruszyć się
 term-luck = wydać Łut Szczęścia
+term-reconsiders = zastanowić się jeszcze raz
 term-revive = podnieść powalonego sojusznika
 term-free = bez walki
 term-heroes = działają bohaterowie
@@ -245,6 +279,7 @@ field-nde-power-talents = { field-nde-call-talents }
 field-overrule = Czy tym razem znosimy zwykłe ograniczenia?
 field-unrelated = Czy to nie rusza stopera?
 field-ignore = Co tym razem pomijamy, np. cover lub range
+field-extreme = Co z tego jest skrajne i liczy się podwójnie (po przecinku)
 field-stays = Gdzie się liczy
 field-way = Co dalej
 field-text = Własnymi słowami
