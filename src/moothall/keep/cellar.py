@@ -6,17 +6,18 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 
 from moothall.errors import MoothallError
-from moothall.keep import migrate, work
+from moothall.keep import migrate, vault, work
 from moothall.keep.backups import back_up_if_due
 from moothall.keep.health import problems
 from moothall.keep.opening import Commit, commit, reading, told, writing
 from moothall.keep.places import FILE, Lock, prepared
+from moothall.keep.vault import Secret
 from moothall.keep.writer import Receipt, Writer
 from moothall.records import record
 
@@ -124,6 +125,40 @@ class Cellar:
         """Everything that is wrong with the file, each thing in words; an empty list is a clean bill."""
         with self._long, self._reader() as file:
             return problems(file, self.path)
+
+    # ---- who may come in ---------------------------------------------------------------------------------------------
+
+    def put_secret(self, secret: Secret) -> None:
+        """Keep a new secret; it is on disk when this returns."""
+        self.writer.submit(lambda file: vault.put(file, secret)).wait()
+
+    def change_secret(self, secret: Secret) -> None:
+        """Put a secret in the place of what has its id; refused if that is gone meanwhile."""
+        self.writer.submit(lambda file: vault.change(file, secret)).wait()
+
+    def drop_secrets(self, ids: Collection[str]) -> list[Secret]:
+        """Remove secrets and all that came by them; everything that went."""
+        return self.writer.submit(lambda file: vault.drop(file, ids)).wait()
+
+    def secret(self, id: str) -> Secret | None:
+        """One secret, if it is there."""
+        with self._reader() as file:
+            return vault.by_id(file, id)
+
+    def secrets_of_table(self, table: str) -> list[Secret]:
+        """All that opens a table, the oldest first."""
+        with self._reader() as file:
+            return vault.of_table(file, table)
+
+    def secrets_of_person(self, person: str) -> list[Secret]:
+        """All that somebody holds, the oldest first."""
+        with self._reader() as file:
+            return vault.of_person(file, person)
+
+    def ended_secrets(self, now: float) -> list[Secret]:
+        """All whose time is over."""
+        with self._reader() as file:
+            return vault.ended(file, int(now))
 
     # ---- backups -----------------------------------------------------------------------------------------------------
 

@@ -14,11 +14,12 @@ from itertools import count
 from pathlib import Path
 
 from moothall.errors import MoothallError
-from moothall.keep import migrate
+from moothall.keep import migrate, vault
 from moothall.keep.health import ranges
 from moothall.keep.opening import told, writing
 from moothall.keep.places import FILE, Lock, cannot_write, prepared, synced
-from moothall.keep.salvage import Found, salvage
+from moothall.keep.salvage import Found, salvage, salvage_secrets
+from moothall.keep.vault import Secret
 
 
 class Loss:
@@ -66,7 +67,7 @@ def repair(folder: Path) -> Repaired:
         damaged = next(name for n in count(1) if not (name := path.with_name(f"damaged-{n}.sqlite")).exists())
         try:
             found = list(salvage(path))
-            new = _rebuilt(path, found)
+            new = _rebuilt(path, found, salvage_secrets(path))
             aside = _set_aside(damaged.with_suffix(".rest.jsonl"), found)
             _swap(path, damaged, new)
         except OSError as problem:
@@ -79,7 +80,7 @@ def repair(folder: Path) -> Repaired:
 # ---- the new file ---------------------------------------------------------------------------------------------------
 
 
-def _rebuilt(path: Path, tables: list[Found]) -> Path:
+def _rebuilt(path: Path, tables: list[Found], secrets: list[Secret]) -> Path:
     new = path.with_name(f"{path.name}.new")
     for old in (new, *_logs(new)):
         old.unlink(missing_ok=True)
@@ -90,9 +91,16 @@ def _rebuilt(path: Path, tables: list[Found]) -> Path:
             file.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", found.row or (found.table, "", "", 0))
             rows = ((found.table, number, found.lines[number]) for number in range(1, found.whole() + 1))
             file.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+        file.executemany(vault.INSERT, [vault.row(secret) for secret in _whole(secrets, tables)])
         file.execute("COMMIT")
     synced(new)
     return new
+
+
+def _whole(secrets: list[Secret], tables: list[Found]) -> list[Secret]:
+    """The secrets whose table, and what they came by, could be read too: nobody must come in by a lost invitation."""
+    rooms, ids = {"", *(found.table for found in tables)}, {"", *(secret.id for secret in secrets)}
+    return [secret for secret in secrets if secret.table in rooms and secret.came_by in ids]
 
 
 def _set_aside(to: Path, tables: list[Found]) -> Path | None:

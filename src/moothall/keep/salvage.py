@@ -11,6 +11,7 @@ from pathlib import Path
 from moothall.keep import migrate
 from moothall.keep.health import is_line
 from moothall.keep.opening import code_of, reading
+from moothall.keep.vault import COLUMNS, Secret
 
 FARTHEST = 1 << 20
 """How many numbers ahead we look for something readable. A damaged page holds far fewer."""
@@ -45,6 +46,19 @@ def salvage(path: Path) -> Iterator[Found]:
     except sqlite3.DatabaseError as problem:
         if code_of(problem) not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR):
             raise  # we may not read it, or somebody else does: that is no damage
+
+
+def salvage_secrets(path: Path) -> list[Secret]:
+    """Who may come in, as far as it can be read, from both ends up to the damage; none in a file older than that."""
+    found: dict[str, Secret] = {}
+    for way in ("ASC", "DESC"):
+        try:
+            with closing(reading(path)) as file:
+                for row in file.execute(f"SELECT {COLUMNS} FROM secrets ORDER BY id {way}"):
+                    found[row[0]] = Secret(*row)
+        except sqlite3.DatabaseError:
+            continue
+    return list(found.values())
 
 
 def _rows(file: sqlite3.Connection) -> Iterator[tuple[str, str, str, int]]:

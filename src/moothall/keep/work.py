@@ -36,8 +36,9 @@ def make(file: sqlite3.Connection, row: tuple[str, str, str, int]) -> None:
 
 
 def delete(file: sqlite3.Connection, table: str) -> None:
-    """Remove a table and its entries."""
+    """Remove a table, its entries and all that opens it."""
     known(file, table)
+    file.execute("DELETE FROM secrets WHERE table_id = ?", (table,))
     file.execute("DELETE FROM entries WHERE table_id = ?", (table,))
     file.execute("DELETE FROM tables WHERE id = ?", (table,))
 

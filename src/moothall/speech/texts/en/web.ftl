@@ -1,0 +1,35 @@
+### What the server says to browsers, and to whoever starts it.
+
+## Coming in
+
+error-web-link = This link does not work, or no longer: ask for a new one.
+error-web-code = This code does not work, or no longer: ask for a new one.
+error-web-signed-out = You are not signed in here: open your invitation again, or ask for a new one.
+error-web-not-invited = You have no invitation to this table.
+error-web-host = This server does not answer to the name “{ $host }”.
+error-web-origin = This came from a page that is not ours, so nothing was done.
+
+## Too much
+
+error-web-too-big = This is too big: more than { $most }.
+error-web-too-often = That was too often: try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+
+## Pictures
+
+error-web-picture-kind = This is no picture that we can take: it must be a PNG, a JPEG or a WebP.
+error-web-picture-broken = This picture is damaged, or not what it says it is.
+error-web-picture-large = This picture is too large ({ NUMBER($width, useGrouping: 0) } by { NUMBER($height, useGrouping: 0) } dots): { $most } million dots are the most.
+
+## Where to listen
+
+error-web-lan-and-host = --lan and --host do not go together: give one of them.
+error-web-port = There is no port { NUMBER($port, useGrouping: 0) }: choose one from 1 to 65535, or 0 for any that is free.
+error-web-port-unsafe = Browsers refuse to open port { NUMBER($port, useGrouping: 0) }: choose another with --port.
+error-web-port-busy = Port { NUMBER($port, useGrouping: 0) } is taken by another program: stop that one, or choose another port with --port.
+error-web-port-forbidden = We are not allowed to listen on port { NUMBER($port, useGrouping: 0) }: choose another with --port, from 1024 on.
+error-web-address = This computer has no address “{ $host }” to listen on.
+error-web-listen = We cannot listen on “{ $host }”, port { NUMBER($port, useGrouping: 0) }: { $problem }.
+error-web-public-url = “{ $text }” is no public address: it must look like https://table.example, with nothing behind the name but perhaps a port.

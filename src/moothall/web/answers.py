@@ -1,0 +1,85 @@
+"""When the answer is no: one body for every refusal, in the reader's language."""
+
+from __future__ import annotations
+
+import msgspec
+
+from moothall.errors import AgainstTheRules, MoothallError, NotYours, Unclear
+from moothall.speech import LANGUAGES, sentence
+from moothall.speech.languages import ENGLISH, plain
+
+LONGEST_WISH = 256
+"""Letters of an Accept-Language header that are read; real ones are far shorter."""
+
+STATUS: dict[str, int] = {
+    "error-web-host": 421,
+    "error-web-origin": 403,
+    "error-web-too-big": 413,
+    "error-web-too-often": 429,
+    "error-web-link": 404,
+    "error-web-code": 404,
+    "error-web-signed-out": 401,
+    "error-web-not-invited": 403,
+    "error-web-picture-kind": 415,
+    "error-web-picture-broken": 422,
+    "error-web-picture-large": 413,
+    "error-keep-no-table": 404,
+    "error-keep-withdrawn": 404,
+    "error-keep-disk-full": 507,
+    "error-keep-stopped": 503,
+    "error-keep-closed": 503,
+}
+"""What kind of no an error is, where its class does not say it."""
+
+BY_CLASS: tuple[tuple[type[MoothallError], int], ...] = ((NotYours, 403), (Unclear, 400), (AgainstTheRules, 409))
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Every refusal: a key that stays the same, a sentence for people, and the rule that decided, if one did."""
+
+    error: str
+    said: str
+    cite: str | None = None
+
+
+def status_of(error: MoothallError) -> int:
+    """The HTTP status that goes with an error."""
+    by_class = next((status for kind, status in BY_CLASS if isinstance(error, kind)), 409)
+    return STATUS.get(error.key, by_class)
+
+
+def refused(error: MoothallError, lang: str) -> Refused:
+    """What is told of an error."""
+    return Refused(error.key, sentence(error, lang), error.cite)
+
+
+def body(error: MoothallError, lang: str) -> bytes:
+    """The body of the answer to a request that failed."""
+    return msgspec.json.encode(refused(error, lang))
+
+
+def headers(error: MoothallError) -> list[tuple[bytes, bytes]]:
+    """What goes above the body: its kind and, if it helps, when to try again."""
+    seconds = error.values.get("seconds") if status_of(error) == 429 else None
+    later = [] if seconds is None else [(b"retry-after", str(seconds).encode())]
+    return [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *later]
+
+
+# ---- whose language -------------------------------------------------------------------------------------------------
+
+
+def wished_language(accept: str) -> str:
+    """The best liked language of a browser (`Accept-Language`) that we speak; else English."""
+    wishes = [_wish(part) for part in accept[:LONGEST_WISH].split(",")]
+    spoken = [wish for wish in wishes if wish[1] in LANGUAGES and wish[0] > 0]
+    return max(spoken, key=lambda wish: wish[0], default=(0.0, ENGLISH))[1]
+
+
+def _wish(part: str) -> tuple[float, str]:
+    """How much a language is liked, and which it is: `pl-PL;q=0.8`."""
+    name, _, liking = part.partition(";")
+    try:
+        liked = float(liking.strip().removeprefix("q=") or 1)
+    except ValueError:
+        liked = 0.0
+    return liked, plain(name.strip())

@@ -1,0 +1,93 @@
+"""How much, and how often: sizes of what is sent to us, and rates per sender. The clock is the caller's."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address
+
+from moothall.errors import MoothallError
+from moothall.records import record
+
+KIB, MIB = 1 << 10, 1 << 20
+
+
+@record
+class Sizes:
+    """The most bytes of each kind of thing; what is larger is refused before it is read to its end."""
+
+    message: int = 64 * KIB
+    body: int = 256 * KIB
+    picture: int = 8 * MIB
+    evening: int = 64 * MIB
+
+
+def too_big(most: int) -> MoothallError:
+    """What to say of something that is larger than its limit."""
+    size, unit = (most // MIB, "MiB") if most >= MIB else (most // KIB, "KiB")
+    return MoothallError("error-web-too-big", most=f"{size} {unit}")
+
+
+def sender(address: str | None) -> str:
+    """The name under which somebody's requests are counted.
+
+    A household has one IPv4 address, but so many of IPv6 that counting single ones would count nothing: there the
+    network part stands for all of them. Whoever has no address comes by a local pipe.
+    """
+    try:
+        found = ip_address((address or "").partition("%")[0])
+    except ValueError:
+        return address or "local"
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> 64 << 64)) + "/64"
+
+
+OTHERS = ""
+"""The bucket that all share for whom there is no room."""
+
+
+class Buckets:
+    """A bucket of tokens per key: `burst` at once, and `rate` more each second.
+
+    The memory is bounded. A bucket that has filled up again is forgotten, because a new one would be just as full. If
+    there are still too many, newcomers share one bucket: filling the memory with keys must not buy anybody more tokens.
+    """
+
+    def __init__(self, *, rate: float, burst: float, most_keys: int = 10_000) -> None:
+        self._rate, self._burst, self._most = rate, burst, most_keys
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what was left, and when; oldest first
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, key: str, now: float, cost: float = 1.0) -> float:
+        """Take tokens if they are there: 0, or the seconds after which it is worth trying again."""
+        self._forget(now)
+        key = key if key in self._buckets or len(self._buckets) < self._most else OTHERS
+        held = self._held(key, now)
+        enough = held >= cost
+        self._buckets[key] = (held - cost if enough else held, now)
+        self._buckets.move_to_end(key)
+        return 0.0 if enough else (cost - held) / self._rate
+
+    def check(self, key: str, now: float, cost: float = 1.0) -> None:
+        """Take tokens, or refuse with how long to wait."""
+        wait = self.take(key, now, cost)
+        if wait > 0:
+            raise MoothallError("error-web-too-often", seconds=int(wait) + 1)
+
+    def _held(self, key: str, now: float) -> float:
+        if key not in self._buckets:
+            return self._burst
+        held, at = self._buckets[key]
+        return min(self._burst, held + max(0.0, now - at) * self._rate)  # a clock set back gives nothing
+
+    def _forget(self, now: float) -> None:
+        """The oldest come first, and all are full after the same time: so we stop at the first that may not be."""
+        while self._buckets:
+            key, (_, at) = next(iter(self._buckets.items()))
+            if now - at < self._burst / self._rate:
+                return
+            del self._buckets[key]
