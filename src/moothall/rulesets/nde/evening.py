@@ -37,7 +37,7 @@ from moothall.rulesets.nde.questions.powers import preset
 from moothall.rulesets.nde.rest import begin_scene, begin_session, breather
 from moothall.rulesets.nde.sheet import new_sheet, to_hero
 from moothall.rulesets.nde.space import in_contact, square_of
-from moothall.rulesets.nde.state import Hero, Table
+from moothall.rulesets.nde.state import Hero, Square, Table
 from moothall.rulesets.nde.trials import test
 from moothall.rulesets.nde.words import SQUARES_A_TURN
 from moothall.talk.procedure import Opening
@@ -139,9 +139,16 @@ def _hero_turn(table: Table, who: str, say: Say) -> Generator[Opening[Any], Tabl
 def _foe_acts(table: Table, foe: str, who: str) -> Generator[Opening[Any], Table, Table]:
     """Up to its victim, if it cannot strike from afar, and then it strikes."""
     if table.options.positioning == "grid" and not (table.foe(foe).shoots or in_contact(table, foe, who)):
-        (x, y), (to_x, to_y) = square_of(table, foe), square_of(table, who)
-        yield place.open(foe, (_towards(x, to_x), _towards(y, to_y)))
+        yield place.open(foe, _free_beside(table, who))
     return (yield foe_turn.open((foe,), who))
+
+
+def _free_beside(table: Table, who: str) -> Square:
+    """A square beside somebody on which nobody stands."""
+    x, y = square_of(table, who)
+    taken = {hero.square for hero in table.heroes} | {foe.square for foe in table.foes}
+    beside = [(x + right, y + down) for right in (1, 0, -1) for down in (0, 1, -1)]
+    return next(square for square in beside if square not in taken)
 
 
 def _closer(table: Table, who: str, target: str) -> Opening[Any]:

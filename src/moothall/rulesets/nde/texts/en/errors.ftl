@@ -120,7 +120,11 @@ error-trait-empty = Say in a sentence what the new Trait is.
 
 error-no-way-between-editions = The book knows no way from one edition to the other: their dice have no counterparts.
 error-same-dice = The dice are “{ $mode }” already.
-error-no-twin = The book does not say what { $attribute } { $value } is worth with other dice.
+error-no-twin = The book does not say what { $attribute ->
+        [str] Strength { $value }
+        [dex] Dexterity { $value }
+       *[might] Might { $value }
+    } is worth with other dice.
 
 ## Who is here
 

@@ -249,7 +249,7 @@ nde1_retaliation_instead = Trouble instead of a Heart
 nde1_retaliation_not-a-turn = Retaliation is not their turn
     .gist = Retaliation belongs to your miss. The foe still acts as usual once it is the opponents' turn.
 
-nde1_combat_one = A one when you attack
+nde1_combat_one = A one in a fight
     .gist = You normally lose 1 Heart, never 2, and something else gets worse as well: you fall, drop your weapon or are driven out of cover. On a 1 in any other test, a Heart is lost only if the GM makes that the complication.
 
 nde1_range_melee = One square in melee

@@ -91,7 +91,7 @@ error-no-power = { $cost ->
        *[other] { $hero } n’a pas les { $cost } Points de Pouvoir nécessaires.
     }
 error-leap = Ce bond ferait { $squares } cases, et le maximum est { $most }.
-error-leap-level = Un pouvoir de niveau « { $level } » est trop faible pour un bond.
+error-leap-level = Le niveau « { $level } » est trop faible pour un bond.
 error-power-attribute = Un pouvoir ne se lance pas avec « { $attribute } ».
 error-heal-level = Un pouvoir de niveau « { $level } » est trop faible pour soigner.
 error-power-amount = Un pouvoir ne retire ni ne rend moins de 0 Cœur ; { $amount } ne convient pas.

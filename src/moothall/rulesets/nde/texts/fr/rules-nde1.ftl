@@ -251,7 +251,7 @@ nde1_retaliation_instead = Des ennuis au lieu d’un Cœur
 nde1_retaliation_not-a-turn = La riposte n’est pas leur tour
     .gist = La riposte fait partie de votre raté. L’adversaire agit comme d’habitude quand vient le tour de son camp.
 
-nde1_combat_one = Un 1 à l’attaque
+nde1_combat_one = Un 1 en plein combat
     .gist = Vous perdez d’ordinaire 1 Cœur, jamais 2, et autre chose empire aussi : vous tombez, lâchez votre arme ou perdez votre couverture. Après un 1 dans un autre test, un Cœur n’est perdu que si le MJ en fait la complication.
 
 nde1_range_melee = Une case au corps à corps

@@ -17,7 +17,12 @@ error-talent-lowers = Talent „{ $name }” ułatwia test o stopień i nic poza
 error-not-a-die = „{ $die }” nie wygląda na kość; do wyboru: { $dice }.
 error-no-way-between-editions = Księga nie zna drogi z jednej edycji do drugiej: ich kości nie mają odpowiedników.
 error-same-dice = Kości są już takie: „{ $mode }”.
-error-no-twin = Księga nie mówi, czemu przy innych kościach odpowiada { $attribute } { $value }.
+error-no-twin = Księga nie mówi, czemu przy innych kościach odpowiada { $attribute ->
+        [str] { term-str }
+        [dex] { term-dex }
+        [might] { term-might }
+       *[other] { $attribute }
+    } { $value }.
 error-modifier = Modyfikator { $modifier } wykracza poza granice; dozwolone są od { $least } do { $most }.
 
 ## Whose turn it is

@@ -249,7 +249,7 @@ nde1_retaliation_instead = Kłopot zamiast Serca
 nde1_retaliation_not-a-turn = Odwet to nie ich tura
     .gist = Odwet należy do twojego pudła. Gdy przyjdzie kolej przeciwników, ten, kto ci oddał, i tak działa jak zwykle.
 
-nde1_combat_one = Jedynka przy ataku
+nde1_combat_one = Jedynka w walce
     .gist = Najczęściej przepada 1 Serce, nigdy 2, a do tego spotyka cię coś jeszcze: lądujesz na ziemi, upuszczasz broń albo ktoś wygania cię zza osłony. W każdym innym teście jedynka zabiera Serce tylko wtedy, gdy MG wybierze to jako komplikację.
 
 nde1_range_melee = Wręcz o jedną kratkę

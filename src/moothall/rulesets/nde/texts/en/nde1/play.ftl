@@ -18,22 +18,25 @@ log-nde-table-opened = { $powers_are ->
        *[other] The table is open. In this world magic is { $powers_are }.
     }
 log-nde-foe-appeared = { $foe_seen ->
-        [no] Somewhere unseen there is { $foe_name }: { $foe_tier_said }, TN { $foe_defense }, { $foe_hearts ->
+        [no] { $foe_tier ->
+            [minion] Somewhere unseen there is { $foe_name }: { $foe_tier_said }, TN { $foe_defense }, out with one hit.
+           *[other] Somewhere unseen there is { $foe_name }: { $foe_tier_said }, TN { $foe_defense }, { $foe_hearts } Wounds to take.
+        }
+       *[other] { $foe_defense ->
+            [none] { $foe_name } appears: { $foe_tier_said }.
+           *[other] { $foe_tier ->
+                [minion] { $foe_name } appears: { $foe_tier_said }, TN { $foe_defense }, out with one hit.
+               *[other] { $foe_name } appears: { $foe_tier_said }, TN { $foe_defense }, { $foe_hearts } Wounds to take.
+            }
+        }
+    }
+log-nde-foe-revealed = { $foe_tier ->
+        [minion] { $foe_name } comes to light: { $foe_tier_said }, TN { $foe_defense }, out with one hit.
+       *[other] { $foe_name } comes to light: { $foe_tier_said }, TN { $foe_defense }, { $foe_hearts ->
             [one] 1 Wound
            *[other] { $foe_hearts } Wounds
         } to take.
-       *[other] { $foe_defense ->
-            [none] { $foe_name } appears: { $foe_tier_said }.
-           *[other] { $foe_name } appears: { $foe_tier_said }, TN { $foe_defense }, { $foe_hearts ->
-                [one] 1 Wound
-               *[other] { $foe_hearts } Wounds
-            } to take.
-        }
     }
-log-nde-foe-revealed = { $foe_name } comes to light: { $foe_tier_said }, TN { $foe_defense }, { $foe_hearts ->
-        [one] 1 Wound
-       *[other] { $foe_hearts } Wounds
-    } to take.
 log-nde-session-began = Session { $session } begins.
 log-nde-called = { $stakes ->
         [none] The GM calls for { $attribute_said } at TN { $difficulty }.

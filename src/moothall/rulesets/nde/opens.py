@@ -1,0 +1,83 @@
+"""Which procedures a player may open, which arguments are the GM's, and whom they keep busy: for the live table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from moothall.rulesets.nde.aftermath import gm_extra
+from moothall.rulesets.nde.fighting import act, attack, combat, end_combat, foe_turn, next_round, pass_turn
+from moothall.rulesets.nde.foes import bring_foe, label, reveal
+from moothall.rulesets.nde.growth import grow, open_growth
+from moothall.rulesets.nde.harm import revive, suffer
+from moothall.rulesets.nde.moves import approach, block_line, place, set_cover, set_distance, walk
+from moothall.rulesets.nde.opening import open_table
+from moothall.rulesets.nde.options import defaults
+from moothall.rulesets.nde.powers import power
+from moothall.rulesets.nde.rest import award_luck, begin_scene, begin_session, breather, safe_rest, table_roll
+from moothall.rulesets.nde.state import Table
+from moothall.rulesets.nde.throwing import throw
+from moothall.rulesets.nde.trials import test, unlock
+from moothall.talk.opens import Opens
+from moothall.talk.procedure import Procedure
+
+
+def _player(group: str, **more: Any) -> Opens:
+    return Opens("player", group, **more)
+
+
+def _gm(group: str, *holds: str) -> Opens:
+    return Opens("gm", group, holds=holds)
+
+
+_OPENS: tuple[tuple[Procedure[..., Any], Opens], ...] = (
+    (test, _player("tests")),
+    (attack, _player("combat")),
+    (power, _player("powers")),
+    (act, _player("combat")),
+    (pass_turn, _player("combat")),
+    (approach, _player("space", gm_only=("overrule",))),
+    (walk, _player("space")),
+    (revive, _player("harm")),
+    (grow, _player("character")),
+    (foe_turn, _gm("combat", "who")),
+    (suffer, _gm("harm", "who")),
+    (throw, _gm("tests", "who")),
+    (combat, _gm("combat")),
+    (next_round, _gm("combat")),
+    (end_combat, _gm("combat")),
+    (bring_foe, _gm("combat")),
+    (reveal, _gm("combat")),
+    (label, _gm("combat")),
+    (place, _gm("space")),
+    (set_cover, _gm("space")),
+    (set_distance, _gm("space")),
+    (block_line, _gm("space")),
+    (unlock, _gm("tests")),
+    (gm_extra, _gm("tests")),
+    (begin_session, _gm("setup")),
+    (begin_scene, _gm("setup")),
+    (open_table, _gm("setup")),
+    (table_roll, _gm("setup")),
+    (award_luck, _gm("luck")),
+    (breather, _gm("harm")),
+    (safe_rest, _gm("harm")),
+    (open_growth, _gm("character")),
+)
+
+OPENS = {procedure.name: opens for procedure, opens in _OPENS}
+
+
+def start(edition: str) -> Table:
+    """A table of this edition with nothing on it yet."""
+    return Table(options=defaults(edition))
+
+
+def seat_of(table: Table, id: str) -> str:
+    """Who plays this; nobody plays a foe."""
+    return next((hero.seat for hero in table.heroes if hero.id == id), "")
+
+
+def name_of(table: Table, id: str) -> str:
+    """What a hero or foe is called, as far as this table knows."""
+    named = [(hero.id, hero.name) for hero in table.heroes] + [(foe.id, foe.name) for foe in table.foes]
+    return dict(named).get(id, id)

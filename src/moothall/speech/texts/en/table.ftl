@@ -1,0 +1,163 @@
+### The live table: what it refuses, and what its own log says.
+
+## Seats and roles
+
+error-table-not-your-seat = You do not sit at the seat “{ $seat }”.
+error-table-may-not = { $seat } may not do this here.
+error-table-muted = { $seat } is muted and cannot speak right now.
+error-table-paused = Play is paused; it goes on when the GM says so.
+error-table-no-seat = There is no seat “{ $id }” at this table.
+error-table-seat-taken = The seat “{ $id }” cannot be made or changed like that: choose another name for it, and leave the GM’s seat to the GM.
+error-table-seat-held = Somebody else sits at { $seat } already.
+error-table-not-the-gm = { $seat } runs this table and cannot be muted or removed by you.
+error-table-full = This table has { $most } seats already, and that is the most there can be.
+
+## Beginning and answering
+
+error-table-no-procedure = This book has no procedure “{ $name }”; the nearest is “{ $nearest }”.
+error-table-arguments = “{ $name }” cannot be begun with this: { $problem }.
+error-table-gm-opens = Only the GM can begin “{ $name }”.
+error-table-gm-argument = Only the GM can say “{ $name }” here.
+error-table-not-your-hero = You do not play “{ $id }”.
+error-table-busy = { $hero } is in the middle of something else; let that end first.
+error-table-rules-off = The rules for “{ $name }” are turned off here: enter what comes of it as a ruling.
+error-table-not-possible = That is not possible right now; the GM knows why.
+error-table-no-prompt = Nobody at this table has asked you that.
+error-table-dice-wanted = This waits for dice: say which faces they show.
+error-table-rule-broke = Something in the rules broke, and this was not done; the GM has been told.
+error-table-rule-broke-gm = “{ $procedure }” broke and its last step was dropped; everything is as it was before it ({ $problem }).
+
+## What the GM decides
+
+error-table-edit-path = There is nothing called “{ $path }” there.
+error-table-edit-id = “{ $id }” has to stay what it is called, and nobody else can have that id.
+error-table-edit-value = That value does not fit “{ $path }”: { $problem }.
+error-table-no-fact = This book knows no fact “{ $name }”; the nearest is “{ $nearest }”.
+error-table-ruling = “{ $name }” cannot be made true as things are: { $problem }.
+error-table-no-such = There is no “{ $id }” here, or not any more.
+error-table-no-group = This book has no chapter “{ $name }”; choose from { $groups }.
+
+## Going back
+
+error-table-nothing-to-take-back = You have given no answer that could be taken back.
+error-table-stands = Something already stands on your last answer; ask the GM to rewind.
+error-table-nothing-to-rewind = Nothing lies behind that entry that could be taken back.
+
+## Talk and pages
+
+error-table-empty = There is nothing in it.
+error-table-too-long = That is { $length } letters long; { $most } is the most.
+error-table-roll = “{ $text }” cannot be rolled; write something like 2d6+1, with at most { $dice } dice of at most { $sides } sides.
+error-table-clock = A clock has 1 to { $most } steps and stands on one of them.
+
+## Keeping
+
+error-table-not-kept = This could not be saved and was not done; please try again.
+error-table-disk-slow = The disk does not answer; nothing goes on at this table until it does.
+error-table-waits-for-disk = The table waits for its disk; please try again in a moment.
+error-table-too-much = Too much is waiting at this table; please try again in a moment.
+error-table-closed = This table is closed right now.
+
+## The log: seats
+
+log-house-seat-made = { $name } has a seat at the table: { $role_said }.
+log-house-seat-taken = { $seat_said } sits down.
+log-house-seat-left = { $seat_said } stands up.
+log-house-seat-changed = { $muted ->
+    [yes] { $name } is now at the table as { $role_said }, muted.
+   *[no] { $name } is now at the table as { $role_said }.
+}
+log-house-seat-removed = { $seat_said } is no longer at the table.
+log-house-linked = A new invitation: { $role_said }.
+log-house-unlinked = An invitation no longer holds.
+
+term-role-gm = GM
+term-role-co_gm = co-GM
+term-role-player = player
+term-role-spectator = spectator
+
+## The log: talk, pages, clocks
+
+log-house-said = { $seat_said }: “{ $text }”
+log-house-whispered = { $seat_said } whispers to { $to_said }: “{ $text }”
+log-house-rolled = { $seat_said } rolls { $dice }: { $total }.
+log-house-rolled-secretly = { $seat_said } rolls { $dice } behind the screen: { $total }.
+log-house-note-written = { $text ->
+    [none] { $owner_said } throws a note away.
+   *[other] A note by { $owner_said }: “{ $text }”
+}
+log-house-note-posted = { $text ->
+    [none] { $owner_said } takes a note off the wall.
+   *[other] A note for all by { $owner_said }: “{ $text }”
+}
+log-house-handed-out = A page is handed out: “{ $title }”
+log-house-exhibited = A page is shown to all: “{ $title }”
+log-house-handout-withdrawn = A page is taken back.
+log-house-exhibit-withdrawn = A page is no longer shown.
+log-house-clock-set = The clock “{ $name }” stands at { $at } of { $length }.
+log-house-clock-removed = A clock is put away.
+
+## The log: how the table is set
+
+log-house-paused = { $paused ->
+    [yes] Play pauses.
+   *[no] Play goes on.
+}
+log-house-card-raised = { $card ->
+    [slow] A card lies on the table: please go slower. Play pauses.
+    [break] A card lies on the table: somebody needs a break. Play pauses.
+   *[stop] A card lies on the table: please stop here. Play pauses.
+}
+log-house-dial-set = { $level ->
+    [auto] Questions of { $group ->
+        [none] every chapter
+       *[other] the chapter “{ $group }”
+    } are answered by their defaults ({ $seat ->
+        [none] all seats
+       *[other] { $seat_said }
+    }).
+    [off] The rules of { $group ->
+        [none] every chapter
+       *[other] the chapter “{ $group }”
+    } are settled by the GM ({ $seat ->
+        [none] all seats
+       *[other] { $seat_said }
+    }).
+   *[ask] Questions of { $group ->
+        [none] every chapter
+       *[other] the chapter “{ $group }”
+    } are asked ({ $seat ->
+        [none] all seats
+       *[other] { $seat_said }
+    }).
+}
+log-house-dice-set = { $way ->
+    [hand] Dice are rolled by hand ({ $seat ->
+        [none] all seats
+       *[other] { $seat_said }
+    }).
+   *[system] Dice are rolled by the table ({ $seat ->
+        [none] all seats
+       *[other] { $seat_said }
+    }).
+}
+log-house-dice-released = Dice seen before a rewind do not come again.
+log-house-wished = { $seat_said } leaves something to the GM: “{ $procedure }”
+log-house-wish-settled = { $note ->
+    [none] The GM has settled it ({ $seat_said }).
+   *[other] The GM has settled it ({ $seat_said }): “{ $note }”
+}
+
+## The log: what the GM decides
+
+log-table-edited = { $how ->
+    [add] The GM adds something: “{ $path_said }”
+    [remove] The GM removes something: “{ $path_said }”
+   *[set] The GM sets a value: “{ $path_said }”
+}
+log-table-changed = The GM changes something: “{ $path_said }”
+log-table-dropped = The GM ends what was under way.
+log-table-rewound = The GM goes back; { $count ->
+    [one] one line no longer counts.
+   *[other] { $count } lines no longer count.
+}

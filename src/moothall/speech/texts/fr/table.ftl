@@ -1,0 +1,163 @@
+### La table en direct : ce qu’elle refuse, et ce que dit son propre journal.
+
+## Places et rôles
+
+error-table-not-your-seat = La place « { $seat } » n’est pas la vôtre.
+error-table-may-not = { $seat } ne peut pas faire cela ici.
+error-table-muted = { $seat } n’a pas la parole pour l’instant.
+error-table-paused = La partie est en pause ; elle reprendra quand le MJ le dira.
+error-table-no-seat = Il n’y a pas de place « { $id } » à cette table.
+error-table-seat-taken = La place « { $id } » ne peut pas être créée ou changée ainsi : choisissez un autre nom, et laissez la sienne au MJ.
+error-table-seat-held = Quelqu’un d’autre occupe déjà cette place ({ $seat }).
+error-table-not-the-gm = { $seat } mène cette table ; vous ne pouvez ni lui couper la parole ni l’écarter.
+error-table-full = Cette table compte déjà { $most } places, et c’est le maximum.
+
+## Commencer et répondre
+
+error-table-no-procedure = Ce jeu n’a pas de procédure « { $name } » ; la plus proche est « { $nearest } ».
+error-table-arguments = « { $name } » ne peut pas commencer ainsi : { $problem }.
+error-table-gm-opens = Seul le MJ peut commencer « { $name } ».
+error-table-gm-argument = Seul le MJ peut préciser « { $name } » ici.
+error-table-not-your-hero = Vous ne jouez pas « { $id } ».
+error-table-busy = { $hero } est en pleine action ailleurs ; il faut d’abord la finir.
+error-table-rules-off = Les règles de « { $name } » sont désactivées ici : inscrivez le résultat comme une décision.
+error-table-not-possible = Ce n’est pas possible pour l’instant ; le MJ sait pourquoi.
+error-table-no-prompt = Personne à cette table ne vous a demandé cela.
+error-table-dice-wanted = On attend des dés : dites quelles faces sont sorties.
+error-table-rule-broke = Quelque chose s’est cassé dans les règles et rien n’a été fait ; le MJ est prévenu.
+error-table-rule-broke-gm = « { $procedure } » s’est cassée et sa dernière étape est annulée ; tout est comme avant ({ $problem }).
+
+## Ce que décide le MJ
+
+error-table-edit-path = Il n’y a rien là qui s’appelle « { $path } ».
+error-table-edit-id = « { $id } » doit garder son identifiant, et personne d’autre ne peut l’avoir.
+error-table-edit-value = Cette valeur ne convient pas à « { $path } » : { $problem }.
+error-table-no-fact = Ce jeu ne connaît pas de fait « { $name } » ; le plus proche est « { $nearest } ».
+error-table-ruling = Dans cette situation, « { $name } » ne peut pas devenir vrai : { $problem }.
+error-table-no-such = Il n’y a pas, ou plus, de « { $id } » ici.
+error-table-no-group = Ce jeu n’a pas de chapitre « { $name } » ; choisissez parmi { $groups }.
+
+## Revenir en arrière
+
+error-table-nothing-to-take-back = Vous n’avez donné aucune réponse qu’on puisse reprendre.
+error-table-stands = Votre dernière réponse a déjà eu des suites ; demandez au MJ de revenir en arrière.
+error-table-nothing-to-rewind = Il n’y a rien à défaire après cette entrée.
+
+## Paroles et pages
+
+error-table-empty = Il n’y a rien dedans.
+error-table-too-long = Cela fait { $length } lettres ; le maximum est { $most }.
+error-table-roll = « { $text } » ne se lance pas ; écrivez par exemple 2d6+1, avec au plus { $dice } dés de { $sides } faces.
+error-table-clock = Une horloge a de 1 à { $most } crans et s’arrête sur l’un d’eux.
+
+## Conserver
+
+error-table-not-kept = Cela n’a pas pu être conservé et n’a pas eu lieu ; réessayez.
+error-table-disk-slow = Le disque ne répond pas ; rien n’avance à cette table tant qu’il se tait.
+error-table-waits-for-disk = La table attend son disque ; réessayez dans un instant.
+error-table-too-much = Trop de choses attendent à cette table ; réessayez dans un instant.
+error-table-closed = Cette table est fermée pour l’instant.
+
+## Le journal : les places
+
+log-house-seat-made = { $name } a une place à la table : { $role_said }.
+log-house-seat-taken = { $seat_said } s’installe.
+log-house-seat-left = { $seat_said } se lève.
+log-house-seat-changed = { $muted ->
+    [yes] { $name } est désormais à la table comme { $role_said }, sans la parole.
+   *[no] { $name } est désormais à la table comme { $role_said }.
+}
+log-house-seat-removed = { $seat_said } n’est plus à la table.
+log-house-linked = Une nouvelle invitation : { $role_said }.
+log-house-unlinked = Une invitation ne vaut plus.
+
+term-role-gm = MJ
+term-role-co_gm = second MJ
+term-role-player = joueur ou joueuse
+term-role-spectator = public
+
+## Le journal : paroles, pages, horloges
+
+log-house-said = { $seat_said } : « { $text } »
+log-house-whispered = { $seat_said } chuchote (pour { $to_said }) : « { $text } »
+log-house-rolled = { $seat_said } lance { $dice } : { $total }.
+log-house-rolled-secretly = { $seat_said } lance { $dice } derrière l’écran : { $total }.
+log-house-note-written = { $text ->
+    [none] { $owner_said } jette une note.
+   *[other] Une note ({ $owner_said }) : « { $text } »
+}
+log-house-note-posted = { $text ->
+    [none] { $owner_said } retire une note du mur.
+   *[other] Une note pour tous ({ $owner_said }) : « { $text } »
+}
+log-house-handed-out = Une page est remise : « { $title } »
+log-house-exhibited = Une page est montrée à tous : « { $title } »
+log-house-handout-withdrawn = Une page est reprise.
+log-house-exhibit-withdrawn = Une page n’est plus montrée.
+log-house-clock-set = L’horloge « { $name } » est à { $at } sur { $length }.
+log-house-clock-removed = Une horloge est rangée.
+
+## Le journal : les réglages de la table
+
+log-house-paused = { $paused ->
+    [yes] La partie fait une pause.
+   *[no] La partie reprend.
+}
+log-house-card-raised = { $card ->
+    [slow] Une carte est sur la table : plus doucement, s’il vous plaît. La partie fait une pause.
+    [break] Une carte est sur la table : quelqu’un a besoin d’une pause. La partie s’arrête.
+   *[stop] Une carte est sur la table : arrêtons là, s’il vous plaît. La partie fait une pause.
+}
+log-house-dial-set = { $level ->
+    [auto] Les questions reçoivent leur réponse habituelle ({ $group ->
+        [none] tous les chapitres
+       *[other] chapitre « { $group } »
+    } ; { $seat ->
+        [none] toutes les places
+       *[other] { $seat_said }
+    }).
+    [off] Le MJ tranche lui-même ({ $group ->
+        [none] tous les chapitres
+       *[other] chapitre « { $group } »
+    } ; { $seat ->
+        [none] toutes les places
+       *[other] { $seat_said }
+    }).
+   *[ask] Les questions sont posées ({ $group ->
+        [none] tous les chapitres
+       *[other] chapitre « { $group } »
+    } ; { $seat ->
+        [none] toutes les places
+       *[other] { $seat_said }
+    }).
+}
+log-house-dice-set = { $way ->
+    [hand] Les dés se lancent à la main ({ $seat ->
+        [none] toutes les places
+       *[other] { $seat_said }
+    }).
+   *[system] La table lance les dés ({ $seat ->
+        [none] toutes les places
+       *[other] { $seat_said }
+    }).
+}
+log-house-dice-released = Les dés vus avant un retour en arrière ne reviendront pas.
+log-house-wished = { $seat_said } s’en remet au MJ : « { $procedure } »
+log-house-wish-settled = { $note ->
+    [none] Le MJ a tranché ({ $seat_said }).
+   *[other] Le MJ a tranché ({ $seat_said }) : « { $note } »
+}
+
+## Le journal : ce que décide le MJ
+
+log-table-edited = { $how ->
+    [add] Le MJ ajoute quelque chose : « { $path_said } »
+    [remove] Le MJ retire quelque chose : « { $path_said } »
+   *[set] Le MJ fixe une valeur : « { $path_said } »
+}
+log-table-changed = Le MJ change quelque chose : « { $path_said } »
+log-table-dropped = Le MJ met fin à ce qui était en cours.
+log-table-rewound = Le MJ revient en arrière ; { $count ->
+    [one] une ligne ne compte plus.
+   *[other] { $count } lignes ne comptent plus.
+}

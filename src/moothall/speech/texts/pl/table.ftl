@@ -1,0 +1,164 @@
+### Stół na żywo: czego odmawia i co zapisuje we własnym dzienniku.
+
+## Miejsca i role
+
+error-table-not-your-seat = To nie jest twoje miejsce: „{ $seat }”.
+error-table-may-not = Tego tu nie wolno ({ $seat }).
+error-table-muted = Miejsce wyciszone, więc na razie nic nie powie ({ $seat }).
+error-table-paused = Gra jest wstrzymana; ruszy, gdy MG na to pozwoli.
+error-table-no-seat = Przy tym stole nie ma miejsca „{ $id }”.
+error-table-seat-taken = Miejsca „{ $id }” nie da się tak dodać ani zmienić: wybierz inną nazwę, a miejsce MG zostaw MG.
+error-table-seat-held = To miejsce jest już zajęte ({ $seat }).
+error-table-not-the-gm = { $seat } prowadzi ten stół; nie możesz wyciszyć ani usunąć tego miejsca.
+error-table-full = Więcej miejsc przy tym stole być nie może; najwyżej { $most }.
+
+## Zaczynanie i odpowiadanie
+
+error-table-no-procedure = Ta gra nie ma procedury „{ $name }”; najbliższa to „{ $nearest }”.
+error-table-arguments = Nie da się tak zacząć „{ $name }”: { $problem }.
+error-table-gm-opens = „{ $name }” może zacząć tylko MG.
+error-table-gm-argument = O „{ $name }” decyduje tu tylko MG.
+error-table-not-your-hero = To nie twoja postać: „{ $id }”.
+error-table-busy = { $hero } robi teraz coś innego; najpierw niech się to skończy.
+error-table-rules-off = Zasady dla „{ $name }” są tu wyłączone: wpisz wynik jako decyzję MG.
+error-table-not-possible = Teraz to niemożliwe; MG wie dlaczego.
+error-table-no-prompt = Przy tym stole nikt cię o to nie pytał.
+error-table-dice-wanted = Tu czeka się na kości: podaj, co wypadło.
+error-table-rule-broke = W zasadach coś się zepsuło i nic z tego nie wyszło; MG już o tym wie.
+error-table-rule-broke-gm = Procedura „{ $procedure }” się zepsuła i jej ostatni krok przepadł; wszystko jest tak, jak przed nim ({ $problem }).
+
+## Decyzje MG
+
+error-table-edit-path = Nie ma tam niczego o nazwie „{ $path }”.
+error-table-edit-id = Identyfikator „{ $id }” musi zostać, jaki jest, i nikt inny nie może go mieć.
+error-table-edit-value = Ta wartość nie pasuje do „{ $path }”: { $problem }.
+error-table-no-fact = Ta gra nie zna faktu „{ $name }”; najbliższy to „{ $nearest }”.
+error-table-ruling = W tej sytuacji „{ $name }” nie może się stać: { $problem }.
+error-table-no-such = Nie ma tu (już) niczego takiego: „{ $id }”.
+error-table-no-group = Ta gra nie ma rozdziału „{ $name }”; do wyboru: { $groups }.
+
+## Cofanie
+
+error-table-nothing-to-take-back = Nie ma twojej odpowiedzi, którą można by cofnąć.
+error-table-stands = Z twojej ostatniej odpowiedzi coś już wynikło; poproś MG o cofnięcie gry.
+error-table-nothing-to-rewind = Za tym wpisem nie ma niczego do cofnięcia.
+
+## Rozmowy i kartki
+
+error-table-empty = Nic tu nie ma.
+error-table-too-long = Liter jest { $length }, a może być najwyżej { $most }.
+error-table-roll = „{ $text }” nie da się rzucić; napisz na przykład 2d6+1, najwyżej { $dice } kości i { $sides } ścian.
+error-table-clock = Zegar ma od 1 do { $most } kroków i stoi na jednym z nich.
+
+## Zapis
+
+error-table-not-kept = Nie udało się tego zapisać, więc nic się nie stało; spróbuj jeszcze raz.
+error-table-disk-slow = Dysk nie odpowiada; dopóki nie odpowie, przy tym stole nic się nie dzieje.
+error-table-waits-for-disk = Stół czeka na dysk; spróbuj za chwilę.
+error-table-too-much = Przy tym stole za dużo już czeka; spróbuj za chwilę.
+error-table-closed = Ten stół jest teraz zamknięty.
+
+## Dziennik: miejsca
+
+log-house-seat-made = Przy stole jest nowe miejsce: { $name } ({ $role_said }).
+log-house-seat-taken = { $seat_said } siada do stołu.
+log-house-seat-left = { $seat_said } wstaje od stołu.
+log-house-seat-changed = { $muted ->
+    [yes] { $name } jest teraz przy stole jako { $role_said } (wyciszenie).
+   *[no] { $name } jest teraz przy stole jako { $role_said }.
+}
+log-house-seat-removed = Przy stole nie ma już miejsca: { $seat_said }.
+log-house-linked = Nowe zaproszenie: { $role_said }.
+log-house-unlinked = Jedno z zaproszeń już nie działa.
+
+term-role-gm = MG
+term-role-co_gm = drugi MG
+term-role-player = gracz
+term-role-spectator = widz
+
+## Dziennik: rozmowy, kartki, zegary
+
+log-house-said = { $seat_said }: „{ $text }”
+log-house-whispered = { $seat_said } szepcze (słyszy: { $to_said }): „{ $text }”
+log-house-rolled = { $seat_said } rzuca { $dice }: { $total }.
+log-house-rolled-secretly = { $seat_said } rzuca za zasłonką { $dice }: { $total }.
+log-house-note-written = { $text ->
+    [none] { $owner_said } wyrzuca notatkę.
+   *[other] Notatka ({ $owner_said }): „{ $text }”
+}
+log-house-note-posted = { $text ->
+    [none] { $owner_said } zdejmuje notatkę z tablicy.
+   *[other] Notatka dla wszystkich ({ $owner_said }): „{ $text }”
+}
+log-house-handed-out = Ktoś dostaje kartkę: „{ $title }”
+log-house-exhibited = Wszyscy mogą obejrzeć kartkę: „{ $title }”
+log-house-handout-withdrawn = Kartka wraca do MG.
+log-house-exhibit-withdrawn = Kartki nie można już oglądać.
+log-house-clock-set = Zegar „{ $name }” pokazuje { $at } z { $length }.
+log-house-clock-removed = Zegar znika ze stołu.
+
+## Dziennik: ustawienia stołu
+
+log-house-paused = { $paused ->
+    [yes] Gra się zatrzymuje.
+   *[no] Gra rusza dalej.
+}
+log-house-card-raised = { $card ->
+    [slow] Na stole leży karta: proszę wolniej. Gra się zatrzymuje.
+    [break] Na stole leży karta: potrzebna jest przerwa. Gra się zatrzymuje.
+   *[stop] Na stole leży karta: proszę tu przerwać. Gra się zatrzymuje.
+}
+log-house-dial-set = { $level ->
+    [auto] Na pytania odpowiada się samo ({ $group ->
+        [none] wszystkie rozdziały
+       *[other] rozdział „{ $group }”
+    }; { $seat ->
+        [none] wszyscy
+       *[other] { $seat_said }
+    }).
+    [off] Wynik podaje MG ({ $group ->
+        [none] wszystkie rozdziały
+       *[other] rozdział „{ $group }”
+    }; { $seat ->
+        [none] wszyscy
+       *[other] { $seat_said }
+    }).
+   *[ask] Pytania są zadawane ({ $group ->
+        [none] wszystkie rozdziały
+       *[other] rozdział „{ $group }”
+    }; { $seat ->
+        [none] wszyscy
+       *[other] { $seat_said }
+    }).
+}
+log-house-dice-set = { $way ->
+    [hand] Kośćmi rzuca się ręcznie ({ $seat ->
+        [none] wszyscy
+       *[other] { $seat_said }
+    }).
+   *[system] Kośćmi rzuca stół ({ $seat ->
+        [none] wszyscy
+       *[other] { $seat_said }
+    }).
+}
+log-house-dice-released = Kości znane sprzed cofnięcia nie wypadną ponownie.
+log-house-wished = { $seat_said } zostawia rozstrzygnięcie MG: „{ $procedure }”
+log-house-wish-settled = { $note ->
+    [none] MG już to rozstrzyga ({ $seat_said }).
+   *[other] MG już to rozstrzyga ({ $seat_said }): „{ $note }”
+}
+
+## Dziennik: decyzje MG
+
+log-table-edited = { $how ->
+    [add] MG coś dodaje: „{ $path_said }”
+    [remove] MG coś usuwa: „{ $path_said }”
+   *[set] MG ustala wartość: „{ $path_said }”
+}
+log-table-changed = MG coś zmienia: „{ $path_said }”
+log-table-dropped = MG kończy to, co było w toku.
+log-table-rewound = MG cofa grę; { $count ->
+    [one] jeden wpis już się nie liczy.
+    [few] { $count } wpisy już się nie liczą.
+   *[other] { $count } wpisów już się nie liczy.
+}

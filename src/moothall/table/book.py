@@ -1,0 +1,88 @@
+"""A book as the table needs it: where play begins, how facts change it, and who may open what."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from moothall import books
+from moothall.errors import Unclear
+from moothall.ledger.events import EVENTS
+from moothall.table.edits import Dropped, Edited, applied
+from moothall.talk.opens import Opens
+from moothall.talk.procedure import PROCEDURES, Opening, Procedure
+from moothall.talk.types import KnownTypes
+
+GMS_ONLY = Opens()
+NO_GROUP = ""
+
+
+class Book:
+    """One ruleset, opened."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self._code = books.load(id)
+        self._opens = books.part(id, "opens")
+        self.start: Any = self._opens.start(id)
+
+    def fold(self, state: Any, fact: Any) -> Any:
+        """The state after a fact of the book, or after one of the table's own."""
+        if type(fact) is Edited:
+            return applied(state, fact)
+        return state if type(fact) is Dropped else self._code.fold(state, fact)
+
+    def seat_of(self, state: Any, id: str) -> str:
+        seat: str = self._opens.seat_of(state, id)
+        return seat
+
+    def name_of(self, state: Any, id: str) -> str:
+        name: str = self._opens.name_of(state, id)
+        return name
+
+    def opens(self, procedure: str) -> Opens:
+        found: Opens = self._opens.OPENS.get(procedure, GMS_ONLY)
+        return found
+
+    @cached_property
+    def procedures(self) -> dict[str, Procedure[..., Any]]:
+        """The procedures of this book, by name."""
+        mine = f"{self._code.__name__}."
+        return {name: one for name, one in PROCEDURES.items() if f"{one.run.__module__}.".startswith(mine)}
+
+    @cached_property
+    def facts(self) -> dict[str, type[Any]]:
+        """The facts of this book, by kind."""
+        mine = f"{self._code.__name__}."
+        return {kind: fact for kind, fact in EVENTS.items() if f"{fact.__module__}.".startswith(mine)}
+
+    def group_of(self, cite: str) -> str:
+        """The chapter of a rule."""
+        rule = books.rulebook(self.id).rules.get(cite)
+        return rule.chapter if rule else NO_GROUP
+
+    @property
+    def groups(self) -> tuple[str, ...]:
+        return books.rulebook(self.id).chapters
+
+    def opening(self, name: str, args: dict[str, Any]) -> Opening[Any]:
+        """A procedure with arguments from outside; raises `Unclear` if there is none, or they do not fit it."""
+        if name not in self.procedures:
+            raise Unclear("error-table-no-procedure", name=name, nearest=books.nearest(name, self.procedures) or "–")
+        procedure, types = self.procedures[name], KnownTypes()
+        try:
+            typed = {key: msgspec.convert(arg, types.argument(name, key)) for key, arg in args.items()}
+            return procedure.open(**typed)
+        except (KeyError, TypeError, msgspec.ValidationError) as problem:
+            raise Unclear("error-table-arguments", name=name, problem=str(problem)) from None
+
+    def fact(self, kind: str, data: Any) -> Any:
+        """A fact of this book from outside."""
+        if kind not in self.facts:
+            raise Unclear("error-table-no-fact", name=kind, nearest=books.nearest(kind, self.facts) or "–")
+        try:
+            return msgspec.convert(data, self.facts[kind])
+        except msgspec.ValidationError as problem:
+            raise Unclear("error-table-arguments", name=kind, problem=str(problem)) from None

@@ -1,0 +1,306 @@
+"""What can be done at a table: one record for each thing, made of plain values.
+
+Whoever sends one says also which seat acts and gives it an id, so that sending it twice does it once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Any, Literal
+
+from moothall.records import record
+from moothall.table.house import Card, Level, Role, Way
+
+
+class Command:
+    """Something a seat wants done."""
+
+    __slots__ = ()
+
+
+# ---- The game -------------------------------------------------------------------------------------------------------
+
+
+@record
+class Open(Command):
+    """Begin a procedure of the book. The GM may begin it for a player's hero, and may keep its dice to themselves."""
+
+    procedure: str
+    args: dict[str, Any] = field(default_factory=dict)
+    secret: bool = False
+
+
+@record
+class Answer(Command):
+    """Answer a prompt."""
+
+    prompt: str
+    answer: Any
+
+
+@record
+class LetPass(Command):
+    """Let a window go by."""
+
+    prompt: str
+
+
+@record
+class CloseWindow(Command):
+    """End a window: whoever has not answered lets it go by."""
+
+    prompt: str
+
+
+@record
+class Throw(Command):
+    """Say what real dice showed."""
+
+    prompt: str
+    faces: tuple[int, ...]
+
+
+@record
+class Ruling:
+    """One thing the GM decides: a value at a path of the state, or a fact of the book."""
+
+    path: tuple[str, ...] = ()
+    value: Any = None
+    how: Literal["set", "add", "remove", "fact"] = "set"
+    kind: str = ""
+    """Of a fact, whose data is then the value."""
+
+
+@record
+class Rule(Command):
+    """Decide an outcome: all of it is one step, cited as a ruling. It may settle what a player wished for."""
+
+    rulings: tuple[Ruling, ...]
+    wish: str = ""
+    note: str = ""
+
+
+@record
+class RefuseWish(Command):
+    """Settle what a player wished for by letting nothing come of it."""
+
+    wish: str
+    note: str = ""
+
+
+@record
+class TakeBack(Command):
+    """Take back one's own last answer, while nothing stands on it."""
+
+
+@record
+class Rewind(Command):
+    """Go on from an earlier entry of the game's log, with everything that was the case then."""
+
+    to: int
+
+
+@record
+class ReleaseDice(Command):
+    """Let dice that were seen before a rewind not come again."""
+
+
+@record
+class StartAgain(Command):
+    """Begin a conversation anew that is stuck, with the same arguments."""
+
+    conv: str
+
+
+@record
+class FinishByHand(Command):
+    """End a conversation that is stuck with what the GM decides."""
+
+    conv: str
+    rulings: tuple[Ruling, ...]
+
+
+@record
+class Drop(Command):
+    """End a conversation, and nothing more comes of it."""
+
+    conv: str
+
+
+# ---- The house ------------------------------------------------------------------------------------------------------
+
+
+@record
+class Say(Command):
+    """Speak to the table; a line that begins with `/r` is a roll."""
+
+    text: str
+
+
+@record
+class Whisper(Command):
+    """Speak to some seats."""
+
+    to: tuple[str, ...]
+    text: str
+
+
+@record
+class RollFreely(Command):
+    """Roll dice that belong to no rule."""
+
+    dice: str
+
+
+@record
+class RollSecretly(Command):
+    """Roll dice behind the screen."""
+
+    dice: str
+
+
+@record
+class WriteNote(Command):
+    """Write a note: for oneself, for these seats, or for everybody. An empty text removes it."""
+
+    text: str
+    readers: tuple[str, ...] = ()
+    everyone: bool = False
+    note: str = ""
+    """The note that is written anew."""
+
+
+@record
+class HandOut(Command):
+    """Give a page, perhaps with a picture, to these seats or to everybody."""
+
+    title: str
+    text: str = ""
+    picture: str = ""
+    readers: tuple[str, ...] = ()
+    everyone: bool = False
+    handout: str = ""
+    """The page that is given anew."""
+
+
+@record
+class Withdraw(Command):
+    """Take a page back."""
+
+    handout: str
+
+
+@record
+class SetClock(Command):
+    """Make a clock, move it, show it or hide it."""
+
+    name: str
+    length: int
+    at: int = 0
+    seen: bool = True
+    clock: str = ""
+
+
+@record
+class RemoveClock(Command):
+    """Take a clock away."""
+
+    clock: str
+
+
+@record
+class Pause(Command):
+    """Stop play, or go on."""
+
+    paused: bool = True
+
+
+@record
+class RaiseCard(Command):
+    """Raise a safety card: play stops, and only the GM learns who raised it."""
+
+    card: Card = "stop"
+
+
+@record
+class SetDial(Command):
+    """Say how automatic a group of rules is, for a seat or for all (empty)."""
+
+    group: str
+    level: Level
+    seat: str = ""
+
+
+@record
+class SetDice(Command):
+    """Say whether dice are thrown by the system or by hand, for a seat or for all (empty)."""
+
+    way: Way
+    seat: str = ""
+
+
+# ---- Seats ----------------------------------------------------------------------------------------------------------
+
+
+@record
+class MakeSeat(Command):
+    """Add a seat."""
+
+    seat: str
+    name: str
+    role: Role
+
+
+@record
+class ChangeSeat(Command):
+    """Give a seat another name or role."""
+
+    seat: str
+    name: str
+    role: Role
+
+
+@record
+class Mute(Command):
+    """Let a seat not speak, or speak again."""
+
+    seat: str
+    muted: bool = True
+
+
+@record
+class RemoveSeat(Command):
+    """Remove a seat."""
+
+    seat: str
+
+
+@record
+class TakeSeat(Command):
+    """A person sits down."""
+
+    seat: str
+    person: str
+
+
+@record
+class LeaveSeat(Command):
+    """A person stands up."""
+
+    seat: str
+
+
+@record
+class NoteLink(Command):
+    """An invitation now exists."""
+
+    link: str
+    role: Role
+    seat: str = ""
+
+
+@record
+class NoteUnlink(Command):
+    """An invitation exists no longer."""
+
+    link: str

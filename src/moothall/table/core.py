@@ -1,0 +1,419 @@
+"""One table, without waiting: a command comes in, a step comes out; when it is kept, everybody is told.
+
+`run` carries a command out in memory and gives the step to keep. Nothing of it shows before `commit`: what viewers see
+comes from their streams, and those are fed when the step is on disk. `undo` puts everything back as it was kept.
+Only one step is under way at a time; the desk sees to that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from moothall.errors import MoothallError
+from moothall.handlers.dice import Dice, Entropy
+from moothall.ledger.entries import Entry, Opened, Rolled, Told
+from moothall.records import record
+from moothall.sight import GM
+from moothall.table import house
+from moothall.table.acting import Acting
+from moothall.table.book import Book
+from moothall.table.commands import Command
+from moothall.table.dice import TableDice
+from moothall.table.edits import Edited
+from moothall.table.game import Game
+from moothall.table.hosting import HOSTING
+from moothall.table.kept import Kept, Mark, Noted, Rewound, Step, read, to_line
+from moothall.table.now import Now, now, picture
+from moothall.table.playing import PLAYING
+from moothall.table.seats import GMS, MAY, MOVING, SPEAKING, Actor
+from moothall.table.streams import Message, Stream
+
+HOUSE = ""
+"""The seat of the house itself, which lets people in. No person can hold it."""
+
+DOES: dict[type[Command], Callable[[Acting, Any], None]] = PLAYING | HOSTING
+
+Records = list[Kept]
+"""A step as it is kept: its heading, and all that came of it."""
+
+
+@record
+class Draft:
+    """A step that was carried out and is not kept yet."""
+
+    first: int
+    """The number of its first line."""
+    records: Records
+    lines: list[str]
+
+    @property
+    def step(self) -> Step:
+        step = self.records[0]
+        assert isinstance(step, Step)
+        return step
+
+
+@record
+class Ack:
+    """A command was carried out and is on disk: its id, and the number of the last message its sender has of it."""
+
+    command: str
+    number: int
+    conv: str = ""
+    """The conversation it opened, as its sender knows it."""
+
+
+@record
+class Delivery:
+    """What one viewer is told of a step; `now` only if what is waited for has changed."""
+
+    viewer: str
+    messages: list[Message]
+    now: Now | None
+
+
+@record
+class Snapshot:
+    """A viewer's present as a whole, for whoever comes in: it is what the stream up to this number adds up to."""
+
+    number: int
+    state: Any
+    house: Any
+    now: Now
+
+
+@record
+class _Before:
+    """How things were before the step under way."""
+
+    number: int
+    state: Any
+    house: house.House
+    seen: Any
+
+
+class Table:
+    """One live table."""
+
+    def __init__(
+        self,
+        id: str,
+        ruleset: str,
+        *,
+        dice: Dice | None = None,
+        free: Dice | None = None,
+        clock: Callable[[], float] = lambda: 0.0,
+    ) -> None:
+        self.id = id
+        self.book = Book(ruleset)
+        self.game = Game(self.book, TableDice(dice or Entropy()))
+        self.free = free or Entropy()
+        self.house = house.House()
+        self.openers: dict[str, str] = {}
+        """Which seat began a conversation."""
+        self.steps: list[Records] = []
+        self.last = 0
+        """The number of the last line that was kept."""
+        self._clock = clock
+        self._edited = False
+        self._remember()
+        self._streams: dict[str, Stream] = {}
+        self._ends: dict[str, list[int]] = {}
+        self._nows: dict[str, Now] = {}
+        self._done: dict[tuple[str, str], tuple[int, str]] = {}
+        """Of each command that was carried out, its step and the conversation it opened."""
+        # Of the step under way:
+        self._noted: list[Noted] = []
+        self._marks: list[Mark] = []
+        self._rewound: Rewound | None = None
+        self._acts_for = ""
+        self._before = self._as_it_is()
+
+    # ---- Beginning again --------------------------------------------------------------------------------------------
+
+    @classmethod
+    def restored(cls, id: str, ruleset: str, lines: Iterable[str], **more: Any) -> Table:
+        """A table as its lines have it, with every question that waited waiting again."""
+        table = cls(id, ruleset, **more)
+        for step in _steps(read(lines)):
+            table._live_through(step)
+            table._enter(step)
+        table.game.restore()
+        table._remember()
+        return table
+
+    def _remember(self) -> None:
+        """Everything so far is kept: from here on it shows, until the next step is kept."""
+        self.kept_state: Any = self.game.state
+        self.kept_house = self.house
+        self.waits = picture(self.game, self.openers, self.viewer)
+
+    def _live_through(self, records: Records) -> None:
+        """Take a kept step, without running a rule."""
+        step = records[0]
+        assert isinstance(step, Step)
+        self.game.add((), step.marks)
+        for kept in records[1:]:
+            match kept:
+                case Noted(event=fact):
+                    self._fold_house(fact)
+                case Rewound(to=to):
+                    self._come_again(self.game.cut(to))
+                case Rolled(number=number, sides=sides):
+                    self.game.add((kept,))
+                    self.game.dice.used(sides, sum(mark.faces for mark in step.marks if mark.entry == number))
+                case Step():
+                    raise AssertionError("a step has one heading")
+                case _:
+                    self.game.add((kept,))
+
+    def _enter(self, records: Records) -> None:
+        """A step is kept: remember what it was."""
+        step = records[0]
+        assert isinstance(step, Step)
+        self.steps.append(records)
+        self.last += len(records)
+        opened = [kept.conv for kept in records if isinstance(kept, Opened)]
+        self.openers.update(dict.fromkeys(opened, step.by))
+        if step.command:
+            self._done[step.by, step.command] = (len(self.steps), opened[-1] if opened else "")
+        self._edited = self._edited or _has_edits(records)
+
+    # ---- Carrying out -----------------------------------------------------------------------------------------------
+
+    def run(self, person: str | None, seat: str, id: str, command: Command) -> Draft | Ack:
+        """Carry a command out in memory. One that was carried out before is not carried out again.
+
+        `person` is whose session this is, or nobody (`None`) where the house itself acts.
+        """
+        actor = self._actor(person, seat)
+        if id and (seat, id) in self._done:
+            return self._ack(seat, id)
+        self._check_may(actor, seat, command)
+        self._noted, self._marks, self._rewound, self._acts_for = [], [], None, ""
+        self.game.dice.again = []
+        self._before = self._as_it_is()
+        try:
+            DOES[type(command)](Acting(self, seat, actor, id), command)
+            return self._drafted(seat, id)
+        except BaseException:
+            self._put_back()
+            raise
+
+    def _actor(self, person: str | None, seat: str) -> Actor:
+        """The role in which somebody acts; refuses whoever does not sit there."""
+        if person is None and seat == HOUSE:
+            return "host"
+        held = self.house.seat(seat)
+        if held is None or not person or held.person != person:
+            raise MoothallError("error-table-not-your-seat", seat=seat)
+        return held.role
+
+    def _check_may(self, actor: Actor, seat: str, command: Command) -> None:
+        held = self.house.seat(seat)
+        if actor not in MAY[type(command)]:
+            raise MoothallError("error-table-may-not", seat=held.name if held else "–")
+        if held and held.muted and isinstance(command, SPEAKING):
+            raise MoothallError("error-table-muted", seat=held.name)
+        if self.house.paused and actor not in GMS and isinstance(command, MOVING):
+            raise MoothallError("error-table-paused")
+
+    def note(self, fact: Any) -> None:
+        """Add a fact to the house's log."""
+        self._fold_house(fact)
+        self._noted.append(Noted(fact))
+
+    def mark(self, entry: int, how: str, faces: int = 0) -> None:
+        """Add something to know about an entry of this step."""
+        mark = Mark(entry, how, faces)
+        self._marks.append(mark)
+        self.game.add((), (mark,))
+
+    def rewind(self, to: int) -> None:
+        """Take back every entry of the game after one at which it can go on."""
+        self._rewound = Rewound(to)
+        self._come_again(self.game.cut(to))
+        self.game.restore()
+
+    def acts_for(self, seat: str) -> None:
+        """Whoever acts does so in this seat's place, and the log says so."""
+        self._acts_for = seat
+
+    def _fold_house(self, fact: Any) -> None:
+        self.house = house.fold(self.house, fact)
+        if isinstance(fact, house.DiceReleased):
+            self.game.dice.release()
+
+    def _come_again(self, gone: Iterable[Entry]) -> None:
+        self.game.dice.come_again((entry.sides, entry.faces) for entry in gone if isinstance(entry, Rolled))
+
+    def _drafted(self, seat: str, id: str) -> Draft:
+        """All that a command led to, in the order in which it is kept."""
+        entries = self.game.since(self._before.number)
+        thrown = [entry for entry in entries if isinstance(entry, Rolled) and not self.game.is_input(entry)]
+        for rolled, known in zip(thrown, self.game.dice.again, strict=True):
+            if known:
+                self.mark(rolled.number, "seen", known)
+        step = Step(seat, id, int(self._clock()), self._acts_for, tuple(self._marks))
+        rewound = [self._rewound] if self._rewound else []
+        records: Records = [step, *rewound, *entries, *self._noted]
+        return Draft(self.last + 1, records, [to_line(kept) for kept in records])
+
+    # ---- Kept, or not -----------------------------------------------------------------------------------------------
+
+    def commit(self, draft: Draft) -> list[Delivery]:
+        """The step is on disk: now it shows. What each viewer with a stream is to be told."""
+        self._enter(draft.records)
+        happened = list(_with_truth(self.book, self.kept_state, draft.records))
+        self._remember()
+        return [self._deliver(stream, happened) for stream in self._streams.values()]
+
+    def undo(self) -> None:
+        """The step could not be kept: everything is as it was before it."""
+        self._put_back()
+
+    def _as_it_is(self) -> _Before:
+        return _Before(self.game.stage.next_number, self.game.state, self.house, self.game.dice.copy_of_seen())
+
+    def _put_back(self) -> None:
+        before = self._before
+        self.house, self.game.dice.seen = before.house, before.seen
+        if self._rewound or self.game.state is not before.state or self.game.stage.next_number != before.number:
+            if self._rewound:
+                self.game.log[:] = _counting(self.steps)
+            self.game.forget(before.number, self._marks)
+            self.game.restore()
+
+    def acknowledgement(self, draft: Draft) -> Ack:
+        """What the sender of a step that is kept is told."""
+        step = draft.step
+        return self._ack(step.by, step.command)
+
+    def _ack(self, seat: str, id: str) -> Ack:
+        if not id or seat == HOUSE:
+            return Ack(id, 0)
+        number, conv = self._done[seat, id]
+        viewer = self.viewer(seat)
+        stream = self.stream(viewer)
+        return Ack(id, self._ends[viewer][number - 1], stream.know(conv) if stream.knows(conv) else "")
+
+    # ---- Seeing -----------------------------------------------------------------------------------------------------
+
+    def viewer(self, seat: str) -> str:
+        """Whose stream a seat reads: a GM's is the GM's, everybody else has one of their own."""
+        held = self.kept_house.seat(seat)
+        return GM if held is not None and held.role in GMS else seat
+
+    def has_stream(self, viewer: str) -> bool:
+        """Whether a viewer's stream is there already; making it means reading everything once."""
+        return viewer in self._streams
+
+    def stream(self, viewer: str) -> Stream:
+        """A viewer's stream; made from all that was kept when it is first asked for."""
+        if viewer not in self._streams:
+            stream = Stream(self.id, viewer, self.book)
+            self._ends[viewer] = [self._fed(stream, step) for step in self._history()]
+            self._nows[viewer] = now(self.waits, stream)
+            self._streams[viewer] = stream
+        return self._streams[viewer]
+
+    def snapshot(self, viewer: str) -> Snapshot:
+        """Everything a viewer sees now."""
+        stream = self.stream(viewer)
+        return Snapshot(stream.number, stream.view, stream.house, self._nows[viewer])
+
+    def seen_as(self, viewer: str) -> tuple[list[Message], Snapshot]:
+        """All that a viewer was ever told and sees now: for a GM who looks through their eyes, and for their export."""
+        return self.stream(viewer).after(0), self.snapshot(viewer)
+
+    def replayed(self, viewer: str, number: int) -> Snapshot:
+        """Everything a viewer saw after a message of theirs; nobody is asked anything in the past."""
+        stream = self.stream(viewer)
+        return Snapshot(number, *stream.at(number), Now())
+
+    def goes(self, viewer: str, number: int) -> list[Message]:
+        """What would go if the game went on from a message of this viewer's, as far as this viewer knows.
+
+        For the GM that is true to the letter: a rule cannot be cut in the middle, so its step may stay whole. Where
+        rules can be cut depends on what others do not see, so they are told only what lies behind.
+        """
+        stream = self.stream(viewer)
+        if viewer != GM:
+            return stream.counting_after(number)
+        entry = next((message.entry for message in reversed(stream.messages[:number]) if message.log == "game"), 0)
+        return stream.undone_by(self.game.boundary(entry))
+
+    def now(self, viewer: str) -> Now:
+        """What a viewer is waited for, and who else is."""
+        self.stream(viewer)
+        return self._nows[viewer]
+
+    def _fed(self, stream: Stream, happened: list[tuple[Kept, Any]]) -> int:
+        stream.feed(happened)
+        return stream.number
+
+    def _history(self) -> Iterator[list[tuple[Kept, Any]]]:
+        """Every step so far, its entries with the true state after them if an edit makes that matter."""
+        truths: list[tuple[int, Any]] = [(0, self.book.start)]
+        for records in self.steps:
+            if not self._edited:
+                yield [(kept, None) for kept in records]
+                continue
+            happened: list[tuple[Kept, Any]] = []
+            for kept in records:
+                match kept:
+                    case Rewound(to=to):
+                        while truths[-1][0] > to:
+                            truths.pop()
+                    case Told(number=number, event=event):
+                        truths.append((number, self.book.fold(truths[-1][1], event)))
+                happened.append((kept, truths[-1][1]))
+            yield happened
+
+    def _deliver(self, stream: Stream, happened: list[tuple[Kept, Any]]) -> Delivery:
+        before = stream.number
+        self._ends[stream.viewer].append(self._fed(stream, happened))
+        new, old = now(self.waits, stream), self._nows[stream.viewer]
+        self._nows[stream.viewer] = new
+        return Delivery(stream.viewer, stream.after(before), new if new != old else None)
+
+
+def _steps(records: Iterable[Kept]) -> Iterator[Records]:
+    """What was kept, step by step."""
+    step: Records = []
+    for kept in records:
+        if isinstance(kept, Step) and step:
+            yield step
+            step = []
+        step.append(kept)
+    if step:
+        yield step
+
+
+def _has_edits(records: Records) -> bool:
+    return any(isinstance(kept, Told) and isinstance(kept.event, Edited) for kept in records)
+
+
+def _with_truth(book: Book, state: Any, records: Records) -> Iterator[tuple[Kept, Any]]:
+    """A new step, its entries with the true state after them if an edit makes that matter. Rewinds hold no edits."""
+    edited = _has_edits(records)
+    for kept in records:
+        if edited and isinstance(kept, Told):
+            state = book.fold(state, kept.event)
+        yield kept, state
+
+
+def _counting(steps: Iterable[Records]) -> list[Entry]:
+    """The entries of the game's log that count, from all that was kept."""
+    log: list[Entry] = []
+    for records in steps:
+        for kept in records[1:]:
+            match kept:
+                case Step() | Noted():
+                    pass
+                case Rewound(to=to):
+                    log = [entry for entry in log if entry.number <= to]
+                case _:
+                    log.append(kept)
+    return log

@@ -1,0 +1,253 @@
+"""The desk: one mailbox and one writer for each table.
+
+Commands are done one after the other. Rules run in a worker thread, so that the loop that serves everybody never waits
+for them. A step shows only when its receipt has come: no acknowledgement and no push before it is on disk. A step that
+cannot be kept is undone and the GM hears of it; while one is not yet kept and not yet refused, nobody knows which it
+will be, and everything else waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from concurrent.futures import Future
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from moothall.errors import MoothallError
+from moothall.records import record
+from moothall.sight import GM
+from moothall.table.acting import Broken, Veiled
+from moothall.table.commands import Command
+from moothall.table.core import Ack, Delivery, Draft, Table
+from moothall.table.now import Now
+from moothall.table.presence import Presence, Present
+from moothall.table.streams import Message
+
+T = TypeVar("T")
+
+PATIENCE = 5.0
+"""Seconds after which the GM is told that the disk does not answer."""
+
+MOST_WAITING = 200
+"""Deliveries that may wait for one reader. Whoever is further behind is let go, and comes back for the gap."""
+
+MOST_MAIL = 1_000
+"""Commands that may wait at one table."""
+
+MOST_TROUBLES = 20
+
+
+class Keeper(Protocol):
+    """Where steps are kept."""
+
+    def append(self, table: str, first: int, lines: Sequence[str]) -> Future[int]: ...
+
+
+@record
+class Push:
+    """What a reader is sent: new messages, what is waited for if that has changed, who is there, the GM's troubles."""
+
+    messages: tuple[Message, ...] = ()
+    now: Now | None = None
+    present: tuple[Present, ...] | None = None
+    troubles: tuple[MoothallError, ...] = ()
+
+    def frames(self) -> Iterator[Any]:
+        """Each thing for itself, and so it is to be sent: how much one step held is not for everybody to know."""
+        yield from self.messages
+        yield from (part for part in (self.now, self.present) if part is not None)
+        yield from self.troubles
+
+
+class _Job(NamedTuple):
+    run: Callable[[], Awaitable[Any]]
+    done: asyncio.Future[Any]
+
+
+class Subscription:
+    """One reader of a viewer's stream: first what was missed, then what comes. It ends when the reader is too slow."""
+
+    def __init__(self, desk: Desk, viewer: str, first: Push) -> None:
+        self.viewer = viewer
+        self.lagging = False
+        self._desk = desk
+        self._mail: asyncio.Queue[Push | None] = asyncio.Queue(MOST_WAITING)
+        self.push(first)
+
+    def push(self, push: Push) -> None:
+        """Take something to be read; never waits."""
+        if self.lagging:
+            return
+        if self._mail.full():
+            self.lagging = True
+            self._mail.get_nowait()
+            self._mail.put_nowait(None)
+            return
+        self._mail.put_nowait(push)
+
+    def __aiter__(self) -> AsyncIterator[Push]:
+        return self._pushes()
+
+    async def _pushes(self) -> AsyncIterator[Push]:
+        while (push := await self._mail.get()) is not None:
+            yield push
+
+    def end(self) -> None:
+        """Read no more."""
+        self._desk.leave(self)
+        if self._mail.full():
+            self._mail.get_nowait()
+        self._mail.put_nowait(None)
+
+
+class Desk:
+    """One table, open for business on the running loop."""
+
+    def __init__(self, table: Table, keeper: Keeper, *, patience: float = PATIENCE) -> None:
+        self.table = table
+        self.troubles: list[MoothallError] = []
+        self._keeper = keeper
+        self._patience = patience
+        self._mail: asyncio.Queue[_Job | None] = asyncio.Queue(MOST_MAIL)
+        self._readers: list[Subscription] = []
+        self._presence = Presence()
+        self._in_doubt = False
+        self._closed = False
+        self._worker = asyncio.ensure_future(self._work())
+
+    # ---- Doing ------------------------------------------------------------------------------------------------------
+
+    async def do(self, person: str | None, seat: str, id: str, command: Command) -> Ack:
+        """Carry a command out; comes back when it is on disk, or raises the reason why it is not.
+
+        Whoever stops waiting does not stop the command: what has begun is finished.
+        """
+        if self._in_doubt:
+            raise MoothallError("error-table-waits-for-disk")
+        return await self._in_turn(lambda: self._one(person, seat, id, command))
+
+    async def look(self, at: Callable[[Table], T]) -> T:
+        """Read something from the table that takes a while: between two steps, in a worker thread."""
+        return await self._in_turn(lambda: asyncio.to_thread(at, self.table))
+
+    async def _in_turn(self, run: Callable[[], Awaitable[T]]) -> T:
+        if self._closed:
+            raise MoothallError("error-table-closed")
+        if self._mail.full():
+            raise MoothallError("error-table-too-much")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._mail.put_nowait(_Job(run, done))
+        return await done
+
+    async def close(self) -> None:
+        """Finish what waits, then stop."""
+        if not self._closed:
+            self._closed = True
+            await self._mail.put(None)
+        await self._worker
+        for reader in list(self._readers):
+            reader.end()
+
+    async def _work(self) -> None:
+        while (job := await self._mail.get()) is not None:
+            try:
+                _settle(job, await job.run(), None)
+            except Exception as problem:
+                _settle(job, None, problem)
+
+    async def _one(self, person: str | None, seat: str, id: str, command: Command) -> Ack:
+        try:
+            draft = await asyncio.to_thread(self.table.run, person, seat, id, command)
+        except (Veiled, Broken) as refusal:
+            self._tell_gm(refusal.truth)
+            raise
+        except MoothallError:
+            raise
+        except Exception as problem:
+            broken = Broken(type(command).__name__, problem)
+            self._tell_gm(broken.truth)
+            raise broken from problem
+        if isinstance(draft, Ack):
+            return draft
+        await self._keep(draft)
+        # On the loop, without a pause, so that nobody who begins to read now misses it or gets it twice.
+        for delivery in self.table.commit(draft):
+            self._deliver(delivery)
+        return await asyncio.to_thread(self.table.acknowledgement, draft)
+
+    async def _keep(self, draft: Draft) -> None:
+        """Wait until a step is on disk; undo it if it cannot be."""
+        try:
+            receipt = asyncio.wrap_future(self._keeper.append(self.table.id, draft.first, draft.lines))
+            await asyncio.wait((receipt,), timeout=self._patience)
+            if not receipt.done():
+                self._in_doubt = True
+                self._tell_gm(MoothallError("error-table-disk-slow"))
+            await receipt
+        except Exception as problem:
+            await asyncio.to_thread(self.table.undo)
+            told = problem if isinstance(problem, MoothallError) else MoothallError("error-table-not-kept")
+            self._tell_gm(told)
+            raise MoothallError("error-table-not-kept") from problem
+        finally:
+            self._in_doubt = False
+
+    # ---- Telling ----------------------------------------------------------------------------------------------------
+
+    async def subscribe(self, viewer: str, after: int = 0) -> Subscription:
+        """Read a viewer's stream from a number of its own on: exactly the gap, then whatever comes."""
+        if not self.table.has_stream(viewer):
+            await self.look(lambda table: table.stream(viewer))
+        missed = tuple(self.table.stream(viewer).after(after))
+        troubles = tuple(self.troubles) if viewer == GM else ()
+        reader = Subscription(self, viewer, Push(missed, self.table.now(viewer), self.present(viewer), troubles))
+        self._readers.append(reader)
+        return reader
+
+    def leave(self, reader: Subscription) -> None:
+        """A reader is gone."""
+        self._readers = [other for other in self._readers if other is not reader]
+
+    def _deliver(self, delivery: Delivery) -> None:
+        if delivery.messages or delivery.now:
+            self._push(delivery.viewer, Push(tuple(delivery.messages), delivery.now))
+
+    def _tell_gm(self, trouble: MoothallError) -> None:
+        """Tell the GM what went wrong. This is not kept: it may be the keeping that went wrong."""
+        self.troubles = [*self.troubles, trouble][-MOST_TROUBLES:]
+        self._push(GM, Push(troubles=(trouble,)))
+
+    def _push(self, viewer: str, push: Push) -> None:
+        for reader in list(self._readers):
+            if reader.viewer == viewer:
+                reader.push(push)
+
+    # ---- Presence ---------------------------------------------------------------------------------------------------
+
+    def arrive(self, seat: str) -> None:
+        """Somebody looks on from one more place."""
+        self._moved(lambda: self._presence.arrive(seat))
+
+    def depart(self, seat: str) -> None:
+        """Somebody looks on from one place less."""
+        self._moved(lambda: self._presence.depart(seat))
+
+    def _moved(self, move: Callable[[], None]) -> None:
+        before = {viewer: self.present(viewer) for viewer in {reader.viewer for reader in self._readers}}
+        move()
+        for viewer, seen in before.items():
+            if self.present(viewer) != seen:
+                self._push(viewer, Push(present=self.present(viewer)))
+
+    def present(self, viewer: str) -> tuple[Present, ...]:
+        """Who is there, as one viewer may know it."""
+        return self._presence.seen_by(viewer, self.table.kept_house.seats)
+
+
+def _settle(job: _Job, result: Any, problem: Exception | None) -> None:
+    if job.done.done():
+        return  # nobody waits any more
+    if problem is not None:
+        job.done.set_exception(problem)
+    else:
+        job.done.set_result(result)

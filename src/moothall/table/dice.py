@@ -1,0 +1,110 @@
+"""The dice of a table: the system's, or typed in; and those that fell before a rewind come again first."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from moothall.errors import Unclear
+from moothall.handlers.dice import Dice, Faces
+
+MOST_DICE = 50
+MOST_SIDES = 1_000
+LONGEST_ROLL = 60
+
+
+class TableDice:
+    """Throws for one conversation at a time; `by_hand` is set for each by whose dice they are."""
+
+    def __init__(self, source: Dice) -> None:
+        self._source = source
+        self.by_hand = False
+        self.seen: dict[int, deque[int]] = {}
+        """Faces that fell before a rewind and come again, by the size of the die."""
+        self.again: list[int] = []
+        """Of each roll since the step began, how many faces had been seen before."""
+
+    def fall(self, count: int, sides: int) -> Faces | None:
+        queue = self.seen.get(sides, deque())
+        known = min(count, len(queue))
+        if known < count and self.by_hand:
+            return None  # a throw half remembered is thrown whole
+        fresh = () if known == count else self._source.fall(count - known, sides)
+        if fresh is None:
+            return None
+        self.again.append(known)
+        return (*(queue.popleft() for _ in range(known)), *fresh)
+
+    def used(self, sides: int, count: int) -> None:
+        """The ledger says that so many of the seen faces have fallen again."""
+        for _ in range(count):
+            self.seen[sides].popleft()
+
+    def come_again(self, rolls: Iterable[tuple[int, Faces]]) -> None:
+        """These rolls were taken back: their faces come first, before what still waits to come again."""
+        back: dict[int, list[int]] = {}
+        for sides, faces in rolls:
+            back.setdefault(sides, []).extend(faces)
+        for sides, all_faces in back.items():
+            self.seen[sides] = deque((*all_faces, *self.seen.get(sides, ())))
+
+    def release(self) -> None:
+        """Nothing comes again."""
+        self.seen.clear()
+
+    def copy_of_seen(self) -> dict[int, deque[int]]:
+        return {sides: deque(faces) for sides, faces in self.seen.items()}
+
+
+# ---- Free rolls -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class FreeRoll:
+    """Dice and numbers to add up: `2d6+1d4-1`."""
+
+    terms: tuple[tuple[int, int, int], ...]
+    """Sign, count, sides; sides of 0 are a plain number."""
+
+    @property
+    def text(self) -> str:
+        parts = (("+" if sign > 0 else "-", count, f"d{sides}" if sides else "") for sign, count, sides in self.terms)
+        return "".join(f"{sign}{count}{die}" for sign, count, die in parts).removeprefix("+")
+
+    def fall(self, dice: Dice) -> tuple[Faces, int]:
+        """The faces in order, and what it all adds up to."""
+        shown: list[int] = []
+        total = 0
+        for sign, count, sides in self.terms:
+            faces = dice.fall(count, sides) if sides else (count,)
+            assert faces is not None, "free rolls are the system's"
+            shown += faces if sides else ()
+            total += sign * sum(faces)
+        return tuple(shown), total
+
+
+TERM = re.compile(r"([+-])(?:(\d{0,3})d([1-9]\d{0,3})|(\d{1,4}))")
+
+
+def read_roll(text: str) -> FreeRoll:
+    """A free roll as people type it; bounded in dice, sides and length."""
+    written = text.strip().removeprefix("/r").replace(" ", "").lower()
+    signed = written if written[:1] in ("+", "-") else f"+{written}"
+    terms: list[tuple[int, int, int]] = []
+    at = 0
+    while len(text) <= LONGEST_ROLL and (match := TERM.match(signed, at)):
+        sign, count, sides, number = match.groups()
+        terms.append((1 if sign == "+" else -1, int(number or count or 1), int(sides or 0)))
+        at = match.end()
+    if at != len(signed) or not _within_bounds(terms):
+        raise Unclear("error-table-roll", text=text[:LONGEST_ROLL], dice=MOST_DICE, sides=MOST_SIDES)
+    return FreeRoll(tuple(terms))
+
+
+def _within_bounds(terms: list[tuple[int, int, int]]) -> bool:
+    pools = [(count, sides) for _, count, sides in terms if sides]
+    return bool(pools) and sum(count for count, _ in pools) <= MOST_DICE and all(
+        count and sides <= MOST_SIDES for count, sides in pools
+    )

@@ -1,0 +1,183 @@
+"""The game at a table: a state, the log that led to it, and the conversations that are still open.
+
+Everything here can be made again from the log: closed conversations are folded and their code does not run, open ones
+are run again and must say what was kept. Restart, rewind and the undoing of a step that could not be kept are this
+one way of making it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from moothall.errors import Drifted, MoothallError
+from moothall.handlers.dice import ByHand
+from moothall.handlers.replay import resume
+from moothall.handlers.stage import Conversation, Stage
+from moothall.ledger.entries import Answered, Closed, Entry, Opened, Rolled, Told
+from moothall.table.book import Book
+from moothall.table.dice import TableDice
+from moothall.table.edits import RULING, Dropped
+from moothall.table.kept import Mark
+from moothall.talk.procedure import Opening
+from moothall.talk.requests import Roll
+
+Talk = Conversation[Any, Any]
+
+
+class Aside(NamedTuple):
+    """A conversation that could not be made again: what it was, and why not."""
+
+    opened: Opened
+    problem: Drifted
+
+
+class Game:
+    """The part of a table that a rewind touches."""
+
+    def __init__(self, book: Book, dice: TableDice) -> None:
+        self.book = book
+        self.dice = dice
+        self.stage: Stage[Any] = Stage(book.start, book.fold, dice)
+        self.talks: dict[str, Talk] = {}
+        self.aside: dict[str, Aside] = {}
+        self.marks: dict[int, tuple[Mark, ...]] = {}
+
+    @property
+    def state(self) -> Any:
+        return self.stage.state
+
+    @property
+    def log(self) -> list[Entry]:
+        """The entries that count; those that were taken back are not among them."""
+        return self.stage.log
+
+    # ---- Making it again --------------------------------------------------------------------------------------------
+
+    def add(self, entries: Iterable[Entry], marks: Iterable[Mark] = ()) -> None:
+        """Take entries that were kept before; `restore` must follow."""
+        self.log.extend(entries)
+        for mark in marks:
+            self.marks[mark.entry] = (*self.marks.get(mark.entry, ()), mark)
+
+    def cut(self, to: int) -> list[Entry]:
+        """Take back every entry after this number; `restore` must follow. Those that went."""
+        keep = next((place for place, entry in enumerate(self.log) if entry.number > to), len(self.log))
+        gone = self.log[keep:]
+        del self.log[keep:]
+        self.stage.undone += len(gone)
+        return gone
+
+    def since(self, number: int) -> list[Entry]:
+        """The entries from this number on."""
+        place = len(self.log)
+        while place and self.log[place - 1].number >= number:
+            place -= 1
+        return self.log[place:]
+
+    def forget(self, next_number: int, marks: Iterable[Mark]) -> None:
+        """Drop entries that were never kept, so that their numbers are free again; `restore` must follow."""
+        for mark in marks:
+            self.marks.pop(mark.entry, None)
+        while self.log and self.log[-1].number >= next_number:
+            self.log.pop()
+        self.stage.undone = next_number - 1 - len(self.log)
+
+    def restore(self) -> None:
+        """Make state and open conversations again from the log."""
+        state, born = self.book.start, {}
+        for place, entry in enumerate(self.log):
+            match entry:
+                case Opened(conv=conv):
+                    born[conv] = (state, place)
+                case Closed(conv=conv) | Told(event=Dropped(conv=conv)):
+                    born.pop(conv, None)
+                case Told(event=event):
+                    state = self.book.fold(state, event)
+        self.stage.state = state
+        self.talks, self.aside = {}, {}
+        for conv, (then, place) in born.items():
+            try:
+                self.talks[conv] = resume(self.stage, then, place)
+            except Drifted as problem:
+                opened = self.log[place]
+                assert isinstance(opened, Opened)
+                self.aside[conv] = Aside(opened, problem)
+
+    # ---- Where it can be cut ----------------------------------------------------------------------------------------
+
+    def boundary(self, to: int) -> int:
+        """The nearest entry from this one on after which the game waited for somebody: a rule cannot stop elsewhere."""
+        last = 0
+        for entry in self.log:
+            if last >= to and self.is_input(entry):
+                return last
+            last = entry.number
+        return last
+
+    def is_input(self, entry: Entry) -> bool:
+        """Whether an entry came from outside and not out of a running rule."""
+        match entry:
+            case Opened() | Answered():
+                return True
+            case Told(conv=conv, event=event):
+                return not conv or isinstance(event, Dropped)
+            case Rolled():
+                return any(mark.how == "typed" for mark in self.marks.get(entry.number, ()))
+        return False
+
+    # ---- Playing ----------------------------------------------------------------------------------------------------
+
+    def open(self, opening: Opening[Any]) -> Talk:
+        talk = self.stage.open(opening)
+        if not talk.ended:
+            self.talks[talk.conv] = talk
+        return talk
+
+    def settle(self, talk: Talk) -> None:
+        """Forget a conversation that has ended."""
+        if talk.ended:
+            self.talks.pop(talk.conv, None)
+
+    def drop(self, conv: str) -> None:
+        """End a conversation without its rule."""
+        self.talks.pop(conv, None)
+        self.aside.pop(conv, None)
+        self.stage.tell(Dropped(conv), RULING, conv=conv)
+
+    def held_by(self, ids: Iterable[str]) -> str | None:
+        """The first of these that an open conversation keeps busy."""
+        busy = {id for talk in self.talks.values() for id in self.holds(talk.opening)}
+        return next((id for id in ids if id in busy), None)
+
+    def holds(self, opening: Opening[Any]) -> tuple[str, ...]:
+        """Whom a procedure keeps busy."""
+        args = dict(opening.args)
+        named = (args.get(name) for name in self.book.opens(opening.procedure.name).holds)
+        return tuple(id for id in named if isinstance(id, str) and id)
+
+    def roller(self, opening: Opening[Any], opener: str) -> str:
+        """Whose dice a procedure throws: those of the seat that plays whom it is about, else its opener's."""
+        seats = (self.book.seat_of(self.state, id) for id in self.holds(opening))
+        return next((seat for seat in seats if seat), opener)
+
+    def waiting_dice(self) -> Iterator[tuple[Talk, Roll[Any]]]:
+        """The conversations that wait for real dice."""
+        for talk in self.talks.values():
+            if isinstance(talk.waiting, Roll):
+                yield talk, talk.waiting
+
+
+def objections(book: Book, view: Any, opening: Opening[Any]) -> MoothallError | None:
+    """Why this cannot begin as far as one viewer can tell: its first step on that viewer's own view.
+
+    What a viewer is told must not come from what that viewer cannot see. A rule that stumbles over something hidden
+    has found no objection.
+    """
+    try:
+        Stage(view, book.fold, ByHand()).open(opening)
+    except MoothallError as refusal:
+        return refusal
+    except Exception:
+        return None
+    return None

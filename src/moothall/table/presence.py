@@ -1,0 +1,38 @@
+"""Who is there right now. It is not kept, and it is told by seat: from how many places is the GM's to know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from moothall.ledger.marks import HIDDEN
+from moothall.records import record
+from moothall.sight import GM
+from moothall.table.house import Seat
+
+
+@record
+class Present:
+    """Whether somebody is at a seat."""
+
+    seat: str
+    here: bool
+    places: Any = HIDDEN
+
+
+class Presence:
+    """Counts the places from which each seat looks on."""
+
+    def __init__(self) -> None:
+        self._places: dict[str, int] = {}
+
+    def arrive(self, seat: str) -> None:
+        self._places[seat] = self._places.get(seat, 0) + 1
+
+    def depart(self, seat: str) -> None:
+        self._places[seat] = max(self._places.get(seat, 0) - 1, 0)
+
+    def seen_by(self, viewer: str, seats: Iterable[Seat]) -> tuple[Present, ...]:
+        """Who is there, as one viewer may know it; a seat that is gone from the table is not there."""
+        counts = ((seat.id, self._places.get(seat.id, 0)) for seat in seats)
+        return tuple(Present(id, count > 0, count if viewer == GM else HIDDEN) for id, count in counts)

@@ -1,0 +1,59 @@
+"""What each role may do: one table, and nothing else decides it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from moothall.table import commands as c
+
+Actor = Literal["host", "gm", "co_gm", "player", "spectator"]
+"""A role at the table, or the house itself, which lets people in."""
+
+GMS: frozenset[Actor] = frozenset({"gm", "co_gm"})
+PLAYING: frozenset[Actor] = GMS | {"player"}
+ALL: frozenset[Actor] = PLAYING | {"spectator"}
+GM_ALONE: frozenset[Actor] = frozenset({"gm"})
+HOST: frozenset[Actor] = frozenset({"host"})
+
+MAY: dict[type[c.Command], frozenset[Actor]] = {
+    c.Open: PLAYING,
+    c.Answer: PLAYING,
+    c.LetPass: PLAYING,
+    c.Throw: PLAYING,
+    c.TakeBack: PLAYING,
+    c.CloseWindow: GMS,
+    c.Rule: GMS,
+    c.Rewind: GMS,
+    c.ReleaseDice: GMS,
+    c.StartAgain: GMS,
+    c.FinishByHand: GMS,
+    c.Drop: GMS,
+    c.RefuseWish: GMS,
+    c.Say: PLAYING,
+    c.Whisper: PLAYING,
+    c.RollFreely: PLAYING,
+    c.RollSecretly: GMS,
+    c.WriteNote: PLAYING,
+    c.HandOut: GMS,
+    c.Withdraw: GMS,
+    c.SetClock: GMS,
+    c.RemoveClock: GMS,
+    c.Pause: GMS,
+    c.RaiseCard: ALL,
+    c.SetDial: GMS,
+    c.SetDice: GMS,
+    c.MakeSeat: GM_ALONE | HOST,
+    c.ChangeSeat: GM_ALONE,
+    c.Mute: GMS,
+    c.RemoveSeat: GM_ALONE,
+    c.TakeSeat: HOST,
+    c.LeaveSeat: ALL | HOST,
+    c.NoteLink: HOST,
+    c.NoteUnlink: HOST,
+}
+
+SPEAKING = (c.Say, c.Whisper, c.RollFreely, c.WriteNote)
+"""What a muted seat may not do."""
+
+MOVING = (c.Open, c.Answer, c.LetPass, c.Throw, c.TakeBack)
+"""What nobody but a GM may do while play is paused."""

@@ -1,0 +1,386 @@
+"""What each viewer is told: a stream of messages with numbers and ids of that viewer's own.
+
+A stream is made from what the table keeps, step by step, and from nothing else, so that after a restart it is the same
+to the byte. Numbers of the ledger appear in the GM's stream alone: anywhere else they would show, as holes, that
+something happened unseen. For the same reason ids count only what their viewer was told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from moothall.ledger.entries import Answered, Asked, Closed, Offered, Opened, Rolled, Told
+from moothall.ledger.marks import HIDDEN
+from moothall.records import record
+from moothall.sight import GM, redact, shown
+from moothall.table import house
+from moothall.table.book import Book
+from moothall.table.called import called_at
+from moothall.table.edits import Changed, Dropped, Edited, difference, placed
+from moothall.table.kept import Kept, Mark, Noted, Rewound, Step
+from moothall.talk.naming import reasons_at, rules_at
+from moothall.talk.questions import Question
+from moothall.talk.requests import Roll
+
+PAST_PROMPTS = 500
+"""Prompts that are over and still known by their ids, so that a late answer hears why it is late."""
+
+
+@record
+class Message:
+    """One line of a viewer's stream. What is hidden is absent: the number of the entry and who acted are the GM's."""
+
+    number: int
+    log: str
+    what: str
+    kind: str
+    body: Any
+    conv: str = ""
+    cites: tuple[str, ...] = ()
+    how: tuple[str, ...] = ()
+    when: int = 0
+    entry: Any = HIDDEN
+    by: Any = HIDDEN
+
+
+@record
+class Dice:
+    """Dice that fell, with the reasons for the pool."""
+
+    sides: int
+    faces: tuple[int, ...]
+    why: tuple[Any, ...]
+
+
+@record
+class Said:
+    """An answer and the seat that gave it."""
+
+    seat: str
+    answer: Any
+
+
+@record
+class Goes:
+    """A rewind: this viewer's game messages after `to` no longer count, so many of them."""
+
+    to: int
+    count: int
+
+
+@record
+class Begun:
+    """A conversation and its arguments."""
+
+    procedure: str
+    args: dict[str, Any]
+
+
+@record
+class Prompt:
+    """What a viewer is asked to answer, or to let pass, or which dice to throw."""
+
+    id: str
+    conv: str
+    seat: str
+    what: str
+    kind: str
+    question: Any
+    options: tuple[Any, ...]
+    cite: str
+    default: Any = None
+
+
+class Asking(NamedTuple):
+    """Where a prompt comes from: the conversation and question behind it. This never leaves the server."""
+
+    prompt: Prompt
+    conv: str
+    question: Question[Any] | None
+
+
+class Counting(NamedTuple):
+    """A message of the game's log that still counts."""
+
+    entry: int
+    message: Message
+
+
+class Turn(NamedTuple):
+    """Something that opened or closed prompts, so that a rewind can take it back."""
+
+    entry: int
+    conv: str
+    seat: str | None
+    opens: Asking | None
+
+
+def kind_of(fact: Any) -> str:
+    kind: str = fact.kind
+    return kind
+
+
+class Stream:
+    """Everything one viewer was told, and the view it adds up to."""
+
+    def __init__(self, table: str, viewer: str, book: Book) -> None:
+        self.table, self.viewer, self.book = table, viewer, book
+        self.messages: list[Message] = []
+        self.view: Any = redact(book.start, viewer)
+        self.house: Any = redact(house.House(), viewer)
+        self.past: dict[str, Asking] = {}
+        self._live: list[Counting] = []
+        self._convs: dict[str, str] = {}
+        self._secret: set[str] = set()
+        self._rolls: dict[str, int] = {}
+        self._prompts: list[Turn] = []
+        self._open: dict[tuple[str, str], Asking] = {}
+        self._asked = 0
+        self._step = Step("", "", 0)
+        self._marks: dict[int, tuple[Mark, ...]] = {}
+
+    @property
+    def number(self) -> int:
+        """The number of the last message."""
+        return len(self.messages)
+
+    @property
+    def is_gm(self) -> bool:
+        return self.viewer == GM
+
+    def after(self, number: int) -> list[Message]:
+        """The messages that come after a number: exactly what somebody who was away has missed."""
+        return self.messages[max(number, 0) :]
+
+    # ---- Being told -------------------------------------------------------------------------------------------------
+
+    def feed(self, happened: Iterable[tuple[Kept, Any]]) -> None:
+        """Take what was kept, in order, each with the true state after it (needed where the GM has edited)."""
+        for kept, truth in happened:
+            match kept:
+                case Step():
+                    self._begin(kept)
+                case Noted(event=fact):
+                    self._noted(fact)
+                case Rewound(to=to):
+                    self._rewound(to)
+                case Told():
+                    self._told(kept, truth)
+                case Rolled():
+                    self._rolled(kept)
+                case Opened():
+                    self._opened(kept)
+                case Asked(seat=seat, question=question, cites=cites):
+                    self._ask(kept.number, kept.conv, ((seat, question),), cites, "question")
+                case Offered(questions=questions, cites=cites):
+                    self._ask(kept.number, kept.conv, questions, cites, "window")
+                case Answered():
+                    self._answered(kept)
+                case Closed():
+                    self._close(kept.number, kept.conv, None)
+                    self._tell_gm(kept.number, kept.conv, "closed", "", kept.result)
+
+    def _begin(self, step: Step) -> None:
+        self._step = step
+        self._marks = {}
+        for mark in step.marks:
+            self._marks[mark.entry] = (*self._marks.get(mark.entry, ()), mark)
+
+    def _noted(self, fact: Any) -> None:
+        seen = redact(fact, self.viewer)
+        if seen is not None:
+            self.house = house.fold(self.house, seen)
+            self._add("house", "noted", fact.kind, seen)
+
+    def _opened(self, entry: Opened) -> None:
+        if any(mark.how == "secret" for mark in self._marks.get(entry.number, ())):
+            self._secret.add(entry.conv)
+        if self.is_gm or self._step.by == self.viewer:
+            self.know(entry.conv)
+        self._tell_gm(entry.number, entry.conv, "opened", entry.procedure, Begun(entry.procedure, entry.args))
+
+    def _told(self, entry: Told, truth: Any) -> None:
+        match entry.event:
+            case Dropped(conv=conv) as dropped:
+                self._close(entry.number, conv, None)
+                self._tell_gm(entry.number, conv, "told", kind_of(dropped), dropped, entry.cites)
+            case Edited() if not self.is_gm:
+                for change in difference(self.view, redact(truth, self.viewer)):
+                    self.view = placed(self.view, change)
+                    self._add_game(entry.number, "", "told", kind_of(change), change, entry.cites)
+            case event:
+                seen = redact(event, self.viewer)
+                if seen is not None:
+                    self.view = self.book.fold(self.view, seen)
+                    conv = self.know(entry.conv) if entry.conv else ""
+                    self._add_game(entry.number, conv, "told", event.kind, seen, entry.cites)
+
+    def _rolled(self, entry: Rolled) -> None:
+        if entry.conv in self._secret and not self.is_gm:
+            return
+        self._rolls[entry.conv] = self._rolls.get(entry.conv, 0) + 1
+        dice = Dice(entry.sides, entry.faces, shown(entry.why, self.viewer))
+        self._add_game(entry.number, self.know(entry.conv), "rolled", "", dice, entry.cites)
+
+    def _answered(self, entry: Answered) -> None:
+        self._close(entry.number, entry.conv, entry.seat if entry.passed else None)
+        if self.is_gm or entry.seat == self.viewer:
+            what = "passed" if entry.passed else "answered"
+            self._add_game(entry.number, self.know(entry.conv), what, "", Said(entry.seat, entry.answer))
+
+    def _rewound(self, to: int) -> None:
+        gone = [game for game in self._live if game.entry > to]
+        if gone:
+            del self._live[-len(gone) :]
+            self.view = self._folded(game.message for game in self._live)
+            last = self._live[-1].message.number if self._live else 0
+            self._add("house", "rewound", "", Goes(last, len(gone)), entry=to)
+        self._prompts = [asked for asked in self._prompts if asked.entry <= to]
+        self._open = {}
+        for asked in self._prompts:
+            self._apply(asked)
+
+    def _tell_gm(
+        self, entry: int, conv: str, what: str, kind: str, body: Any, cites: tuple[str, ...] = ()
+    ) -> None:
+        if self.is_gm:
+            self._add_game(entry, self.know(conv), what, kind, body, cites)
+
+    def _add_game(
+        self, entry: int, conv: str, what: str, kind: str, body: Any, cites: tuple[str, ...] = ()
+    ) -> None:
+        how = tuple(mark.how for mark in self._marks.get(entry, ()) if mark.how != "secret" or self.is_gm)
+        self._live.append(Counting(entry, self._add("game", what, kind, body, conv, cites, how, entry)))
+
+    def _add(
+        self,
+        log: str,
+        what: str,
+        kind: str,
+        body: Any,
+        conv: str = "",
+        cites: tuple[str, ...] = (),
+        how: tuple[str, ...] = (),
+        entry: Any = HIDDEN,
+    ) -> Message:
+        by = self._step.by if self.is_gm else HIDDEN
+        entry = entry if self.is_gm else HIDDEN
+        message = Message(self.number + 1, log, what, kind, body, conv, cites, how, self._step.when, entry, by)
+        self.messages.append(message)
+        return message
+
+    # ---- Ids and prompts --------------------------------------------------------------------------------------------
+
+    def know(self, conv: str) -> str:
+        """This viewer's own id of a conversation, from the moment it shows."""
+        if conv not in self._convs:
+            self._convs[conv] = self._id("conversation", len(self._convs))
+        return self._convs[conv]
+
+    def knows(self, conv: str) -> bool:
+        return conv in self._convs
+
+    def conversation(self, id: str) -> str | None:
+        """The conversation that this viewer knows by this id."""
+        return next((conv for conv, own in self._convs.items() if own == id), None)
+
+    def _id(self, *what: Any) -> str:
+        """An id that means nothing at another table or to another viewer."""
+        return blake2b(repr((self.table, self.viewer, *what)).encode(), digest_size=6).hexdigest()
+
+    def _ask(
+        self, entry: int, conv: str, questions: Iterable[tuple[str, Any]], cites: tuple[str, ...], what: str
+    ) -> None:
+        for seat, question in questions:
+            if not self.is_gm and seat != self.viewer:
+                continue
+            self._asked += 1
+            prompt = self._prompt(conv, seat, what, question, cites)
+            asked = Turn(entry, conv, seat, Asking(prompt, conv, question))
+            self._prompts.append(asked)
+            self._apply(asked)
+            self._tell_gm(entry, conv, "asked", question.kind, Said(seat, prompt.question), cites)
+
+    def _prompt(self, conv: str, seat: str, what: str, question: Question[Any], cites: tuple[str, ...]) -> Prompt:
+        seen = shown(question, self.viewer)
+        options = called_at(self.view, tuple(seen.options()))
+        here, id = called_at(self.view, seen), self._id("prompt", self._asked)
+        return Prompt(id, self.know(conv), seat, what, question.kind, here, options, "".join(cites[:1]), seen.default())
+
+    def _close(self, entry: int, conv: str, seat: str | None) -> None:
+        asked = Turn(entry, conv, seat, None)
+        self._prompts.append(asked)
+        self._apply(asked)
+
+    def _apply(self, asked: Turn) -> None:
+        """Open a prompt, or close one seat's or all of a conversation."""
+        if asked.opens is not None:
+            assert asked.seat is not None
+            self._open[asked.conv, asked.seat] = asked.opens
+            self._remember(asked.opens)
+            return
+        over = [key for key in self._open if key[0] == asked.conv and asked.seat in (None, key[1])]
+        for key in over:
+            del self._open[key]
+
+    def _remember(self, asking: Asking) -> None:
+        self.past[asking.prompt.id] = asking
+        while len(self.past) > PAST_PROMPTS:
+            del self.past[next(iter(self.past))]
+
+    def asking(self, open_talks: Iterable[str]) -> list[Asking]:
+        """The prompts that wait for this viewer, those of conversations that can go on."""
+        alive = set(open_talks)
+        return [asking for (conv, _), asking in self._open.items() if conv in alive]
+
+    def dice_prompt(self, conv: str, seat: str, roll: Roll[Any]) -> Asking | None:
+        """The prompt for real dice, if this viewer throws them or is the GM. It has no entry: nothing was asked yet."""
+        if not self.is_gm and (seat != self.viewer or conv in self._secret):
+            return None
+        own = self._convs.get(conv, "")
+        id = self._id("dice", own, self._rolls.get(conv, 0))
+        why = reasons_at(self.view, shown(roll.why, self.viewer))
+        wanted = {"count": roll.count, "sides": roll.sides, "why": why}
+        cite = "".join(rules_at(self.view, (roll.cite,)))
+        asking = Asking(Prompt(id, own, seat, "dice", "", wanted, (), cite), conv, None)
+        self._remember(asking)
+        return asking
+
+    # ---- Looking back -----------------------------------------------------------------------------------------------
+
+    def undone_by(self, to: int) -> list[Message]:
+        """What of this viewer's messages would go if the game went on from that entry."""
+        return [game.message for game in self._live if game.entry > to]
+
+    def counting_after(self, number: int) -> list[Message]:
+        """The messages of the game that count and come after a number."""
+        return [counting.message for counting in self._live if counting.message.number > number]
+
+    def at(self, number: int) -> tuple[Any, Any]:
+        """This viewer's view of game and house as it was after a message of theirs."""
+        counting: list[Message] = []
+        at_home: Any = redact(house.House(), self.viewer)
+        for message in self.messages[:number]:
+            if message.log == "game":
+                counting.append(message)
+            elif message.what == "rewound":
+                counting = [one for one in counting if one.number <= message.body.to]
+            else:
+                at_home = house.fold(at_home, message.body)
+        return self._folded(counting), at_home
+
+    def _folded(self, messages: Iterable[Message]) -> Any:
+        view = redact(self.book.start, self.viewer)
+        for message in messages:
+            if message.what == "told":
+                view = self._fold(view, message.body)
+        return view
+
+    def _fold(self, view: Any, fact: Any) -> Any:
+        if isinstance(fact, Changed):
+            return placed(view, fact)
+        return self.book.fold(view, fact)
+
+

@@ -1,0 +1,218 @@
+"""A very small book for tests of the table: heroes, a pool they share, and something the GM hides.
+
+It is on the shelf only where a test puts it there (`on_the_shelf`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+from moothall import books
+from moothall.errors import AgainstTheRules
+from moothall.ledger.events import event
+from moothall.ledger.marks import Everyone, Only, When
+from moothall.records import big_record, changed
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.questions import Option, Question, question
+
+__all__ = ["Table", "both", "breaks", "drift", "explodes", "fold", "hides", "spends", "throws", "whispers", "window"]
+
+ID = "tiny"
+COST = "tiny.pool.cost"
+
+
+@contextmanager
+def on_the_shelf() -> Iterator[None]:
+    """While this lasts, the book can be opened."""
+    books.BOOKS[ID] = books.BookEntry(Path(__file__).parent, __name__)
+    try:
+        yield
+    finally:
+        del books.BOOKS[ID]
+        books.rulebook.cache_clear()
+
+
+@big_record
+class Hero:
+    """Somebody who is played."""
+
+    id: Annotated[str, Everyone]
+    seat: Annotated[str, Everyone]
+    points: Annotated[int, Everyone] = 0
+    dream: Annotated[str, Only("seat")] = ""
+
+
+@big_record
+class Trap:
+    """Something hidden."""
+
+    id: Annotated[str, When("seen")]
+    depth: Annotated[int, When("seen")]
+    seen: Annotated[bool, When("seen")] = False
+
+
+@big_record
+class Table:
+    """The state of the book."""
+
+    pool: Annotated[int, Everyone] = 1
+    heroes: Annotated[tuple[Hero, ...], Everyone] = (Hero("ilse", "ana"), Hero("bram", "bo"))
+    traps: Annotated[tuple[Trap, ...], Everyone] = ()
+    doom: int = 0
+
+
+@event("tiny/spent")
+class Spent:
+    """A point of the pool went to somebody."""
+
+    who: Annotated[str, Everyone]
+    points: Annotated[int, Everyone]
+    pool: Annotated[int, Everyone]
+
+
+@event("tiny/doomed")
+class Doomed:
+    """Something the GM alone knows."""
+
+    doom: int
+
+
+@event("tiny/threw")
+class Threw:
+    """Somebody threw dice."""
+
+    who: Annotated[str, Everyone]
+    total: Annotated[int, Everyone]
+
+
+def fold(table: Table, fact: Any) -> Table:
+    """The table after a fact."""
+    match fact:
+        case Spent():
+            heroes = tuple(changed(h, points=fact.points) if h.id == fact.who else h for h in table.heroes)
+            return changed(table, pool=fact.pool, heroes=heroes)
+        case Doomed():
+            return changed(table, doom=fact.doom)
+    return table
+
+
+@question("tiny/take", takes=str)
+class Take(Question[str]):
+    """Does somebody take the point?"""
+
+    who: str
+
+    def options(self) -> Sequence[Option]:
+        return (Option("no", COST), Option("yes", COST))
+
+    def check(self, state: Table, answer: str) -> None:
+        self.check_listed(answer)
+        if answer == "yes" and state.pool < 1:
+            raise AgainstTheRules("error-pool-empty", cite=COST)
+
+
+@question("tiny/how", takes=str, whose="tiny.gm.how")
+class How(Question[str]):
+    """What only the GM is asked."""
+
+    who: str
+
+    def options(self) -> Sequence[Option]:
+        return tuple(Option(id, "tiny.gm.how") for id in ("plain", "odd"))
+
+
+def seat(play: Play[Table], who: str) -> str:
+    return next(hero.seat for hero in play.state.heroes if hero.id == who)
+
+
+async def _spend(play: Play[Table], who: str) -> None:
+    hero = next(hero for hero in play.state.heroes if hero.id == who)
+    await play.tell(Spent(who, hero.points + 1, play.state.pool - 1), COST)
+
+
+@procedure("tiny.spend")
+async def spends(play: Play[Table], who: str) -> str:
+    """Somebody may take a point of the pool."""
+    said = await play.ask(seat(play, who), Take(who), cite=COST)
+    if said == "yes":
+        await _spend(play, who)
+    return said
+
+
+@procedure("tiny.window")
+async def window(play: Play[Table]) -> str:
+    """Whoever is first may take a point; then the others may, too."""
+    taken = await play.offer([(hero.seat, Take(hero.id)) for hero in play.state.heroes], cite=COST)
+    if taken is None:
+        return ""
+    await _spend(play, next(hero.id for hero in play.state.heroes if hero.seat == taken.seat))
+    return taken.seat
+
+
+@procedure("tiny.throw")
+async def throws(play: Play[Table], who: str, again: bool = False) -> int:
+    """Two dice, and two more after a question."""
+    total = (await play.roll(2, 6, read=sum, cite="tiny.dice.two")).reading
+    await play.tell(Threw(who, total), "tiny.dice.two")
+    if again:
+        await play.ask(GM, How(who), cite="tiny.gm.how")
+        total += (await play.roll(2, 6, read=sum, cite="tiny.dice.two")).reading
+        await play.tell(Threw(who, total), "tiny.dice.two")
+    return total
+
+
+@procedure("tiny.both")
+async def both(play: Play[Table], who: str) -> str:
+    """The player is asked, then the GM, and then something is told."""
+    said = await play.ask(seat(play, who), Take(who), cite=COST)
+    how = await play.ask(GM, How(who), cite="tiny.gm.how")
+    await play.tell(Threw(who, len(how)), "tiny.gm.how")
+    return said + how
+
+
+@procedure("tiny.hide")
+async def hides(play: Play[Table], doom: int) -> None:
+    """The GM is asked something that nobody else hears of."""
+    how = await play.ask(GM, How("doom"), cite="tiny.gm.how")
+    await play.tell(Doomed(doom if how == "plain" else -doom), "tiny.gm.how")
+
+
+@procedure("tiny.whisper")
+async def whispers(play: Play[Table], who: str, trap: str) -> None:
+    """Something is refused because of a thing that only the GM can see."""
+    if any(one.id == trap for one in play.state.traps):
+        raise AgainstTheRules("error-trap", cite=COST, trap=trap)
+    await play.tell(Threw(who, 0), COST)
+
+
+@procedure("tiny.break")
+async def breaks(play: Play[Table], who: str) -> float:
+    """A rule with a fault: it breaks on one of its answers."""
+    await play.tell(Threw(who, 1), COST)
+    said = await play.ask(seat(play, who), Take(who), cite=COST)
+    await play.tell(Threw(who, 2), COST)
+    return 1 / (said == "no")
+
+
+@procedure("tiny.explode")
+async def explodes(play: Play[Table]) -> None:
+    """A rule with a fault in its first step."""
+    await play.tell(Threw("ilse", 1), COST)
+    raise ZeroDivisionError("a fault")
+
+
+CHANGED: list[str] = []
+"""What a test puts here, the next procedure asks instead: a new version of the program."""
+
+
+@procedure("tiny.drift")
+async def drift(play: Play[Table], who: str) -> str:
+    """A rule that a new version of the program changes."""
+    await play.tell(Threw(who, 3), COST)
+    if CHANGED:
+        return await play.ask(GM, How(CHANGED[0]), cite="tiny.gm.how")
+    return await play.ask(seat(play, who), Take(who), cite=COST)

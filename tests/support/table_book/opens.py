@@ -1,0 +1,29 @@
+"""Who may open what in the small book."""
+
+from __future__ import annotations
+
+from moothall.talk.opens import Opens
+from support.table_book import Table
+
+OPENS = {
+    "tiny.spend": Opens("player", "pool"),
+    "tiny.window": Opens("player", "pool", own=(), holds=()),
+    "tiny.throw": Opens("player", "dice", gm_only=("again",)),
+    "tiny.both": Opens("player", "pool"),
+    "tiny.whisper": Opens("player", "pool"),
+    "tiny.break": Opens("player", "pool"),
+    "tiny.drift": Opens("player", "pool"),
+    "tiny.explode": Opens("player", "pool", own=()),
+}
+
+
+def start(edition: str) -> Table:
+    return Table()
+
+
+def seat_of(table: Table, id: str) -> str:
+    return next((hero.seat for hero in table.heroes if hero.id == id), "")
+
+
+def name_of(table: Table, id: str) -> str:
+    return next((hero.id.capitalize() for hero in table.heroes if hero.id == id), id)

@@ -1,0 +1,388 @@
+"""Bots at every seat of a live table, over the real desk: random legal choices, rewinds, reconnects, edits.
+
+    asyncio.run(play(Bots(folder, "nde2", {"dice_mode": "2d6"}, seed=7), moves=100))
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from moothall.errors import MoothallError
+from moothall.handlers.dice import Seeded
+from moothall.keep import Cellar, open_cellar
+from moothall.rulesets import nde
+from moothall.rulesets.nde.options import defaults, read_options
+from moothall.rulesets.nde.sheet import new_sheet, to_hero
+from moothall.rulesets.nde.words import ZONES
+from moothall.sight import plain, redact
+from moothall.table import HOUSE, Desk, Message, Now, Prompt, Push, Subscription, Table
+from moothall.table import commands as c
+from moothall.table.book import Book
+from moothall.table.edits import Changed, placed
+from moothall.table.house import House, fold
+from support.tables import PEOPLE, wire
+
+HEROES = {"ilse": "ana", "bram": "bo", "oda": "cy"}
+SEATS = ("gm", "ana", "bo", "cy", "guest")
+FOES = ("rat", "gull", "warden", "winch")
+
+
+class Screen:
+    """What one person's device holds: all it was ever sent, and the view it makes of it by itself."""
+
+    def __init__(self, desk: Desk, viewer: str) -> None:
+        self.desk, self.viewer = desk, viewer
+        self.messages: list[Message] = []
+        self.now: Now | None = None
+        self.reader: Subscription | None = None
+
+    async def connect(self) -> None:
+        """Come (back) with the last number one has."""
+        self.reader = await self.desk.subscribe(self.viewer, len(self.messages))
+        self.desk.arrive(self.viewer)
+
+    def drop(self) -> None:
+        assert self.reader is not None
+        self.reader.end()
+        self.desk.depart(self.viewer)
+
+    def read(self) -> None:
+        """Take whatever has come in."""
+        assert self.reader is not None
+        while not self.reader._mail.empty():
+            push = self.reader._mail.get_nowait()
+            if push is not None:
+                self._take(push)
+
+    def _take(self, push: Push) -> None:
+        for message in push.messages:
+            assert message.number == len(self.messages) + 1, "a hole or a double in the stream"
+            self.messages.append(message)
+        self.now = push.now if push.now is not None else self.now
+
+    def view(self) -> tuple[Any, Any]:
+        """Game and house as they add up on this device."""
+        return added_up(self.desk.table.book, self.viewer, self.messages)
+
+
+def added_up(book: Book, viewer: str, messages: list[Message]) -> tuple[Any, Any]:
+    """The state of game and house that a viewer can make of what they were sent."""
+    counting: list[Message] = []
+    house: Any = redact(House(), viewer)
+    for message in messages:
+        if message.what == "rewound":
+            counting = [one for one in counting if one.number <= message.body.to]
+        elif message.log == "house":
+            house = fold(house, message.body)
+        elif message.what == "told":
+            counting.append(message)
+    state = redact(book.start, viewer)
+    for message in counting:
+        changed = isinstance(message.body, Changed)
+        state = placed(state, message.body) if changed else book.fold(state, message.body)
+    return state, house
+
+
+class Bots:
+    """An evening of bots at one table."""
+
+    def __init__(self, folder: Path, book: str, options: dict[str, str], seed: int) -> None:
+        self.book, self.options = book, options
+        self.chance = random.Random(f"{book}/{options}/{seed}")
+        self.seed = seed
+        self.cellar: Cellar = open_cellar(folder)
+        self.count = 0
+        self.screens: dict[str, Screen] = {}
+        self.refused: Counter[str] = Counter()
+        self.done: Counter[str] = Counter()
+
+    # ---- Sitting down -----------------------------------------------------------------------------------------------
+
+    async def sit_down(self) -> None:
+        id = self.cellar.make(self.book, "a bot evening")
+        self.desk = Desk(Table(id, self.book, dice=Seeded(self.seed), free=Seeded("free")), self.cellar)
+        self.screens |= {seat: Screen(self.desk, seat) for seat in SEATS}
+        for seat in SEATS:
+            name, role = PEOPLE[seat]
+            await self.desk.do(None, HOUSE, "", c.MakeSeat(seat, name, role))
+            await self.desk.do(None, HOUSE, "", c.TakeSeat(seat, seat))
+        for screen in self.screens.values():
+            await screen.connect()
+        options = read_options(self.options, defaults(self.book))
+        await self.fact("nde/table-opened", options=msgspec.to_builtins(options))
+        for (id, seat), kind in zip(HEROES.items(), options.book.roles, strict=False):
+            hero = to_hero(new_sheet(id.capitalize(), kind, options), id, seat)
+            await self.fact("nde/hero-joined", hero=msgspec.to_builtins(hero))
+        await self.open("gm", nde.begin_session)
+        await self.new_scene("the boathouse")
+
+    async def new_scene(self, title: str) -> None:
+        """Everybody stands somewhere, and some foes are there."""
+        await self.open("gm", nde.begin_scene, title, 0)
+        for place, id in enumerate(HEROES):
+            await self.open("gm", nde.place, id, (place, 0), 0)
+        for place, id in enumerate(FOES[:3]):
+            await self.open("gm", nde.bring_foe, id, self.chance.choice(("minion", "elite", "boss")))
+            await self.open("gm", nde.place, id, (place, 1), 0)
+
+    async def reopen(self) -> None:
+        """The server stops and starts again; everybody comes back with the last number they have."""
+        for screen in self.screens.values():
+            screen.read()
+        await self.desk.close()
+        await self.come_back(self.desk.table.id)
+
+    async def come_back(self, id: str) -> None:
+        """Open a table from what is on disk, with the screens there are, or with new ones."""
+        dice = Seeded(f"{self.seed}/{self.count}")
+        table = Table.restored(id, self.book, self.cellar.read(id), dice=dice, free=Seeded("free"))
+        self.desk = Desk(table, self.cellar)
+        for seat in SEATS:
+            screen = self.screens.setdefault(seat, Screen(self.desk, seat))
+            screen.desk = self.desk
+            await screen.connect()
+
+    # ---- Doing ------------------------------------------------------------------------------------------------------
+
+    async def do(self, seat: str, command: c.Command) -> bool:
+        """Do something; a refusal is counted, anything else that goes wrong is an error of ours."""
+        self.count += 1
+        try:
+            await self.desk.do(seat, seat, f"{seat}-{self.count}", command)
+        except MoothallError as refusal:
+            self.refused[refusal.key] += 1
+            return False
+        self.done[type(command).__name__] += 1
+        return True
+
+    async def fact(self, kind: str, **data: Any) -> None:
+        assert await self.do("gm", c.Rule((c.Ruling(how="fact", kind=kind, value=data),)))
+
+    async def open(self, seat: str, procedure: Any, *args: Any, secret: bool = False) -> bool:
+        given = dict(zip(procedure._parameters[0], args, strict=False))
+        return await self.do(seat, c.Open(procedure.name, given, secret))
+
+    async def move(self) -> None:
+        """One thing that somebody at the table does."""
+        prompts = [(seat, p) for seat in SEATS for p in self.own(seat)]
+        if prompts and self.chance.random() < 0.75:
+            await self.reply(*self.chance.choice(prompts))
+            return
+        whats: list[tuple[int, Callable[[], Any]]] = [
+            (12, self.deed),
+            (8, self.run_the_game),
+            (3, self.talk),
+            (2, self.edit),
+            (1, self.back),
+            (1, self.settings),
+            (2, self.reconnect),
+        ]
+        weights, moves = zip(*whats, strict=True)
+        await self.chance.choices(moves, weights)[0]()
+
+    def own(self, seat: str) -> list[Prompt]:
+        now = self.desk.table.now(seat)
+        return [prompt for prompt in now.prompts if self.desk.table.viewer(prompt.seat) == seat]
+
+    async def reply(self, seat: str, prompt: Prompt) -> None:
+        """Answer as one may; if that is refused, with the safe answer."""
+        by = seat if self.chance.random() < 0.95 else "gm"
+        if by != seat:
+            prompt = self.chance.choice(self.desk.table.now("gm").prompts)
+        if prompt.what == "dice":
+            faces = tuple(self.chance.randint(1, prompt.question["sides"]) for _ in range(prompt.question["count"]))
+            await self.do(by, c.Throw(prompt.id, faces))
+        elif prompt.what == "window":
+            how = self.chance.choice((c.LetPass(prompt.id), c.Answer(prompt.id, "holds the lamp")))
+            await self.do(by, how)
+        elif not await self.do(by, c.Answer(prompt.id, self.answer(prompt))):
+            await self.do(by, c.Answer(prompt.id, msgspec.to_builtins(prompt.default)))
+        if self.chance.random() < 0.05:
+            await self.do(seat, c.TakeBack())
+
+    def answer(self, prompt: Prompt) -> Any:
+        answers = list(prompt.question.answers())
+        return msgspec.to_builtins(self.chance.choice([*answers, prompt.default]))
+
+    async def deed(self) -> None:
+        """A player does something with a hero of theirs."""
+        who = self.chance.choice(list(HEROES))
+        state = self.desk.table.snapshot(HEROES[who]).state
+        foes = [foe.id for foe in state.foes] or ["nobody"]
+        target, other = self.chance.choice(foes), self.chance.choice(list(HEROES))
+        square = (self.chance.randint(0, 4), self.chance.randint(0, 4))
+        deeds: list[tuple[Any, tuple[Any, ...]]] = [
+            (nde.attack, (who, target, self.chance.choice(("melee", "ranged")))),
+            (nde.attack, (who, target, "melee")),
+            (nde.test, (who, self.chance.choice(("sneak by", "lift the gate", "bluff")))),
+            (nde.power, (who, "grey fire", (target,) if target != "nobody" else ())),
+            (nde.power, (who, "a warm hand", (), other)),
+            (nde.approach, (who, target, self.chance.choice(ZONES))),
+            (nde.walk, (who, square)),
+            (nde.act, (who, "interact")),
+            (nde.pass_turn, (who,)),
+            (nde.revive, (who, other)),
+            (nde.grow, (who,)),
+        ]
+        procedure, args = self.chance.choice(deeds)
+        await self.open(HEROES[who], procedure, *args)
+
+    async def run_the_game(self) -> None:
+        """The GM runs scenes, foes and rounds."""
+        foe, who = self.chance.choice(FOES), self.chance.choice(list(HEROES))
+        tier = self.chance.choice(("minion", "elite", "boss"))
+        hidden = self.chance.random() < 0.4
+        square = (self.chance.randint(0, 4), self.chance.randint(0, 4))
+        ways: list[tuple[Any, tuple[Any, ...]]] = [
+            (nde.bring_foe, (foe, tier, "", False, False, 0, hidden)),
+            (nde.bring_foe, (foe, tier)),
+            (nde.reveal, (foe,)),
+            (nde.combat, ()),
+            (nde.foe_turn, ((foe,), who)),
+            (nde.next_round, ()),
+            (nde.end_combat, ()),
+            (nde.breather, ()),
+            (nde.place, (self.chance.choice((foe, who)), square, 1)),
+            (nde.set_distance, (who, foe, self.chance.choice(ZONES))),
+            (nde.set_cover, (foe, self.chance.choice(("none", "partial")))),
+            (nde.suffer, (who, 1)),
+            (nde.award_luck, (who, "a bold leap")),
+            (nde.open_growth, ()),
+            (nde.table_roll, ("what the sea brings",)),
+        ]
+        if self.chance.random() < 0.05:
+            await self.new_scene("the quay")
+            return
+        procedure, args = self.chance.choice(ways)
+        await self.open("gm", procedure, *args, secret=self.chance.random() < 0.1)
+
+    async def talk(self) -> None:
+        seat = self.chance.choice(SEATS)
+        clock = next((clock.id for clock in self.desk.table.house.clocks), "")
+        lines: list[c.Command] = [
+            c.Say("well"),
+            c.Say("/r 2d6+1"),
+            c.Whisper((self.chance.choice(SEATS),), "psst"),
+            c.WriteNote("north", everyone=self.chance.random() < 0.5),
+            c.RollSecretly("1d20"),
+            c.HandOut("a letter", "meet me", readers=("ana",)),
+            c.SetClock("the tide", 6, self.chance.randint(0, 6), self.chance.random() < 0.5, clock),
+            c.RaiseCard("slow"),
+            c.Pause(False),
+        ]
+        await self.do(seat, self.chance.choice(lines))
+        if self.desk.table.house.paused:
+            await self.do("gm", c.Pause(False))
+
+    async def edit(self) -> None:
+        """The GM sets something, within its bounds."""
+        state = self.desk.table.game.state
+        hero = self.chance.choice(state.heroes)
+        rulings = [
+            c.Ruling(("heroes", hero.id, "hearts"), self.chance.randint(1, hero.hearts_max)),
+            c.Ruling(("heroes", hero.id, "power"), self.chance.randint(0, hero.power_max)),
+            c.Ruling(("heroes", hero.id, "secret"), "owes the harbour master"),
+            c.Ruling(("plot",), "the boss waits"),
+        ]
+        for foe in state.foes[:1]:
+            rulings += [
+                c.Ruling(("foes", foe.id, "seen"), not foe.seen),
+                c.Ruling(("foes", foe.id, "open"), not foe.open),
+                c.Ruling(("foes", foe.id), how="remove"),
+                c.Ruling(("foes", foe.id, "hearts"), self.chance.randint(1, foe.hearts_max)),
+            ]
+        await self.do("gm", c.Rule(tuple(self.chance.sample(rulings, self.chance.randint(1, 2)))))
+
+    async def back(self) -> None:
+        log = self.desk.table.game.log
+        ways: list[tuple[str, c.Command]] = [
+            ("gm", c.Rewind(self.chance.choice(log).number)),
+            ("gm", c.Rewind(log[-min(len(log), 12)].number)),
+            (self.chance.choice(("ana", "bo", "cy", "gm")), c.TakeBack()),
+            ("gm", c.ReleaseDice()),
+        ]
+        before = self.state_number()
+        if before > 12:  # what was before the heroes came is left alone
+            seat, command = self.chance.choice(ways)
+            if not (isinstance(command, c.Rewind) and command.to < 12):
+                await self.do(seat, command)
+
+    def state_number(self) -> int:
+        return self.desk.table.game.log[-1].number
+
+    async def settings(self) -> None:
+        groups = self.desk.table.book.groups
+        now = self.desk.table.now("gm")
+        ways: list[c.Command] = [
+            c.SetDial(self.chance.choice(groups), self.chance.choice(("auto", "ask", "ask", "off"))),
+            c.SetDial(self.chance.choice(groups), "ask"),
+            c.SetDice(self.chance.choice(("hand", "system")), self.chance.choice(("", "ana", "bo"))),
+            *(c.Drop(prompt.conv) for prompt in now.prompts[:1]),
+            *(c.StartAgain(prompt.conv) for prompt in now.prompts[:1]),
+        ]
+        await self.do("gm", self.chance.choice(ways))
+        for wish in self.desk.table.house.wishes:
+            await self.do("gm", c.RefuseWish(wish.id))
+
+    async def reconnect(self) -> None:
+        """Somebody's device goes away and comes back, or the whole server does."""
+        if self.chance.random() < 0.2:
+            await self.reopen()
+            return
+        screen = self.screens[self.chance.choice(SEATS)]
+        screen.read()
+        screen.drop()
+        if self.chance.random() < 0.5:
+            await self.do("gm", c.Say("somebody missed this"))
+        await screen.connect()
+
+    # ---- What must always hold --------------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """No pool below zero, values within bounds, every view the fold of what was sent."""
+        state, table = self.desk.table.game.state, self.desk.table
+        assert not self.refused.keys() & {"error-table-rule-broke", "error-table-not-kept"}, self.desk.troubles
+        for hero in state.heroes:
+            assert 0 <= hero.hearts <= hero.hearts_max and 0 <= hero.power <= hero.power_max and hero.luck >= 0, hero
+            assert hero.armour >= 0 and hero.moved >= 0
+        for foe in state.foes:
+            assert 0 <= foe.hearts <= foe.hearts_max, foe
+        for viewer, screen in self.screens.items():
+            screen.read()
+            shot = table.snapshot(viewer)
+            assert screen.messages == table.stream(viewer).messages, viewer
+            assert screen.view() == (shot.state, shot.house), viewer
+            assert shot.state == redact(state, viewer) and shot.house == redact(table.house, viewer), viewer
+            assert screen.now == shot.now, viewer
+            assert viewer == "gm" or all(prompt.seat == viewer for prompt in shot.now.prompts)
+
+    def check_replay(self) -> None:
+        """The table made again from what is on disk is the same for everybody."""
+        table = self.desk.table
+        again = Table.restored(table.id, self.book, self.cellar.read(table.id))
+        assert again.game.state == table.game.state and again.house == table.house
+        assert again.game.log == table.game.log
+        assert again.now("gm").seen_dice == table.now("gm").seen_dice
+        for viewer in SEATS:
+            assert wire(again.seen_as(viewer)) == wire(table.seen_as(viewer)), viewer
+            assert plain(again.now(viewer)) == plain(table.now(viewer))
+
+
+async def play(bots: Bots, moves: int, every: int = 5) -> Bots:
+    """A whole evening."""
+    await bots.sit_down()
+    for turn in range(moves):
+        await bots.move()
+        if turn % every == 0:
+            bots.check()
+    bots.check()
+    bots.check_replay()
+    await bots.desk.close()
+    bots.cellar.close()
+    return bots

@@ -1,0 +1,36 @@
+"""Whole evenings at the live table, with bots at every seat: nothing breaks, and what must hold always holds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from support.soaking import SOAKING
+from support.table_bots import Bots, play
+
+VARIANTS: list[tuple[str, dict[str, str]]] = [
+    ("nde2", {}),
+    ("nde2", {"dice_mode": "2d6", "clock": "on"}),
+    ("nde2", {"positioning": "grid", "armor_token": "on", "retaliation": "reach"}),
+    ("nde1", {}),
+    ("nde1", {"dice_mode": "d6"}),
+]
+EVENINGS = 200 if SOAKING else 2
+MOVES = 150 if SOAKING else 120
+
+
+def variant(held: str | dict[str, str]) -> str:
+    return held if isinstance(held, str) else "-".join(held.values())
+
+
+@pytest.mark.parametrize(("book", "options"), VARIANTS, ids=variant)
+def test_bot_evenings(tmp_path: Path, book: str, options: dict[str, str]) -> None:
+    """Random legal choices, rewinds, reconnects, restarts and edits, with the invariants checked on the way."""
+    done: Counter[str] = Counter()
+    for seed in range(EVENINGS):
+        bots = asyncio.run(play(Bots(tmp_path / str(seed), book, options, seed), MOVES))
+        done += bots.done
+    assert done["Answer"] > 20 * EVENINGS and done["Open"] > 10 * EVENINGS
