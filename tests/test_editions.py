@@ -54,9 +54,9 @@ def ids_in(of: Edition) -> set[str]:
             for item in value:
                 look(item)
 
-    for field in fields(of):
-        if field.name not in ("renamed", "options", "narrowed"):
-            look(getattr(of, field.name))
+    for name, value in of._asdict().items():
+        if name not in ("renamed", "options", "narrowed"):
+            look(value)
     return found
 
 

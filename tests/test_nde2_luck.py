@@ -13,8 +13,8 @@ from moothall.rulesets import nde
 from moothall.rulesets.nde.dice import kept, verdict
 from moothall.rulesets.nde.editions.newer import EDITION
 from moothall.rulesets.nde.events import Complicated, LuckChanged, Paid
-from moothall.rulesets.nde.questions import Call, NamePrice, Price, Ready, Trouble
-from moothall.rulesets.nde.state import Hero, Table
+from moothall.rulesets.nde.questions import Call, NamePrice, Price, Ready, SpendLuck, Trouble
+from moothall.rulesets.nde.state import Attributes, Hero, Table
 from moothall.rulesets.nde.words import Verdict, better
 from support.citing import cited, refused
 from support.nde2 import NdeScript, act_out, foe, hero, table
@@ -259,3 +259,19 @@ def test_one_point_does_not_buy_two_steps() -> None:
         else:
             script.says("ilse", Ready(luck=("step", "step"))).dice("1d12", 6)
         assert script.end().hero("ilse").luck == 0
+
+
+@pytest.mark.parametrize("mode", ["ladder", "2d6"])
+def test_the_question_says_how_much_is_spent_and_left(mode: str) -> None:
+    """Each time luck is asked for, the player sees what this test has cost so far and what remains."""
+    ilse = hero("ilse", m=12, luck=3) if mode == "ladder" else hero("ilse", luck=3, attributes=Attributes(0, 0, 0))
+    throw, faces = ("1d12", (2,)) if mode == "ladder" else ("2d6", (1, 2))
+    script = called(table(ilse, dice_mode=mode), 8)
+    if mode == "ladder":
+        script.says("ilse", Ready())
+    script.dice(throw, *faces)
+    for spent in range(3):
+        ((_, asked),) = script.talk.questions()
+        assert isinstance(asked, SpendLuck)
+        assert (asked.spent, asked.left) == (spent, 3 - spent)
+        script.says("ilse", "reroll").dice(throw, *faces)

@@ -12,7 +12,7 @@ from moothall.rulesets import nde
 from moothall.rulesets.nde import events, space
 from moothall.rulesets.nde.events import Attacked, DistanceChanged, Moved
 from moothall.rulesets.nde.questions import Call, Place, PowerCall
-from moothall.rulesets.nde.state import Distance, Square, Table
+from moothall.rulesets.nde.state import Blocked, Distance, Square, Table
 from moothall.rulesets.nde.words import ZONES, Zone
 from moothall.sight import redact
 from moothall.talk.reasons import Because
@@ -368,3 +368,14 @@ def test_from_either_side_one_comes_nearer_by_one_spot(here: int, there: int, th
     start = table(replace(hero("oda"), place=here), replace(foe("wolf"), place=there), zone_model="track")
     after = act_out(nde.approach.open("oda", "wolf", "very_far"), start).end()
     assert after.hero("oda").place == then
+
+
+def test_a_foe_that_comes_to_light_leaves_the_distances_and_lines_of_others_alone() -> None:
+    """A reveal says anew what concerns one foe; what is between others stays as it was, each thing once."""
+    apart = (Distance("ilse", "rat", "far"), Distance("ilse", "lurker", "close"))
+    lines = (Blocked("ilse", "rat"), Blocked("ilse", "lurker"))
+    hidden = foe("lurker", seen=False, open=False)
+    before = replace(table(hero("ilse"), foe("rat"), hidden, near=False), distances=apart, blocked=lines)
+    after = act_out(nde.reveal.open("lurker"), before).end().state
+    assert after.distances == apart and after.blocked == lines
+    assert after.foe("lurker").seen and after.foe("lurker").open and len(after.foes) == 2

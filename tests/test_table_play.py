@@ -71,6 +71,17 @@ def test_a_conversation_that_does_not_show_is_not_waited_for(host: Host) -> None
     assert host.table.now("ana").waiting == () == host.table.now("guest").waiting
 
 
+def test_the_gms_turn_is_nobodys_name(host: Host) -> None:
+    """Players are not told that the GM is asked; whoever began something sees that it is not over."""
+    opened = host.do("ana", c.Open("tiny.both", {"who": "ilse"}))
+    host.answer("ana", "no")
+    assert host.prompts("gm") and host.table.now("gm").waiting == ("gm",)
+    assert host.table.now("ana").waiting == () and host.table.now("ana").open == (opened.conv,)
+    assert host.table.now("bo").open == ()
+    host.answer("gm", "plain")
+    assert host.table.now("ana").open == ()
+
+
 def test_several_at_once_each_with_its_own_people(host: Host) -> None:
     """Two heroes can be busy with different things; one hero cannot, and is told so."""
     host.do("ana", spend("ilse"))
@@ -168,6 +179,9 @@ def test_another_tables_ids_mean_nothing_here(host: Host) -> None:
 def test_an_answer_of_the_wrong_type_is_refused(host: Host) -> None:
     """What is no answer to this question at all changes nothing."""
     host.do("ana", spend("ilse"))
+    refused("error-cannot-pass", host, "ana", c.LetPass(host.prompt("ana").id))
+    refused("error-no-dice-wanted", host, "ana", c.Throw(host.prompt("ana").id, (1, 2)))
+    refused("error-table-too-long", host, "ana", c.Answer(host.prompt("ana").id, "x" * 200_000))
     for answer in (7, None, ["yes"], {"yes": 1}):
         refused("error-wrong-answer", host, "ana", c.Answer(host.prompt("ana").id, answer))
     with pytest.raises(AgainstTheRules, match="error-not-offered"):

@@ -76,8 +76,8 @@ def added_up(book: Book, viewer: str, messages: list[Message]) -> tuple[Any, Any
     counting: list[Message] = []
     house: Any = redact(House(), viewer)
     for message in messages:
-        if message.what == "rewound":
-            counting = [one for one in counting if one.number <= message.body.to]
+        if message.what in ("rewound", "taken-back"):
+            counting = [one for one in counting if one.number not in message.body.numbers]
         elif message.log == "house":
             house = fold(house, message.body)
         elif message.what == "told":

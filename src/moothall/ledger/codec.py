@@ -77,7 +77,8 @@ class Reader:
     def __init__(self, types: Types, reason: Callable[..., Any] = lambda *said: said) -> None:
         self._types = types
         self._reason = reason
-        self._asked: dict[tuple[str, str], Any] = {}
+        self.asked: dict[tuple[str, str], Any] = {}
+        """The last question of each conversation and seat; whoever knows of a rewind may put an earlier one here."""
         self._procedures: dict[str, str] = {}
 
     def read(self, lines: Iterable[str]) -> Iterator[Entry]:
@@ -107,7 +108,7 @@ class Reader:
             case "passed":
                 return Answered(number, conv, said["seat"], None, passed=True)
             case "answered":
-                takes = self._asked[conv, said["seat"]].takes
+                takes = self.asked[conv, said["seat"]].takes
                 return Answered(number, conv, said["seat"], msgspec.convert(said["answer"], takes))
             case "rolled":
                 why = tuple(self._reason(*reason) for reason in said["why"])
@@ -129,7 +130,7 @@ class Reader:
 
     def _question(self, conv: str, seat: str, record: Json) -> Any:
         question = msgspec.convert(record["data"], self._types.questions[record["kind"]])
-        self._asked[conv, seat] = question
+        self.asked[conv, seat] = question
         return question
 
 

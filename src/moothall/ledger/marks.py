@@ -39,6 +39,10 @@ class Hidden:
     def __repr__(self) -> str:
         return "HIDDEN"
 
+    def __reduce__(self) -> str:
+        """In another process, too, there is only the one."""
+        return "HIDDEN"
+
 
 HIDDEN: Final[Any] = Hidden()
 

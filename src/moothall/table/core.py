@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from moothall.errors import MoothallError
+import msgspec
+
+from moothall.errors import MoothallError, Unclear
 from moothall.handlers.dice import Dice, Entropy
 from moothall.ledger.entries import Entry, Opened, Rolled, Told
 from moothall.records import record
@@ -23,7 +25,7 @@ from moothall.table.dice import TableDice
 from moothall.table.edits import Edited
 from moothall.table.game import Game
 from moothall.table.hosting import HOSTING
-from moothall.table.kept import Kept, Mark, Noted, Rewound, Step, read, to_line
+from moothall.table.kept import Back, Kept, Mark, Noted, Rewound, Step, TakenBack, counts_after, read, to_line
 from moothall.table.now import Now, now, picture
 from moothall.table.playing import PLAYING
 from moothall.table.seats import GMS, MAY, MOVING, SPEAKING, Actor
@@ -33,6 +35,8 @@ HOUSE = ""
 """The seat of the house itself, which lets people in. No person can hold it."""
 
 DOES: dict[type[Command], Callable[[Acting, Any], None]] = PLAYING | HOSTING
+
+MOST_BYTES = 100_000
 
 Records = list[Kept]
 """A step as it is kept: its heading, and all that came of it."""
@@ -126,7 +130,7 @@ class Table:
         # Of the step under way:
         self._noted: list[Noted] = []
         self._marks: list[Mark] = []
-        self._rewound: Rewound | None = None
+        self._back: Back | None = None
         self._acts_for = ""
         self._before = self._as_it_is()
 
@@ -134,12 +138,21 @@ class Table:
 
     @classmethod
     def restored(cls, id: str, ruleset: str, lines: Iterable[str], **more: Any) -> Table:
-        """A table as its lines have it, with every question that waited waiting again."""
+        """A table as its lines have it, with every question that waited waiting again.
+
+        Every line is read, checked against its type and folded; whatever cannot be is refused as a whole.
+        """
         table = cls(id, ruleset, **more)
-        for step in _steps(read(lines)):
-            table._live_through(step)
-            table._enter(step)
-        table.game.restore()
+        try:
+            for step in _steps(read(lines)):
+                table._live_through(step)
+                table._enter(step)
+            table.game.restore()
+        except MoothallError:
+            raise
+        except Exception as problem:
+            said = f"{type(problem).__name__}: {problem}"
+            raise Unclear("error-table-unreadable", table=id, entry=table.last, problem=said) from problem
         table._remember()
         return table
 
@@ -158,8 +171,8 @@ class Table:
             match kept:
                 case Noted(event=fact):
                     self._fold_house(fact)
-                case Rewound(to=to):
-                    self._come_again(self.game.cut(to))
+                case Rewound() | TakenBack():
+                    self._come_again(self.game.go_back(kept))
                 case Rolled(number=number, sides=sides):
                     self.game.add((kept,))
                     self.game.dice.used(sides, sum(mark.faces for mark in step.marks if mark.entry == number))
@@ -191,7 +204,8 @@ class Table:
         if id and (seat, id) in self._done:
             return self._ack(seat, id)
         self._check_may(actor, seat, command)
-        self._noted, self._marks, self._rewound, self._acts_for = [], [], None, ""
+        _check_size(command)
+        self._noted, self._marks, self._back, self._acts_for = [], [], None, ""
         self.game.dice.again = []
         self._before = self._as_it_is()
         try:
@@ -230,10 +244,10 @@ class Table:
         self._marks.append(mark)
         self.game.add((), (mark,))
 
-    def rewind(self, to: int) -> None:
-        """Take back every entry of the game after one at which it can go on."""
-        self._rewound = Rewound(to)
-        self._come_again(self.game.cut(to))
+    def go_back(self, back: Back) -> None:
+        """Take entries of the game back."""
+        self._back = back
+        self._come_again(self.game.go_back(back))
         self.game.restore()
 
     def acts_for(self, seat: str) -> None:
@@ -256,8 +270,8 @@ class Table:
             if known:
                 self.mark(rolled.number, "seen", known)
         step = Step(seat, id, int(self._clock()), self._acts_for, tuple(self._marks))
-        rewound = [self._rewound] if self._rewound else []
-        records: Records = [step, *rewound, *entries, *self._noted]
+        back = [self._back] if self._back else []
+        records: Records = [step, *back, *entries, *self._noted]
         return Draft(self.last + 1, records, [to_line(kept) for kept in records])
 
     # ---- Kept, or not -----------------------------------------------------------------------------------------------
@@ -279,8 +293,8 @@ class Table:
     def _put_back(self) -> None:
         before = self._before
         self.house, self.game.dice.seen = before.house, before.seen
-        if self._rewound or self.game.state is not before.state or self.game.stage.next_number != before.number:
-            if self._rewound:
+        if self._back or self.game.state is not before.state or self.game.stage.next_number != before.number:
+            if self._back:
                 self.game.log[:] = _counting(self.steps)
             self.game.forget(before.number, self._marks)
             self.game.restore()
@@ -379,10 +393,19 @@ class Table:
         return Delivery(stream.viewer, stream.after(before), new if new != old else None)
 
 
+def _check_size(command: Command) -> None:
+    """What one command may hold, whatever it is: a step is kept for ever."""
+    size = len(msgspec.json.encode(command))
+    if size > MOST_BYTES:
+        raise Unclear("error-table-too-long", length=size, most=MOST_BYTES)
+
+
 def _steps(records: Iterable[Kept]) -> Iterator[Records]:
     """What was kept, step by step."""
     step: Records = []
     for kept in records:
+        if not step and not isinstance(kept, Step):
+            raise ValueError("a step begins with its heading")
         if isinstance(kept, Step) and step:
             yield step
             step = []
@@ -412,8 +435,8 @@ def _counting(steps: Iterable[Records]) -> list[Entry]:
             match kept:
                 case Step() | Noted():
                     pass
-                case Rewound(to=to):
-                    log = [entry for entry in log if entry.number <= to]
+                case Rewound() | TakenBack():
+                    log = [entry for entry in log if counts_after(kept, entry.number, entry.conv)]
                 case _:
                     log.append(kept)
     return log

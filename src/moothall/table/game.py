@@ -18,7 +18,7 @@ from moothall.ledger.entries import Answered, Closed, Entry, Opened, Rolled, Tol
 from moothall.table.book import Book
 from moothall.table.dice import TableDice
 from moothall.table.edits import RULING, Dropped
-from moothall.table.kept import Mark
+from moothall.table.kept import Back, Mark, counts_after
 from moothall.talk.procedure import Opening
 from moothall.talk.requests import Roll
 
@@ -60,11 +60,10 @@ class Game:
         for mark in marks:
             self.marks[mark.entry] = (*self.marks.get(mark.entry, ()), mark)
 
-    def cut(self, to: int) -> list[Entry]:
-        """Take back every entry after this number; `restore` must follow. Those that went."""
-        keep = next((place for place, entry in enumerate(self.log) if entry.number > to), len(self.log))
-        gone = self.log[keep:]
-        del self.log[keep:]
+    def go_back(self, back: Back) -> list[Entry]:
+        """Take entries out of the log; `restore` must follow. Those that went."""
+        gone = [entry for entry in self.log if not counts_after(back, entry.number, entry.conv)]
+        self.log[:] = [entry for entry in self.log if counts_after(back, entry.number, entry.conv)]
         self.stage.undone += len(gone)
         return gone
 

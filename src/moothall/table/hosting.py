@@ -17,6 +17,9 @@ LONGEST_PAGE = 20_000
 LONGEST_NAME = 80
 LONGEST_CLOCK = 100
 MOST_SEATS = 50
+MOST_PAGES = 500
+"""Notes and pages together."""
+MOST_CLOCKS = 50
 
 # ---- Talk -----------------------------------------------------------------------------------------------------------
 
@@ -61,7 +64,7 @@ def write_note(acting: Acting, command: c.WriteNote) -> None:
     old = next((note for note in notes if note.id == command.note), None)
     if command.note and (old is None or (old.owner != acting.seat and not acting.is_gm)):
         raise Unclear("error-table-no-such", id=command.note)
-    id, owner = command.note or acting.new_id(), old.owner if old else acting.seat
+    id, owner = command.note or _new_page(acting), old.owner if old else acting.seat
     for seat in command.readers:
         _seat(acting, seat)
     everyone = isinstance(old, h.Posting) if old else command.everyone
@@ -79,7 +82,8 @@ def hand_out(acting: Acting, command: c.HandOut) -> None:
     given = next((page for page in house.handouts if page.id == command.handout), None)
     if command.handout and shown is None and given is None:
         raise Unclear("error-table-no-such", id=command.handout)
-    id, title, text = command.handout or acting.new_id(), _name(command.title), _text(command.text or " ", LONGEST_PAGE)
+    id = command.handout or _new_page(acting)
+    title, text = _name(command.title), command.text and _text(command.text, LONGEST_PAGE)
     for seat in command.readers:
         _seat(acting, seat)
     if command.everyone or shown is not None:
@@ -110,6 +114,8 @@ def set_clock(acting: Acting, command: c.SetClock) -> None:
         raise Unclear("error-table-no-such", id=command.clock)
     if not 1 <= command.length <= LONGEST_CLOCK or not 0 <= command.at <= command.length:
         raise Unclear("error-table-clock", most=LONGEST_CLOCK)
+    if old is None and len(acting.table.house.clocks) >= MOST_CLOCKS:
+        raise MoothallError("error-table-too-much")
     id = command.clock or acting.new_id()
     if old is not None and old.seen and not command.seen:
         acting.table.note(h.ClockRemoved(id, True))
@@ -212,6 +218,13 @@ def note_unlink(acting: Acting, command: c.NoteUnlink) -> None:
     if all(link.id != command.link for link in acting.table.house.links):
         raise Unclear("error-table-no-such", id=command.link)
     acting.table.note(h.Unlinked(command.link))
+
+
+def _new_page(acting: Acting) -> str:
+    house = acting.table.house
+    if sum(map(len, (house.notes, house.postings, house.handouts, house.exhibits))) >= MOST_PAGES:
+        raise MoothallError("error-table-too-much")
+    return acting.new_id()
 
 
 def _seat(acting: Acting, id: str) -> h.Seat:

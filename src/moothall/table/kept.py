@@ -58,8 +58,24 @@ class Rewound:
     to: int
 
 
-Kept = Step | Noted | Rewound | Entry
+@record
+class TakenBack:
+    """An answer was taken back: what its conversation said from this entry on no longer counts, and nothing else."""
+
+    conv: str
+    entry: int
+
+
+Back = Rewound | TakenBack
+Kept = Step | Noted | Back | Entry
 GAME = (Opened, Asked, Offered, Answered, Rolled, Told, Closed)
+
+
+def counts_after(back: Back, entry: int, conv: str) -> bool:
+    """Whether an entry of a conversation still counts after somebody went back."""
+    if isinstance(back, Rewound):
+        return entry <= back.to
+    return conv != back.conv or entry < back.entry
 
 
 def to_line(kept: Kept) -> str:
@@ -76,6 +92,8 @@ def _plain(kept: Kept) -> dict[str, Any]:
             return {"did": "noted", "kind": fact.kind, "v": fact.version, "data": msgspec.to_builtins(fact)}
         case Rewound(to=to):
             return {"did": "rewound", "to": to}
+        case TakenBack(conv=conv, entry=entry):
+            return {"did": "taken-back", "conv": conv, "entry": entry}
         case _:
             return codec.plain(kept)
 
@@ -89,8 +107,8 @@ def read(lines: Iterable[str]) -> Iterator[Kept]:
         try:
             kept = _read(reader, msgspec.json.decode(line))
             match kept:
-                case Rewound(to=to):
-                    asked = [one for one in asked if one.number <= to]
+                case Rewound() | TakenBack():
+                    asked = [one for one in asked if counts_after(kept, one.number, one.conv)]
                     reader.asked = dict(_questions(asked))
                 case Asked() | Offered():
                     asked.append(kept)
@@ -113,13 +131,15 @@ def _questions(asked: Iterable[Asked | Offered]) -> Iterator[tuple[tuple[str, st
 def _read(reader: codec.Reader, said: dict[str, Any]) -> Kept:
     match said["did"]:
         case "step":
-            marks = tuple(Mark(*mark) for mark in said.get("marks", ()))
+            marks = msgspec.convert(said.get("marks", ()), tuple[Mark, ...])
             return Step(str(said["by"]), str(said["command"]), int(said["when"]), said.get("for", ""), marks)
         case "noted":
             data = lifted(said["kind"], said["v"], said["data"])
             return Noted(msgspec.convert(data, EVENTS[said["kind"]]))
         case "rewound":
             return Rewound(int(said["to"]))
+        case "taken-back":
+            return TakenBack(str(said["conv"]), int(said["entry"]))
         case _:
             return _entry(reader, said)
 

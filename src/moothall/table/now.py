@@ -25,11 +25,15 @@ class Stuck:
 
 @record
 class Now:
-    """A viewer's present: it is your turn if you have a prompt."""
+    """A viewer's present: it is your turn if you have a prompt, and the GM's if nobody is named."""
 
     prompts: tuple[Prompt, ...] = ()
     waiting: tuple[str, ...] = ()
-    """The seats that are waited for, as far as this viewer can know; the GM is one word, however much is asked."""
+    """The players' seats that are waited for in what this viewer knows of. The GM is named to the GM alone: a question
+    more or less on the GM's side must not show, not even as a wait that begins and ends.
+    """
+    open: tuple[str, ...] = ()
+    """The conversations this viewer has begun that are not over."""
     stuck: tuple[Stuck, ...] = ()
     seen_dice: tuple[tuple[int, tuple[int, ...]], ...] = ()
     """For the GM: faces that will come again, by the size of the die."""
@@ -67,9 +71,10 @@ def now(waits: Picture, stream: Stream) -> Now:
     """What one viewer may know of what is waited for."""
     prompts = tuple(asking.prompt for asking in askings(waits, stream))
     waiting = tuple(sorted({seat for conv, seat in waits.waiting if stream.knows(conv)}))
+    begun = tuple(stream.begun_and(waits.talks))
     if stream.viewer != GM:
-        return Now(prompts, waiting)
-    return Now(prompts, waiting, tuple(_stuck(waits, stream)), waits.seen)
+        return Now(prompts, tuple(seat for seat in waiting if seat != GM), begun)
+    return Now(prompts, waiting, begun, tuple(_stuck(waits, stream)), waits.seen)
 
 
 def askings(waits: Picture, stream: Stream) -> list[Asking]:

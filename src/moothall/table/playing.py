@@ -9,6 +9,7 @@ import msgspec
 
 from moothall.errors import MoothallError, NotYours, Unclear
 from moothall.handlers.bots import MOST_ANSWERS
+from moothall.handlers.stage import check_faces
 from moothall.ledger.entries import Answered, Asked, Offered
 from moothall.sight import GM
 from moothall.table import commands as c
@@ -16,12 +17,16 @@ from moothall.table.acting import Acting, Broken, Veiled
 from moothall.table.edits import RULING, Edited
 from moothall.table.game import Talk, objections
 from moothall.table.house import DiceReleased, Wished, WishSettled
+from moothall.table.kept import Rewound, TakenBack
 from moothall.table.now import askings
 from moothall.table.streams import Asking
 from moothall.talk.naming import name_error
 from moothall.talk.procedure import Opening
 from moothall.talk.questions import Question
-from moothall.talk.requests import Ask, Offer
+from moothall.talk.requests import Ask, Offer, Roll
+
+MOST_WISHES = 20
+"""Of one seat, while the GM has settled none of them."""
 
 # ---- Beginning a procedure ------------------------------------------------------------------------------------------
 
@@ -65,6 +70,9 @@ def _check_own(acting: Acting, command: c.Open) -> None:
         id = command.args.get(name)
         if not isinstance(id, str) or table.book.seat_of(acting.stream.view, id) != acting.seat:
             raise MoothallError("error-table-not-your-hero", id=str(id))
+    for name in opens.seats:
+        if command.args.get(name) != acting.seat:
+            raise MoothallError("error-table-not-your-seat", seat=str(command.args.get(name)))
     for name in opens.gm_only:
         if command.args.get(name):
             raise MoothallError("error-table-gm-argument", name=name)
@@ -74,6 +82,8 @@ def _leave_to_the_gm(acting: Acting, command: c.Open) -> None:
     """The rules of this are turned off: a player's wish waits for a ruling; the GM simply rules."""
     if acting.is_gm:
         raise MoothallError("error-table-rules-off", name=command.procedure)
+    if sum(wish.seat == acting.seat for wish in acting.table.house.wishes) >= MOST_WISHES:
+        raise MoothallError("error-table-too-much")
     args = msgspec.json.encode(command.args).decode()
     acting.table.note(Wished(acting.new_id(), acting.seat, command.procedure, args))
 
@@ -94,6 +104,8 @@ def answer(acting: Acting, command: c.Answer) -> None:
 def let_pass(acting: Acting, command: c.LetPass) -> None:
     """Let a window go by."""
     asking = _asking(acting, command.prompt, None)
+    if asking.prompt.what != "window":
+        raise Unclear("error-cannot-pass", seat=asking.prompt.seat)
     talk = acting.table.game.talks[asking.conv]
     _speak(acting, talk, asking, None, lambda: talk.passes(asking.prompt.seat))
 
@@ -113,6 +125,8 @@ def throw(acting: Acting, command: c.Throw) -> None:
     if asking.prompt.what != "dice":
         raise Unclear("error-no-dice-wanted")
     table, talk = acting.table, acting.table.game.talks[asking.conv]
+    assert isinstance(talk.waiting, Roll)
+    check_faces(talk.waiting, command.faces)
     number = table.game.stage.next_number
     table.mark(number, "typed")
     _in_the_place_of(acting, asking, number)
@@ -320,15 +334,19 @@ def _stuck(acting: Acting, id: str) -> tuple[str, str, dict[str, Any]]:
 
 
 def take_back(acting: Acting, command: c.TakeBack) -> None:
-    """Take back one's own last answer, if nothing came of it but the next question of the same conversation."""
+    """Take back one's own last answer, if nothing came of it but the next question of the same conversation.
+
+    Such an answer has changed nothing, so nothing that others have done since can stand on it.
+    """
     log = acting.table.game.log
     mine = [place for place, entry in enumerate(log) if isinstance(entry, Answered) and entry.seat == acting.asked_as]
     if not mine:
         raise MoothallError("error-table-nothing-to-take-back")
-    said, later = log[mine[-1]], log[mine[-1] + 1 :]
-    if not all(isinstance(entry, Asked | Offered) and entry.conv == said.conv for entry in later):
+    said = log[mine[-1]]
+    later = (entry for entry in log[mine[-1] + 1 :] if entry.conv == said.conv)
+    if not all(isinstance(entry, Asked | Offered) for entry in later):
         raise MoothallError("error-table-stands")
-    acting.table.rewind(said.number - 1)
+    acting.table.go_back(TakenBack(said.conv, said.number))
 
 
 def rewind(acting: Acting, command: c.Rewind) -> None:
@@ -337,7 +355,7 @@ def rewind(acting: Acting, command: c.Rewind) -> None:
     to = game.boundary(command.to)
     if command.to < 0 or not game.log or to >= game.log[-1].number:
         raise MoothallError("error-table-nothing-to-rewind")
-    acting.table.rewind(to)
+    acting.table.go_back(Rewound(to))
 
 
 def release_dice(acting: Acting, command: c.ReleaseDice) -> None:

@@ -19,7 +19,7 @@ from moothall.table import house
 from moothall.table.book import Book
 from moothall.table.called import called_at
 from moothall.table.edits import Changed, Dropped, Edited, difference, placed
-from moothall.table.kept import Kept, Mark, Noted, Rewound, Step
+from moothall.table.kept import Back, Kept, Mark, Noted, Rewound, Step, TakenBack, counts_after
 from moothall.talk.naming import reasons_at, rules_at
 from moothall.talk.questions import Question
 from moothall.talk.requests import Roll
@@ -63,11 +63,10 @@ class Said:
 
 
 @record
-class Goes:
-    """A rewind: this viewer's game messages after `to` no longer count, so many of them."""
+class Gone:
+    """Somebody went back: these messages of this viewer's no longer count."""
 
-    to: int
-    count: int
+    numbers: tuple[int, ...]
 
 
 @record
@@ -105,16 +104,17 @@ class Counting(NamedTuple):
     """A message of the game's log that still counts."""
 
     entry: int
+    conv: str
     message: Message
 
 
 class Turn(NamedTuple):
-    """Something that opened or closed prompts, so that a rewind can take it back."""
+    """A prompt was opened, or closed, so that a rewind can take it back."""
 
     entry: int
     conv: str
-    seat: str | None
-    opens: Asking | None
+    seat: str
+    asking: Asking | None
 
 
 def kind_of(fact: Any) -> str:
@@ -133,6 +133,7 @@ class Stream:
         self.past: dict[str, Asking] = {}
         self._live: list[Counting] = []
         self._convs: dict[str, str] = {}
+        self._begun: dict[str, int] = {}
         self._secret: set[str] = set()
         self._rolls: dict[str, int] = {}
         self._prompts: list[Turn] = []
@@ -164,8 +165,8 @@ class Stream:
                     self._begin(kept)
                 case Noted(event=fact):
                     self._noted(fact)
-                case Rewound(to=to):
-                    self._rewound(to)
+                case Rewound() | TakenBack():
+                    self._went_back(kept)
                 case Told():
                     self._told(kept, truth)
                 case Rolled():
@@ -199,6 +200,7 @@ class Stream:
             self._secret.add(entry.conv)
         if self.is_gm or self._step.by == self.viewer:
             self.know(entry.conv)
+            self._begun[entry.conv] = entry.number
         self._tell_gm(entry.number, entry.conv, "opened", entry.procedure, Begun(entry.procedure, entry.args))
 
     def _told(self, entry: Told, truth: Any) -> None:
@@ -214,45 +216,45 @@ class Stream:
                 seen = redact(event, self.viewer)
                 if seen is not None:
                     self.view = self.book.fold(self.view, seen)
-                    conv = self.know(entry.conv) if entry.conv else ""
-                    self._add_game(entry.number, conv, "told", event.kind, seen, entry.cites)
+                    self._add_game(entry.number, entry.conv, "told", event.kind, seen, entry.cites)
 
     def _rolled(self, entry: Rolled) -> None:
         if entry.conv in self._secret and not self.is_gm:
             return
         self._rolls[entry.conv] = self._rolls.get(entry.conv, 0) + 1
         dice = Dice(entry.sides, entry.faces, shown(entry.why, self.viewer))
-        self._add_game(entry.number, self.know(entry.conv), "rolled", "", dice, entry.cites)
+        self._add_game(entry.number, entry.conv, "rolled", "", dice, entry.cites)
 
     def _answered(self, entry: Answered) -> None:
         self._close(entry.number, entry.conv, entry.seat if entry.passed else None)
         if self.is_gm or entry.seat == self.viewer:
             what = "passed" if entry.passed else "answered"
-            self._add_game(entry.number, self.know(entry.conv), what, "", Said(entry.seat, entry.answer))
+            self._add_game(entry.number, entry.conv, what, "", Said(entry.seat, entry.answer))
 
-    def _rewound(self, to: int) -> None:
-        gone = [game for game in self._live if game.entry > to]
+    def _went_back(self, back: Back) -> None:
+        gone = tuple(one.message.number for one in self._live if not counts_after(back, one.entry, one.conv))
         if gone:
-            del self._live[-len(gone) :]
-            self.view = self._folded(game.message for game in self._live)
-            last = self._live[-1].message.number if self._live else 0
-            self._add("house", "rewound", "", Goes(last, len(gone)), entry=to)
-        self._prompts = [asked for asked in self._prompts if asked.entry <= to]
+            self._live = [one for one in self._live if counts_after(back, one.entry, one.conv)]
+            self.view = self._folded(one.message for one in self._live)
+            what = "rewound" if isinstance(back, Rewound) else "taken-back"
+            self._add("house", what, "", Gone(gone))
+        self._prompts = [turn for turn in self._prompts if counts_after(back, turn.entry, turn.conv)]
         self._open = {}
-        for asked in self._prompts:
-            self._apply(asked)
+        for turn in self._prompts:
+            self._apply(turn)
 
     def _tell_gm(
         self, entry: int, conv: str, what: str, kind: str, body: Any, cites: tuple[str, ...] = ()
     ) -> None:
         if self.is_gm:
-            self._add_game(entry, self.know(conv), what, kind, body, cites)
+            self._add_game(entry, conv, what, kind, body, cites)
 
     def _add_game(
         self, entry: int, conv: str, what: str, kind: str, body: Any, cites: tuple[str, ...] = ()
     ) -> None:
         how = tuple(mark.how for mark in self._marks.get(entry, ()) if mark.how != "secret" or self.is_gm)
-        self._live.append(Counting(entry, self._add("game", what, kind, body, conv, cites, how, entry)))
+        own = self.know(conv) if conv else ""
+        self._live.append(Counting(entry, conv, self._add("game", what, kind, body, own, cites, how, entry)))
 
     def _add(
         self,
@@ -282,6 +284,11 @@ class Stream:
     def knows(self, conv: str) -> bool:
         return conv in self._convs
 
+    def begun_and(self, open_talks: frozenset[str]) -> list[str]:
+        """This viewer's ids of the conversations they began and that are still open."""
+        begun = (conv for conv in open_talks if conv in self._begun)
+        return [self._convs[conv] for conv in sorted(begun, key=self._begun.__getitem__)]
+
     def conversation(self, id: str) -> str | None:
         """The conversation that this viewer knows by this id."""
         return next((conv for conv, own in self._convs.items() if own == id), None)
@@ -298,9 +305,9 @@ class Stream:
                 continue
             self._asked += 1
             prompt = self._prompt(conv, seat, what, question, cites)
-            asked = Turn(entry, conv, seat, Asking(prompt, conv, question))
-            self._prompts.append(asked)
-            self._apply(asked)
+            asking = Asking(prompt, conv, question)
+            self._take_turn(Turn(entry, conv, seat, asking))
+            self._remember(asking)
             self._tell_gm(entry, conv, "asked", question.kind, Said(seat, prompt.question), cites)
 
     def _prompt(self, conv: str, seat: str, what: str, question: Question[Any], cites: tuple[str, ...]) -> Prompt:
@@ -310,20 +317,20 @@ class Stream:
         return Prompt(id, self.know(conv), seat, what, question.kind, here, options, "".join(cites[:1]), seen.default())
 
     def _close(self, entry: int, conv: str, seat: str | None) -> None:
-        asked = Turn(entry, conv, seat, None)
-        self._prompts.append(asked)
-        self._apply(asked)
+        """Close one seat's prompt in a conversation, or all of them."""
+        over = [key for key in self._open if key[0] == conv and seat in (None, key[1])]
+        for _, whose in over:
+            self._take_turn(Turn(entry, conv, whose, None))
 
-    def _apply(self, asked: Turn) -> None:
-        """Open a prompt, or close one seat's or all of a conversation."""
-        if asked.opens is not None:
-            assert asked.seat is not None
-            self._open[asked.conv, asked.seat] = asked.opens
-            self._remember(asked.opens)
-            return
-        over = [key for key in self._open if key[0] == asked.conv and asked.seat in (None, key[1])]
-        for key in over:
-            del self._open[key]
+    def _take_turn(self, turn: Turn) -> None:
+        self._prompts.append(turn)
+        self._apply(turn)
+
+    def _apply(self, turn: Turn) -> None:
+        if turn.asking is not None:
+            self._open[turn.conv, turn.seat] = turn.asking
+        else:
+            del self._open[turn.conv, turn.seat]
 
     def _remember(self, asking: Asking) -> None:
         self.past[asking.prompt.id] = asking
@@ -365,8 +372,9 @@ class Stream:
         for message in self.messages[:number]:
             if message.log == "game":
                 counting.append(message)
-            elif message.what == "rewound":
-                counting = [one for one in counting if one.number <= message.body.to]
+            elif isinstance(message.body, Gone):
+                gone = set(message.body.numbers)
+                counting = [one for one in counting if one.number not in gone]
             else:
                 at_home = house.fold(at_home, message.body)
         return self._folded(counting), at_home

@@ -13,6 +13,8 @@ class Opens(NamedTuple):
     """The chapter it belongs to, which a table may set to be automatic, asked, or settled by hand."""
     own: tuple[str, ...] = ("who",)
     """Arguments that must name somebody the player plays."""
+    seats: tuple[str, ...] = ()
+    """Arguments that must name the player's own seat."""
     gm_only: tuple[str, ...] = ()
     """Arguments that only the GM may give."""
     holds: tuple[str, ...] = ("who",)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nde.growth import grow, open_growth
     from moothall.rulesets.nde.harm import revive, suffer
     from moothall.rulesets.nde.moves import approach, block_line, place, set_cover, set_distance, walk
-    from moothall.rulesets.nde.opening import open_table
+    from moothall.rulesets.nde.opening import join, open_table
     from moothall.rulesets.nde.options import Options, read_options
     from moothall.rulesets.nde.powers import power
     from moothall.rulesets.nde.rest import award_luck, begin_scene, begin_session, breather, safe_rest, table_roll
@@ -45,6 +45,7 @@ __all__ = [
     "fold",
     "gm_extra",
     "grow",
+    "join",
     "label",
     "new_foe",
     "next_round",

@@ -72,6 +72,20 @@ def _hero(id: str, name: str, role: str, options: Options, say: Say) -> Hero:
 
 def evening(say: Say, book: str = "nde2") -> Director:
     """A locked warehouse, its keeper, and what is left to learn from it."""
+    yield from prelude(say, book)
+    yield from _fight(say)
+    table = yield end_combat.open()
+    for fallen in (foe.id for foe in table.foes if foe.out):
+        yield label.open(fallen, say("demo-fled"))
+    yield breather.open()
+    yield open_growth.open()
+    for hero in table.heroes:
+        if hero.fallen != "dead":
+            yield grow.open(hero.id)
+
+
+def prelude(say: Say, book: str = "nde2") -> Director:
+    """The way to the warehouse, up to the moment when the fight begins."""
     yield begin_session.open()
     yield begin_scene.open(say("demo-scene"), 4, say("demo-consequence"))
     yield test.open("maren", say("demo-aim-sneak"), say("demo-way-sneak"))
@@ -83,15 +97,6 @@ def evening(say: Say, book: str = "nde2") -> Director:
     yield set_cover.open("mate", "partial")
     yield from _take_places(table)
     yield combat.open()
-    yield from _fight(say)
-    table = yield end_combat.open()
-    for fallen in (foe.id for foe in table.foes if foe.out):
-        yield label.open(fallen, say("demo-fled"))
-    yield breather.open()
-    yield open_growth.open()
-    for hero in table.heroes:
-        if hero.fallen != "dead":
-            yield grow.open(hero.id)
 
 
 def _take_places(table: Table) -> Director:

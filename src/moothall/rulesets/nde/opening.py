@@ -1,9 +1,13 @@
-"""Opening a table: what it plays with, and what its world calls a power."""
+"""Opening a table: what it plays with, what its world calls a power, and who comes to it."""
 
 from __future__ import annotations
 
-from moothall.rulesets.nde.events import TableOpened
+from typing import Any
+
+from moothall.errors import AgainstTheRules, Unclear
+from moothall.rulesets.nde.events import HeroJoined, TableOpened
 from moothall.rulesets.nde.options import Options, defaults, extras
+from moothall.rulesets.nde.sheet import check_sheet, to_hero
 from moothall.rulesets.nde.state import Table
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
@@ -15,3 +19,17 @@ async def open_table(play: Play[Table], options: Options | None = None, powers_a
     options = options or defaults(play.state.edition)
     scope = ("nde2.power.scope",) if powers_are else ()
     await play.tell(TableOpened(options, powers_are), *extras(options), *scope)
+
+
+@procedure("nde.join")
+async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) -> None:
+    """A legal character comes to the table, to be played from a seat."""
+    table = play.state
+    if sheet.get("ruleset", table.edition) != table.edition:
+        raise Unclear("error-other-book", ruleset=str(sheet["ruleset"]), wanted=table.edition)
+    for problem in check_sheet(sheet, table.options):
+        if not problem.warning:
+            raise AgainstTheRules(problem.key, cite=problem.cite, field=problem.field, said=problem.said)
+    if not who or who in (*(hero.id for hero in table.heroes), *(foe.id for foe in table.foes)):
+        raise Unclear("error-id-taken", id=who)
+    await play.tell(HeroJoined(to_hero(sheet, who, seat)), "nde2.char.parts")

@@ -10,15 +10,15 @@ from moothall.rulesets.nde.foes import bring_foe, label, reveal
 from moothall.rulesets.nde.growth import grow, open_growth
 from moothall.rulesets.nde.harm import revive, suffer
 from moothall.rulesets.nde.moves import approach, block_line, place, set_cover, set_distance, walk
-from moothall.rulesets.nde.opening import open_table
-from moothall.rulesets.nde.options import defaults
+from moothall.rulesets.nde.opening import join, open_table
+from moothall.rulesets.nde.options import defaults, read_options
 from moothall.rulesets.nde.powers import power
 from moothall.rulesets.nde.rest import award_luck, begin_scene, begin_session, breather, safe_rest, table_roll
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.throwing import throw
 from moothall.rulesets.nde.trials import test, unlock
 from moothall.talk.opens import Opens
-from moothall.talk.procedure import Procedure
+from moothall.talk.procedure import Opening, Procedure
 
 
 def _player(group: str, **more: Any) -> Opens:
@@ -39,6 +39,7 @@ _OPENS: tuple[tuple[Procedure[..., Any], Opens], ...] = (
     (walk, _player("space")),
     (revive, _player("harm")),
     (grow, _player("character")),
+    (join, _player("character", own=(), seats=("seat",), holds=())),
     (foe_turn, _gm("combat", "who")),
     (suffer, _gm("harm", "who")),
     (throw, _gm("tests", "who")),
@@ -66,10 +67,32 @@ _OPENS: tuple[tuple[Procedure[..., Any], Opens], ...] = (
 
 OPENS = {procedure.name: opens for procedure, opens in _OPENS}
 
+DOES: dict[str, tuple[str, ...]] = {
+    "attack": (attack.name,),
+    "test": (test.name,),
+    "assist": (revive.name,),
+    "power": (power.name,),
+    "equipment": (act.name,),
+    "interact": (act.name,),
+    "move": (approach.name, walk.name),
+    "luck": (),
+}
+"""By which procedures each thing is done that a hero may do. Luck is spent in the middle of others."""
+
 
 def start(edition: str) -> Table:
     """A table of this edition with nothing on it yet."""
     return Table(options=defaults(edition))
+
+
+def opened_with(edition: str, settings: dict[str, str]) -> Opening[Any]:
+    """How a table begins that is to play with these settings; raises `Unclear` if there are none such."""
+    return open_table.open(read_options(settings, defaults(edition)))
+
+
+def joined_by(seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:
+    """How a character comes to a table."""
+    return join.open(seat, who, sheet)
 
 
 def seat_of(table: Table, id: str) -> str:

@@ -12,14 +12,6 @@ from moothall.rulesets.nde.editions import edition
 from moothall.rulesets.nde.events import Helped
 from moothall.rulesets.nde.gather import KEPT, Aim, Pool, Steps, gather, gather_2d6
 from moothall.rulesets.nde.questions import AllowHelp, Call, GetReady, OfferHelp, OffTheLadder, OnePlace, Ready
-from moothall.rulesets.nde.shifts import (
-    aim_by_number,
-    aim_by_threshold,
-    counted,
-    pool_by_number,
-    pool_by_threshold,
-    shifted,
-)
 from moothall.rulesets.nde.state import Hero, Table
 from moothall.rulesets.nde.throwing import spend_luck
 from moothall.rulesets.nde.words import Attribute
@@ -116,13 +108,16 @@ def _steps_of(book: str, mode: str, call: Call, forced: tuple[Because, ...]) -> 
 
 @lru_cache(KEPT)
 def _shifts_of(book: str, mode: str, each: bool, call: Call, forced: tuple[Because, ...]) -> Steps:
+    from moothall.rulesets.nde import shifts
+
     rules = edition(book).modes[mode]
     forced = tuple(as_called(reason, call) for reason in forced)
     better = tuple(Because("step-advantage", 1, rules.better, of) for of in dict.fromkeys(call.helps))
-    worse = shifted(_in_the_way(call, forced, rules.worse), call.extreme)
+    worse = shifts.shifted(_in_the_way(call, forced, rules.worse), call.extreme)
     talents = tuple(Because("shift-talent", -1, rules.talent, use.name) for use in call.talents)
-    shifts = counted(worse, shifted(better, call.extreme), talents, each or call.overrule)
-    return Steps(notes=_notes_of(call, forced), freely=call.overrule, shifts=shifts)
+    better = shifts.shifted(better, call.extreme)
+    moved = shifts.counted(worse, better, talents, each or call.overrule)
+    return Steps(notes=_notes_of(call, forced), freely=call.overrule, shifts=moved)
 
 
 def _in_the_way(call: Call, forced: tuple[Because, ...], worse: str) -> tuple[Because, ...]:
@@ -155,21 +150,21 @@ def pool_of(table: Table, base: int, steps: Steps) -> Pool:
             return gather(base, steps, options.step_slots)
         case "modifier":
             return gather_2d6(base, steps, options.step_slots)
-        case "number":
-            return pool_by_number(base, steps)
-        case "threshold":
-            return pool_by_threshold(base, steps)
+        case moved:
+            from moothall.rulesets.nde import shifts  # the newer edition does not pay for it
+
+            return (shifts.pool_by_number if moved == "number" else shifts.pool_by_threshold)(base, steps)
 
 
 def aim_of(table: Table, base: int, number: int, steps: Steps) -> Aim:
     """The number to reach at this table."""
-    match table.options.mode.weighing:
-        case "number":
-            return aim_by_number(number, steps)
-        case "threshold":
-            return aim_by_threshold(base, number, steps)
-        case _:
-            return Aim(number)
+    moved = table.options.mode.weighing
+    if moved in ("die", "modifier"):
+        return Aim(number)
+    from moothall.rulesets.nde import shifts
+
+    by_number = moved == "number"
+    return shifts.aim_by_number(number, steps) if by_number else shifts.aim_by_threshold(base, number, steps)
 
 
 def _help_step(table: Table, helper: str) -> Because:

@@ -7,7 +7,6 @@ other; where the editions really go different ways, the data names the way and a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Literal, NamedTuple
 
@@ -75,8 +74,7 @@ class Listed(NamedTuple):
     rule: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Edition:
+class Edition(NamedTuple):
     """One edition of the book."""
 
     id: str

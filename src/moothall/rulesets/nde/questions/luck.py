@@ -34,7 +34,7 @@ class GetReady(Question[Ready]):
     stakes: str
     pool: Pool
     steps: Steps
-    lucky: bool = True
+    lucky: bool
     """Whether there is any luck to buy a die with."""
 
     late = "nde2.luck.timing"

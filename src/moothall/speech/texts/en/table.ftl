@@ -56,6 +56,7 @@ error-table-not-kept = This could not be saved and was not done; please try agai
 error-table-disk-slow = The disk does not answer; nothing goes on at this table until it does.
 error-table-waits-for-disk = The table waits for its disk; please try again in a moment.
 error-table-too-much = Too much is waiting at this table; please try again in a moment.
+error-table-unreadable = Table “{ $table }” cannot be opened: after entry { NUMBER($entry, useGrouping: 0) } of its record something does not fit ({ $problem }).
 error-table-closed = This table is closed right now.
 
 ## The log: seats
@@ -157,6 +158,7 @@ log-table-edited = { $how ->
 }
 log-table-changed = The GM changes something: “{ $path_said }”
 log-table-dropped = The GM ends what was under way.
+log-table-taken-back = An answer is taken back.
 log-table-rewound = The GM goes back; { $count ->
     [one] one line no longer counts.
    *[other] { $count } lines no longer count.

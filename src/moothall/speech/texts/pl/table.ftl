@@ -56,6 +56,7 @@ error-table-not-kept = Nie udało się tego zapisać, więc nic się nie stało;
 error-table-disk-slow = Dysk nie odpowiada; dopóki nie odpowie, przy tym stole nic się nie dzieje.
 error-table-waits-for-disk = Stół czeka na dysk; spróbuj za chwilę.
 error-table-too-much = Przy tym stole za dużo już czeka; spróbuj za chwilę.
+error-table-unreadable = Stołu „{ $table }” nie da się otworzyć: po wpisie { NUMBER($entry, useGrouping: 0) } coś się nie zgadza ({ $problem }).
 error-table-closed = Ten stół jest teraz zamknięty.
 
 ## Dziennik: miejsca
@@ -157,6 +158,7 @@ log-table-edited = { $how ->
 }
 log-table-changed = MG coś zmienia: „{ $path_said }”
 log-table-dropped = MG kończy to, co było w toku.
+log-table-taken-back = Odpowiedź zostaje cofnięta.
 log-table-rewound = MG cofa grę; { $count ->
     [one] jeden wpis już się nie liczy.
     [few] { $count } wpisy już się nie liczą.

@@ -131,6 +131,7 @@ error-no-twin = The book does not say what { $attribute ->
 error-no-such-hero = There is no hero “{ $id }” at this table.
 error-no-such-foe = There is no foe “{ $id }” in this scene.
 error-id-taken = Somebody at this table is called “{ $id }” already.
+error-other-book = This character belongs to { $ruleset }, and this table plays { $wanted }.
 
 ## Options of the table
 

@@ -127,6 +127,7 @@ error-no-twin = Le livre ne dit pas ce que vaut « { $attribute } { $value } �
 error-no-such-hero = Il n’y a pas de héros « { $id } » à cette table.
 error-no-such-foe = Il n’y a pas d’adversaire « { $id } » dans cette scène.
 error-id-taken = À cette table, quelqu’un s’appelle déjà « { $id } ».
+error-other-book = Ce personnage appartient à { $ruleset }, et cette table joue à { $wanted }.
 
 ## Réglages de la table
 

@@ -164,6 +164,7 @@ error-trait-empty = Opisz nowy Atut jednym zdaniem.
 error-no-such-hero = Przy tym stole nie ma bohatera „{ $id }”.
 error-no-such-foe = W tej scenie nie ma przeciwnika „{ $id }”.
 error-id-taken = Ktoś przy tym stole nazywa się już „{ $id }”.
+error-other-book = Ta postać należy do { $ruleset }, a przy tym stole gra się w { $wanted }.
 
 ## Options of the table
 

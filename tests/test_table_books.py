@@ -1,0 +1,129 @@
+"""Books at the table: what each says about opening its procedures, and that any field of any state can be edited."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from moothall import books
+from moothall.errors import MoothallError, Unclear
+from moothall.rulesets import nde
+from moothall.sight import redact
+from moothall.table import commands as c
+from moothall.table.book import Book
+from moothall.table.edits import Edited, applied, difference, placed
+from moothall.talk.procedure import Procedure
+from support.soaking import tries
+from support.stories import VIEWERS, Move, act, stories, tables
+from support.table_stories import Evening
+
+BOOKS = books.book_ids()
+
+
+@pytest.mark.parametrize("id", BOOKS)
+def test_what_a_book_says_of_its_procedures_is_true(id: str) -> None:
+    """Each named procedure is the book's, each named argument one of its own, each group a chapter of some edition."""
+    book = Book(id)
+    chapters = {chapter for other in BOOKS for chapter in Book(other).groups}
+    said = books.part(id, "opens").OPENS
+    for name, opens in said.items():
+        arguments = set(book.procedures[name].signature.parameters)
+        assert {*opens.own, *opens.seats, *opens.gm_only} <= arguments or opens.by == "gm", name
+        assert set(opens.holds) <= arguments and opens.group in chapters, name
+
+
+@pytest.mark.parametrize("id", BOOKS)
+def test_a_book_opens_a_table_and_knows_whose_people_are_whose(id: str) -> None:
+    """An empty state of its own, in which nobody is played by anybody."""
+    book = Book(id)
+    assert book.seat_of(book.start, "ilse") == "" and book.name_of(book.start, "ilse") == "ilse"
+    assert book.group_of("no.such.rule") == "" and len(book.groups) > 5
+
+
+PLAYERS: set[Procedure[..., Any]] = {
+    *(nde.test, nde.attack, nde.power, nde.act, nde.pass_turn, nde.approach, nde.walk, nde.revive, nde.grow),
+}
+
+
+def test_what_players_may_open() -> None:
+    """What a hero does is the player's to begin; everything else is the GM's."""
+    book = Book("nde2")
+    theirs = {name for name in book.procedures if book.opens(name).by == "player"}
+    assert theirs >= {procedure.name for procedure in PLAYERS}
+    gms: set[Procedure[..., Any]] = {
+        *(nde.bring_foe, nde.reveal, nde.suffer, nde.award_luck, nde.begin_scene, nde.foe_turn, nde.throw, nde.unlock),
+    }
+    assert not theirs & {procedure.name for procedure in gms}
+
+
+def test_overruling_is_the_gms() -> None:
+    """A player who would move further than the rules allow cannot say so themselves."""
+    evening = Evening({}, "")
+    evening.open("gm", nde.bring_foe, ("rat", "minion"))
+    args = {"who": "bram", "reference": "rat", "zone": "very_far", "overrule": True}
+    far = c.Open(nde.approach.name, args)
+    with pytest.raises(MoothallError, match="error-table-gm-argument"):
+        evening.table.run("bo", "bo", "x", far)
+    with pytest.raises(MoothallError, match="error-one-zone"):
+        evening.table.run("bo", "bo", "x", c.Open(nde.approach.name, args | {"overrule": False}))
+    assert evening.do("gm", far) is not None
+
+
+# ---- Any field of any state -----------------------------------------------------------------------------------------
+
+
+def leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Every place of a state with something plain in it, but for ids, which stay."""
+    if is_dataclass(value):
+        for field in fields(value):
+            if field.name != "id":
+                yield from leaves(getattr(value, field.name), (*path, field.name))
+    elif type(value) is tuple and value and is_dataclass(value[0]):
+        yield path, value
+        for place, item in enumerate(value):
+            yield from leaves(item, (*path, str(getattr(item, "id", place))))
+    else:
+        yield path, value
+
+
+def others(value: Any) -> list[Any]:
+    """What might stand there instead, as it comes over the wire."""
+    plain = msgspec.to_builtins(value)
+    match plain:
+        case bool():
+            return [not plain]
+        case int():
+            return [plain + 1, 0]
+        case str():
+            return ["off", "on", "none", "partial", "heroes", "a bell"]
+        case [_, *rest]:
+            return [rest]
+        case _:
+            return [None, [], "a bell", 7, [1, 2]]
+
+
+@given(st.data(), stories(), tables)
+@tries(25, 1_000)
+def test_any_field_can_be_edited_and_every_view_follows(
+    data: st.DataObject, story: list[Move], options: dict[str, str]
+) -> None:
+    """Whatever is set anywhere: each viewer's difference, put in place, is what that viewer may see of the result."""
+    state = act(story, **options).state
+    for _ in range(12):
+        path, value = data.draw(st.sampled_from(list(leaves(state))))
+        try:
+            after = applied(state, Edited(path, data.draw(st.sampled_from(others(value)))))
+        except Unclear:
+            continue  # a word that is not one of the few
+        for viewer in VIEWERS:
+            view = redact(state, viewer)
+            for change in difference(view, redact(after, viewer)):
+                view = placed(view, change)
+            assert view == redact(after, viewer)
+        state = after
