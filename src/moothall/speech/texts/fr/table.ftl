@@ -56,7 +56,7 @@ error-table-not-kept = Cela n’a pas pu être conservé et n’a pas eu lieu ;
 error-table-disk-slow = Le disque ne répond pas ; rien n’avance à cette table tant qu’il se tait.
 error-table-waits-for-disk = La table attend son disque ; réessayez dans un instant.
 error-table-too-much = Trop de choses attendent à cette table ; réessayez dans un instant.
-error-table-unreadable = La table « { $table } » ne s’ouvre pas : après l’entrée { NUMBER($entry, useGrouping: 0) } de son registre, quelque chose ne va pas ({ $problem }).
+error-table-unreadable = La table « { $table } » ne s’ouvre pas : après l’entrée { NUMBER($entry, useGrouping: 0) } de son registre, quelque chose ne va pas ({ $problem }).
 error-table-closed = Cette table est fermée pour l’instant.
 
 ## Le journal : les places
