@@ -1,0 +1,151 @@
+"""A data folder of tables in the middle of an evening, and what is done at them: each deed is one command."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from moothall.handlers.dice import Seeded
+from moothall.keep import Cellar, open_cellar
+from moothall.rulesets.nde.sheet import new_sheet
+from moothall.table import HOUSE, Draft, Table
+from moothall.table import commands as c
+from moothall.table.house import Role
+from moothall.web.orders import read_order
+from moothall.web.secrets import Door, Doors
+
+BOOK = "nde2"
+PLAYERS = ("ilse", "bram", "oda", "tyko")
+SEATS: dict[str, Role] = {"gm": "gm", **dict.fromkeys(PLAYERS, "player"), "edda": "spectator"}
+HISTORY = 300
+"""Steps that each table has behind it."""
+
+Command = dict[str, Any]
+
+
+# ---- What is done ---------------------------------------------------------------------------------------------------
+
+
+class Deed(NamedTuple):
+    """A command of a seat, and the kind of line by which every screen shows it."""
+
+    seat: str
+    command: Command
+    shows: str
+
+
+def speech(turn: int) -> Deed:
+    return Deed(PLAYERS[turn % 4], {"do": "say", "text": "Let us look behind the mill first."}, "house/said")
+
+
+def interaction(turn: int) -> Deed:
+    who = PLAYERS[turn % 4]
+    args = {"who": who, "action": "interact", "story": "opens the shutters"}
+    return Deed(who, {"do": "open", "procedure": "nde.act", "args": args}, "nde/acted")
+
+
+def declaration(turn: int) -> Deed:
+    who = PLAYERS[turn % 4]
+    args = {"who": who, "aim": "cross the weir unseen"}
+    return Deed(who, {"do": "open", "procedure": "nde.test", "args": args}, "nde/declared")
+
+
+def decision(prompt: str) -> Deed:
+    """The GM settles what was declared, without dice."""
+    return Deed("gm", {"do": "answer", "prompt": prompt, "answer": {"decision": "succeeds"}}, "nde/settled")
+
+
+def free_roll(turn: int) -> Deed:
+    return Deed(PLAYERS[turn % 4], {"do": "roll_freely", "dice": "2d6+1"}, "house/rolled")
+
+
+def table_roll() -> Deed:
+    args = {"name": "what the river brings"}
+    return Deed("gm", {"do": "open", "procedure": "nde.table-roll", "args": args}, "nde/table-rolled")
+
+
+def deed(turn: int, prompt: str) -> Deed:
+    """What is done next at a table; `prompt` is what the GM was asked last."""
+    match turn % 6:
+        case 0:
+            return speech(turn)
+        case 1:
+            return declaration(turn)
+        case 2:
+            return decision(prompt)
+        case 3:
+            return interaction(turn)
+        case 4:
+            return free_roll(turn)
+    return table_roll()
+
+
+# ---- Where it is done -----------------------------------------------------------------------------------------------
+
+
+class Visitor(NamedTuple):
+    """Somebody with a seat and a session, who has read a table's log up to a line."""
+
+    table: str
+    seat: str
+    token: str
+    after: int
+
+
+class Evening:
+    """A table in memory with an evening behind it, from which others are copied."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self._table = Table("evening", BOOK, dice=Seeded(1))
+        for seat, role in SEATS.items():
+            self._do(HOUSE, c.MakeSeat(seat, seat.title(), role))
+            self._do(HOUSE, c.TakeSeat(seat, _nobody(seat)))
+        for seat in PLAYERS:
+            sheet = new_sheet(seat.title(), "assault")
+            self._do(seat, c.Open("nde.join", {"seat": seat, "who": seat, "sheet": sheet}), "joined")
+        for turn in range(HISTORY):
+            prompts = self._table.now("gm").prompts
+            done = deed(turn, prompts[0].id if prompts else "")
+            self._do(done.seat, read_order(done.command), f"before-{turn}")
+
+    def _do(self, seat: str, command: c.Command, id: str = "") -> None:
+        draft = self._table.run(None if seat == HOUSE else _nobody(seat), seat, id, command)
+        assert isinstance(draft, Draft)
+        self.lines += draft.lines
+        self._table.commit(draft)
+
+    def copied(self, cellar: Cellar, doors: Doors) -> list[Visitor]:
+        """The same evening as one more table, with people of its own."""
+        persons, lines, now = {seat: doors.newcomer() for seat in SEATS}, "\n".join(self.lines), time.time()
+        for seat, person in persons.items():
+            lines = lines.replace(_nobody(seat), person)
+        table = cellar.bring(BOOK, "The Weir", "en", lines.split("\n"))
+        for seat, person in persons.items():
+            doors.grant(person, Door(table, SEATS[seat], seat), now)
+        read = {seat: self._table.stream(seat).number for seat in SEATS}
+        return [Visitor(table, seat, doors.sign_in(persons[seat], now).token, read[seat]) for seat in SEATS]
+
+
+def _nobody(seat: str) -> str:
+    return f"whoever-plays-{seat}"
+
+
+ID = "now-{}"
+"""The id of a command that is sent while we measure."""
+
+
+def kept(folder: Path) -> int:
+    """How many of those commands a folder holds, once its server has gone."""
+    begins = f'"command":"{ID.format("")}'
+    with open_cellar(folder) as cellar:
+        return sum(begins in line for table in cellar.tables() for line in cellar.read(table.id))
+
+
+def furnish(folder: Path, tables: int) -> list[list[Visitor]]:
+    """Put tables into a folder; who sits at each. Hundreds who come by links at once would only show the limits."""
+    evening = Evening()
+    with open_cellar(folder) as cellar:
+        doors = Doors(cellar)
+        return [evening.copied(cellar, doors) for _ in range(tables)]
