@@ -1,0 +1,262 @@
+"""`moothall table`: what can be done with whole tables, through the server that runs, or without one."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+import click
+
+from moothall.cli import show
+from moothall.cli.spoken import F, Group, common
+from moothall.errors import MoothallError, Unclear
+
+if TYPE_CHECKING:
+    from moothall.evenings import Parcel
+    from moothall.keep import Kept
+    from moothall.web.evenings import Arrived, SeatLink
+
+command = Group("table")
+
+
+class Office(Protocol):
+    """Somebody who looks after tables."""
+
+    def tables(self) -> list[Kept]: ...
+    def export(self, table: str, seat: str = "") -> Parcel: ...
+    def bring(self, data: bytes, set_aside: bool = False) -> Arrived: ...
+    def link(self, table: str, seat: str) -> SeatLink: ...
+    def delete(self, table: str) -> int: ...
+
+
+def in_folder(function: F) -> F:
+    """Give a command the flags of all, and the folder it works in."""
+    return common(click.option("--data", metavar="FOLDER")(function))
+
+
+class Nowhere:
+    """A folder without tables. Only looking for one must not begin anything there."""
+
+    def tables(self) -> list[Kept]:
+        return []
+
+
+@contextmanager
+def office(data: str | None, lang: str, url: str | None = None, *, begin: bool = False) -> Iterator[Office]:
+    """The tables of a folder: our own to open, or asked for at the server that has it open."""
+    import time
+
+    from moothall.cli.remote import Remote
+    from moothall.keep import default_folder, open_cellar
+    from moothall.keep.places import FILE
+    from moothall.web import evenings
+    from moothall.web.places import base_url, choose
+
+    folder = Path(data) if data is not None else default_folder(os.environ, sys.platform)
+    base = base_url(choose(public_url=url), ())
+    if not begin and not (folder / FILE).exists():
+        yield cast(Office, Nowhere())  # nobody gets beyond looking for a table there
+        return
+    try:
+        cellar = open_cellar(folder)
+    except MoothallError as problem:
+        if problem.key != "error-keep-in-use":
+            raise
+        yield Remote(folder, lang)
+        return
+    with cellar:
+        yield evenings.Office(cellar, base, time.time)
+
+
+def found(tables: list[Kept], name: str) -> Kept:
+    """The table that goes by an id or by a title."""
+    from moothall.evenings.box import printable
+
+    fitting = [kept for kept in tables if kept.id == name]
+    fitting = fitting or [kept for kept in tables if kept.title.casefold() == name.casefold()]
+    if not fitting:
+        raise Unclear("error-evening-no-table", name=printable(name))
+    if len(fitting) > 1:
+        raise Unclear("error-evening-which", name=printable(name))
+    return fitting[0]
+
+
+# ---- the commands ---------------------------------------------------------------------------------------------------
+
+
+@command.command("list")
+@in_folder
+def list_tables(data: str | None, lang: str, as_json: bool) -> None:
+    """All tables."""
+    with office(data, lang) as desk:
+        tables = desk.tables()
+    if as_json:
+        show.put_json({"tables": [_plain(kept) for kept in tables]})
+    else:
+        _print(tables, lang)
+
+
+@command.command("export")
+@click.argument("table")
+@click.option("--seat", metavar="SEAT", default="")
+@click.option("--file", metavar="FILE")
+@in_folder
+def export_table(table: str, seat: str, file: str | None, data: str | None, lang: str, as_json: bool) -> None:
+    """One table, or what one seat was told, as a file."""
+    with office(data, lang) as desk:
+        kept = found(desk.tables(), table)
+        parcel = desk.export(kept.id, seat)
+    written = file or parcel.name
+    _write(written, parcel.data)
+    if as_json:
+        show.put_json({"table": kept.id, "title": kept.title, "file": written, "bytes": len(parcel.data)})
+    else:
+        size = max(len(parcel.data) // 1024, 1)
+        _say(lang, "table-exported", title=_safe(kept.title), file=_safe(written), size=size)
+
+
+@command.command("import")
+@click.argument("file")
+@click.option("--set-aside", is_flag=True)
+@click.option("--url", metavar="URL")
+@in_folder
+def import_table(file: str, set_aside: bool, url: str | None, data: str | None, lang: str, as_json: bool) -> None:
+    """A file as a new table."""
+    raw = _read(file)
+    with office(data, lang, url, begin=True) as desk:
+        arrived = desk.bring(raw, set_aside)
+    if as_json:
+        links = [_plain_link(link) for link in arrived.links]
+        show.put_json({"table": arrived.table, "title": arrived.title, "links": links})
+        return
+    _say(lang, "table-imported", title=_safe(arrived.title), table=arrived.table)
+    for link in arrived.links:
+        _say(lang, "table-link", name=_safe(link.name), role=_role(link.role, lang), link=link.url)
+
+
+@command.command("delete")
+@click.argument("table")
+@click.option("--yes", is_flag=True)
+@in_folder
+def delete_table(table: str, yes: bool, data: str | None, lang: str, as_json: bool) -> None:
+    """A table, gone for good."""
+    with office(data, lang) as desk:
+        kept = found(desk.tables(), table)
+        if not yes:
+            _be_sure(kept, lang)
+        backups = desk.delete(kept.id)
+    if as_json:
+        show.put_json({"table": kept.id, "title": kept.title, "backups": backups})
+    else:
+        _say(lang, "table-deleted", title=_safe(kept.title), backups=backups)
+
+
+@command.command("link")
+@click.argument("table")
+@click.argument("seat")
+@click.option("--url", metavar="URL")
+@in_folder
+def link_seat(table: str, seat: str, url: str | None, data: str | None, lang: str, as_json: bool) -> None:
+    """A new link to a seat."""
+    with office(data, lang, url) as desk:
+        kept = found(desk.tables(), table)
+        link = desk.link(kept.id, seat)
+    if as_json:
+        show.put_json({"table": kept.id, **_plain_link(link)})
+        return
+    _say(lang, "table-linked", name=_safe(link.name), role=_role(link.role, lang))
+    click.echo(link.url)
+
+
+# ---- asking, reading, writing ---------------------------------------------------------------------------------------
+
+
+def _be_sure(kept: Kept, lang: str) -> None:
+    """Let somebody type the title. The question is not an answer, so it does not go where answers go."""
+    from moothall.speech import voice
+
+    click.echo(voice(lang).say("table-delete-ask", title=_safe(kept.title)), err=True)
+    if sys.stdin.readline().strip() != _safe(kept.title).strip():
+        raise Unclear("error-evening-not-sure")
+
+
+def _read(file: str) -> bytes:
+    """A file up to the size that an evening may have; whether it is one is found out later."""
+    from moothall.evenings import Limits
+
+    try:
+        with Path(file).open("rb") as opened:
+            return opened.read(Limits().file + 1)
+    except OSError as problem:
+        raise Unclear("error-no-file", file=_safe(file)) from problem
+
+
+def _write(file: str, data: bytes) -> None:
+    """A new file for its owner's eyes: it may hold every secret of the evening. None is ever written over."""
+    try:
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
+        with os.fdopen(handle, "wb") as out:
+            out.write(data)
+    except FileExistsError as problem:
+        raise Unclear("error-evening-there", file=_safe(file)) from problem
+    except OSError as problem:
+        raise Unclear("error-evening-cannot-write", file=_safe(file)) from problem
+
+
+# ---- showing --------------------------------------------------------------------------------------------------------
+
+
+def _say(lang: str, key: str, **values: Any) -> None:
+    from moothall.speech import voice
+
+    click.echo(voice(lang).say(key, **values))
+
+
+def _safe(text: str) -> str:
+    """Other people's words, with nothing in them that a terminal obeys."""
+    from moothall.evenings.box import printable
+
+    return printable(text, 200)
+
+
+def _role(role: str, lang: str) -> str:
+    from moothall.speech import voice
+
+    return voice(lang).say(f"term-role-{role}")
+
+
+def _print(tables: list[Kept], lang: str) -> None:
+    from moothall.speech import voice
+
+    said = voice(lang)
+    if not tables:
+        click.echo(said.say("table-none"))
+        return
+    names = ("id", "title", "ruleset", "made", "lines")
+    rows = [(kept.id, _safe(kept.title), kept.ruleset, _day(kept.made), str(kept.last)) for kept in tables]
+    show.page().table(rows, [said.say(f"table-column-{name}") for name in names])
+
+
+def _day(made: int) -> str:
+    from datetime import UTC, datetime
+
+    return datetime.fromtimestamp(made, UTC).date().isoformat()
+
+
+def _plain(kept: Kept) -> dict[str, Any]:
+    return {
+        "id": kept.id,
+        "title": kept.title,
+        "ruleset": kept.ruleset,
+        "made": kept.made,
+        "lines": kept.last,
+        "language": kept.language,
+    }
+
+
+def _plain_link(link: SeatLink) -> dict[str, str]:
+    return {"seat": link.seat, "name": link.name, "role": link.role, "link": link.url}

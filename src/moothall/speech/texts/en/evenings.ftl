@@ -1,0 +1,82 @@
+### Evenings that travel: what their commands say, and why a file is not taken.
+
+## Files that cannot be taken
+
+error-evening-too-big = This file is too big for an evening: more than { $most } MiB.
+error-evening-unpacks = Something in this file unpacks to more than { $most } MiB, so it was not unpacked.
+error-evening-many = This file holds more parts than an evening has: more than { NUMBER($most, useGrouping: 0) }.
+error-evening-damaged = This file is no evening of Moothall, or it is damaged or cut off.
+error-evening-part = This file holds something that belongs to no evening: “{ $name }”.
+error-evening-newer = This evening was packed by a newer Moothall (format { $found }; this one knows { $known }).
+error-evening-about = What this file says about itself cannot be read: { $problem }.
+error-evening-title = The title of an evening is one line of 1 to { $most } letters, and this one's is not.
+error-evening-changed = The record in this file is not the one that was packed: it was changed or damaged on the way.
+error-evening-view = This file holds only what was told to the seat “{ $seat }”; to go on playing you need the GM's export.
+error-evening-ruleset = This evening was played with “{ $name }”, which is not on our shelf.
+error-evening-lines = This evening has more than { NUMBER($most, useGrouping: 0) } lines, and that is the most there can be.
+error-evening-line = Line { NUMBER($number, useGrouping: 0) } of this evening cannot be read: { $problem }.
+error-evening-line-long = Line { NUMBER($number, useGrouping: 0) } of this evening is longer than any line of ours.
+error-evening-deep = Line { NUMBER($number, useGrouping: 0) } of this evening is nested deeper than any line of ours.
+error-evening-order = Line { NUMBER($number, useGrouping: 0) } of this evening is out of order: it holds number { NUMBER($found, useGrouping: 0) }.
+error-evening-unknown = Line { NUMBER($number, useGrouping: 0) } of this evening tells of “{ $kind }” (version { $version }), which is not known here.
+error-evening-id = Line { NUMBER($number, useGrouping: 0) } of this evening speaks of “{ $id }”, which does not belong to it.
+error-evening-secret = Line { NUMBER($number, useGrouping: 0) } of this evening says who somebody is or how to get in, and no evening of ours does.
+error-evening-seats = An evening has one GM's seat and at most { $most } seats in all, and this one has not.
+error-evening-picture = The picture { $name } in this evening cannot be taken.
+error-evening-broken = The record of this evening does not add up, so it cannot be played on: { $problem }.
+error-evening-drifted = Something that waits in this evening since entry { NUMBER($number, useGrouping: 0) } would now go on differently; to have the GM settle it, import it with --set-aside.
+
+## Talking to a running server
+
+error-evening-server = A Moothall that has “{ $folder }” open does not answer: wait until it is done, or stop it and try again.
+error-evening-control = This may only be done from the computer on which Moothall runs.
+error-evening-said = { $said }.
+error-evening-not-sure = Nothing was deleted: the name was not repeated as it is.
+error-evening-which = More than one table goes by “{ $name }”: give its id instead.
+error-evening-no-table = There is no table “{ $name }”; “moothall table list” shows which there are.
+error-evening-cannot-write = We could not write to “{ $file }”: the place is not there, or we may not write to it.
+error-evening-there = “{ $file }” is there already: choose another name, or remove it first.
+
+## Help
+
+help-table = Lists, packs, brings back and deletes tables, and makes links to them.
+help-table-list = Lists all tables.
+    .data = The folder in which tables are kept; without it, the usual one of this computer.
+help-table-export = Packs a whole table into one file, or what one seat was told.
+    .table = The table: its id or its title.
+    .seat = Only what this seat was told (its id or name, such as Ana); a GM's is everything.
+    .file = Where to write it; without it, a name made from the title.
+    .data = The folder in which tables are kept; without it, the usual one of this computer.
+help-table-import = Makes a new table from a file, with new links to its seats.
+    .file = The file to read.
+    .set_aside = Also take what would now go on differently; the GM then settles it.
+    .url = The address that links begin with, if Moothall is not running.
+    .data = The folder in which tables are kept; without it, the usual one of this computer.
+help-table-delete = Deletes a table for good, also from the backups made here.
+    .table = The table: its id or its title.
+    .yes = Do not ask.
+    .data = The folder in which tables are kept; without it, the usual one of this computer.
+help-table-link = Makes a new link to a seat.
+    .table = The table: its id or its title.
+    .seat = The seat: its id or the name of whoever sits there, such as Ana.
+    .url = The address that the link begins with, if Moothall is not running.
+    .data = The folder in which tables are kept; without it, the usual one of this computer.
+
+## What the commands say
+
+table-none = There are no tables yet.
+table-column-id = id
+table-column-title = title
+table-column-ruleset = ruleset
+table-column-made = made
+table-column-lines = lines
+table-exported = “{ $title }” is packed in { $file } ({ $size } KiB).
+table-imported = “{ $title }” is here as table { $table }, and nobody sits at it yet.
+table-link = { $name } ({ $role }): { $link }
+table-linked = A new link for { $name } ({ $role }). It is shown only now:
+table-delete-ask = “{ $title }” and everything that happened there will be gone for good. Type its title to delete it:
+table-deleted = “{ $title }” is deleted, also from { $backups ->
+        [0] the backups made here (there were none).
+        [one] the one backup made here.
+       *[other] the { $backups } backups made here.
+    }

@@ -1,0 +1,82 @@
+### Les soirées qui voyagent : ce que disent les commandes, et pourquoi un fichier n’est pas pris.
+
+## Les fichiers qu’on ne peut pas prendre
+
+error-evening-too-big = Ce fichier est trop gros pour une soirée : plus de { $most } Mio.
+error-evening-unpacks = Quelque chose dans ce fichier prendrait plus de { $most } Mio une fois déballé ; il n’a donc pas été déballé.
+error-evening-many = Ce fichier contient plus de parties qu’une soirée n’en a : plus de { NUMBER($most, useGrouping: 0) }.
+error-evening-damaged = Ce fichier n’est pas une soirée de Moothall, ou il est abîmé ou coupé.
+error-evening-part = Ce fichier contient quelque chose qui n’appartient à aucune soirée : « { $name } ».
+error-evening-newer = Cette soirée a été emballée par un Moothall plus récent (format { $found } ; celui-ci connaît { $known }).
+error-evening-about = Ce que ce fichier dit de lui-même est illisible : { $problem }.
+error-evening-title = Le titre d’une soirée tient sur une ligne de 1 à { $most } lettres, et celui-ci non.
+error-evening-changed = Le récit de ce fichier n’est pas celui qui a été emballé : il a été changé ou abîmé en route.
+error-evening-view = Ce fichier ne contient que ce qui a été dit à la place « { $seat } » ; pour continuer à jouer, il faut l’export du MJ.
+error-evening-ruleset = Cette soirée a été jouée avec « { $name } », qui n’est pas sur notre étagère.
+error-evening-lines = Cette soirée a plus de { NUMBER($most, useGrouping: 0) } lignes, et c’est le maximum.
+error-evening-line = La ligne { NUMBER($number, useGrouping: 0) } de cette soirée est illisible : { $problem }.
+error-evening-line-long = La ligne { NUMBER($number, useGrouping: 0) } de cette soirée est plus longue que toutes les nôtres.
+error-evening-deep = La ligne { NUMBER($number, useGrouping: 0) } de cette soirée est plus imbriquée que toutes les nôtres.
+error-evening-order = La ligne { NUMBER($number, useGrouping: 0) } de cette soirée n’est pas à sa place : elle porte le numéro { NUMBER($found, useGrouping: 0) }.
+error-evening-unknown = La ligne { NUMBER($number, useGrouping: 0) } de cette soirée parle de « { $kind } » (version { $version }), inconnu ici.
+error-evening-id = La ligne { NUMBER($number, useGrouping: 0) } de cette soirée parle de « { $id } », qui n’en fait pas partie.
+error-evening-secret = La ligne { NUMBER($number, useGrouping: 0) } de cette soirée dit qui est quelqu’un ou comment entrer, ce qu’aucune de nos soirées ne fait.
+error-evening-seats = Une soirée a une seule place de MJ et au plus { $most } places en tout, et celle-ci non.
+error-evening-picture = L’image { $name } de cette soirée ne peut pas être prise.
+error-evening-broken = Le récit de cette soirée ne tient pas debout, on ne peut donc pas continuer à jouer : { $problem }.
+error-evening-drifted = Quelque chose qui attend dans cette soirée depuis l’entrée { NUMBER($number, useGrouping: 0) } se passerait autrement aujourd’hui ; pour que le MJ tranche, importez-la avec --set-aside.
+
+## Parler à un serveur en marche
+
+error-evening-server = Un Moothall qui a ouvert « { $folder } » ne répond pas : attendez qu’il ait fini, ou arrêtez-le et réessayez.
+error-evening-control = Cela ne se fait que depuis l’ordinateur où tourne Moothall.
+error-evening-said = { $said }.
+error-evening-not-sure = Rien n’a été supprimé : le nom n’a pas été répété tel quel.
+error-evening-which = Plus d’une table s’appelle « { $name } » : donnez plutôt son identifiant.
+error-evening-no-table = Il n’y a pas de table « { $name } » ; « moothall table list » montre celles qui existent.
+error-evening-cannot-write = Impossible d’écrire dans « { $file } » : l’endroit n’existe pas, ou nous n’avons pas le droit d’y écrire.
+error-evening-there = « { $file } » existe déjà : choisissez un autre nom, ou supprimez-le d’abord.
+
+## Aide
+
+help-table = Montre, emballe, ramène et supprime des tables, et crée des liens vers elles.
+help-table-list = Montre toutes les tables.
+    .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+help-table-export = Emballe une table entière dans un fichier, ou ce qui a été dit à une place.
+    .table = La table : son identifiant ou son titre.
+    .seat = Seulement ce qui a été dit à cette place (identifiant ou nom, par exemple Ana) ; un MJ sait tout.
+    .file = Où l’écrire ; sans cela, un nom tiré du titre.
+    .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+help-table-import = Crée une nouvelle table à partir d’un fichier, avec de nouveaux liens vers ses places.
+    .file = Le fichier à lire.
+    .set_aside = Prendre aussi ce qui se passerait autrement aujourd’hui ; le MJ tranchera.
+    .url = L’adresse par laquelle commencent les liens, si Moothall ne tourne pas.
+    .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+help-table-delete = Supprime une table pour de bon, y compris des sauvegardes faites ici.
+    .table = La table : son identifiant ou son titre.
+    .yes = Ne pas demander.
+    .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+help-table-link = Crée un nouveau lien vers une place.
+    .table = La table : son identifiant ou son titre.
+    .seat = La place : son identifiant ou son nom, par exemple Ana.
+    .url = L’adresse par laquelle commence le lien, si Moothall ne tourne pas.
+    .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+
+## Ce que disent les commandes
+
+table-none = Il n’y a pas encore de table.
+table-column-id = id
+table-column-title = titre
+table-column-ruleset = règles
+table-column-made = créée
+table-column-lines = lignes
+table-exported = « { $title } » est emballée dans { $file } ({ $size } Kio).
+table-imported = « { $title } » est ici : c’est la table { $table }, et personne n’y est encore assis.
+table-link = { $name } ({ $role }) : { $link }
+table-linked = Un nouveau lien pour { $name } ({ $role }). Il ne s’affiche que maintenant :
+table-delete-ask = « { $title } » et tout ce qui s’y est passé disparaîtra pour de bon. Tapez son titre pour la supprimer :
+table-deleted = « { $title } » est supprimée, y compris { $backups ->
+        [0] des sauvegardes faites ici (il n’y en avait pas).
+        [one] de l’unique sauvegarde faite ici.
+       *[other] des { $backups } sauvegardes faites ici.
+    }

@@ -1,0 +1,82 @@
+### Wieczory w podróży: co mówią polecenia i dlaczego plik nie zostaje przyjęty.
+
+## Pliki, których nie można przyjąć
+
+error-evening-too-big = Ten plik jest za duży na wieczór: ma ponad { $most } MiB.
+error-evening-unpacks = Coś w tym pliku po rozpakowaniu miałoby ponad { $most } MiB, więc nie zostało rozpakowane.
+error-evening-many = Ten plik ma więcej części niż wieczór: ponad { NUMBER($most, useGrouping: 0) }.
+error-evening-damaged = Ten plik nie jest wieczorem z Moothall albo jest uszkodzony lub ucięty.
+error-evening-part = W tym pliku jest coś, co do żadnego wieczoru nie należy: „{ $name }”.
+error-evening-newer = Ten wieczór spakował nowszy Moothall (format { $found }; ten zna { $known }).
+error-evening-about = Nie da się odczytać, co ten plik mówi o sobie: { $problem }.
+error-evening-title = Tytuł wieczoru to jeden wiersz o długości od 1 do { $most } znaków, a ten taki nie jest.
+error-evening-changed = Zapis w tym pliku nie jest tym, który spakowano: został po drodze zmieniony lub uszkodzony.
+error-evening-view = W tym pliku jest tylko to, co widziano z miejsca „{ $seat }”; żeby grać dalej, trzeba eksportu MG.
+error-evening-ruleset = Ten wieczór rozegrano według „{ $name }”, a tego nie mamy na półce.
+error-evening-lines = Ten wieczór ma ponad { NUMBER($most, useGrouping: 0) } wierszy, a więcej być nie może.
+error-evening-line = Wiersza { NUMBER($number, useGrouping: 0) } tego wieczoru nie da się odczytać: { $problem }.
+error-evening-line-long = Wiersz { NUMBER($number, useGrouping: 0) } tego wieczoru jest dłuższy niż jakikolwiek nasz.
+error-evening-deep = Wiersz { NUMBER($number, useGrouping: 0) } tego wieczoru jest zagnieżdżony głębiej niż jakikolwiek nasz.
+error-evening-order = Wiersz { NUMBER($number, useGrouping: 0) } tego wieczoru jest nie na swoim miejscu: ma numer { NUMBER($found, useGrouping: 0) }.
+error-evening-unknown = Wiersz { NUMBER($number, useGrouping: 0) } tego wieczoru mówi o „{ $kind }” (wersja { $version }), czego tutaj nie znamy.
+error-evening-id = Wiersz { NUMBER($number, useGrouping: 0) } tego wieczoru mówi o „{ $id }”, co do niego nie należy.
+error-evening-secret = Wiersz { NUMBER($number, useGrouping: 0) } tego wieczoru mówi, kto jest kim albo jak wejść, a żaden nasz wieczór tego nie robi.
+error-evening-seats = Wieczór ma jedno miejsce MG i najwyżej { $most } miejsc w sumie, a ten nie.
+error-evening-picture = Nie można przyjąć obrazka { $name } z tego wieczoru.
+error-evening-broken = Zapis tego wieczoru nie składa się w całość, więc nie da się grać dalej: { $problem }.
+error-evening-drifted = Coś, co w tym wieczorze czeka od wpisu { NUMBER($number, useGrouping: 0) }, potoczyłoby się teraz inaczej; żeby rozstrzygnął to MG, trzeba importować z --set-aside.
+
+## Rozmowa z działającym serwerem
+
+error-evening-server = Moothall, który ma otwarty folder „{ $folder }”, nie odpowiada: trzeba poczekać, aż skończy, albo go zatrzymać i spróbować ponownie.
+error-evening-control = To można zrobić tylko z komputera, na którym działa Moothall.
+error-evening-said = { $said }.
+error-evening-not-sure = Nic nie zostało usunięte: nazwa nie została powtórzona dokładnie.
+error-evening-which = Więcej niż jeden stół nazywa się „{ $name }”: trzeba podać jego identyfikator.
+error-evening-no-table = Nie ma stołu „{ $name }”; „moothall table list” pokazuje, jakie są.
+error-evening-cannot-write = Nie udało się zapisać do „{ $file }”: tego miejsca nie ma albo nie wolno nam tam pisać.
+error-evening-there = „{ $file }” już istnieje: trzeba wybrać inną nazwę albo najpierw go usunąć.
+
+## Pomoc
+
+help-table = Pokazuje, pakuje, przywraca i usuwa stoły oraz tworzy do nich linki.
+help-table-list = Pokazuje wszystkie stoły.
+    .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+help-table-export = Pakuje cały stół do jednego pliku albo to, co widziano z jednego miejsca.
+    .table = Stół: jego identyfikator albo tytuł.
+    .seat = Tylko to, co widziano z tego miejsca (identyfikator albo nazwa, na przykład Ana); MG widzi wszystko.
+    .file = Dokąd zapisać; bez tego nazwa powstaje z tytułu.
+    .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+help-table-import = Tworzy z pliku nowy stół, z nowymi linkami do jego miejsc.
+    .file = Plik do odczytania.
+    .set_aside = Przyjmuje także to, co teraz potoczyłoby się inaczej; rozstrzyga to potem MG.
+    .url = Adres, od którego zaczynają się linki, jeśli Moothall nie działa.
+    .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+help-table-delete = Usuwa stół na dobre, także z kopii zapasowych zrobionych tutaj.
+    .table = Stół: jego identyfikator albo tytuł.
+    .yes = Nie pyta.
+    .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+help-table-link = Tworzy nowy link do miejsca przy stole.
+    .table = Stół: jego identyfikator albo tytuł.
+    .seat = Miejsce: jego identyfikator albo nazwa, na przykład Ana.
+    .url = Adres, od którego zaczyna się link, jeśli Moothall nie działa.
+    .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+
+## Co mówią polecenia
+
+table-none = Nie ma jeszcze żadnych stołów.
+table-column-id = id
+table-column-title = tytuł
+table-column-ruleset = zasady
+table-column-made = założony
+table-column-lines = wiersze
+table-exported = „{ $title }” jest spakowany w { $file } ({ $size } KiB).
+table-imported = „{ $title }” jest tutaj jako stół { $table } i nikt jeszcze przy nim nie siedzi.
+table-link = { $name } ({ $role }): { $link }
+table-linked = Nowy link dla { $name } ({ $role }). Widać go tylko teraz:
+table-delete-ask = „{ $title }” i wszystko, co się tam zdarzyło, zniknie na dobre. Aby usunąć, trzeba wpisać tytuł:
+table-deleted = „{ $title }” jest usunięty, także { $backups ->
+        [0] z kopii zapasowych zrobionych tutaj (nie było żadnej).
+        [one] z jedynej kopii zapasowej zrobionej tutaj.
+       *[other] z { $backups } kopii zapasowych zrobionych tutaj.
+    }

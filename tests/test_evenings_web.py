@@ -1,0 +1,155 @@
+"""Evenings over the web: files to save, files to bring, and tables that go, while others play on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from moothall.evenings.box import LEDGER, packed
+from moothall.web import control
+from support.travelling import forge, parts_of
+from support.web import House, Person, opened
+
+KEY = "a key for the commands of this computer"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with opened(tmp_path) as house:
+        house.hall.control = KEY
+        yield house
+
+
+def exported(person: Person, path: str = "export") -> bytes:
+    answer = person.get(f"/api/tables/{person.table}/{path}")
+    assert answer.status == 200 and answer.headers["content-type"] == "application/zip"
+    assert re.fullmatch(r'attachment; filename="[a-z0-9-]+\.moot"', answer.headers["content-disposition"])
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    data: bytes = answer.body
+    return data
+
+
+def brings(person: Person, data: bytes, query: str = "") -> tuple[int, dict[str, object]]:
+    answer = person.ask("POST", f"/api/evenings{query}", raw=data)
+    return answer.status, answer.body
+
+
+def test_an_evening_is_saved_and_brought_home(house: House) -> None:
+    """The GM saves it; the host brings it; by the new links people sit where they sat, and the old ones stay out."""
+    gm = house.host().makes_table(title="A ferry, late")
+    ana = gm.brings("Ana").plays("ilse")
+    ana.does("say", text="Is anybody there?")
+    status, home = brings(house.host(), exported(gm))
+    assert status == 201 and home["title"] == "A ferry, late"
+    assert ana.get(f"/api/tables/{home['table']}").status == 403
+    links = {link["name"]: link["url"].partition("#")[2] for link in home["links"]}  # type: ignore[attr-defined]
+    guest = Person(house)
+    came = guest.post("/api/join", {"token": links["Ana"]})
+    assert came.status == 200 and came.body["table"] == home["table"]
+    guest.table, guest.seat = str(home["table"]), ana.seat
+    if not came.body.get("seat"):
+        assert guest.post(f"/api/tables/{guest.table}/seats", {"seat": ana.seat}).status == 201
+    heroes = [view["state"]["heroes"][0]["id"] for view in (ana.view(), guest.view())]
+    assert heroes == ["ilse", "ilse"]
+    assert guest.does("say", text="I am back.")
+
+
+def test_a_player_saves_what_they_saw(house: House) -> None:
+    """A whisper to another is not in it; the GM's seat gives everything."""
+    gm = house.host().makes_table()
+    ana, bo = gm.brings("Ana"), gm.brings("Bo")
+    gm.does("whisper", to=[ana.seat], text="the ferryman lies")
+    assert b"ferryman" in b"".join(parts_of(exported(ana, f"seats/{ana.seat}/export")).values())
+    assert b"ferryman" not in b"".join(parts_of(exported(bo, f"seats/{bo.seat}/export")).values())
+    assert exported(gm, "seats/gm/export") == exported(gm)
+    assert bo.get(f"/api/tables/{bo.table}/seats/{ana.seat}/export").status == 403
+    assert bo.get(f"/api/tables/{bo.table}/export").status == 403
+
+
+@pytest.mark.parametrize(
+    ("data", "status", "key"),
+    [
+        (b"", 422, "error-evening-damaged"),
+        (b"PK\x03\x04" + bytes(100), 422, "error-evening-damaged"),
+        (packed({LEDGER: b"\n" * (100 << 20)}), 422, "error-evening-unpacks"),
+    ],
+    ids=["nothing", "no box", "a bomb"],
+)
+def test_a_bad_file_is_refused(house: House, data: bytes, status: int, key: str) -> None:
+    """In one sentence, and no table comes of it."""
+    host = house.host()
+    got, body = brings(host, data)
+    assert (got, body["error"]) == (status, key) and str(body["said"]).endswith(".")
+    assert house.hall.cellar.tables() == []
+
+
+def test_a_file_that_is_too_large_is_not_read(house: House) -> None:
+    """The porter turns it away by its length."""
+    answer = house.host().ask("POST", "/api/evenings", raw=b"x", **{"content-length": str(1 << 40)})
+    assert answer.status == 413
+
+
+def test_a_poisoned_file_is_refused_by_the_server(house: House) -> None:
+    """The worker that checks it says why, and says it in the reader's language."""
+    gm = house.host().makes_table()
+    poisoned = forge(exported(gm), lambda lines: [lines[0] | {"command": "x"}, *lines[1:]])
+    answer = house.host().ask("POST", "/api/evenings", raw=poisoned, **{"accept-language": "fr"})
+    assert answer.status == 422 and answer.body["said"].startswith("La ligne 1 de cette soirée")
+    assert len(house.hall.cellar.tables()) == 1
+
+
+def test_only_the_host_brings_evenings_unless_the_house_is_open(house: House, tmp_path: Path) -> None:
+    """A stranger may where everybody may make tables."""
+    gm = house.host().makes_table()
+    data = exported(gm)
+    assert brings(house.stranger(), data)[0] == 403 == brings(gm.brings("Ana"), data)[0]
+    with opened(tmp_path / "open", open_to_all=True) as other:
+        assert brings(other.stranger(), data)[0] == 201
+
+
+def test_a_deleted_table_is_gone_for_everybody(house: House) -> None:
+    """Its title has to be typed; then sockets close, links open nothing, and the other tables play on."""
+    gm, other = house.host().makes_table(title="Low tide"), house.host().makes_table(title="High tide")
+    ana = gm.brings("Ana")
+    path = f"/api/tables/{gm.table}"
+    assert gm.delete(path).status == 409 == gm.delete(path + "?title=low+tide").status
+    assert ana.delete(path + "?title=Low+tide").status == 403
+    with ana.socket() as line:
+        assert gm.delete(path + "?title=Low+tide").status == 204
+        with pytest.raises(WebSocketDisconnect):
+            line.until("never")
+    assert ana.get(path).status == 403 and [kept.title for kept in house.hall.cellar.tables()] == ["High tide"]
+    assert other.does("say", text="Still here.")
+
+
+# ---- the commands of this computer ----------------------------------------------------------------------------------
+
+
+def test_the_key_opens_every_table(house: House) -> None:
+    """With the key of the folder tables are listed, saved, brought, linked and deleted; without it, nothing is."""
+    gm = house.host().makes_table(title="Low tide")
+    local = house.stranger()
+    key: Any = {control.HEADER: KEY}
+    for wrong in ({}, {control.HEADER: "wrong"}, {control.HEADER: ""}, {"cookie": gm.cookie}):
+        assert local.get("/api/local/tables", **wrong).status == 403
+    (listed,) = local.get("/api/local/tables", **key).body["tables"]
+    assert (listed["id"], listed["title"]) == (gm.table, "Low tide")
+    saved = local.get(f"/api/local/tables/{gm.table}/export", **key).body
+    assert saved == exported(gm)
+    home = local.ask("POST", "/api/local/evenings", raw=saved, **key)
+    assert home.status == 201 and home.body["links"][0]["seat"] == "gm"
+    assert local.post(f"/api/local/tables/{gm.table}/links", {"seat": "Gil"}, **key).body["seat"] == "gm"
+    assert local.ask("DELETE", f"/api/local/tables/{gm.table}", **key).body == {"backups": 0}
+    assert gm.get(f"/api/tables/{gm.table}").status in (403, 404)
+
+
+def test_without_a_key_there_is_no_way_in(house: House) -> None:
+    """A server that wrote no key lets no command in, whatever it says."""
+    house.hall.control = ""
+    for said in ("", KEY):
+        assert house.stranger().get("/api/local/tables", **{control.HEADER: said}).status == 403

@@ -1,0 +1,82 @@
+"""Keeps one evening of this version for each edition and variant under `ledgers/`, where tests replay it from then on.
+
+    python tools/keep_evenings.py
+
+Run once for each release, before it; evenings of earlier versions are never written anew. Bots play until an evening
+has something of everything: a rewind, an answer taken back, an edit, dice thrown by hand, dice that came again, and
+a question that waits. Beside the evening lies what it comes to, for the tests to compare.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from moothall import __version__  # noqa: E402 - the tests' bots are found first
+from moothall.evenings.leaving import evening  # noqa: E402
+from moothall.keep import Cellar, Kept, open_cellar  # noqa: E402
+from moothall.table import Draft, Table  # noqa: E402
+from moothall.table import commands as c  # noqa: E402
+from support.kept_evenings import CAME_TO, said_of  # noqa: E402
+from support.table_bots import Bots, play  # noqa: E402
+from support.travelling import GALLERY, MAP, parts_of  # noqa: E402
+
+VARIANTS: dict[str, tuple[str, dict[str, str]]] = {
+    "nde2-ladder": ("nde2", {}),
+    "nde2-2d6": ("nde2", {"dice_mode": "2d6", "clock": "on"}),
+    "nde2-grid": ("nde2", {"positioning": "grid", "armor_token": "on", "retaliation": "reach"}),
+    "nde1-ladder": ("nde1", {}),
+    "nde1-d6": ("nde1", {"dice_mode": "d6"}),
+}
+MOVES = 150
+NEEDED = ('"did":"rewound"', '"did":"taken-back"', '"table/edited"', '"typed"', '"seen"', '"did":"offered"', '"passed"')
+
+
+def main() -> None:
+    """Keep every variant of this version that is not kept yet."""
+    folder = ROOT / "ledgers" / __version__
+    for name, (book, options) in VARIANTS.items():
+        if (folder / name).exists():
+            print(f"{name}: kept already")
+            continue
+        seed, data, said = next(found(book, options))
+        for part, held in parts_of(data).items():
+            (folder / name / part).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name / part).write_bytes(held)
+        (folder / name / CAME_TO).write_text(json.dumps(said, ensure_ascii=False) + "\n", encoding="utf-8")
+        print(f"{name}: kept, from seed {seed}, {len(data)} bytes")
+
+
+def found(book: str, options: dict[str, str]) -> Any:
+    """Evenings that have something of everything."""
+    for seed in range(1_000):
+        with tempfile.TemporaryDirectory() as folder:
+            bots = asyncio.run(play(Bots(Path(folder), book, options, seed), MOVES, every=MOVES))
+            with open_cellar(Path(folder)) as cellar:
+                lines = ended(cellar, bots)
+        table = Table.restored("kept", book, lines)
+        record = "".join(lines)
+        if all(word in record for word in NEEDED) and table.game.talks and not table.game.aside:
+            kept = Kept("kept", book, "The boathouse", 0, len(lines), "en")
+            data = evening(kept, lines, (), [MAP.name], GALLERY.get)
+            yield seed, data, said_of(data)
+
+
+def ended(cellar: Cellar, bots: Bots) -> list[str]:
+    """The lines of an evening, and a page with a picture at its end."""
+    id = bots.desk.table.id
+    table = Table.restored(id, bots.book, cellar.read(id))
+    draft = table.run("gm", "gm", "map", c.HandOut("A map", "Turn left at the mill.", MAP.name, readers=("ana",)))
+    assert isinstance(draft, Draft)
+    return [*cellar.read(id), *draft.lines]
+
+
+if __name__ == "__main__":
+    main()
