@@ -69,9 +69,20 @@ class Board(NamedTuple):
     """So many a turn."""
 
 
+class Somebody(NamedTuple):
+    """An argument that names somebody at the table: of every procedure (`who`), or of one (`nde.reveal/id`)."""
+
+    argument: str
+    side: Literal["ours", "theirs", "any"] = "any"
+    """On which side that person may be."""
+
+
 class Layout(NamedTuple):
     """The whole table."""
 
     shown: tuple[Shown, ...]
     people: tuple[People, ...]
     board: Board
+    somebody: tuple[Somebody, ...]
+    fresh: tuple[str, ...]
+    """Arguments that are ids of something new: a page makes them up."""

@@ -1,0 +1,224 @@
+// Written by `python3 dev.py types` from src/moothall/table/commands.py. Do not change it here.
+
+/** Begin a procedure of the book. The GM may begin it for a player's hero, and may keep its dice to themselves. */
+export interface Open {
+    do: "open";
+    procedure: string;
+    args?: Record<string, unknown>;
+    secret?: boolean;
+}
+
+/** Answer a prompt. */
+export interface Answer {
+    do: "answer";
+    prompt: string;
+    answer: unknown;
+}
+
+/** Let a window go by. */
+export interface LetPass {
+    do: "let_pass";
+    prompt: string;
+}
+
+/** End a window: whoever has not answered lets it go by. */
+export interface CloseWindow {
+    do: "close_window";
+    prompt: string;
+}
+
+/** Say what real dice showed. */
+export interface Throw {
+    do: "throw";
+    prompt: string;
+    faces: number[];
+}
+
+/** Decide an outcome: all of it is one step, cited as a ruling. It may settle what a player wished for. */
+export interface Rule {
+    do: "rule";
+    rulings: Ruling[];
+    wish?: string;
+    note?: string;
+}
+
+/** One thing the GM decides: a value at a path of the state, or a fact of the book. */
+export interface Ruling {
+    path: string[];
+    value: unknown;
+    how: "set" | "add" | "remove" | "fact";
+    kind: string;
+}
+
+/** Settle what a player wished for by letting nothing come of it. */
+export interface RefuseWish {
+    do: "refuse_wish";
+    wish: string;
+    note?: string;
+}
+
+/** Take back one's own last answer, while nothing stands on it. */
+export interface TakeBack {
+    do: "take_back";
+}
+
+/** Go on from an earlier entry of the game's log, with everything that was the case then. */
+export interface Rewind {
+    do: "rewind";
+    to: number;
+}
+
+/** Let dice that were seen before a rewind not come again. */
+export interface ReleaseDice {
+    do: "release_dice";
+}
+
+/** Begin a conversation anew that is stuck, with the same arguments. */
+export interface StartAgain {
+    do: "start_again";
+    conv: string;
+}
+
+/** End a conversation that is stuck with what the GM decides. */
+export interface FinishByHand {
+    do: "finish_by_hand";
+    conv: string;
+    rulings: Ruling[];
+}
+
+/** End a conversation, and nothing more comes of it. */
+export interface Drop {
+    do: "drop";
+    conv: string;
+}
+
+/** Speak to the table; a line that begins with `/r` is a roll. */
+export interface Say {
+    do: "say";
+    text: string;
+}
+
+/** Speak to some seats. */
+export interface Whisper {
+    do: "whisper";
+    to: string[];
+    text: string;
+}
+
+/** Roll dice that belong to no rule. */
+export interface RollFreely {
+    do: "roll_freely";
+    dice: string;
+}
+
+/** Roll dice behind the screen. */
+export interface RollSecretly {
+    do: "roll_secretly";
+    dice: string;
+}
+
+/** Write a note: for oneself, for these seats, or for everybody. An empty text removes it. */
+export interface WriteNote {
+    do: "write_note";
+    text: string;
+    readers?: string[];
+    everyone?: boolean;
+    note?: string;
+}
+
+/** Give a page, perhaps with a picture, to these seats or to everybody. */
+export interface HandOut {
+    do: "hand_out";
+    title: string;
+    text?: string;
+    picture?: string;
+    readers?: string[];
+    everyone?: boolean;
+    handout?: string;
+}
+
+/** Take a page back. */
+export interface Withdraw {
+    do: "withdraw";
+    handout: string;
+}
+
+/** Make a clock, move it, show it or hide it. */
+export interface SetClock {
+    do: "set_clock";
+    name: string;
+    length: number;
+    at?: number;
+    seen?: boolean;
+    clock?: string;
+}
+
+/** Take a clock away. */
+export interface RemoveClock {
+    do: "remove_clock";
+    clock: string;
+}
+
+/** Stop play, or go on. */
+export interface Pause {
+    do: "pause";
+    paused?: boolean;
+}
+
+/** Raise a safety card: play stops, and only the GM learns who raised it. */
+export interface RaiseCard {
+    do: "raise_card";
+    card?: "stop" | "slow" | "break";
+}
+
+/** Say how automatic a group of rules is, for a seat or for all (empty). */
+export interface SetDial {
+    do: "set_dial";
+    group: string;
+    level: "auto" | "ask" | "off";
+    seat?: string;
+}
+
+/** Say whether dice are thrown by the system or by hand, for a seat or for all (empty). */
+export interface SetDice {
+    do: "set_dice";
+    way: "system" | "hand";
+    seat?: string;
+}
+
+/** Add a seat. */
+export interface MakeSeat {
+    do: "make_seat";
+    seat: string;
+    name: string;
+    role: "gm" | "co_gm" | "player" | "spectator";
+}
+
+/** Give a seat another name or role. */
+export interface ChangeSeat {
+    do: "change_seat";
+    seat: string;
+    name: string;
+    role: "gm" | "co_gm" | "player" | "spectator";
+}
+
+/** Let a seat not speak, or speak again. */
+export interface Mute {
+    do: "mute";
+    seat: string;
+    muted?: boolean;
+}
+
+/** Remove a seat. */
+export interface RemoveSeat {
+    do: "remove_seat";
+    seat: string;
+}
+
+/** A person stands up. */
+export interface LeaveSeat {
+    do: "leave_seat";
+    seat: string;
+}
+
+export type Order = Open | Answer | LetPass | CloseWindow | Throw | Rule | RefuseWish | TakeBack | Rewind | ReleaseDice | StartAgain | FinishByHand | Drop | Say | Whisper | RollFreely | RollSecretly | WriteNote | HandOut | Withdraw | SetClock | RemoveClock | Pause | RaiseCard | SetDial | SetDice | MakeSeat | ChangeSeat | Mute | RemoveSeat | LeaveSeat;

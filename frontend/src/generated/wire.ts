@@ -1,0 +1,422 @@
+// Written by `python3 dev.py types` from src/moothall/web/wire.py. Do not change it here.
+
+/** Something that is sent to us: what it does not know is a mistake, and told as one. */
+export interface Taken {
+
+}
+
+/** One line of a viewer's log, under a number of that viewer's own. */
+export interface Line {
+    type: "line";
+    number: number;
+    log: string;
+    what: string;
+    kind: string;
+    body: unknown;
+    conv: string;
+    cites: string[];
+    how: string[];
+    when: number;
+    said: string;
+    why: string[];
+    entry?: number;
+    by?: string;
+}
+
+/** A value, and how people say it. */
+export interface Word {
+    id: string;
+    said: string;
+}
+
+/** One option of a prompt. */
+export interface Choice {
+    id: string;
+    said: string;
+    cite: string;
+    price: string;
+}
+
+/** One field of a longer answer: what to call it, which words it takes, and which often fit. */
+export interface Field {
+    name: string;
+    label: string;
+    words: Word[];
+    ideas: Word[];
+}
+
+/** Something that is asked. `takes` is the JSON Schema of the answer; `default` is what happens if nobody minds. */
+export interface Prompt {
+    id: string;
+    conv: string;
+    seat: string;
+    yours: boolean;
+    what: string;
+    kind: string;
+    said: string;
+    question: unknown;
+    options: Choice[];
+    takes: Record<string, unknown>;
+    fields: Field[];
+    default: unknown;
+    cite: string;
+    rule: string;
+}
+
+/** Whether somebody is at a seat; from how many places is told to the GM. */
+export interface Present {
+    seat: string;
+    here: boolean;
+    places?: number;
+}
+
+/** What is waited for. It is your turn if a prompt is yours. */
+export interface Now {
+    type: "now";
+    your_turn: boolean;
+    prompts: Prompt[];
+    waiting: string[];
+    stuck?: unknown[];
+    seen_dice?: unknown[];
+}
+
+/** Who is there. */
+export interface There {
+    type: "present";
+    present: Present[];
+}
+
+/** All that a viewer sees, after the line of this number. */
+export interface View {
+    stream: string;
+    number: number;
+    state: unknown;
+    house: unknown;
+    now: Now;
+    present: Present[];
+}
+
+/** All that a viewer saw after a line of theirs. */
+export interface Past {
+    number: number;
+    state: unknown;
+    house: unknown;
+}
+
+/** Some lines, and the number of the last there is. */
+export interface Log {
+    stream: string;
+    number: number;
+    lines: Line[];
+}
+
+/** A command was carried out and is on disk; `number` is the last line its sender has of it. */
+export interface Ack {
+    type: "ack";
+    id: string;
+    number: number;
+    conv: string;
+}
+
+/** The first frame: the lines after the number `after` follow, and whatever a client knows beyond it is void. */
+export interface Hello {
+    type: "hello";
+    table: string;
+    seat: string;
+    role: "gm" | "co_gm" | "player" | "spectator";
+    stream: string;
+    after: number;
+    number: number;
+    lang: string;
+}
+
+/** A message was refused, and nothing came of it. */
+export interface Denied {
+    type: "refused";
+    id: string;
+    error: string;
+    said: string;
+    cite: string | null;
+}
+
+/** Something went wrong that the GM should know. */
+export interface Trouble {
+    type: "trouble";
+    error: string;
+    said: string;
+    cite: string | null;
+}
+
+/** The exact chances of one answer: fractions as text, and words for each outcome. */
+export interface Chance {
+    answer: unknown;
+    policy: string;
+    policy_said: string;
+    success: string;
+    outcomes: Record<string, string>;
+    said: Record<string, string>;
+}
+
+/** Odds that were asked for, as the asker may know them; `known` is false where they depend on something hidden. */
+export interface Odds {
+    type: "odds";
+    id: string;
+    prompt: string;
+    chances: Chance[];
+    known: boolean;
+}
+
+/** We are still here. */
+export interface Pong {
+    type: "pong";
+}
+
+/** Carry a command out. The id is the sender's own: sent again, nothing is done twice. */
+export interface Do {
+    type: "do";
+    id: string;
+    command: Record<string, unknown>;
+}
+
+/** The odds of the answers to a prompt, or of beginning a procedure. They come later. */
+export interface AskOdds {
+    type: "odds";
+    id: string;
+    prompt?: string;
+    procedure?: string;
+    args?: Record<string, unknown>;
+}
+
+/** Are you there? */
+export interface Ping {
+    type: "ping";
+}
+
+export type Outgoing = Hello | Line | Now | There | Ack | Denied | Trouble | Odds | Pong;
+
+export type Incoming = Do | AskOdds | Ping;
+
+/** Every refusal: a key that stays the same, a sentence for people, and the rule that decided, if one did. */
+export interface Refusal {
+    error: string;
+    said: string;
+    cite: string | null;
+}
+
+/** Where somebody came in: a table and a role, and the seat if there is one already. The host has no table. */
+export interface Came {
+    role: string;
+    table: string;
+    seat: string;
+}
+
+/** Whoever asks, as far as we know them. */
+export interface Me {
+    host: boolean;
+    places: Place[];
+}
+
+/** A table somebody has come into. */
+export interface Place {
+    table: string;
+    role: string;
+    seat: string;
+}
+
+/** A link for one's own other device: once, and soon. */
+export interface Moving {
+    url: string;
+    svg: string;
+    seconds: number;
+}
+
+/** What runs here. */
+export interface Version {
+    moothall: string;
+    books: string[];
+    languages: string[];
+    open: boolean;
+}
+
+/** A table as those who came in see it. */
+export interface TableShown {
+    id: string;
+    title: string;
+    book: string;
+    language: string;
+    made: number;
+    seats: SeatShown[];
+}
+
+/** A seat: whether somebody sits there, and whether that is who asks. */
+export interface SeatShown {
+    id: string;
+    name: string;
+    role: "gm" | "co_gm" | "player" | "spectator";
+    muted: boolean;
+    taken: boolean;
+    yours: boolean;
+}
+
+/** Tables. */
+export interface Listed {
+    tables: TableListed[];
+}
+
+/** A table on a list. */
+export interface TableListed {
+    id: string;
+    title: string;
+    book: string;
+    made: number;
+}
+
+/** Where somebody sits now. */
+export interface Sat {
+    seat: string;
+}
+
+/** What a hero can do now. */
+export interface Doables {
+    hero: string;
+    choices: Doable[];
+}
+
+/** One thing a hero might do: open or closed, by which rule, and by which procedures it is done. */
+export interface Doable {
+    id: string;
+    said: string;
+    open: boolean;
+    cite: string;
+    rule: string;
+    procedures: string[];
+}
+
+/** All of them. */
+export interface Beginnings {
+    procedures: Beginning[];
+}
+
+/** A procedure that this seat may begin. */
+export interface Beginning {
+    name: string;
+    group: string;
+    about: string;
+    arguments: Argument[];
+}
+
+/** One argument of a procedure: its JSON Schema, and whether it must be given. */
+export interface Argument {
+    name: string;
+    takes: Record<string, unknown>;
+    needed: boolean;
+    own_hero: boolean;
+    own_seat: boolean;
+}
+
+/** What a rewind to a line would take back, as far as its reader knows. */
+export interface Goes {
+    number: number;
+    lines: Line[];
+}
+
+/** A table through somebody else's eyes: all they were told, and all they see. */
+export interface Eyes {
+    view: View;
+    lines: Line[];
+}
+
+/** Invitations, the oldest first. */
+export interface Links {
+    links: LinkShown[];
+}
+
+/** An invitation that exists. What opens it is shown only when it is made. */
+export interface LinkShown {
+    id: string;
+    role: string;
+    seat: string;
+    made: number;
+    ended: boolean;
+}
+
+/** A new invitation with its link and its QR code, which are shown only now. */
+export interface LinkMade {
+    id: string;
+    role: string;
+    seat: string;
+    token: string;
+    url: string;
+    svg: string;
+}
+
+/** A short code to read out; it lasts ten minutes. */
+export interface CodeShown {
+    code: string;
+    seconds: number;
+}
+
+/** A book: its chapters, its roles, and where tables may differ. */
+export interface BookShown {
+    id: string;
+    chapters: Chapter[];
+    options: OptionShown[];
+}
+
+/** A chapter of a book. */
+export interface Chapter {
+    id: string;
+    title: string;
+}
+
+/** What a table may set; without `values` it takes a number. */
+export interface OptionShown {
+    name: string;
+    default: string;
+    values: string[];
+}
+
+/** Rules in the book's order, or the best fitting first. */
+export interface Rules {
+    rules: RuleListed[];
+}
+
+/** A rule on a list. */
+export interface RuleListed {
+    id: string;
+    title: string;
+    chapter: string;
+    kind: string;
+    source: string;
+}
+
+/** A rule in our words. */
+export interface RuleShown {
+    id: string;
+    title: string;
+    gist: string;
+    chapter: string;
+    kind: string;
+    source: string;
+    options: string[];
+    see: string[];
+}
+
+/** A character as a document. */
+export interface SheetShown {
+    sheet: Record<string, unknown>;
+}
+
+/** Whether a character is legal. */
+export interface Judged {
+    legal: boolean;
+    problems: Problem[];
+}
+
+/** Something about a character, and the rule that says so; a warning does not keep it from the table. */
+export interface Problem {
+    field: string;
+    rule: string;
+    warning: boolean;
+    said: string;
+}

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./style/fonts.css";
+import "./style/base.css";
+import { settings } from "./settings.svelte";
+import { words } from "./words/words.svelte";
+
+settings.read();
+await words.speak(settings.language);
+const place = document.getElementById("page");
+if (place) mount(App, { target: place });

@@ -1,0 +1,59 @@
+// The people at a table, whatever the book: read from the state by what the book says is shown.
+import type { Book, People } from "../generated/layouts";
+
+export interface Person {
+    id: string;
+    name: string;
+    seat: string;
+    side: "ours" | "theirs";
+    out: boolean;
+    people: People;
+    raw: Record<string, unknown>;
+}
+
+type State = Record<string, unknown>;
+
+/** Everybody a viewer knows of, ours first. */
+export function everybody(state: State, book: Book): Person[] {
+    return book.people.flatMap((people) => ((state[people.field] ?? []) as State[]).map((raw) => person(raw, people)));
+}
+
+function person(raw: State, people: People): Person {
+    return {
+        id: String(raw["id"] ?? ""),
+        name: String(raw["name"] ?? ""),
+        seat: String(raw["seat"] ?? ""),
+        side: people.side,
+        out: people.shown.some((one) => (one.field === "fallen" || one.field === "out") && Boolean(raw[one.field])),
+        people,
+        raw,
+    };
+}
+
+interface Distance {
+    one?: string;
+    other?: string;
+    zone?: string;
+}
+
+/** How far two are from each other, in the book's zones. */
+export function zoneBetween(state: State, book: Book, one: Person, other: Person): string {
+    const spots = [one.raw["place"], other.raw["place"]];
+    if (optionOf(state, "zone_model") === "track") {
+        const apart = Math.abs(Number(spots[0] ?? 0) - Number(spots[1] ?? 0));
+        return book.board.zones[Math.min(apart, book.board.zones.length - 1)] ?? book.board.usual;
+    }
+    const pairs = (state["distances"] ?? []) as Distance[];
+    const pair = pairs.find((each) => [each.one, each.other].includes(one.id) && [each.one, each.other].includes(other.id));
+    return pair?.zone ?? book.board.usual;
+}
+
+export function optionOf(state: State, name: string): string {
+    return String((state["options"] as Record<string, unknown> | undefined)?.[name] ?? "");
+}
+
+/** The zones next to one, into which a turn's movement leads. */
+export function nextTo(book: Book, zone: string): string[] {
+    const at = book.board.zones.indexOf(zone);
+    return [book.board.zones[at - 1], book.board.zones[at + 1]].filter((one): one is string => one !== undefined);
+}

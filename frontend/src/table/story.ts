@@ -1,0 +1,110 @@
+// The story as it is shown: lines of the log, with the dice that led to each standing beside it.
+import type { Line } from "../generated/wire";
+
+export interface Thrown {
+    number: number;
+    sides: number;
+    faces: number[];
+    again: boolean;
+}
+
+export type Tone = "plain" | "quiet" | "talk" | "scene" | "outcome" | "good" | "great" | "bad";
+
+export interface Entry {
+    number: number;
+    kind: string;
+    said: string;
+    why: string[];
+    dice: Thrown[];
+    tone: Tone;
+    speaker: string;
+    whisper: boolean;
+    secret: boolean;
+    gone: boolean;
+    line: Line;
+}
+
+/** Lines that only the inner works need: what was opened, asked and closed. */
+const INNER = new Set(["opened", "closed", "asked", "answered", "passed"]);
+
+export interface Wishes {
+    /** Also what only the inner works need. */
+    all?: boolean;
+    /** Who sits at a seat. */
+    nameOf?: (seat: string) => string;
+}
+
+/** The story so far. Dice stand with the first thing of their conversation that is told after them. */
+export function story(lines: readonly Line[], wishes: Wishes = {}): Entry[] {
+    const entries: Entry[] = [];
+    const thrown = new Map<string, Line[]>();
+    const gone = undone(lines);
+    for (const line of lines) {
+        if (line.what === "rolled") {
+            thrown.set(line.conv, [...(thrown.get(line.conv) ?? []), line]);
+            continue;
+        }
+        if (!line.said || (INNER.has(line.what) && !wishes.all)) continue;
+        const before = line.what === "told" ? (thrown.get(line.conv) ?? []) : [];
+        if (before.length) thrown.delete(line.conv);
+        entries.push(entry(line, before, gone, wishes));
+    }
+    const loose = [...thrown.values()].flat();
+    for (const line of loose) entries.push(entry(line, [line], gone, wishes));
+    return loose.length ? entries.sort((one, other) => one.number - other.number) : entries;
+}
+
+/** The numbers of lines that a rewind has taken back. */
+export function undone(lines: readonly Line[]): Set<number> {
+    const gone = new Set<number>();
+    for (const line of lines) {
+        if (line.what !== "rewound") continue;
+        const to = (line.body as { to: number }).to;
+        for (const other of lines) {
+            if (other.log === "game" && other.number > to && other.number < line.number) gone.add(other.number);
+        }
+    }
+    return gone;
+}
+
+function entry(line: Line, before: readonly Line[], gone: Set<number>, wishes: Wishes): Entry {
+    const spoken = line.kind === "house/said" || line.kind === "house/whispered";
+    const body = (line.body ?? {}) as { seat?: string; text?: string };
+    return {
+        number: line.number,
+        kind: line.kind,
+        said: spoken ? (body.text ?? line.said) : line.said,
+        why: [...new Set([...before.filter((one) => one !== line).flatMap((one) => [one.said, ...one.why]), ...line.why])],
+        dice: [...before.map(asThrown), ...freely(line)],
+        tone: toneOf(line),
+        speaker: spoken ? (wishes.nameOf?.(body.seat ?? "") ?? body.seat ?? "") : "",
+        whisper: line.kind === "house/whispered",
+        secret: line.how.includes("secret") || line.kind === "house/rolled-secretly",
+        gone: gone.has(line.number),
+        line,
+    };
+}
+
+function asThrown(line: Line): Thrown {
+    const body = line.body as { sides: number; faces: number[] };
+    return { number: line.number, sides: body.sides, faces: body.faces, again: line.how.includes("seen") };
+}
+
+/** Dice that somebody rolled for themselves. */
+function freely(line: Line): Thrown[] {
+    if (line.kind !== "house/rolled" && line.kind !== "house/rolled-secretly") return [];
+    const body = line.body as { dice: string; faces: number[] };
+    const sides = Number(/d(\d+)/i.exec(body.dice)?.[1] ?? 6);
+    return [{ number: line.number, sides, faces: body.faces, again: false }];
+}
+
+const TONES: Record<string, Tone> = { X: "great", S: "good", SC: "outcome", F: "bad", FC: "bad" };
+
+/** How a line looks: by its outcome if it has one. The words say the same. */
+function toneOf(line: Line): Tone {
+    const body = (line.body ?? {}) as { result?: string; hit?: boolean };
+    if (line.log === "house") return /said|whispered/.test(line.kind) ? "talk" : "quiet";
+    if (body.result && TONES[body.result]) return TONES[body.result]!;
+    if (/scene-began|session-began|round-began/.test(line.kind)) return "scene";
+    return INNER.has(line.what) ? "quiet" : "plain";
+}

@@ -1,0 +1,56 @@
+// Asking the server: every refusal is one error that says, in the reader's language, what was wrong.
+import type { Refusal } from "../generated/wire";
+import { words } from "../words/words.svelte";
+
+export class Refused extends Error {
+    constructor(
+        readonly status: number,
+        readonly key: string,
+        said: string,
+        readonly cite: string | null = null,
+    ) {
+        super(said);
+    }
+}
+
+/** Nobody answered. */
+export class Unreachable extends Error {}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const address = new URL(path, location.origin);
+    if (!address.searchParams.has("lang")) address.searchParams.set("lang", words.language);
+    const asked: RequestInit = { method, headers: { "accept-language": words.language }, credentials: "same-origin" };
+    if (body !== undefined) {
+        asked.body = JSON.stringify(body);
+        asked.headers = { ...asked.headers, "content-type": "application/json" };
+    }
+    const response = await answered(takesLanguage(method, path) ? address : new URL(path, location.origin), asked);
+    if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
+    throw await refusal(response);
+}
+
+/** Only these look at the query; the others refuse what they do not know. */
+function takesLanguage(method: string, path: string): boolean {
+    return method === "GET" ? /\/(view|log|choices|goes|as|books)\b/.test(path) : /\/(odds|check)$/.test(path);
+}
+
+async function answered(address: URL, asked: RequestInit): Promise<Response> {
+    try {
+        return await fetch(address, asked);
+    } catch {
+        throw new Unreachable(words.say("error-unreachable"));
+    }
+}
+
+async function refusal(response: Response): Promise<Error> {
+    try {
+        const said = (await response.json()) as Refusal;
+        return new Refused(response.status, said.error, said.said, said.cite);
+    } catch {
+        return new Refused(response.status, "", words.say("error-unreachable"));
+    }
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = undefined): Promise<T> => ask<T>("POST", path, body);
+export const remove = <T>(path: string): Promise<T> => ask<T>("DELETE", path);

@@ -1,0 +1,99 @@
+// What people read here: Fluent texts, one language per download.
+//
+// The page's own words lie in `texts/`, the words of a book beside the book. English stands in for whatever a language
+// lacks, and is fetched only then. Python reads the same files; a test compares what both make of them.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "pl", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, FluentVariable>;
+
+type Load = () => Promise<string>;
+const OURS = import.meta.glob("../../texts/*/page.ftl", { query: "?raw", import: "default" }) as Record<string, Load>;
+const BOOKS = import.meta.glob("@texts/rulesets/*/texts/**/{terms,page}.ftl", {
+    query: "?raw",
+    import: "default",
+}) as Record<string, Load>;
+
+/** The texts of one language: those of the page, and those of the book on the table, if there is one. */
+export async function read(language: Language, book?: { folder: string; id: string }): Promise<FluentBundle> {
+    const wanted = [OURS[`../../texts/${language}/page.ftl`], ...(book ? ofBook(language, book) : [])];
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of await Promise.all(wanted.map((load) => load?.() ?? ""))) {
+        bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
+    return bundle;
+}
+
+function ofBook(language: Language, book: { folder: string; id: string }): (Load | undefined)[] {
+    const place = `rulesets/${book.folder}/texts/${language}`;
+    // What an edition calls otherwise comes last, and wins.
+    const ends = ["", `/${book.id}`].flatMap((edition) => ["terms", "page"].map((name) => `${place}${edition}/${name}.ftl`));
+    return ends.map((end) => {
+        const path = Object.keys(BOOKS).find((key) => key.endsWith(end));
+        return path === undefined ? undefined : BOOKS[path];
+    });
+}
+
+/** A text with its values filled in; nothing if there is no such text or a value is missing. */
+export function filled(bundle: FluentBundle, key: string, values: Values = {}): string | undefined {
+    const message = bundle.getMessage(key);
+    if (message?.value == null) return undefined;
+    const problems: Error[] = [];
+    const said = bundle.formatPattern(message.value, values, problems);
+    return problems.length ? undefined : said;
+}
+
+class Words {
+    language = $state<Language>("en");
+    #bundles = $state.raw<FluentBundle[]>([]);
+    #book: { folder: string; id: string } | undefined;
+
+    /** Speak this language from now on. */
+    async speak(language: Language, book = this.#book): Promise<void> {
+        const bundles = [await read(language, book)];
+        if (language !== "en" && import.meta.env.DEV) bundles.push(await read("en", book));
+        this.#bundles = bundles;
+        this.#book = book;
+        this.language = language;
+        document.documentElement.lang = language;
+    }
+
+    /** Have a book's words at hand too. */
+    open(folder: string, id: string): Promise<void> {
+        return this.speak(this.language, { folder, id });
+    }
+
+    say = (key: string, values: Values = {}): string => {
+        for (const bundle of this.#bundles) {
+            const said = filled(bundle, key, values);
+            if (said !== undefined) return said;
+        }
+        console.error(`no text ${key} in ${this.language}`);
+        return `⟨${key}⟩`;
+    };
+
+    /** What a word of the rules is called in a field, or everywhere; itself if it has no other name. */
+    term = (word: string, field = ""): string => {
+        const keys = [`term-${field}-${word}`, `term-${word}`].filter((key) => /^[\w-]+$/.test(key));
+        for (const bundle of this.#bundles) {
+            for (const key of keys) {
+                const said = filled(bundle, key);
+                if (said !== undefined) return said;
+            }
+        }
+        return word;
+    };
+
+    has = (key: string): boolean => this.#bundles.some((bundle) => bundle.hasMessage(key));
+}
+
+export const words = new Words();
+export const { say, term } = words;
+
+/** The language a reader wants: chosen here before, else the browser's, else English. */
+export function wished(stored: string | null, browser: readonly string[]): Language {
+    const wishes = [stored ?? "", ...browser].map((wish) => wish.toLowerCase().split("-")[0]);
+    const found = wishes.find((wish) => (LANGUAGES as readonly string[]).includes(wish ?? ""));
+    return (found as Language | undefined) ?? "en";
+}

@@ -1,0 +1,118 @@
+### What the page calls the things on the table, the pieces of a deed, and deeds themselves.
+
+## What is shown
+
+shown-scene = Scena
+shown-clock = Zegar
+shown-phase = Kto działa
+shown-round = Runda
+shown-conflict = Walka
+shown-session = Sesja
+shown-locks = Już próbowane
+shown-notes = Notatki
+shown-plot = Plan MG
+shown-powers_are = Czym są moce
+shown-name = Imię
+shown-role = Rola
+shown-role_label = Nazwa roli
+shown-concept = Koncept
+shown-attributes = Cechy
+shown-hearts = Serca
+shown-power = Moc
+shown-luck = Łut Szczęścia
+shown-armour = Pancerz
+shown-fallen = Stan
+shown-fallen_as = Co się stało
+shown-cover = Osłona
+shown-acted = już po akcji
+shown-moved = Ruch
+shown-talents = Talenty
+shown-traits = Atuty
+shown-gear = Ekwipunek
+shown-growth = Rozwój
+shown-secret = Sekret
+shown-tier = Rodzaj
+shown-defense = Obrona
+shown-shoots = strzela
+shown-out = Poza walką
+shown-effects = Efekty
+shown-seen = widoczny dla graczy
+shown-open = liczby jawne
+shown-plan = Czego chce
+
+## The pieces of a deed
+
+arg-who = Kto
+arg-target = Przeciw komu
+arg-targets = Przeciw komu
+arg-how = Jak
+arg-story = Jak to wygląda, własnymi słowami
+arg-aim = Co chcesz osiągnąć?
+arg-approach = Jak się do tego zabierasz?
+arg-tool = Czym
+arg-watch = Przed kim się kryjesz?
+arg-effect = Co ma zrobić moc?
+arg-heal = Kogo leczy?
+arg-leap = Na które pole cię przenosi?
+arg-action = Co
+arg-reference = Względem kogo
+arg-zone = Jak daleko
+arg-overrule = Dalej, niż pozwala tura?
+arg-to = Na które pole
+arg-ally = Komu pomagasz wstać?
+arg-foes = Którzy przeciwnicy działają
+arg-hearts = Ile Serc
+arg-note = Uwaga
+arg-id = Krótka nazwa
+arg-tier = Rodzaj przeciwnika
+arg-name = Nazwa
+arg-final = Czy to ostatni boss?
+arg-legendary = Czy ma legendarną Obronę?
+arg-defense = Obrona (0 = zwykła)
+arg-hidden = Ukryty przed graczami?
+arg-shoots = Czy atakuje z dystansu?
+arg-title = Tytuł
+arg-clock = Kroki zegara (0 = bez zegara)
+arg-consequence = Co się stanie na końcu (tajne)
+arg-square = Pole
+arg-spot = Miejsce na torze
+arg-one = Pierwszy z dwojga
+arg-other = Drugi z dwojga
+arg-cover = Osłona
+arg-clear = Czy linia jest znów czysta?
+arg-out = Co się z nim stało
+arg-reason = Za co
+arg-seen = Czy go widać?
+
+## Deeds
+
+deed-nde-test = Spróbować czegoś
+deed-nde-attack = Zaatakować
+deed-nde-power = Użyć mocy
+deed-nde-act = Użyć sprzętu lub otoczenia
+deed-nde-pass = Oddać turę
+deed-nde-approach = Zbliżyć się lub oddalić
+deed-nde-walk = Przejść na pole
+deed-nde-revive = Pomóc komuś wstać
+deed-nde-grow = Rozwinąć postać
+deed-nde-foe-turn = Tura przeciwników
+deed-nde-suffer = Odebrać bohaterowi Serca
+deed-nde-throw = Sam rzut
+deed-nde-combat = Rozpocząć walkę
+deed-nde-next-round = Następna runda
+deed-nde-end-combat = Zakończyć walkę
+deed-nde-foe = Wprowadzić przeciwnika
+deed-nde-reveal = Ujawnić przeciwnika
+deed-nde-label = Powiedzieć, co z przeciwnikiem
+deed-nde-place = Ustawić kogoś
+deed-nde-set-cover = Dać osłonę
+deed-nde-set-distance = Ustalić odległość
+deed-nde-block-line = Zasłonić linię
+deed-nde-unlock = Pozwolić na nową próbę
+deed-nde-begin-session = Rozpocząć sesję
+deed-nde-begin-scene = Rozpocząć scenę
+deed-nde-award-luck = Przyznać Łut Szczęścia
+deed-nde-breather = Chwila oddechu
+deed-nde-safe-rest = Bezpieczny odpoczynek
+deed-nde-open-growth = Pozwolić na rozwój
+deed-nde-table-roll = Rzut na tabelę

@@ -1,0 +1,98 @@
+"""The pages: what a browser is given when somebody comes by with one.
+
+They are built by `dev.py` into `dist/` and are in the wheel. Everything but the first file carries a digest in its
+name, so a browser may keep it for good; the first file is looked at anew each time, and costs nothing if it is the
+same. All are read once, and packed once for those who can unpack.
+"""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from collections.abc import Mapping
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from moothall.records import record
+
+BUILT = Path(__file__).parent / "dist"
+FIRST = "index.html"
+FOR_GOOD = "public, max-age=31536000, immutable"
+EACH_TIME = "no-cache"
+PACKED_TYPES = ("text/", "application/json", "image/svg")
+SHORT = 600
+"""Bytes below which packing is not worth it."""
+
+PLACES = ("/", "/join", "/move", "/table/{table}/{seat}", "/rules/{book}", "/rules/{book}/{rule}")
+"""Where a page is shown. Any other path is none."""
+
+NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Moothall</title>
+<p>The pages are not built. Start the server with <code>python3 dev.py run</code>, which builds them.</p>
+"""
+
+
+@record
+class Asset:
+    """One file as it is sent."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+
+
+def page_routes(built: Path = BUILT) -> list[BaseRoute]:
+    """The routes of the pages."""
+
+    async def page(request: Request) -> Response:
+        first = assets(built).get(FIRST)
+        if first is None:
+            return Response(NOT_BUILT, 503, media_type="text/html")
+        return _sent(request, first, EACH_TIME)
+
+    async def asset(request: Request) -> Response:
+        found = assets(built).get(f"assets/{request.path_params['name']}")
+        return Response(status_code=404) if found is None else _sent(request, found, FOR_GOOD)
+
+    return [*(Route(place, page) for place in PLACES), Route("/assets/{name}", asset)]
+
+
+@cache
+def assets(built: Path) -> Mapping[str, Asset]:
+    """Every built file by its name. Only these can be asked for, so no path leads anywhere else."""
+    paths = [built / FIRST, *(built / "assets").glob("*")]
+    return {path.relative_to(built).as_posix(): _asset(path) for path in paths if path.is_file()}
+
+
+def _asset(path: Path) -> Asset:
+    body, kind = path.read_bytes(), _kind(path)
+    packs = kind.startswith(PACKED_TYPES) and len(body) > SHORT
+    packed = gzip.compress(body, 9, mtime=0) if packs else None
+    return Asset(body, packed, kind, f'"{blake2b(body, digest_size=9).hexdigest()}"')
+
+
+def _kind(path: Path) -> str:
+    """What a file is. The system's own list is not asked for what we know: it may have been changed."""
+    ours = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".woff2": "font/woff2"}
+    kind = ours.get(path.suffix) or mimetypes.types_map.get(path.suffix, "application/octet-stream")
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+
+
+def _sent(request: Request, asset: Asset, keep: str) -> Response:
+    headers = {"cache-control": keep, "etag": asset.tag, "content-type": asset.kind, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == asset.tag:
+        return Response(status_code=304, headers=headers)
+    if asset.packed is not None and _unpacks(request.headers.get("accept-encoding", "")):
+        return Response(asset.packed, headers=headers | {"content-encoding": "gzip"})
+    return Response(asset.body, headers=headers)
+
+
+def _unpacks(said: str) -> bool:
+    """Whether gzip is among what a browser says it can unpack."""
+    wishes = (wish.strip().partition(";") for wish in said.lower().split(","))
+    return any(name == "gzip" and not weight.replace(" ", "").endswith(("q=0", "q=0.0")) for name, _, weight in wishes)

@@ -1,0 +1,232 @@
+"""Write the page's types from the Python types, so that what the server sends and what the page expects cannot part.
+
+    python3 dev.py types           write frontend/src/generated/*.ts
+    … tools/page_types.py --check  say whether they are as they should be
+
+A record is written as it goes over the wire (`moothall.sight.plain`): a tuple with names is an object, and a field that
+some viewers may not see may be missing.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from moothall import books
+from moothall.ledger.marks import Everyone, Only, When
+from moothall.rulesets.nde import state as nde
+from moothall.sight import plain
+from moothall.table import house
+from moothall.talk.shown import Layout
+from moothall.web import answers, orders, wire
+from moothall.web.api import coming, health, links, play, rules, sheets, tables
+
+PLACE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "generated"
+HEAD = "// Written by `python3 dev.py types` from {source}. Do not change it here.\n"
+
+PLAIN: dict[Any, str] = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    NoneType: "null",
+    Any: "unknown",
+}
+
+
+class Writer:
+    """Writes one file of types."""
+
+    def __init__(self) -> None:
+        self._done: dict[str, str] = {}
+        self._kinds: dict[str, Any] = {}
+
+    def texts(self) -> list[str]:
+        return list(self._done.values())
+
+    def text(self, source: str) -> str:
+        return "\n".join((HEAD.format(source=source), *self.texts()))
+
+    def add(self, kind: Any, name: str = "") -> str:
+        """Write a record, unless that is done, and give its name."""
+        name = name or kind.__name__
+        if self._kinds.setdefault(name, kind) is not kind:
+            raise TypeError(f"two kinds are called {name}: write them to different files")
+        if name not in self._done:
+            self._done[name] = ""  # it may hold itself
+            lines = "\n".join(f"    {line}" for line in self._fields(kind))
+            self._done[name] = f"{_comment(kind)}export interface {name} {{\n{lines}\n}}\n"
+        return name
+
+    def union(self, name: str, kinds: Iterable[Any]) -> None:
+        """Write a type that is one of several records."""
+        self._done[name] = f"export type {name} = {' | '.join(self.add(kind) for kind in kinds)};\n"
+
+    def _fields(self, kind: Any) -> Iterator[str]:
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+            yield from self._of_struct(kind)
+            return
+        hints = get_type_hints(kind, include_extras=True)
+        names = [field.name for field in fields(kind)] if is_dataclass(kind) else kind._fields
+        marked = any(_mark(hints[name]) for name in names)
+        for name in names:
+            maybe = "?" if marked and _mark(hints[name]) is not Everyone else ""
+            yield f"{name}{maybe}: {self.of(hints[name])};"
+
+    def _of_struct(self, kind: type[msgspec.Struct]) -> Iterator[str]:
+        config = kind.__struct_config__
+        if config.tag_field:
+            yield f'{config.tag_field}: "{config.tag}";'
+        incoming = config.forbid_unknown_fields
+        for field in msgspec.structs.fields(kind):
+            may_lack = _unsettable(field.type) or (not field.required and (incoming or config.omit_defaults))
+            yield f"{field.encode_name}{'?' if may_lack else ''}: {self.of(field.type)};"
+
+    def of(self, hint: Any) -> str:
+        """A type in the page's language."""
+        if hint in PLAIN:
+            return PLAIN[hint]
+        origin, args = get_origin(hint), get_args(hint)
+        if origin is Annotated:
+            return self.of(args[0])
+        if origin is Literal:
+            return " | ".join(f'"{word}"' for word in args)
+        if origin in (Union, UnionType):
+            return " | ".join(self.of(arg) for arg in args if arg is not msgspec.UnsetType)
+        if origin in (list, tuple, frozenset, set):
+            return self._several(args)
+        if origin is dict:
+            return f"Record<string, {self.of(args[1])}>"
+        if is_dataclass(hint) or hasattr(hint, "_fields") or hasattr(hint, "__struct_config__"):
+            return self.add(hint)
+        raise TypeError(f"the page has no word for {hint}")
+
+    def _several(self, args: tuple[Any, ...]) -> str:
+        if len(args) > 1 and args[1] is not Ellipsis:
+            return f"[{', '.join(map(self.of, args))}]"
+        inner = self.of(args[0])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+
+
+def _mark(hint: Any) -> Any:
+    metas = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    return next((meta for meta in metas if meta is Everyone or isinstance(meta, Only | When)), None)
+
+
+def _unsettable(hint: Any) -> bool:
+    return msgspec.UnsetType in get_args(hint)
+
+
+def _comment(kind: Any) -> str:
+    said = (kind.__doc__ or "").strip().split("\n\n")[0].replace("\n", " ")
+    return "" if not said or said.startswith(f"{kind.__name__}(") else f"/** {' '.join(said.split())} */\n"
+
+
+# ---- the files ------------------------------------------------------------------------------------------------------
+
+
+def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+    found = [one for one in vars(module).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    return [one for one in found if one.__module__ == module.__name__]
+
+
+ANSWERS: tuple[type[msgspec.Struct], ...] = (
+    *(coming.Came, coming.Me, coming.Moving, health.Version),
+    *(tables.TableShown, tables.Listed, tables.Sat),
+    *(play.Doables, play.Beginnings, play.Goes, play.Eyes),
+    *(links.Links, links.LinkMade, links.CodeShown),
+    *(rules.BookShown, rules.Rules, rules.RuleShown),
+    *(sheets.SheetShown, sheets.Judged),
+)
+"""What the page asks for over HTTP."""
+
+
+def wire_types() -> str:
+    """Everything that goes over the wire."""
+    writer = Writer()
+    for kind in _structs(wire):
+        writer.add(kind)
+    writer.union("Outgoing", get_args(wire.Outgoing))
+    writer.union("Incoming", get_args(wire.Incoming))
+    writer.add(answers.Refused, "Refusal")
+    for kind in ANSWERS:
+        writer.add(kind)
+    return writer.text("src/moothall/web/wire.py")
+
+
+def order_types() -> str:
+    """Every command."""
+    writer = Writer()
+    writer.union("Order", get_args(orders.orders()))
+    return writer.text("src/moothall/table/commands.py")
+
+
+def house_types() -> str:
+    """What the house holds."""
+    writer = Writer()
+    writer.add(house.House)
+    return writer.text("src/moothall/table/house.py")
+
+
+def nde_types() -> str:
+    """What a table of this book holds."""
+    writer = Writer()
+    writer.add(nde.Table)
+    return writer.text("src/moothall/rulesets/nde/state.py")
+
+
+def layouts() -> str:
+    """Which widget shows which field of each book, and where; and what may be begun."""
+    found = {id: _layout(id) for id in books.book_ids()}
+    text = json.dumps(found, indent=4, ensure_ascii=False)
+    head = HEAD.format(source="each book's shown.py")
+    writer = Writer()
+    writer.add(Layout)
+    types = "\n".join(writer.texts())
+    extra = "export interface Book extends Layout {\n    folder: string;\n}\n"
+    return f"{head}\n{types}\n{extra}\nexport const BOOKS: Record<string, Book> = {text};\n"
+
+
+def _layout(id: str) -> dict[str, Any]:
+    shown: Layout = books.part(id, "shown").LAYOUT
+    layout: dict[str, Any] = plain(shown)
+    return {"folder": books.folder(id).name, **layout}
+
+
+FILES = {
+    "layouts.ts": layouts,
+    "wire.ts": wire_types,
+    "orders.ts": order_types,
+    "house.ts": house_types,
+    "nde.ts": nde_types,
+}
+
+
+def stale() -> list[str]:
+    """The files that are not as they should be."""
+    return [name for name, text in FILES.items() if _read(PLACE / name) != text()]
+
+
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def main(arguments: list[str]) -> int:
+    if arguments == ["--check"]:
+        print(*(f"{name} is stale: run `python3 dev.py types`." for name in stale()), sep="\n", file=sys.stderr)
+        return 1 if stale() else 0
+    PLACE.mkdir(parents=True, exist_ok=True)
+    for name, text in FILES.items():
+        (PLACE / name).write_text(text(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
