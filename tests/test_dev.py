@@ -199,7 +199,7 @@ def test_every_command_runs_and_the_first_failure_counts(dev: ModuleType) -> Non
 @pytest.mark.parametrize(
     ("arguments", "program", "rest"),
     [
-        (["run"], "moothall", ["demo", "nde2"]),
+        (["run"], "moothall", ["serve", "--demo"]),
         (["run", "rules", "list"], "moothall", ["rules", "list"]),
         (["test", "--quick"], "python", ["-m", "pytest", "-m", "not slow", *SHARED_OUT]),
         (["soak"], "python", ["-m", "pytest", *SHARED_OUT]),

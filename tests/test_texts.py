@@ -158,7 +158,7 @@ ASKED = {text_key("ask", kind): asked for kind, asked in QUESTIONS.items() if ki
 REASONS = {f"reason-{key}" for tree in trees("rulesets", "nde") for key in keys(tree, "Because")}
 REASONS |= {f"reason-{key}" for key in SHIFT_OF.values()}
 PROBLEMS = {key for tree in trees("rulesets", "nde") for key in keys(tree, "Problem", 1)}
-SAID = {key for room in ("cli", "speech") for tree in trees(room) for key in keys(tree, "say")}
+SAID = {key for room in ("cli", "speech", "web") for tree in trees(room) for key in keys(tree, "say")}
 RESULT_KEYS = {f"result-{result}" for result in RESULTS}
 
 

@@ -45,7 +45,7 @@ def vault(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Vault]:
         yield Memory()
     else:
         with open_cellar(tmp_path) as cellar:
-            cellar.writer.submit(lambda file: work.make(file, ("table", "nde2", "The Lantern", 0))).wait()
+            cellar.writer.submit(lambda file: work.make(file, ("table", "nde2", "The Lantern", 0, "en"))).wait()
             yield cellar
 
 
@@ -316,6 +316,8 @@ def test_a_file_from_before_gets_its_vault(tmp_path: Path) -> None:
         table = cellar.make("nde2", "The Lantern")
     with sqlite3.connect(tmp_path / FILE) as file:
         file.execute("DROP TABLE secrets")
+        file.execute("DROP TABLE pictures")
+        file.execute("ALTER TABLE tables DROP COLUMN language")
         file.execute("PRAGMA user_version = 1")
     file.close()
     with open_cellar(tmp_path) as cellar:

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 import moothall
 from moothall.speech import LANGUAGES, languages, voice
 
-VALUES = ("host", "problem", "text")
+VALUES = ("host", "problem", "text", "name", "seat", "answer")
 
 
 def keys(lang: str) -> set[str]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
+from moothall.keep.opening import told
 from moothall.keep.places import cannot_write
 
 STAMP = "%Y%m%dT%H%M%SZ"
@@ -47,3 +50,35 @@ def _prune(folder: Path, new: Path, newest: int) -> None:
             path.unlink(missing_ok=True)
     except OSError as problem:
         raise cannot_write(folder, problem) from problem
+
+
+# ---- what is deleted ------------------------------------------------------------------------------------------------
+
+
+def purge(folder: Path, table: str) -> int:
+    """Take a table out of every backup of a folder that has it, also out of its bytes; how many had it."""
+    return sum(_purged(path, table) for path in sorted(folder.glob("*.sqlite")))
+
+
+def _purged(path: Path, table: str) -> bool:
+    """SQLite does this wholly or not at all: a backup is sound whenever the power goes."""
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as file:
+            if file.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is None:
+                return False
+            file.execute("PRAGMA secure_delete = ON")
+            file.execute("BEGIN IMMEDIATE")
+            for name in _that_belong_to_tables(file):
+                file.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+            file.execute("DELETE FROM tables WHERE id = ?", (table,))
+            file.execute("COMMIT")
+            file.execute("VACUUM")
+    except sqlite3.Error as problem:
+        raise told(problem, path) from problem
+    return True
+
+
+def _that_belong_to_tables(file: sqlite3.Connection) -> list[str]:
+    """What has a table's id in it. An older backup has fewer of them."""
+    owned = "SELECT m.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table' AND c.name = ?"
+    return [name for (name,) in file.execute(owned, ("table_id",))]

@@ -12,11 +12,12 @@ from pathlib import Path
 from types import TracebackType
 
 from moothall.errors import MoothallError
-from moothall.keep import migrate, vault, work
-from moothall.keep.backups import back_up_if_due
+from moothall.keep import gallery, migrate, vault, work
+from moothall.keep.backups import back_up_if_due, purge
+from moothall.keep.gallery import Hung
 from moothall.keep.health import problems
 from moothall.keep.opening import Commit, commit, reading, told, writing
-from moothall.keep.places import FILE, Lock, prepared
+from moothall.keep.places import BACKUPS, FILE, Lock, prepared
 from moothall.keep.vault import Secret
 from moothall.keep.writer import Receipt, Writer
 from moothall.records import record
@@ -34,6 +35,7 @@ class Kept:
     title: str
     made: int
     last: int
+    language: str = ""
 
 
 def open_cellar(folder: Path, *, clock: Callable[[], float] = time.time, commit: Commit = commit) -> Cellar:
@@ -72,11 +74,27 @@ class Cellar:
 
     # ---- writing -----------------------------------------------------------------------------------------------------
 
-    def make(self, ruleset: str, title: str) -> str:
+    def make(self, ruleset: str, title: str, language: str = "") -> str:
         """Make a table; its id, once it is on disk."""
         table = secrets.token_hex(6)
-        row = (table, ruleset, title, int(self._clock()))
+        row = (table, ruleset, title, int(self._clock()), language)
         self.writer.submit(lambda file: work.make(file, row)).wait()
+        return table
+
+    def bring(
+        self, ruleset: str, title: str, language: str, lines: Sequence[str], pictures: Sequence[Hung] = ()
+    ) -> str:
+        """Make a table with all that it has already, wholly or not at all; its id, once it is on disk."""
+        table = secrets.token_hex(6)
+        row = (table, ruleset, title, int(self._clock()), language)
+
+        def work_of_one_transaction(file: sqlite3.Connection) -> None:
+            work.make(file, row)
+            work.append(file, table, 1, [(table, number, line) for number, line in enumerate(lines, 1)])
+            for picture in pictures:
+                gallery.hang(file, table, picture)
+
+        self.writer.submit(work_of_one_transaction).wait()
         return table
 
     def append(self, table: str, first: int, lines: Sequence[str]) -> Receipt[int]:
@@ -85,7 +103,7 @@ class Cellar:
         return self.writer.submit(lambda file: work.append(file, table, first, rows))
 
     def delete(self, table: str) -> None:
-        """Remove a table from the file, and its text from the file's bytes; backups made before still have it."""
+        """Remove a table from the file, and its text from the file's bytes; backups have it until they are purged."""
         self.writer.submit(lambda file: work.delete(file, table)).wait()
         self.sweep()
 
@@ -99,8 +117,9 @@ class Cellar:
     def tables(self) -> list[Kept]:
         """All tables, the oldest first."""
         last = "SELECT coalesce(max(number), 0) FROM entries WHERE table_id = id"
+        columns = f"id, ruleset, title, made, ({last}), language"
         with self._reader() as file:
-            rows = file.execute(f"SELECT id, ruleset, title, made, ({last}) FROM tables ORDER BY made, id").fetchall()
+            rows = file.execute(f"SELECT {columns} FROM tables ORDER BY made, id").fetchall()
         return [Kept(*row) for row in rows]
 
     def read(self, table: str, after: int = 0) -> Iterator[str]:
@@ -121,10 +140,33 @@ class Cellar:
             if len(rows) < AT_A_TIME:
                 return
 
+    def table(self, id: str) -> Kept:
+        """One table; refuses one that is not there."""
+        found = next((each for each in self.tables() if each.id == id), None)
+        if found is None:
+            raise MoothallError("error-keep-no-table", table=id)
+        return found
+
     def check(self) -> list[MoothallError]:
         """Everything that is wrong with the file, each thing in words; an empty list is a clean bill."""
         with self._long, self._reader() as file:
             return problems(file, self.path)
+
+    # ---- pictures ----------------------------------------------------------------------------------------------------
+
+    def hang(self, table: str, picture: Hung) -> None:
+        """Keep a picture of a table; it is on disk when this returns."""
+        self.writer.submit(lambda file: gallery.hang(file, table, picture)).wait()
+
+    def pictures(self, table: str) -> list[Hung]:
+        """The pictures of a table in the order in which they came, without their bytes."""
+        with self._reader() as file:
+            return gallery.all_of(file, table)
+
+    def picture(self, table: str, name: str) -> Hung | None:
+        """One picture of a table, if it is there."""
+        with self._reader() as file:
+            return gallery.one(file, table, name)
 
     # ---- who may come in ---------------------------------------------------------------------------------------------
 
@@ -171,6 +213,16 @@ class Cellar:
     def back_up_if_due(self, folder: Path, every_seconds: float, now: float, newest: int = 7) -> Path | None:
         """Back up into a folder if the last time is long enough ago, and keep only the newest few."""
         return back_up_if_due(self.back_up, folder, every_seconds, now, newest)
+
+    @property
+    def backups(self) -> Path:
+        """Where backups lie that nobody chose a place for."""
+        return self.path.parent / BACKUPS
+
+    def purge_backups(self, table: str) -> int:
+        """Remove a deleted table from the backups in our own folder as well; how many had it."""
+        with self._long:
+            return purge(self.backups, table)
 
     # ---- the door ----------------------------------------------------------------------------------------------------
 

@@ -14,11 +14,11 @@ from itertools import count
 from pathlib import Path
 
 from moothall.errors import MoothallError
-from moothall.keep import migrate, vault
+from moothall.keep import gallery, migrate, vault
 from moothall.keep.health import ranges
 from moothall.keep.opening import told, writing
 from moothall.keep.places import FILE, Lock, cannot_write, prepared, synced
-from moothall.keep.salvage import Found, salvage, salvage_secrets
+from moothall.keep.salvage import Found, salvage, salvage_pictures, salvage_secrets
 from moothall.keep.vault import Secret
 
 
@@ -68,6 +68,7 @@ def repair(folder: Path) -> Repaired:
         try:
             found = list(salvage(path))
             new = _rebuilt(path, found, salvage_secrets(path))
+            _hang_again(path, new, {each.table for each in found})
             aside = _set_aside(damaged.with_suffix(".rest.jsonl"), found)
             _swap(path, damaged, new)
         except OSError as problem:
@@ -88,13 +89,25 @@ def _rebuilt(path: Path, tables: list[Found], secrets: list[Secret]) -> Path:
         migrate.migrate(file, new, migrate.MIGRATIONS)
         file.execute("BEGIN")
         for found in tables:
-            file.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", found.row or (found.table, "", "", 0))
+            row = found.row or (found.table, "", "", 0)
+            file.execute("INSERT INTO tables (id, ruleset, title, made) VALUES (?, ?, ?, ?)", row)
             rows = ((found.table, number, found.lines[number]) for number in range(1, found.whole() + 1))
             file.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
         file.executemany(vault.INSERT, [vault.row(secret) for secret in _whole(secrets, tables)])
         file.execute("COMMIT")
     synced(new)
     return new
+
+
+def _hang_again(path: Path, new: Path, tables: set[str]) -> None:
+    """Take over the pictures that can be read, one at a time: all of them together may be too much for the memory."""
+    with closing(writing(new)) as file:
+        file.execute("BEGIN")
+        for table, picture in salvage_pictures(path):
+            if table in tables:
+                gallery.hang(file, table, picture)
+        file.execute("COMMIT")
+    synced(new)
 
 
 def _whole(secrets: list[Secret], tables: list[Found]) -> list[Secret]:

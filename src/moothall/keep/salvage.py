@@ -9,6 +9,8 @@ from itertools import count
 from pathlib import Path
 
 from moothall.keep import migrate
+from moothall.keep.gallery import COLUMNS as HUNG
+from moothall.keep.gallery import Hung
 from moothall.keep.health import is_line
 from moothall.keep.opening import code_of, reading
 from moothall.keep.vault import COLUMNS, Secret
@@ -59,6 +61,18 @@ def salvage_secrets(path: Path) -> list[Secret]:
         except sqlite3.DatabaseError:
             continue
     return list(found.values())
+
+
+def salvage_pictures(path: Path) -> Iterator[tuple[str, Hung]]:
+    """The pictures that can be read, each with its table, from both ends up to the damage; some come twice."""
+    for way in ("ASC", "DESC"):
+        try:
+            with closing(reading(path)) as file:
+                walk = f"SELECT table_id, {HUNG}, data FROM pictures ORDER BY rowid {way}"
+                for table, *picture in file.execute(walk):
+                    yield table, Hung(*picture)
+        except sqlite3.DatabaseError:
+            continue
 
 
 def _rows(file: sqlite3.Connection) -> Iterator[tuple[str, str, str, int]]:

@@ -30,14 +30,15 @@ def known(file: sqlite3.Connection, table: str) -> None:
         raise MoothallError("error-keep-no-table", table=table)
 
 
-def make(file: sqlite3.Connection, row: tuple[str, str, str, int]) -> None:
+def make(file: sqlite3.Connection, row: tuple[str, str, str, int, str]) -> None:
     """Add a table without entries."""
-    file.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", row)
+    file.execute("INSERT INTO tables (id, ruleset, title, made, language) VALUES (?, ?, ?, ?, ?)", row)
 
 
 def delete(file: sqlite3.Connection, table: str) -> None:
-    """Remove a table, its entries and all that opens it."""
+    """Remove a table, its entries, its pictures and all that opens it."""
     known(file, table)
+    file.execute("DELETE FROM pictures WHERE table_id = ?", (table,))
     file.execute("DELETE FROM secrets WHERE table_id = ?", (table,))
     file.execute("DELETE FROM entries WHERE table_id = ?", (table,))
     file.execute("DELETE FROM tables WHERE id = ?", (table,))

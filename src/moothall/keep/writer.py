@@ -82,6 +82,11 @@ class Writer:
             self._jobs.put(job)
         return job.receipt
 
+    @property
+    def is_well(self) -> bool:
+        """Whether it can still keep anything."""
+        return self._broken is None
+
     def close(self) -> None:
         """Finish what is queued, then stop."""
         with self._door:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from moothall.errors import AgainstTheRules, MoothallError, NotYours, Unclear
-from moothall.speech import LANGUAGES, sentence
+from moothall.speech import LANGUAGES, MissingText, sentence
 from moothall.speech.languages import ENGLISH, plain
 
 LONGEST_WISH = 256
@@ -20,9 +20,36 @@ STATUS: dict[str, int] = {
     "error-web-code": 404,
     "error-web-signed-out": 401,
     "error-web-not-invited": 403,
+    "error-web-host-only": 403,
+    "error-web-gm-only": 403,
+    "error-web-other-seat": 403,
+    "error-web-no-book": 404,
+    "error-web-no-rule": 404,
+    "error-web-no-picture": 404,
+    "error-web-not-json": 400,
+    "error-web-too-heavy": 503,
+    "error-unknown-ruleset": 404,
+    "error-table-not-your-seat": 403,
+    "error-table-may-not": 403,
+    "error-table-muted": 403,
+    "error-table-gm-opens": 403,
+    "error-table-gm-argument": 403,
+    "error-table-not-your-hero": 403,
+    "error-table-not-the-gm": 403,
+    "error-table-no-seat": 404,
+    "error-table-no-such": 404,
+    "error-table-rule-broke": 500,
+    "error-table-not-kept": 503,
+    "error-table-disk-slow": 503,
+    "error-table-waits-for-disk": 503,
+    "error-table-too-much": 503,
+    "error-table-closed": 503,
     "error-web-picture-kind": 415,
     "error-web-picture-broken": 422,
     "error-web-picture-large": 413,
+    "error-evening-control": 403,
+    "error-evening-not-sure": 409,
+    "error-evening-too-big": 413,
     "error-keep-no-table": 404,
     "error-keep-withdrawn": 404,
     "error-keep-disk-full": 507,
@@ -45,12 +72,21 @@ class Refused(msgspec.Struct, frozen=True):
 def status_of(error: MoothallError) -> int:
     """The HTTP status that goes with an error."""
     by_class = next((status for kind, status in BY_CLASS if isinstance(error, kind)), 409)
-    return STATUS.get(error.key, by_class)
+    about_a_file = error.key.split("-")[1:2] == ["evening"]
+    return STATUS.get(error.key, 422 if about_a_file else by_class)
 
 
 def refused(error: MoothallError, lang: str) -> Refused:
     """What is told of an error."""
-    return Refused(error.key, sentence(error, lang), error.cite)
+    return Refused(error.key, said_of(error, lang), error.cite)
+
+
+def said_of(error: MoothallError, lang: str) -> str:
+    """An error as one sentence. Without a text its key still tells more than a second failure would."""
+    try:
+        return sentence(error, lang)
+    except MissingText:
+        return f"{error.key}."
 
 
 def body(error: MoothallError, lang: str) -> bytes:

@@ -42,12 +42,18 @@ def _throws(view: Table, question: GetReady, ready: Ready, against: int) -> Iter
     opening = throw.open(question.who, pool, against, spent)
     yield Weighing(ready, "no-luck", table, opening, {})
     if hero.luck > spent and not (spent and view.options.luck_per_test == "1"):
-        yield Weighing(ready, "luck-reroll-failure", table, opening, {SpendLuck: reroll_failure})
+        again = reroll_after_step if spent else reroll_failure
+        yield Weighing(ready, "luck-reroll-failure", table, opening, {SpendLuck: again})
 
 
 def reroll_failure(_: Any, __: str, asked: SpendLuck) -> str:
-    """Throw failures again while there is luck."""
-    return "reroll" if asked.result in ("F", "FC") else "keep"
+    """Throw a failure again with the first point spent on this test."""
+    return "reroll" if asked.result in ("F", "FC") and not asked.spent else "keep"
+
+
+def reroll_after_step(_: Any, __: str, asked: SpendLuck) -> str:
+    """Throw a failure again with the second point, where the first has bought a larger die."""
+    return "reroll" if asked.result in ("F", "FC") and asked.spent == 1 else "keep"
 
 
 def _holds(view: Table, question: GetReady, ready: Ready) -> bool:

@@ -65,6 +65,14 @@ help-character-convert = Turns a character's dice into those of another table, w
     .file = The character's file.
     .dice_mode = The dice of the other table: ladder, 2d6 or d6.
     .ruleset = The ruleset of the other table, if it is another.
+help-serve = Serves your tables to browsers, on this computer or in your network.
+    .lan = Let the other devices in your network come in, too.
+    .host = Listen on this address only.
+    .port = Listen on this port; 4255 if you say nothing.
+    .public_url = The address under which a proxy shows us, such as https://table.example.
+    .data = The folder where everything is kept.
+    .open_to_all = Let everybody who can come in make tables, not only the host.
+    .demo = Open a ready-made evening with four seats and a fight under way.
 help-demo = Lets bots play a short evening, with every outcome explained.
     .seed = The same seed plays the same evening again.
     .ledger = Also write the full record of the evening to this file.
@@ -149,3 +157,14 @@ term-pass = pass
 
 character-legal = { $name } follows the rules.
 character-illegal = { $name } does not follow the rules.
+
+## serve
+
+serve-here = Moothall is at { $address }
+serve-outside = Other devices can come in at { $addresses }
+serve-alone = Only this computer can come in; --lan lets your network in.
+serve-host-link = With this link you are the host and can make tables; keep it to yourself:
+serve-demo = “{ $title }” is ready. Each seat has a link of its own:
+serve-stop = Ctrl+C stops it; nothing that was acknowledged is lost.
+serve-demo-title = A fight by the warehouse
+serve-demo-gm = Gil

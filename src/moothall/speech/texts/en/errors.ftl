@@ -84,6 +84,7 @@ error-keep-newer = “{ $file }” was written by a newer Moothall (version { $f
 error-keep-order = Entry { NUMBER($number, useGrouping: 0) } does not come next at table “{ $table }”: that is { NUMBER($due, useGrouping: 0) }.
 error-keep-no-table = There is no table “{ $table }”.
 error-keep-withdrawn = This was withdrawn in the meantime, so nothing was changed.
+error-keep-gallery-full = This table has { $most } MB of pictures already, and that is the most there can be.
 error-keep-traces = What was deleted has left traces in the file, which has to be swept again: { $problem }.
 error-keep-still-read = What was deleted still has traces in the file, because somebody is reading it; sweep it again later.
 error-keep-nothing = There is nothing to repair in “{ $folder }”.

@@ -33,3 +33,41 @@ error-web-port-forbidden = We are not allowed to listen on port { NUMBER($port, 
 error-web-address = This computer has no address “{ $host }” to listen on.
 error-web-listen = We cannot listen on “{ $host }”, port { NUMBER($port, useGrouping: 0) }: { $problem }.
 error-web-public-url = “{ $text }” is no public address: it must look like https://table.example, with nothing behind the name but perhaps a port.
+
+## At a door
+
+error-web-unclear = We do not understand this: { $problem }.
+error-web-not-json = This is no JSON that we can read.
+error-web-no-page = There is nothing here.
+error-web-method = This cannot be done here in that way.
+error-web-token-or-code = Give the token of a link or a code, one of the two.
+error-web-host-only = Only the host of this house can do that: open the host’s link first.
+error-web-gm-only = Only the GM of this table can do that.
+error-web-no-book = There is no book “{ $name }” here.
+error-web-no-rule = There is no rule “{ $name }” in this book.
+error-web-no-picture = There is no such picture here, or it is not yours to see.
+
+## Sitting down
+
+error-web-no-name = Say by which name you want to sit here.
+error-web-name-taken = Somebody here is already called “{ $name }”: choose another name, or ask for that seat’s own link.
+error-web-other-seat = Your invitation is not to this seat.
+error-web-enough-seats = You hold { $most } seats here already, and that is the most.
+error-web-seat-changed = Your seat at this table has changed: come in again.
+
+## Too slow, too heavy
+
+error-web-too-slow = You were too far behind, so we let you go: come back for what you missed.
+error-web-too-heavy = This would take too long to work out.
+error-web-odds-unknown = These odds depend on something that you cannot know.
+
+## The log
+
+log-web-answered = { $seat } answers: { $answer }.
+log-web-passed = { $seat } lets it go by.
+log-web-auto = The table gave the usual answer.
+log-web-for = The GM answered.
+log-web-typed = Real dice showed this.
+log-web-seen = These dice had fallen before the rewind.
+log-web-secret = Only the GM sees these dice.
+policy-as-usual = Everybody answers in the usual way, and no luck is spent.

@@ -65,6 +65,14 @@ help-character-convert = Change les dés d’un personnage en ceux d’une autre
     .file = Le fichier du personnage.
     .dice_mode = Les dés de l’autre table : ladder, 2d6 ou d6.
     .ruleset = Le jeu de règles de l’autre table, s’il est différent.
+help-serve = Ouvre vos tables aux navigateurs, sur cet ordinateur ou dans votre réseau.
+    .lan = Laisse aussi entrer les autres appareils de votre réseau.
+    .host = N’écoute que sur cette adresse.
+    .port = Écoute sur ce port ; 4255 si vous ne dites rien.
+    .public_url = L’adresse sous laquelle un serveur mandataire nous montre, comme https://table.example.
+    .data = Le dossier où tout est gardé.
+    .open_to_all = Laisse tous ceux qui peuvent entrer créer des tables, pas seulement l’hôte.
+    .demo = Ouvre une soirée toute prête avec quatre places et un combat en cours.
 help-demo = Fait jouer une courte soirée par des automates, et explique chaque résultat.
     .seed = La même graine rejoue la même soirée.
     .ledger = Écrit aussi le compte rendu complet de la soirée dans ce fichier.
@@ -149,3 +157,14 @@ term-pass = passer
 
 character-legal = { $name } respecte les règles.
 character-illegal = { $name } ne respecte pas les règles.
+
+## serve
+
+serve-here = Moothall est à l’adresse { $address }
+serve-outside = Les autres appareils peuvent entrer par { $addresses }
+serve-alone = Seul cet ordinateur peut entrer ; --lan ouvre à votre réseau.
+serve-host-link = Avec ce lien, vous êtes l’hôte et pouvez créer des tables ; gardez-le pour vous :
+serve-demo = « { $title } » est prête. Chaque place a son propre lien :
+serve-stop = Ctrl+C arrête tout ; rien de ce qui a été confirmé n’est perdu.
+serve-demo-title = Un combat près de l’entrepôt
+serve-demo-gm = Gil

@@ -84,6 +84,7 @@ error-keep-newer = « { $file } » vient d’un Moothall plus récent (version
 error-keep-order = L’entrée { NUMBER($number, useGrouping: 0) } n’est pas la suivante à la table « { $table } » : c’est la { NUMBER($due, useGrouping: 0) }.
 error-keep-no-table = La table « { $table } » n’existe pas.
 error-keep-withdrawn = Cela a été retiré entre-temps ; rien n’a été changé.
+error-keep-gallery-full = Cette table a déjà { $most } Mo d’images, et c’est le maximum.
 error-keep-traces = Ce qui a été supprimé a laissé des traces dans le fichier, qu’il faut nettoyer de nouveau : { $problem }.
 error-keep-still-read = Ce qui a été supprimé laisse encore des traces dans le fichier, car quelqu’un le lit ; nettoyez-le de nouveau plus tard.
 error-keep-nothing = Il n’y a rien à réparer dans « { $folder } ».

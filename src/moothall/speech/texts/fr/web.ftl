@@ -36,3 +36,41 @@ error-web-port-forbidden = Nous n’avons pas le droit d’écouter sur le port 
 error-web-address = Cet ordinateur n’a pas d’adresse « { $host } » sur laquelle écouter.
 error-web-listen = Nous ne pouvons pas écouter sur « { $host } », port { NUMBER($port, useGrouping: 0) } : { $problem }.
 error-web-public-url = « { $text } » n’est pas une adresse publique : elle doit ressembler à https://table.example, sans rien derrière le nom, sauf peut-être un port.
+
+## À la porte
+
+error-web-unclear = Nous ne comprenons pas ceci : { $problem }.
+error-web-not-json = Ce n’est pas du JSON que nous sachions lire.
+error-web-no-page = Il n’y a rien ici.
+error-web-method = Cela ne se fait pas ainsi à cet endroit.
+error-web-token-or-code = Donnez le jeton d’un lien ou un code, l’un des deux.
+error-web-host-only = Seul l’hôte de cette maison peut faire cela : ouvrez d’abord le lien de l’hôte.
+error-web-gm-only = Seul le MJ de cette table peut faire cela.
+error-web-no-book = Il n’y a pas de livre « { $name } » ici.
+error-web-no-rule = Il n’y a pas de règle « { $name } » dans ce livre.
+error-web-no-picture = Il n’y a pas de telle image ici, ou elle ne vous est pas destinée.
+
+## Prendre place
+
+error-web-no-name = Dites sous quel nom vous voulez prendre place.
+error-web-name-taken = Quelqu’un s’appelle déjà « { $name } » ici : choisissez un autre nom, ou demandez le lien de cette place.
+error-web-other-seat = Votre invitation ne vaut pas pour cette place.
+error-web-enough-seats = Vous occupez déjà { $most } places ici, et c’est le maximum.
+error-web-seat-changed = Votre place à cette table a changé : entrez de nouveau.
+
+## Trop lent, trop lourd
+
+error-web-too-slow = Vous aviez trop de retard, nous avons donc fermé la connexion : revenez chercher ce qui vous manque.
+error-web-too-heavy = Ce calcul prendrait trop de temps.
+error-web-odds-unknown = Ces chances dépendent de quelque chose que vous ne pouvez pas savoir.
+
+## Le journal
+
+log-web-answered = { $seat } répond : { $answer }.
+log-web-passed = { $seat } laisse passer.
+log-web-auto = La table a donné la réponse habituelle.
+log-web-for = C’est le MJ qui a répondu.
+log-web-typed = De vrais dés ont montré cela.
+log-web-seen = Ces dés étaient déjà tombés avant le retour en arrière.
+log-web-secret = Seul le MJ voit ces dés.
+policy-as-usual = Chacun répond comme d’habitude, et personne ne dépense de chance.

@@ -65,6 +65,14 @@ help-character-convert = Przelicza kości postaci na kości innego stołu, jeśl
     .file = Plik postaci.
     .dice_mode = Kości tamtego stołu: ladder, 2d6 albo d6.
     .ruleset = Zestaw zasad tamtego stołu, jeśli jest inny.
+help-serve = Udostępnia twoje stoły przeglądarkom, na tym komputerze albo w twojej sieci.
+    .lan = Wpuść też inne urządzenia z twojej sieci.
+    .host = Słuchaj tylko pod tym adresem.
+    .port = Słuchaj na tym porcie; bez tej flagi na 4255.
+    .public_url = Adres, pod którym pokazuje nas serwer pośredniczący, na przykład https://stol.example.
+    .data = Folder, w którym wszystko jest przechowywane.
+    .open_to_all = Pozwól zakładać stoły każdemu, kto może wejść, a nie tylko gospodarzowi.
+    .demo = Otwórz gotowy wieczór z czterema miejscami i walką w toku.
 help-demo = Boty rozgrywają krótki wieczór, a każdy wynik jest wyjaśniony.
     .seed = To samo ziarno da jeszcze raz ten sam wieczór.
     .ledger = Zapisuje też pełny przebieg wieczoru do tego pliku.
@@ -153,3 +161,14 @@ term-pass = pas
 
 character-legal = Wszystko gra: { $name } jest w zgodzie z zasadami.
 character-illegal = { $name } nie jest w zgodzie z zasadami.
+
+## serve
+
+serve-here = Moothall jest pod adresem { $address }
+serve-outside = Inne urządzenia mogą wejść pod adresem { $addresses }
+serve-alone = Wejść może tylko ten komputer; --lan wpuszcza twoją sieć.
+serve-host-link = Dzięki temu odnośnikowi jesteś gospodarzem i możesz zakładać stoły; zachowaj go dla siebie:
+serve-demo = „{ $title }”: wszystko gotowe. Każde miejsce ma własny odnośnik:
+serve-stop = Ctrl+C kończy; nic, co zostało potwierdzone, nie przepada.
+serve-demo-title = Walka przy magazynie
+serve-demo-gm = Gil

@@ -84,6 +84,7 @@ error-keep-newer = Plik „{ $file }” zapisał nowszy Moothall (wersja pliku {
 error-keep-order = Wpis { NUMBER($number, useGrouping: 0) } nie jest następny przy stole „{ $table }”: kolej na { NUMBER($due, useGrouping: 0) }.
 error-keep-no-table = Nie ma stołu „{ $table }”.
 error-keep-withdrawn = W międzyczasie to cofnięto, więc nic się nie zmieniło.
+error-keep-gallery-full = Przy tym stole jest już { $most } MB obrazów i więcej się nie zmieści.
 error-keep-traces = To, co usunięto, zostawiło w pliku ślady i trzeba go wyczyścić jeszcze raz: { $problem }.
 error-keep-still-read = To, co usunięto, zostawia jeszcze ślady w pliku, bo ktoś go czyta; oczyść go ponownie później.
 error-keep-nothing = W folderze „{ $folder }” nie ma czego naprawiać.

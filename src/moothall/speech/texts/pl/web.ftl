@@ -38,3 +38,41 @@ error-web-port-forbidden = Nie wolno nam nasłuchiwać na porcie { NUMBER($port,
 error-web-address = Ten komputer nie ma adresu „{ $host }”, na którym można by nasłuchiwać.
 error-web-listen = Nie możemy nasłuchiwać na „{ $host }”, port { NUMBER($port, useGrouping: 0) }: { $problem }.
 error-web-public-url = „{ $text }” nie jest adresem publicznym: powinien wyglądać jak https://table.example, a za nazwą może stać najwyżej port.
+
+## U drzwi
+
+error-web-unclear = Tego nie rozumiemy: { $problem }.
+error-web-not-json = To nie jest JSON, który potrafimy odczytać.
+error-web-no-page = Tu nic nie ma.
+error-web-method = Tego nie da się tu zrobić w ten sposób.
+error-web-token-or-code = Podaj token z odnośnika albo kod, jedno z dwojga.
+error-web-host-only = Może to zrobić tylko gospodarz tego domu: najpierw otwórz odnośnik gospodarza.
+error-web-gm-only = Może to zrobić tylko MG tego stołu.
+error-web-no-book = Nie ma tu podręcznika „{ $name }”.
+error-web-no-rule = W tym podręczniku nie ma zasady „{ $name }”.
+error-web-no-picture = Nie ma tu takiego obrazu albo nie jest przeznaczony dla ciebie.
+
+## Zajmowanie miejsc
+
+error-web-no-name = Powiedz, pod jakim imieniem chcesz tu usiąść.
+error-web-name-taken = Ktoś tu już nazywa się „{ $name }”: wybierz inne imię albo poproś o odnośnik do tamtego miejsca.
+error-web-other-seat = Twoje zaproszenie nie dotyczy tego miejsca.
+error-web-enough-seats = Masz tu już tyle miejsc: { $most }, a więcej nie można.
+error-web-seat-changed = Twoje miejsce przy tym stole się zmieniło: wejdź jeszcze raz.
+
+## Za wolno, za ciężko
+
+error-web-too-slow = Zaległości urosły za bardzo, więc połączenie zostało zamknięte: wróć po to, co cię ominęło.
+error-web-too-heavy = Policzenie tego trwałoby zbyt długo.
+error-web-odds-unknown = Te szanse zależą od czegoś, czego nie możesz wiedzieć.
+
+## Dziennik
+
+log-web-answered = { $seat } odpowiada: { $answer }.
+log-web-passed = { $seat } rezygnuje.
+log-web-auto = Stół dał zwykłą odpowiedź.
+log-web-for = Odpowiedzi udzielił MG.
+log-web-typed = To pokazały prawdziwe kości.
+log-web-seen = Te kości wypadły już przed cofnięciem.
+log-web-secret = Te kości widzi tylko MG.
+policy-as-usual = Wszyscy odpowiadają jak zwykle i nikt nie wydaje szczęścia.

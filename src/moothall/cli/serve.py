@@ -1,0 +1,113 @@
+"""`moothall serve`: the table for browsers, on this computer or in the network."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from moothall.cli import show
+from moothall.cli.spoken import Command as SpokenCommand
+from moothall.cli.spoken import common
+
+if TYPE_CHECKING:
+    from moothall.web.demo import Demo
+    from moothall.web.serving import Running
+
+
+@click.command("serve", cls=SpokenCommand)
+@click.option("--lan", is_flag=True)
+@click.option("--host", metavar="ADDRESS")
+@click.option("--port", type=int, metavar="PORT")
+@click.option("--public-url", metavar="URL")
+@click.option("--data", metavar="FOLDER")
+@click.option("--open", "open_to_all", is_flag=True)
+@click.option("--demo", is_flag=True)
+@common
+def command(
+    lan: bool,
+    host: str | None,
+    port: int | None,
+    public_url: str | None,
+    data: str | None,
+    open_to_all: bool,
+    demo: bool,
+    lang: str,
+    as_json: bool,
+) -> None:
+    """Serve the tables of a folder until somebody stops us."""
+    from moothall.web.demo import open_demo
+    from moothall.web.places import choose
+    from moothall.web.serving import Wanted, serve
+
+    place = choose(lan, host, port, public_url)
+    with ExitStack() as stack:
+        wanted = Wanted(place, _folder(data, demo, stack), open_to_all)
+
+        async def begun(running: Running) -> None:
+            ready = await open_demo(running.hall, lang=lang) if demo else None
+            await asyncio.to_thread(_tell, running, ready, lang, as_json)
+
+        serve(wanted, begun)
+
+
+def _folder(data: str | None, demo: bool, stack: ExitStack) -> Path:
+    """Where everything is kept. A demonstration without a folder of its own leaves nothing behind."""
+    from moothall.keep import default_folder
+
+    if data is not None:
+        return Path(data)
+    if demo:
+        return Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="moothall-demo-")))
+    return default_folder(os.environ, sys.platform)
+
+
+def _tell(running: Running, demo: Demo | None, lang: str, as_json: bool) -> None:
+    if as_json:
+        show.put_json(_answer(running, demo))
+        sys.stdout.flush()
+    else:
+        _print(running, demo, lang)
+
+
+def _answer(running: Running, demo: Demo | None) -> dict[str, object]:
+    """What programs read, on one line, as soon as we answer."""
+    seats = [{"name": seat.name, "role": seat.role, "link": seat.link} for seat in demo.seats] if demo else []
+    table = {"table": demo.table, "seats": seats} if demo else {}
+    return {"address": running.hall.at_home, "link": running.host_link, **table}
+
+
+def _print(running: Running, demo: Demo | None, lang: str) -> None:
+    """What people read: where we are, who can come, and how."""
+    from moothall.speech import voice
+    from moothall.web import qr
+    from moothall.web.places import from_outside
+
+    said, page = voice(lang), show.page()
+    page.heading(said.say("serve-here", address=running.hall.at_home))
+    outside = from_outside(running.place, running.addresses)
+    if outside:
+        page.text(said.say("serve-outside", addresses=", ".join(outside)))
+    else:
+        page.text(said.say("serve-alone"))
+    page.gap()
+    page.text(said.say("serve-host-link"))
+    click.echo(running.host_link)
+    if outside:
+        columns = shutil.get_terminal_size().columns
+        click.echo(qr.in_terminal(running.host_link, columns, sys.stdout.encoding, sys.stdout.isatty()))
+    if demo is not None:
+        page.gap()
+        page.text(said.say("serve-demo", title=demo.title))
+        for seat in demo.seats:
+            click.echo(f"  {seat.name}: {seat.link}")
+    page.gap()
+    page.text(said.say("serve-stop"))
+    sys.stdout.flush()

@@ -1,0 +1,11 @@
+"""The doors of the web: one module for each topic, each with its endpoints."""
+
+from moothall.web.api import coming, evenings, health, links, local, pictures, play, rules, sheets, tables
+from moothall.web.calls import Endpoint
+
+TOPICS = (health, coming, tables, links, play, sheets, pictures, rules, evenings, local)
+
+
+def all_endpoints() -> list[Endpoint]:
+    """Every endpoint, topic by topic."""
+    return [endpoint for topic in TOPICS for endpoint in topic.endpoints]

@@ -1,0 +1,129 @@
+"""Links that invite, and the short codes that stand for them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from moothall.errors import MoothallError, Unclear
+from moothall.keep import Secret
+from moothall.table.commands import NoteLink, NoteUnlink
+from moothall.table.house import Role
+from moothall.web import qr
+from moothall.web.calls import Call, Endpoints, in_thread
+from moothall.web.seated import looking_after
+from moothall.web.secrets import Door, Made, invite_url
+from moothall.web.tables import Room
+from moothall.web.wire import Taken, Text
+
+endpoints = Endpoints()
+
+
+class MakeLink(Taken, frozen=True):
+    """An invitation: to a role, and to one seat or to any."""
+
+    role: Role = "player"
+    seat: Text = ""
+
+
+class LinkShown(Struct, frozen=True):
+    """An invitation that exists. What opens it is shown only when it is made."""
+
+    id: str
+    role: str
+    seat: str
+    made: int
+    ended: bool
+
+
+class Links(Struct, frozen=True):
+    """Invitations, the oldest first."""
+
+    links: list[LinkShown]
+
+
+class LinkMade(Struct, frozen=True):
+    """A new invitation with its link and its QR code, which are shown only now."""
+
+    id: str
+    role: str
+    seat: str
+    token: str
+    url: str
+    svg: str
+
+
+class CodeShown(Struct, frozen=True):
+    """A short code to read out; it lasts ten minutes."""
+
+    code: str
+    seconds: int
+
+
+class Dropping(Struct, frozen=True):
+    """What becomes of those who came by a link."""
+
+    guests: Literal["go", "stay"] = "go"
+
+
+@endpoints.get("/api/tables/{table}/links", gives=Links)
+async def list_links(call: Call) -> Links:
+    """The invitations to a table."""
+    async with looking_after(call) as room:
+        found: list[Secret] = await in_thread(call.hall.doors.invitations, room.kept.id)
+        return Links([_shown(link, call.now) for link in found])
+
+
+def _shown(link: Secret, now: float) -> LinkShown:
+    return LinkShown(link.id, link.role, link.seat, link.made, link.ends is not None and link.ends <= now)
+
+
+@endpoints.post("/api/tables/{table}/links", takes=MakeLink, gives=LinkMade, status=201)
+async def make_link(call: Call) -> LinkMade:
+    """Invite somebody."""
+    asked: MakeLink = call.body
+    async with looking_after(call) as room:
+        door = Door(room.kept.id, *_wanted(room, asked))
+        made: Made = await in_thread(call.hall.doors.invite, door, call.now)
+        await room.house(NoteLink(made.secret.id, asked.role, door.seat))
+    url = invite_url(call.hall.base, made.token)
+    return LinkMade(made.secret.id, door.role, door.seat, made.token, url, qr.as_svg(url, "QR"))
+
+
+def _wanted(room: Room, asked: MakeLink) -> tuple[str, str]:
+    """The role and seat of an invitation: a seat has the role it has, and the GM's is one seat."""
+    seat = "gm" if asked.role == "gm" else asked.seat
+    if not seat:
+        return asked.role, ""
+    held = room.table.kept_house.seat(seat)
+    if held is None:
+        raise Unclear("error-table-no-seat", id=seat)
+    return held.role, seat
+
+
+@endpoints.delete("/api/tables/{table}/links/{link}", query=Dropping)
+async def drop_link(call: Call) -> None:
+    """Let nobody else in by a link; and show everybody out who came by it, unless they may stay."""
+    asked: Dropping = call.query
+    async with looking_after(call) as room:
+        link, table = call.path["link"], room.kept.id
+        if asked.guests == "stay":
+            await in_thread(call.hall.doors.close, link, table, call.now)
+        else:
+            gone: list[Secret] = await in_thread(call.hall.doors.revoke, link, table)
+            await call.hall.leave(room, {grant.person for grant in gone})
+        call.hall.codes.close(link)
+        if any(known.id == link for known in room.table.kept_house.links):
+            await room.house(NoteUnlink(link))
+
+
+@endpoints.post("/api/tables/{table}/links/{link}/code", gives=CodeShown, status=201)
+async def make_code(call: Call) -> CodeShown:
+    """A short code for a link."""
+    async with looking_after(call) as room:
+        links: list[Secret] = await in_thread(call.hall.doors.invitations, room.kept.id)
+    if not any(link.id == call.path["link"] for link in links):
+        raise MoothallError("error-web-link")
+    code = call.hall.codes.make(call.path["link"], call.now)
+    return CodeShown(code.shown, int(code.ends - call.now))

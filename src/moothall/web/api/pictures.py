@@ -1,0 +1,83 @@
+"""Pictures: brought by the GM, painted anew, and shown to those who hold a page with them on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+from starlette.responses import Response
+
+from moothall.errors import MoothallError
+from moothall.keep import Hung
+from moothall.table import Table
+from moothall.web.api.play import SEAT
+from moothall.web.calls import Call, Endpoints, in_thread
+from moothall.web.pictures import Picture, take_in
+from moothall.web.seated import Seated, seated
+
+endpoints = Endpoints()
+
+
+class PictureShown(Struct, frozen=True):
+    """A picture, by the hash of its bytes."""
+
+    name: str
+    kind: str
+    width: int
+    height: int
+
+
+class Pictures(Struct, frozen=True):
+    """The pictures of a table."""
+
+    pictures: list[PictureShown]
+
+
+@endpoints.post(SEAT + "/pictures", takes=bytes, gives=PictureShown, status=201)
+async def bring_picture(call: Call) -> PictureShown:
+    """For a GM: bring a PNG, JPEG or WebP as the body. It is painted anew; nothing else of the file is kept."""
+    async with seated(call) as at:
+        _check_gm(at)
+        call.hall.heavy.check(call.person, call.now)
+        picture: Picture = await call.hall.workshop.pictures.do(take_in, call.body, call.hall.sizes.picture)
+        hung = Hung(picture.name, picture.kind, picture.width, picture.height, picture.data)
+        await in_thread(call.hall.cellar.hang, at.room.kept.id, hung)
+        return _shown(hung)
+
+
+@endpoints.get(SEAT + "/pictures", gives=Pictures)
+async def list_pictures(call: Call) -> Pictures:
+    """For a GM: all pictures of the table."""
+    async with seated(call) as at:
+        _check_gm(at)
+        found: list[Hung] = await in_thread(call.hall.cellar.pictures, at.room.kept.id)
+        return Pictures([_shown(each) for each in found])
+
+
+@endpoints.get(SEAT + "/pictures/{picture}", gives=bytes)
+async def show_picture(call: Call) -> Response:
+    """A picture, for whoever may see it now; for others there is none."""
+    async with seated(call) as at:
+        name, viewer = call.path["picture"], at.viewer
+        if not at.is_gm and name not in await at.room.desk.look(lambda table: set(_seen(table, viewer))):
+            raise MoothallError("error-web-no-picture")
+        found: Hung | None = await in_thread(call.hall.cellar.picture, at.room.kept.id, name)
+    if found is None:
+        raise MoothallError("error-web-no-picture")
+    return Response(found.data, media_type=f"image/{found.kind}", headers={"cache-control": "private, no-cache"})
+
+
+def _seen(table: Table, viewer: str) -> Iterator[Any]:
+    """The pictures of the pages that a viewer holds or that are shown to all."""
+    house = table.stream(viewer).house
+    return (page.picture for page in (*house.handouts, *house.exhibits) if page.picture)
+
+
+def _check_gm(at: Seated) -> None:
+    if not at.is_gm:
+        raise MoothallError("error-web-gm-only")
+
+
+def _shown(hung: Hung) -> PictureShown:
+    return PictureShown(hung.name, hung.kind, hung.width, hung.height)

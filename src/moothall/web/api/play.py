@@ -1,0 +1,272 @@
+"""Playing over HTTP: a seat's view and log, what it may do, doing it, and the odds of it."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from moothall import books
+from moothall.errors import MoothallError, Unclear
+from moothall.sight import plain
+from moothall.table import Snapshot, Table
+from moothall.web import odds, wire
+from moothall.web.calls import Call, Endpoints
+from moothall.web.orders import read_order
+from moothall.web.seated import Seated, carry_out, seated
+from moothall.web.telling import Telling, stream_id
+from moothall.web.wire import Id, Number, Taken, Text
+
+endpoints = Endpoints()
+
+AT_A_TIME = 500
+"""Lines that are given in one answer."""
+
+SEAT = "/api/tables/{table}/seats/{seat}"
+
+
+class Asked(Struct, frozen=True):
+    """Which lines are wanted: those after a number, the oldest first, or the last ones."""
+
+    after: Number = 0
+    last: Number = 0
+    lang: Text = ""
+
+
+class Spoken(Struct, frozen=True):
+    """In which language."""
+
+    lang: Text = ""
+
+
+class Order(Taken, frozen=True):
+    """A command, under an id of the sender's own: sent again, nothing is done twice."""
+
+    id: Id
+    command: dict[str, Any]
+
+
+class Doable(Struct, frozen=True):
+    """One thing a hero might do: open or closed, by which rule, and by which procedures it is done."""
+
+    id: str
+    said: str
+    open: bool
+    cite: str
+    rule: str
+    procedures: list[str]
+
+
+class Doables(Struct, frozen=True):
+    """What a hero can do now."""
+
+    hero: str
+    choices: list[Doable]
+
+
+class Argument(Struct, frozen=True):
+    """One argument of a procedure: its JSON Schema, and whether it must be given."""
+
+    name: str
+    takes: dict[str, Any]
+    needed: bool
+    own_hero: bool
+    own_seat: bool
+
+
+class Beginning(Struct, frozen=True):
+    """A procedure that this seat may begin."""
+
+    name: str
+    group: str
+    about: str
+    arguments: list[Argument]
+
+
+class Beginnings(Struct, frozen=True):
+    """All of them."""
+
+    procedures: list[Beginning]
+
+
+class Goes(Struct, frozen=True):
+    """What a rewind to a line would take back, as far as its reader knows."""
+
+    number: int
+    lines: list[wire.Line]
+
+
+class Eyes(Struct, frozen=True):
+    """A table through somebody else's eyes: all they were told, and all they see."""
+
+    view: wire.View
+    lines: list[wire.Line]
+
+
+class OddsAsked(Taken, frozen=True):
+    """A prompt whose answers are weighed, or a procedure with its arguments."""
+
+    prompt: Text = ""
+    procedure: Text = ""
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+# ---- looking --------------------------------------------------------------------------------------------------------
+
+
+@endpoints.get(SEAT + "/view", gives=wire.View, query=Spoken)
+async def view(call: Call) -> wire.View:
+    """All that this seat sees now."""
+    async with seated(call) as at:
+        return await at.room.desk.look(lambda table: _view(at, table, at.viewer, call.lang))
+
+
+def _view(at: Seated, table: Table, viewer: str, lang: str) -> wire.View:
+    telling, shot = Telling(table, viewer, lang), table.snapshot(viewer)
+    return wire.View(
+        stream_id(table, viewer),
+        shot.number,
+        plain(shot.state),
+        plain(shot.house),
+        telling.now(shot.now),
+        telling.present(at.room.desk.present(viewer)),
+    )
+
+
+@endpoints.get(SEAT + "/log", gives=wire.Log, query=Asked)
+async def log(call: Call) -> wire.Log:
+    """Lines of this seat's log."""
+    asked: Asked = call.query
+
+    def told(table: Table) -> wire.Log:
+        viewer = at.viewer
+        stream = table.stream(viewer)
+        after = max(stream.number - asked.last, 0) if asked.last else asked.after
+        lines = Telling(table, viewer, call.lang).lines(stream.after(after)[:AT_A_TIME])
+        return wire.Log(stream_id(table, viewer), stream.number, lines)
+
+    async with seated(call) as at:
+        return await at.room.desk.look(told)
+
+
+@endpoints.get(SEAT + "/at/{number}", gives=wire.Past)
+async def past(call: Call) -> wire.Past:
+    """All that this seat saw after a line of its log."""
+    number = _number(call)
+    async with seated(call) as at:
+        shot: Snapshot = await at.room.desk.look(lambda table: table.replayed(at.viewer, number))
+        return wire.Past(shot.number, plain(shot.state), plain(shot.house))
+
+
+@endpoints.get(SEAT + "/goes/{number}", gives=Goes, query=Spoken)
+async def goes(call: Call) -> Goes:
+    """What would go if the game went on from a line of this seat's log."""
+    number = _number(call)
+    async with seated(call) as at:
+
+        def told(table: Table) -> list[wire.Line]:
+            return Telling(table, at.viewer, call.lang).lines(table.goes(at.viewer, number))
+
+        return Goes(number, await at.room.desk.look(told))
+
+
+def _number(call: Call) -> int:
+    said = call.path["number"]
+    if not said.isascii() or not said.isdigit() or len(said) > 9:
+        raise Unclear("error-web-unclear", problem=said[:20])
+    return int(said)
+
+
+@endpoints.get(SEAT + "/as/{viewer}", gives=Eyes, query=Spoken)
+async def view_as(call: Call) -> Eyes:
+    """For a GM: exactly what another seat sees, and was told."""
+    async with seated(call) as at:
+        held = at.room.table.kept_house.seat(call.path["viewer"])
+        if not at.is_gm:
+            raise MoothallError("error-web-gm-only")
+        if held is None:
+            raise Unclear("error-table-no-seat", id=call.path["viewer"])
+        viewer = at.room.table.viewer(held.id)
+
+        def told(table: Table) -> Eyes:
+            lines = Telling(table, viewer, call.lang).lines(table.seen_as(viewer)[0])
+            return Eyes(_view(at, table, viewer, call.lang), lines)
+
+        return await at.room.desk.look(told)
+
+
+# ---- what can be done -----------------------------------------------------------------------------------------------
+
+
+@endpoints.get(SEAT + "/choices/{hero}", gives=Doables, query=Spoken)
+async def choices(call: Call) -> Doables:
+    """What a hero can do now, as far as this seat knows: everything the book has, and which rule closes the rest."""
+    async with seated(call) as at:
+
+        def told(table: Table) -> list[Doable]:
+            return list(_doables(table, at.viewer, call.path["hero"], call.lang))
+
+        return Doables(call.path["hero"], await at.room.desk.look(told))
+
+
+def _doables(table: Table, viewer: str, hero: str, lang: str) -> Iterator[Doable]:
+    telling, view = Telling(table, viewer, lang), table.stream(viewer).view
+    does = books.part(table.book.id, "opens").DOES
+    for choice in books.load(table.book.id).choices(view, hero):
+        title = telling.rule(choice.cite)
+        yield Doable(choice.id, telling.word(choice.id), choice.open, choice.cite, title, list(does[choice.id]))
+
+
+@endpoints.get(SEAT + "/procedures", gives=Beginnings)
+async def procedures(call: Call) -> Beginnings:
+    """What this seat may begin, with the type of every argument."""
+    async with seated(call) as at:
+        book = at.room.table.book
+        return Beginnings([_beginning(book, name, at.is_gm) for name in book.procedures if _may(at, name)])
+
+
+def _may(at: Seated, name: str) -> bool:
+    return at.seat.role != "spectator" and (at.is_gm or at.room.table.book.opens(name).by == "player")
+
+
+def _beginning(book: Any, name: str, is_gm: bool) -> Beginning:
+    opens, procedure = book.opens(name), book.procedures[name]
+    _, *given = procedure.signature.parameters.values()
+    shown = [each for each in given if is_gm or each.name not in opens.gm_only]
+    arguments = [
+        Argument(
+            each.name,
+            msgspec.json.schema(each.annotation),
+            each.default is inspect.Parameter.empty,
+            each.name in opens.own,
+            each.name in opens.seats,
+        )
+        for each in shown
+    ]
+    return Beginning(name, opens.group, inspect.cleandoc(procedure.__doc__ or "").partition("\n")[0], arguments)
+
+
+# ---- doing ----------------------------------------------------------------------------------------------------------
+
+
+@endpoints.post(SEAT + "/commands", takes=Order, gives=wire.Ack)
+async def do(call: Call) -> wire.Ack:
+    """Do something. The answer comes when it is on disk."""
+    asked: Order = call.body
+    command = read_order(asked.command)
+    async with seated(call) as at:
+        ack = await carry_out(call.hall, at.room, call.person, at.seat.id, asked.id, command)
+        return wire.Ack(asked.id, ack.number, ack.conv)
+
+
+@endpoints.post(SEAT + "/odds", takes=OddsAsked, gives=wire.Odds, query=Spoken)
+async def weigh(call: Call) -> wire.Odds:
+    """The exact odds of an answer or of a deed, as this seat may know them."""
+    asked: OddsAsked = call.body
+    async with seated(call) as at:
+        call.hall.heavy.check(call.person, call.now)
+        question = odds.Asked("", asked.prompt, asked.procedure, asked.args)
+        return await odds.weighed(call.hall, at.room, at.viewer, call.lang, question)

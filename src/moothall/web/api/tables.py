@@ -1,0 +1,141 @@
+"""Tables: which there are, making one, sitting down at one."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from moothall import books
+from moothall.errors import MoothallError
+from moothall.keep import Kept, Secret
+from moothall.speech import LANGUAGES
+from moothall.speech.languages import ENGLISH
+from moothall.table.house import Role
+from moothall.web.calls import Call, Endpoints, in_thread
+from moothall.web.making import NewTable, make_table
+from moothall.web.seated import invited, seats_of
+from moothall.web.seating import sit_down
+from moothall.web.secrets import SESSION_SECONDS, Signed
+from moothall.web.tables import Room
+from moothall.web.wire import Id, Taken, Text
+
+endpoints = Endpoints()
+
+
+class MakeTable(Taken, frozen=True):
+    """A table to be made: a book, what it shall be called, and how it differs from the book."""
+
+    book: Id
+    title: Id
+    name: Id
+    """What the GM is called, who is whoever makes it."""
+    options: dict[str, str] = field(default_factory=dict)
+    language: Text = ""
+
+
+class SeatShown(Struct, frozen=True):
+    """A seat: whether somebody sits there, and whether that is who asks."""
+
+    id: str
+    name: str
+    role: Role
+    muted: bool
+    taken: bool
+    yours: bool
+
+
+class TableShown(Struct, frozen=True):
+    """A table as those who came in see it."""
+
+    id: str
+    title: str
+    book: str
+    language: str
+    made: int
+    seats: list[SeatShown]
+
+
+class TableListed(Struct, frozen=True):
+    """A table on a list."""
+
+    id: str
+    title: str
+    book: str
+    made: int
+
+
+class Listed(Struct, frozen=True):
+    """Tables."""
+
+    tables: list[TableListed]
+
+
+class Sit(Taken, frozen=True):
+    """A name for a new seat, or an empty seat that is there."""
+
+    name: Text = ""
+    seat: Text = ""
+
+
+class Sat(Struct, frozen=True):
+    """Where somebody sits now."""
+
+    seat: str
+
+
+@endpoints.get("/api/tables", gives=Listed)
+async def list_tables(call: Call) -> Listed:
+    """The tables one has come into; the host sees all."""
+    host = await call.hall.is_host(call.person)
+    grants: list[Secret] = await in_thread(call.hall.doors.grants, call.person)
+    mine = {grant.table for grant in grants}
+    kept = [each for each in await call.hall.tables.kept() if host or each.id in mine]
+    return Listed([TableListed(each.id, each.title, each.ruleset, each.made) for each in kept])
+
+
+@endpoints.post("/api/tables", takes=MakeTable, gives=TableShown, status=201, signed=False)
+async def make(call: Call) -> TableShown:
+    """Make a table and run it. This is for the host, unless the house is open to all."""
+    asked: MakeTable = call.body
+    hall = call.hall
+    if not hall.open_to_all and (call.signed is None or not await hall.is_host(call.signed.person)):
+        raise MoothallError("error-web-host-only")
+    hall.comings.check(call.sender, call.now)
+    books.folder(asked.book)
+    language = asked.language if asked.language in LANGUAGES else ENGLISH
+    person = call.signed.person if call.signed else hall.doors.newcomer()
+    table = await make_table(hall, person, NewTable(asked.book, asked.title, asked.name, asked.options, language))
+    if call.signed is None:
+        made = await in_thread(hall.doors.sign_in, person, call.now)
+        call.signed = Signed(person, made.secret.id)
+        call.cookie = hall.cookie.given(made.token, SESSION_SECONDS)
+    async with hall.tables.room(table) as room:
+        return shown(room, person)
+
+
+@endpoints.get("/api/tables/{table}", gives=TableShown)
+async def show_table(call: Call) -> TableShown:
+    """A table and its seats, for those who came in and for the host."""
+    if not await call.hall.is_host(call.person):
+        await call.hall.grants(call.person, call.path["table"])
+    async with call.hall.tables.room(call.path["table"]) as room:
+        return shown(room, call.person)
+
+
+@endpoints.post("/api/tables/{table}/seats", takes=Sit, gives=Sat, status=201)
+async def sit(call: Call) -> Sat:
+    """Sit down: at a new seat under a name of one's own, or at an empty one."""
+    asked: Sit = call.body
+    async with invited(call) as room:
+        call.hall.commands.check(f"{room.kept.id}/{call.person}", call.now)
+        await sit_down(call.hall, room, call.person, name=asked.name, seat=asked.seat)
+        return Sat(asked.seat or seats_of(room, call.person)[-1].id)
+
+
+def shown(room: Room, person: str) -> TableShown:
+    """A table as somebody who came in sees it."""
+    kept: Kept = room.kept
+    seats = [
+        SeatShown(seat.id, seat.name, seat.role, seat.muted, bool(seat.person), bool(person) and seat.person == person)
+        for seat in room.table.kept_house.seats
+    ]
+    return TableShown(kept.id, kept.title, kept.ruleset, kept.language, kept.made, seats)

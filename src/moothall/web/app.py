@@ -1,0 +1,85 @@
+"""The whole app: every door of the web, with the porter in front."""
+
+from __future__ import annotations
+
+import socket as computer
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
+from itertools import groupby
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from moothall.errors import MoothallError
+from moothall.web import answers
+from moothall.web.api import all_endpoints
+from moothall.web.calls import Endpoint, answering, refusal
+from moothall.web.guard import Guard, Manners
+from moothall.web.hall import Hall
+from moothall.web.places import hosts_of, origins_of
+from moothall.web.schema import described
+from moothall.web.socket import PATH, open_socket
+
+Closing = Callable[[], Awaitable[None]]
+
+
+def make_app(hall: Hall, pages: Iterable[BaseRoute] = (), closing: Closing | None = None) -> Guard:
+    """The app of a hall. `pages` are routes beside the API; `closing` is done when all steps are finished."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        yield
+        await hall.close()
+        if closing is not None:
+            await closing()
+
+    routes = [*_routes(hall), *pages]
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _no_such_page})
+    app.router.redirect_slashes = False
+    return Guard(app, manners_of(hall))
+
+
+def manners_of(hall: Hall) -> Manners:
+    """What the porter of a hall goes by."""
+    sizes, place = hall.sizes, hall.place
+
+    def most(path: str) -> int:
+        if path.endswith("/pictures"):
+            return sizes.picture
+        return sizes.evening if path.startswith(("/api/evenings", "/api/local/evenings")) else sizes.body
+
+    return Manners(hosts_of(place, computer.gethostname()), origins_of(place), sizes.message, most)
+
+
+def _routes(hall: Hall) -> list[BaseRoute]:
+    """One route for each path, whatever its methods: so a wrong method is told which ones there are."""
+    endpoints = sorted(all_endpoints(), key=lambda endpoint: endpoint.path)
+    paths = {path: list(group) for path, group in groupby(endpoints, key=lambda endpoint: endpoint.path)}
+    routes: list[BaseRoute] = [_route(hall, path, group) for path, group in paths.items()]
+
+    async def openapi(request: Request) -> Response:
+        return Response(described(), media_type="application/json")
+
+    async def socket(websocket: WebSocket) -> None:
+        await open_socket(hall, websocket)
+
+    return [*routes, Route("/api/openapi.json", openapi), WebSocketRoute(PATH, socket)]
+
+
+def _route(hall: Hall, path: str, endpoints: list[Endpoint]) -> Route:
+    return Route(path, answering(hall, endpoints), methods=[endpoint.method for endpoint in endpoints])
+
+
+async def _no_such_page(request: Request, problem: Exception) -> Response:
+    """What is said of a path that is none, or takes another method."""
+    assert isinstance(problem, HTTPException)
+    wrong = MoothallError("error-web-method") if problem.status_code == 405 else MoothallError("error-web-no-page")
+    lang = answers.wished_language(request.headers.get("accept-language", ""))
+    response = refusal(wrong, lang, problem.status_code)
+    for name, value in (problem.headers or {}).items():
+        response.headers[name] = value
+    return response

@@ -1,0 +1,231 @@
+"""Requests and answers: each endpoint says what it takes and gives, and nothing else is accepted or described.
+
+An endpoint is a function of a `Call`. Whatever goes wrong becomes the one body of all refusals.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Literal
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from moothall.errors import MoothallError, Unclear
+from moothall.records import record
+from moothall.speech import LANGUAGES
+from moothall.web import answers
+from moothall.web.hall import Hall
+from moothall.web.limits import sender
+from moothall.web.secrets import Signed
+
+LOG = logging.getLogger("moothall.web")
+JSON = "application/json"
+Method = Literal["GET", "POST", "PUT", "DELETE"]
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    """Where nothing is said."""
+
+
+@record
+class Endpoint:
+    """One thing that can be asked over HTTP."""
+
+    method: Method
+    path: str
+    run: Callable[[Call], Awaitable[Any]]
+    takes: Any = None
+    """The type of its body; bytes for a body that is no JSON."""
+    gives: Any = None
+    query: Any = None
+    status: int = 200
+    signed: bool = True
+    """Whether only somebody who is signed in may ask it."""
+    media: tuple[str, ...] = ("image/png", "image/jpeg", "image/webp")
+    """What bytes may be, where it takes or gives them."""
+
+    @property
+    def topic(self) -> str:
+        return self.run.__module__.rpartition(".")[2]
+
+    @property
+    def name(self) -> str:
+        return self.run.__name__
+
+    @property
+    def about(self) -> str:
+        return (self.run.__doc__ or "").strip().partition("\n")[0]
+
+
+class Endpoints(list[Endpoint]):
+    """The endpoints of one topic, gathered by decorators."""
+
+    def get(self, path: str, **more: Any) -> Callable[[Run], Run]:
+        return self._at("GET", path, more)
+
+    def post(self, path: str, **more: Any) -> Callable[[Run], Run]:
+        return self._at("POST", path, more)
+
+    def put(self, path: str, **more: Any) -> Callable[[Run], Run]:
+        return self._at("PUT", path, more)
+
+    def delete(self, path: str, **more: Any) -> Callable[[Run], Run]:
+        return self._at("DELETE", path, more)
+
+    def _at(self, method: Method, path: str, more: dict[str, Any]) -> Callable[[Run], Run]:
+        def added(run: Run) -> Run:
+            self.append(Endpoint(method, path, run, **more))
+            return run
+
+        return added
+
+
+Run = Callable[["Call"], Awaitable[Any]]
+
+
+class Call:
+    """One request, read and checked: who asks, in which language, and what."""
+
+    def __init__(self, hall: Hall, request: Request) -> None:
+        self.hall, self.request = hall, request
+        self.body: Any = None
+        self.query: Any = None
+        self.signed: Signed | None = None
+        self.cookie: str | None = None
+        """What the Set-Cookie header of the answer shall be."""
+
+    @property
+    def person(self) -> str:
+        assert self.signed is not None, "this endpoint is for those who are signed in"
+        return self.signed.person
+
+    @property
+    def path(self) -> dict[str, str]:
+        return self.request.path_params
+
+    @property
+    def now(self) -> float:
+        return self.hall.clock()
+
+    @property
+    def lang(self) -> str:
+        """The language somebody asked for: in the address, by the table's own if nothing is wished, by the browser."""
+        asked = self.request.query_params.get("lang", "")
+        if asked in LANGUAGES:
+            return asked
+        return answers.wished_language(self.request.headers.get("accept-language", ""))
+
+    @property
+    def sender(self) -> str:
+        client = self.request.client
+        return sender(client.host if client else None)
+
+
+# ---- answering ------------------------------------------------------------------------------------------------------
+
+
+def answering(hall: Hall, endpoints: Iterable[Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    """What answers all methods of one path."""
+    by_method = {endpoint.method: endpoint for endpoint in endpoints}
+
+    async def answer(request: Request) -> Response:
+        call = Call(hall, request)
+        try:
+            method: Any = "GET" if request.method == "HEAD" else request.method
+            return await _answered(call, by_method[method])
+        except MoothallError as problem:
+            return refusal(problem, call.lang)
+        except Exception as problem:
+            LOG.exception("%s %s broke", request.method, request.url.path)
+            return refusal(MoothallError("error-unexpected", kind=type(problem).__name__), call.lang, 500)
+
+    return answer
+
+
+async def _answered(call: Call, endpoint: Endpoint) -> Response:
+    hall = call.hall
+    hall.requests.check(call.sender, hall.clock())
+    token = hall.cookie.read(call.request.headers.getlist("cookie"))
+    if endpoint.signed or token is not None:
+        await _sign(call, token, endpoint.signed)
+    if endpoint.query is not None:
+        call.query = _converted(dict(call.request.query_params), endpoint.query, strict=False)
+    if endpoint.takes is not None:
+        call.body = await _body(call.request, endpoint.takes)
+    given = await endpoint.run(call)
+    return _response(call, endpoint, given)
+
+
+async def _sign(call: Call, token: str | None, needed: bool) -> None:
+    try:
+        call.signed = await call.hall.signed_in(token)
+    except MoothallError:
+        if needed:
+            raise
+        return
+    if call.signed.renewed is not None and token is not None:
+        call.cookie = call.hall.cookie.given(token, call.signed.renewed)
+
+
+def _response(call: Call, endpoint: Endpoint, given: Any) -> Response:
+    if isinstance(given, Response):
+        response = given
+    elif endpoint.gives is None:
+        response = Response(status_code=204)
+    else:
+        response = Response(msgspec.json.encode(given), endpoint.status, media_type=JSON)
+    if call.cookie is not None:
+        response.headers["set-cookie"] = call.cookie
+    return response
+
+
+def refusal(problem: MoothallError, lang: str, status: int | None = None) -> Response:
+    """An answer that says no."""
+    headers = {name.decode(): value.decode() for name, value in answers.headers(problem)}
+    return Response(answers.body(problem, lang), status or answers.status_of(problem), headers)
+
+
+# ---- reading --------------------------------------------------------------------------------------------------------
+
+
+async def _body(request: Request, takes: Any) -> Any:
+    raw = await request.body()
+    if takes is bytes:
+        return raw
+    kind = request.headers.get("content-type", JSON).partition(";")[0].strip().lower()
+    if kind != JSON:
+        raise Unclear("error-web-not-json")
+    return read_json(raw, takes)
+
+
+def read_json(raw: bytes | str, takes: Any) -> Any:
+    """Something from outside as the type it must have; 36.0 is as good as 36, as JSON has only one kind of number."""
+    try:
+        said = _decoder.decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
+        raise Unclear("error-web-not-json") from None
+    return _converted(said, takes)
+
+
+def _converted(said: Any, takes: Any, strict: bool = True) -> Any:
+    try:
+        return msgspec.convert(said, takes, strict=strict)
+    except (msgspec.ValidationError, RecursionError) as problem:
+        raise Unclear("error-web-unclear", problem=str(problem)) from None
+
+
+def _number(said: str) -> float | int:
+    number = float(said)
+    return int(number) if number.is_integer() and abs(number) < 2**63 else number
+
+
+_decoder = msgspec.json.Decoder(float_hook=_number)
+
+
+async def in_thread(work: Callable[..., Any], *args: Any) -> Any:
+    """Something that waits for the disk, where the loop does not."""
+    return await asyncio.to_thread(work, *args)

@@ -1,0 +1,116 @@
+"""A ready-made evening: four seats, and a fight under way."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from moothall import books
+from moothall.errors import MoothallError
+from moothall.handlers.policy import Policy
+from moothall.records import record
+from moothall.sight import GM
+from moothall.speech import voice
+from moothall.table import commands as c
+from moothall.talk.procedure import Opening
+from moothall.web.hall import Hall
+from moothall.web.making import NewTable, begin, make_table
+from moothall.web.secrets import Door, invite_url
+from moothall.web.tables import Room
+
+MOST_ANSWERS = 200
+"""Questions of one deed; more would be a story that does not end."""
+
+
+@record
+class Seat:
+    """A seat of the evening and its link."""
+
+    name: str
+    role: str
+    link: str
+
+
+@record
+class Demo:
+    """An evening that is ready, and the links to its seats."""
+
+    table: str
+    title: str
+    seats: tuple[Seat, ...]
+
+
+async def open_demo(hall: Hall, book: str = "nde2", lang: str = "en") -> Demo:
+    """Make the evening, or find the one that was made here before, and write new links to all its seats."""
+    said = voice(lang, book)
+    title = said.say("serve-demo-title")
+    known = next((kept.id for kept in await hall.tables.kept() if kept.title == title and kept.ruleset == book), None)
+    table = known or await _made(hall, book, title, lang)
+    async with hall.tables.room(table) as room:
+        seats = [await _link(hall, room, seat) for seat in room.table.kept_house.seats]
+    return Demo(table, title, tuple(seats))
+
+
+async def _link(hall: Hall, room: Room, seat: Any) -> Seat:
+    """A seat's link. Whoever held the seat in an earlier showing stands up for it."""
+    if seat.person:
+        await room.house(c.LeaveSeat(seat.id))
+    made = await asyncio.to_thread(hall.doors.invite, Door(room.kept.id, seat.role, seat.id), hall.clock())
+    await room.house(c.NoteLink(made.secret.id, seat.role, seat.id))
+    return Seat(seat.name, seat.role, invite_url(hall.base, made.token))
+
+
+async def _made(hall: Hall, book: str, title: str, lang: str) -> str:
+    """Play the evening up to the first blow, with everybody deciding as the story has it."""
+    say, story = voice(lang, book).say, books.part(book, "evening")
+    person = hall.doors.newcomer()
+    table = await make_table(hall, person, NewTable(book, title, say("serve-demo-gm"), {"clock": "on"}, lang))
+    async with hall.tables.room(table) as room:
+        stage = _Stage(room, person, Policy("evening", story.answers(say)))
+        for id, name, _ in story.CAST[book]:
+            await room.house(c.MakeSeat(id, name, "player"))
+        for fact, _ in story.setting(say, book):
+            await stage.tell(fact)
+        prelude = story.prelude(say, book)
+        opening = next(prelude)
+        while opening is not None:
+            await stage.play(opening)
+            try:
+                opening = prelude.send(room.table.kept_state)
+            except StopIteration:
+                break
+    return table
+
+
+class _Stage:
+    """The GM of a table who plays a story."""
+
+    def __init__(self, room: Room, person: str, policy: Policy) -> None:
+        self._room, self._person, self._policy = room, person, policy
+        self._count = 0
+
+    async def _do(self, command: c.Command) -> None:
+        self._count += 1
+        await self._room.desk.do(self._person, GM, f"demo-{self._count}", command)
+
+    async def tell(self, fact: Any) -> None:
+        await self._do(c.Rule((c.Ruling(how="fact", kind=fact.kind, value=msgspec.to_builtins(fact)),)))
+
+    async def play(self, opening: Opening[Any]) -> None:
+        """Begin something and answer for everybody until it ends."""
+        await self._do(begin(opening))
+        for _ in range(MOST_ANSWERS):
+            prompts = self._room.table.now(GM).prompts
+            if not prompts:
+                return
+            await self._do(self._answer(prompts[0]))
+        raise MoothallError("error-unexpected", kind="demo")
+
+    def _answer(self, prompt: Any) -> c.Command:
+        state, question = self._room.table.kept_state, prompt.question
+        if prompt.what == "window":
+            taken = self._policy.take(state, prompt.seat, question)
+            return c.LetPass(prompt.id) if taken is None else c.Answer(prompt.id, msgspec.to_builtins(taken))
+        return c.Answer(prompt.id, msgspec.to_builtins(self._policy.answer(state, prompt.seat, question)))

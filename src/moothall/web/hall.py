@@ -1,0 +1,116 @@
+"""The hall: everything that the doors of the web share."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+from moothall.errors import MoothallError
+from moothall.keep import Cellar, Secret
+from moothall.records import record
+from moothall.web.codes import JoinCodes, Moves
+from moothall.web.cookies import Cookie
+from moothall.web.limits import Buckets, Sizes
+from moothall.web.places import Place, base_url, here
+from moothall.web.secrets import HOST, Doors, Signed
+from moothall.web.tables import Room, Tables
+from moothall.web.workshop import Workshop
+
+
+@record
+class Rates:
+    """How often things may be done: at once, and each second after that."""
+
+    requests: tuple[float, float] = (200, 50)
+    """By one sender."""
+    commands: tuple[float, float] = (60, 20)
+    """By one person at one table."""
+    heavy: tuple[float, float] = (30, 3)
+    """Odds and pictures, by one person."""
+    comings: tuple[float, float] = (30, 0.5)
+    """Links that one sender may try."""
+
+
+class Hall:
+    """One server: its cellar, its open tables, and who may come in."""
+
+    def __init__(
+        self,
+        cellar: Cellar,
+        place: Place,
+        *,
+        addresses: tuple[str, ...] = (),
+        clock: Callable[[], float] = time.time,
+        rates: Rates | None = None,
+        open_to_all: bool = False,
+        **tables: Any,
+    ) -> None:
+        rates = rates or Rates()
+        self.cellar, self.place, self.clock, self.open_to_all = cellar, place, clock, open_to_all
+        self.base = base_url(place, addresses)
+        self.at_home = here(place)
+        self.sizes = Sizes()
+        self.doors = Doors(cellar)
+        self.codes, self.moves = JoinCodes(), Moves()
+        self.cookie = Cookie(place.port, place.is_secure)
+        self.tables = Tables(cellar, clock, **tables)
+        self.workshop = Workshop()
+        self.control = ""
+        """The key of commands on this computer; without one there are none."""
+        self.requests, self.commands = _buckets(rates.requests), _buckets(rates.commands)
+        self.heavy, self.comings = _buckets(rates.heavy), _buckets(rates.comings)
+
+    # ---- who somebody is
+
+    async def signed_in(self, token: str | None) -> Signed:
+        """Who holds a session's token."""
+        return await asyncio.to_thread(self.doors.signed_in, token, self.clock())
+
+    async def is_host(self, person: str) -> bool:
+        """Whether somebody may make tables here, and look after all of them."""
+        grants = await asyncio.to_thread(self.doors.grants, person)
+        return any(grant.role == HOST for grant in grants)
+
+    async def grants(self, person: str, table: str) -> list[Secret]:
+        """What lets somebody into a table; who has nothing is told the same whether there is such a table or not."""
+        return await asyncio.to_thread(self.doors.at_table, person, table)
+
+    # ---- throwing people out
+
+    async def leave(self, room: Room, persons: set[str]) -> None:
+        """Persons lost what let them in: whoever has nothing left loses their seats and sockets."""
+        from moothall.table.commands import LeaveSeat
+
+        for person in persons:
+            try:
+                await self.grants(person, room.kept.id)
+                continue
+            except MoothallError:
+                pass
+            for seat in [seat.id for seat in room.table.kept_house.seats if seat.person == person]:
+                await room.house(LeaveSeat(seat))
+            room.hang_up("error-web-not-invited", lambda line, gone=person: line.person == gone)  # type: ignore[misc]
+
+    def hang_up(self, why: str, session: str) -> None:
+        """Close the sockets of a session that has ended."""
+        for room in self.tables.open_rooms():
+            room.hang_up(why, lambda line: line.session == session)
+
+    # ---- time
+
+    async def tidy(self, now: float) -> None:
+        """What is to be done now and then: close tables that nobody is at, forget sessions that are over."""
+        await self.tables.close_idle(now)
+        await asyncio.to_thread(self.doors.sweep, now)
+
+    async def close(self) -> None:
+        """Finish all that was begun."""
+        await self.tables.close_all()
+        await self.workshop.close()
+
+
+def _buckets(rate: tuple[float, float]) -> Buckets:
+    burst, each_second = rate
+    return Buckets(rate=each_second, burst=burst)

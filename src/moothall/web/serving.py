@@ -1,0 +1,150 @@
+"""Serving: from a folder and a place to a server that answers, and to its end without losing a step."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import uvicorn
+
+from moothall.keep import open_cellar
+from moothall.records import record
+from moothall.web import control, places
+from moothall.web.app import make_app
+from moothall.web.evenings import backing_up
+from moothall.web.hall import Hall, Rates
+from moothall.web.limits import Sizes
+from moothall.web.pages import page_routes
+from moothall.web.places import Place
+from moothall.web.secrets import HOST, Door, invite_url
+
+LOG = logging.getLogger("moothall.web")
+
+HEARTBEAT = 20.0
+"""Seconds between two signs of life on a quiet socket, and seconds that the other side has to answer one."""
+
+GRACE = 10
+"""Seconds that open requests have to end when the server stops."""
+
+CHORES_EVERY = 60.0
+
+
+@record
+class Wanted:
+    """What the server is asked to be."""
+
+    place: Place
+    folder: Path
+    open_to_all: bool = False
+    rates: Rates | None = None
+
+
+@record
+class Running:
+    """A server that is about to answer: where it is, and the link of its host."""
+
+    hall: Hall
+    place: Place
+    addresses: tuple[str, ...]
+    host_link: str
+
+
+Begun = Callable[[Running], Awaitable[None]]
+Chore = Callable[[float], Awaitable[None]]
+
+
+class Server(uvicorn.Server):
+    """Uvicorn's, but a signal that was heeded is not raised a second time when all is done."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {sig: signal.signal(sig, self.handle_exit) for sig in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sig, handler in before.items():
+                signal.signal(sig, handler)
+
+
+def serve(wanted: Wanted, begun: Begun, chores: tuple[Chore, ...] = ()) -> None:
+    """Serve until somebody stops us. A place that is taken, or a folder in use, is told before anything begins."""
+    place, opened = places.listen(wanted.place)
+    try:
+        config = _config(place)
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(_serve(wanted, place, opened, config, begun, chores))
+    finally:
+        opened.close()
+
+
+def _config(place: Place) -> uvicorn.Config:
+    return uvicorn.Config(
+        "moothall.web.app:make_app",
+        access_log=False,
+        forwarded_allow_ips="127.0.0.1",
+        log_level="warning",
+        proxy_headers=place.public is not None,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        ws_max_size=Sizes().message + 1,
+        ws_per_message_deflate=False,
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
+    )
+
+
+async def _serve(
+    wanted: Wanted, place: Place, opened: object, config: uvicorn.Config, begun: Begun, chores: tuple[Chore, ...]
+) -> None:
+    cellar = await asyncio.to_thread(open_cellar, wanted.folder)
+    addresses = tuple(places.own_addresses())
+    hall = Hall(cellar, place, addresses=addresses, rates=wanted.rates, open_to_all=wanted.open_to_all)
+
+    async def closing() -> None:
+        control.end(cellar.path.parent)
+        await asyncio.to_thread(cellar.close)
+
+    config.app = make_app(hall, page_routes(), closing=closing)
+    try:
+        hall.control = (await asyncio.to_thread(control.begin, cellar.path.parent, place)).key
+        await begun(Running(hall, place, addresses, await asyncio.to_thread(_host_link, hall)))
+    except BaseException:
+        await hall.close()
+        await closing()
+        raise
+    at_work = asyncio.ensure_future(_chores(hall, chores))
+    try:
+        await Server(config).serve(sockets=[opened])  # type: ignore[list-item]
+    finally:
+        at_work.cancel()
+        with suppress(asyncio.CancelledError):
+            await at_work
+
+
+def _host_link(hall: Hall) -> str:
+    """A new link for the host. Those of earlier starts end with it; whoever came by them stays the host."""
+    now = hall.clock()
+    for old in hall.doors.invitations(""):
+        if old.role == HOST and old.ends is None:
+            hall.doors.close(old.id, "", now)
+    return invite_url(hall.base, hall.doors.invite(Door("", HOST), now).token)
+
+
+async def _chores(hall: Hall, chores: tuple[Chore, ...]) -> None:
+    """What is done now and then. A chore that fails is told in the log, and tried again the next time."""
+    while True:
+        await asyncio.sleep(CHORES_EVERY)
+        for chore in (hall.tidy, backing_up(hall.cellar), *chores):
+            try:
+                await chore(time.time())
+            except Exception:
+                LOG.exception("a chore failed")

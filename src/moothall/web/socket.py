@@ -1,0 +1,241 @@
+"""The socket: one seat's stream as it comes, and what that seat does.
+
+Frames go out in one order: what happened, and behind it the acknowledgement of what led to it. Both wait in the same
+bounded queue. Whoever does not read it in time is let go, and comes back for the gap; nobody else waits for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, cast
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from moothall.errors import MoothallError
+from moothall.speech import LANGUAGES
+from moothall.table import Ack, Message, Now, Push, Subscription
+from moothall.web import answers, odds, wire
+from moothall.web.calls import read_json, refusal
+from moothall.web.hall import Hall
+from moothall.web.orders import read_order
+from moothall.web.seated import carry_out, own_seat
+from moothall.web.secrets import Signed
+from moothall.web.tables import Room
+from moothall.web.telling import Telling, stream_id
+
+PATH = "/api/tables/{table}/seats/{seat}/socket"
+
+SLOW = 20.0
+"""Seconds that one frame may take to be read."""
+
+MANY = 40
+"""Lines from which on their words are made in a thread, so that others need not wait for them."""
+
+LET_GO, GONE, AWAY = 4408, 4403, 1012
+CLOSES = {"error-web-signed-out": 4401, "error-web-seat-changed": 4409, "error-table-closed": AWAY}
+"""With which code a socket is closed, by the reason; 4403 where nothing else is said."""
+
+
+class Frames:
+    """Something of our own among the pushes of a desk: it keeps its place behind what happened before it."""
+
+    def __init__(self, *frames: Any) -> None:
+        self._frames = frames
+
+    def frames(self) -> tuple[Any, ...]:
+        return self._frames
+
+
+class End:
+    """The last frame: why a socket is closed."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+
+
+class Line:
+    """One open socket."""
+
+    def __init__(self, hall: Hall, room: Room, signed: Signed, seat: str, socket: WebSocket, lang: str) -> None:
+        self.hall, self.room, self.lang = hall, room, lang
+        self.person, self.session, self.seat = signed.person, signed.session, seat
+        self._socket = socket
+        self._viewer = room.table.viewer(seat)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._over = False
+        self._mail: Subscription
+        self._telling: Telling
+
+    # ---- from the first frame to the last
+
+    async def run(self, after: int, stream: str) -> None:
+        """Say hello, then send and take until one side has enough."""
+        desk, table = self.room.desk, self.room.table
+        if not table.has_stream(self._viewer):
+            await desk.look(lambda open: open.stream(self._viewer))
+        known = table.stream(self._viewer).number
+        id = stream_id(table, self._viewer)
+        after = after if after <= known and stream in ("", id) else 0
+        await self._socket.accept()
+        self._telling = Telling(table, self._viewer, self.lang)
+        self._mail = await desk.subscribe(self._viewer, after)
+        self.room.lines.add(self)
+        try:
+            role = own_seat(self.room, self.seat, self.person).role
+            await self._send(wire.Hello(table.id, self.seat, role, id, after, known, self.lang))
+            desk.arrive(self.seat)
+            await self._both_ways()
+        finally:
+            self.room.lines.discard(self)
+            self._mail.end()
+            desk.depart(self.seat)
+
+    async def _both_ways(self) -> None:
+        ways = [asyncio.ensure_future(self._write()), asyncio.ensure_future(self._read())]
+        try:
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (*ways, *self._tasks):
+                task.cancel()
+            for task in (*ways, *self._tasks):
+                with suppress(asyncio.CancelledError, TimeoutError, WebSocketDisconnect, OSError):
+                    await task
+
+    def hang_up(self, why: str) -> None:
+        """Send nothing more that happens, and close behind what was already said."""
+        self._over = True
+        self.room.desk.leave(self._mail)
+        self._push(End(why))
+
+    def _push(self, *frames: Any) -> None:
+        self._mail.push(cast(Push, Frames(*frames)))
+
+    # ---- out
+
+    async def _write(self) -> None:
+        async for push in self._mail:
+            for frame in await self._told(push):
+                if isinstance(frame, End):
+                    await self._close(CLOSES.get(frame.why, GONE), frame.why)
+                    return
+                await asyncio.wait_for(self._send(frame), SLOW)
+                if self._mail.lagging:
+                    break
+        if self._mail.lagging:
+            await self._close(LET_GO, MoothallError("error-web-too-slow").key)
+        else:
+            await self._close(AWAY, MoothallError("error-table-closed").key)
+
+    async def _told(self, push: Push) -> list[Any]:
+        """A push in words. A long gap is told in a thread: it may be a whole evening."""
+        if len(getattr(push, "messages", ())) < MANY:
+            return [self._frame(frame) for frame in push.frames()]
+        return await asyncio.to_thread(lambda: [self._frame(frame) for frame in push.frames()])
+
+    def _frame(self, frame: Any) -> Any:
+        match frame:
+            case Message():
+                return self._telling.line(frame)
+            case Now():
+                return self._telling.now(frame)
+            case tuple():
+                return wire.There(self._telling.present(frame))
+            case MoothallError():
+                return self._telling.trouble(frame)
+        return frame
+
+    async def _send(self, frame: Any) -> None:
+        await self._socket.send_text(msgspec.json.encode(frame).decode())
+
+    async def _close(self, code: int, why: str) -> None:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await asyncio.wait_for(self._socket.close(code, why), SLOW)
+
+    # ---- in
+
+    async def _read(self) -> None:
+        while True:
+            said = await self._socket.receive()
+            if said["type"] == "websocket.disconnect":
+                return
+            await self._take(said.get("text") or "")
+
+    async def _take(self, text: str) -> None:
+        """Do what a message says; a refusal names the message it belongs to."""
+        id = ""
+        try:
+            self.hall.requests.check(self.person, self.hall.clock())
+            message: wire.Do | wire.AskOdds | wire.Ping = read_json(text, wire.Incoming)
+            id = getattr(message, "id", "")
+            if self._over:
+                raise MoothallError("error-web-not-invited")
+            await self._act(message)
+        except MoothallError as problem:
+            self._push(self._denied(id, problem))
+
+    async def _act(self, message: wire.Do | wire.AskOdds | wire.Ping) -> None:
+        match message:
+            case wire.Do(id=id, command=said):
+                order = read_order(said)
+                await carry_out(self.hall, self.room, self.person, self.seat, id, order, self._acknowledge)
+            case wire.AskOdds():
+                self.hall.heavy.check(self.person, self.hall.clock())
+                task = asyncio.ensure_future(self._weigh(message))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+            case wire.Ping():
+                self._push(wire.Pong())
+
+    def _acknowledge(self, ack: Ack) -> None:
+        self._push(wire.Ack(ack.command, ack.number, ack.conv))
+
+    async def _weigh(self, asked: wire.AskOdds) -> None:
+        """Odds come when they are counted; play goes on meanwhile."""
+        try:
+            own_seat(self.room, self.seat, self.person)
+            question = odds.Asked(asked.id, asked.prompt, asked.procedure, asked.args)
+            self._push(await odds.weighed(self.hall, self.room, self._viewer, self.lang, question))
+        except MoothallError as problem:
+            self._push(self._denied(asked.id, problem))
+
+    def _denied(self, id: str, problem: MoothallError) -> wire.Denied:
+        return wire.Denied(id, problem.key, answers.said_of(problem, self.lang), problem.cite)
+
+
+# ---- the door -------------------------------------------------------------------------------------------------------
+
+
+async def open_socket(hall: Hall, socket: WebSocket) -> None:
+    """Let a seat's holder in, or answer with a plain refusal."""
+    lang = _language(socket)
+    table, seat = socket.path_params["table"], socket.path_params["seat"]
+    try:
+        signed = await hall.signed_in(hall.cookie.read(socket.headers.getlist("cookie")))
+        hall.requests.check(signed.person, hall.clock())
+        await hall.grants(signed.person, table)
+        async with hall.tables.room(table) as room:
+            own_seat(room, seat, signed.person)
+            line = Line(hall, room, signed, seat, socket, lang)
+            await line.run(_number(socket), socket.query_params.get("stream", ""))
+    except MoothallError as problem:
+        await _turn_away(socket, problem, lang)
+
+
+def _language(socket: WebSocket) -> str:
+    asked = socket.query_params.get("lang", "")
+    return asked if asked in LANGUAGES else answers.wished_language(socket.headers.get("accept-language", ""))
+
+
+def _number(socket: WebSocket) -> int:
+    said = socket.query_params.get("after", "0")
+    return int(said) if said.isascii() and said.isdigit() and len(said) < 10 else 0
+
+
+async def _turn_away(socket: WebSocket, problem: MoothallError, lang: str) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect):
+        if "websocket.http.response" in socket.scope.get("extensions", {}):
+            await socket.send_denial_response(refusal(problem, lang))
+        else:
+            await socket.close(GONE, problem.key)

@@ -1,0 +1,263 @@
+"""Words for what a viewer is shown, from that viewer's own data and view and from nothing else."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Iterator
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from moothall import books
+from moothall.errors import MoothallError
+from moothall.ledger.entries import Rolled, Told
+from moothall.ledger.marks import HIDDEN
+from moothall.sight import GM, plain
+from moothall.speech import MissingText, voice
+from moothall.speech.teller import Teller, text_key
+from moothall.table import Message, Now, Prompt, Table
+from moothall.table import presence as seen
+from moothall.table.streams import Dice
+from moothall.web import wire
+from moothall.web.answers import said_of
+
+LOG = logging.getLogger("moothall.web")
+
+NO_WORDS = ""
+HOW = {
+    "auto": "log-web-auto",
+    "for": "log-web-for",
+    "typed": "log-web-typed",
+    "seen": "log-web-seen",
+    "secret": "log-web-secret",
+}
+"""What there is to know about a line besides."""
+
+
+def stream_id(table: Table, viewer: str) -> str:
+    """The name of a viewer's stream: whoever reads another one now knows it by that."""
+    return blake2b(f"{table.id}/{viewer}".encode(), digest_size=6).hexdigest()
+
+
+class Telling:
+    """Tells one viewer's stream in one language."""
+
+    def __init__(self, table: Table, viewer: str, lang: str) -> None:
+        self.viewer, self.lang, self.book = viewer, lang, table.book
+        self._stream = table.stream(viewer)
+        self._voice = voice(lang, table.book.id)
+        self._game = Teller(self._voice, self._somebody)
+        self._house = Teller(self._voice, self._seated)
+
+    # ---- names
+
+    def _somebody(self, id: str) -> str | None:
+        """Who this is: a hero or foe that the viewer knows, or a seat."""
+        name = self.book.name_of(self._stream.view, id)
+        return name if name != id else self._seated(id)
+
+    def _seated(self, id: str) -> str | None:
+        seat = self._stream.house.seat(id)
+        return None if seat is None else str(seat.name)
+
+    # ---- lines of the log
+
+    def lines(self, messages: Iterable[Message]) -> list[wire.Line]:
+        return [self.line(message) for message in messages]
+
+    def line(self, message: Message) -> wire.Line:
+        """One line with its words and reasons."""
+        return wire.Line(
+            number=message.number,
+            log=message.log,
+            what=message.what,
+            kind=message.kind,
+            body=plain(message.body),
+            conv=message.conv,
+            cites=list(message.cites),
+            how=list(message.how),
+            when=message.when,
+            said=self._said(message),
+            why=[*self._why(message), *(self._voice.say(HOW[how]) for how in message.how if how in HOW)],
+            entry=_shown(message.entry),
+            by=_shown(message.by),
+        )
+
+    def _said(self, message: Message) -> str:
+        """A line in words; nothing for one that needs none. A text that fails must not keep the line from anybody."""
+        try:
+            return self._words(message)
+        except Exception:
+            LOG.exception("a line could not be told: %s %s", message.what, message.kind)
+            return NO_WORDS
+
+    def _words(self, message: Message) -> str:
+        body = message.body
+        match message.what:
+            case "noted":
+                return self._house.fact(body)
+            case "told":
+                return self._game.fact(body)
+            case "rolled":
+                return self._game.dice(_rolled(message))
+            case "asked":
+                return self._asked(body.seat, message.kind, body.answer)
+            case "answered":
+                answer = self._answer(body.answer)
+                return self._voice.say("log-web-answered", seat=self._house.word(body.seat), answer=answer)
+            case "passed":
+                return self._voice.say("log-web-passed", seat=self._house.word(body.seat))
+            case "rewound":
+                return self._voice.say("log-table-rewound", count=len(body.numbers))
+            case "taken-back":
+                return self._voice.say("log-table-taken-back")
+        return NO_WORDS
+
+    def _asked(self, seat: str, kind: str, question: Any) -> str:
+        asked = self._voice.say(text_key("ask", kind), **self._game.values(question))
+        return self._voice.say("prompt-question", seat=self._house.word(seat), question=asked)
+
+    def _answer(self, answer: Any) -> str:
+        """An answer on one line: a word, or every field that holds something."""
+        values = plain(answer)
+        if not isinstance(values, dict):
+            return self._value("", values)
+        told = ((name, value) for name, value in values.items() if value not in ("", [], None, False, 0))
+        return "; ".join(f"{self._label('', name)}: {self._value(name, value)}" for name, value in told) or "–"
+
+    def _value(self, field: str, value: Any) -> str:
+        match value:
+            case True | False | None:
+                return {True: "✓", False: "–", None: "–"}[value]
+            case str():
+                return self._game.word(value, field)
+            case list():
+                return ", ".join(self._value(field, item) for item in value) or "–"
+            case dict():
+                return ", ".join(self._value(name, item) for name, item in value.items())
+        return str(value)
+
+    def _why(self, message: Message) -> Iterator[str]:
+        """The reasons behind a line, and the rules that decided."""
+        entry = _rolled(message) if message.what == "rolled" else Told(0, "", None, message.cites)
+        try:
+            yield from self._game.why(entry, set())
+        except MissingText:
+            yield from message.cites
+
+    # ---- what is asked
+
+    def now(self, now: Now) -> wire.Now:
+        """What is waited for. The GM is also told what is stuck, and which dice come again."""
+        prompts = [self.prompt(prompt) for prompt in now.prompts]
+        told = wire.Now(any(prompt.yours for prompt in prompts), prompts, list(now.waiting))
+        if self.viewer != GM:
+            return told
+        return msgspec.structs.replace(told, stuck=plain(now.stuck), seen_dice=plain(now.seen_dice))
+
+    def prompt(self, prompt: Prompt) -> wire.Prompt:
+        """A prompt with all that a page needs to show it, without knowing what it is about."""
+        takes, fields = self._takes(prompt)
+        return wire.Prompt(
+            id=prompt.id,
+            conv=prompt.conv,
+            seat=prompt.seat,
+            yours=self._is_own(prompt.seat),
+            what=prompt.what,
+            kind=prompt.kind,
+            said=self._question(prompt),
+            question=plain(prompt.question),
+            options=[self._choice(option) for option in prompt.options],
+            takes=takes,
+            fields=fields,
+            default=plain(prompt.default),
+            cite=prompt.cite,
+            rule=self.rule(prompt.cite),
+        )
+
+    def _is_own(self, seat: str) -> bool:
+        """Whether a prompt is for this viewer and not only shown to them; what no player sits at is the GM's."""
+        if self.viewer != GM:
+            return True
+        held = self._stream.house.seat(seat)
+        return held is None or held.role in ("gm", "co_gm")
+
+    def _question(self, prompt: Prompt) -> str:
+        try:
+            if prompt.what == "dice":
+                return self._voice.say("prompt-dice", count=prompt.question["count"], sides=prompt.question["sides"])
+            return self._game.question(prompt.question)
+        except MissingText:
+            return NO_WORDS
+
+    def _choice(self, option: Any) -> wire.Choice:
+        return wire.Choice(option.id, self._game.word(option.id), option.cite, option.price)
+
+    def _takes(self, prompt: Prompt) -> tuple[dict[str, Any], list[wire.Field]]:
+        if prompt.what == "dice":
+            count, sides = prompt.question["count"], prompt.question["sides"]
+            face = {"type": "integer", "minimum": 1, "maximum": sides}
+            return {"type": "array", "items": face, "minItems": count, "maxItems": count}, []
+        question = prompt.question
+        takes, left_out = _schema(question.takes), question.leaves_out()
+        hints = takes.get("properties", {})
+        named = [name for name in hints if name not in left_out]
+        return takes, [self._field(prompt.kind, question, name, _enum(hints[name])) for name in named]
+
+    def _field(self, kind: str, question: Any, name: str, words: list[str]) -> wire.Field:
+        ideas = [idea for idea in question.ideas(name) if isinstance(idea, str)]
+        return wire.Field(name, self._label(kind, name), self._listed(words, name), self._listed(ideas, name))
+
+    def _listed(self, ids: Iterable[str], field: str) -> list[wire.Word]:
+        return [wire.Word(id, self._game.word(id, field)) for id in ids]
+
+    def _label(self, kind: str, name: str) -> str:
+        """What a field is called: in this question, or everywhere."""
+        keys = (f"{text_key('field', kind)}-{name}", f"field-{name}")
+        return next((self._voice.say(key) for key in keys if self._voice.has(key)), name)
+
+    # ---- words of their own
+
+    def rule(self, cite: str) -> str:
+        """The title of a rule."""
+        key = books.text_key(cite)
+        return self._voice.say(key) if cite and self._voice.has(key) else NO_WORDS
+
+    def word(self, id: str, field: str = "") -> str:
+        return self._game.word(id, field)
+
+    def trouble(self, error: MoothallError) -> wire.Trouble:
+        return wire.Trouble(error.key, said_of(error, self.lang), error.cite)
+
+    def present(self, there: Iterable[seen.Present]) -> list[wire.Present]:
+        return [wire.Present(one.seat, one.here, _shown(one.places)) for one in there]
+
+
+def _shown(value: Any) -> Any:
+    return msgspec.UNSET if value is HIDDEN else value
+
+
+def _rolled(message: Message) -> Rolled:
+    dice: Dice = message.body
+    return Rolled(0, "", dice.sides, dice.faces, None, dice.why, message.cites)
+
+
+@cache
+def _schema(takes: Any) -> dict[str, Any]:
+    """The JSON Schema of a type of answer, with the record itself on top."""
+    schema = msgspec.json.schema(takes)
+    top = schema.get("$ref", "").rpartition("/")[2]
+    if not top:
+        return schema
+    parts = schema["$defs"]
+    rest = {name: part for name, part in parts.items() if name != top}
+    whole: dict[str, Any] = parts[top] | ({"$defs": rest} if rest else {})
+    return whole
+
+
+def _enum(hint: dict[str, Any]) -> list[str]:
+    """The words a field takes, if there is a list of them."""
+    listed = hint.get("enum") or hint.get("items", {}).get("enum") or ()
+    return [word for word in listed if isinstance(word, str)]

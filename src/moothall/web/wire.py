@@ -1,0 +1,228 @@
+"""What goes over the wire: the types of everything we send and take, from which the description of the API is made.
+
+Beside the data stand words for people (`said`, `why`, `label`), in the language the reader asked for. They are made
+from the very data beside them and from the reader's own view, so they can tell nothing that those do not.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from moothall.table.house import Role
+
+Id = Annotated[str, Meta(min_length=1, max_length=80)]
+Text = Annotated[str, Meta(max_length=200)]
+Long = Annotated[str, Meta(max_length=20_000)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Taken(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that is sent to us: what it does not know is a mistake, and told as one."""
+
+
+# ---- what a viewer sees ---------------------------------------------------------------------------------------------
+
+
+class Line(Struct, frozen=True, tag_field="type", tag="line"):
+    """One line of a viewer's log, under a number of that viewer's own."""
+
+    number: int
+    log: str
+    what: str
+    kind: str
+    body: Any
+    conv: str
+    cites: list[str]
+    how: list[str]
+    when: int
+    said: str
+    why: list[str]
+    entry: int | UnsetType = UNSET
+    by: str | UnsetType = UNSET
+
+
+class Word(Struct, frozen=True):
+    """A value, and how people say it."""
+
+    id: str
+    said: str
+
+
+class Choice(Struct, frozen=True):
+    """One option of a prompt."""
+
+    id: str
+    said: str
+    cite: str
+    price: str = ""
+
+
+class Field(Struct, frozen=True):
+    """One field of a longer answer: what to call it, which words it takes, and which often fit."""
+
+    name: str
+    label: str
+    words: list[Word]
+    ideas: list[Word]
+
+
+class Prompt(Struct, frozen=True):
+    """Something that is asked. `takes` is the JSON Schema of the answer; `default` is what happens if nobody minds."""
+
+    id: str
+    conv: str
+    seat: str
+    yours: bool
+    what: str
+    kind: str
+    said: str
+    question: Any
+    options: list[Choice]
+    takes: dict[str, Any]
+    fields: list[Field]
+    default: Any
+    cite: str
+    rule: str
+
+
+class Present(Struct, frozen=True, omit_defaults=True):
+    """Whether somebody is at a seat; from how many places is told to the GM."""
+
+    seat: str
+    here: bool
+    places: int | UnsetType = UNSET
+
+
+class Now(Struct, frozen=True, tag_field="type", tag="now"):
+    """What is waited for. It is your turn if a prompt is yours."""
+
+    your_turn: bool
+    prompts: list[Prompt]
+    waiting: list[str]
+    stuck: list[Any] | UnsetType = UNSET
+    seen_dice: list[Any] | UnsetType = UNSET
+
+
+class There(Struct, frozen=True, tag_field="type", tag="present"):
+    """Who is there."""
+
+    present: list[Present]
+
+
+class View(Struct, frozen=True):
+    """All that a viewer sees, after the line of this number."""
+
+    stream: str
+    number: int
+    state: Any
+    house: Any
+    now: Now
+    present: list[Present]
+
+
+class Past(Struct, frozen=True):
+    """All that a viewer saw after a line of theirs."""
+
+    number: int
+    state: Any
+    house: Any
+
+
+class Log(Struct, frozen=True):
+    """Some lines, and the number of the last there is."""
+
+    stream: str
+    number: int
+    lines: list[Line]
+
+
+class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
+    """A command was carried out and is on disk; `number` is the last line its sender has of it."""
+
+    id: str
+    number: int
+    conv: str = ""
+
+
+# ---- what a socket says besides -------------------------------------------------------------------------------------
+
+
+class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first frame: the lines after the number `after` follow, and whatever a client knows beyond it is void."""
+
+    table: str
+    seat: str
+    role: Role
+    stream: str
+    after: int
+    number: int
+    lang: str
+
+
+class Denied(Struct, frozen=True, tag_field="type", tag="refused"):
+    """A message was refused, and nothing came of it."""
+
+    id: str
+    error: str
+    said: str
+    cite: str | None = None
+
+
+class Trouble(Struct, frozen=True, tag_field="type", tag="trouble"):
+    """Something went wrong that the GM should know."""
+
+    error: str
+    said: str
+    cite: str | None = None
+
+
+class Chance(Struct, frozen=True):
+    """The exact chances of one answer: fractions as text, and words for each outcome."""
+
+    answer: Any
+    policy: str
+    policy_said: str
+    success: str
+    outcomes: dict[str, str]
+    said: dict[str, str]
+
+
+class Odds(Struct, frozen=True, tag_field="type", tag="odds"):
+    """Odds that were asked for, as the asker may know them; `known` is false where they depend on something hidden."""
+
+    id: str
+    prompt: str
+    chances: list[Chance]
+    known: bool
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """We are still here."""
+
+
+class Do(Taken, frozen=True, tag_field="type", tag="do"):
+    """Carry a command out. The id is the sender's own: sent again, nothing is done twice."""
+
+    id: Id
+    command: dict[str, Any]
+
+
+class AskOdds(Taken, frozen=True, tag_field="type", tag="odds"):
+    """The odds of the answers to a prompt, or of beginning a procedure. They come later."""
+
+    id: Id
+    prompt: Text = ""
+    procedure: Text = ""
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+class Ping(Taken, frozen=True, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+
+Incoming = Do | AskOdds | Ping
+Outgoing = Hello | Line | Now | There | Ack | Denied | Trouble | Odds | Pong
+
+How = Literal["auto", "for", "typed", "seen", "secret"]

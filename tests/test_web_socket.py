@@ -1,0 +1,444 @@
+"""The socket: what happens in its order, acknowledged when it is on disk; gaps, retries, slow readers, shut doors."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import WebSocketDenialResponse
+from starlette.websockets import WebSocketDisconnect
+from websockets.exceptions import ConnectionClosed
+
+from moothall.table.commands import Say
+from moothall.web import socket as sockets
+from moothall.web.hall import Rates
+from moothall.web.odds import Counted
+from support.web import ENOUGH, NO_LIMITS, Clock, House, Line, Person, opened, served
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with opened(tmp_path) as house:
+        yield house
+
+
+@pytest.fixture
+def gm(house: House) -> Person:
+    return house.host().makes_table()
+
+
+@pytest.fixture
+def ana(gm: Person) -> Person:
+    return gm.brings("Ana").plays("ilse")
+
+
+@pytest.fixture
+def bo(gm: Person, ana: Person) -> Person:
+    return gm.brings("Bo").plays("bram")
+
+
+def kinds(line: Line) -> list[str]:
+    return [frame["type"] for frame in line.frames]
+
+
+def closed(line: Line) -> WebSocketDisconnect:
+    """Read to the end of a socket; how it was closed."""
+    while True:
+        try:
+            line.read()
+        except WebSocketDisconnect as end:
+            return end
+
+
+# ---- Order ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_socket_begins_with_hello_and_all_that_was_missed(gm: Person, ana: Person) -> None:
+    """Hello names stream and numbers; then come the lines from the first, what is waited for, and who is there."""
+    with ana.socket() as line:
+        line.settled()
+        hello = line.hello
+        assert hello["type"] == "hello" and (hello["seat"], hello["role"], hello["after"]) == (ana.seat, "player", 0)
+        assert [one["number"] for one in line.lines] == list(range(1, hello["number"] + 1))
+        first = [kind for kind in kinds(line) if kind != "line"]
+        assert first[:3] == ["hello", "now", "present"]
+
+
+def test_what_happened_comes_before_its_acknowledgement(ana: Person) -> None:
+    """The sender reads the line and then the acknowledgement, which names that line."""
+    with ana.socket() as line:
+        line.settled()
+        ack = line.do("say", text="Hello")
+        assert line.frames[-2]["type"] == "line" and line.frames[-2]["number"] == ack["number"]
+        assert line.frames[-2]["said"] == "Ana: “Hello”"
+
+
+class Disk:
+    """A disk that can be held, or fail."""
+
+    def __init__(self) -> None:
+        self.fails = False
+        self.goes_on = threading.Event()
+        self.goes_on.set()
+
+    def commit(self, connection: sqlite3.Connection) -> None:
+        assert self.goes_on.wait(ENOUGH)
+        if self.fails:
+            raise sqlite3.OperationalError("the disk said no")
+        connection.execute("COMMIT")
+
+
+def test_nothing_is_told_before_it_is_on_disk(tmp_path: Path) -> None:
+    """While the disk is held nobody hears of a step; when it answers, everybody does, and then it is acknowledged."""
+    disk = Disk()
+    with opened(tmp_path, commit=disk.commit) as house:
+        gm = house.host().makes_table()
+        ana, bo = gm.brings("Ana"), gm.brings("Bo")
+        with ana.socket() as at_ana, bo.socket() as at_bo:
+            at_ana.settled()
+            disk.goes_on.clear()
+            at_ana.send({"type": "do", "id": "one", "command": {"do": "say", "text": "Hello"}})
+            before = len([one for one in at_bo.settled() if one.get("kind") == "house/said"])
+            disk.goes_on.set()
+            ack = at_ana.until("ack", id="one")
+            said = at_bo.until("line", kind="house/said")
+            assert before == 0 and said["body"]["text"] == "Hello"
+            assert ack["number"] == max(one["number"] for one in at_ana.lines)
+
+
+def test_a_step_that_cannot_be_kept_is_told_to_nobody_but_the_gm(tmp_path: Path) -> None:
+    """The sender is refused, the others hear nothing, the GM hears what is wrong in plain words."""
+    disk = Disk()
+    with opened(tmp_path, commit=disk.commit) as house:
+        gm = house.host().makes_table()
+        ana, bo = gm.brings("Ana"), gm.brings("Bo")
+        with gm.socket() as at_gm, ana.socket() as at_ana, bo.socket() as at_bo:
+            for line in (at_gm, at_ana, at_bo):
+                line.settled()
+            disk.fails = True
+            refused = at_ana.do("say", text="Hello")
+            assert (refused["type"], refused["error"]) == ("refused", "error-table-not-kept")
+            assert at_gm.until("trouble")["said"].endswith(".")
+            assert not [one for one in (*at_bo.settled(), *at_ana.settled()) if one.get("kind") == "house/said"]
+
+
+# ---- Coming back ----------------------------------------------------------------------------------------------------
+
+
+def test_a_client_that_comes_back_gets_exactly_the_gap(ana: Person, bo: Person) -> None:
+    """Not a line twice and none left out, and the same words as those who stayed."""
+    with ana.socket() as stayed:
+        with bo.socket() as line:
+            line.do("say", text="one")
+            known = line.settled()[-2]["number"] if line.frames[-2]["type"] == "ack" else line.lines[-1]["number"]
+        for text in ("two", "three"):
+            stayed.do("say", text=text)
+        with bo.socket(after=known) as again:
+            again.settled()
+            assert again.hello["after"] == known
+            assert [one["number"] for one in again.lines] == [known + 1, known + 2]
+            assert [one["said"] for one in again.lines] == [one["said"] for one in stayed.lines[-2:]]
+
+
+def test_a_stream_that_is_not_the_clients_begins_anew(gm: Person, ana: Person) -> None:
+    """Whoever names another stream, or a number that is not reached, gets everything, and is told so by hello."""
+    with ana.socket() as line:
+        stream, last = line.hello["stream"], line.hello["number"]
+    for after, name in ((last, "0" * 12), (last + 1, stream), (last + 1, "")):
+        with ana.socket(after=after, stream=name) as line:
+            line.settled()
+            assert line.hello["after"] == 0 and line.lines[0]["number"] == 1
+    with ana.socket(after=last, stream=stream) as line:
+        line.settled()
+        assert line.hello["after"] == last and line.lines == []
+
+
+def test_a_retry_acts_once_whichever_way_it_comes(gm: Person, ana: Person) -> None:
+    """The same id over the same socket, another one, and HTTP: one line, one acknowledgement told four times."""
+    with ana.socket() as line:
+        first = line.do("say", "same", text="Hello")
+        assert line.do("say", "same", text="Hello") == first
+    with ana.socket() as line:
+        assert line.do("say", "same", text="Hello") == first
+        over_http = ana.do("say", "same", text="Hello").body
+        assert over_http == first
+        line.settled()
+        assert len([one for one in line.lines if one["kind"] == "house/said"]) == 1
+    mine = gm.do("say", "same", text="an id is one's own").body
+    assert mine["number"] != first["number"] or mine["id"] == "same"
+    assert len([one for one in gm.get(gm.at("log")).body["lines"] if one["kind"] == "house/said"]) == 2
+
+
+# ---- What is refused ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("", "error-web-not-json"),
+        ("{", "error-web-not-json"),
+        ("[]", "error-web-unclear"),
+        ('{"type": "dance"}', "error-web-unclear"),
+        ('{"type": "do", "id": "", "command": {}}', "error-web-unclear"),
+        ('{"type": "do", "id": "x", "command": {"do": "take_seat", "seat": "gm", "person": "e"}}', "error-web-unclear"),
+        ('{"type": "do", "id": "x", "command": {"do": "say", "text": "hi"}, "seat": "gm"}', "error-web-unclear"),
+        ('{"type": "odds", "id": "x", "prompt": "none"}', "error-table-no-prompt"),
+        ('{"type": "odds", "id": "x", "procedure": "nde.nothing"}', "error-table-no-procedure"),
+    ],
+)
+def test_a_message_that_is_none_is_refused_and_the_socket_lives(ana: Person, text: str, error: str) -> None:
+    """One clear word about it; the next message is heard."""
+    with ana.socket() as line:
+        line.send(text)
+        refused = line.until("refused")
+        assert refused["error"] == error and refused["said"]
+        assert line.do("say", text="still here")["type"] == "ack"
+
+
+def asked_twice(gm: Person, player: Person, hero: str) -> tuple[Any, Any]:
+    """A test is declared and the GM is asked; the GM's first prompt, and the second after an answer to it."""
+    player.does("open", procedure="nde.test", args={"who": hero, "aim": "climb"})
+    (first,) = gm.prompts()
+    gm.does("answer", prompt=first["id"], answer=first["default"])
+    (second,) = gm.prompts()
+    return first, second
+
+
+def test_prompts_are_answered_by_those_they_are_for(gm: Person, ana: Person, bo: Person) -> None:
+    """A player cannot answer the GM's question, nor anybody one that is over; it is told why."""
+    old, new = asked_twice(gm, ana, "ilse")
+    for player in (ana, bo):
+        refused = player.do("answer", prompt=new["id"], answer=new["default"])
+        assert (refused.status, refused.body["error"]) == (403, "error-table-no-prompt")
+    late = gm.do("answer", prompt=old["id"], answer=old["default"])
+    assert (late.status, late.body["error"]) == (403, "error-too-late")
+    assert gm.prompts()[0]["id"] == new["id"]
+
+
+def test_another_tables_ids_mean_nothing_here(house: House, gm: Person, ana: Person) -> None:
+    """Neither prompts nor seats of another table, though its GM is the same person."""
+    ana.does("open", procedure="nde.test", args={"who": "ilse", "aim": "climb"})
+    (here,) = gm.prompts()
+    other = Person(house)
+    other.cookie = gm.cookie
+    other.makes_table()
+    refused = other.do("answer", prompt=here["id"], answer=here["default"])
+    assert (refused.status, refused.body["error"]) == (403, "error-table-no-prompt")
+    elsewhere = Person(house, other.table, ana.seat)
+    elsewhere.cookie = ana.cookie
+    assert elsewhere.get(elsewhere.at("view")).status == 403
+    elsewhere.cookie = gm.cookie
+    assert elsewhere.get(elsewhere.at("view")).body["error"] == "error-table-not-your-seat"
+
+
+def test_too_many_messages_are_told_to_wait(tmp_path: Path) -> None:
+    """Commands beyond the rate are refused with the seconds to wait, over the socket and over HTTP."""
+    clock = Clock()
+    rates = Rates(NO_LIMITS.requests, (5, 0.1), NO_LIMITS.heavy, NO_LIMITS.comings)
+    with opened(tmp_path, clock, rates) as house:
+        gm = house.host().makes_table()
+        with gm.socket() as line:
+            done = [line.do("say", text="hi")["type"] for _ in range(6)]
+        assert done == ["ack"] * 5 + ["refused"]
+        late = gm.do("say", text="hi")
+        assert (late.status, late.body["error"], late.headers["retry-after"]) == (429, "error-web-too-often", "11")
+        clock.now += 10
+        assert gm.do("say", text="hi").status == 200
+
+
+# ---- Shut doors -----------------------------------------------------------------------------------------------------
+
+
+def test_a_revoked_link_closes_the_sockets_of_its_guests(house: House, gm: Person, bo: Person) -> None:
+    """They are shown out of their seats, and nobody else is; a link that is only closed keeps them."""
+    made = gm.post(f"/api/tables/{gm.table}/links", {"role": "player"}).body
+    eve = Person(house, gm.table)
+    eve.seat = eve.post("/api/join", {"token": made["token"], "name": "Eve"}).body["seat"]
+    with eve.socket() as line, bo.socket() as other:
+        assert gm.delete(f"/api/tables/{gm.table}/links/{made['id']}").status == 204
+        end = closed(line)
+        assert (end.code, end.reason) == (4403, "error-web-not-invited")
+        assert other.do("say", text="still here")["type"] == "ack"
+    assert eve.get(eve.at("view")).status == 403 == eve.post(f"/api/tables/{gm.table}/seats", {"name": "Eve"}).status
+    assert Person(house).post("/api/join", {"token": made["token"], "name": "Eve"}).status == 404
+
+
+def test_a_closed_link_keeps_its_guests(house: House, gm: Person) -> None:
+    """Nobody else comes in by it."""
+    made = gm.post(f"/api/tables/{gm.table}/links", {"role": "player"}).body
+    eve = Person(house, gm.table)
+    eve.seat = eve.post("/api/join", {"token": made["token"], "name": "Eve"}).body["seat"]
+    with eve.socket() as line:
+        assert gm.delete(f"/api/tables/{gm.table}/links/{made['id']}?guests=stay").status == 204
+        assert line.do("say", text="still here")["type"] == "ack"
+    assert Person(house).post("/api/join", {"token": made["token"], "name": "Una"}).status == 404
+
+
+def test_a_removed_seat_is_out_at_once(gm: Person, bo: Person) -> None:
+    """Its socket is closed, and its holder is no guest any more."""
+    with bo.socket() as line:
+        gm.does("remove_seat", seat=bo.seat)
+        assert closed(line).code == 4409
+    assert bo.get(f"/api/tables/{gm.table}").status == 403
+    with pytest.raises(WebSocketDenialResponse), bo.socket():
+        pass
+
+
+def test_a_new_role_means_a_new_stream(gm: Person, bo: Person) -> None:
+    """Whoever becomes a co-GM is asked to come in again, and then reads the GM's stream from its beginning."""
+    with bo.socket() as line:
+        line.settled()
+        old = line.hello["stream"]
+        gm.does("change_seat", seat=bo.seat, name="Bo", role="co_gm")
+        assert closed(line).code == 4409
+    with bo.socket(after=1, stream=old) as line:
+        assert (line.hello["role"], line.hello["after"]) == ("co_gm", 0) and line.hello["stream"] != old
+
+
+def test_whoever_leaves_a_seat_or_signs_out_hears_nothing_more(gm: Person, ana: Person, bo: Person) -> None:
+    """The socket says goodbye; the other device of somebody who only signed out here stays."""
+    with bo.socket() as line:
+        assert line.do("leave_seat", seat=bo.seat)["type"] == "ack"
+        assert closed(line).code == 4409
+    twin = Person(ana.house, ana.table, ana.seat)
+    twin.post("/api/move", {"token": ana.post("/api/me/move").body["url"].partition("#")[2]})
+    with ana.socket() as line, twin.socket() as other:
+        assert ana.delete("/api/session").status == 204
+        assert closed(line).code == 4401
+        assert other.do("say", text="still here")["type"] == "ack"
+
+
+# ---- Much, and slowly -----------------------------------------------------------------------------------------------
+
+
+def test_a_message_of_ten_megabytes_is_cut_off(tmp_path: Path) -> None:
+    """The socket that sends it is closed for that; the table and the others live."""
+    with served(tmp_path) as house:
+        gm = house.host().makes_table()
+        ana = gm.brings("Ana")
+        with gm.socket() as line:
+            with ana.socket() as big:
+                big.settled()
+                with pytest.raises((ConnectionClosed, OSError)) as end:
+                    too_much(big)
+                assert told_why(end.value) in (None, 1009)
+            assert line.do("say", text="still here")["type"] == "ack"
+        assert ana.do("say", text="x" * 300_000).status == 413
+
+
+def too_much(line: Line) -> None:
+    """Send ten megabytes, and read until there is nothing more."""
+    line.send({"type": "do", "id": "x", "command": {"do": "say", "text": "x" * 10_000_000}})
+    while True:
+        line.read()
+
+
+def told_why(end: BaseException) -> int | None:
+    """The code with which a socket was closed, if there was time to say one."""
+    return end.rcvd.code if isinstance(end, ConnectionClosed) and end.rcvd is not None else None
+
+
+def test_a_slow_reader_is_let_go_and_nobody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who does not read is hung up on; the others get every line, and the slow one can come back for all."""
+    monkeypatch.setattr(sockets, "SLOW", 0.2)
+    with served(tmp_path, send_buffer=8_192) as house:
+        gm = house.host().makes_table()
+        ana, slow = gm.brings("Ana"), gm.brings("Slow")
+        with closing(deaf_socket(slow)), ana.socket() as line:
+            line.settled()
+            room = house.hall.tables.open_rooms()[0]
+            assert len(room.lines) == 2
+            count = 0
+            while len(room.lines) > 1:
+                count += 1
+                assert count < 2_000, "a reader who does not read is still waited for"
+                assert line.do("say", text=f"{count} " + "x" * 3_000)["type"] == "ack"
+            assert [int(one["body"]["text"].split()[0]) for one in line.lines[-count:]] == list(range(1, count + 1))
+        with slow.socket() as again:
+            again.settled()
+            assert len([one for one in again.lines if one["kind"] == "house/said"]) == count
+
+
+def deaf_socket(person: Person) -> socket.socket:
+    """A socket that was opened by hand and whose owner never reads."""
+    host, port = person.house.address.removeprefix("http://").split(":")
+    opened = socket.socket()
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    opened.connect((host, int(port)))
+    asked = {"Host": f"{host}:{port}", "Cookie": person.cookie, "Upgrade": "websocket", "Connection": "Upgrade"}
+    asked |= {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13"}
+    head = [f"GET {person.at('socket')} HTTP/1.1", *(f"{name}: {value}" for name, value in asked.items()), "", ""]
+    opened.sendall("\r\n".join(head).encode())
+    assert b"101" in opened.recv(64)
+    return opened
+
+
+def test_a_long_log_is_told_to_a_newcomer_and_others_go_on(house: House, gm: Person, ana: Person) -> None:
+    """A long log comes whole and in order, while somebody else plays."""
+    desk = house.hall.tables.open_rooms()[0].desk
+
+    async def talk() -> None:
+        for seat in (seat for seat in desk.table.kept_house.seats if seat.id == "gm"):
+            for number in range(1_000):
+                await desk.do(seat.person, "gm", f"n{number}", Say(f"line {number}"))
+
+    house.run(talk)
+    with ana.socket() as line:
+        done = gm.do("say", text="meanwhile")
+        line.settled()
+        assert done.status == 200
+        numbers = [one["number"] for one in line.lines]
+        assert numbers == list(range(1, len(numbers) + 1)) and len(numbers) > 1_000
+
+
+# ---- Odds -----------------------------------------------------------------------------------------------------------
+
+
+def test_odds_come_later_and_play_goes_on(house: House, ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While odds are being counted somewhere, other messages are answered."""
+    counted = threading.Event()
+
+    async def slowly(*_: Any, **__: Any) -> list[Counted]:
+        await asyncio.to_thread(counted.wait, ENOUGH)
+        return [Counted(None, "as-usual", {"S": "1"}, "1")]
+
+    monkeypatch.setattr(house.hall.workshop.odds, "do", slowly)
+    with ana.socket() as line:
+        line.send({"type": "odds", "id": "o", "procedure": "nde.test", "args": {"who": "ilse", "aim": "climb"}})
+        assert line.do("say", text="meanwhile")["type"] == "ack"
+        assert "odds" not in kinds(line)
+        counted.set()
+        odds = line.until("odds", id="o")
+        assert odds["chances"][0]["success"] == "1" and odds["chances"][0]["said"] == {"S": "Success"}
+
+
+def test_odds_are_those_a_seat_may_know(gm: Person, ana: Person) -> None:
+    """Against a foe whose numbers are open everybody reads the same fraction; a hidden Defense gives a player none."""
+    gm.does("open", procedure="nde.foe", args={"id": "rat", "tier": "minion"})
+    gm.does("rule", rulings=[{"path": ["heroes", "ilse", "attributes", "dex"], "value": 12}])
+    deed = {"procedure": "nde.attack", "args": {"who": "ilse", "target": "rat", "how": "ranged"}}
+    mine, hers = (person.post(person.at("odds"), deed).body for person in (gm, ana))
+    assert mine == hers and mine["known"] is True and mine["chances"][0]["success"] == "2/3"
+    gm.does("rule", rulings=[{"path": ["foes", "rat", "open"], "value": False}])
+    mine, hers = (person.post(person.at("odds"), deed).body for person in (gm, ana))
+    assert mine["known"] is True and hers == {**hers, "known": False, "chances": []}
+
+
+def test_the_last_word_before_a_roll_has_its_odds(gm: Person, ana: Person) -> None:
+    """The player is asked, and each answer is weighed: as it is, and with luck."""
+    ana.does("open", procedure="nde.test", args={"who": "ilse", "aim": "sneak"})
+    while not (asked := [prompt for prompt in ana.prompts() if prompt["kind"] == "nde/ready"]):
+        (prompt,) = gm.prompts()
+        gm.does("answer", prompt=prompt["id"], answer=prompt["default"])
+    weighed = ana.post(ana.at("odds"), {"prompt": asked[0]["id"]}).body
+    assert weighed["known"] is True
+    found = {(tuple(one["answer"]["luck"]), one["policy"]): one["success"] for one in weighed["chances"]}
+    assert found[(), "no-luck"] == "3/4" and found[(), "luck-reroll-failure"] == "15/16"
+    assert all("policy" not in one["policy_said"] for one in weighed["chances"])
