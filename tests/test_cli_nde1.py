@@ -228,3 +228,11 @@ def test_the_demo_is_played_and_told(lang: str) -> None:
     assert told == run("demo", "nde1", "--seed", "5", lang=lang).stdout
     assert "nde1.retaliation" in told and "nde2." not in told
     assert "moothall rules show nde1.test.one" in told
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "FILE"), ("pl", "PLIK"), ("fr", "FICHIER")])
+def test_help_names_its_blanks_in_the_readers_language(lang: str, words: str) -> None:
+    """What stands for a value in the help is a word of the reader's language; the flags themselves are not."""
+    told = run("character", "grow", "--help", lang=lang).stdout
+    assert f" {words}" in told and "--attribute " in told and "--option" in told
+    assert ("NAME=VALUE" in told) is (lang == "en")

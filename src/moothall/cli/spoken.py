@@ -7,6 +7,7 @@ The help of `moothall rules list` is the text `help-rules-list`, and that of its
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -56,14 +57,15 @@ class _Spoken(click.Command):
                     formatter.write_dl(rows)
 
     def _pieces(self, ctx: click.Context, said: Voice) -> list[str]:
-        return [said.say("help-mark"), *(piece for param in self.params for piece in param.get_usage_pieces(ctx))]
+        pieces = (piece for param in self.params for piece in param.get_usage_pieces(ctx))
+        return [said.say("help-mark"), *(blanks(said, piece) for piece in pieces)]
 
     def _sections(self, ctx: click.Context, said: Voice) -> dict[str, list[tuple[str, str]]]:
         arguments = [p for p in self.get_params(ctx) if isinstance(p, click.Argument)]
         flags = [p for p in self.get_params(ctx) if isinstance(p, click.Option) and not p.hidden]
         return {
-            "help-arguments": [(p.make_metavar(ctx), about(ctx, said, p)) for p in arguments],
-            "help-flags": [((p.get_help_record(ctx) or ("",))[0], about(ctx, said, p)) for p in flags],
+            "help-arguments": [(blanks(said, p.make_metavar(ctx)), about(ctx, said, p)) for p in arguments],
+            "help-flags": [(blanks(said, (p.get_help_record(ctx) or ("",))[0]), about(ctx, said, p)) for p in flags],
         }
 
 
@@ -112,6 +114,16 @@ class Group(_Spoken, click.Group):
 def _help_if_alone(ctx: click.Context) -> None:
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
+
+
+def blanks(said: Voice, usage: str) -> str:
+    """How a flag is used, with what stands for a value in the reader's language."""
+
+    def word(found: re.Match[str]) -> str:
+        name = found[0].lower()
+        return said.part("help-blank", name) if said.has("help-blank", name) else found[0]
+
+    return re.sub(r"[A-Z][A-Z_]+", word, usage)
 
 
 def help_key(ctx: click.Context) -> str:
