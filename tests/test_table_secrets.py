@@ -82,7 +82,7 @@ def first_difference(one: Any, other: Any) -> Any:
 
 
 @given(st.data(), stories(), tables)
-@tries(200, 10_000)
+@tries(300, 10_000)
 def test_tables_that_differ_only_in_secrets_send_the_same_bytes(
     data: st.DataObject, story: list[Move], options: dict[str, str]
 ) -> None:

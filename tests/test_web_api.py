@@ -211,6 +211,7 @@ def test_what_a_hero_can_do_now(gm: Person) -> None:
     assert not now["attack"]["open"] and now["attack"]["cite"] == "nde2.harm.zero"
     names = {one["name"]: one for one in ana.get(ana.at("procedures")).body["procedures"]}
     assert "nde.foe" not in names and names["nde.attack"]["arguments"][0]["own_hero"]
+    assert names["nde.attack"]["said"] == "Attack" and names["nde.attack"]["arguments"][1]["label"] == "Against whom"
     assert "overrule" not in {argument["name"] for argument in names["nde.approach"]["arguments"]}
     assert "nde.foe" in {one["name"] for one in gm.get(gm.at("procedures")).body["procedures"]}
 
@@ -364,3 +365,20 @@ def test_every_line_of_an_evening_has_words_in_every_language(house: House, capl
     assert [record.message for record in caplog.records if record.name == "moothall.web"] == []
     again = house.run(lambda: open_demo(house.hall))
     assert again.table == demo.table and people[1].get(people[1].at("view")).status == 403
+
+
+def test_a_table_speaks_its_language_to_those_who_wish_for_none(house: House) -> None:
+    """A wish in the address comes first, then the browser's, then the table's own."""
+    host = house.host()
+    made = host.post("/api/tables", {"book": "nde1", "title": "Latarnia", "name": "Gil", "language": "pl"}).body
+    host.table, host.seat = made["id"], "gm"
+    assert made["language"] == "pl"
+
+    def first(path: str, **headers: str) -> str:
+        return str(host.get(host.at(path), **headers).body["lines"][0]["said"])
+
+    polish, english, french = (first(f"log?lang={lang}") for lang in ("pl", "en", "fr"))
+    assert len({polish, english, french}) == 3
+    assert first("log") == polish
+    assert first("log", **{"accept-language": "fr-FR"}) == french
+    assert first("log?lang=en", **{"accept-language": "fr-FR"}) == english

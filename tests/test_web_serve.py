@@ -18,8 +18,13 @@ import httpx2
 import pytest
 from websockets.exceptions import WebSocketException
 
+from moothall.cli.serve import _print as show_people
 from moothall.keep import open_cellar
+from moothall.web.demo import Demo, Seat
+from moothall.web.hall import Hall
+from moothall.web.hosts import Origin
 from moothall.web.places import LOOPBACK, Place, listen
+from moothall.web.serving import Running, _config
 from support.soaking import SOAKING
 from support.web import ENOUGH, House, Line, OverTheNetwork, Person
 
@@ -74,6 +79,33 @@ def test_a_busy_port_is_one_sentence(tmp_path: Path) -> None:
     assert busy.returncode == 1 and busy.stderr.startswith(f"Port {place.port} is taken")
     both = run("serve", "--lan", "--host", LOOPBACK)
     assert both.returncode == 2 and both.stderr.count("\n") == 1 and not (tmp_path / "data").exists()
+
+
+OUTSIDE = {"en": "Other devices", "pl": "Inne urządzenia", "fr": "autres appareils"}
+
+
+@pytest.mark.parametrize(("lang", "word"), OUTSIDE.items())
+def test_people_are_told_where_to_go(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, word: str
+) -> None:
+    """The address, the host's link, and for phones the addresses in the network and a code to scan."""
+    with open_cellar(tmp_path) as cellar:
+        for host, outside in ((LOOPBACK, False), ("0.0.0.0", True)):
+            hall = Hall(cellar, Place(host), addresses=("192.0.2.7",))
+            running = Running(hall, hall.place, ("192.0.2.7",), f"{hall.base}/join#secret")
+            show_people(running, Demo("t", "A fight", (Seat("Gil", "gm", "http://x/join#gm"),)), lang)
+            told = capsys.readouterr().out
+            assert "http://127.0.0.1:4255" in told and "/join#secret\n" in told and "  Gil: http://x/join#gm\n" in told
+            assert (word in told, "http://192.0.2.7:4255" in told, "█▀" in told) == (outside,) * 3
+            assert ("--lan" in told) is not outside
+
+
+def test_a_quiet_socket_gives_signs_of_life_and_no_message_is_too_long() -> None:
+    """The server below ours pings, waits as long, and reads no more of a message than we take."""
+    config = _config(Place())
+    assert (config.ws_ping_interval, config.ws_ping_timeout, config.ws_max_size) == (20, 20, 64 * 1024 + 1)
+    assert config.server_header is False and config.proxy_headers is False
+    assert _config(Place(public=Origin("https", "table.example", 443))).proxy_headers is True
 
 
 def test_a_stop_finishes_what_was_begun(tmp_path: Path) -> None:

@@ -442,3 +442,26 @@ def test_the_last_word_before_a_roll_has_its_odds(gm: Person, ana: Person) -> No
     found = {(tuple(one["answer"]["luck"]), one["policy"]): one["success"] for one in weighed["chances"]}
     assert found[(), "no-luck"] == "3/4" and found[(), "luck-reroll-failure"] == "15/16"
     assert all("policy" not in one["policy_said"] for one in weighed["chances"])
+
+
+def test_a_second_throw_has_its_odds(tmp_path: Path) -> None:
+    """After a failure: keeping it is sure, buying success is sure, and throwing again has the chance of the die."""
+    with opened(tmp_path, dice=Ones()) as house:
+        gm = house.host().makes_table()
+        ana = gm.brings("Ana").plays("ilse")
+        ana.does("open", procedure="nde.test", args={"who": "ilse", "aim": "sneak"})
+        while not (asked := [prompt for prompt in ana.prompts() if prompt["kind"] == "nde/luck"]):
+            for person in (gm, ana):
+                for prompt in person.prompts()[:1]:
+                    person.does("answer", prompt=prompt["id"], answer=prompt["default"])
+        weighed = ana.post(ana.at("odds"), {"prompt": asked[0]["id"]}).body["chances"]
+        assert {one["answer"]: one["success"] for one in weighed} == {"keep": "0", "reroll": "3/4", "cost": "1"}
+        again = next(one["outcomes"] for one in weighed if one["answer"] == "reroll")
+        assert again == {"FC": "1/12", "F": "1/6", "S": "2/3", "X": "1/12"}
+
+
+class Ones:
+    """Dice that always show a one."""
+
+    def fall(self, count: int, sides: int) -> tuple[int, ...]:
+        return (1,) * count

@@ -22,6 +22,9 @@ from moothall.keep.vault import Secret
 from moothall.keep.writer import Receipt, Writer
 from moothall.records import record
 
+COLUMNS = (
+    "id, ruleset, title, made, (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = id), language"
+)
 AT_A_TIME = 1000
 """Entries fetched in one look, so that a slow reader never keeps the writer from emptying its log."""
 
@@ -116,10 +119,8 @@ class Cellar:
 
     def tables(self) -> list[Kept]:
         """All tables, the oldest first."""
-        last = "SELECT coalesce(max(number), 0) FROM entries WHERE table_id = id"
-        columns = f"id, ruleset, title, made, ({last}), language"
         with self._reader() as file:
-            rows = file.execute(f"SELECT {columns} FROM tables ORDER BY made, id").fetchall()
+            rows = file.execute(f"SELECT {COLUMNS} FROM tables ORDER BY made, id").fetchall()
         return [Kept(*row) for row in rows]
 
     def read(self, table: str, after: int = 0) -> Iterator[str]:
@@ -142,10 +143,11 @@ class Cellar:
 
     def table(self, id: str) -> Kept:
         """One table; refuses one that is not there."""
-        found = next((each for each in self.tables() if each.id == id), None)
-        if found is None:
+        with self._reader() as file:
+            row = file.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()
+        if row is None:
             raise MoothallError("error-keep-no-table", table=id)
-        return found
+        return Kept(*row)
 
     def check(self) -> list[MoothallError]:
         """Everything that is wrong with the file, each thing in words; an empty list is a clean bill."""

@@ -34,6 +34,8 @@ class Voice:
         self.lang = lang
         self._places = places
         self._book = book
+        self._known: dict[tuple[str, str | None], str] = {}
+        """Texts without values, such as terms and titles: a server says the same ones all evening."""
 
     def say(self, key: str, /, **values: Any) -> str:
         """A text, with its values filled in."""
@@ -45,7 +47,7 @@ class Voice:
 
     def has(self, key: str, part: str | None = None) -> bool:
         """Whether there is such a text, or such a part of one."""
-        return any(_pattern(bundle, key, part) is not None for bundle in self._bundles())
+        return (key, part) in self._known or any(_pattern(bundle, key, part) is not None for bundle in self._bundles())
 
     def error(self, error: MoothallError) -> str:
         """An error as one sentence, with the rule that decided."""
@@ -53,10 +55,13 @@ class Voice:
         return f"{said.removesuffix('.')} ({error.cite})." if error.cite else said
 
     def _said(self, key: str, part: str | None, values: dict[str, Any]) -> str:
+        if not values and (key, part) in self._known:
+            return self._known[key, part]
         for bundle in self._bundles():
             pattern = _pattern(bundle, key, part)
             if pattern is not None:
-                return _filled(bundle, pattern, f"{key}.{part}" if part else key, values)
+                said = _filled(bundle, pattern, f"{key}.{part}" if part else key, values)
+                return said if values else self._known.setdefault((key, part), said)
         raise MissingText(f"{key}.{part}" if part else key)
 
     def _bundles(self) -> Iterator[FluentBundle]:

@@ -104,11 +104,11 @@ def headers(error: MoothallError) -> list[tuple[bytes, bytes]]:
 # ---- whose language -------------------------------------------------------------------------------------------------
 
 
-def wished_language(accept: str) -> str:
-    """The best liked language of a browser (`Accept-Language`) that we speak; else English."""
+def wished_language(accept: str, otherwise: str = ENGLISH) -> str:
+    """The best liked language of a browser (`Accept-Language`) that we speak; else English, or a table's own."""
     wishes = [_wish(part) for part in accept[:LONGEST_WISH].split(",")]
     spoken = [wish for wish in wishes if wish[1] in LANGUAGES and wish[0] > 0]
-    return max(spoken, key=lambda wish: wish[0], default=(0.0, ENGLISH))[1]
+    return max(spoken, key=lambda wish: wish[0], default=(0.0, otherwise))[1]
 
 
 def _wish(part: str) -> tuple[float, str]:

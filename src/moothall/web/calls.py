@@ -17,6 +17,7 @@ from starlette.responses import Response
 from moothall.errors import MoothallError, Unclear
 from moothall.records import record
 from moothall.speech import LANGUAGES
+from moothall.speech.languages import ENGLISH
 from moothall.web import answers
 from moothall.web.hall import Hall
 from moothall.web.limits import sender
@@ -95,6 +96,8 @@ class Call:
         self.body: Any = None
         self.query: Any = None
         self.signed: Signed | None = None
+        self.language = ENGLISH
+        """What is spoken where nobody wished for anything."""
         self.cookie: str | None = None
         """What the Set-Cookie header of the answer shall be."""
 
@@ -113,11 +116,11 @@ class Call:
 
     @property
     def lang(self) -> str:
-        """The language somebody asked for: in the address, by the table's own if nothing is wished, by the browser."""
+        """The language of the words in an answer: the one in the address, else the browser's, else the table's."""
         asked = self.request.query_params.get("lang", "")
         if asked in LANGUAGES:
             return asked
-        return answers.wished_language(self.request.headers.get("accept-language", ""))
+        return answers.wished_language(self.request.headers.get("accept-language", ""), self.language)
 
     @property
     def sender(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -13,9 +14,10 @@ from moothall.handlers.odds import Chances, odds
 from moothall.handlers.policy import Policy
 from moothall.sight import plain
 from moothall.speech import voice
-from moothall.table import Table
+from moothall.table import Prompt, Table
 from moothall.table.book import Book
 from moothall.table.game import objections
+from moothall.table.streams import Stream
 from moothall.web import wire
 from moothall.web.hall import Hall
 from moothall.web.tables import Room
@@ -36,6 +38,14 @@ class Asked(NamedTuple):
     args: dict[str, Any]
 
 
+class Seen(NamedTuple):
+    """A viewer's view, a question as it was shown to them, and what was asked and said before it."""
+
+    view: Any
+    question: Any
+    earlier: tuple[Any, ...]
+
+
 class Counted(NamedTuple):
     """One answer, how luck is spent, and the chance of each outcome."""
 
@@ -48,9 +58,9 @@ class Counted(NamedTuple):
 async def weighed(hall: Hall, room: Room, viewer: str, lang: str, asked: Asked) -> wire.Odds:
     """The odds that were asked for. What a viewer cannot know, or takes too long, is told as not known."""
     book = room.kept.ruleset
-    view, question = await room.desk.look(lambda table: _seen(table, viewer, asked))
+    seen = await room.desk.look(lambda table: _seen(table, viewer, asked))
     try:
-        counted = await hall.workshop.odds.do(count, book, view, question, asked.procedure, asked.args)
+        counted = await hall.workshop.odds.do(count, book, seen, asked.procedure, asked.args)
     except MoothallError as problem:
         if problem.key not in ("error-web-too-heavy", "error-web-odds-unknown"):
             raise
@@ -58,18 +68,28 @@ async def weighed(hall: Hall, room: Room, viewer: str, lang: str, asked: Asked) 
     return wire.Odds(asked.id, asked.prompt, [_told(one, book, lang) for one in counted], bool(counted))
 
 
-def _seen(table: Table, viewer: str, asked: Asked) -> tuple[Any, Any]:
-    """A viewer's view, and the question behind a prompt of theirs as it was shown to them."""
+def _seen(table: Table, viewer: str, asked: Asked) -> Seen:
+    """All that the odds are counted from: nothing that this viewer was not shown."""
     stream = table.stream(viewer)
     if not asked.prompt:
         opening = table.book.opening(asked.procedure, asked.args)
         if (objection := objections(table.book, stream.view, opening)) is not None:
             raise objection
-        return stream.view, None
-    prompts = {prompt.id: prompt for prompt in table.now(viewer).prompts}
-    if asked.prompt not in prompts or prompts[asked.prompt].what == "dice":
+        return Seen(stream.view, None, ())
+    prompt = next((one for one in table.now(viewer).prompts if one.id == asked.prompt), None)
+    if prompt is None or prompt.what == "dice":
         raise Unclear("error-table-no-prompt")
-    return stream.view, prompts[asked.prompt].question
+    return Seen(stream.view, prompt.question, tuple(_earlier(stream, prompt)))
+
+
+def _earlier(stream: Stream, prompt: Prompt) -> Iterator[Any]:
+    """What the same seat was asked in the same conversation, and what it said."""
+    for asking in list(stream.past.values()):
+        if (asking.prompt.conv, asking.prompt.seat) == (prompt.conv, prompt.seat) and asking.prompt.id != prompt.id:
+            yield asking.prompt.question
+    for message in stream.messages:
+        if message.what == "answered" and message.conv == prompt.conv and message.body.seat == prompt.seat:
+            yield message.body.answer
 
 
 def _told(counted: Counted, book: str, lang: str) -> wire.Chance:
@@ -85,26 +105,33 @@ def _told(counted: Counted, book: str, lang: str) -> wire.Chance:
 # ---- in the workshop ------------------------------------------------------------------------------------------------
 
 
-def count(book: str, view: Any, question: Any, procedure: str, args: dict[str, Any]) -> list[Counted]:
+def count(book: str, seen: Seen, procedure: str, args: dict[str, Any]) -> list[Counted]:
     """Count odds. A rule that stumbles over something hidden, in whichever way, has found that they cannot be known."""
     chances = books.part(book, "chances")
     fold = books.load(book).fold
     try:
-        if question is None:
+        if seen.question is None:
             opening = Book(book).opening(procedure, args)
-            found = odds(opening, view, fold, Policy(AS_USUAL), chances.outcome)
+            found = odds(opening, seen.view, fold, Policy(AS_USUAL), chances.outcome)
             return [_counted(None, AS_USUAL, found, chances)]
-        return [
-            _counted(
-                plain(one.answer),
-                one.policy,
-                odds(one.opening, one.table, fold, Policy(one.policy, one.answers), chances.outcome),
-                chances,
-            )
-            for one in chances.weighings(view, question)
-        ]
+        weighings = chances.weighings(seen.view, seen.question, seen.earlier)
+        return [_counted(plain(one.answer), one.policy, _weighed(one, fold, chances), chances) for one in weighings]
     except Exception as problem:
         raise MoothallError("error-web-odds-unknown") from problem
+
+
+def _weighed(one: Any, fold: Any, chances: Any) -> Chances[str]:
+    """The chances behind one answer; what is sure is one way of one."""
+    if one.opening is None:
+        return Chances({one.least: 1}, 1)
+    found = odds(one.opening, one.table, fold, Policy(one.policy, one.answers), chances.outcome)
+    if not one.least:
+        return found
+    ways: dict[str, int] = {}
+    for result, count in found.ways.items():
+        kept = max(result, one.least, key=chances.RESULTS.index)
+        ways[kept] = ways.get(kept, 0) + count
+    return Chances(ways, found.total)
 
 
 def _counted(answer: Any, policy: str, found: Chances[str], chances: Any) -> Counted:

@@ -38,6 +38,7 @@ async def invited(call: Call) -> AsyncIterator[Room]:
     """The table of a path, for somebody who has come into it."""
     await call.hall.grants(call.person, call.path["table"])
     async with call.hall.tables.room(call.path["table"]) as room:
+        call.language = room.kept.language or call.language
         yield room
 
 

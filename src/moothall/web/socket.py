@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from moothall.errors import MoothallError
 from moothall.speech import LANGUAGES
+from moothall.speech.languages import ENGLISH
 from moothall.table import Ack, Message, Now, Push, Subscription
 from moothall.web import answers, odds, wire
 from moothall.web.calls import read_json, refusal
@@ -83,13 +84,23 @@ class Line:
         self._mail = await desk.subscribe(self._viewer, after)
         self.room.lines.add(self)
         try:
+            # From here on whoever changes the seat hangs up on this socket; what changed before is seen now.
             role = own_seat(self.room, self.seat, self.person).role
+            if table.viewer(self.seat) != self._viewer:
+                raise MoothallError("error-web-seat-changed")
             await self._send(wire.Hello(table.id, self.seat, role, id, after, known, self.lang))
-            desk.arrive(self.seat)
-            await self._both_ways()
+            await self._in_sight()
         finally:
             self.room.lines.discard(self)
             self._mail.end()
+
+    async def _in_sight(self) -> None:
+        """Be there for the others for as long as this lasts."""
+        desk = self.room.desk
+        desk.arrive(self.seat)
+        try:
+            await self._both_ways()
+        finally:
             desk.depart(self.seat)
 
     async def _both_ways(self) -> None:
@@ -209,7 +220,6 @@ class Line:
 
 async def open_socket(hall: Hall, socket: WebSocket) -> None:
     """Let a seat's holder in, or answer with a plain refusal."""
-    lang = _language(socket)
     table, seat = socket.path_params["table"], socket.path_params["seat"]
     try:
         signed = await hall.signed_in(hall.cookie.read(socket.headers.getlist("cookie")))
@@ -217,15 +227,16 @@ async def open_socket(hall: Hall, socket: WebSocket) -> None:
         await hall.grants(signed.person, table)
         async with hall.tables.room(table) as room:
             own_seat(room, seat, signed.person)
-            line = Line(hall, room, signed, seat, socket, lang)
+            line = Line(hall, room, signed, seat, socket, _language(socket, room.kept.language or ENGLISH))
             await line.run(_number(socket), socket.query_params.get("stream", ""))
     except MoothallError as problem:
-        await _turn_away(socket, problem, lang)
+        await _turn_away(socket, problem, _language(socket, ENGLISH))
 
 
-def _language(socket: WebSocket) -> str:
+def _language(socket: WebSocket, otherwise: str) -> str:
     asked = socket.query_params.get("lang", "")
-    return asked if asked in LANGUAGES else answers.wished_language(socket.headers.get("accept-language", ""))
+    wished = socket.headers.get("accept-language", "")
+    return asked if asked in LANGUAGES else answers.wished_language(wished, otherwise)
 
 
 def _number(socket: WebSocket) -> int:

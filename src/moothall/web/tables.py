@@ -83,10 +83,7 @@ class Tables:
 
     async def known(self, id: str) -> Kept:
         """What the cellar knows of a table."""
-        found = next((kept for kept in await self.kept() if kept.id == id), None)
-        if found is None:
-            raise MoothallError("error-keep-no-table", table=id)
-        return found
+        return await asyncio.to_thread(self.cellar.table, id)
 
     def open_rooms(self) -> list[Room]:
         return list(self._rooms.values())
@@ -115,14 +112,13 @@ class Tables:
             if room is not None:
                 await room.desk.close()
                 room.hang_up(why, lambda line: True)
-        self._doors.pop(id, None)
 
     async def close_idle(self, now: float) -> list[str]:
         """Close the tables where nobody has been for a while; which."""
         idle = [id for id, room in self._rooms.items() if room.is_empty and now - room.last_used >= IDLE_SECONDS]
         for id in idle:
             async with self._door(id):
-                if self._rooms[id].is_empty:
+                if id in self._rooms and self._rooms[id].is_empty:
                     await self._rooms.pop(id).desk.close()
         return idle
 

@@ -152,7 +152,7 @@ class Telling:
     def now(self, now: Now) -> wire.Now:
         """What is waited for. The GM is also told what is stuck, and which dice come again."""
         prompts = [self.prompt(prompt) for prompt in now.prompts]
-        told = wire.Now(any(prompt.yours for prompt in prompts), prompts, list(now.waiting))
+        told = wire.Now(any(prompt.yours for prompt in prompts), prompts, list(now.waiting), list(now.open))
         if self.viewer != GM:
             return told
         return msgspec.structs.replace(told, stuck=plain(now.stuck), seen_dice=plain(now.seen_dice))

@@ -101,6 +101,8 @@ class Now(Struct, frozen=True, tag_field="type", tag="now"):
     your_turn: bool
     prompts: list[Prompt]
     waiting: list[str]
+    open: list[str]
+    """What you began and is not over: if nobody is waited for, it is with the GM."""
     stuck: list[Any] | UnsetType = UNSET
     seen_dice: list[Any] | UnsetType = UNSET
 

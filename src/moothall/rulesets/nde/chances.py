@@ -9,41 +9,77 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from moothall.errors import MoothallError
+from moothall.rulesets.nde.gather import Pool
 from moothall.rulesets.nde.prepare import after_word, pool_of
 from moothall.rulesets.nde.questions import GetReady, Ready, SpendLuck
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.throwing import throw
 from moothall.talk.procedure import Opening
 
+RESULTS = ("FC", "F", "SC", "S", "X")
+"""From the worst to the best."""
+
+SUCCESS = ("SC", "S", "X")
+
 
 class Weighing(NamedTuple):
-    """One answer, and the throw it leads to under a stated policy."""
+    """One answer, and the throw it leads to under a stated policy; or no throw, where it is sure what comes of it."""
 
     answer: Any
     policy: str
     table: Table
-    opening: Opening[Any]
+    opening: Opening[Any] | None
     answers: dict[type[Any], Callable[[Any, str, Any], Any]]
+    least: str = ""
+    """The result that stays if the throw is no better."""
 
 
-def weighings(view: Table, question: Any) -> Iterator[Weighing]:
-    """The answers to a question whose odds can be told. Against a number that is not known there are none."""
-    if isinstance(question, GetReady) and question.against is not None:
-        for ready in (Ready(), Ready(luck=("step",))):
-            if _holds(view, question, ready):
-                yield from _throws(view, question, ready, question.against)
+def weighings(view: Table, question: Any, earlier: tuple[Any, ...] = ()) -> Iterator[Weighing]:
+    """The answers to a question whose odds can be told. Against a number that is not known there are none.
+
+    `earlier` is what the same player was asked and said before in the same conversation, in its order.
+    """
+    match question:
+        case GetReady(against=int() as against):
+            for ready in (Ready(), Ready(luck=("step",))):
+                if _holds(view, question, ready):
+                    yield from _throws(view, question, ready, against)
+        case SpendLuck():
+            asked = next((one for one in reversed(earlier) if isinstance(one, GetReady)), None)
+            said = next((one for one in reversed(earlier) if isinstance(one, Ready)), Ready())
+            for use in question.uses:
+                yield from _spends(view, question, use.id, asked, said)
 
 
 def _throws(view: Table, question: GetReady, ready: Ready, against: int) -> Iterator[Weighing]:
     """The throw without luck, and with a failure thrown again where there is a point for it."""
     spent, hero = len(ready.luck), view.hero(question.who)
-    pool = pool_of(view, question.pool.base, after_word(question.steps, ready)) if spent else question.pool
     table = view.with_hero(question.who, luck=hero.luck - spent)
-    opening = throw.open(question.who, pool, against, spent)
+    opening = throw.open(question.who, _pool(view, question, ready), against, spent)
     yield Weighing(ready, "no-luck", table, opening, {})
     if hero.luck > spent and not (spent and view.options.luck_per_test == "1"):
         again = reroll_after_step if spent else reroll_failure
         yield Weighing(ready, "luck-reroll-failure", table, opening, {SpendLuck: again})
+
+
+def _spends(view: Table, question: SpendLuck, use: str, asked: GetReady | None, said: Ready) -> Iterator[Weighing]:
+    """What comes of one use of luck after the throw, and of no more than that one."""
+    match use:
+        case "keep":
+            yield Weighing(use, "no-luck", view, None, {}, question.result)
+        case "cost":
+            yield Weighing(use, "no-luck", view, None, {}, "SC")
+        case "reroll" if asked is not None and asked.against is not None:
+            opening = throw.open(question.who, _pool(view, asked, said), asked.against, question.spent + 1)
+            anew = view.options.dice_mode == "2d6" and view.options.reroll_2d6 == "new"
+            yield Weighing(use, "no-luck", view, opening, {}, "" if anew else question.result)
+
+
+def _pool(view: Table, question: GetReady, ready: Ready) -> Pool:
+    """The dice after the player's last word."""
+    if not ready.luck and not ready.declined:
+        return question.pool
+    return pool_of(view, question.pool.base, after_word(question.steps, ready))
 
 
 def reroll_failure(_: Any, __: str, asked: SpendLuck) -> str:
@@ -68,6 +104,3 @@ def outcome(result: Any, _: Table) -> str:
     """What a deed came to: the result of its throw, or nothing where none fell."""
     return str(getattr(result, "result", ""))
 
-
-RESULTS = ("FC", "F", "SC", "S", "X")
-SUCCESS = ("SC", "S", "X")

@@ -12,7 +12,9 @@ from msgspec import Struct, field
 from moothall import books
 from moothall.errors import MoothallError, Unclear
 from moothall.sight import plain
+from moothall.speech import Voice, voice
 from moothall.table import Snapshot, Table
+from moothall.table.book import Book
 from moothall.web import odds, wire
 from moothall.web.calls import Call, Endpoints
 from moothall.web.orders import read_order
@@ -71,6 +73,7 @@ class Argument(Struct, frozen=True):
     """One argument of a procedure: its JSON Schema, and whether it must be given."""
 
     name: str
+    label: str
     takes: dict[str, Any]
     needed: bool
     own_hero: bool
@@ -81,6 +84,7 @@ class Beginning(Struct, frozen=True):
     """A procedure that this seat may begin."""
 
     name: str
+    said: str
     group: str
     about: str
     arguments: list[Argument]
@@ -220,25 +224,30 @@ def _doables(table: Table, viewer: str, hero: str, lang: str) -> Iterator[Doable
         yield Doable(choice.id, telling.word(choice.id), choice.open, choice.cite, title, list(does[choice.id]))
 
 
-@endpoints.get(SEAT + "/procedures", gives=Beginnings)
+@endpoints.get(SEAT + "/procedures", gives=Beginnings, query=Spoken)
 async def procedures(call: Call) -> Beginnings:
-    """What this seat may begin, with the type of every argument."""
+    """What this seat may begin, with the type of every argument and what people call it."""
     async with seated(call) as at:
-        book = at.room.table.book
-        return Beginnings([_beginning(book, name, at.is_gm) for name in book.procedures if _may(at, name)])
+        book, said = at.room.table.book, voice(call.lang, at.room.table.book.id)
+        return Beginnings([_beginning(book, said, name, at.is_gm) for name in book.procedures if _may(at, name)])
 
 
 def _may(at: Seated, name: str) -> bool:
     return at.seat.role != "spectator" and (at.is_gm or at.room.table.book.opens(name).by == "player")
 
 
-def _beginning(book: Any, name: str, is_gm: bool) -> Beginning:
+def _called(said: Voice, key: str, otherwise: str) -> str:
+    return said.say(key) if said.has(key) else otherwise
+
+
+def _beginning(book: Book, said: Voice, name: str, is_gm: bool) -> Beginning:
     opens, procedure = book.opens(name), book.procedures[name]
     _, *given = procedure.signature.parameters.values()
     shown = [each for each in given if is_gm or each.name not in opens.gm_only]
     arguments = [
         Argument(
             each.name,
+            _called(said, f"arg-{each.name}", each.name),
             msgspec.json.schema(each.annotation),
             each.default is inspect.Parameter.empty,
             each.name in opens.own,
@@ -246,7 +255,9 @@ def _beginning(book: Any, name: str, is_gm: bool) -> Beginning:
         )
         for each in shown
     ]
-    return Beginning(name, opens.group, inspect.cleandoc(procedure.__doc__ or "").partition("\n")[0], arguments)
+    deed = _called(said, f"deed-{name.replace('.', '-')}", name)
+    about = inspect.cleandoc(procedure.__doc__ or "").partition("\n")[0]
+    return Beginning(name, deed, opens.group, about, arguments)
 
 
 # ---- doing ----------------------------------------------------------------------------------------------------------

@@ -116,3 +116,12 @@ deed-nde-breather = A short pause
 deed-nde-safe-rest = A safe rest
 deed-nde-open-growth = Let a hero grow
 deed-nde-table-roll = Roll on a table
+
+## The pieces of a longer answer, where a form asks for them
+
+piece-difficulty = Difficulty
+piece-helps = What helps
+piece-hinders = What hinders
+piece-extreme = What of this counts double
+piece-declined = Larger dice that are not wanted
+piece-luck = Luck for larger dice

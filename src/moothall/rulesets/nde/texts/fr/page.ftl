@@ -116,3 +116,12 @@ deed-nde-breather = Une courte pause
 deed-nde-safe-rest = Un repos en lieu sûr
 deed-nde-open-growth = Permettre une progression
 deed-nde-table-roll = Tirer sur une table
+
+## The pieces of a longer answer, where a form asks for them
+
+piece-difficulty = Difficulté
+piece-helps = Ce qui aide
+piece-hinders = Ce qui gêne
+piece-extreme = Ce qui compte double
+piece-declined = Les dés plus grands dont on ne veut pas
+piece-luck = De la Chance pour des dés plus grands

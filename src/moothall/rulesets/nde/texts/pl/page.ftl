@@ -116,3 +116,12 @@ deed-nde-breather = Chwila oddechu
 deed-nde-safe-rest = Bezpieczny odpoczynek
 deed-nde-open-growth = Pozwolić na rozwój
 deed-nde-table-roll = Rzut na tabelę
+
+## The pieces of a longer answer, where a form asks for them
+
+piece-difficulty = Trudność
+piece-helps = Co pomaga
+piece-hinders = Co przeszkadza
+piece-extreme = Co z tego liczy się podwójnie
+piece-declined = Niechciane większe kości
+piece-luck = Łuty Szczęścia na większe kości

@@ -6,3 +6,5 @@ arg-defense = TN (0 = zwykłe)
 deed-nde-power = Użyć Magii
 shown-powers_are = Czym jest Magia
 arg-effect = Co ma zrobić Magia?
+piece-difficulty = TN
+piece-declined = Niechciana pomoc

@@ -1,0 +1,104 @@
+"""The pages as they are served: the right kinds, kept as long as they may be, packed, and nothing else."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from moothall.web.guard import POLICY
+from moothall.web.pages import BUILT, EACH_TIME, FOR_GOOD, page_routes
+
+LONG = "let words = 'Ilse kicks the door in';\n" * 100
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A page that was built."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Moothall</title>", encoding="utf-8")
+    (tmp_path / "assets" / "index-abc.js").write_text(LONG, encoding="utf-8")
+    (tmp_path / "assets" / "letters-abc.woff2").write_bytes(bytes(1000))
+    (tmp_path / "secret.txt").write_text("not for you", encoding="utf-8")
+    return tmp_path
+
+
+def visitor(built: Path) -> TestClient:
+    return TestClient(Starlette(routes=page_routes(built)), base_url="http://localhost")
+
+
+@pytest.mark.parametrize("path", ["/", "/join", "/move", "/table/t1/ilse", "/rules/nde2", "/rules/nde2/nde2.luck"])
+def test_every_page_is_the_one_file(built: Path, path: str) -> None:
+    """Wherever a page is shown, the first file is sent, and looked at anew each time."""
+    answer = visitor(built).get(path)
+    assert answer.status_code == 200
+    assert "<title>Moothall" in answer.text
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == EACH_TIME
+
+
+@pytest.mark.parametrize(
+    "path", ["/secret.txt", "/assets/../secret.txt", "/assets/%2e%2e%2fsecret.txt", "/assets/", "/table/t1", "/nowhere"]
+)
+def test_there_is_nothing_else(built: Path, path: str) -> None:
+    """Only what was built is sent, and only under its own name."""
+    assert visitor(built).get(path).status_code == 404
+
+
+def test_what_has_a_digest_in_its_name_is_kept_for_good(built: Path) -> None:
+    """A script is sent as one, may be kept for good, and costs nothing when it is asked for again."""
+    client = visitor(built)
+    answer = client.get("/assets/index-abc.js")
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["cache-control"] == FOR_GOOD
+    again = client.get("/assets/index-abc.js", headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_whoever_can_unpack_gets_it_packed(built: Path) -> None:
+    """Text is packed for those who say so, and only for those; letters are packed already."""
+    client = visitor(built)
+
+    def sent(name: str, **headers: str) -> tuple[str | None, int]:
+        with client.stream("GET", f"/assets/{name}", headers=headers) as answer:
+            return answer.headers.get("content-encoding"), len(b"".join(answer.iter_raw()))
+
+    packed = sent("index-abc.js", **{"accept-encoding": "br, gzip"})
+    assert packed == ("gzip", len(gzip.compress(LONG.encode(), 9, mtime=0)))
+    assert sent("index-abc.js", **{"accept-encoding": "identity"}) == (None, len(LONG))
+    assert sent("index-abc.js", **{"accept-encoding": "gzip;q=0"}) == (None, len(LONG))
+    assert sent("letters-abc.woff2", **{"accept-encoding": "gzip"}) == (None, 1000)
+
+
+def test_pages_that_are_not_built_say_so(tmp_path: Path) -> None:
+    """Whoever starts a server without pages is told what to do."""
+    answer = visitor(tmp_path / "none").get("/")
+    assert answer.status_code == 503
+    assert "dev.py run" in answer.text
+
+
+# ---- what was really built ------------------------------------------------------------------------------------------
+
+needs_build = pytest.mark.skipif(not (BUILT / "index.html").exists(), reason="dev.py builds the pages")
+
+
+@needs_build
+def test_the_built_page_obeys_the_policy() -> None:
+    """The first file holds no script or style of its own, which the policy would forbid, and nothing from elsewhere."""
+    page = (BUILT / "index.html").read_text(encoding="utf-8")
+    assert "style-src 'self'" in POLICY and "script-src 'self'" in POLICY
+    assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)", page)
+    assert re.findall(r'(?:src|href)="([^"]*)"', page)
+    assert all(link.startswith("/assets/") for link in re.findall(r'(?:src|href)="([^"]*)"', page))
+
+
+@needs_build
+def test_no_template_styles_itself() -> None:
+    """No markup in the scripts holds a style attribute: the policy would ignore it in silence."""
+    styled = re.compile(r'<\w+[^>`]* style="')
+    scripts = list((BUILT / "assets").glob("*.js"))
+    assert scripts and [path.name for path in scripts if styled.search(path.read_text("utf-8"))] == []
