@@ -20,5 +20,5 @@ export default defineConfig(({ mode }) => ({
         target: "es2022",
         rollupOptions: { input: here(mode === "gallery" ? "gallery.html" : "index.html") },
     },
-    test: { include: ["src/**/*.test.ts"], environment: "node" },
+    test: { include: ["src/tests/*.test.{ts,js}"], environment: "node" },
 }));

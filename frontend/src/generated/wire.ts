@@ -76,6 +76,7 @@ export interface Now {
     your_turn: boolean;
     prompts: Prompt[];
     waiting: string[];
+    open: string[];
     stuck?: unknown[];
     seen_dice?: unknown[];
 }
@@ -300,6 +301,7 @@ export interface Beginnings {
 /** A procedure that this seat may begin. */
 export interface Beginning {
     name: string;
+    said: string;
     group: string;
     about: string;
     arguments: Argument[];
@@ -308,6 +310,7 @@ export interface Beginning {
 /** One argument of a procedure: its JSON Schema, and whether it must be given. */
 export interface Argument {
     name: string;
+    label: string;
     takes: Record<string, unknown>;
     needed: boolean;
     own_hero: boolean;

@@ -54,17 +54,9 @@ export function story(lines: readonly Line[], wishes: Wishes = {}): Entry[] {
     return loose.length ? entries.sort((one, other) => one.number - other.number) : entries;
 }
 
-/** The numbers of lines that a rewind has taken back. */
+/** The numbers of lines that rewinds have taken back. */
 export function undone(lines: readonly Line[]): Set<number> {
-    const gone = new Set<number>();
-    for (const line of lines) {
-        if (line.what !== "rewound") continue;
-        const to = (line.body as { to: number }).to;
-        for (const other of lines) {
-            if (other.log === "game" && other.number > to && other.number < line.number) gone.add(other.number);
-        }
-    }
-    return gone;
+    return new Set(lines.filter((line) => line.what === "rewound").flatMap((line) => (line.body as { numbers: number[] }).numbers));
 }
 
 function entry(line: Line, before: readonly Line[], gone: Set<number>, wishes: Wishes): Entry {

@@ -73,7 +73,7 @@ role-co_gm = co-GM
 role-player = player
 role-spectator = spectator
 waiting-for = Waiting for { $names } …
-waiting-nobody = Nobody is asked anything right now.
+waiting-nobody = Nothing is asked of you right now.
 waiting-paused = Play is paused.
 waiting-card-stop = A card lies on the table: please stop here.
 waiting-card-slow = A card lies on the table: please go slower.
@@ -83,7 +83,7 @@ prompt-answer = Answer
 prompt-throw = The dice show this
 prompt-pass = Let it pass
 prompt-sending = Sending …
-odds-success = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds-success = { $percent }%
 
 ## The lobby
 
@@ -95,7 +95,6 @@ lobby-code = Code
 lobby-name = Your name at the table
 lobby-go-in = Go in
 lobby-yours = Your tables
-lobby-none = You have not come into any table yet.
 lobby-start = Start a table
 lobby-book = Which book do you play?
 lobby-book-nde2 = Nano Dungeon Engine, the newer edition
@@ -104,8 +103,6 @@ lobby-book-nde1 = Nano Dungeon Engine, the first edition
 lobby-book-nde1-hint = A target number that shifts, foes that strike back, squares
 lobby-title = What shall the table be called?
 lobby-gm-name = What are you called as its GM?
-lobby-rules = House rules
-lobby-rules-hint = A new table plays by the book. Change only what your group plays otherwise.
 lobby-open = Open the table
 lobby-host-only = Only the host of this server can start tables. The host’s link was printed where the server was started.
 
@@ -117,7 +114,6 @@ join-go = Sit down
 join-working = Opening the door …
 join-failed = The door stays shut
 join-empty = This link has no key in it: perhaps it was cut short when it was copied. Ask for it once more.
-join-host = You are the host of this server.
 move-working = Bringing your seat to this device …
 
 ## The table
@@ -126,8 +122,6 @@ table-now = What now?
 table-do = What can { $name } do?
 table-closed = not now
 table-cast = The cast
-table-heroes = Heroes
-table-foes = Foes
 table-board = The board
 table-board-empty = Nobody stands anywhere yet.
 table-log = What happened
@@ -148,9 +142,6 @@ table-over = You are no longer at this table
 table-over-hint = Your seat was taken back, or you signed out. Ask the GM for a new link.
 table-begin = Begin
 table-cancel = Not after all
-table-no-hero = You have no hero here yet.
-table-make-hero = Make a hero
-table-take-back = Take my last answer back
 table-pause = Pause
 table-go-on = Go on
 table-card = Raise a card
@@ -163,14 +154,11 @@ tab-board = Board
 tab-log = Story
 tab-desk = Desk
 tabs = Parts of the table
-new-line = { $said }
 
 ## The GM's desk
 
 desk = The GM’s desk
-desk-queue = Questions
 desk-others = Asked of others
-desk-answer-for = Answer for them
 desk-begin = Begin something
 desk-more = Everything else
 desk-invite = Invite
@@ -179,8 +167,11 @@ desk-copy = Copy the link
 desk-copied = Copied
 desk-code = Or read out this code, for ten minutes: { $code }
 desk-rewind = Go back to here
+desk-rewind-mode = Go back …
+desk-rewind-ask = This takes back so many lines: { $count }. Dice already seen come again. Nothing is deleted.
+desk-rewind-do = Go back
+table-take-back = Take my last answer back
 desk-plot = Secret notes
-desk-hidden = hidden
 desk-stuck = Something is stuck
 desk-drop = Drop it
 desk-again = Start it again
@@ -204,6 +195,4 @@ hero-name = What is the hero called?
 hero-role = What does the hero do best?
 hero-concept = Who is this, in a sentence?
 hero-talents = Two things this hero is good at
-hero-gear = Gear
 hero-bring = Bring to the table
-hero-legal = This hero is legal.

@@ -73,7 +73,7 @@ role-co_gm = co-MJ
 role-player = joueur
 role-spectator = spectateur
 waiting-for = On attend { $names } …
-waiting-nobody = Personne n’est interrogé pour l’instant.
+waiting-nobody = On ne vous demande rien pour l’instant.
 waiting-paused = La partie est en pause.
 waiting-card-stop = Une carte est posée : arrêtons-nous ici.
 waiting-card-slow = Une carte est posée : allons plus doucement.
@@ -83,7 +83,7 @@ prompt-answer = Répondre
 prompt-throw = Les dés montrent ceci
 prompt-pass = Laisser passer
 prompt-sending = Envoi …
-odds-success = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds-success = { $percent } %
 
 ## The lobby
 
@@ -95,7 +95,6 @@ lobby-code = Code
 lobby-name = Votre nom à la table
 lobby-go-in = Entrer
 lobby-yours = Vos tables
-lobby-none = Vous n’êtes encore à aucune table.
 lobby-start = Ouvrir une table
 lobby-book = Quel livre jouez-vous ?
 lobby-book-nde2 = Nano Dungeon Engine, la nouvelle édition
@@ -104,8 +103,6 @@ lobby-book-nde1 = Nano Dungeon Engine, la première édition
 lobby-book-nde1-hint = Un TN qui se décale, des adversaires qui ripostent, des cases
 lobby-title = Comment s’appellera la table ?
 lobby-gm-name = Votre nom de MJ ?
-lobby-rules = Règles maison
-lobby-rules-hint = Une nouvelle table suit le livre. Ne changez que ce que votre groupe joue autrement.
 lobby-open = Ouvrir la table
 lobby-host-only = Seul l’hôte de ce serveur peut ouvrir des tables. Son lien a été affiché là où le serveur a démarré.
 
@@ -117,7 +114,6 @@ join-go = Prendre place
 join-working = On ouvre la porte …
 join-failed = La porte reste fermée
 join-empty = Il manque la clé dans ce lien : il a peut-être été coupé en le copiant. Redemandez-le.
-join-host = Vous êtes l’hôte de ce serveur.
 move-working = On amène votre place sur cet appareil …
 
 ## The table
@@ -126,8 +122,6 @@ table-now = Et maintenant ?
 table-do = Que peut faire { $name } ?
 table-closed = pas maintenant
 table-cast = Les personnages
-table-heroes = Héros
-table-foes = Adversaires
 table-board = Le plateau
 table-board-empty = Personne n’est encore placé.
 table-log = Ce qui s’est passé
@@ -148,9 +142,6 @@ table-over = Vous n’êtes plus à cette table
 table-over-hint = Votre place a été reprise, ou vous vous êtes déconnecté. Demandez un nouveau lien au MJ.
 table-begin = Commencer
 table-cancel = Finalement non
-table-no-hero = Vous n’avez pas encore de héros ici.
-table-make-hero = Créer un héros
-table-take-back = Reprendre ma réponse
 table-pause = Pause
 table-go-on = Reprendre
 table-card = Poser une carte
@@ -163,14 +154,11 @@ tab-board = Plateau
 tab-log = Récit
 tab-desk = Bureau
 tabs = Parties de la table
-new-line = { $said }
 
 ## The GM's desk
 
 desk = Le bureau du MJ
-desk-queue = Questions
 desk-others = Posées à d’autres
-desk-answer-for = Répondre à sa place
 desk-begin = Commencer quelque chose
 desk-more = Tout le reste
 desk-invite = Inviter
@@ -179,8 +167,11 @@ desk-copy = Copier le lien
 desk-copied = Copié
 desk-code = Ou lisez ce code, valable dix minutes : { $code }
 desk-rewind = Revenir ici
+desk-rewind-mode = Revenir …
+desk-rewind-ask = Cela reprend { $count } lignes. Les dés déjà vus reviendront. Rien n’est effacé.
+desk-rewind-do = Revenir
+table-take-back = Reprendre ma dernière réponse
 desk-plot = Notes secrètes
-desk-hidden = caché
 desk-stuck = Quelque chose est bloqué
 desk-drop = Abandonner
 desk-again = Recommencer
@@ -204,6 +195,4 @@ hero-name = Comment s’appelle le héros ?
 hero-role = Que fait-il le mieux ?
 hero-concept = Qui est-ce, en une phrase ?
 hero-talents = Deux points forts du héros
-hero-gear = Équipement
 hero-bring = Amener à la table
-hero-legal = Ce héros respecte les règles.

@@ -75,7 +75,7 @@ role-co_gm = drugi MG
 role-player = gracz
 role-spectator = widz
 waiting-for = Czekamy: { $names } …
-waiting-nobody = Teraz nikt o nic nie jest pytany.
+waiting-nobody = Teraz nikt cię o nic nie pyta.
 waiting-paused = Gra jest wstrzymana.
 waiting-card-stop = Na stole leży karta: proszę się tu zatrzymać.
 waiting-card-slow = Na stole leży karta: proszę zwolnić.
@@ -85,7 +85,7 @@ prompt-answer = Odpowiedz
 prompt-throw = Kości pokazują to
 prompt-pass = Odpuść
 prompt-sending = Wysyłanie …
-odds-success = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }
+odds-success = { $percent }%
 
 ## The lobby
 
@@ -97,7 +97,6 @@ lobby-code = Kod
 lobby-name = Twoje imię przy stole
 lobby-go-in = Wejdź
 lobby-yours = Twoje stoły
-lobby-none = Nie jesteś jeszcze przy żadnym stole.
 lobby-start = Rozpocznij stół
 lobby-book = Z której księgi gracie?
 lobby-book-nde2 = Nano Dungeon Engine, nowsze wydanie
@@ -106,8 +105,6 @@ lobby-book-nde1 = Nano Dungeon Engine, pierwsze wydanie
 lobby-book-nde1-hint = Przesuwane TN, przeciwnicy oddający ciosy, plansza w pola
 lobby-title = Jak ma się nazywać stół?
 lobby-gm-name = Jak się nazywasz jako MG?
-lobby-rules = Zasady domowe
-lobby-rules-hint = Nowy stół gra według księgi. Zmień tylko to, co gracie inaczej.
 lobby-open = Otwórz stół
 lobby-host-only = Stoły może otwierać tylko gospodarz tego serwera. Jego link wypisano tam, gdzie uruchomiono serwer.
 
@@ -119,7 +116,6 @@ join-go = Usiądź
 join-working = Otwieramy drzwi …
 join-failed = Drzwi się nie otwierają
 join-empty = W tym linku brakuje klucza: może został ucięty przy kopiowaniu. Poproś o niego jeszcze raz.
-join-host = Jesteś gospodarzem tego serwera.
 move-working = Przenosimy twoje miejsce na to urządzenie …
 
 ## The table
@@ -128,8 +124,6 @@ table-now = Co teraz?
 table-do = Co może zrobić { $name }?
 table-closed = nie teraz
 table-cast = Postacie
-table-heroes = Bohaterowie
-table-foes = Przeciwnicy
 table-board = Plansza
 table-board-empty = Nikt jeszcze nigdzie nie stoi.
 table-log = Co się wydarzyło
@@ -151,9 +145,6 @@ table-over = Nie jesteś już przy tym stole
 table-over-hint = Twoje miejsce zostało zabrane albo się wylogowano. Poproś MG o nowy link.
 table-begin = Zacznij
 table-cancel = Jednak nie
-table-no-hero = Nie masz tu jeszcze bohatera.
-table-make-hero = Stwórz bohatera
-table-take-back = Cofnij moją odpowiedź
 table-pause = Wstrzymaj
 table-go-on = Graj dalej
 table-card = Podnieś kartę
@@ -166,14 +157,11 @@ tab-board = Plansza
 tab-log = Historia
 tab-desk = Ekran MG
 tabs = Części stołu
-new-line = { $said }
 
 ## The GM's desk
 
 desk = Ekran MG
-desk-queue = Pytania
 desk-others = Pytani są inni
-desk-answer-for = Odpowiedz za tę osobę
 desk-begin = Rozpocznij coś
 desk-more = Wszystko inne
 desk-invite = Zaproś
@@ -182,8 +170,11 @@ desk-copy = Kopiuj link
 desk-copied = Skopiowano
 desk-code = Albo podaj ten kod, ważny dziesięć minut: { $code }
 desk-rewind = Cofnij do tego miejsca
+desk-rewind-mode = Cofnij …
+desk-rewind-ask = To cofnie tyle wpisów: { $count }. Już widziane wyniki kości powtórzą się. Nic nie zostanie usunięte.
+desk-rewind-do = Cofnij
+table-take-back = Cofnij moją ostatnią odpowiedź
 desk-plot = Tajne notatki
-desk-hidden = ukryty
 desk-stuck = Coś utknęło
 desk-drop = Porzuć
 desk-again = Zacznij od nowa
@@ -208,6 +199,4 @@ hero-name = Jak ma na imię bohater?
 hero-role = W czym bohater jest najlepszy?
 hero-concept = Kto to jest, w jednym zdaniu?
 hero-talents = Dwie rzeczy, w których bohater jest dobry
-hero-gear = Ekwipunek
 hero-bring = Przyprowadź do stołu
-hero-legal = Bohater jest zgodny z zasadami.

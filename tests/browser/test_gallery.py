@@ -1,0 +1,104 @@
+"""Every widget by itself: usable, readable, and moved by keys."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.looking import DESKTOP, PHONE, Size, Visit, sideways, unusable
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "lamp"])
+@pytest.mark.parametrize(("size", "lang"), [(PHONE, "en"), (DESKTOP, "pl"), (PHONE, "fr")])
+def test_every_widget_can_be_used_by_everybody(visit: Visit, gallery: str, size: Size, lang: str, dark: bool) -> None:
+    """axe finds nothing in either light, and nothing sticks out of a phone."""
+    page = visit(f"{gallery}?lang={lang}", size=size, dark=dark)
+    expect(page.get_by_role("heading", name="Moothall")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == lang
+    assert unusable(page) == []
+    assert sideways(page) <= 0
+    assert "⟨" not in page.inner_text("body")
+
+
+def test_what_nobody_could_use_is_found(visit: Visit, gallery: str) -> None:
+    """A button without a name and a page that is too wide are both found: the looks above can fail."""
+    page = visit(gallery, size=PHONE)
+    expect(page.get_by_role("heading", name="Moothall")).to_be_visible()
+    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    page.evaluate("document.querySelector('h1').className = 'wide'; document.querySelector('h1').style.width = '900px'")
+    assert any(found.startswith("button-name") for found in unusable(page))
+    assert sideways(page) > 0
+
+
+def form(page: Page) -> dict[str, object]:
+    held: dict[str, object] = json.loads(page.locator("[data-test=form]").inner_text())
+    return held
+
+
+def test_forms_are_filled_in_by_keys(visit: Visit, gallery: str) -> None:
+    """Picking one, picking several, words of one's own, numbers and pieces of a longer answer need no mouse."""
+    page = visit(gallery)
+    page.get_by_role("radio", name="Roll again 58%").focus()
+    page.keyboard.press("ArrowUp")
+    assert form(page)["one"] == "keep"
+    page.get_by_role("button", name="good preparation", exact=True).first.press("Space")
+    own = page.get_by_label("How do you go about it?: in your own words").first
+    own.fill("on tiptoe")
+    own.press("Enter")
+    assert form(page)["several"] == ["surprise", "preparation", "on tiptoe"]
+    page.get_by_role("button", name="Defense (0 for the usual one): more").first.press("Enter")
+    assert form(page)["number"] == 6
+    page.get_by_role("button", name="Further than a turn allows?").press("Enter")
+    page.get_by_role("radio", name="yes").last.press("Space")
+    answer = form(page)["answer"]
+    assert isinstance(answer, dict) and answer["overrule"] is True
+
+
+def test_a_prompt_is_answered_passed_and_looked_up(visit: Visit, gallery: str) -> None:
+    """Each answer says itself, its default and its odds; passing and the rule are a key away."""
+    page = visit(gallery)
+    sent = page.locator("[data-test=sent]")
+    card = page.locator("[data-prompt='nde/luck']")
+    expect(card.get_by_role("button", name="keep the result")).to_contain_text("usual")
+    expect(card.get_by_role("button", name="roll again")).to_contain_text("58%")
+    card.get_by_role("button", name="roll again").press("Enter")
+    expect(sent).to_have_text('"reroll"')
+    card.get_by_role("button", name="Let it pass").press("Enter")
+    expect(sent).to_have_text("pass")
+    card.get_by_role("button", name="nde2.luck.timing").press("Enter")
+    expect(sent).to_have_text("nde2.luck.timing")
+    page.get_by_role("button", name="Die 1: more").press("Enter")
+    page.get_by_role("button", name="The dice show this").press("Enter")
+    expect(sent).to_have_text("[2,1]")
+
+
+def test_the_boards_are_moved_by_keys(visit: Visit, gallery: str) -> None:
+    """Zones and squares are walked by arrow keys, say what is where, and go only where it is legal."""
+    page = visit(gallery)
+    page.get_by_role("button", name="Kray partial cover").press("Enter")
+    expect(page.get_by_role("button", name="Go here: Very Far, from Kray")).to_have_count(0)
+    page.get_by_role("button", name="Go here: Close, from Kray").press("Enter")
+    expect(page.locator("[data-test=zone]")).to_have_text("ilse close")
+    page.get_by_role("gridcell", name="Square 2, 3, Ilse").focus()
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown"):
+        page.keyboard.press(key)
+    expect(page.locator(":focus")).to_have_attribute("aria-label", "Square 4, 4, empty, 2 squares away, in reach")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-test=square]")).to_have_text("4,4")
+    page.get_by_role("gridcell", name="Square 0, 0").press("Enter")
+    expect(page.locator("[data-test=square]")).to_have_text("4,4")
+
+
+def test_the_log_says_why(visit: Visit, gallery: str) -> None:
+    """An outcome stands with its dice; its reasons and their rules open by one key."""
+    page = visit(gallery)
+    line = page.locator(".line", has_text="an exceptional success")
+    expect(line.get_by_role("img", name="1d12: 12.")).to_be_visible()
+    expect(line.get_by_text("surprise")).to_be_hidden()
+    line.get_by_role("button", name="why").press("Enter")
+    expect(line.get_by_text("surprise")).to_be_visible()
+    line.get_by_role("button", name="nde2.step.up").press("Enter")
+    expect(page.locator("[data-test=sent]")).to_have_text("nde2.step.up")
+    expect(page.locator(".line", has_text="Oho!")).to_contain_text("Ana")

@@ -1,0 +1,107 @@
+"""From nothing to a first roll: a host starts a table, a newcomer follows a link, makes a hero and rolls."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Demo
+from browser.looking import PHONE, Visit, sideways, unusable
+from browser.test_table import OWN, settle
+
+MOST_BYTES = 200_000
+"""What a first visit to a join page may transfer."""
+
+
+def started(visit: Visit, demo: Demo, book: str, title: str) -> Page:
+    """The host starts a table of a book and sits at it as its GM."""
+    page = visit(demo.host)
+    expect(page.get_by_role("heading", name="Start a table")).to_be_visible()
+    page.get_by_role("radio", name=re.compile(book)).check()
+    page.get_by_label("What shall the table be called?").fill(title)
+    page.get_by_label("What are you called as its GM?").fill("Oda")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
+    return page
+
+
+def invited(gm: Page) -> str:
+    """A link for a player."""
+    gm.get_by_role("button", name="Invite").click()
+    link = gm.locator(".link")
+    expect(link).to_contain_text("/join#")
+    return link.inner_text()
+
+
+def sat_down(visit: Visit, link: str, name: str) -> Page:
+    """A newcomer follows the link and says a name."""
+    page = visit(link, size=PHONE)
+    page.get_by_label("Your name at the table").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("heading", name="Make a hero")).to_be_visible()
+    return page
+
+
+def made_hero(page: Page, name: str, role: str) -> None:
+    page.get_by_label("What is the hero called?").fill(name)
+    page.get_by_role("radio", name=role).check()
+    page.get_by_label("Who is this, in a sentence?").fill("A ferrier who owes the river a song.")
+    for place, talent in enumerate(("Ropes and knots", "Reads the water")):
+        field = page.get_by_label(f"Talents {place + 1}")
+        if field.count():
+            field.fill(talent)
+    page.get_by_role("button", name="Bring to the table").click()
+    expect(page.get_by_role("heading", level=2, name=name, exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("book", "role"), [("newer edition", "Specialist"), ("first edition", "Rogue")], ids=["nde2", "nde1"]
+)
+def test_a_newcomer_makes_a_first_roll(visit: Visit, demo: Demo, book: str, role: str) -> None:
+    """Host, link, name, hero, deed: the newcomer's first dice lie in both logs."""
+    gm = started(visit, demo, book, "The ferry")
+    player = sat_down(visit, invited(gm), "Tyko")
+    assert unusable(player) == []
+    made_hero(player, "Jory", role)
+    assert sideways(player) <= 0
+    expect(gm.get_by_role("article", name="Jory")).to_contain_text("A ferrier who owes the river a song.")
+    player.get_by_role("button", name="Try something").click()
+    player.get_by_label("What do you want to bring about?").fill("cross before the tide turns")
+    player.get_by_role("button", name="Begin").click()
+    expect(gm.locator(OWN)).to_have_count(1)
+    settle(gm, player)
+    for page in (gm, player):
+        expect(page.locator(".line .dice").first).to_be_attached()
+        expect(page.locator(".line", has_text="Jory").filter(has=page.locator(".dice"))).not_to_have_count(0)
+
+
+def test_a_taken_name_and_a_used_code_are_told(visit: Visit, demo: Demo) -> None:
+    """Somebody else's name is refused in words, and the form stays."""
+    gm = started(visit, demo, "newer", "The ferry")
+    link = invited(gm)
+    sat_down(visit, link, "Tyko")
+    other = visit(link, size=PHONE)
+    other.get_by_label("Your name at the table").fill("Tyko")
+    other.get_by_role("button", name="Sit down").click()
+    expect(other.get_by_role("alert")).to_contain_text("Tyko")
+    expect(other.get_by_label("Your name at the table")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "fr"])
+def test_a_first_visit_is_light(visit: Visit, demo: Demo, lang: str) -> None:
+    """A cold visit to a join page transfers less than its budget, one language and three faces included."""
+    gm = started(visit, demo, "newer", "The ferry")
+    link = invited(gm)
+    page = visit("about:blank", size=PHONE, lang=lang)
+    client = page.context.new_cdp_session(page)
+    client.send("Network.enable")
+    sizes: list[int] = []
+    client.on("Network.loadingFinished", lambda told: sizes.append(int(told["encodedDataLength"])))
+    page.goto(link)
+    expect(page.get_by_role("textbox")).to_be_visible()
+    page.wait_for_function("document.fonts.status === 'loaded'")
+    assert len(sizes) > 5
+    assert sum(sizes) < MOST_BYTES
+    print(lang, sum(sizes))
