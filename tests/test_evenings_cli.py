@@ -23,6 +23,8 @@ from moothall.web.places import Place
 from moothall.web.secrets import Doors
 from support.travelling import GALLERY, TITLE, change_what_waits, forge, lived, parts_of
 
+pytestmark = pytest.mark.slow
+
 ENOUGH = 60.0
 """Seconds after which a test is stuck and not slow."""
 

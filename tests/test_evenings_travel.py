@@ -125,6 +125,7 @@ def test_pictures_travel_and_are_painted_anew(box: bytes) -> None:
     assert [page.picture, shown.picture] == [picture.name for picture in again]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("book", "options"), VARIANTS, ids=str)
 def test_whole_evenings_travel(tmp_path: Path, book: str, options: dict[str, str]) -> None:
     """What bots made of an evening, with rewinds, edits and restarts, is the same at home for every seat."""
@@ -220,6 +221,7 @@ def views(evening: Evening) -> dict[str, bytes]:
     return {viewer: view(kept(evening), evening.table, viewer, GALLERY.get) for viewer in EYES}
 
 
+@pytest.mark.slow
 @given(st.data(), stories(), tables)
 @tries(30, 3_000)
 def test_exports_of_tables_that_differ_only_in_secrets_are_equal(

@@ -52,6 +52,7 @@ def test_it_comes_to_what_it_came_to(file: Path) -> None:
     assert len(then["seats"]) > 3 and then["waiting"] and then["entries"] > 100
 
 
+@pytest.mark.slow
 @every_evening
 def test_it_can_be_replayed(file: Path) -> None:
     """Each viewer's past can be shown message by message, and its end is the present."""

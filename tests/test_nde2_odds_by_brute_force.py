@@ -167,6 +167,7 @@ def test_every_pair_of_dice(reading: str) -> None:
         assert fast(nde.throw.open("ilse", Pool(0, 0, modifier, ()), 4), start) == counted(pairs), modifier
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("points", "modifiers"), [(1, range(-1, 7)), (2, (1,))])
 @pytest.mark.parametrize("kept", ["better", "new"])
 @pytest.mark.parametrize("reading", ask.READINGS)

@@ -108,6 +108,7 @@ def others(value: Any) -> list[Any]:
             return [None, [], "a bell", 7, [1, 2]]
 
 
+@pytest.mark.slow
 @given(st.data(), stories(), tables)
 @tries(25, 1_000)
 def test_any_field_can_be_edited_and_every_view_follows(

@@ -26,6 +26,7 @@ def variant(held: str | dict[str, str]) -> str:
     return held if isinstance(held, str) else "-".join(held.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("book", "options"), VARIANTS, ids=variant)
 def test_bot_evenings(tmp_path: Path, book: str, options: dict[str, str]) -> None:
     """Random legal choices, rewinds, reconnects, restarts and edits, with the invariants checked on the way."""

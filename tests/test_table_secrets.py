@@ -81,6 +81,7 @@ def first_difference(one: Any, other: Any) -> Any:
     return one, other
 
 
+@pytest.mark.slow
 @given(st.data(), stories(), tables)
 @tries(300, 10_000)
 def test_tables_that_differ_only_in_secrets_send_the_same_bytes(

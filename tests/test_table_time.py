@@ -421,6 +421,7 @@ def test_the_gms_secret_conversation_keeps_its_dice_hidden(host: Host) -> None:
     assert_alike(host, host.again())
 
 
+@pytest.mark.slow
 def test_ten_thousand_entries() -> None:
     """A long campaign is opened again, seen and rewound like a short one; a step tells only what is new."""
     host = Host("tiny")

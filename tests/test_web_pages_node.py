@@ -97,6 +97,7 @@ def in_python(asked: Said) -> str:
     return Voice(asked["lang"], OURS, *folder, book=asked["book"]).say(asked["key"], **asked["values"])
 
 
+@pytest.mark.slow
 def test_the_page_tests_pass_and_say_what_python_says(tmp_path: Path) -> None:
     """All unit tests of the page pass; and every text, with every number, comes out the same on both sides."""
     place = tmp_path / "said.json"

@@ -367,6 +367,7 @@ def test_a_cut_off_picture_is_refused(kind: Kind) -> None:
             take_in(data[: int(len(data) * part)], MOST)
 
 
+@pytest.mark.slow
 def test_a_text_bomb_is_refused() -> None:
     """A compressed text that unfolds into hundreds of megabytes does not."""
     held = b"Comment\0\0" + zlib.compress(bytes(200_000_000), 9)

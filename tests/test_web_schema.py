@@ -57,6 +57,7 @@ def known(gm: Person) -> dict[str, str]:
     return {"table": gm.table, "seat": "gm", "book": "nde2", "rule": "nde2.test.one", "viewer": "gm", "number": "1"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", GenerationMode, ids=lambda mode: str(mode.value))
 @pytest.mark.parametrize("endpoint", TRIED, ids=lambda endpoint: str(endpoint.name))
 def test_generated_requests_find_nothing_wrong(gm: Person, endpoint: Any, mode: GenerationMode) -> None:

@@ -28,6 +28,8 @@ from moothall.web.serving import Running, _config
 from support.soaking import SOAKING
 from support.web import ENOUGH, House, Line, OverTheNetwork, Person
 
+pytestmark = pytest.mark.slow
+
 ROUNDS = 1_000 if SOAKING else 25
 LEFT = "oda"
 """A hero about whom the GM is asked something that nobody answers all evening."""

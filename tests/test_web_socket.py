@@ -380,6 +380,7 @@ def deaf_socket(person: Person) -> socket.socket:
     return opened
 
 
+@pytest.mark.slow
 def test_a_long_log_is_told_to_a_newcomer_and_others_go_on(house: House, gm: Person, ana: Person) -> None:
     """A long log comes whole and in order, while somebody else plays."""
     desk = house.hall.tables.open_rooms()[0].desk
