@@ -25,7 +25,7 @@ PLACE = ROOT / "docs" / "pictures"
 
 def take(page: Page, name: str) -> None:
     """Take a picture of what is in the window, once its letters are there."""
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
     page.screenshot(path=PLACE / f"{name}.png", animations="disabled")
 
 

@@ -101,7 +101,7 @@ def test_a_first_visit_is_light(visit: Visit, demo: Demo, lang: str) -> None:
     client.on("Network.loadingFinished", lambda told: sizes.append(int(told["encodedDataLength"])))
     page.goto(link)
     expect(page.get_by_role("textbox")).to_be_visible()
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
     assert len(sizes) > 5
     assert sum(sizes) < MOST_BYTES
     print(lang, sum(sizes))
