@@ -264,7 +264,7 @@ REFUSED = [
     ("--die dozen --against 5", "We could not read “dozen” as a die; choose from d4, d6, d8, d12, d20."),
     ("--die d12 --against x", "--against must be a whole number, which “x” is not."),
     ("--die d12 --against 5.0", "--against must be a whole number, which “5.0” is not."),
-    ("--die d12 --against 9999999999", "--against must be a whole number, which “9999999999” is not."),
+    ("--die d12 --against 9999999999", "--against must be a whole number from -999,999 to 999,999, not “9999999999”."),
     ("--die d12 --against 7", "7 is not one of the Difficulties 3, 4, 5, 6, 8, 12 (nde2.test.gm-difficulty)."),
     ("--die d12 --against -5", "-5 is not one of the Difficulties 3, 4, 5, 6, 8, 12 (nde2.test.gm-difficulty)."),
     ("--die d12", "--against is needed here."),

@@ -104,4 +104,3 @@ def test_a_first_visit_is_light(visit: Visit, demo: Demo, lang: str) -> None:
     page.evaluate("() => document.fonts.ready.then(() => true)")
     assert len(sizes) > 5
     assert sum(sizes) < MOST_BYTES
-    print(lang, sum(sizes))

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+MOST_DIGITS = 6
+
 # What the book calls by these names. The command line knows no book but through the list of them.
 Options = Any
 Query = Any
@@ -200,8 +202,11 @@ def _luck(use: str | None, options: Options) -> Any:
 
 def whole_number(text: str, flag: str) -> int:
     """A number as people type it."""
-    if not re.fullmatch(r"[+-]?\d{1,6}", text.strip()):
+    if not re.fullmatch(r"[+-]?\d+", text.strip()):
         raise Unclear("error-needs-number", name=flag, value=text)
+    if len(text.strip()) > MOST_DIGITS:
+        most = 10**MOST_DIGITS - 1
+        raise Unclear("error-number-between", name=flag, least=-most, most=most, value=text)
     return int(text)
 
 

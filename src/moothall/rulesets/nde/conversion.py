@@ -33,7 +33,7 @@ def way(before: Options, after: Options) -> Way:
         raise AgainstTheRules("error-no-way-between-editions", cite=after.book.modes["ladder"].values)
     if before.dice_mode == after.dice_mode:
         raise AgainstTheRules("error-same-dice", cite=after.book.rule("nde2.setup.dice-mode"), mode=after.dice_mode)
-    if after.edition == "nde2":
+    if "2d6" in (before.dice_mode, after.dice_mode):
         return _there_or_back(MODIFIER_OF_DIE, "nde2.v2d6.mapping", after)
     return _there_or_back(LEVEL_OF_DIE[after.start_d6], "nde1.d6.start", after)
 
