@@ -24,6 +24,8 @@ from support.table_bots import SEATS, added_up, assert_same
 
 TESTS = Path(__file__).resolve().parent
 ROUNDS = 1_000 if SOAKING else 25
+AT_ONE_TABLE = 50
+"""Rounds after which another table is begun: each one reads all that came before."""
 
 
 def killed_after(folder: Path, seed: int, lines: int) -> list[dict[str, Any]]:
@@ -69,8 +71,9 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
     chance = random.Random(7)
     asked = 0
     for seed in range(ROUNDS):
-        said = killed_after(tmp_path, seed, chance.randint(1, 30))
-        with open_cellar(tmp_path) as cellar:
+        folder = tmp_path / str(seed // AT_ONE_TABLE)
+        said = killed_after(folder, seed, chance.randint(1, 30))
+        with open_cellar(folder) as cellar:
             (kept,) = cellar.tables()
             table = Table.restored(kept.id, "nde2", cellar.read(kept.id))
             assert table.last == kept.last
