@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -90,11 +91,47 @@ def added_up(book: Book, viewer: str, messages: list[Message]) -> tuple[Any, Any
     return state, house
 
 
+WORDS = (
+    *("", "off", "on", "none", "heroes", "foes", "free", "a bell", "down", "dead", "over", "ilse", "2d6", "ladder"),
+    *("d6", "grid", "zones", "nde1", "nde2", "ana", "nobody", "boss", "minion", "mage", "warrior", "any", "1"),
+)
+
+
+def leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Every place of a state with something plain in it, but for ids, which stay."""
+    if is_dataclass(value):
+        for field in fields(value):
+            if field.name != "id":
+                yield from leaves(getattr(value, field.name), (*path, field.name))
+    elif type(value) is tuple and value and is_dataclass(value[0]):
+        yield path, value
+        for place, item in enumerate(value):
+            yield from leaves(item, (*path, str(getattr(item, "id", place))))
+    else:
+        yield path, value
+
+
+def instead_of(value: Any) -> list[Any]:
+    """What might be set there, as it comes over the wire, and much that cannot be."""
+    plain = msgspec.json.decode(msgspec.json.encode(value))
+    match plain:
+        case bool():
+            return [not plain]
+        case int():
+            return [-3, -1, 0, 1, 2, 7, 30, 100_000]
+        case str():
+            return list(WORDS)
+        case [_, *rest]:
+            return [rest]
+        case _:
+            return [None, [], "a bell", 7, [1, 2], [-1, 5]]
+
+
 class Bots:
     """An evening of bots at one table."""
 
-    def __init__(self, folder: Path, book: str, options: dict[str, str], seed: int) -> None:
-        self.book, self.options = book, options
+    def __init__(self, folder: Path, book: str, options: dict[str, str], seed: int, meddling: int = 0) -> None:
+        self.book, self.options, self.meddling = book, options, meddling
         self.chance = random.Random(f"{book}/{options}/{seed}")
         self.seed = seed
         self.cellar: Cellar = open_cellar(folder)
@@ -191,6 +228,7 @@ class Bots:
             (8, self.run_the_game),
             (3, self.talk),
             (2, self.edit),
+            (self.meddling, self.meddle),
             (1, self.back),
             (1, self.settings),
             (2, self.reconnect),
@@ -311,11 +349,20 @@ class Bots:
             ]
         await self.do("gm", c.Rule(tuple(self.chance.sample(rulings, self.chance.randint(1, 2)))))
 
+    async def meddle(self) -> None:
+        """The GM sets anything to anything; what the rules could not go on with is refused."""
+        for _ in range(5):
+            places = [(path, old) for path, old in leaves(self.desk.table.game.state) if path != ("heroes",)]
+            path, old = self.chance.choice(places)
+            new = self.chance.choice(instead_of(old))
+            self.done["meddled"] += await self.do("gm", c.Rule((c.Ruling(path, new),)))
+
     async def back(self) -> None:
-        log = self.desk.table.game.log
+        self.screens["gm"].read()
+        log = [message.entry for message in self.screens["gm"].messages if message.log == "game"]
         ways: list[tuple[str, c.Command]] = [
-            ("gm", c.Rewind(self.chance.choice(log).number)),
-            ("gm", c.Rewind(log[-min(len(log), 12)].number)),
+            ("gm", c.Rewind(self.chance.choice(log))),
+            ("gm", c.Rewind(log[-min(len(log), 12)])),
             (self.chance.choice(("ana", "bo", "cy", "gm")), c.TakeBack()),
             ("gm", c.ReleaseDice()),
         ]
@@ -326,7 +373,7 @@ class Bots:
                 await self.do(seat, command)
 
     def state_number(self) -> int:
-        return self.desk.table.game.log[-1].number
+        return self.desk.table.game.stage.next_number - 1
 
     async def settings(self) -> None:
         groups = self.desk.table.book.groups

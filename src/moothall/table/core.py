@@ -422,10 +422,11 @@ class Table:
     def _put_back(self) -> None:
         before = self._before
         self.house, self.game.dice.seen = before.house, before.seen
+        self.game.unmark(self._marks)
         if self._back or self.game.state is not before.state or self.game.stage.next_number != before.number:
             if self._back:
                 self.game.log[:] = _counting(self.steps)
-            self.game.forget(before.number, self._marks)
+            self.game.forget(before.number)
             self.game.restore()
 
     def acknowledgement(self, draft: Draft) -> Ack:

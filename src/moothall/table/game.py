@@ -92,10 +92,13 @@ class Game:
             place -= 1
         return self.log[place:]
 
-    def forget(self, next_number: int, marks: Iterable[Mark]) -> None:
-        """Drop entries that were never kept, so that their numbers are free again; `restore` must follow."""
+    def unmark(self, marks: Iterable[Mark]) -> None:
+        """Forget what was to be known about entries that were never kept."""
         for mark in marks:
             self.marks.pop(mark.entry, None)
+
+    def forget(self, next_number: int) -> None:
+        """Drop entries that were never kept, so that their numbers are free again; `restore` must follow."""
         while self.log and self.log[-1].number >= next_number:
             self.log.pop()
         self.stage.undone = next_number - 1 - len(self.log)

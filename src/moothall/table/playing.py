@@ -270,7 +270,17 @@ def rule(acting: Acting, command: c.Rule) -> None:
 
 
 def decide(acting: Acting, rulings: Iterable[c.Ruling]) -> None:
-    """Tell each thing the GM has decided."""
+    """Tell each thing the GM has decided. All of it together must leave something that can be played on."""
+    before = acting.table.game.state
+    _tell_rulings(acting, rulings)
+    book = acting.table.book
+    known = {str(problem) for problem in book.problems(before)}
+    new = next((problem for problem in book.problems(acting.table.game.state) if str(problem) not in known), None)
+    if new is not None:
+        raise new
+
+
+def _tell_rulings(acting: Acting, rulings: Iterable[c.Ruling]) -> None:
     for ruling in rulings:
         fact = _fact(acting, ruling)
         try:
