@@ -9,10 +9,12 @@ import pytest
 
 from moothall.errors import MoothallError
 from moothall.rulesets import nde
+from moothall.sight import redact
 from moothall.speech import LANGUAGES, sentence
 from moothall.table import commands as c
 from moothall.table.book import Book
 from support.table_stories import Evening
+from support.tables import Host
 
 
 @pytest.fixture
@@ -24,8 +26,7 @@ def evening() -> Evening:
 
 def rule(evening: Evening, *rulings: tuple[tuple[str, ...], Any]) -> None:
     """The GM sets all of this at once; a refusal comes out."""
-    command = c.Rule(tuple(c.Ruling(path, value) for path, value in rulings))
-    evening.table.commit(evening.table.run("gm", "gm", "", command))  # type: ignore[arg-type]
+    Host.do(evening, "gm", c.Rule(tuple(c.Ruling(path, value) for path, value in rulings)))
 
 
 ILSE = ("heroes", "ilse")
@@ -115,3 +116,42 @@ def test_a_table_that_begins_has_no_problem(id: str) -> None:
         hero = to_hero(new_sheet(role, role, options), role, "ana")
         state = book.fold(state, book.fact("nde/hero-joined", {"hero": msgspec.to_builtins(hero)}))
     assert len(state.heroes) == 3 and not list(book.problems(state))
+
+
+# ---- What goes with it ----------------------------------------------------------------------------------------------
+
+
+def placed_near(evening: Evening) -> None:
+    """The rat stands somewhere, with no line to one hero."""
+    evening.open("gm", nde.set_distance, ("bram", "rat", "nearby"))
+    evening.open("gm", nde.block_line, ("bram", "rat"))
+
+
+def assert_lawful(evening: Evening) -> None:
+    """What each viewer was told adds up to what they may see."""
+    for viewer in ("ana", "bo", "guest"):
+        assert evening.table.snapshot(viewer).state == redact(evening.table.game.state, viewer), viewer
+
+
+def test_whoever_is_hidden_again_takes_along_where_they_stood(evening: Evening) -> None:
+    """The GM hides a foe that was seen; moving it in secret afterwards leaves nothing old in anybody's view."""
+    placed_near(evening)
+    assert len(evening.table.snapshot("bo").state.distances) == 1
+    rule(evening, ((*RAT, "seen"), False))
+    assert_lawful(evening)
+    assert evening.table.snapshot("bo").state.distances == evening.table.snapshot("bo").state.blocked == ()
+    before = evening.table.stream("bo").number
+    evening.open("gm", nde.set_distance, ("bram", "rat", "close"))
+    assert evening.table.stream("bo").number == before
+    assert_lawful(evening)
+
+
+def test_whoever_is_gone_stands_nowhere(evening: Evening) -> None:
+    """A foe that is removed and comes back hidden is not betrayed by where it once stood."""
+    placed_near(evening)
+    Host.do(evening, "gm", c.Rule((c.Ruling(RAT, how="remove"),)))
+    state = evening.table.game.state
+    assert state.distances == state.blocked == ()
+    evening.open("gm", nde.bring_foe, ("rat", "minion", "", False, False, 0, True))
+    evening.open("gm", nde.set_distance, ("bram", "rat", "close"))
+    assert_lawful(evening)

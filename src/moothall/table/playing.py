@@ -28,6 +28,9 @@ from moothall.talk.requests import Ask, Offer, Roll
 MOST_WISHES = 20
 """Of one seat, while the GM has settled none of them."""
 
+MOST_FOLLOWS = 200
+"""Things that go with one ruling; a book that knows of no end is stopped here."""
+
 # ---- Beginning a procedure ------------------------------------------------------------------------------------------
 
 
@@ -271,9 +274,12 @@ def rule(acting: Acting, command: c.Rule) -> None:
 
 def decide(acting: Acting, rulings: Iterable[c.Ruling]) -> None:
     """Tell each thing the GM has decided. All of it together must leave something that can be played on."""
-    before = acting.table.game.state
+    before, book = acting.table.game.state, acting.table.book
     _tell_rulings(acting, rulings)
-    book = acting.table.book
+    for _ in range(MOST_FOLLOWS):
+        if (more := book.follows(acting.table.game.state)) is None:
+            break
+        acting.table.game.stage.tell(more, RULING)
     known = {str(problem) for problem in book.problems(before)}
     new = next((problem for problem in book.problems(acting.table.game.state) if str(problem) not in known), None)
     if new is not None:

@@ -6,8 +6,12 @@ A book yields problems and raises nothing. Whether something is new, and so refu
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from typing import Any, Literal
 
 from moothall.errors import Unclear
+
+Follows = tuple[tuple[str, ...], Any, Literal["set", "add", "remove"]]
+"""What goes with something the GM has set: a path, a value, and what is done with it."""
 
 MOST = 99
 """More than any table counts, and as much as can still be drawn."""

@@ -1,13 +1,16 @@
-"""What the GM may set: whatever these rules can go on with, also where the book itself would never have it so."""
+"""What the GM may set: whatever these rules can go on with, also where the book itself would never have it so.
+
+And what goes with it: whoever is hidden or gone is so with all that is known of where they stand.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from moothall.errors import Unclear
-from moothall.rulesets.nde.state import Foe, Hero, Table
+from moothall.rulesets.nde.state import Blocked, Distance, Foe, Hero, Table
 from moothall.rulesets.nde.words import ATTRIBUTES
-from moothall.talk.bounds import between, one_of
+from moothall.talk.bounds import Follows, between, one_of
 
 FALLEN = ("", "down", "dead")
 CONFLICT = ("", "over")
@@ -81,3 +84,20 @@ def _place(at: tuple[str, ...], one: Hero | Foe) -> Iterator[Unclear]:
         yield from between((*at, "square"), number, -FARTHEST, FARTHEST)
     if one.place is not None:
         yield from between((*at, "place"), one.place, -FARTHEST, FARTHEST)
+
+
+def follows(table: Table) -> Follows | None:
+    """The next thing that goes with what was set: no distance or line may show somebody who is not to be seen."""
+    there = {*(hero.id for hero in table.heroes), *(foe.id for foe in table.foes)}
+    hidden = {foe.id for foe in table.foes if not foe.seen}
+    known: tuple[tuple[str, tuple[Distance | Blocked, ...]], ...] = (
+        ("distances", table.distances),
+        ("blocked", table.blocked),
+    )
+    for name, pairs in known:
+        for place, pair in enumerate(pairs):
+            if not {pair.one, pair.other} <= there:
+                return (name, str(place)), None, "remove"
+            if pair.seen and hidden & {pair.one, pair.other}:
+                return (name, str(place), "seen"), False, "set"
+    return None

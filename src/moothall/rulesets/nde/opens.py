@@ -21,6 +21,7 @@ from moothall.rulesets.nde.rest import award_luck, begin_scene, begin_session, b
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.throwing import throw
 from moothall.rulesets.nde.trials import test, unlock
+from moothall.talk.bounds import Follows
 from moothall.talk.opens import Opens
 from moothall.talk.procedure import Opening, Procedure
 
@@ -103,6 +104,11 @@ def joined_by(seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:
 def problems(edition: str, table: Table) -> Iterator[Unclear]:
     """What the rules could not go on with, were the GM to set it so."""
     return bounds.problems(edition, table)
+
+
+def follows(table: Table) -> Follows | None:
+    """The next thing that goes with what the GM has set."""
+    return bounds.follows(table)
 
 
 def seat_of(table: Table, id: str) -> str:
