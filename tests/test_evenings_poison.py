@@ -320,9 +320,8 @@ def _seat(number: int) -> Any:
 
 
 def _raise_to_gm(lines: Lines) -> None:
-    lines[place(lines, did="noted", kind="house/seat-made", data={"seat": "bo", "name": "Bo", "role": "player"})][
-        "data"
-    ]["role"] = "gm"
+    made = {"seat": "bo", "name": "Bo", "role": "player", "person": ""}
+    lines[place(lines, did="noted", kind="house/seat-made", data=made)]["data"]["role"] = "gm"
 
 
 def _speaks_when_gone(lines: Lines) -> None:
@@ -396,6 +395,7 @@ POISON: list[tuple[str, str, Callable[[Lines], Any]]] = [
     ("error-evening-id", "a seat twice", adding(noted("house/seat-made", seat="bo", name="Bo", role="gm"))),
     # Secrets
     ("error-evening-secret", "a person on a seat", fact("house/seat-taken", person=PERSONS["ana"])),
+    ("error-evening-secret", "a seat made for a person", fact("house/seat-made", person=PERSONS["ana"])),
     ("error-evening-secret", "a person who left", fact("house/seat-left", person=PERSONS["ana"])),
     ("error-evening-secret", "an invitation", fact("house/linked", link="feedc0defeedc0de")),
     ("error-evening-secret", "a token in the chat", fact("house/said", text=TOKEN)),

@@ -67,6 +67,7 @@ def told(table: Table, viewer: str) -> Any:
     assert isinstance(messages, list)
     for seat in shot["house"].get("seats", ()):
         seat.pop("person", None)
+        seat.pop("last", None)
     shot["house"].pop("links", None)
     for message in messages:
         for name in ("person", "link"):

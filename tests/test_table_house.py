@@ -15,13 +15,14 @@ from moothall.ledger.events import EVENTS
 from moothall.sight import redact
 from moothall.speech import LANGUAGES, voice
 from moothall.speech.teller import Teller
+from moothall.table import Table, bookmark
 from moothall.table import commands as c
 from moothall.table import house as h
 from moothall.table.dice import LONGEST_ROLL, MOST_DICE, MOST_SIDES, read_roll
 from moothall.table.edits import Changed, Edited, applied, difference, placed
 from moothall.table.kept import Noted
 from support import table_book
-from support.tables import PEOPLE, Host
+from support.tables import PEOPLE, Host, wire
 
 PLAYERS = ("ana", "bo", "cy", "guest")
 
@@ -389,3 +390,72 @@ def test_every_fact_of_the_house_has_words(kind: str, lang: str) -> None:
     for said in {teller.fact(fact) for fact in seen if fact is not None}:
         assert said[0].isupper() and said[-1] in ".”»", said
         assert not {"none", "HIDDEN", "None", "co_gm"} & set(re.findall(r"\w+", said)), said
+
+
+# ---- Another holder -------------------------------------------------------------------------------------------------
+
+
+def whispers(host: Host, viewer: str) -> list[str]:
+    """What was whispered, as a viewer has it."""
+    return [m.body.text for m in host.table.told(viewer) if m.kind == "house/whispered"]
+
+
+def handed_over(host: Host, to: str) -> None:
+    """Ana's seat is somebody else's."""
+    host.house(c.LeaveSeat("ana"))
+    host.house(c.TakeSeat("ana", to))
+
+
+def test_whispers_belong_to_whoever_held_the_seat(host: Host) -> None:
+    """A new holder reads the seat's past without them, others keep what they heard, and who returns has theirs."""
+    host.do("gm", c.Whisper(("ana",), "the key is false"))
+    host.do("ana", c.Whisper(("bo",), "do not tell"))
+    host.do("gm", c.WriteNote("north", readers=("ana",)))
+    before = len(host.table.told("ana"))
+    handed_over(host, "zoe")
+    assert whispers(host, "ana") == [] and whispers(host, "gm") == ["the key is false", "do not tell"]
+    assert whispers(host, "bo") == ["do not tell"] and host.table.snapshot("ana").house.notes[0].text == "north"
+    told = host.table.told("ana")
+    assert [message.number for message in told] == list(range(1, len(told) + 1)) and len(told) == before - 2 + 2
+    host.do("gm", c.Whisper(("ana",), "welcome"))
+    assert whispers(host, "ana") == ["welcome"] == whispers(host.again(), "ana")
+    handed_over(host, "ana")
+    assert whispers(host, "ana") == ["the key is false", "do not tell"] == whispers(host.again(), "ana")
+
+
+def test_an_empty_seat_keeps_its_readers_stream(host: Host) -> None:
+    """Standing up and sitting down again changes nothing; what is whispered meanwhile waits for whoever sat there."""
+    stream = host.table.stream("ana")
+    host.house(c.LeaveSeat("ana"))
+    host.do("gm", c.Whisper(("ana",), "come back"))
+    host.house(c.TakeSeat("ana", "ana"))
+    assert host.table.stream("ana") is stream and whispers(host, "ana") == ["come back"]
+
+
+def test_where_nobody_sat_a_whisper_waits(host: Host) -> None:
+    """A seat that was never taken keeps its whispers for whoever comes, and its view is lawful."""
+    host.house(c.MakeSeat("new", "Nell", "player"))
+    host.do("gm", c.Whisper(("new",), "for you"))
+    for viewer in ("new", "bo"):
+        assert host.table.snapshot(viewer).house == redact(host.table.house, viewer)
+    host.house(c.TakeSeat("new", "nell"))
+    assert whispers(host, "new") == ["for you"]
+    assert host.table.snapshot("bo").house == redact(host.table.house, "bo")
+
+
+def test_a_bookmark_knows_whose_stream_it_was(host: Host) -> None:
+    """After a start from a bookmark, too, a new holder has no whispers of the old, from before it or from after."""
+    host.do("gm", c.Whisper(("ana",), "one"))
+    host.table.stream("ana")
+    host.do("gm", c.Say("a quiet place"))
+    mark = host.table.bookmark()
+    assert mark is not None
+    data = bookmark.written(mark, host.table.id, host.ruleset)
+    host.do("gm", c.Whisper(("ana",), "two"))
+    lines = host.shelf.lines
+    same = Table.opened(host.table.id, host.ruleset, lambda after: lines[after:], data)
+    assert same.stream("ana").after(0)[-1].body.text == "two" and not same.has_looked_back
+    handed_over(host, "zoe")
+    other = Table.opened(host.table.id, host.ruleset, lambda after: lines[after:], data)
+    assert wire(other.seen_as("ana")) == wire(host.table.seen_as("ana"))
+    assert not [m for m in other.told("ana") if m.kind == "house/whispered"]

@@ -56,7 +56,6 @@ def lived() -> Evening:
         [
             Begins(nde.bring_foe, ("foe0", "minion")),
             Secretly(Opens(nde.bring_foe, ("shade0", "minion", "", False, False, 0, True))),
-            Does("gm", c.Whisper(("ana",), "psst, the ferryman lies")),
             Does("gm", c.Say(f"join us: https://table.example/join#{TOKEN}")),
             Does("gm", c.HandOut("A map", "Turn left.", MAP.name, readers=("ana",))),
             Does("gm", c.HandOut("A seal", "Red wax.", SEAL.name, everyone=True)),
@@ -73,6 +72,7 @@ def lived() -> Evening:
     for seat, person in PERSONS.items():
         host.house(c.LeaveSeat(seat))
         host.house(c.TakeSeat(seat, person))
+    host.do("gm", c.Whisper(("ana",), "psst, the ferryman lies"), person=PERSONS["gm"])
     host.house(c.NoteLink(LINK, "player", "ana"))
     return host
 

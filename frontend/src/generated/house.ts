@@ -23,6 +23,7 @@ export interface Seat {
     role: "gm" | "co_gm" | "player" | "spectator";
     muted: boolean;
     person?: string;
+    last?: string;
 }
 
 /** How much is automatic: for one group of rules and one seat, either of which may be all of them (empty). */

@@ -72,6 +72,8 @@ class Leaving:
 
     def _fact(self, fact: Any) -> Any:
         match fact:
+            case h.SeatMade(seat=seat, name=name, role=role):
+                return h.SeatMade(seat, name, role)
             case h.SeatTaken(seat=seat):
                 return h.SeatTaken(seat, "")
             case h.SeatLeft(seat=seat):
@@ -154,7 +156,7 @@ class Checked:
         except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as problem:
             raise Unclear("error-evening-line", number=self._number, problem=printable(str(problem))) from problem
         match fact:
-            case h.SeatTaken(person=person) | h.SeatLeft(person=person) if person:
+            case h.SeatMade(person=person) | h.SeatTaken(person=person) | h.SeatLeft(person=person) if person:
                 raise Unclear("error-evening-secret", number=self._number)
             case h.Linked(link=link) | h.Unlinked(link=link) if not LINK.fullmatch(link):
                 raise Unclear("error-evening-secret", number=self._number)

@@ -236,8 +236,20 @@ class Table:
         step = self._index(records)
         if step.command:
             self._done_as += done_as(step.by, step.command)
+        for kept in records:
+            if isinstance(kept, Noted) and isinstance(kept.event, house.SeatTaken):
+                self._new_reader(kept.event)
         if self._mark and any(isinstance(kept, Rewound) and kept.to < self._mark.entry for kept in records):
             self._mark = None
+
+    def _new_reader(self, taken: house.SeatTaken) -> None:
+        """A seat has another holder, who reads another stream: it is made from everything when it is asked for."""
+        viewer, before = taken.seat, self._truth[1].seat(taken.seat) if self._truth else None
+        if before is not None and before.last != taken.person:
+            self._places.pop(viewer, None)
+        if viewer in self._streams and self._streams[viewer].reader != taken.person:
+            del self._streams[viewer], self._ends[viewer], self._nows[viewer]
+            self._places.pop(viewer, None)
 
     def _index(self, records: Records) -> Step:
         step = records[0]
@@ -449,6 +461,11 @@ class Table:
         held = self.kept_house.seat(seat)
         return GM if held is not None and held.role in GMS else seat
 
+    def reader(self, viewer: str) -> str:
+        """Whose eyes a viewer has: the person who sits there, or sat there last."""
+        held = self.kept_house.seat(viewer)
+        return held.last if held is not None else ""
+
     def has_stream(self, viewer: str) -> bool:
         """Whether a viewer's stream is there already; making it means reading everything once."""
         return viewer in self._streams
@@ -462,7 +479,8 @@ class Table:
         return self._streams[viewer]
 
     def _make_stream(self, viewer: str) -> None:
-        stream = Stream(self.id, viewer, self.book, self._places.get(viewer, BEGINNING), self._truth)
+        place = self._places.get(viewer, BEGINNING)
+        stream = Stream(self.id, viewer, self.book, place, self._truth, self.reader(viewer))
         self._ends[viewer] = [self._fed(stream, step) for step in self._history()]
         self._nows[viewer] = now(self.waits, stream)
         self._streams[viewer] = stream

@@ -30,6 +30,8 @@ class Seat:
     role: Annotated[Role, Everyone]
     muted: Annotated[bool, Everyone] = False
     person: str = ""
+    last: str = ""
+    """Who sits there, or sat there last: what was whispered to somebody else is not for them."""
 
 
 @big_record
@@ -191,11 +193,13 @@ class SeatMade:
     seat: Annotated[str, Everyone]
     name: Annotated[str, Everyone]
     role: Annotated[Role, Everyone]
+    person: str = ""
 
 
 @_by(SeatMade)
 def _(house: House, fact: SeatMade) -> House:
-    return changed(house, seats=(*house.seats, Seat(fact.seat, fact.name, fact.role)))
+    seat = Seat(fact.seat, fact.name, fact.role, person=fact.person, last=fact.person)
+    return changed(house, seats=(*house.seats, seat))
 
 
 @event("house/seat-taken")
@@ -208,7 +212,7 @@ class SeatTaken:
 
 @_by(SeatTaken)
 def _(house: House, fact: SeatTaken) -> House:
-    return _with_seat(house, fact.seat, person=fact.person)
+    return _with_seat(house, fact.seat, person=fact.person, last=fact.person)
 
 
 @event("house/seat-left")

@@ -138,6 +138,9 @@ class Stream:
 
     A stream may begin in the middle, at a place where no conversation was open. Then it has only the messages after
     that place, and whoever wants an earlier one needs the whole stream.
+
+    It is the stream of a seat, and of the person who reads it: what was whispered there while somebody else sat at it
+    is not in it. Where nobody is known to have sat, as in an evening that travelled, it is for whoever comes.
     """
 
     def __init__(
@@ -147,9 +150,12 @@ class Stream:
         book: Book,
         began: Place = BEGINNING,
         truth: tuple[Any, house.House] | None = None,
+        reader: str = "",
     ) -> None:
         state, at_home = truth or (book.start, house.House())
-        self.table, self.viewer, self.book, self.began = table, viewer, book, began
+        self.table, self.viewer, self.book, self.began, self.reader = table, viewer, book, began, reader
+        seat = at_home.seat(viewer)
+        self._sitting = seat.last if seat else ""
         self.messages: list[Message] = []
         self.view: Any = redact(state, viewer)
         self.house: Any = redact(at_home, viewer)
@@ -219,6 +225,10 @@ class Stream:
             self._marks[mark.entry] = (*self._marks.get(mark.entry, ()), mark)
 
     def _noted(self, fact: Any) -> None:
+        if isinstance(fact, house.SeatMade | house.SeatTaken) and fact.seat == self.viewer:
+            self._sitting = fact.person
+        if isinstance(fact, house.Whispered) and not self.is_gm and self._sitting not in ("", self.reader):
+            return
         seen = redact(fact, self.viewer)
         if seen is not None:
             self.house = house.fold(self.house, seen)

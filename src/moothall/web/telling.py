@@ -38,7 +38,8 @@ HOW = {
 
 def stream_id(table: Table, viewer: str) -> str:
     """The name of a viewer's stream: whoever reads another one now knows it by that."""
-    return blake2b(f"{table.id}/{viewer}".encode(), digest_size=6).hexdigest()
+    reader = "" if viewer == GM else table.reader(viewer)
+    return blake2b(f"{table.id}/{viewer}/{reader}".encode(), digest_size=6).hexdigest()
 
 
 class Telling:
