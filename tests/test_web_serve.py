@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import os
 import random
+import select
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -148,21 +148,27 @@ class Nursery:
         env = os.environ | {"PYTHONPATH": str(Path(__file__).parent)}
         self._mother = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
         self._folder, self._count, self.pid = folder, 0, 0
+        self._ears: list[int] = []
 
     def start(self) -> dict[str, Any]:
         """A new server; what it says when it is ready."""
         self._count += 1
         output = self._folder / f"said-{self._count}"
+        os.mkfifo(output)
         words = ["serve", "--port", "0", "--json", "--demo", "--data", str(self._folder / "data")]
         assert self._mother.stdin is not None and self._mother.stdout is not None
         self._mother.stdin.write(json.dumps({"words": words, "output": str(output), "wait": True}) + "\n")
         self._mother.stdin.flush()
         self.pid = int(self._mother.stdout.readline())
-        until = time.monotonic() + ENOUGH
-        while not (output.exists() and output.read_text().endswith("}\n")):
-            assert time.monotonic() < until, output.read_text() if output.exists() else "nothing was said"
-            time.sleep(0.01)
-        ready: dict[str, Any] = json.loads(output.read_text())
+        ear = os.open(output, os.O_RDONLY)
+        self._ears.append(ear)  # open to the end: a server that nobody hears any more would break off
+        said = b""
+        while not said.endswith(b"}\n"):
+            heard, _, _ = select.select([ear], [], [], ENOUGH)
+            more = os.read(ear, 65_536) if heard else b""
+            assert more, f"the server said no more than {said!r}"
+            said += more
+        ready: dict[str, Any] = json.loads(said)
         return ready
 
     def kill(self) -> None:
@@ -175,6 +181,8 @@ class Nursery:
         self._mother.stdin.close()
         self._mother.wait(ENOUGH)
         self._mother.stdout.close()
+        for ear in self._ears:
+            os.close(ear)
 
 
 class Screen:
