@@ -16,10 +16,13 @@ from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 
+from moothall.rulesets import nde
+from moothall.table import commands as c
 from moothall.table.commands import RemoveSeat, Say
 from moothall.web import socket as sockets
 from moothall.web.hall import Rates
 from moothall.web.odds import Counted
+from support.tables import Host
 from support.web import ENOUGH, NO_LIMITS, Clock, House, Line, Person, opened, served
 
 
@@ -424,6 +427,30 @@ def test_a_long_log_is_told_to_a_newcomer_and_others_go_on(house: House, gm: Per
         assert done.status == 200
         numbers = [one["number"] for one in line.lines]
         assert numbers == list(range(1, len(numbers) + 1)) and len(numbers) > 1_000
+
+
+# ---- A long log -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_a_log_of_ten_thousand_entries(house: House) -> None:
+    """A newcomer gets every line once and in order, who was away gets exactly the gap, and others play meanwhile."""
+    host = Host("nde2")
+    while len(host.table.game.log) < 10_000:
+        host.do("gm", c.Open(nde.table_roll.name, {"name": "what the sea brings"}))
+    table = house.hall.cellar.bring("nde2", "A long evening", "en", host.shelf.lines)
+    ana, bo = (house.signed_in(name, table, "player", name) for name in ("ana", "bo"))
+    last = host.table.stream("ana").number
+    with ana.socket() as line, bo.socket(after=last - 3) as other:
+        assert other.do("say", text="meanwhile")["type"] == "ack"
+        line.until("line", number=last + 1)
+        assert [told["number"] for told in line.lines] == list(range(1, last + 2)) and last > 5_000
+        assert [told["number"] for told in other.lines] == list(range(last - 2, last + 2))
+        assert line.do("say", text="and on")["type"] == "ack"
+    with ana.socket(after=last) as line:
+        assert [told["number"] for told in line.settled() if told["type"] == "line"] == [last + 1, last + 2]
+    log = ana.get(ana.at(f"log?after={last}")).body
+    assert [told["said"] for told in log["lines"]][-1].endswith("and on") and log["number"] == last + 2
 
 
 # ---- Odds -----------------------------------------------------------------------------------------------------------
