@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
@@ -57,6 +59,29 @@ def test_an_evening_is_saved_and_brought_home(house: House) -> None:
     heroes = [view["state"]["heroes"][0]["id"] for view in (ana.view(), guest.view())]
     assert heroes == ["ilse", "ilse"]
     assert guest.does("say", text="I am back.")
+
+
+def test_characters_travel_with_their_sheets(house: House) -> None:
+    """The hero arrives with every part, and the document it was brought as stands in the record, letter by letter."""
+    gm = house.host().makes_table()
+    ana = gm.brings("Ana")
+    sheet = ana.post("/api/books/nde2/sheets", {"role": "adept", "name": "Ilse"}).body["sheet"]
+    sheet |= {"concept": "She reads the tides.", "talents": ["Steady hands", "Old songs"], "role_label": "Seer"}
+    sheet |= {"gear": {"key": "a brass bell", "protection": "oilskin", "trinkets": ["chalk", "a fishbone"]}}
+    assert ana.post(ana.at("heroes"), {"id": "join", "hero": "ilse", "sheet": sheet}).status == 200
+    gm.does("rule", rulings=[{"path": ["heroes", "ilse", "traits"], "value": ["owes a life"]}])
+    data = exported(gm)
+    joined = [line for line in map(msgspec.json.decode, parts_of(data)[LEDGER].splitlines()) if line["did"] == "opened"]
+    assert joined[-1]["procedure"] == "nde.join" and joined[-1]["args"]["sheet"] == sheet
+    _, home = brings(house.host(), data)
+
+    async def heroes(table: str) -> Any:
+        async with house.hall.tables.room(table) as room:
+            return room.table.game.state.heroes
+
+    old, new = (house.run(partial(heroes, table)) for table in (gm.table, str(home["table"])))
+    assert new == old and (new[0].gear.key, new[0].talents) == ("a brass bell", ("Steady hands", "Old songs"))
+    assert new[0].traits == ("owes a life",) and new[0].concept == sheet["concept"] and new[0].role_label == "Seer"
 
 
 def test_a_player_saves_what_they_saw(house: House) -> None:
