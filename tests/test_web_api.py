@@ -200,6 +200,43 @@ def test_looking_back_and_what_a_rewind_would_take(gm: Person) -> None:
     assert ana.get(ana.at("at/x")).status == 400
 
 
+def test_a_log_is_read_piece_by_piece_and_says_what_no_longer_counts(gm: Person) -> None:
+    """A piece holds as many lines as were asked for, and names those of its own that a rewind took back."""
+    ana = gm.brings("Ana").plays("ilse")
+    gm.does("say", text="Before.")
+    gm.does("open", procedure="nde.foe", args={"id": "rat", "tier": "minion"})
+    whole = ana.get(ana.at("log")).body
+    rat = next(line["number"] for line in whole["lines"] if line["kind"] == "nde/foe-appeared")
+    assert whole["gone"] == []
+    entry = next(line["entry"] for line in gm.get(gm.at("log")).body["lines"] if line["kind"] == "nde/hero-joined")
+    gm.does("rewind", to=entry)
+    piece = ana.get(ana.at(f"log?after={rat - 2}&most=2")).body
+    assert [line["number"] for line in piece["lines"]] == [rat - 1, rat] and piece["gone"] == [rat]
+    assert ana.get(ana.at("log?most=1")).body["gone"] == []
+    assert ana.get(ana.at("log?after=99")).body["lines"] == []
+    assert len(ana.get(ana.at("log?most=100000")).body["lines"]) == rat + 1
+
+
+def test_words_are_found_in_a_log(gm: Person) -> None:
+    """Capitals, accents and the order of words do not matter; what only others were told is not found."""
+    ana = gm.brings("Ana").plays("ilse")
+    gm.does("whisper", to=[ana.seat], text="The lantern is false.")
+    gm.does("say", text="Late, the Łódź ferry lands.")
+    gm.does("say", text="A lantern on the ferry.")
+    bo = gm.brings("Bo")
+
+    def line(who: Person, number: int) -> str:
+        return str(who.get(who.at(f"log?after={number - 1}&most=1&lang=en")).body["lines"][0]["body"]["text"])
+
+    def found(who: Person, words: str) -> list[str]:
+        return [line(who, number) for number in who.get(who.at(f"find?lang=en&q={words}")).body["numbers"]]
+
+    assert found(ana, "ferry") == ["A lantern on the ferry.", "Late, the Łódź ferry lands."]
+    assert len(found(ana, "FERRY+lodz")) == 1
+    assert len(found(ana, "lantern")) == 2 and len(found(bo, "lantern")) == 1
+    assert found(ana, "heron") == found(ana, "") == []
+
+
 def test_what_a_hero_can_do_now(gm: Person) -> None:
     """Every action of the book with its rule and the procedures that do it; a fallen hero can do nothing."""
     ana = gm.brings("Ana").plays("ilse")

@@ -114,6 +114,7 @@ ROUTES: dict[str, Row] = {
     "drop_link": Row(nothing, 204, KEEPERS),
     "view": Row(nothing, 200, SITTING),
     "log": Row(nothing, 200, SITTING),
+    "find": Row(nothing, 200, SITTING),
     "past": Row(nothing, 200, SITTING),
     "goes": Row(nothing, 200, SITTING),
     "view_as": Row(nothing, 200, GMS),

@@ -104,11 +104,18 @@ export interface Past {
     house: unknown;
 }
 
-/** Some lines, and the number of the last there is. */
+/** Some lines, which of them no longer count, and the number of the last there is. */
 export interface Log {
     stream: string;
     number: number;
     lines: Line[];
+    gone: number[];
+}
+
+/** The numbers of lines that hold some words, the newest first; `more` where older ones were not looked at. */
+export interface Found {
+    numbers: number[];
+    more: boolean;
 }
 
 /** A command was carried out and is on disk; `number` is the last line its sender has of it. */

@@ -7,7 +7,8 @@ something happened unseen. For the same reason ids count only what their viewer 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -365,6 +366,14 @@ class Stream:
         """The messages of the game that count and come after a number."""
         return [counting.message for counting in self._live if counting.message.number > number]
 
+    def undone(self, messages: Sequence[Message]) -> list[int]:
+        """The numbers of those messages of the game that no longer count; the messages follow upon each other."""
+        if not messages:
+            return []
+        first, last = (bisect_left(self._live, number, key=_number) for number in _reach(messages))
+        counting = {_number(one) for one in self._live[first:last]}
+        return [one.number for one in messages if one.log == "game" and one.number not in counting]
+
     def at(self, number: int) -> tuple[Any, Any]:
         """This viewer's view of game and house as it was after a message of theirs."""
         counting: list[Message] = []
@@ -392,3 +401,10 @@ class Stream:
         return self.book.fold(view, fact)
 
 
+def _number(counting: Counting) -> int:
+    return counting.message.number
+
+
+def _reach(messages: Sequence[Message]) -> tuple[int, int]:
+    """The first number of some messages, and the one behind the last."""
+    return messages[0].number, messages[-1].number + 1

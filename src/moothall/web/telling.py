@@ -15,7 +15,7 @@ from moothall.errors import MoothallError
 from moothall.ledger.entries import Rolled, Told
 from moothall.ledger.marks import HIDDEN
 from moothall.sight import GM, plain
-from moothall.speech import MissingText, voice
+from moothall.speech import MissingText, search, voice
 from moothall.speech.teller import Teller, text_key
 from moothall.table import Message, Now, Prompt, Table
 from moothall.table import presence as seen
@@ -34,6 +34,10 @@ HOW = {
     "secret": "log-web-secret",
 }
 """What there is to know about a line besides."""
+
+
+STORY = frozenset({"told", "noted", "rewound", "taken-back"})
+"""What of a stream is the story; the rest is how it came about."""
 
 
 def stream_id(table: Table, viewer: str) -> str:
@@ -66,6 +70,12 @@ class Telling:
 
     def lines(self, messages: Iterable[Message]) -> list[wire.Line]:
         return [self.line(message) for message in messages]
+
+    def holding(self, sought: str, messages: Iterable[Message]) -> list[int]:
+        """The numbers of the messages that hold all of some words, the newest first; capitals and accents aside."""
+        wanted = search.fold(sought).split()
+        told = (message for message in messages if message.what in STORY) if wanted else ()
+        return [message.number for message in told if _holds(search.fold(self._said(message)), wanted)][::-1]
 
     def line(self, message: Message) -> wire.Line:
         """One line with its words and reasons."""
@@ -233,6 +243,10 @@ class Telling:
 
     def present(self, there: Iterable[seen.Present]) -> list[wire.Present]:
         return [wire.Present(one.seat, one.here, _shown(one.places)) for one in there]
+
+
+def _holds(words: str, wanted: list[str]) -> bool:
+    return all(word in words for word in wanted)
 
 
 def _shown(value: Any) -> Any:

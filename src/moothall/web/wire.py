@@ -133,11 +133,19 @@ class Past(Struct, frozen=True):
 
 
 class Log(Struct, frozen=True):
-    """Some lines, and the number of the last there is."""
+    """Some lines, which of them no longer count, and the number of the last there is."""
 
     stream: str
     number: int
     lines: list[Line]
+    gone: list[int]
+
+
+class Found(Struct, frozen=True):
+    """The numbers of lines that hold some words, the newest first; `more` where older ones were not looked at."""
+
+    numbers: list[int]
+    more: bool
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):

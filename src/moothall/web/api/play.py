@@ -16,9 +16,9 @@ from moothall.speech import Voice, voice
 from moothall.table import Snapshot, Table
 from moothall.table.book import Book
 from moothall.web import odds, wire
-from moothall.web.calls import Call, Endpoints
+from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.orders import read_order
-from moothall.web.seated import Seated, carry_out, seated
+from moothall.web.seated import Seated, carry_out, seated, telling
 from moothall.web.telling import Telling, stream_id
 from moothall.web.wire import Id, Number, Taken, Text
 
@@ -27,20 +27,31 @@ endpoints = Endpoints()
 AT_A_TIME = 500
 """Lines that are given in one answer."""
 
+MOST_FOUND = 200
+"""Lines that are looked for; who looks for so common a word wants the newest."""
+
 SEAT = "/api/tables/{table}/seats/{seat}"
 
 
 class Asked(Struct, frozen=True):
-    """Which lines are wanted: those after a number, the oldest first, or the last ones."""
+    """Which lines are wanted: those after a number, the oldest first, or the last ones; and how many at most."""
 
     after: Number = 0
     last: Number = 0
+    most: Number = AT_A_TIME
     lang: Text = ""
 
 
 class Spoken(Struct, frozen=True):
     """In which language."""
 
+    lang: Text = ""
+
+
+class Sought(Struct, frozen=True):
+    """Words that a line must hold."""
+
+    q: Text = ""
     lang: Text = ""
 
 
@@ -149,11 +160,28 @@ async def log(call: Call) -> wire.Log:
         viewer = at.viewer
         stream = table.stream(viewer)
         after = max(stream.number - asked.last, 0) if asked.last else asked.after
-        lines = Telling(table, viewer, call.lang).lines(stream.after(after)[:AT_A_TIME])
-        return wire.Log(stream_id(table, viewer), stream.number, lines)
+        messages = stream.after(after)[: min(asked.most, AT_A_TIME)]
+        lines = Telling(table, viewer, call.lang).lines(messages)
+        return wire.Log(stream_id(table, viewer), stream.number, lines, stream.undone(messages))
 
     async with seated(call) as at:
         return await at.room.desk.look(told)
+
+
+@endpoints.get(SEAT + "/find", gives=wire.Found, query=Sought)
+async def find(call: Call) -> wire.Found:
+    """The lines of this seat's log that hold some words: what happened and what was said, the newest first."""
+    sought: Sought = call.query
+    async with seated(call) as at:
+        call.hall.heavy.check(call.person, call.now)
+        words = await telling(at, call.lang)
+        older = at.room.table.stream(at.viewer).after(0)
+        found: list[int] = []
+        while older and len(found) < MOST_FOUND:
+            older, block = older[:-AT_A_TIME], older[-AT_A_TIME:]
+            # In a thread and bit by bit: an evening is long, and the table goes on meanwhile.
+            found += await in_thread(words.holding, sought.q, block)
+        return wire.Found(found, bool(older))
 
 
 @endpoints.get(SEAT + "/at/{number}", gives=wire.Past)
