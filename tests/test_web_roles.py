@@ -118,6 +118,7 @@ ROUTES: dict[str, Row] = {
     "past": Row(nothing, 200, SITTING),
     "goes": Row(nothing, 200, SITTING),
     "view_as": Row(nothing, 200, GMS),
+    "shape": Row(nothing, 200, GMS),
     "choices": Row(nothing, 200, SITTING),
     "procedures": Row(nothing, 200, SITTING),
     "do": Row(says(**SAY), 200, PLAYING),
@@ -251,6 +252,8 @@ def sample(kind: type[c.Command]) -> dict[str, Any]:
     return {name: "nobody" for name in names if name in needed}
 
 
+    c.SetScene: {"title": "The quay"},
+    c.SetGround: {"width": 0, "height": 0},
 @pytest.mark.parametrize("name", KINDS)
 @pytest.mark.parametrize("role", SITTING)
 def test_each_command_over_http_is_for_the_roles_of_the_table(cast: Cast, role: Actor, name: str) -> None:

@@ -97,6 +97,20 @@ export interface View {
     present: Present[];
 }
 
+/** One place of what a viewer sees, and what is there now; the empty path is all of it. */
+export interface Change {
+    path: string[];
+    value: unknown;
+}
+
+/** What a viewer sees after the line of this number: the places that have changed since the last such frame. */
+export interface Seen {
+    type: "seen";
+    number: number;
+    state: Change[];
+    house: Change[];
+}
+
 /** All that a viewer saw after a line of theirs. */
 export interface Past {
     number: number;
@@ -200,7 +214,7 @@ export interface Ping {
     type: "ping";
 }
 
-export type Outgoing = Hello | Line | Now | There | Ack | Denied | Trouble | Odds | Pong;
+export type Outgoing = Hello | Seen | Line | Now | There | Ack | Denied | Trouble | Odds | Pong;
 
 export type Incoming = Do | AskOdds | Ping;
 
@@ -330,7 +344,7 @@ export interface Goes {
     lines: Line[];
 }
 
-/** A table through somebody else's eyes: all they were told, and all they see. */
+/** A table through somebody else's eyes: what they were told, and all they see. */
 export interface Eyes {
     view: View;
     lines: Line[];

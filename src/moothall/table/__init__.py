@@ -1,6 +1,6 @@
 """One live table: a desk that does one thing after the other, keeps it, and tells everybody what is theirs to know."""
 
-from moothall.table.core import HOUSE, Ack, Delivery, Draft, Snapshot, Table
+from moothall.table.core import HOUSE, Ack, Delivery, Draft, Sight, Snapshot, Table
 from moothall.table.desk import Desk, Push, Subscription
 from moothall.table.now import Now
 from moothall.table.streams import Message, Prompt
@@ -15,6 +15,7 @@ __all__ = [
     "Now",
     "Prompt",
     "Push",
+    "Sight",
     "Snapshot",
     "Subscription",
     "Table",

@@ -209,8 +209,8 @@ class Stream:
             case Dropped(conv=conv) as dropped:
                 self._close(entry.number, conv, None)
                 self._tell_gm(entry.number, conv, "told", kind_of(dropped), dropped, entry.cites)
-            case Edited() if not self.is_gm:
-                for change in difference(self.view, redact(truth, self.viewer)):
+            case Edited(note=note) if not self.is_gm:
+                for change in difference(self.view, redact(truth, self.viewer), note=note):
                     self.view = placed(self.view, change)
                     self._add_game(entry.number, "", "told", kind_of(change), change, entry.cites)
             case event:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -115,7 +116,7 @@ class Goes(Struct, frozen=True):
 
 
 class Eyes(Struct, frozen=True):
-    """A table through somebody else's eyes: all they were told, and all they see."""
+    """A table through somebody else's eyes: what they were told, and all they see."""
 
     view: wire.View
     lines: list[wire.Line]
@@ -212,9 +213,10 @@ def _number(call: Call) -> int:
     return int(said)
 
 
-@endpoints.get(SEAT + "/as/{viewer}", gives=Eyes, query=Spoken)
+@endpoints.get(SEAT + "/as/{viewer}", gives=Eyes, query=Asked)
 async def view_as(call: Call) -> Eyes:
-    """For a GM: exactly what another seat sees, and was told."""
+    """For a GM: exactly what another seat sees, and was told after a line of theirs, or last."""
+    asked: Asked = call.query
     async with seated(call) as at:
         held = at.room.table.kept_house.seat(call.path["viewer"])
         if not at.is_gm:
@@ -224,10 +226,33 @@ async def view_as(call: Call) -> Eyes:
         viewer = at.room.table.viewer(held.id)
 
         def told(table: Table) -> Eyes:
-            lines = Telling(table, viewer, call.lang).lines(table.seen_as(viewer)[0])
+            messages, shot = table.seen_as(viewer)
+            after = max(shot.number - asked.last, 0) if asked.last else asked.after
+            lines = Telling(table, viewer, call.lang).lines(messages[after:])
             return Eyes(_view(at, table, viewer, call.lang), lines)
 
         return await at.room.desk.look(told)
+
+
+class Shape(Struct, frozen=True):
+    """What the values of a book may be: the JSON Schema of all that its table holds."""
+
+    schema: dict[str, Any]
+
+
+@endpoints.get(SEAT + "/shape", gives=Shape)
+async def shape(call: Call) -> Shape:
+    """For a GM, who may set every value: what each may be."""
+    async with seated(call) as at:
+        if not at.is_gm:
+            raise MoothallError("error-web-gm-only")
+        kind: Any = type(at.room.table.book.start)
+        return Shape(_schema(kind))
+
+
+@cache
+def _schema(kind: Any) -> dict[str, Any]:
+    return msgspec.json.schema(kind)
 
 
 # ---- what can be done -----------------------------------------------------------------------------------------------

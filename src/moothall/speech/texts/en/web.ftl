@@ -71,3 +71,12 @@ log-web-typed = Real dice showed this.
 log-web-seen = These dice had fallen before the rewind.
 log-web-secret = Only the GM sees these dice.
 policy-as-usual = Everybody answers in the usual way, and no luck is spent.
+log-web-decided = { $how ->
+    [add] The GM adds something: { $what }.
+    [remove] The GM takes something away: { $what }.
+   *[set] { $value ->
+        [none] The GM decides: { $what } is different now.
+       *[other] The GM decides: { $what } is now { $value }.
+    }
+}
+log-web-because = { $said } Why: { $note }.

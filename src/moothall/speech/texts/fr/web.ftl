@@ -74,3 +74,12 @@ log-web-typed = De vrais dés ont montré cela.
 log-web-seen = Ces dés étaient déjà tombés avant le retour en arrière.
 log-web-secret = Seul le MJ voit ces dés.
 policy-as-usual = Chacun répond comme d’habitude, et personne ne dépense de chance.
+log-web-decided = { $how ->
+    [add] Le MJ ajoute quelque chose : { $what }.
+    [remove] Le MJ retire quelque chose : { $what }.
+   *[set] { $value ->
+        [none] Le MJ décide : { $what } a changé.
+       *[other] Le MJ décide : { $what } passe à { $value }.
+    }
+}
+log-web-because = { $said } Pourquoi : { $note }.

@@ -76,3 +76,12 @@ log-web-typed = To pokazały prawdziwe kości.
 log-web-seen = Te kości wypadły już przed cofnięciem.
 log-web-secret = Te kości widzi tylko MG.
 policy-as-usual = Wszyscy odpowiadają jak zwykle i nikt nie wydaje szczęścia.
+log-web-decided = { $how ->
+    [add] MG coś dodaje: { $what }.
+    [remove] MG coś zabiera: { $what }.
+   *[set] { $value ->
+        [none] MG decyduje: zmienia się { $what }.
+       *[other] MG decyduje: { $what } – teraz { $value }.
+    }
+}
+log-web-because = { $said } Dlaczego: { $note }.
