@@ -129,6 +129,13 @@ ROUTES: dict[str, Row] = {
     "show_picture": Row(nothing, 200, SITTING),
     "new_sheet": Row(says(role="adept", name="Oda"), 200, EVERYBODY),
     "check_sheet": Row(says(sheet={}), 200, EVERYBODY),
+    "work_on": Row(says(), 200, EVERYBODY),
+    "draw_sheet": Row(says(), 200, EVERYBODY),
+    "grow_sheet": Row(lambda _, person: drawn(person) | {"growing": {"pick": "heart"}}, 200, EVERYBODY),
+    "hero_sheet": Row(nothing, 200, PLAYING),
+    "show_demo": Row(says(book="nde2"), 200, ("gm", "host"), 403),
+    "sit_at_demo": Row(lambda cast, _: empty_seat(cast), 200, ("gm", "host"), 403),
+    "list_books": Row(nothing, 200, EVERYBODY),
     "show_book": Row(nothing, 200, EVERYBODY),
     "list_rules": Row(nothing, 200, EVERYBODY),
     "show_rule": Row(nothing, 200, EVERYBODY),
@@ -146,6 +153,18 @@ ROUTES: dict[str, Row] = {
     "leave_everywhere": Row(nothing, 204, SIGNED),
 }
 ENDPOINTS = {endpoint.name: endpoint for endpoint in all_endpoints()}
+
+
+def drawn(person: Person) -> dict[str, Any]:
+    """A character, as it is sent to be judged or grown."""
+    made: dict[str, Any] = person.post("/api/books/nde2/sheets/random", {}).body
+    return made
+
+
+def empty_seat(cast: Cast) -> dict[str, str]:
+    """A seat of a fresh demonstration."""
+    table = cast.gm.post("/api/demo", {"book": "nde2", "fresh": True}).body["table"]
+    return {"table": table, "seat": "ilse"}
 
 
 def exported(cast: Cast) -> bytes:
@@ -233,6 +252,8 @@ SAMPLES: dict[type[c.Command], dict[str, Any]] = {
     c.WriteNote: {"text": "north"},
     c.HandOut: {"title": "A letter"},
     c.SetClock: {"name": "Tide", "length": 0},
+    c.SetScene: {"title": "The quay"},
+    c.SetGround: {"width": 0, "height": 0},
     c.Pause: {"paused": False},
     c.RaiseCard: {"card": "slow"},
     c.SetDial: {"group": "nothing", "level": "ask"},
@@ -252,8 +273,6 @@ def sample(kind: type[c.Command]) -> dict[str, Any]:
     return {name: "nobody" for name in names if name in needed}
 
 
-    c.SetScene: {"title": "The quay"},
-    c.SetGround: {"width": 0, "height": 0},
 @pytest.mark.parametrize("name", KINDS)
 @pytest.mark.parametrize("role", SITTING)
 def test_each_command_over_http_is_for_the_roles_of_the_table(cast: Cast, role: Actor, name: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -90,6 +91,11 @@ def load(id: str) -> ModuleType:
 def part(id: str, name: str) -> Any:
     """One module of a ruleset, for whoever needs no more than that: `odds` opens the query and not the fights."""
     return import_module(f"{_entry(id).module}.{name}")
+
+
+def has_part(id: str, name: str) -> bool:
+    """Whether a ruleset has such a module."""
+    return find_spec(f"{_entry(id).module}.{name}") is not None
 
 
 @cache

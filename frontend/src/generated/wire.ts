@@ -380,9 +380,24 @@ export interface CodeShown {
     seconds: number;
 }
 
-/** A book: its chapters, its roles, and where tables may differ. */
+/** All books. */
+export interface Shelf {
+    books: BookListed[];
+}
+
+/** A book on the shelf, and whether characters of it can be made here and an evening of it shown. */
+export interface BookListed {
+    id: string;
+    title: string;
+    hint: string;
+    workshop: boolean;
+    demo: boolean;
+}
+
+/** A book: its chapters, and where tables may differ. */
 export interface BookShown {
     id: string;
+    title: string;
     chapters: Chapter[];
     options: OptionShown[];
 }
@@ -393,11 +408,23 @@ export interface Chapter {
     title: string;
 }
 
-/** What a table may set; without `values` it takes a number. */
+/** What a table may set, in plain words, and the rules it changes; without `values` it takes a number. */
 export interface OptionShown {
     name: string;
     default: string;
     values: string[];
+    said: string;
+    meaning: string;
+    chapter: string;
+    rules: string[];
+    shown: ValueShown[];
+}
+
+/** One value of an option, and what it changes. */
+export interface ValueShown {
+    id: string;
+    said: string;
+    meaning: string;
 }
 
 /** Rules in the book's order, or the best fitting first. */
@@ -443,4 +470,56 @@ export interface Problem {
     rule: string;
     warning: boolean;
     said: string;
+}
+
+/** A draft on the bench: its steps as it stands, what is wrong with it, and what it could grow in if it is legal. */
+export interface Bench {
+    sheet: Record<string, unknown>;
+    steps: StepShown[];
+    legal: boolean;
+    problems: Problem[];
+    growth: StepShown | null;
+    heeds: string[];
+}
+
+/** Some fields that belong together. */
+export interface StepShown {
+    id: string;
+    said: string;
+    hint: string;
+    cite: string;
+    fields: FieldShown[];
+}
+
+/** One thing to fill in (kinds: `talk/workshop.py`). `value` is of the type of its kind, whatever the draft has. */
+export interface FieldShown {
+    at: string;
+    kind: "name" | "line" | "lines" | "told" | "pick" | "several" | "deal" | "rate" | "given";
+    said: string;
+    hint: string;
+    cite: string;
+    names: Named[];
+    options: Named[];
+    least: number;
+    most: number;
+    total: number;
+    glyph: string;
+    ideas: string[];
+    value: unknown;
+}
+
+/** A word of the rules, as a sheet writes it and as people say it; with the sides of the die, if it is one. */
+export interface Named {
+    id: string;
+    said: string;
+    hint: string;
+    cite: string;
+    sides: number;
+}
+
+/** An evening that is ready, and its seats. */
+export interface DemoShown {
+    table: string;
+    title: string;
+    seats: SeatShown[];
 }

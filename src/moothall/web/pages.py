@@ -28,7 +28,10 @@ PACKED_TYPES = ("text/", "application/json", "image/svg")
 SHORT = 600
 """Bytes below which packing is not worth it."""
 
-PLACES = ("/", "/join", "/move", "/table/{table}/{seat}", "/rules/{book}", "/rules/{book}/{rule}")
+PLACES = (
+    *("/", "/join", "/move", "/table/{table}/{seat}", "/table/{table}/{seat}/hero"),
+    *("/rules/{book}", "/rules/{book}/{rule}", "/workshop", "/workshop/{book}"),
+)
 """Where a page is shown. Any other path is none."""
 
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Moothall</title>
