@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
+from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from PIL import Image
 
 from moothall.table import commands as c
 from moothall.web.demo import open_demo
+from moothall.web.serving import read_ahead
 from support import table_book
 from support.web import House, Person, opened
 
@@ -51,6 +53,16 @@ def test_two_people_play_a_test_over_sockets(gm: Person) -> None:
         assert told and told[0]["body"] == same[0]["body"]
         assert told[0]["said"] and same[0]["said"] and told[0]["said"] != same[0]["said"]
         assert "entry" in same[0] and "entry" not in told[0]
+
+
+def test_books_of_kept_tables_are_read_ahead(house: House, gm: Person) -> None:
+    """After reading ahead nobody who comes to a table of a book waits for its words: they are there."""
+    words_of = import_module("moothall.speech.voice")._bundle
+    words_of.cache_clear()
+    house.run(lambda: read_ahead(house.hall))
+    assert words_of.cache_info().currsize == 1
+    gm.get(gm.at("log?lang=en"))
+    assert words_of.cache_info().currsize == 1
 
 
 # ---- Coming in ------------------------------------------------------------------------------------------------------

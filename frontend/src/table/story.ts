@@ -32,6 +32,8 @@ export interface Wishes {
     all?: boolean;
     /** Who sits at a seat. */
     nameOf?: (seat: string) => string;
+    /** Lines that no longer count, though what took them back is not among the lines. */
+    gone?: ReadonlySet<number>;
 }
 
 /** The story so far. Dice stand with the first thing of their conversation that is told after them. */
@@ -54,9 +56,14 @@ export function story(lines: readonly Line[], wishes: Wishes = {}): Entry[] {
     return loose.length ? entries.sort((one, other) => one.number - other.number) : entries;
 }
 
-/** The numbers of lines that rewinds have taken back. */
+/** The numbers of lines that were taken back, by a rewind or by whoever answered. */
 export function undone(lines: readonly Line[]): Set<number> {
-    return new Set(lines.filter((line) => line.what === "rewound").flatMap((line) => (line.body as { numbers: number[] }).numbers));
+    return new Set(lines.flatMap(taken));
+}
+
+/** The numbers of the lines that a line takes back. */
+export function taken(line: Line): readonly number[] {
+    return line.what === "rewound" || line.what === "taken-back" ? (line.body as { numbers: number[] }).numbers : [];
 }
 
 function entry(line: Line, before: readonly Line[], gone: Set<number>, wishes: Wishes): Entry {
@@ -72,7 +79,7 @@ function entry(line: Line, before: readonly Line[], gone: Set<number>, wishes: W
         speaker: spoken ? (wishes.nameOf?.(body.seat ?? "") ?? body.seat ?? "") : "",
         whisper: line.kind === "house/whispered",
         secret: line.how.includes("secret") || line.kind === "house/rolled-secretly",
-        gone: gone.has(line.number),
+        gone: gone.has(line.number) || (wishes.gone?.has(line.number) ?? false),
         line,
     };
 }

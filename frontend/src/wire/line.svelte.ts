@@ -15,7 +15,7 @@ interface Waiting {
     refused: (said: string) => void;
 }
 
-const FIRST_LINES = 200;
+const FIRST_LINES = 60;
 const PAUSES = [300, 1000, 2500, 5000, 10_000];
 const PING_EVERY = 15_000;
 /** Closed for good: signed out, shown out, or another seat now. */
@@ -94,14 +94,6 @@ export class TableLine {
     weigh(prompt: string): void {
         if (this.#odds.has(prompt)) return;
         if (this.#send({ type: "odds", id: `odds-${prompt}`, prompt })) this.#odds.add(prompt);
-    }
-
-    /** Read earlier lines. */
-    async earlier(): Promise<void> {
-        const first = this.lines[0]?.number ?? 1;
-        const after = Math.max(first - 1 - FIRST_LINES, 0);
-        const log = await get<{ lines: Line[] }>(`${this.path}/log?after=${after}`);
-        this.lines = [...log.lines.filter((line) => line.number < first), ...this.lines];
     }
 
     /** Read everything anew in another language. */

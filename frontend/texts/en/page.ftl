@@ -63,6 +63,16 @@ board-go = Go here: { $zone }, from { $name }
 log-why = why
 log-whisper = whispers
 log-secret = Only you see this
+log-find = Find in the story
+log-found = { $which } of { $count }
+log-found-nothing = Nothing found.
+log-found-earlier = Earlier
+log-found-later = Later
+log-newest = To the newest
+log-newest-unread = { $count ->
+    [one] One new line
+   *[other] { $count } new lines
+}
 presence = Who is here
 seat-you = you
 seat-here = is here
@@ -126,7 +136,6 @@ table-board = The board
 table-board-empty = Nobody stands anywhere yet.
 table-log = What happened
 table-log-empty = Nothing has happened yet.
-table-earlier = Earlier
 table-all = Show every step
 table-say = Say something, or /r 2d6
 table-send = Send

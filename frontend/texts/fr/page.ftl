@@ -63,6 +63,16 @@ board-go = Aller ici : { $zone }, par rapport à { $name }
 log-why = pourquoi
 log-whisper = chuchote
 log-secret = Vous seul voyez ceci
+log-find = Chercher dans le récit
+log-found = { $which } sur { $count }
+log-found-nothing = Rien trouvé.
+log-found-earlier = Plus ancien
+log-found-later = Plus récent
+log-newest = Aller au plus récent
+log-newest-unread = { $count ->
+    [one] Une nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
 presence = Qui est là
 seat-you = vous
 seat-here = est là
@@ -126,7 +136,6 @@ table-board = Le plateau
 table-board-empty = Personne n’est encore placé.
 table-log = Ce qui s’est passé
 table-log-empty = Il ne s’est encore rien passé.
-table-earlier = Plus tôt
 table-all = Montrer chaque étape
 table-say = Dites quelque chose, ou /r 2d6
 table-send = Envoyer

@@ -65,6 +65,17 @@ board-go = Idź tu: { $zone }, względem: { $name }
 log-why = dlaczego
 log-whisper = szepcze
 log-secret = Tylko ty to widzisz
+log-find = Szukaj w opowieści
+log-found = { $which } z { $count }
+log-found-nothing = Nic nie znaleziono.
+log-found-earlier = Wcześniejsze
+log-found-later = Późniejsze
+log-newest = Do najnowszych
+log-newest-unread = { $count ->
+    [one] 1 nowy wpis
+    [few] { $count } nowe wpisy
+   *[other] { $count } nowych wpisów
+}
 presence = Kto jest przy stole
 seat-you = ty
 seat-here = jest
@@ -128,7 +139,6 @@ table-board = Plansza
 table-board-empty = Nikt jeszcze nigdzie nie stoi.
 table-log = Co się wydarzyło
 table-log-empty = Jeszcze nic się nie wydarzyło.
-table-earlier = Wcześniej
 table-all = Pokaż każdy krok
 table-say = Powiedz coś albo /r 2d6
 table-send = Wyślij
