@@ -156,8 +156,8 @@ def scrolling(browser: Browser, server: Server, visitor: Visitor) -> None:
             begun = page.evaluate("() => performance.now()")
             drawn = float(page.wait_for_function(DRAWN).json_value()) - begun
             late = sum(each > LONG_FRAME for each in frames)
-            rest = f"longest {max(frames):.0f} ms, median {median(frames):.0f} ms"
-            print(f"  {way.name}: {len(frames)} frames, {late} over {LONG_FRAME} ms, {rest}; drawn {drawn:.0f} ms later")
+            rest = f"longest {max(frames):.0f} ms, median {median(frames):.0f} ms; drawn {drawn:.0f} ms later"
+            print(f"  {way.name}: {len(frames)} frames, {late} over {LONG_FRAME} ms, {rest}")
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from moothall.rulesets.nde.options import defaults, read_options
 from moothall.rulesets.nde.sheet import new_sheet, to_hero
 from moothall.rulesets.nde.words import ZONES
 from moothall.sight import plain, redact
-from moothall.table import HOUSE, Desk, Message, Now, Prompt, Push, Subscription, Table
+from moothall.table import HOUSE, Desk, Marks, Message, Now, Prompt, Push, Subscription, Table
 from moothall.table import commands as c
 from moothall.table.book import Book
 from moothall.table.edits import Changed, placed
@@ -101,12 +102,14 @@ class Bots:
         self.screens: dict[str, Screen] = {}
         self.refused: Counter[str] = Counter()
         self.done: Counter[str] = Counter()
+        self.bookmarks: list[bytes] = []
+        """All that were written this evening."""
 
     # ---- Sitting down -----------------------------------------------------------------------------------------------
 
     async def sit_down(self) -> None:
         id = self.cellar.make(self.book, "a bot evening")
-        self.desk = Desk(Table(id, self.book, dice=Seeded(self.seed), free=Seeded("free")), self.cellar)
+        self.desk = self.at_desk(Table(id, self.book, dice=Seeded(self.seed), free=Seeded("free")))
         self.screens |= {seat: Screen(self.desk, seat) for seat in SEATS}
         for seat in SEATS:
             name, role = PEOPLE[seat]
@@ -121,6 +124,13 @@ class Bots:
             await self.fact("nde/hero-joined", hero=msgspec.to_builtins(hero))
         await self.open("gm", nde.begin_session)
         await self.new_scene("the boathouse")
+
+    def at_desk(self, table: Table) -> Desk:
+        return Desk(table, self.cellar, marks=Marks(self.put_bookmark, every=40, at_the_end=1))
+
+    def put_bookmark(self, id: str, data: bytes) -> None:
+        self.cellar.put_bookmark(id, data)
+        self.bookmarks.append(data)
 
     async def new_scene(self, title: str) -> None:
         """Everybody stands somewhere, and some foes are there."""
@@ -141,8 +151,10 @@ class Bots:
     async def come_back(self, id: str) -> None:
         """Open a table from what is on disk, with the screens there are, or with new ones."""
         dice = Seeded(f"{self.seed}/{self.count}")
-        table = Table.restored(id, self.book, self.cellar.read(id), dice=dice, free=Seeded("free"))
-        self.desk = Desk(table, self.cellar)
+        mark = self.cellar.bookmark(id)
+        table = Table.opened(id, self.book, partial(self.cellar.read, id), mark, dice=dice, free=Seeded("free"))
+        self.done["from a bookmark"] += not table.has_looked_back
+        self.desk = self.at_desk(table)
         for seat in SEATS:
             screen = self.screens.setdefault(seat, Screen(self.desk, seat))
             screen.desk = self.desk
@@ -356,7 +368,8 @@ class Bots:
         for viewer, screen in self.screens.items():
             screen.read()
             shot = table.snapshot(viewer)
-            assert screen.messages == table.stream(viewer).messages, viewer
+            stream = table.stream(viewer)
+            assert screen.messages[stream.began.messages :] == stream.messages, viewer
             assert screen.view() == (shot.state, shot.house), viewer
             assert shot.state == redact(state, viewer) and shot.house == redact(table.house, viewer), viewer
             assert screen.now == shot.now, viewer
@@ -365,13 +378,26 @@ class Bots:
     def check_replay(self) -> None:
         """The table made again from what is on disk is the same for everybody."""
         table = self.desk.table
+        for viewer, screen in self.screens.items():
+            assert screen.messages == table.told(viewer)
         again = Table.restored(table.id, self.book, self.cellar.read(table.id))
-        assert again.game.state == table.game.state and again.house == table.house
         assert again.game.log == table.game.log
-        assert again.now("gm").seen_dice == table.now("gm").seen_dice
-        for viewer in SEATS:
-            assert wire(again.seen_as(viewer)) == wire(table.seen_as(viewer)), viewer
-            assert plain(again.now(viewer)) == plain(table.now(viewer))
+        assert_same(again, table)
+        for mark in self.bookmarks[:: max(len(self.bookmarks) // 4, 1)]:
+            assert_same(Table.opened(table.id, self.book, partial(self.cellar.read, table.id), mark), table)
+
+
+def assert_same(one: Table, other: Table) -> None:
+    """Two tables are the same to everybody: first what is the case now, then all that ever was."""
+    assert one.game.state == other.game.state and one.house == other.house and one.last == other.last
+    assert one.game.stage.next_number == other.game.stage.next_number
+    for viewer in SEATS:
+        assert plain(one.now(viewer)) == plain(other.now(viewer)), viewer
+        assert wire(one.snapshot(viewer)) == wire(other.snapshot(viewer)), viewer
+    for viewer in SEATS:
+        assert wire(one.seen_as(viewer)) == wire(other.seen_as(viewer)), viewer
+    assert one.game.log == other.game.log and one.game.marks == other.game.marks
+    assert one.openers == other.openers and one._done == other._done and one._ends == other._ends
 
 
 async def play(bots: Bots, moves: int, every: int = 5) -> Bots:

@@ -14,10 +14,10 @@ from itertools import count
 from pathlib import Path
 
 from moothall.errors import MoothallError
-from moothall.keep import gallery, migrate, vault
+from moothall.keep import bookmarks, gallery, migrate, vault
 from moothall.keep.health import ranges
 from moothall.keep.opening import told, writing
-from moothall.keep.places import FILE, Lock, cannot_write, prepared, synced
+from moothall.keep.places import BOOKMARKS, FILE, Lock, cannot_write, prepared, synced
 from moothall.keep.salvage import Found, salvage, salvage_pictures, salvage_secrets
 from moothall.keep.vault import Secret
 
@@ -70,6 +70,7 @@ def repair(folder: Path) -> Repaired:
             new = _rebuilt(path, found, salvage_secrets(path))
             _hang_again(path, new, {each.table for each in found})
             aside = _set_aside(damaged.with_suffix(".rest.jsonl"), found)
+            bookmarks.keep_only(lock.folder / BOOKMARKS, ())
             _swap(path, damaged, new)
         except OSError as problem:
             raise cannot_write(lock.folder, problem) from problem

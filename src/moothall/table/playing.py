@@ -170,6 +170,8 @@ def _asking(acting: Acting, id: str, said: Any) -> Asking:
     found = next((one for one in askings(acting.table.waits, acting.stream) if one.prompt.id == id), None)
     if found is not None:
         return found
+    if id not in acting.stream.past:
+        acting.table.look_back()
     past = acting.stream.past.get(id)
     if past is None:
         raise NotYours("error-table-no-prompt")
@@ -342,7 +344,10 @@ def take_back(acting: Acting, command: c.TakeBack) -> None:
     Such an answer has changed nothing, so nothing that others have done since can stand on it.
     """
     log = acting.table.game.log
-    mine = [place for place, entry in enumerate(log) if isinstance(entry, Answered) and entry.seat == acting.asked_as]
+    mine = _answers_of(acting)
+    if not mine:
+        acting.table.look_back()
+        mine = _answers_of(acting)
     if not mine:
         raise MoothallError("error-table-nothing-to-take-back")
     said = log[mine[-1]]
@@ -352,9 +357,17 @@ def take_back(acting: Acting, command: c.TakeBack) -> None:
     acting.table.go_back(TakenBack(said.conv, said.number))
 
 
+def _answers_of(acting: Acting) -> list[int]:
+    """Where in the log somebody answered."""
+    log = acting.table.game.log
+    return [place for place, entry in enumerate(log) if isinstance(entry, Answered) and entry.seat == acting.asked_as]
+
+
 def rewind(acting: Acting, command: c.Rewind) -> None:
     """Go on from an earlier entry."""
     game = acting.table.game
+    if command.to < game.begins[1]:
+        acting.table.look_back()
     to = game.boundary(command.to)
     if command.to < 0 or not game.log or to >= game.log[-1].number:
         raise MoothallError("error-table-nothing-to-rewind")

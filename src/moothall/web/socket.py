@@ -74,14 +74,18 @@ class Line:
     # ---- from the first frame to the last
 
     async def run(self, after: int, stream: str, last: int = 0) -> None:
-        """Say hello, then send and take until one side has enough. `last` are so many lines, for whoever has none."""
+        """Say hello, then send and take until one side has enough.
+
+        `last` are so many lines, for whoever has none; fewer if a long table was not read farther back yet, because
+        who comes in wants to see it first.
+        """
         desk, table = self.room.desk, self.room.table
         if not table.has_stream(self._viewer):
             await desk.look(lambda open: open.stream(self._viewer))
-        known = table.stream(self._viewer).number
+        known, at_hand = table.stream(self._viewer).number, table.stream(self._viewer).began.messages
         id = stream_id(table, self._viewer)
         after = after if after <= known and stream in ("", id) else 0
-        after = max(after, known - last) if last else after
+        after = max(after, known - last, at_hand) if last else after
         await self._socket.accept()
         self._telling = Telling(table, self._viewer, self.lang)
         self._mail = await desk.subscribe(self._viewer, after)

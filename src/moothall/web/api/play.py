@@ -14,7 +14,7 @@ from moothall import books
 from moothall.errors import MoothallError, Unclear
 from moothall.sight import plain
 from moothall.speech import Voice, voice
-from moothall.table import Snapshot, Table
+from moothall.table import Message, Snapshot, Table
 from moothall.table.book import Book
 from moothall.web import odds, wire
 from moothall.web.calls import Call, Endpoints, in_thread
@@ -161,9 +161,9 @@ async def log(call: Call) -> wire.Log:
         viewer = at.viewer
         stream = table.stream(viewer)
         after = max(stream.number - asked.last, 0) if asked.last else asked.after
-        messages = stream.after(after)[: min(asked.most, AT_A_TIME)]
+        messages = table.told(viewer, after)[: min(asked.most, AT_A_TIME)]
         lines = Telling(table, viewer, call.lang).lines(messages)
-        return wire.Log(stream_id(table, viewer), stream.number, lines, stream.undone(messages))
+        return wire.Log(stream_id(table, viewer), stream.number, lines, table.stream(viewer).undone(messages))
 
     async with seated(call) as at:
         return await at.room.desk.look(told)
@@ -176,7 +176,7 @@ async def find(call: Call) -> wire.Found:
     async with seated(call) as at:
         call.hall.heavy.check(call.person, call.now)
         words = await telling(at, call.lang)
-        older = at.room.table.stream(at.viewer).after(0)
+        older: list[Message] = await at.room.desk.look(lambda table: table.told(at.viewer))
         found: list[int] = []
         while older and len(found) < MOST_FOUND:
             older, block = older[:-AT_A_TIME], older[-AT_A_TIME:]
