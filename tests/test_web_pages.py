@@ -49,6 +49,18 @@ def test_there_is_nothing_else(built: Path, path: str) -> None:
     assert visitor(built).get(path).status_code == 404
 
 
+def test_a_device_is_told_how_to_keep_us(built: Path) -> None:
+    """The manifest names icons that are there, each for both purposes, under the names they were built with."""
+    (built / "assets" / "icon-192-Ab_c-9.png").write_bytes(b"png")
+    client = visitor(built)
+    answer = client.get("/manifest.webmanifest")
+    assert answer.headers["content-type"] == "application/manifest+json"
+    assert (answer.json()["display"], answer.json()["start_url"]) == ("standalone", "/")
+    icons = [(icon["src"], icon["sizes"], icon["purpose"]) for icon in answer.json()["icons"]]
+    assert icons == [("/assets/icon-192-Ab_c-9.png", "192x192", purpose) for purpose in ("any", "maskable")]
+    assert client.get(icons[0][0]).content == b"png"
+
+
 def test_what_has_a_digest_in_its_name_is_kept_for_good(built: Path) -> None:
     """A script is sent as one, may be kept for good, and costs nothing when it is asked for again."""
     client = visitor(built)

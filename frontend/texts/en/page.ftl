@@ -18,6 +18,8 @@ loading = One moment …
 not-found-title = There is nothing here
 not-found = Perhaps the address was cut short. Ask whoever invited you for a new link, or begin at the lobby.
 to-lobby = To the lobby
+install = Keep Moothall on this device
+install-hint = It opens in a window of its own. Nothing else changes.
 
 ## Widgets
 
@@ -187,8 +189,12 @@ desk-again = Start it again
 
 ## Rules
 
-rule-source = Source: { $source }
-rule-see = See also
+rule-source = Source:
+rule-see = See also:
+rule-foreign = This rule is in English only, for now.
+rule-options = House rules that change it
+rule-in-book = Open in the rulebook
+rule-read = The rule
 rulebook = Rulebook
 rulebook-search = Search the rules
 rulebook-found = { $count ->

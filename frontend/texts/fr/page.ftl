@@ -18,6 +18,8 @@ loading = Un instant …
 not-found-title = Il n’y a rien ici
 not-found = L’adresse a peut-être été coupée. Demandez un nouveau lien à qui vous a invité, ou partez de l’entrée.
 to-lobby = Vers l’entrée
+install = Garder Moothall sur cet appareil
+install-hint = Il s’ouvrira dans sa propre fenêtre. Rien d’autre ne change.
 
 ## Widgets
 
@@ -187,8 +189,12 @@ desk-again = Recommencer
 
 ## Rules
 
-rule-source = Source : { $source }
-rule-see = Voir aussi
+rule-source = Source :
+rule-see = Voir aussi :
+rule-foreign = Cette règle n’existe pour l’instant qu’en anglais.
+rule-options = Règles maison qui la modifient
+rule-in-book = Ouvrir dans le livre de règles
+rule-read = La règle
 rulebook = Livre de règles
 rulebook-search = Chercher dans les règles
 rulebook-found = { $count ->

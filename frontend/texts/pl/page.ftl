@@ -18,6 +18,8 @@ loading = Chwileczkę …
 not-found-title = Tu niczego nie ma
 not-found = Może adres został ucięty. Poproś o nowy link osobę, która cię zaprosiła, albo zacznij od wejścia.
 to-lobby = Do wejścia
+install = Zachowaj Moothall na tym urządzeniu
+install-hint = Będzie się otwierać we własnym oknie. Poza tym nic się nie zmienia.
 
 ## Widgets
 
@@ -191,8 +193,12 @@ desk-again = Zacznij od nowa
 
 ## Rules
 
-rule-source = Źródło: { $source }
-rule-see = Zobacz też
+rule-source = Źródło:
+rule-see = Zobacz też:
+rule-foreign = Ta zasada jest na razie tylko po angielsku.
+rule-options = Zasady domowe, które ją zmieniają
+rule-in-book = Otwórz w księdze zasad
+rule-read = Zasada
 rulebook = Księga zasad
 rulebook-search = Szukaj w zasadach
 rulebook-found = { $count ->
