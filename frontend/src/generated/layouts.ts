@@ -9,6 +9,7 @@ export interface Layout {
     fresh: string[];
     first: string[];
     quick: Quick[];
+    grows: [string, string];
 }
 
 /** One field: its widget and place, the field that holds its most, and the drawing that stands for it. */
@@ -606,6 +607,10 @@ export const BOOKS: Record<string, Book> = {
                     ""
                 ]
             }
+        ],
+        "grows": [
+            "growth",
+            "nde.grow"
         ]
     },
     "nde1": {
@@ -1152,6 +1157,10 @@ export const BOOKS: Record<string, Book> = {
                     ""
                 ]
             }
+        ],
+        "grows": [
+            "growth",
+            "nde.grow"
         ]
     }
 };

@@ -435,6 +435,7 @@ export interface Rules {
 /** A rule on a list. */
 export interface RuleListed {
     id: string;
+    most: number;
     title: string;
     chapter: string;
     kind: string;

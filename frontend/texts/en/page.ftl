@@ -102,17 +102,13 @@ odds-success = { $percent }%
 lobby-tagline = One table, the rules exact.
 lobby-intro = A place to play rules-light tabletop games with friends: it runs the book, shows the odds before the dice fall, explains every outcome, and keeps every secret.
 lobby-join = Join a table
-lobby-join-hint = Open the link you were sent, or type the short code that was read out to you.
-lobby-code = Code
+lobby-join-hint = Open the link you were sent, paste it here, or type the short code that was read out to you.
+lobby-code = Code or link
 lobby-name = Your name at the table
 lobby-go-in = Go in
 lobby-yours = Your tables
 lobby-start = Start a table
 lobby-book = Which book do you play?
-lobby-book-nde2 = Nano Dungeon Engine, the newer edition
-lobby-book-nde2-hint = Dice that grow and shrink, Luck, distances in zones
-lobby-book-nde1 = Nano Dungeon Engine, the first edition
-lobby-book-nde1-hint = A target number that shifts, foes that strike back, squares
 lobby-title = What shall the table be called?
 lobby-gm-name = What are you called as its GM?
 lobby-open = Open the table
@@ -146,6 +142,40 @@ table-round = Round { $round }
 table-tried = Already tried: { $aim } ({ $name })
 table-lost = The connection is lost. We keep trying.
 table-unsent = { $count ->
+lobby-language = Which language does the table speak?
+lobby-rules = House rules
+lobby-title-usual = Our table
+lobby-title-hint = Leave it blank for “{ $title }”.
+lobby-workshop-hint = Make a character in peace, print it, and bring it to any table.
+
+## House rules
+
+rules-as-written = As the book has it. You need not change anything.
+rules-changed = { $count ->
+    [one] One house rule of your own:
+   *[other] { $count } house rules of your own:
+}
+rules-count = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-count-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+}
+rules-back = As the book has it
+rules-back-of = { $name }: as the book has it
+rules-changes = It changes:
+
+## The demonstration
+
+demo = See a table first
+demo-hint = A short evening is prepared, with a fight under way. Take any seat; nothing can break.
+demo-working = Setting the table …
+demo-choose = “{ $title }” is ready. Who do you want to be?
+demo-yours = your seat
+demo-taken = taken
+demo-fresh = Prepare a fresh evening instead
     [one] One thing of yours is not sent yet; it will be.
    *[other] { $count } things of yours are not sent yet; they will be.
 }
@@ -155,6 +185,10 @@ table-begin = Begin
 table-cancel = Not after all
 table-pause = Pause
 table-go-on = Go on
+join-instead = What you can do
+join-instead-link = Ask whoever invited you for a new link. The GM makes one with “Invite”.
+join-instead-code = Or ask for the short code and type it in the lobby.
+join-instead-back = If you sat here before on this device, your tables wait in the lobby.
 table-card = Raise a card
 table-card-hint = Play stops at once; only the GM learns who it was.
 card-stop = Please stop here
@@ -203,11 +237,88 @@ rulebook-found = { $count ->
    *[other] { $count } rules found.
 }
 
-## Making a hero
+## A hero for the table
 
-hero-title = Make a hero
-hero-name = What is the hero called?
-hero-role = What does the hero do best?
-hero-concept = Who is this, in a sentence?
-hero-talents = Two things this hero is good at
+hero-title = A hero for you
+hero-hint = You need a hero to play. Draw one and begin at once, or make your own; that takes a few minutes.
+hero-draw = Draw a hero for me
+hero-another = Draw another
+hero-play = Play { $name }
+hero-make = Make my own, step by step
+hero-intro = Step by step, under this table’s rules. A name and a choice or two are enough.
+hero-there = The sheet as it is now. At the table it changes by play, and grows there.
 hero-bring = Bring to the table
+hero-back = Back to “{ $table }”
+hero-kept = Take { $name } from my workshop
+hero-sheet = Sheet, to read or print
+hero-grow = { $name } grows
+
+## The workshop
+
+workshop = Workshop
+workshop-which = Which book is your character for?
+workshop-intro = Your draft stays on this device. Save it as a file to keep it, or to bring it to a table elsewhere.
+workshop-random = Draw one at random
+workshop-open-file = Open a file
+workshop-save = Save as a file
+workshop-print = Print
+workshop-anew = Start over
+workshop-steps = Steps
+workshop-next = Next
+workshop-back = Back
+workshop-rule = Rule { $rule }
+workshop-mark-done = done
+workshop-mark-open = still open
+workshop-mark-wrong = not legal
+workshop-mark-blank = left blank, which is allowed
+workshop-open = Still open.
+workshop-verdict = Is it legal?
+workshop-legal = { $name } is legal and ready to play.
+workshop-still-open = Still open: { $steps }
+workshop-illegal = Not legal yet: the steps say why.
+workshop-sheet = Character sheet
+workshop-notes = Notes
+workshop-line = { $label } { $which }
+workshop-idea = { $label }: throw for an idea
+workshop-left = { $count ->
+    [0] All points are given.
+    [one] One point left.
+   *[other] { $count } points left.
+}
+workshop-several = Pick { $count }: { $held } so far.
+workshop-several-most = Pick { $count } at most: { $held } so far.
+workshop-grow = Grow
+workshop-grew = { $name } has grown.
+workshop-rules = House rules of the table it is for
+workshop-not-json = “{ $file }” is not a character: it is no JSON file. Choose one that the workshop or “moothall character” has saved.
+workshop-not-a-sheet = “{ $file }” is not a character: it does not say of which “ruleset” it is. Choose a file that the workshop or “moothall character” has saved.
+
+## First steps at a table
+
+coach = First steps
+coach-hero = Welcome! First you need a hero: draw one, and look at it.
+coach-deed = Now { $name } can act. Below, press what you want to do, say it in a few words, and begin.
+coach-wait = Well begun. Others have to answer now; you will be asked when it is your turn.
+coach-answer = This is for you: pick an answer. The usual one is marked, and nothing is wrong.
+coach-done = Your first dice have fallen! In the story, “why” tells you how it came about.
+coach-skip = I know my way
+coach-end = Got it
+
+## Replay
+
+replay = Replay
+replay-table = Back to the table
+replay-controls = Stepping through the evening
+replay-first = To the beginning
+replay-scene-back = The scene before
+replay-back = One step back
+replay-play = Play
+replay-pause = Stop
+replay-on = One step on
+replay-scene-on = The next scene
+replay-where = Where in the evening
+replay-speed = Pace
+replay-speed-0 = calm
+replay-speed-1 = usual
+replay-speed-2 = brisk
+replay-keys = Keys: ← → step, PageUp PageDown go from scene to scene, Home and End to either end, Space plays.

@@ -102,17 +102,13 @@ odds-success = { $percent } %
 lobby-tagline = Une table, des règles exactes.
 lobby-intro = Un lieu pour jouer entre amis à des jeux de rôle légers : il applique le livre, montre les chances avant le jet, explique chaque résultat et garde chaque secret.
 lobby-join = Rejoindre une table
-lobby-join-hint = Ouvrez le lien reçu, ou tapez le code court qu’on vous a lu.
-lobby-code = Code
+lobby-join-hint = Ouvrez le lien reçu, collez-le ici, ou tapez le code court qu’on vous a lu.
+lobby-code = Code ou lien
 lobby-name = Votre nom à la table
 lobby-go-in = Entrer
 lobby-yours = Vos tables
 lobby-start = Ouvrir une table
 lobby-book = Quel livre jouez-vous ?
-lobby-book-nde2 = Nano Dungeon Engine, la nouvelle édition
-lobby-book-nde2-hint = Des dés qui grandissent et rapetissent, de la Chance, des zones
-lobby-book-nde1 = Nano Dungeon Engine, la première édition
-lobby-book-nde1-hint = Un TN qui se décale, des adversaires qui ripostent, des cases
 lobby-title = Comment s’appellera la table ?
 lobby-gm-name = Votre nom de MJ ?
 lobby-open = Ouvrir la table
@@ -146,6 +142,40 @@ table-round = Tour { $round }
 table-tried = Déjà tenté : { $aim } ({ $name })
 table-lost = La connexion est perdue. On réessaie.
 table-unsent = { $count ->
+lobby-language = Quelle langue parle la table ?
+lobby-rules = Règles maison
+lobby-title-usual = Notre table
+lobby-title-hint = Laissez vide pour « { $title } ».
+lobby-workshop-hint = Créez un personnage tranquillement, imprimez-le et amenez-le à n’importe quelle table.
+
+## House rules
+
+rules-as-written = Comme dans le livre. Vous n’avez rien à changer.
+rules-changed = { $count ->
+    [one] Une règle maison :
+   *[other] { $count } règles maison :
+}
+rules-count = { $count ->
+    [one] 1 règle
+   *[other] { $count } règles
+}
+rules-count-changed = { $count ->
+    [one] 1 modifiée
+   *[other] { $count } modifiées
+}
+rules-back = Comme dans le livre
+rules-back-of = { $name } : comme dans le livre
+rules-changes = Cela change :
+
+## The demonstration
+
+demo = Voir d’abord une table
+demo-hint = Une courte soirée est prête, un combat est en cours. Prenez n’importe quelle place ; rien ne peut casser.
+demo-working = On dresse la table …
+demo-choose = « { $title } » est prêt. Qui voulez-vous être ?
+demo-yours = votre place
+demo-taken = prise
+demo-fresh = Préparer plutôt une nouvelle soirée
     [one] Une chose n’est pas encore envoyée ; elle le sera.
    *[other] { $count } choses ne sont pas encore envoyées ; elles le seront.
 }
@@ -155,6 +185,10 @@ table-begin = Commencer
 table-cancel = Finalement non
 table-pause = Pause
 table-go-on = Reprendre
+join-instead = Ce que vous pouvez faire
+join-instead-link = Demandez un nouveau lien à qui vous a invité. Le MJ en crée un avec « Inviter ».
+join-instead-code = Ou demandez le code court et saisissez-le à l’accueil.
+join-instead-back = Si vous avez déjà joué ici sur cet appareil, vos tables vous attendent à l’accueil.
 table-card = Poser une carte
 table-card-hint = La partie s’arrête aussitôt ; seul le MJ saura qui c’était.
 card-stop = Arrêtons-nous ici
@@ -203,11 +237,88 @@ rulebook-found = { $count ->
    *[other] { $count } règles trouvées.
 }
 
-## Making a hero
+## A hero for the table
 
-hero-title = Créer un héros
-hero-name = Comment s’appelle le héros ?
-hero-role = Que fait-il le mieux ?
-hero-concept = Qui est-ce, en une phrase ?
-hero-talents = Deux points forts du héros
+hero-title = Un héros pour vous
+hero-hint = Il vous faut un héros pour jouer. Tirez-en un et commencez tout de suite, ou créez le vôtre en quelques minutes.
+hero-draw = Tirer un héros pour moi
+hero-another = En tirer un autre
+hero-play = Jouer { $name }
+hero-make = Créer le mien, pas à pas
+hero-intro = Pas à pas, selon les règles de cette table. Un nom et un choix ou deux suffisent.
+hero-there = La fiche telle qu’elle est. À la table, elle change en jouant, et c’est là qu’elle progresse.
 hero-bring = Amener à la table
+hero-back = Retour à « { $table } »
+hero-kept = Prendre { $name } dans mon atelier
+hero-sheet = Fiche, à lire ou imprimer
+hero-grow = { $name } progresse
+
+## The workshop
+
+workshop = Atelier
+workshop-which = Pour quel livre est votre personnage ?
+workshop-intro = Votre ébauche reste sur cet appareil. Enregistrez-la dans un fichier pour la garder ou l’amener à une table ailleurs.
+workshop-random = Tirer au hasard
+workshop-open-file = Ouvrir un fichier
+workshop-save = Enregistrer dans un fichier
+workshop-print = Imprimer
+workshop-anew = Recommencer
+workshop-steps = Étapes
+workshop-next = Suivant
+workshop-back = Précédent
+workshop-rule = Règle { $rule }
+workshop-mark-done = fait
+workshop-mark-open = à compléter
+workshop-mark-wrong = contraire aux règles
+workshop-mark-blank = laissé vide, ce qui est permis
+workshop-open = À compléter.
+workshop-verdict = Est-ce conforme aux règles ?
+workshop-legal = { $name } : conforme aux règles, on peut jouer.
+workshop-still-open = À compléter : { $steps }
+workshop-illegal = Pas encore conforme aux règles ; les étapes disent pourquoi.
+workshop-sheet = Fiche de personnage
+workshop-notes = Notes
+workshop-line = { $label } { $which }
+workshop-idea = { $label } : tirer une idée
+workshop-left = { $count ->
+    [0] Tous les points sont donnés.
+    [one] Il reste un point.
+   *[other] Il reste { $count } points.
+}
+workshop-several = Choisissez-en { $count } : { $held } pour l’instant.
+workshop-several-most = Choisissez-en { $count } au plus : { $held } pour l’instant.
+workshop-grow = Progresser
+workshop-grew = { $name } a progressé.
+workshop-rules = Règles maison de la table visée
+workshop-not-json = « { $file } » n’est pas un personnage : ce n’est pas un fichier JSON. Choisissez-en un que l’atelier ou « moothall character » a enregistré.
+workshop-not-a-sheet = « { $file } » n’est pas un personnage : il n’indique pas son « ruleset ». Choisissez un fichier que l’atelier ou « moothall character » a enregistré.
+
+## First steps at a table
+
+coach = Premiers pas
+coach-hero = Bienvenue ! Il vous faut d’abord un héros : tirez-en un et regardez-le.
+coach-deed = { $name } peut agir. Plus bas, choisissez ce que vous voulez faire, dites-le en quelques mots et commencez.
+coach-wait = Bien commencé. Aux autres de répondre maintenant ; on vous demandera quand ce sera votre tour.
+coach-answer = C’est pour vous : choisissez une réponse. L’habituelle est marquée, et aucune n’est mauvaise.
+coach-done = Vos premiers dés sont tombés ! Dans l’histoire, « pourquoi » dit comment c’est arrivé.
+coach-skip = Je connais
+coach-end = Compris
+
+## Replay
+
+replay = Revoir
+replay-table = Retour à la table
+replay-controls = Parcourir la soirée
+replay-first = Au début
+replay-scene-back = Scène précédente
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Arrêter
+replay-on = Un pas en avant
+replay-scene-on = Scène suivante
+replay-where = Moment de la soirée
+replay-speed = Allure
+replay-speed-0 = tranquille
+replay-speed-1 = habituelle
+replay-speed-2 = vive
+replay-keys = Touches : ← → pour un pas, PageHaut et PageBas de scène en scène, Début et Fin aux extrémités, Espace pour la lecture.

@@ -105,17 +105,13 @@ odds-success = { $percent }%
 lobby-tagline = Jeden stół, zasady co do joty.
 lobby-intro = Miejsce do grania z przyjaciółmi w lekkie gry fabularne: prowadzi zasady, pokazuje szanse, zanim spadną kości, wyjaśnia każdy wynik i dochowuje każdego sekretu.
 lobby-join = Dołącz do stołu
-lobby-join-hint = Otwórz link, który dostałeś, albo wpisz krótki kod, który ci podano.
-lobby-code = Kod
+lobby-join-hint = Otwórz link z zaproszenia, wklej go tutaj albo wpisz krótki kod, który ci podano.
+lobby-code = Kod albo link
 lobby-name = Twoje imię przy stole
 lobby-go-in = Wejdź
 lobby-yours = Twoje stoły
 lobby-start = Rozpocznij stół
 lobby-book = Z której księgi gracie?
-lobby-book-nde2 = Nano Dungeon Engine, nowsze wydanie
-lobby-book-nde2-hint = Kości rosną i maleją, Łut Szczęścia, odległości w strefach
-lobby-book-nde1 = Nano Dungeon Engine, pierwsze wydanie
-lobby-book-nde1-hint = Przesuwane TN, przeciwnicy oddający ciosy, plansza w pola
 lobby-title = Jak ma się nazywać stół?
 lobby-gm-name = Jak się nazywasz jako MG?
 lobby-open = Otwórz stół
@@ -149,6 +145,43 @@ table-round = Runda { $round }
 table-tried = Już próbowano: { $aim } ({ $name })
 table-lost = Połączenie zerwane. Próbujemy dalej.
 table-unsent = { $count ->
+lobby-language = W jakim języku mówi stół?
+lobby-rules = Zasady domowe
+lobby-title-usual = Nasz stół
+lobby-title-hint = Puste pole oznacza „{ $title }”.
+lobby-workshop-hint = Stwórz postać w spokoju, wydrukuj ją i przynieś do dowolnego stołu.
+
+## House rules
+
+rules-as-written = Tak jak w księdze. Nic nie trzeba zmieniać.
+rules-changed = { $count ->
+    [one] Jedna własna zasada:
+    [few] { $count } własne zasady:
+   *[many] { $count } własnych zasad:
+}
+rules-count = { $count ->
+    [one] 1 zasada
+    [few] { $count } zasady
+   *[many] { $count } zasad
+}
+rules-count-changed = { $count ->
+    [one] 1 zmieniona
+    [few] { $count } zmienione
+   *[many] { $count } zmienionych
+}
+rules-back = Jak w księdze
+rules-back-of = { $name }: jak w księdze
+rules-changes = To zmienia:
+
+## The demonstration
+
+demo = Najpierw obejrzyj stół
+demo-hint = Krótki wieczór jest przygotowany, a walka już trwa. Zajmij dowolne miejsce; niczego nie zepsujesz.
+demo-working = Nakrywamy do stołu …
+demo-choose = „{ $title }” czeka. Kim chcesz być?
+demo-yours = twoje miejsce
+demo-taken = zajęte
+demo-fresh = Przygotuj nowy wieczór
     [one] Jedna twoja rzecz czeka na wysłanie.
     [few] { $count } twoje rzeczy czekają na wysłanie.
    *[many] { $count } twoich rzeczy czeka na wysłanie.
@@ -158,6 +191,10 @@ table-over-hint = Twoje miejsce zostało zabrane albo się wylogowano. Poproś M
 table-begin = Zacznij
 table-cancel = Jednak nie
 table-pause = Wstrzymaj
+join-instead = Co możesz zrobić
+join-instead-link = Poproś tego, kto cię zaprosił, o nowy link. MG tworzy go przyciskiem „Zaproś”.
+join-instead-code = Albo poproś o krótki kod i wpisz go na stronie głównej.
+join-instead-back = Jeśli na tym urządzeniu już się tu grało, stoły czekają na stronie głównej.
 table-go-on = Graj dalej
 table-card = Podnieś kartę
 table-card-hint = Gra staje od razu; tylko MG dowie się, kto to był.
@@ -208,11 +245,89 @@ rulebook-found = { $count ->
    *[many] Znaleziono { $count } zasad.
 }
 
-## Making a hero
+## A hero for the table
 
-hero-title = Stwórz bohatera
-hero-name = Jak ma na imię bohater?
-hero-role = W czym bohater jest najlepszy?
-hero-concept = Kto to jest, w jednym zdaniu?
-hero-talents = Dwie rzeczy, w których bohater jest dobry
+hero-title = Bohater dla ciebie
+hero-hint = Do gry potrzebny jest bohater. Wylosuj go i zacznij od razu albo stwórz własnego; to kilka minut.
+hero-draw = Wylosuj mi bohatera
+hero-another = Wylosuj innego
+hero-play = Zagraj tą postacią: { $name }
+hero-make = Stworzę własnego, krok po kroku
+hero-intro = Krok po kroku, według zasad tego stołu. Wystarczy imię i jeden czy dwa wybory.
+hero-there = Karta w obecnym stanie. Zmienia się w grze i tam też się rozwija.
 hero-bring = Przyprowadź do stołu
+hero-back = Z powrotem do „{ $table }”
+hero-kept = Z mojego warsztatu: { $name }
+hero-sheet = Karta do czytania i druku
+hero-grow = { $name }: rozwój
+
+## The workshop
+
+workshop = Warsztat
+workshop-which = Z której księgi ma być postać?
+workshop-intro = Szkic zostaje na tym urządzeniu. Zapisz go jako plik, żeby go zachować albo przynieść do stołu gdzie indziej.
+workshop-random = Wylosuj postać
+workshop-open-file = Otwórz plik
+workshop-save = Zapisz jako plik
+workshop-print = Drukuj
+workshop-anew = Zacznij od nowa
+workshop-steps = Kroki
+workshop-next = Dalej
+workshop-back = Wstecz
+workshop-rule = Zasada { $rule }
+workshop-mark-done = gotowe
+workshop-mark-open = do uzupełnienia
+workshop-mark-wrong = niezgodne z zasadami
+workshop-mark-blank = puste, co jest dozwolone
+workshop-open = Do uzupełnienia.
+workshop-verdict = Czy postać jest zgodna z zasadami?
+workshop-legal = { $name }: zgodnie z zasadami, można grać.
+workshop-still-open = Do uzupełnienia: { $steps }
+workshop-illegal = Jeszcze niezgodna z zasadami; kroki mówią dlaczego.
+workshop-sheet = Karta postaci
+workshop-notes = Notatki
+workshop-line = { $label } { $which }
+workshop-idea = { $label }: wylosuj pomysł
+workshop-left = { $count ->
+    [0] Wszystkie punkty rozdane.
+    [one] Został jeden punkt.
+    [few] Zostały { $count } punkty.
+   *[many] Zostało { $count } punktów.
+}
+workshop-several = Wybierz { $count }; na razie: { $held }.
+workshop-several-most = Wybierz najwyżej { $count }; na razie: { $held }.
+workshop-grow = Rozwiń
+workshop-grew = { $name }: rozwój zapisany.
+workshop-rules = Zasady domowe stołu, do którego trafi
+workshop-not-json = „{ $file }” to nie postać: to nie jest plik JSON. Wybierz plik zapisany przez warsztat albo przez „moothall character”.
+workshop-not-a-sheet = „{ $file }” to nie postać: plik nie podaje swojego „ruleset”. Wybierz plik zapisany przez warsztat albo przez „moothall character”.
+
+## First steps at a table
+
+coach = Pierwsze kroki
+coach-hero = Witaj! Najpierw potrzebny jest bohater: wylosuj go i obejrzyj.
+coach-deed = { $name } może już działać. Niżej naciśnij, co chcesz zrobić, opisz to w kilku słowach i zacznij.
+coach-wait = Dobry początek. Teraz odpowiadają inni; zapytamy cię, gdy przyjdzie twoja kolej.
+coach-answer = To pytanie do ciebie: wybierz odpowiedź. Zwykła jest oznaczona, a żadna nie jest zła.
+coach-done = Twoje pierwsze kości spadły! W opowieści „dlaczego” mówi, skąd taki wynik.
+coach-skip = Znam drogę
+coach-end = Jasne
+
+## Replay
+
+replay = Powtórka
+replay-table = Wróć do stołu
+replay-controls = Przechodzenie przez wieczór
+replay-first = Na początek
+replay-scene-back = Poprzednia scena
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-on = Krok naprzód
+replay-scene-on = Następna scena
+replay-where = Miejsce w wieczorze
+replay-speed = Tempo
+replay-speed-0 = spokojne
+replay-speed-1 = zwykłe
+replay-speed-2 = żwawe
+replay-keys = Klawisze: ← → to krok, PageUp i PageDown skaczą między scenami, Home i End na krańce, spacja odtwarza.

@@ -111,3 +111,5 @@ class Layout(NamedTuple):
     first: tuple[str, ...]
     """The deeds a GM begins most often, in the order in which they come up."""
     quick: tuple[Quick, ...] = ()
+    grows: tuple[str, str] = ("", "")
+    """The field of a person that counts how often they may grow, and the procedure by which they do."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from moothall.rulesets.nde.fighting import combat, end_combat, foe_turn, next_round
 from moothall.rulesets.nde.foes import bring_foe, label, reveal
+from moothall.rulesets.nde.growth import grow
 from moothall.rulesets.nde.moves import approach, block_line, place, set_cover, set_distance, walk
 from moothall.rulesets.nde.rest import begin_scene
 from moothall.rulesets.nde.words import SQUARES_A_TURN, ZONES
@@ -101,4 +102,5 @@ LAYOUT = Layout(
     (f"{bring_foe.name}/id",),
     tuple(deed.name for deed in (begin_scene, combat, foe_turn, next_round, end_combat, bring_foe)),
     QUICK,
+    ("growth", grow.name),
 )

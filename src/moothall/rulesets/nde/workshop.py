@@ -67,8 +67,8 @@ def _role(sheet: Sheet, options: Options) -> list[Field]:
 def _numbers(sheet: Sheet, options: Options) -> list[Field]:
     """Attributes as the player deals them or as the role has them, and what everybody begins with."""
     cite, traits = options.book.rule, sheet.get("traits")
-    fields = [_attributes(sheet, options)] if "attributes" in sheet else []
-    fields += [
+    fields = [
+        _attributes(sheet, options),
         Field("hearts", "given", "make-hearts", cite("nde2.res.hearts-pp"), glyph="heart"),
         Field("power", "given", "make-power", cite("nde2.res.hearts-pp"), glyph="power"),
     ]
@@ -81,7 +81,7 @@ def _numbers(sheet: Sheet, options: Options) -> list[Field]:
 
 def _attributes(sheet: Sheet, options: Options) -> Field:
     names = tuple(Choice(name, f"term-{name}") for name in ATTRIBUTES)
-    dealt = not options.book.role_rules and not sheet.get("grown")
+    dealt = "attributes" in sheet and not options.book.role_rules and not sheet.get("grown")
     role = sheet.get("role")
     rule = sheets.spreads(options, role if isinstance(role, str) else None)[0].cite
     values = options.mode.start if dealt else options.mode.scale

@@ -66,6 +66,8 @@ class OptionShown(Struct, frozen=True):
     chapter: str
     """Where the first of its rules stands."""
     rules: list[str]
+    most: int
+    """Of a number."""
     shown: list[ValueShown]
     """The values in words; of a number only the book's."""
 
@@ -142,6 +144,7 @@ def _option(book: str, option: books.TableOption, said: Voice) -> OptionShown:
         said.part(key, "meaning"),
         changed[0].chapter if changed else "",
         [rule.id for rule in changed],
+        option.most,
         words,
     )
 

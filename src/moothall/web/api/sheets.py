@@ -59,7 +59,7 @@ class Judged(Struct, frozen=True):
     problems: list[Problem]
 
 
-class Change(Taken, frozen=True):
+class Filled(Taken, frozen=True):
     """A field of a draft, and what shall stand there."""
 
     at: Id
@@ -70,7 +70,7 @@ class Draft(Taken, frozen=True):
     """A character in the making; without a sheet it is begun. The changes are made first, in their order."""
 
     sheet: Sheet | None = None
-    changes: list[Change] = field(default_factory=list)
+    changes: list[Filled] = field(default_factory=list)
     growing: dict[str, Any] = field(default_factory=dict)
     """What is chosen so far for growing."""
     options: dict[str, str] = field(default_factory=dict)
