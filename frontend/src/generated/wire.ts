@@ -350,6 +350,24 @@ export interface Eyes {
     lines: Line[];
 }
 
+/** What the values of a book may be: the JSON Schema of all that its table holds. */
+export interface Shape {
+    schema: Record<string, unknown>;
+}
+
+/** A picture, by the hash of its bytes. */
+export interface PictureShown {
+    name: string;
+    kind: string;
+    width: number;
+    height: number;
+}
+
+/** The pictures of a table. */
+export interface Pictures {
+    pictures: PictureShown[];
+}
+
 /** Invitations, the oldest first. */
 export interface Links {
     links: LinkShown[];
@@ -417,6 +435,7 @@ export interface OptionShown {
     meaning: string;
     chapter: string;
     rules: string[];
+    most: number;
     shown: ValueShown[];
 }
 
@@ -435,7 +454,6 @@ export interface Rules {
 /** A rule on a list. */
 export interface RuleListed {
     id: string;
-    most: number;
     title: string;
     chapter: string;
     kind: string;

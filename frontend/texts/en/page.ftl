@@ -63,7 +63,7 @@ board-count = { $count ->
 }
 board-go = Go here: { $zone }, from { $name }
 log-why = why
-log-whisper = whispers
+log-whisper = whispers to { $to }
 log-secret = Only you see this
 log-find = Find in the story
 log-found = { $which } of { $count }
@@ -96,6 +96,35 @@ prompt-throw = The dice show this
 prompt-pass = Let it pass
 prompt-sending = Sending …
 odds-success = { $percent }%
+square-wall = wall
+square-cover = cover
+board-exits = from here to { $zones }
+board-drop = can go here
+board-in-words = In words
+board-words = { $name }: { $near }.
+board-words-zone = { $zone } – { $names }
+board-blocked = no line to { $name }
+board-about = { $name } on the board
+board-cover = Behind what
+board-block-line = Block the line: { $one } – { $other }
+board-clear-line = Clear the line: { $one } – { $other }
+board-nowhere = Not on the board yet:
+board-set-down = Set { $name } down
+board-lay-out = Lay the board out
+ground-brush = A tap on a square puts there
+ground-walls = a wall
+ground-cover = cover
+ground-clear = nothing
+ground-picture = What is drawn on it
+ground-lay = Use this board
+secret-hidden = hidden from the players
+secret-seen = seen by all
+secret-not = Not yet: { $what }
+picture-choose = Pictures of this table
+picture-number = Picture { $number }
+picture-bring = Bring a picture
+picture-coming = It is on its way …
+picture-none = No picture
 
 ## The lobby
 
@@ -113,35 +142,6 @@ lobby-title = What shall the table be called?
 lobby-gm-name = What are you called as its GM?
 lobby-open = Open the table
 lobby-host-only = Only the host of this server can start tables. The host’s link was printed where the server was started.
-
-## Joining
-
-join-title = You are invited to a table
-join-hint = No account, no password. Say what the others shall call you, and you are in.
-join-go = Sit down
-join-working = Opening the door …
-join-failed = The door stays shut
-join-empty = This link has no key in it: perhaps it was cut short when it was copied. Ask for it once more.
-move-working = Bringing your seat to this device …
-
-## The table
-
-table-now = What now?
-table-do = What can { $name } do?
-table-closed = not now
-table-cast = The cast
-table-board = The board
-table-board-empty = Nobody stands anywhere yet.
-table-log = What happened
-table-log-empty = Nothing has happened yet.
-table-all = Show every step
-table-say = Say something, or /r 2d6
-table-send = Send
-table-no-scene = No scene yet
-table-round = Round { $round }
-table-tried = Already tried: { $aim } ({ $name })
-table-lost = The connection is lost. We keep trying.
-table-unsent = { $count ->
 lobby-language = Which language does the table speak?
 lobby-rules = House rules
 lobby-title-usual = Our table
@@ -176,6 +176,39 @@ demo-choose = “{ $title }” is ready. Who do you want to be?
 demo-yours = your seat
 demo-taken = taken
 demo-fresh = Prepare a fresh evening instead
+
+## Joining
+
+join-title = You are invited to a table
+join-hint = No account, no password. Say what the others shall call you, and you are in.
+join-go = Sit down
+join-working = Opening the door …
+join-failed = The door stays shut
+join-empty = This link has no key in it: perhaps it was cut short when it was copied. Ask for it once more.
+join-instead = What you can do
+join-instead-link = Ask whoever invited you for a new link. The GM makes one with “Invite”.
+join-instead-code = Or ask for the short code and type it in the lobby.
+join-instead-back = If you sat here before on this device, your tables wait in the lobby.
+move-working = Bringing your seat to this device …
+
+## The table
+
+table-now = What now?
+table-do = What can { $name } do?
+table-closed = not now
+table-cast = The cast
+table-board = The board
+table-board-empty = Nobody stands anywhere yet.
+table-log = What happened
+table-log-empty = Nothing has happened yet.
+table-all = Show every step
+table-say = Say something, or /r 2d6
+table-send = Send
+table-no-scene = No scene yet
+table-round = Round { $round }
+table-tried = Already tried: { $aim } ({ $name })
+table-lost = The connection is lost. We keep trying.
+table-unsent = { $count ->
     [one] One thing of yours is not sent yet; it will be.
    *[other] { $count } things of yours are not sent yet; they will be.
 }
@@ -185,10 +218,6 @@ table-begin = Begin
 table-cancel = Not after all
 table-pause = Pause
 table-go-on = Go on
-join-instead = What you can do
-join-instead-link = Ask whoever invited you for a new link. The GM makes one with “Invite”.
-join-instead-code = Or ask for the short code and type it in the lobby.
-join-instead-back = If you sat here before on this device, your tables wait in the lobby.
 table-card = Raise a card
 table-card-hint = Play stops at once; only the GM learns who it was.
 card-stop = Please stop here
@@ -199,6 +228,33 @@ tab-board = Board
 tab-log = Story
 tab-desk = Desk
 tabs = Parts of the table
+table-back = Connected again. Nothing was lost.
+table-sending = Sent; waiting for the table to confirm …
+speak-pending = On its way
+speak-sent = sent, not confirmed yet
+speak-unsent = not sent yet
+speak-whisper = Whisper
+speak-to = To whom?
+speak-whisper-to = Whisper to { $names }
+speak-whisper-hint = Only they and the GM hear it.
+speak-whisper-hint-gm = Nobody else hears it.
+speak-dice = Roll dice
+speak-add-die = One d{ $sides } more
+speak-roll = Roll { $dice }
+speak-pick-dice = Tap some dice
+speak-clear = Put them back
+speak-behind = behind the screen
+pages-yours = Pages you hold
+page-only = Only for { $names }
+scene-picture = Picture of the scene
+to-everybody = Everybody
+to-some = Only some
+to-nobody = Nobody is chosen yet: it stays with you.
+note-text = A note
+note-to = For whom?
+note-own = only for oneself
+note-write = Write it down
+note-anew = Write it anew
 
 ## The GM's desk
 
@@ -220,6 +276,70 @@ desk-plot = Secret notes
 desk-stuck = Something is stuck
 desk-drop = Drop it
 desk-again = Start it again
+desk-quick = Foes in one tap
+desk-wishes = Settled by you
+wish-note = What comes of it
+wish-done = So it is
+wish-no = Nothing comes of it
+desk-invite-watch = To watch
+desk-invite-watch-hint = Whoever opens this link may watch, and sees what everybody sees. It is shown only now.
+desk-qr = The link as a picture to scan
+desk-drawers = In the drawers
+drawer-scene = Scene
+drawer-clocks = Clocks
+drawer-pages = Pages
+drawer-notes = Notes
+drawer-values = Values
+drawer-dials = Dials and dice
+drawer-eyes = View as
+drawer-back = Go back
+scene-of = What there is to see in “{ $title }”
+scene-before = No scene has begun yet; this is what there is to see until then.
+scene-text = In words
+scene-traits = What holds here
+scene-tell = Show it to all
+clock-name = What is coming?
+clock-length = In how many steps?
+clock-seen = Do the players see it?
+clock-make = Start the clock
+clock-on = { $name }: one step on
+clock-back = { $name }: one step back
+page-title = Title
+page-text = What it says
+page-picture = A picture on it
+page-to = Who gets it?
+page-give = Hand it out
+page-withdraw = Take it back
+values-whose = Whose?
+values-table = the table’s own
+values-find = Find a value
+values-all = Values
+values-lists = What can be taken out
+values-none = There is no such value here.
+values-why = Why?
+values-why-hint = Whoever sees the change reads this, too.
+values-set = Set it
+values-clear = Leave it empty
+values-remove = Take { $name } out of the game
+dials = Automation by chapter
+dials-hint = “Auto” gives the usual answer at once, “ask” asks, “off” leaves it to you to say what happens.
+dials-for = For whom?
+dials-all = Everything
+dials-auto = auto
+dials-ask = ask
+dials-off = off
+dice-whose = Whose dice?
+dice-system = the table’s
+dice-hand = real ones
+eyes-hint = You see exactly what this person sees. Nothing can be done from there.
+eyes-nobody = Nobody else sits at this table yet.
+eyes-of = Through the eyes of { $name }
+eyes-read-only = You can only look.
+eyes-close = Back to your own
+back-hint = Pick the last thing that shall still count.
+back-moments = What happened, newest first
+back-dice = These dice were seen before and come again: { $dice }.
+back-release = Let them fall anew
 
 ## Rules
 

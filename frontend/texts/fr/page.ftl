@@ -63,7 +63,7 @@ board-count = { $count ->
 }
 board-go = Aller ici : { $zone }, par rapport à { $name }
 log-why = pourquoi
-log-whisper = chuchote
+log-whisper = chuchote à { $to }
 log-secret = Vous seul voyez ceci
 log-find = Chercher dans le récit
 log-found = { $which } sur { $count }
@@ -96,6 +96,35 @@ prompt-throw = Les dés montrent ceci
 prompt-pass = Laisser passer
 prompt-sending = Envoi …
 odds-success = { $percent } %
+square-wall = mur
+square-cover = abri
+board-exits = d’ici vers { $zones }
+board-drop = possible ici
+board-in-words = En toutes lettres
+board-words = { $name } : { $near }.
+board-words-zone = { $zone } – { $names }
+board-blocked = aucune ligne vers { $name }
+board-about = { $name } sur le plateau
+board-cover = Derrière quoi
+board-block-line = Couper la ligne : { $one } – { $other }
+board-clear-line = Rétablir la ligne : { $one } – { $other }
+board-nowhere = Pas encore sur le plateau :
+board-set-down = Poser { $name }
+board-lay-out = Dessiner le plateau
+ground-brush = Toucher une case y met
+ground-walls = un mur
+ground-cover = un abri
+ground-clear = rien
+ground-picture = Ce qui y est dessiné
+ground-lay = Prendre ce plateau
+secret-hidden = caché aux joueurs
+secret-seen = visible de tous
+secret-not = Pas encore : { $what }
+picture-choose = Images de cette table
+picture-number = Image { $number }
+picture-bring = Apporter une image
+picture-coming = Elle arrive…
+picture-none = Sans image
 
 ## The lobby
 
@@ -113,35 +142,6 @@ lobby-title = Comment s’appellera la table ?
 lobby-gm-name = Votre nom de MJ ?
 lobby-open = Ouvrir la table
 lobby-host-only = Seul l’hôte de ce serveur peut ouvrir des tables. Son lien a été affiché là où le serveur a démarré.
-
-## Joining
-
-join-title = Vous êtes invité à une table
-join-hint = Sans compte ni mot de passe. Dites comment on vous appelle, et vous y êtes.
-join-go = Prendre place
-join-working = On ouvre la porte …
-join-failed = La porte reste fermée
-join-empty = Il manque la clé dans ce lien : il a peut-être été coupé en le copiant. Redemandez-le.
-move-working = On amène votre place sur cet appareil …
-
-## The table
-
-table-now = Et maintenant ?
-table-do = Que peut faire { $name } ?
-table-closed = pas maintenant
-table-cast = Les personnages
-table-board = Le plateau
-table-board-empty = Personne n’est encore placé.
-table-log = Ce qui s’est passé
-table-log-empty = Il ne s’est encore rien passé.
-table-all = Montrer chaque étape
-table-say = Dites quelque chose, ou /r 2d6
-table-send = Envoyer
-table-no-scene = Pas encore de scène
-table-round = Tour { $round }
-table-tried = Déjà tenté : { $aim } ({ $name })
-table-lost = La connexion est perdue. On réessaie.
-table-unsent = { $count ->
 lobby-language = Quelle langue parle la table ?
 lobby-rules = Règles maison
 lobby-title-usual = Notre table
@@ -176,6 +176,39 @@ demo-choose = « { $title } » est prêt. Qui voulez-vous être ?
 demo-yours = votre place
 demo-taken = prise
 demo-fresh = Préparer plutôt une nouvelle soirée
+
+## Joining
+
+join-title = Vous êtes invité à une table
+join-hint = Sans compte ni mot de passe. Dites comment on vous appelle, et vous y êtes.
+join-go = Prendre place
+join-working = On ouvre la porte …
+join-failed = La porte reste fermée
+join-empty = Il manque la clé dans ce lien : il a peut-être été coupé en le copiant. Redemandez-le.
+join-instead = Ce que vous pouvez faire
+join-instead-link = Demandez un nouveau lien à qui vous a invité. Le MJ en crée un avec « Inviter ».
+join-instead-code = Ou demandez le code court et saisissez-le à l’accueil.
+join-instead-back = Si vous avez déjà joué ici sur cet appareil, vos tables vous attendent à l’accueil.
+move-working = On amène votre place sur cet appareil …
+
+## The table
+
+table-now = Et maintenant ?
+table-do = Que peut faire { $name } ?
+table-closed = pas maintenant
+table-cast = Les personnages
+table-board = Le plateau
+table-board-empty = Personne n’est encore placé.
+table-log = Ce qui s’est passé
+table-log-empty = Il ne s’est encore rien passé.
+table-all = Montrer chaque étape
+table-say = Dites quelque chose, ou /r 2d6
+table-send = Envoyer
+table-no-scene = Pas encore de scène
+table-round = Tour { $round }
+table-tried = Déjà tenté : { $aim } ({ $name })
+table-lost = La connexion est perdue. On réessaie.
+table-unsent = { $count ->
     [one] Une chose n’est pas encore envoyée ; elle le sera.
    *[other] { $count } choses ne sont pas encore envoyées ; elles le seront.
 }
@@ -185,10 +218,6 @@ table-begin = Commencer
 table-cancel = Finalement non
 table-pause = Pause
 table-go-on = Reprendre
-join-instead = Ce que vous pouvez faire
-join-instead-link = Demandez un nouveau lien à qui vous a invité. Le MJ en crée un avec « Inviter ».
-join-instead-code = Ou demandez le code court et saisissez-le à l’accueil.
-join-instead-back = Si vous avez déjà joué ici sur cet appareil, vos tables vous attendent à l’accueil.
 table-card = Poser une carte
 table-card-hint = La partie s’arrête aussitôt ; seul le MJ saura qui c’était.
 card-stop = Arrêtons-nous ici
@@ -199,6 +228,33 @@ tab-board = Plateau
 tab-log = Récit
 tab-desk = Bureau
 tabs = Parties de la table
+table-back = Connexion rétablie. Rien n’est perdu.
+table-sending = Envoyé ; la table n’a pas encore confirmé…
+speak-pending = En chemin
+speak-sent = envoyé, pas encore confirmé
+speak-unsent = pas encore envoyé
+speak-whisper = Chuchoter
+speak-to = À qui ?
+speak-whisper-to = Chuchoter à { $names }
+speak-whisper-hint = Seules ces personnes et le MJ l’entendent.
+speak-whisper-hint-gm = Personne d’autre ne l’entend.
+speak-dice = Lancer des dés
+speak-add-die = Un d{ $sides } de plus
+speak-roll = Lancer { $dice }
+speak-pick-dice = Choisissez des dés
+speak-clear = Reposer
+speak-behind = derrière l’écran
+pages-yours = Vos pages
+page-only = Seulement pour { $names }
+scene-picture = Image de la scène
+to-everybody = Tout le monde
+to-some = Certains seulement
+to-nobody = Personne n’est choisi : cela reste chez vous.
+note-text = Une note
+note-to = Pour qui ?
+note-own = pour soi seul
+note-write = Noter
+note-anew = Réécrire
 
 ## The GM's desk
 
@@ -220,6 +276,70 @@ desk-plot = Notes secrètes
 desk-stuck = Quelque chose est bloqué
 desk-drop = Abandonner
 desk-again = Recommencer
+desk-quick = Des adversaires d’un geste
+desk-wishes = À vous de trancher
+wish-note = Ce qu’il en advient
+wish-done = Qu’il en soit ainsi
+wish-no = Rien n’en sort
+desk-invite-watch = Pour regarder
+desk-invite-watch-hint = Qui ouvre ce lien peut regarder et voit ce que tous voient. Il n’est montré que maintenant.
+desk-qr = Le lien en image à scanner
+desk-drawers = Dans les tiroirs
+drawer-scene = Scène
+drawer-clocks = Horloges
+drawer-pages = Pages
+drawer-notes = Notes
+drawer-values = Valeurs
+drawer-dials = Réglages et dés
+drawer-eyes = Voir comme
+drawer-back = Revenir
+scene-of = Ce qu’on voit dans « { $title } »
+scene-before = Aucune scène n’a commencé ; voici ce qu’on voit en attendant.
+scene-text = En quelques mots
+scene-traits = Ce qui vaut ici
+scene-tell = Montrer à tous
+clock-name = Qu’est-ce qui approche ?
+clock-length = En combien de pas ?
+clock-seen = Les joueurs le voient-ils ?
+clock-make = Lancer l’horloge
+clock-on = { $name } : un pas de plus
+clock-back = { $name } : un pas en arrière
+page-title = Titre
+page-text = Ce qu’elle dit
+page-picture = Une image dessus
+page-to = Qui la reçoit ?
+page-give = Distribuer
+page-withdraw = Reprendre
+values-whose = De qui ?
+values-table = de la table elle-même
+values-find = Trouver une valeur
+values-all = Valeurs
+values-lists = Ce qu’on peut retirer
+values-none = Il n’y a pas de telle valeur ici.
+values-why = Pourquoi ?
+values-why-hint = Qui voit le changement lit ceci aussi.
+values-set = Fixer
+values-clear = Laisser vide
+values-remove = Retirer { $name } du jeu
+dials = Automatisme par chapitre
+dials-hint = « Auto » donne aussitôt la réponse habituelle, « demander » demande, « non » vous laisse dire ce qui se passe.
+dials-for = Pour qui ?
+dials-all = Tout
+dials-auto = auto
+dials-ask = demander
+dials-off = non
+dice-whose = Quels dés ?
+dice-system = ceux de la table
+dice-hand = de vrais dés
+eyes-hint = Vous voyez exactement ce que voit cette personne. Rien ne peut se faire de là.
+eyes-nobody = Personne d’autre n’est encore à cette table.
+eyes-of = Par les yeux de { $name }
+eyes-read-only = On ne peut que regarder.
+eyes-close = Retrouver les vôtres
+back-hint = Choisissez la dernière chose qui compte encore.
+back-moments = Ce qui s’est passé, du plus récent
+back-dice = Ces dés ont déjà été vus et reviendront : { $dice }.
+back-release = Les laisser retomber
 
 ## Rules
 

@@ -65,7 +65,7 @@ board-count = { $count ->
 }
 board-go = Idź tu: { $zone }, względem: { $name }
 log-why = dlaczego
-log-whisper = szepcze
+log-whisper = szepcze do: { $to }
 log-secret = Tylko ty to widzisz
 log-find = Szukaj w opowieści
 log-found = { $which } z { $count }
@@ -99,6 +99,35 @@ prompt-throw = Kości pokazują to
 prompt-pass = Odpuść
 prompt-sending = Wysyłanie …
 odds-success = { $percent }%
+square-wall = ściana
+square-cover = osłona
+board-exits = stąd do: { $zones }
+board-drop = tu można
+board-in-words = Słowami
+board-words = { $name }: { $near }.
+board-words-zone = { $zone } – { $names }
+board-blocked = nie widzi się z { $name }
+board-about = { $name } na planszy
+board-cover = Za czym stoi
+board-block-line = Zasłoń linię: { $one } – { $other }
+board-clear-line = Odsłoń linię: { $one } – { $other }
+board-nowhere = Jeszcze poza planszą:
+board-set-down = Postaw: { $name }
+board-lay-out = Ułóż planszę
+ground-brush = Dotknięcie pola stawia
+ground-walls = ścianę
+ground-cover = osłonę
+ground-clear = nic
+ground-picture = Co jest na niej narysowane
+ground-lay = Użyj tej planszy
+secret-hidden = ukryte przed graczami
+secret-seen = widoczne dla wszystkich
+secret-not = Jeszcze nie: { $what }
+picture-choose = Obrazki tego stołu
+picture-number = Obrazek { $number }
+picture-bring = Dodaj obrazek
+picture-coming = Już się wczytuje …
+picture-none = Bez obrazka
 
 ## The lobby
 
@@ -116,35 +145,6 @@ lobby-title = Jak ma się nazywać stół?
 lobby-gm-name = Jak się nazywasz jako MG?
 lobby-open = Otwórz stół
 lobby-host-only = Stoły może otwierać tylko gospodarz tego serwera. Jego link wypisano tam, gdzie uruchomiono serwer.
-
-## Joining
-
-join-title = Zapraszamy do stołu
-join-hint = Bez konta i hasła. Powiedz, jak mają się do ciebie zwracać, i jesteś w środku.
-join-go = Usiądź
-join-working = Otwieramy drzwi …
-join-failed = Drzwi się nie otwierają
-join-empty = W tym linku brakuje klucza: może został ucięty przy kopiowaniu. Poproś o niego jeszcze raz.
-move-working = Przenosimy twoje miejsce na to urządzenie …
-
-## The table
-
-table-now = Co teraz?
-table-do = Co może zrobić { $name }?
-table-closed = nie teraz
-table-cast = Postacie
-table-board = Plansza
-table-board-empty = Nikt jeszcze nigdzie nie stoi.
-table-log = Co się wydarzyło
-table-log-empty = Jeszcze nic się nie wydarzyło.
-table-all = Pokaż każdy krok
-table-say = Powiedz coś albo /r 2d6
-table-send = Wyślij
-table-no-scene = Jeszcze bez sceny
-table-round = Runda { $round }
-table-tried = Już próbowano: { $aim } ({ $name })
-table-lost = Połączenie zerwane. Próbujemy dalej.
-table-unsent = { $count ->
 lobby-language = W jakim języku mówi stół?
 lobby-rules = Zasady domowe
 lobby-title-usual = Nasz stół
@@ -182,6 +182,39 @@ demo-choose = „{ $title }” czeka. Kim chcesz być?
 demo-yours = twoje miejsce
 demo-taken = zajęte
 demo-fresh = Przygotuj nowy wieczór
+
+## Joining
+
+join-title = Zapraszamy do stołu
+join-hint = Bez konta i hasła. Powiedz, jak mają się do ciebie zwracać, i jesteś w środku.
+join-go = Usiądź
+join-working = Otwieramy drzwi …
+join-failed = Drzwi się nie otwierają
+join-empty = W tym linku brakuje klucza: może został ucięty przy kopiowaniu. Poproś o niego jeszcze raz.
+join-instead = Co możesz zrobić
+join-instead-link = Poproś tego, kto cię zaprosił, o nowy link. MG tworzy go przyciskiem „Zaproś”.
+join-instead-code = Albo poproś o krótki kod i wpisz go na stronie głównej.
+join-instead-back = Jeśli na tym urządzeniu już się tu grało, stoły czekają na stronie głównej.
+move-working = Przenosimy twoje miejsce na to urządzenie …
+
+## The table
+
+table-now = Co teraz?
+table-do = Co może zrobić { $name }?
+table-closed = nie teraz
+table-cast = Postacie
+table-board = Plansza
+table-board-empty = Nikt jeszcze nigdzie nie stoi.
+table-log = Co się wydarzyło
+table-log-empty = Jeszcze nic się nie wydarzyło.
+table-all = Pokaż każdy krok
+table-say = Powiedz coś albo /r 2d6
+table-send = Wyślij
+table-no-scene = Jeszcze bez sceny
+table-round = Runda { $round }
+table-tried = Już próbowano: { $aim } ({ $name })
+table-lost = Połączenie zerwane. Próbujemy dalej.
+table-unsent = { $count ->
     [one] Jedna twoja rzecz czeka na wysłanie.
     [few] { $count } twoje rzeczy czekają na wysłanie.
    *[many] { $count } twoich rzeczy czeka na wysłanie.
@@ -191,10 +224,6 @@ table-over-hint = Twoje miejsce zostało zabrane albo się wylogowano. Poproś M
 table-begin = Zacznij
 table-cancel = Jednak nie
 table-pause = Wstrzymaj
-join-instead = Co możesz zrobić
-join-instead-link = Poproś tego, kto cię zaprosił, o nowy link. MG tworzy go przyciskiem „Zaproś”.
-join-instead-code = Albo poproś o krótki kod i wpisz go na stronie głównej.
-join-instead-back = Jeśli na tym urządzeniu już się tu grało, stoły czekają na stronie głównej.
 table-go-on = Graj dalej
 table-card = Podnieś kartę
 table-card-hint = Gra staje od razu; tylko MG dowie się, kto to był.
@@ -206,6 +235,33 @@ tab-board = Plansza
 tab-log = Historia
 tab-desk = Ekran MG
 tabs = Części stołu
+table-back = Połączenie wróciło. Nic nie przepadło.
+table-sending = Wysłane; czekamy na potwierdzenie stołu …
+speak-pending = W drodze
+speak-sent = wysłane, jeszcze niepotwierdzone
+speak-unsent = jeszcze niewysłane
+speak-whisper = Szepnij
+speak-to = Do kogo?
+speak-whisper-to = Szepnij do: { $names }
+speak-whisper-hint = Usłyszą to tylko te osoby i MG.
+speak-whisper-hint-gm = Nikt inny tego nie usłyszy.
+speak-dice = Rzuć kośćmi
+speak-add-die = Jeszcze jedna k{ $sides }
+speak-roll = Rzuć { $dice }
+speak-pick-dice = Wybierz kości
+speak-clear = Odłóż
+speak-behind = za zasłonką
+pages-yours = Twoje kartki
+page-only = Tylko dla: { $names }
+scene-picture = Obrazek sceny
+to-everybody = Wszyscy
+to-some = Tylko niektórzy
+to-nobody = Nikogo jeszcze nie wybrano: zostaje u ciebie.
+note-text = Notatka
+note-to = Dla kogo?
+note-own = tylko dla siebie
+note-write = Zapisz
+note-anew = Napisz na nowo
 
 ## The GM's desk
 
@@ -227,6 +283,70 @@ desk-plot = Tajne notatki
 desk-stuck = Coś utknęło
 desk-drop = Porzuć
 desk-again = Zacznij od nowa
+desk-quick = Przeciwnicy jednym dotknięciem
+desk-wishes = Do rozstrzygnięcia
+wish-note = Co z tego wynika
+wish-done = Niech tak będzie
+wish-no = Nic z tego
+desk-invite-watch = Do oglądania
+desk-invite-watch-hint = Kto otworzy ten link, może patrzeć i widzi to, co wszyscy. Widać go tylko teraz.
+desk-qr = Link jako obrazek do zeskanowania
+desk-drawers = W szufladach
+drawer-scene = Scena
+drawer-clocks = Zegary
+drawer-pages = Kartki
+drawer-notes = Notatki
+drawer-values = Wartości
+drawer-dials = Automatyka i kości
+drawer-eyes = Oczami gracza
+drawer-back = Cofnij
+scene-of = Co widać w scenie „{ $title }”
+scene-before = Żadna scena się jeszcze nie zaczęła; to widać do tego czasu.
+scene-text = Słowami
+scene-traits = Co tu obowiązuje
+scene-tell = Pokaż wszystkim
+clock-name = Co nadchodzi?
+clock-length = W ilu krokach?
+clock-seen = Czy gracze go widzą?
+clock-make = Nakręć zegar
+clock-on = { $name }: krok naprzód
+clock-back = { $name }: krok wstecz
+page-title = Tytuł
+page-text = Co na niej jest
+page-picture = Obrazek na niej
+page-to = Kto ją dostanie?
+page-give = Rozdaj
+page-withdraw = Zabierz
+values-whose = Czyja?
+values-table = samego stołu
+values-find = Znajdź wartość
+values-all = Wartości
+values-lists = Co można usunąć
+values-none = Nie ma tu takiej wartości.
+values-why = Dlaczego?
+values-why-hint = Kto widzi zmianę, przeczyta też to.
+values-set = Ustaw
+values-clear = Zostaw puste
+values-remove = Usuń z gry: { $name }
+dials = Automatyka według rozdziałów
+dials-hint = „Auto” od razu daje zwykłą odpowiedź, „pytaj” pyta, a „wył.” zostawia rozstrzygnięcie tobie.
+dials-for = Dla kogo?
+dials-all = Wszystko
+dials-auto = auto
+dials-ask = pytaj
+dials-off = wył.
+dice-whose = Czyje kości?
+dice-system = stołu
+dice-hand = prawdziwe
+eyes-hint = Widzisz dokładnie to, co ta osoba. Niczego nie można stamtąd zrobić.
+eyes-nobody = Nikt inny jeszcze tu nie siedzi.
+eyes-of = Oczami osoby: { $name }
+eyes-read-only = Można tylko patrzeć.
+eyes-close = Wróć do swoich
+back-hint = Wybierz ostatnią rzecz, która ma się jeszcze liczyć.
+back-moments = Co się działo, od najnowszego
+back-dice = Te kości już widziano i padną znowu: { $dice }.
+back-release = Niech padną na nowo
 
 ## Rules
 

@@ -57,7 +57,10 @@ class People(NamedTuple):
 
 
 class Board(NamedTuple):
-    """How positions are kept and changed: which option says the way, and which procedures move somebody."""
+    """How positions are kept and changed: which option says the way, and which procedures move somebody.
+
+    Of each person the board reads `square` and `cover`, and `moved` of whoever goes a square at a time.
+    """
 
     way: str
     """The option that is `zones`, `grid` or `none`."""

@@ -32,6 +32,7 @@ SHORT = 600
 
 PLACES = (
     *("/", "/join", "/move", "/table/{table}/{seat}", "/table/{table}/{seat}/hero"),
+    "/replay/{table}/{seat}",
     *("/rules/{book}", "/rules/{book}/{rule}", "/workshop", "/workshop/{book}"),
 )
 """Where a page is shown. Any other path is none."""
