@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
+from starlette.requests import Request
 from starlette.testclient import TestClient
 
 from moothall.web.guard import POLICY
-from moothall.web.pages import BUILT, EACH_TIME, FOR_GOOD, page_routes
+from moothall.web.pages import BUILT, EACH_TIME, FOR_GOOD, lost, page_routes
 
 LONG = "let words = 'Ilse kicks the door in';\n" * 100
 
@@ -47,6 +48,21 @@ def test_every_page_is_the_one_file(built: Path, path: str) -> None:
 def test_there_is_nothing_else(built: Path, path: str) -> None:
     """Only what was built is sent, and only under its own name."""
     assert visitor(built).get(path).status_code == 404
+
+
+def test_whoever_is_lost_is_shown_a_page_and_programs_are_told(built: Path) -> None:
+    """A browser that asks for nothing in particular gets the page with the status of nothing; others get none."""
+
+    def asked(path: str, method: str = "GET", accept: str = "text/html,*/*") -> Request:
+        headers = [(b"accept", accept.encode())]
+        return Request({"type": "http", "method": method, "path": path, "headers": headers, "query_string": b""})
+
+    page = lost(asked("/nowhere"), built)
+    assert page is not None and page.status_code == 404 and b"<title>Moothall" in page.body
+    assert lost(asked("/nowhere", accept="application/json"), built) is None
+    assert lost(asked("/nowhere", "POST"), built) is None
+    assert lost(asked("/api/nowhere"), built) is None
+    assert lost(asked("/nowhere"), built / "assets") is None
 
 
 def test_a_device_is_told_how_to_keep_us(built: Path) -> None:

@@ -92,6 +92,15 @@ def _manifest(built: Mapping[str, Asset]) -> dict[str, object]:
     }
 
 
+def lost(request: Request, built: Path = BUILT) -> Response | None:
+    """For whoever came with a browser to where nothing is: the page, which says so and knows a way on."""
+    first, path = assets(built).get(FIRST), request.url.path
+    looks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if first is None or not looks or path.startswith(("/api/", "/assets/")):
+        return None
+    return Response(first.body, 404, headers={"cache-control": EACH_TIME, "content-type": first.kind})
+
+
 @cache
 def assets(built: Path) -> Mapping[str, Asset]:
     """Every built file by its name. Only these can be asked for, so no path leads anywhere else."""
