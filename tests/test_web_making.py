@@ -26,11 +26,12 @@ def test_the_shelf_and_every_house_rule_are_in_words(house: House, lang: str) ->
     """Each book has a title, each option and value a plain meaning, and the rules that an option changes are there."""
     shelf = house.stranger().get(f"/api/books?lang={lang}").body["books"]
     assert [book["id"] for book in shelf] == list(books.book_ids())
-    assert all(book["title"] and book["hint"] and book["workshop"] and book["demo"] for book in shelf)
+    assert all(book["title"] and book["hint"] for book in shelf)
+    assert {"nde2", "nde1"} <= {book["id"] for book in shelf if book["workshop"] and book["demo"]}
     for book in shelf:
         shown = house.stranger().get(f"/api/books/{book['id']}?lang={lang}").body
         chapters = {chapter["id"] for chapter in shown["chapters"]}
-        assert shown["title"] == book["title"] and len(shown["options"]) > 20
+        assert shown["title"] == book["title"] and shown["options"]
         for option in shown["options"]:
             assert option["said"] and option["meaning"] and option["chapter"] in chapters
             assert set(option["rules"]) <= books.rulebook(book["id"]).rules.keys() and option["rules"]
