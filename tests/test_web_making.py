@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -162,3 +163,13 @@ def test_no_other_table_is_open_like_that(house: House) -> None:
     shown = gm.post("/api/demo", {"book": "nde2"}).body
     nowhere = gm.post("/api/demo/seats", {"table": shown["table"], "seat": "nobody"})
     assert nowhere.body["error"] == "error-table-no-seat"
+
+
+def test_in_an_open_house_everybody_may_look(tmp_path: Path) -> None:
+    """Where all may make tables, a stranger sits down at the demonstration and is known from then on."""
+    with opened(tmp_path, open_to_all=True) as house:
+        stranger = house.stranger()
+        shown = stranger.post("/api/demo", {"book": "nde1"}).body
+        assert stranger.get("/api/me").status == 401  # looking makes nobody known
+        assert stranger.post("/api/demo/seats", {"table": shown["table"], "seat": "gm"}).body["role"] == "gm"
+        assert stranger.get("/api/me").body["places"] == [{"table": shown["table"], "role": "gm", "seat": "gm"}]

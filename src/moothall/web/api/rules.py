@@ -134,8 +134,8 @@ async def show_book(call: Call) -> BookShown:
 
 def _option(book: str, option: books.TableOption, said: Voice) -> OptionShown:
     changed = [rule for rule in books.rulebook(book).rules.values() if option.name in rule.options]
-    key = f"option_{option.name}"
-    words = [_value(f"{key}_{value}", value, said) for value in option.values or (option.default,)]
+    key = f"option_{books.text_key(option.name)}"
+    words = [_value(f"{key}_{books.text_key(value)}", value, said) for value in option.values or (option.default,)]
     return OptionShown(
         option.name,
         option.default,
