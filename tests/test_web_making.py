@@ -35,7 +35,8 @@ def test_the_shelf_and_every_house_rule_are_in_words(house: House, lang: str) ->
         assert shown["title"] == book["title"] and shown["options"]
         for option in shown["options"]:
             assert option["said"] and option["meaning"] and option["chapter"] in chapters
-            assert set(option["rules"]) <= books.rulebook(book["id"]).rules.keys() and option["rules"]
+            assert set(option["rules"]) <= books.rulebook(book["id"]).rules.keys()
+            assert hasattr(books.part(book["id"], "options").defaults(book["id"]), option["field"])
             assert [value["id"] for value in option["shown"]] == (option["values"] or [option["default"]])
             assert all(value["said"] and value["meaning"] for value in option["shown"])
 

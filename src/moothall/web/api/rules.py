@@ -59,12 +59,14 @@ class OptionShown(Struct, frozen=True):
     """What a table may set, in plain words, and the rules it changes; without `values` it takes a number."""
 
     name: str
+    field: str
+    """What the options of a table call it."""
     default: str
     values: list[str]
     said: str
     meaning: str
     chapter: str
-    """Where the first of its rules stands."""
+    """Where the first of its rules stands; of a book's options that change none, its first chapter."""
     rules: list[str]
     most: int
     """Of a number."""
@@ -138,11 +140,12 @@ def _option(book: str, option: books.TableOption, said: Voice) -> OptionShown:
     words = [_value(f"{key}_{books.text_key(value)}", value, said) for value in option.values or (option.default,)]
     return OptionShown(
         option.name,
+        books.option_field(option.name),
         option.default,
         list(option.values),
         said.say(key),
         said.part(key, "meaning"),
-        changed[0].chapter if changed else "",
+        changed[0].chapter if changed else books.rulebook(book).chapters[0],
         [rule.id for rule in changed],
         option.most,
         words,
