@@ -11,6 +11,7 @@ from moothall.errors import MoothallError
 from moothall.speech import Voice, search, voice
 from moothall.web.api.play import Spoken
 from moothall.web.calls import Call, Endpoints, in_thread
+from moothall.web.demo import can_show
 from moothall.web.wire import Text
 
 endpoints = Endpoints()
@@ -116,12 +117,12 @@ class Sought(Struct, frozen=True):
 @endpoints.get("/api/books", gives=Shelf, query=Spoken, signed=False)
 async def list_books(call: Call) -> Shelf:
     """The books that can be played here."""
-    return Shelf([_on_the_shelf(id, voice(call.lang, id)) for id in books.book_ids()])
+    return Shelf(await in_thread(lambda: [_on_the_shelf(id, voice(call.lang, id)) for id in books.book_ids()]))
 
 
 def _on_the_shelf(id: str, said: Voice) -> BookListed:
-    has = (books.has_part(id, part) for part in ("workshop", "evening"))
-    return BookListed(id, said.say("book-title"), said.part("book-title", "hint"), *has)
+    title, hint = said.say("book-title"), said.part("book-title", "hint")
+    return BookListed(id, title, hint, books.has_part(id, "workshop"), can_show(id))
 
 
 @endpoints.get("/api/books/{book}", gives=BookShown, query=Spoken, signed=False)
