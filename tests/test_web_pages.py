@@ -32,7 +32,13 @@ def visitor(built: Path) -> TestClient:
     return TestClient(Starlette(routes=page_routes(built)), base_url="http://localhost")
 
 
-@pytest.mark.parametrize("path", ["/", "/join", "/move", "/table/t1/ilse", "/rules/nde2", "/rules/nde2/nde2.luck"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/", "/join", "/move", "/table/t1/ilse", "/table/t1/ilse/hero", "/workshop", "/workshop/nde2"),
+        *("/rules/nde2", "/rules/nde2/nde2.luck"),
+    ],
+)
 def test_every_page_is_the_one_file(built: Path, path: str) -> None:
     """Wherever a page is shown, the first file is sent, and looked at anew each time."""
     answer = visitor(built).get(path)

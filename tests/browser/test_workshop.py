@@ -118,13 +118,17 @@ def test_where_the_role_decides_nothing_is_dealt(visit: Visit, served: Demo) -> 
 
 
 def test_the_draft_is_there_again(visit: Visit, served: Demo) -> None:
-    """Closing the page loses nothing; starting over does."""
+    """Closing the page loses nothing; what was cleared away by mistake is brought back."""
     page = at_work(visit, served)
     page.get_by_label("Name", exact=True).fill("Wilna")
     step(page, 2)
     page.get_by_role("radio", name=re.compile("^Assault")).check()
     expect(verdict(page)).to_contain_text("Wilna is legal")
     page.reload()
+    expect(verdict(page)).to_contain_text("Wilna is legal")
+    page.get_by_role("button", name="Start over").click()
+    expect(page.get_by_label("Name", exact=True)).to_have_value("")
+    page.get_by_role("button", name="Bring Wilna back").click()
     expect(verdict(page)).to_contain_text("Wilna is legal")
     page.get_by_role("button", name="Start over").click()
     expect(page.get_by_label("Name", exact=True)).to_have_value("")
@@ -225,7 +229,10 @@ def test_a_hero_grows_on_the_bench(visit: Visit, served: Demo) -> None:
 def test_a_sheet_is_printed_on_one_page(visit: Visit, served: Demo) -> None:
     """On paper there is the sheet and nothing of the workshop, also if there is much to say."""
     page = at_work(visit, served, dark=True)
-    much = {"concept": "A ferrier who owes the river a song, " * 4, "talents": ["Reads the water", "Ropes and knots"]}
+    much: dict[str, Any] = {
+        "concept": "A ferrier who owes the river a song, " * 4,
+        "talents": ["Reads the water", "Ropes and knots"],
+    }
     gear = {"key": "boat hook", "protection": "oilskin coat", "trinkets": ["chalk", "a spare wick", "a brass whistle"]}
     opened(page, "jory.json", json.dumps(new_sheet("Jory", "adept", role_label="Ferrier", gear=gear, **much)))
     expect(verdict(page)).to_contain_text("Jory is legal")

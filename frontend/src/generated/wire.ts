@@ -429,6 +429,7 @@ export interface Chapter {
 /** What a table may set, in plain words, and the rules it changes; without `values` it takes a number. */
 export interface OptionShown {
     name: string;
+    field: string;
     default: string;
     values: string[];
     said: string;

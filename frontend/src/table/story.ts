@@ -97,10 +97,16 @@ function entry(line: Line, before: readonly Line[], gone: Set<number>, wishes: W
         speaker: spoken ? called(body.seat ?? "") : "",
         whisper: line.kind === "house/whispered",
         to: (line.kind === "house/whispered" ? (body.to ?? []) : []).map(called).join(", "),
-        secret: line.how.includes("secret") || line.kind === "house/rolled-secretly",
+        secret: line.how.includes("secret") || line.kind === "house/rolled-secretly" || isUnseen(line.body),
         gone: gone.has(line.number) || (wishes.gone?.has(line.number) ?? false),
         line,
     };
+}
+
+/** Whether something is told that the players do not see: it says so itself, or what it is about does. */
+function isUnseen(body: unknown): boolean {
+    const held = (body ?? {}) as Record<string, unknown>;
+    return [held, ...Object.values(held)].some((one) => (one as { seen?: unknown } | null)?.seen === false);
 }
 
 function asThrown(line: Line): Thrown {

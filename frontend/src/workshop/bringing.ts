@@ -5,9 +5,9 @@ import { plain, type Options, type Sheet } from "./draft.svelte";
 
 /** The options of a table as the workshop takes them: those that its book has. */
 export function optionsOf(state: Record<string, unknown>, book: string, about: BookShown): Options {
-    const field = BOOKS[book]?.shown.find((one) => one.widget === "options")?.field ?? "options";
-    const held = (state[field] ?? {}) as Record<string, unknown>;
-    return Object.fromEntries(about.options.map(({ name, default: usual }) => [name, String(held[name] ?? usual)]));
+    const place = BOOKS[book]?.shown.find((one) => one.widget === "options")?.field ?? "options";
+    const held = (state[place] ?? {}) as Record<string, unknown>;
+    return Object.fromEntries(about.options.map(({ name, field, default: usual }) => [name, String(held[field] ?? usual)]));
 }
 
 /** What is sent to bring a sheet to one's seat, under ids that nobody else has. */

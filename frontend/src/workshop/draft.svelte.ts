@@ -16,6 +16,16 @@ interface Kept {
     options: Options;
 }
 
+/** What the bench is asked for. */
+interface Asking {
+    sheet?: Sheet;
+    changes?: { at: string; value: unknown }[];
+    growing?: Record<string, unknown>;
+    options: Options;
+}
+
+const nameOf = (sheet: Sheet): string => (typeof sheet["name"] === "string" ? sheet["name"].trim() : "");
+
 /** The draft that this device keeps of a book, if it keeps one. */
 export function keptDraft(book: string): Kept | undefined {
     return recall<Kept>(`draft-${book}`);
@@ -26,6 +36,8 @@ export class Draft {
     problem = $state("");
     growing = $state.raw<Record<string, unknown>>({});
     options = $state.raw<Options>({});
+    /** What was on the bench before it was cleared for something else. */
+    before = $state.raw<Sheet>();
     /** What was filled in and has not come back yet. */
     #ahead = $state.raw<Record<string, unknown>>({});
     #unsent = new Map<string, unknown>();
@@ -46,7 +58,11 @@ export class Draft {
     }
 
     get name(): string {
-        return String(this.sheet["name"] ?? "");
+        return nameOf(this.sheet);
+    }
+
+    get nameBefore(): string {
+        return nameOf(this.before ?? {});
     }
 
     valueOf = (field: FieldShown): unknown => (field.at in this.#ahead ? this.#ahead[field.at] : field.value);
@@ -58,7 +74,9 @@ export class Draft {
     begin(sheet?: Sheet, options: Options = this.options): Promise<void> {
         return this.#next(async () => {
             this.problem = "";
+            const before = this.sheet;
             this.bench = await this.#ask({ ...(sheet ? { sheet } : {}), options });
+            if (nameOf(before)) this.before = before;
             this.options = options;
             this.growing = {};
             this.#ahead = {};
@@ -137,10 +155,9 @@ export class Draft {
         return this.begin();
     }
 
-    async #ask(asked: object): Promise<Bench> {
+    async #ask(asked: Asking): Promise<Bench> {
         const bench = await post<Bench>(`/api/books/${this.book}/workshop`, asked);
-        const { options } = asked as { options: Options };
-        if (this.kept) remember(`draft-${this.book}`, { sheet: bench.sheet, options } satisfies Kept);
+        if (this.kept) remember(`draft-${this.book}`, { sheet: bench.sheet, options: asked.options } satisfies Kept);
         return bench;
     }
 

@@ -383,6 +383,7 @@ workshop-open-file = Open a file
 workshop-save = Save as a file
 workshop-print = Print
 workshop-anew = Start over
+workshop-bring-back = Bring { $name } back
 workshop-steps = Steps
 workshop-next = Next
 workshop-back = Back

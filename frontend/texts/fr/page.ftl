@@ -383,6 +383,7 @@ workshop-open-file = Ouvrir un fichier
 workshop-save = Enregistrer dans un fichier
 workshop-print = Imprimer
 workshop-anew = Recommencer
+workshop-bring-back = Reprendre { $name }
 workshop-steps = Étapes
 workshop-next = Suivant
 workshop-back = Précédent

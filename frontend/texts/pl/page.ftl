@@ -391,6 +391,7 @@ workshop-open-file = Otwórz plik
 workshop-save = Zapisz jako plik
 workshop-print = Drukuj
 workshop-anew = Zacznij od nowa
+workshop-bring-back = Przywróć postać: { $name }
 workshop-steps = Kroki
 workshop-next = Dalej
 workshop-back = Wstecz

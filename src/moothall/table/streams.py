@@ -25,6 +25,9 @@ from moothall.talk.naming import reasons_at, rules_at
 from moothall.talk.questions import Question
 from moothall.talk.requests import Roll
 
+LANDMARK = 250
+"""So many messages lie between two moments that are kept for looking back."""
+
 PAST_PROMPTS = 500
 """Prompts that are over and still known by their ids, so that a late answer hears why it is late."""
 
@@ -157,6 +160,7 @@ class Stream:
         self._first_views = (self.view, self.house)
         self.past: dict[str, Asking] = {}
         self._live: list[Counting] = []
+        self._landmarks: dict[int, tuple[Any, Any]] = {}
         self._convs: dict[str, str] = {}
         self._begun: dict[str, int] = {}
         self._secret: set[str] = set()
@@ -404,18 +408,29 @@ class Stream:
         return [one.number for one in messages if one.log == "game" and one.number not in counting]
 
     def at(self, number: int) -> tuple[Any, Any]:
-        """This viewer's view of game and house as it was after a message of theirs."""
-        counting: list[Message] = []
-        _, at_home = self._first_views
-        for message in self.messages[: number - self.began.messages]:
-            if message.log == "game":
-                counting.append(message)
+        """This viewer's view of game and house as it was after a message of theirs.
+
+        Landmarks on the way are kept: whoever steps through an evening does not begin at its first line each time.
+        """
+        first = self.began.messages
+        near = max((known for known in self._landmarks if known <= number), default=first)
+        view, at_home = self._landmarks.get(near, self._first_views)
+        for message in self.messages[near - first : max(number - first, 0)]:
+            if message.what == "told":
+                view = self._fold(view, message.body)
             elif isinstance(message.body, Gone):
-                gone = set(message.body.numbers)
-                counting = [one for one in counting if one.number not in gone]
-            else:
+                view = self._folded(self._counting_at(message.number))
+            elif message.log != "game":
                 at_home = house.fold(at_home, message.body)
-        return self._folded(counting), at_home
+            if message.number % LANDMARK == 0:
+                self._landmarks[message.number] = view, at_home
+        return view, at_home
+
+    def _counting_at(self, number: int) -> list[Message]:
+        """The messages of the game that counted after a message."""
+        told = self.messages[: number - self.began.messages]
+        gone = {undone for one in told if isinstance(one.body, Gone) for undone in one.body.numbers}
+        return [one for one in told if one.log == "game" and one.number not in gone]
 
     def _folded(self, messages: Iterable[Message]) -> Any:
         view, _ = self._first_views

@@ -54,13 +54,23 @@ async def open_demo(hall: Hall, book: str = "nde2", lang: str = "en") -> Demo:
         return Demo(table, room.kept.title, tuple(seats))
 
 
+def can_show(book: str) -> bool:
+    """Whether a book has an evening that can be set up to the first blow."""
+    return books.has_part(book, "evening") and hasattr(books.part(book, "evening"), "prelude")
+
+
 async def found_or_made(hall: Hall, book: str, lang: str, fresh: bool = False) -> str:
     """The id of the last evening of a book that was made here in a language, or of a fresh one."""
     title = voice(lang, book).say("serve-demo-title")
-    marked = {grant.table for grant in await asyncio.to_thread(hall.doors.grants, MARK)}
-    known = [kept for kept in await hall.tables.kept() if kept.id in marked]
-    fitting = [kept.id for kept in known if (kept.title, kept.ruleset) == (title, book)]
+    marked = await _marked(hall)
+    known = [kept for kept in await hall.tables.kept() if (kept.title, kept.ruleset) == (title, book)]
+    fitting = sorted((kept.id for kept in known if kept.id in marked), key=marked.__getitem__)
     return fitting[-1] if fitting and not fresh else await _made(hall, book, title, lang)
+
+
+async def _marked(hall: Hall) -> dict[str, int]:
+    """The tables that are such evenings, and which of them each is: several may be made within a second."""
+    return {grant.table: int(grant.seat) for grant in await asyncio.to_thread(hall.doors.grants, MARK)}
 
 
 async def sit_at(hall: Hall, table: str, seat: str, person: str) -> Secret:
@@ -103,7 +113,8 @@ async def _made(hall: Hall, book: str, title: str, lang: str) -> str:
             except StopIteration:
                 break
         await room.house(c.LeaveSeat(GM))
-    await asyncio.to_thread(hall.doors.grant, MARK, Door(table, MARK), hall.clock())
+    count = str(max((await _marked(hall)).values(), default=0) + 1)
+    await asyncio.to_thread(hall.doors.grant, MARK, Door(table, MARK, count), hall.clock())
     return table
 
 

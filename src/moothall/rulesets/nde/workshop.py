@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, replace
-from typing import Any
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde import sheet as sheets

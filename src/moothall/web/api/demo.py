@@ -10,8 +10,8 @@ from moothall.speech import LANGUAGES
 from moothall.speech.languages import ENGLISH
 from moothall.web.api.coming import Came, keep_signed_in
 from moothall.web.api.tables import SeatShown, check_may_make, shown
-from moothall.web.calls import Call, Endpoints
-from moothall.web.demo import found_or_made, sit_at
+from moothall.web.calls import Call, Endpoints, in_thread
+from moothall.web.demo import can_show, found_or_made, sit_at
 from moothall.web.wire import Id, Taken, Text
 
 endpoints = Endpoints()
@@ -47,7 +47,7 @@ async def show_demo(call: Call) -> DemoShown:
     await check_may_make(call)
     call.hall.comings.check(call.sender, call.now)
     books.folder(asked.book)
-    if not books.has_part(asked.book, "evening"):
+    if not await in_thread(can_show, asked.book):
         raise MoothallError("error-web-no-demo", name=asked.book)
     language = asked.language if asked.language in LANGUAGES else ENGLISH
     table = await found_or_made(call.hall, asked.book, language, asked.fresh)

@@ -11,6 +11,7 @@ from moothall.errors import MoothallError
 from moothall.speech import Voice, search, voice
 from moothall.web.api.play import Spoken
 from moothall.web.calls import Call, Endpoints, in_thread
+from moothall.web.demo import can_show
 from moothall.web.wire import Text
 
 endpoints = Endpoints()
@@ -59,12 +60,14 @@ class OptionShown(Struct, frozen=True):
     """What a table may set, in plain words, and the rules it changes; without `values` it takes a number."""
 
     name: str
+    field: str
+    """What the options of a table call it."""
     default: str
     values: list[str]
     said: str
     meaning: str
     chapter: str
-    """Where the first of its rules stands."""
+    """Where the first of its rules stands; of a book's options that change none, its first chapter."""
     rules: list[str]
     most: int
     """Of a number."""
@@ -114,12 +117,12 @@ class Sought(Struct, frozen=True):
 @endpoints.get("/api/books", gives=Shelf, query=Spoken, signed=False)
 async def list_books(call: Call) -> Shelf:
     """The books that can be played here."""
-    return Shelf([_on_the_shelf(id, voice(call.lang, id)) for id in books.book_ids()])
+    return Shelf(await in_thread(lambda: [_on_the_shelf(id, voice(call.lang, id)) for id in books.book_ids()]))
 
 
 def _on_the_shelf(id: str, said: Voice) -> BookListed:
-    has = (books.has_part(id, part) for part in ("workshop", "evening"))
-    return BookListed(id, said.say("book-title"), said.part("book-title", "hint"), *has)
+    title, hint = said.say("book-title"), said.part("book-title", "hint")
+    return BookListed(id, title, hint, books.has_part(id, "workshop"), can_show(id))
 
 
 @endpoints.get("/api/books/{book}", gives=BookShown, query=Spoken, signed=False)
@@ -134,15 +137,16 @@ async def show_book(call: Call) -> BookShown:
 
 def _option(book: str, option: books.TableOption, said: Voice) -> OptionShown:
     changed = [rule for rule in books.rulebook(book).rules.values() if option.name in rule.options]
-    key = f"option_{option.name}"
-    words = [_value(f"{key}_{value}", value, said) for value in option.values or (option.default,)]
+    key = f"option_{books.text_key(option.name)}"
+    words = [_value(f"{key}_{books.text_key(value)}", value, said) for value in option.values or (option.default,)]
     return OptionShown(
         option.name,
+        books.option_field(option.name),
         option.default,
         list(option.values),
         said.say(key),
         said.part(key, "meaning"),
-        changed[0].chapter if changed else "",
+        changed[0].chapter if changed else books.rulebook(book).chapters[0],
         [rule.id for rule in changed],
         option.most,
         words,
