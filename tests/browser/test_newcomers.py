@@ -12,7 +12,6 @@ from browser.conftest import Demo
 from browser.looking import PHONE, Visit, sideways, unusable
 from browser.test_table import OWN, settle
 
-
 MOST_BYTES = 200_000
 """What a first visit to a join page may transfer."""
 
