@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,6 +14,14 @@ from browser.test_table import OWN, settle
 
 MOST_BYTES = 200_000
 """What a first visit to a join page may transfer."""
+
+
+@pytest.fixture(scope="module")
+def demo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
+    """One server for all of these tests."""
+    served = Demo(tmp_path_factory.mktemp("newcomers"))
+    yield served
+    served.stop()
 
 
 def started(visit: Visit, demo: Demo, book: str, title: str) -> Page:
