@@ -9,7 +9,10 @@ from __future__ import annotations
 import re
 import sys
 import tempfile
+from io import BytesIO
 from pathlib import Path
+
+from PIL import Image
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -22,12 +25,15 @@ from browser.looking import DESKTOP, PHONE, Visit  # noqa: E402
 from browser.test_table import OWN, at_the_table, begin_attack, settle  # noqa: E402
 
 PLACE = ROOT / "docs" / "pictures"
+COLOURS = 128
+"""Of one picture: our pages have few, and files stay small."""
 
 
 def take(page: Page, name: str) -> None:
     """Take a picture of what is in the window, once its letters are there."""
     page.evaluate("() => document.fonts.ready.then(() => true)")
-    page.screenshot(path=PLACE / f"{name}.png", animations="disabled")
+    shot = Image.open(BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
+    shot.quantize(COLOURS, dither=Image.Dither.NONE).save(PLACE / f"{name}.png", optimize=True)
 
 
 def evening(visit: Visit, demo: Demo, light: str) -> None:
@@ -37,10 +43,9 @@ def evening(visit: Visit, demo: Demo, light: str) -> None:
     bram = at_the_table(visit(demo.links["Bram"], size=PHONE, dark=dark))
     ilse = at_the_table(visit(demo.links["Ilse"], size=DESKTOP, lang="pl", dark=dark))
     maren = at_the_table(visit(demo.links["Maren"], size=PHONE, dark=dark))
-    for page, words in ((bram, "I know my way"), (maren, "I know my way"), (ilse, "Znam drogę")):
-        coach = page.get_by_role("button", name=words)
-        if coach.count():
-            coach.click()
+    for page in (bram, ilse, maren):
+        page.locator("[data-coach] button").first.click()
+        expect(page.locator("[data-coach]")).to_have_count(0)
     take(bram, f"phone-play-{light}")
     bram.get_by_role("navigation").get_by_role("button", name="Board").click()
     take(bram, f"phone-board-{light}")
@@ -55,6 +60,8 @@ def evening(visit: Visit, demo: Demo, light: str) -> None:
     take(bram, f"phone-story-{light}")
     maren.goto(f"{demo.address}/replay/{demo.table}/maren")
     expect(maren.get_by_role("slider")).to_be_visible()
+    maren.keyboard.press("End")
+    expect(maren.locator("article").first).to_be_visible()
     take(maren, f"phone-replay-{light}")
 
 
@@ -62,10 +69,10 @@ def rooms(visit: Visit, demo: Demo, light: str) -> None:
     """The rooms around the table: the lobby, the workshop, the rulebook."""
     dark = light == "lamp"
     page = visit(demo.host, size=DESKTOP, dark=dark)
-    expect(page.get_by_role("heading", level=2).first).to_be_visible()
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
     take(page, f"lobby-{light}")
     page.goto(f"{demo.address}/workshop/nde2")
-    page.get_by_role("button", name="Draw one at random").or_(page.get_by_role("button", name="Random")).first.click()
+    page.get_by_role("button", name="Draw one at random").click()
     expect(page.get_by_text("is legal and ready to play")).to_be_visible()
     take(page, f"workshop-{light}")
     page.goto(f"{demo.address}/rules/nde2/nde2.luck.reroll")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Response, WebSocket
 
 PHONE, DESKTOP = (360, 740), (1280, 900)
 Size = tuple[int, int]
@@ -40,7 +41,8 @@ class Visit:
 
         def keep(response: Response) -> None:
             if "/api/" in response.url and response.request.resource_type in ("fetch", "xhr"):
-                heard.append(response.text())
+                with suppress(Error):  # a page that has moved on meanwhile has not read it either
+                    heard.append(response.text())
 
         def tap(socket: WebSocket) -> None:
             socket.on("framereceived", lambda frame: heard.append(str(frame)))
