@@ -98,7 +98,7 @@ def asked(page: Page, method: str, path: str, body: Any = None) -> Any:
 def new_table(visit: Visit, demo: Demo, book: str, *players: str, size: Size = PHONE) -> tuple[Page, list[Page]]:
     """A table of a book that the host has made, with its GM and some players at it."""
     gm = visit(demo.host)
-    expect(gm.get_by_role("heading", level=1)).to_be_visible()
+    expect(gm).to_have_url(f"{demo.address}/")
     wanted = {"book": book, "title": "The old mill", "name": "Oda"}
     table = asked(gm, "POST", f"{demo.address}/api/tables", wanted)["id"]
     seated = [_player(visit, demo, gm, table, name, size) for name in players]

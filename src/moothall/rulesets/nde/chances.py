@@ -55,7 +55,7 @@ def _numbers_count(view: Table) -> bool:
 
 
 def _calls(view: Table, question: HowHard) -> Iterator[Weighing]:
-    """Each Difficulty a GM may name, for this hero, before anything helps or hinders; the target's own is among them."""
+    """Each Difficulty a GM may name for this hero, before anything helps or hinders; a target's own is among them."""
     attribute = next((known for known in ATTRIBUTES if known == question.attribute), None)
     if attribute is None:
         return
