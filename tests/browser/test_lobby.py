@@ -33,6 +33,15 @@ def asked(page: Page, path: str, body: Any = None) -> Any:
     return page.evaluate(ask, [path, body])
 
 
+def in_both_lights(page: Page) -> list[str]:
+    """What nobody could use on a page, by day and by lamp."""
+    found: list[str] = []
+    for light in LIGHTS:
+        page.emulate_media(color_scheme=light)
+        found += (f"{light}: {one}" for one in unusable(page))
+    return found
+
+
 def in_the_lobby(visit: Visit, served: Demo, **more: Any) -> Page:
     """The host in the lobby."""
     page = visit(served.host, **more)
@@ -161,7 +170,7 @@ def test_a_link_that_no_longer_holds_says_what_to_do(visit: Visit, served: Demo,
     page = visit(f"{served.address}/join#1234.nonsense", size=PHONE, lang=lang)
     expect(page.locator("#instead")).to_be_visible()
     expect(page.get_by_text(told)).to_be_visible()
-    assert unusable(page) == []
+    assert in_both_lights(page) == []
     page.get_by_role("main").get_by_role("link").click()
     expect(page.get_by_role("heading", level=1, name="Moothall")).to_be_visible()
 
@@ -178,17 +187,19 @@ def test_a_newcomer_is_guided_to_a_first_roll(visit: Visit, served: Demo) -> Non
     gm, link = hosted(visit, served)
     page = visit(link, size=PHONE)
     page.get_by_label("Your name at the table").fill("Tyko")
+    assert in_both_lights(page) == []
     page.get_by_role("button", name="Sit down").click()
     coach(page, "hero")
-    assert unusable(page) == []
+    assert in_both_lights(page) == []
     page.get_by_role("button", name="Draw a hero for me").click()
     sheet = page.get_by_role("article", name="Character sheet")
     expect(sheet).to_contain_text("Attributes")
+    assert in_both_lights(page) == []
     name = sheet.locator(".name").inner_text()
     page.get_by_role("button", name=f"Play {name}").click()
     coach(page, "deed")
     expect(page.get_by_role("heading", level=2, name=name, exact=True)).to_be_visible()
-    assert unusable(page) == [] and sideways(page) <= 0
+    assert in_both_lights(page) == [] and sideways(page) <= 0
     page.get_by_role("button", name="Try something").click()
     page.get_by_label("What do you want to bring about?").fill("cross before the tide turns")
     page.get_by_role("button", name="Begin").click()
@@ -236,9 +247,7 @@ def test_the_lobby_can_be_used_by_everybody(visit: Visit, served: Demo) -> None:
     """axe finds nothing in either light with everything open."""
     page = in_the_lobby(visit, served)
     unfolded(page)
-    for light in LIGHTS:
-        page.emulate_media(color_scheme=light)
-        assert unusable(page) == []
+    assert in_both_lights(page) == []
 
 
 def test_the_lobby_speaks_every_language_on_a_phone(visit: Visit, served: Demo) -> None:

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Demo
-from browser.looking import PHONE, Visit, sideways, unusable
-from browser.test_lobby import LIGHTS, asked, hosted
+from browser.looking import PHONE, Visit, sideways
+from browser.test_lobby import asked, hosted, in_both_lights
 from moothall.rulesets.nde.options import defaults, read_options
 from moothall.rulesets.nde.sheet import check_sheet, new_sheet
 
@@ -263,7 +263,7 @@ def test_a_hero_is_made_for_a_table_and_grows_there(visit: Visit, served: Demo) 
     page.get_by_role("radio", name=re.compile("^Specialist")).check()
     step(page, 3)
     expect(page.get_by_role("radiogroup", name="Dexterity").get_by_text("+2")).to_be_visible()
-    assert unusable(page) == [] and sideways(page) <= 0
+    assert in_both_lights(page) == [] and sideways(page) <= 0
     bring.click()
     expect(page.get_by_role("heading", level=2, name="Jory", exact=True)).to_be_visible()
     expect(gm.get_by_role("article", name="Jory")).to_be_visible()
@@ -279,7 +279,7 @@ def test_a_hero_is_made_for_a_table_and_grows_there(visit: Visit, served: Demo) 
     expect(page.get_by_role("button", name="Jory grows")).to_have_count(0)
     page.get_by_role("link", name="Sheet, to read or print").click()
     expect(paper(page)).to_contain_text("Jory")
-    assert unusable(page) == []
+    assert in_both_lights(page) == []
     sheet = saved(page)
     assert sheet["grown"] == ["heart"]
     assert check_sheet(sheet, read_options({"dice_mode": "2d6", "talents": "off"})) == []
@@ -307,14 +307,13 @@ def test_a_hero_from_the_workshop_is_taken_along(visit: Visit, served: Demo) -> 
 def test_the_workshop_can_be_used_by_everybody(visit: Visit, served: Demo) -> None:
     """axe finds nothing on an empty bench nor in any step of a hero, in either light."""
     page = at_work(visit, served)
-    assert unusable(page) == []
+    assert in_both_lights(page) == []
     page.locator(".tools button").first.click()
     expect(page.locator(".verdict.legal")).to_be_visible()
     page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
     for which in range(1, page.locator("nav ol button").count() + 1):
         step(page, which)
-        page.emulate_media(color_scheme=LIGHTS[which % 2])
-        assert unusable(page) == []
+        assert in_both_lights(page) == []
 
 
 @pytest.mark.parametrize("book", ["nde2", "nde1"])
@@ -340,6 +339,8 @@ def test_the_workshop_speaks_every_language_on_a_phone(visit: Visit, served: Dem
 def test_the_books_of_the_workshop_are_found(visit: Visit, served: Demo) -> None:
     """Without a book the workshop asks for which; one that is not there is told."""
     page = visit(f"{served.address}/workshop", size=PHONE)
+    expect(page.get_by_role("link", name=re.compile("the first edition"))).to_be_visible()
+    assert in_both_lights(page) == []
     page.get_by_role("link", name=re.compile("the first edition")).click()
     expect(page.locator("#step")).to_be_visible()
     assert page.url.endswith("/workshop/nde1")
