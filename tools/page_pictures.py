@@ -26,15 +26,23 @@ from browser.test_table import OWN, at_the_table, begin_attack, settle  # noqa: 
 
 PLACE = ROOT / "docs" / "pictures"
 COLOURS = 256
-"""Of one picture: our pages have few, and files stay small. The rare ones count too, as they mean something."""
+"""Of one picture: our pages have few, and files stay small."""
 
 
 def take(page: Page, name: str) -> None:
     """Take a picture of what is in the window, once its letters are there."""
     page.evaluate("() => document.fonts.ready.then(() => true)")
     shot = Image.open(BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
-    few = shot.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
-    few.save(PLACE / f"{name}.png", optimize=True)
+    shot.quantize(palette=commonest(shot), dither=Image.Dither.NONE).save(PLACE / f"{name}.png", optimize=True)
+
+
+def commonest(shot: Image.Image) -> Image.Image:
+    """A palette of the colours that a picture has most of. One that is made up would tint the paper."""
+    counted: list[tuple[int, tuple[int, int, int]]] = shot.getcolors(shot.width * shot.height)  # type: ignore[assignment]
+    first = [colour for _, colour in sorted(counted, reverse=True)[:COLOURS]]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for colour in first for part in colour])
+    return palette
 
 
 def evening(visit: Visit, demo: Demo, light: str) -> None:

@@ -61,9 +61,9 @@ def _is_ours(kind: str, text: str) -> bool:
     return kind == "error" and not text.startswith(("Failed to load resource", "WebSocket connection to"))
 
 
-def unusable(page: Page) -> list[str]:
+def unusable(page: Page, within: str | None = None) -> list[str]:
     """What stands in the way of a screen reader, a keyboard or weak eyes: every violation with its first place."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    found = Axe().run(page, context=within, options={"resultTypes": ["violations"]}).response["violations"]
     return [f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0].get('failureSummary', '')}" for one in found]
 
 
