@@ -62,8 +62,11 @@ def _is_ours(kind: str, text: str) -> bool:
 
 
 def unusable(page: Page, within: str | None = None) -> list[str]:
-    """What stands in the way of a screen reader, a keyboard or weak eyes: every violation with its first place."""
-    found = Axe().run(page, context=within, options={"resultTypes": ["violations"]}).response["violations"]
+    """What stands in the way of a screen reader, a keyboard or weak eyes: every violation with its first place.
+
+    A long page may be looked at part by part: `within` is where.
+    """
+    found = Axe().run(page, within, {"resultTypes": ["violations"]}).response["violations"]
     return [f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0].get('failureSummary', '')}" for one in found]
 
 
