@@ -130,6 +130,9 @@ def types(arguments: list[str]) -> int:
 def bench(arguments: list[str]) -> int:
     scripts = chosen_benchmarks(arguments)
     prepare("test")
+    if any(script.stem == "pages" for script in scripts):
+        build_pages()
+        unpack_browser()
     return run_all([[PYTHON, str(script)] for script in scripts])
 
 

@@ -117,13 +117,15 @@ def test_packing_again_gives_the_same_box(host: Evening, box: bytes) -> None:
 
 
 def test_pictures_travel_and_are_painted_anew(box: bytes) -> None:
-    """Every picture arrives; what is kept of it is what our own painter made, and pages show it."""
+    """Every picture arrives; what is kept of it is what our own painter made, and pages, scene and board show it."""
     home = arrived(box)
     again = [painted(picture.data) for picture in (MAP, SEAL)]
     assert sorted(picture.name for picture in home.pictures) == sorted(picture.name for picture in again)
     table = Table.restored("t", "nde2", home.lines)
     (page,), (shown,) = table.house.handouts, table.house.exhibits
     assert [page.picture, shown.picture] == [picture.name for picture in again]
+    scene, ground = table.house.scene, table.house.ground
+    assert scene and ground and scene.picture == ground.picture == shown.picture
 
 
 @pytest.mark.slow

@@ -8,7 +8,8 @@ import pytest
 
 from moothall.handlers.policy import Policy, always
 from moothall.rulesets import nde
-from moothall.rulesets.nde.questions import Call, HowHard, PowerCall, Ready, SetPower, SpendLuck, TalentUse
+from moothall.rulesets.nde.chances import weighings
+from moothall.rulesets.nde.questions import Call, HowHard, PowerCall, Ready, SetPower, SpendLuck, TalentUse, how_hard
 from moothall.rulesets.nde.state import Attributes
 from support.nde2 import foe, hero, table
 from support.odds import (
@@ -79,6 +80,18 @@ def test_a_whole_test_with_a_second_throw(number: int) -> None:
     for die in LADDER:
         ours = shares(nde.test.open("ilse", "shove"), table(ilse(1, s=die)), policy)
         assert ours == read(ROWS[die, number]["reroll"])
+
+
+@pytest.mark.parametrize("die", LADDER)
+def test_the_gm_is_told_the_odds_of_each_difficulty(die: int) -> None:
+    """Before a number is named, each number's odds for this hero are the printed ones; a target's own is among them."""
+    start = table(ilse(s=die))
+    asked = how_hard(start, "ilse", "str", preset=7)
+    throws = [(one.answer.difficulty, one.opening) for one in weighings(start, asked)]
+    found = {number: shares(opening, start, Policy("keep")) for number, opening in throws if opening}
+    assert found.keys() == {*NUMBERS, 7}
+    assert {number: found[number] for number in NUMBERS} == {number: read(ROWS[die, number]) for number in NUMBERS}
+    assert list(weighings(start, HowHard("ilse"))) == []
 
 
 @pytest.mark.parametrize("defense", [4, 5, 6, 8, 12])

@@ -20,7 +20,9 @@ from moothall.table import commands as c
 from moothall.table import house as h
 from moothall.table.dice import LONGEST_ROLL, MOST_DICE, MOST_SIDES, read_roll
 from moothall.table.edits import Changed, Edited, applied, difference, placed
+from moothall.table.hosting import MOST_TRAITS, WIDEST_GROUND
 from moothall.table.kept import Noted
+from moothall.table.playing import LONGEST_REASON
 from support import table_book
 from support.tables import PEOPLE, Host, wire
 
@@ -194,6 +196,32 @@ def test_a_safety_card_is_anonymous(seat: str) -> None:
     assert_law(host)
 
 
+# ---- The scene and the board ----------------------------------------------------------------------------------------
+
+
+def test_a_scene_is_described_to_everybody(host: Host) -> None:
+    """Words, a picture and what holds there, each trait once; with nothing to say the description is gone."""
+    host.do("gm", c.SetScene("The quay", "Fog over the water.", "map", ("slippery", "dark", "slippery")))
+    for viewer in ("gm", *PLAYERS):
+        scene = host.table.snapshot(viewer).house.scene
+        assert scene == h.Scene("The quay", "Fog over the water.", "map", ("slippery", "dark"))
+    host.do("gm", c.SetScene("The quay"))
+    assert host.table.snapshot("bo").house.scene is None
+    with pytest.raises(MoothallError, match="error-table-too-much"):
+        host.do("gm", c.SetScene("The quay", traits=tuple(map(str, range(MOST_TRAITS + 1)))))
+    assert_law(host)
+
+
+def test_a_board_holds_walls_and_cover_on_its_own_squares(host: Host) -> None:
+    """What lies outside, or twice in one place, is left out; and where a wall is there is no cover."""
+    host.do("gm", c.SetGround(4, 3, "", ((3, 2), (0, 0), (0, 0), (4, 0), (0, -1)), ((0, 0), (1, 1))))
+    assert host.table.snapshot("guest").house.ground == h.Ground(4, 3, "", ((0, 0), (3, 2)), ((1, 1),))
+    for width, height in ((0, 3), (4, WIDEST_GROUND + 1)):
+        with pytest.raises(Unclear, match="error-table-ground"):
+            host.do("gm", c.SetGround(width, height))
+    assert_law(host)
+
+
 # ---- The dial -------------------------------------------------------------------------------------------------------
 
 
@@ -318,6 +346,16 @@ def test_an_edit_must_fit(host: Host, ruling: c.Ruling, key: str) -> None:
     assert host.table.game.log == []
 
 
+def test_whoever_sees_what_was_decided_is_told_why(host: Host) -> None:
+    """The reason goes with the change: to all who see it, and to nobody else."""
+    host.do("gm", c.Rule((c.Ruling(("pool",), 7),), note="the tide was kind"))
+    assert hearers(host, "the tide was kind") == {"gm", *PLAYERS}
+    host.do("gm", c.Rule((c.Ruling(("heroes", "ilse", "dream"), "the sea"),), note="she woke early"))
+    assert hearers(host, "she woke early") == {"gm", "ana"}
+    with pytest.raises(Unclear, match="error-table-too-long"):
+        host.do("gm", c.Rule((c.Ruling(("pool",), 1),), note="x" * (LONGEST_REASON + 1)))
+
+
 def test_a_fact_of_the_book_can_be_decided(host: Host) -> None:
     """It changes the table as if a rule had told it, and cites the ruling."""
     host.do("gm", c.Rule((c.Ruling(how="fact", kind="tiny/spent", value={"who": "ilse", "points": 1, "pool": 4}),)))
@@ -358,6 +396,9 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
     **dict.fromkeys(("length", "at", "total", "count"), (1, 3)),
     **dict.fromkeys(("to", "among", "readers"), (("bo",), ("bo", "cy"))),
     "path": (("heroes", "ilse", "points"),),
+    **dict.fromkeys(("walls", "cover"), (((1, 2),),)),
+    "traits": (("dark",),),
+    **dict.fromkeys(("width", "height"), (4,)),
     "faces": ((1, 2),),
     **dict.fromkeys(("seat", "owner"), ("ana",)),
     "name": ("Ana",),
@@ -366,7 +407,7 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
 
 EMPTY = {
     *(("house/note-written", "text"), ("house/note-posted", "text"), ("house/wish-settled", "note")),
-    *(("house/dial-set", "seat"), ("house/dial-set", "group"), ("house/dice-set", "seat")),
+    *(("house/dial-set", "seat"), ("house/dial-set", "group"), ("house/dice-set", "seat"), ("house/scene-set", "text")),
 }
 """Fields that may be empty as well."""
 

@@ -289,6 +289,7 @@ def sample(kind: Any) -> c.Command:
         c.RollFreely: {"dice": "2d6"},
         c.RollSecretly: {"dice": "2d6"},
         c.SetClock: {"name": "tide", "length": 4},
+        c.SetGround: {"width": 4, "height": 3},
         c.SetDial: {"group": "pool", "level": "ask"},
         c.SetDice: {"way": "hand"},
         c.MakeSeat: {"seat": "new", "name": "New", "role": "player"},

@@ -11,6 +11,7 @@ from moothall.handlers.dice import ByHand, Given
 from moothall.ledger.entries import Rolled
 from moothall.speech import sentence
 from moothall.table import commands as c
+from moothall.table import streams
 from moothall.table.kept import Rewound
 from support import table_book
 from support.tables import PEOPLE, Host
@@ -444,8 +445,10 @@ def test_ten_thousand_entries() -> None:
 # ---- Looking back ---------------------------------------------------------------------------------------------------
 
 
-def test_any_moment_can_be_looked_at_again(host: Host) -> None:
+@pytest.mark.parametrize("landmark", [1, 3, 250])
+def test_any_moment_can_be_looked_at_again(host: Host, landmark: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """For each viewer and each number of theirs, the replay shows what that viewer saw then, rewinds included."""
+    monkeypatch.setattr(streams, "LANDMARK", landmark)
     snapshots = {viewer: {} for viewer in VIEWERS}  # type: ignore[var-annotated]
 
     def look() -> None:
@@ -467,6 +470,6 @@ def test_any_moment_can_be_looked_at_again(host: Host) -> None:
         look()
     for one in (host, host.again()):
         for viewer in VIEWERS:
-            for number, seen in snapshots[viewer].items():
+            for number, seen in (*snapshots[viewer].items(), *reversed(snapshots[viewer].items())):
                 shot = one.table.replayed(viewer, number)
                 assert (shot.state, shot.house) == seen, (viewer, number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
+from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from PIL import Image
 
 from moothall.table import commands as c
 from moothall.web.demo import open_demo
+from moothall.web.serving import read_ahead
 from support import table_book
 from support.web import House, Person, opened
 
@@ -51,6 +53,16 @@ def test_two_people_play_a_test_over_sockets(gm: Person) -> None:
         assert told and told[0]["body"] == same[0]["body"]
         assert told[0]["said"] and same[0]["said"] and told[0]["said"] != same[0]["said"]
         assert "entry" in same[0] and "entry" not in told[0]
+
+
+def test_books_of_kept_tables_are_read_ahead(house: House, gm: Person) -> None:
+    """After reading ahead nobody who comes to a table of a book waits for its words: they are there."""
+    words_of = import_module("moothall.speech.voice")._bundle
+    words_of.cache_clear()
+    house.run(lambda: read_ahead(house.hall))
+    assert words_of.cache_info().currsize == 1
+    gm.get(gm.at("log?lang=en"))
+    assert words_of.cache_info().currsize == 1
 
 
 # ---- Coming in ------------------------------------------------------------------------------------------------------
@@ -200,6 +212,43 @@ def test_looking_back_and_what_a_rewind_would_take(gm: Person) -> None:
     assert ana.get(ana.at("at/x")).status == 400
 
 
+def test_a_log_is_read_piece_by_piece_and_says_what_no_longer_counts(gm: Person) -> None:
+    """A piece holds as many lines as were asked for, and names those of its own that a rewind took back."""
+    ana = gm.brings("Ana").plays("ilse")
+    gm.does("say", text="Before.")
+    gm.does("open", procedure="nde.foe", args={"id": "rat", "tier": "minion"})
+    whole = ana.get(ana.at("log")).body
+    rat = next(line["number"] for line in whole["lines"] if line["kind"] == "nde/foe-appeared")
+    assert whole["gone"] == []
+    entry = next(line["entry"] for line in gm.get(gm.at("log")).body["lines"] if line["kind"] == "nde/hero-joined")
+    gm.does("rewind", to=entry)
+    piece = ana.get(ana.at(f"log?after={rat - 2}&most=2")).body
+    assert [line["number"] for line in piece["lines"]] == [rat - 1, rat] and piece["gone"] == [rat]
+    assert ana.get(ana.at("log?most=1")).body["gone"] == []
+    assert ana.get(ana.at("log?after=99")).body["lines"] == []
+    assert len(ana.get(ana.at("log?most=100000")).body["lines"]) == rat + 1
+
+
+def test_words_are_found_in_a_log(gm: Person) -> None:
+    """Capitals, accents and the order of words do not matter; what only others were told is not found."""
+    ana = gm.brings("Ana").plays("ilse")
+    gm.does("whisper", to=[ana.seat], text="The lantern is false.")
+    gm.does("say", text="Late, the Łódź ferry lands.")
+    gm.does("say", text="A lantern on the ferry.")
+    bo = gm.brings("Bo")
+
+    def line(who: Person, number: int) -> str:
+        return str(who.get(who.at(f"log?after={number - 1}&most=1&lang=en")).body["lines"][0]["body"]["text"])
+
+    def found(who: Person, words: str) -> list[str]:
+        return [line(who, number) for number in who.get(who.at(f"find?lang=en&q={words}")).body["numbers"]]
+
+    assert found(ana, "ferry") == ["A lantern on the ferry.", "Late, the Łódź ferry lands."]
+    assert len(found(ana, "FERRY+lodz")) == 1
+    assert len(found(ana, "lantern")) == 2 and len(found(bo, "lantern")) == 1
+    assert found(ana, "heron") == found(ana, "") == []
+
+
 def test_what_a_hero_can_do_now(gm: Person) -> None:
     """Every action of the book with its rule and the procedures that do it; a fallen hero can do nothing."""
     ana = gm.brings("Ana").plays("ilse")
@@ -340,7 +389,8 @@ def test_rules_are_listed_read_and_found_in_the_readers_language(house: House) -
     assert "nde2.cover.partial" in str(eve.get("/api/books/nde2/search?q=osłona&lang=pl").body)
     assert eve.get("/api/books/nde2/rules/nde2.no").status == 404 == eve.get("/api/books/nde9").status
     book = eve.get("/api/books/nde2").body
-    assert {"name": "clock", "default": "off", "values": ["off", "on"]} in book["options"]
+    clock = next(option for option in book["options"] if option["name"] == "clock")
+    assert (clock["default"], clock["values"]) == ("off", ["off", "on"])
 
 
 def test_every_line_of_an_evening_has_words_in_every_language(house: House, caplog: pytest.LogCaptureFixture) -> None:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
+from starlette.requests import Request
 from starlette.testclient import TestClient
 
 from moothall.web.guard import POLICY
-from moothall.web.pages import BUILT, EACH_TIME, FOR_GOOD, page_routes
+from moothall.web.pages import BUILT, EACH_TIME, FOR_GOOD, lost, page_routes
 
 LONG = "let words = 'Ilse kicks the door in';\n" * 100
 
@@ -31,7 +32,13 @@ def visitor(built: Path) -> TestClient:
     return TestClient(Starlette(routes=page_routes(built)), base_url="http://localhost")
 
 
-@pytest.mark.parametrize("path", ["/", "/join", "/move", "/table/t1/ilse", "/rules/nde2", "/rules/nde2/nde2.luck"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/", "/join", "/move", "/table/t1/ilse", "/table/t1/ilse/hero", "/workshop", "/workshop/nde2"),
+        *("/rules/nde2", "/rules/nde2/nde2.luck"),
+    ],
+)
 def test_every_page_is_the_one_file(built: Path, path: str) -> None:
     """Wherever a page is shown, the first file is sent, and looked at anew each time."""
     answer = visitor(built).get(path)
@@ -47,6 +54,33 @@ def test_every_page_is_the_one_file(built: Path, path: str) -> None:
 def test_there_is_nothing_else(built: Path, path: str) -> None:
     """Only what was built is sent, and only under its own name."""
     assert visitor(built).get(path).status_code == 404
+
+
+def test_whoever_is_lost_is_shown_a_page_and_programs_are_told(built: Path) -> None:
+    """A browser that asks for nothing in particular gets the page with the status of nothing; others get none."""
+
+    def asked(path: str, method: str = "GET", accept: str = "text/html,*/*") -> Request:
+        headers = [(b"accept", accept.encode())]
+        return Request({"type": "http", "method": method, "path": path, "headers": headers, "query_string": b""})
+
+    page = lost(asked("/nowhere"), built)
+    assert page is not None and page.status_code == 404 and b"<title>Moothall" in page.body
+    assert lost(asked("/nowhere", accept="application/json"), built) is None
+    assert lost(asked("/nowhere", "POST"), built) is None
+    assert lost(asked("/api/nowhere"), built) is None
+    assert lost(asked("/nowhere"), built / "assets") is None
+
+
+def test_a_device_is_told_how_to_keep_us(built: Path) -> None:
+    """The manifest names icons that are there, each for both purposes, under the names they were built with."""
+    (built / "assets" / "icon-192-Ab_c-9.png").write_bytes(b"png")
+    client = visitor(built)
+    answer = client.get("/manifest.webmanifest")
+    assert answer.headers["content-type"] == "application/manifest+json"
+    assert (answer.json()["display"], answer.json()["start_url"]) == ("standalone", "/")
+    icons = [(icon["src"], icon["sizes"], icon["purpose"]) for icon in answer.json()["icons"]]
+    assert icons == [("/assets/icon-192-Ab_c-9.png", "192x192", purpose) for purpose in ("any", "maskable")]
+    assert client.get(icons[0][0]).content == b"png"
 
 
 def test_what_has_a_digest_in_its_name_is_kept_for_good(built: Path) -> None:

@@ -114,9 +114,11 @@ ROUTES: dict[str, Row] = {
     "drop_link": Row(nothing, 204, KEEPERS),
     "view": Row(nothing, 200, SITTING),
     "log": Row(nothing, 200, SITTING),
+    "find": Row(nothing, 200, SITTING),
     "past": Row(nothing, 200, SITTING),
     "goes": Row(nothing, 200, SITTING),
     "view_as": Row(nothing, 200, GMS),
+    "shape": Row(nothing, 200, GMS),
     "choices": Row(nothing, 200, SITTING),
     "procedures": Row(nothing, 200, SITTING),
     "do": Row(says(**SAY), 200, PLAYING),
@@ -127,6 +129,13 @@ ROUTES: dict[str, Row] = {
     "show_picture": Row(nothing, 200, SITTING),
     "new_sheet": Row(says(role="adept", name="Oda"), 200, EVERYBODY),
     "check_sheet": Row(says(sheet={}), 200, EVERYBODY),
+    "work_on": Row(says(), 200, EVERYBODY),
+    "draw_sheet": Row(says(), 200, EVERYBODY),
+    "grow_sheet": Row(lambda _, person: drawn(person) | {"growing": {"pick": "heart"}}, 200, EVERYBODY),
+    "hero_sheet": Row(nothing, 200, PLAYING),
+    "show_demo": Row(says(book="nde2"), 200, ("gm", "host"), 403),
+    "sit_at_demo": Row(lambda cast, _: empty_seat(cast), 200, ("gm", "host"), 403),
+    "list_books": Row(nothing, 200, EVERYBODY),
     "show_book": Row(nothing, 200, EVERYBODY),
     "list_rules": Row(nothing, 200, EVERYBODY),
     "show_rule": Row(nothing, 200, EVERYBODY),
@@ -144,6 +153,18 @@ ROUTES: dict[str, Row] = {
     "leave_everywhere": Row(nothing, 204, SIGNED),
 }
 ENDPOINTS = {endpoint.name: endpoint for endpoint in all_endpoints()}
+
+
+def drawn(person: Person) -> dict[str, Any]:
+    """A character, as it is sent to be judged or grown."""
+    made: dict[str, Any] = person.post("/api/books/nde2/sheets/random", {}).body
+    return made
+
+
+def empty_seat(cast: Cast) -> dict[str, str]:
+    """A seat of a fresh demonstration."""
+    table = cast.gm.post("/api/demo", {"book": "nde2", "fresh": True}).body["table"]
+    return {"table": table, "seat": "ilse"}
 
 
 def exported(cast: Cast) -> bytes:
@@ -231,6 +252,8 @@ SAMPLES: dict[type[c.Command], dict[str, Any]] = {
     c.WriteNote: {"text": "north"},
     c.HandOut: {"title": "A letter"},
     c.SetClock: {"name": "Tide", "length": 0},
+    c.SetScene: {"title": "The quay"},
+    c.SetGround: {"width": 0, "height": 0},
     c.Pause: {"paused": False},
     c.RaiseCard: {"card": "slow"},
     c.SetDial: {"group": "nothing", "level": "ask"},

@@ -71,7 +71,50 @@ def test_a_socket_begins_with_hello_and_all_that_was_missed(gm: Person, ana: Per
         assert hello["type"] == "hello" and (hello["seat"], hello["role"], hello["after"]) == (ana.seat, "player", 0)
         assert [one["number"] for one in line.lines] == list(range(1, hello["number"] + 1))
         first = [kind for kind in kinds(line) if kind != "line"]
-        assert first[:3] == ["hello", "now", "present"]
+        assert first[:4] == ["hello", "seen", "now", "present"] and kinds(line)[1] == "seen"
+
+
+def put(view: Any, path: list[str], value: Any) -> Any:
+    """A view with something else in one place."""
+    if not path:
+        return value
+    name, *rest = path
+    if isinstance(view, list):
+        return [put(one, rest, value) if str(at) == name else one for at, one in enumerate(view)]
+    return {**view, name: put(view[name], rest, value)}
+
+
+def test_what_is_seen_comes_whole_and_then_in_pieces(gm: Person, ana: Person) -> None:
+    """The first frame brings everything, later ones what has changed; together they are the view, for each viewer."""
+    with ana.socket() as line, gm.socket() as desk:
+        gm.does("open", procedure="nde.foe", args={"id": "rat", "tier": "minion", "name": "Rat"})
+        gm.does("open", procedure="nde.foe", args={"id": "shade", "tier": "boss", "name": "Shade", "hidden": True})
+        gm.does("rule", rulings=[{"path": ["heroes", "ilse", "hearts"], "value": 1}], note="the tide")
+        gm.does("set_scene", title="The quay", text="Fog.")
+        gm.does("rewind", to=0)
+        gm.does("say", text="Again.")
+        for person, read in ((ana, line), (gm, desk)):
+            seen = [frame for frame in read.settled() if frame["type"] == "seen"]
+            assert [change["path"] for change in seen[0]["state"]] == [[]]
+            assert all(change["path"] for frame in seen[1:] for change in (*frame["state"], *frame["house"]))
+            for part in ("state", "house"):
+                view: Any = None
+                for change in (change for frame in seen for change in frame[part]):
+                    view = put(view, change["path"], change["value"])
+                assert view == person.view()[part]
+        hurt = [frame for frame in line.frames if frame["type"] == "seen" and frame["state"]][2]
+        assert [change["path"] for change in hurt["state"]] == [["heroes", "0", "hearts"]]
+        assert "Shade" not in str(line.frames) and "Shade" in str(desk.frames)
+
+
+def test_whoever_has_nothing_may_ask_for_the_last_lines(gm: Person, ana: Person) -> None:
+    """Hello says after which line the stream goes on; the view is whole all the same."""
+    for number in range(5):
+        gm.does("say", text=str(number))
+    with ana.house.connected(f"{ana.at('socket')}?last=2&lang=en", ana.cookie) as wire:
+        line = Line(ana, wire)
+        said = [one["body"]["text"] for one in line.settled() if one["type"] == "line" and one["kind"] == "house/said"]
+    assert said == ["3", "4"] and line.hello["after"] == line.hello["number"] - 2
 
 
 def test_what_happened_comes_before_its_acknowledgement(ana: Person) -> None:

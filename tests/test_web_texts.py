@@ -12,7 +12,10 @@ from fluent.syntax import ast as ftl
 import moothall
 from moothall.speech import LANGUAGES, languages, voice
 
-VALUES = ("host", "problem", "text", "name", "seat", "answer")
+VALUES = (
+    *("host", "problem", "text", "name", "seat", "answer", "how", "what", "value", "said", "note"),
+    *("field", "names", "ruleset", "wanted"),
+)
 
 
 def keys(lang: str) -> set[str]:

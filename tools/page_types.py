@@ -26,7 +26,7 @@ from moothall.sight import plain
 from moothall.table import house
 from moothall.talk.shown import Layout
 from moothall.web import answers, orders, wire
-from moothall.web.api import coming, health, links, play, rules, sheets, tables
+from moothall.web.api import coming, demo, health, links, pictures, play, rules, sheets, tables
 
 PLACE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "generated"
 HEAD = "// Written by `python3 dev.py types` from {source}. Do not change it here.\n"
@@ -140,10 +140,11 @@ def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
 ANSWERS: tuple[type[msgspec.Struct], ...] = (
     *(coming.Came, coming.Me, coming.Moving, health.Version),
     *(tables.TableShown, tables.Listed, tables.Sat),
-    *(play.Doables, play.Beginnings, play.Goes, play.Eyes),
+    *(play.Doables, play.Beginnings, play.Goes, play.Eyes, play.Shape),
+    *(pictures.PictureShown, pictures.Pictures),
     *(links.Links, links.LinkMade, links.CodeShown),
-    *(rules.BookShown, rules.Rules, rules.RuleShown),
-    *(sheets.SheetShown, sheets.Judged),
+    *(rules.Shelf, rules.BookShown, rules.Rules, rules.RuleShown),
+    *(sheets.SheetShown, sheets.Judged, sheets.Bench, demo.DemoShown),
 )
 """What the page asks for over HTTP."""
 

@@ -96,7 +96,7 @@ class Visitor(NamedTuple):
 class Evening:
     """A table in memory with an evening behind it, from which others are copied."""
 
-    def __init__(self) -> None:
+    def __init__(self, history: int = HISTORY) -> None:
         self.lines: list[str] = []
         self._table = Table("evening", BOOK, dice=Seeded(1))
         for seat, role in SEATS.items():
@@ -105,7 +105,7 @@ class Evening:
         for seat in PLAYERS:
             sheet = new_sheet(seat.title(), "assault")
             self._do(seat, c.Open("nde.join", {"seat": seat, "who": seat, "sheet": sheet}), "joined")
-        for turn in range(HISTORY):
+        for turn in range(history):
             prompts = self._table.now("gm").prompts
             done = deed(turn, prompts[0].id if prompts else "")
             self._do(done.seat, read_order(done.command), f"before-{turn}")
@@ -143,9 +143,9 @@ def kept(folder: Path) -> int:
         return sum(begins in line for table in cellar.tables() for line in cellar.read(table.id))
 
 
-def furnish(folder: Path, tables: int) -> list[list[Visitor]]:
+def furnish(folder: Path, tables: int, history: int = HISTORY) -> list[list[Visitor]]:
     """Put tables into a folder; who sits at each. Hundreds who come by links at once would only show the limits."""
-    evening = Evening()
+    evening = Evening(history)
     with open_cellar(folder) as cellar:
         doors = Doors(cellar)
         return [evening.copied(cellar, doors) for _ in range(tables)]

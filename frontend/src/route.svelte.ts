@@ -21,6 +21,9 @@ class Route {
 
 export const route = new Route();
 
+/** Where a seat of a table is. */
+export const place = (table: string, seat: string): string => `/table/${encodeURIComponent(table)}/${encodeURIComponent(seat)}`;
+
 /** Let links of our own change the route. */
 export function inside(event: MouseEvent): void {
     const link = (event.target as Element).closest("a");

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -69,6 +70,8 @@ class TableOption:
     name: str
     default: str
     values: tuple[str, ...]
+    most: int = 0
+    """Of a number."""
 
 
 def book_ids() -> tuple[str, ...]:
@@ -99,6 +102,11 @@ def part(id: str, name: str) -> Any:
     return import_module(f"{_entry(id).module}.{name}")
 
 
+def has_part(id: str, name: str) -> bool:
+    """Whether a ruleset has such a module."""
+    return find_spec(f"{_entry(id).module}.{name}") is not None
+
+
 @cache
 def rulebook(id: str) -> Rulebook:
     """A ruleset's rules as data."""
@@ -113,9 +121,9 @@ def rulebook(id: str) -> Rulebook:
 def table_options(id: str) -> dict[str, TableOption]:
     """What a table of this ruleset may set for itself, by name. This opens the book's code."""
     module = import_module(f"{_entry(id).module}.options")
-    usual = module.defaults(id)
+    usual, most = module.defaults(id), getattr(module, "MOST", 0)
     values = {name: str(getattr(usual, option_field(name))) for name in module.names(id)}
-    return {name: TableOption(name, value, module.values_of(name, id)) for name, value in values.items()}
+    return {name: TableOption(name, value, module.values_of(name, id), most) for name, value in values.items()}
 
 
 def book_of(rule_id: str) -> str:

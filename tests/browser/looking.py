@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Response, WebSocket
 
 PHONE, DESKTOP = (360, 740), (1280, 900)
 Size = tuple[int, int]
@@ -40,7 +41,8 @@ class Visit:
 
         def keep(response: Response) -> None:
             if "/api/" in response.url and response.request.resource_type in ("fetch", "xhr"):
-                heard.append(response.text())
+                with suppress(Error):  # a page that has moved on meanwhile has not read it either
+                    heard.append(response.text())
 
         def tap(socket: WebSocket) -> None:
             socket.on("framereceived", lambda frame: heard.append(str(frame)))
@@ -59,9 +61,12 @@ def _is_ours(kind: str, text: str) -> bool:
     return kind == "error" and not text.startswith(("Failed to load resource", "WebSocket connection to"))
 
 
-def unusable(page: Page) -> list[str]:
-    """What stands in the way of a screen reader, a keyboard or weak eyes: every violation with its first place."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+def unusable(page: Page, within: str | None = None) -> list[str]:
+    """What stands in the way of a screen reader, a keyboard or weak eyes: every violation with its first place.
+
+    A long page may be looked at part by part: `within` is where.
+    """
+    found = Axe().run(page, within, {"resultTypes": ["violations"]}).response["violations"]
     return [f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0].get('failureSummary', '')}" for one in found]
 
 

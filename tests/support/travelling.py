@@ -59,6 +59,8 @@ def lived() -> Evening:
             Does("gm", c.Say(f"join us: https://table.example/join#{TOKEN}")),
             Does("gm", c.HandOut("A map", "Turn left.", MAP.name, readers=("ana",))),
             Does("gm", c.HandOut("A seal", "Red wax.", SEAL.name, everyone=True)),
+            Does("gm", c.SetScene("The quay", "Fog.", SEAL.name, ("slippery",))),
+            Does("gm", c.SetGround(6, 4, SEAL.name, ((1, 1),))),
             Does("gm", c.WriteNote("<script>alert(1)</script>", everyone=True)),
             Begins(nde.test, ("bram", "listen at the door"), gm=False),
             *(Replies(seat, 1) for _ in range(4) for seat in ("ana", "cy", "bo")),

@@ -21,7 +21,7 @@ export interface Schema {
 export type Shape =
     | { kind: "choice"; words: Word[] }
     | { kind: "text"; ideas: Word[] }
-    | { kind: "number"; ideas: Word[]; least?: number; most?: number }
+    | { kind: "number"; ideas: (Word & { odds?: string })[]; least?: number; most?: number }
     | { kind: "yesno" }
     | { kind: "several"; ideas: Word[]; closed: boolean }
     | { kind: "list"; of: Shape }

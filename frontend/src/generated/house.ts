@@ -11,6 +11,8 @@ export interface House {
     exhibits: Exhibit[];
     clocks: HouseClock[];
     wishes: Wish[];
+    scene: Scene | null;
+    ground: Ground | null;
     links?: Link[];
     paused: boolean;
     card: string;
@@ -86,6 +88,23 @@ export interface Wish {
     seat?: string;
     procedure?: string;
     args?: string;
+}
+
+/** What there is to see where the story is: in words, in a picture, and what holds there. */
+export interface Scene {
+    title: string;
+    text: string;
+    picture: string;
+    traits: string[];
+}
+
+/** The squares people stand on: how many, what is drawn on them, and where walls and cover are. */
+export interface Ground {
+    width: number;
+    height: number;
+    picture: string;
+    walls: [number, number][];
+    cover: [number, number][];
 }
 
 /** An invitation that exists. What opens it is kept elsewhere. */

@@ -7,6 +7,9 @@ export interface Layout {
     board: Board;
     somebody: Somebody[];
     fresh: string[];
+    first: string[];
+    quick: Quick[];
+    grows: [string, string];
 }
 
 /** One field: its widget and place, the field that holds its most, and the drawing that stands for it. */
@@ -23,6 +26,7 @@ export interface People {
     field: string;
     side: "ours" | "theirs";
     shown: Shown[];
+    seen: string;
 }
 
 /** How positions are kept and changed: which option says the way, and which procedures move somebody. */
@@ -33,12 +37,25 @@ export interface Board {
     approach: string;
     walk: string;
     squares: number;
+    set: string;
+    put: string;
+    cover: string;
+    line: string;
 }
 
 /** An argument that names somebody at the table: of every procedure (`who`), or of one (`nde.reveal/id`). */
 export interface Somebody {
     argument: string;
     side: "ours" | "theirs" | "any";
+}
+
+/** A deed of the GM's that takes one tap: everything it needs is said here. */
+export interface Quick {
+    procedure: string;
+    text: string;
+    args: [string, string][];
+    named: string;
+    option: [string, string];
 }
 
 export interface Book extends Layout {
@@ -335,7 +352,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": ""
                     }
-                ]
+                ],
+                "seen": ""
             },
             {
                 "field": "foes",
@@ -453,7 +471,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": ""
                     }
-                ]
+                ],
+                "seen": "seen"
             }
         ],
         "board": {
@@ -467,7 +486,11 @@ export const BOOKS: Record<string, Book> = {
             "usual": "nearby",
             "approach": "nde.approach",
             "walk": "nde.walk",
-            "squares": 5
+            "squares": 5,
+            "set": "nde.set-distance",
+            "put": "nde.place",
+            "cover": "nde.set-cover",
+            "line": "nde.block-line"
         },
         "somebody": [
             {
@@ -529,6 +552,65 @@ export const BOOKS: Record<string, Book> = {
         ],
         "fresh": [
             "nde.foe/id"
+        ],
+        "first": [
+            "nde.begin-scene",
+            "nde.combat",
+            "nde.foe-turn",
+            "nde.next-round",
+            "nde.end-combat",
+            "nde.foe"
+        ],
+        "quick": [
+            {
+                "procedure": "nde.foe",
+                "text": "quick-minion",
+                "args": [
+                    [
+                        "tier",
+                        "minion"
+                    ]
+                ],
+                "named": "name",
+                "option": [
+                    "",
+                    ""
+                ]
+            },
+            {
+                "procedure": "nde.foe",
+                "text": "quick-elite",
+                "args": [
+                    [
+                        "tier",
+                        "elite"
+                    ]
+                ],
+                "named": "name",
+                "option": [
+                    "elites",
+                    "on"
+                ]
+            },
+            {
+                "procedure": "nde.foe",
+                "text": "quick-boss",
+                "args": [
+                    [
+                        "tier",
+                        "boss"
+                    ]
+                ],
+                "named": "name",
+                "option": [
+                    "",
+                    ""
+                ]
+            }
+        ],
+        "grows": [
+            "growth",
+            "nde.grow"
         ]
     },
     "nde1": {
@@ -820,7 +902,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": ""
                     }
-                ]
+                ],
+                "seen": ""
             },
             {
                 "field": "foes",
@@ -938,7 +1021,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": ""
                     }
-                ]
+                ],
+                "seen": "seen"
             }
         ],
         "board": {
@@ -952,7 +1036,11 @@ export const BOOKS: Record<string, Book> = {
             "usual": "nearby",
             "approach": "nde.approach",
             "walk": "nde.walk",
-            "squares": 5
+            "squares": 5,
+            "set": "nde.set-distance",
+            "put": "nde.place",
+            "cover": "nde.set-cover",
+            "line": "nde.block-line"
         },
         "somebody": [
             {
@@ -1014,6 +1102,65 @@ export const BOOKS: Record<string, Book> = {
         ],
         "fresh": [
             "nde.foe/id"
+        ],
+        "first": [
+            "nde.begin-scene",
+            "nde.combat",
+            "nde.foe-turn",
+            "nde.next-round",
+            "nde.end-combat",
+            "nde.foe"
+        ],
+        "quick": [
+            {
+                "procedure": "nde.foe",
+                "text": "quick-minion",
+                "args": [
+                    [
+                        "tier",
+                        "minion"
+                    ]
+                ],
+                "named": "name",
+                "option": [
+                    "",
+                    ""
+                ]
+            },
+            {
+                "procedure": "nde.foe",
+                "text": "quick-elite",
+                "args": [
+                    [
+                        "tier",
+                        "elite"
+                    ]
+                ],
+                "named": "name",
+                "option": [
+                    "elites",
+                    "on"
+                ]
+            },
+            {
+                "procedure": "nde.foe",
+                "text": "quick-boss",
+                "args": [
+                    [
+                        "tier",
+                        "boss"
+                    ]
+                ],
+                "named": "name",
+                "option": [
+                    "",
+                    ""
+                ]
+            }
+        ],
+        "grows": [
+            "growth",
+            "nde.grow"
         ]
     }
 };

@@ -159,6 +159,25 @@ export interface RemoveClock {
     clock: string;
 }
 
+/** Say what there is to see in the scene of this title; nothing at all takes the description away. */
+export interface SetScene {
+    do: "set_scene";
+    title: string;
+    text?: string;
+    picture?: string;
+    traits?: string[];
+}
+
+/** Say how many squares there are, what is drawn on them, and where walls and cover stand. */
+export interface SetGround {
+    do: "set_ground";
+    width: number;
+    height: number;
+    picture?: string;
+    walls?: [number, number][];
+    cover?: [number, number][];
+}
+
 /** Stop play, or go on. */
 export interface Pause {
     do: "pause";
@@ -221,4 +240,4 @@ export interface LeaveSeat {
     seat: string;
 }
 
-export type Order = Open | Answer | LetPass | CloseWindow | Throw | Rule | RefuseWish | TakeBack | Rewind | ReleaseDice | StartAgain | FinishByHand | Drop | Say | Whisper | RollFreely | RollSecretly | WriteNote | HandOut | Withdraw | SetClock | RemoveClock | Pause | RaiseCard | SetDial | SetDice | MakeSeat | ChangeSeat | Mute | RemoveSeat | LeaveSeat;
+export type Order = Open | Answer | LetPass | CloseWindow | Throw | Rule | RefuseWish | TakeBack | Rewind | ReleaseDice | StartAgain | FinishByHand | Drop | Say | Whisper | RollFreely | RollSecretly | WriteNote | HandOut | Withdraw | SetClock | RemoveClock | SetScene | SetGround | Pause | RaiseCard | SetDial | SetDice | MakeSeat | ChangeSeat | Mute | RemoveSeat | LeaveSeat;

@@ -97,6 +97,20 @@ export interface View {
     present: Present[];
 }
 
+/** One place of what a viewer sees, and what is there now; the empty path is all of it. */
+export interface Change {
+    path: string[];
+    value: unknown;
+}
+
+/** What a viewer sees after the line of this number: the places that have changed since the last such frame. */
+export interface Seen {
+    type: "seen";
+    number: number;
+    state: Change[];
+    house: Change[];
+}
+
 /** All that a viewer saw after a line of theirs. */
 export interface Past {
     number: number;
@@ -104,11 +118,18 @@ export interface Past {
     house: unknown;
 }
 
-/** Some lines, and the number of the last there is. */
+/** Some lines, which of them no longer count, and the number of the last there is. */
 export interface Log {
     stream: string;
     number: number;
     lines: Line[];
+    gone: number[];
+}
+
+/** The numbers of lines that hold some words, the newest first; `more` where older ones were not looked at. */
+export interface Found {
+    numbers: number[];
+    more: boolean;
 }
 
 /** A command was carried out and is on disk; `number` is the last line its sender has of it. */
@@ -193,7 +214,7 @@ export interface Ping {
     type: "ping";
 }
 
-export type Outgoing = Hello | Line | Now | There | Ack | Denied | Trouble | Odds | Pong;
+export type Outgoing = Hello | Seen | Line | Now | There | Ack | Denied | Trouble | Odds | Pong;
 
 export type Incoming = Do | AskOdds | Ping;
 
@@ -323,10 +344,28 @@ export interface Goes {
     lines: Line[];
 }
 
-/** A table through somebody else's eyes: all they were told, and all they see. */
+/** A table through somebody else's eyes: what they were told, and all they see. */
 export interface Eyes {
     view: View;
     lines: Line[];
+}
+
+/** What the values of a book may be: the JSON Schema of all that its table holds. */
+export interface Shape {
+    schema: Record<string, unknown>;
+}
+
+/** A picture, by the hash of its bytes. */
+export interface PictureShown {
+    name: string;
+    kind: string;
+    width: number;
+    height: number;
+}
+
+/** The pictures of a table. */
+export interface Pictures {
+    pictures: PictureShown[];
 }
 
 /** Invitations, the oldest first. */
@@ -359,9 +398,24 @@ export interface CodeShown {
     seconds: number;
 }
 
-/** A book: its chapters, its roles, and where tables may differ. */
+/** All books. */
+export interface Shelf {
+    books: BookListed[];
+}
+
+/** A book on the shelf, and whether characters of it can be made here and an evening of it shown. */
+export interface BookListed {
+    id: string;
+    title: string;
+    hint: string;
+    workshop: boolean;
+    demo: boolean;
+}
+
+/** A book: its chapters, and where tables may differ. */
 export interface BookShown {
     id: string;
+    title: string;
     chapters: Chapter[];
     options: OptionShown[];
 }
@@ -372,11 +426,25 @@ export interface Chapter {
     title: string;
 }
 
-/** What a table may set; without `values` it takes a number. */
+/** What a table may set, in plain words, and the rules it changes; without `values` it takes a number. */
 export interface OptionShown {
     name: string;
+    field: string;
     default: string;
     values: string[];
+    said: string;
+    meaning: string;
+    chapter: string;
+    rules: string[];
+    most: number;
+    shown: ValueShown[];
+}
+
+/** One value of an option, and what it changes. */
+export interface ValueShown {
+    id: string;
+    said: string;
+    meaning: string;
 }
 
 /** Rules in the book's order, or the best fitting first. */
@@ -423,4 +491,56 @@ export interface Problem {
     rule: string;
     warning: boolean;
     said: string;
+}
+
+/** A draft on the bench: its steps as it stands, what is wrong with it, and what it could grow in if it is legal. */
+export interface Bench {
+    sheet: Record<string, unknown>;
+    steps: StepShown[];
+    legal: boolean;
+    problems: Problem[];
+    growth: StepShown | null;
+    heeds: string[];
+}
+
+/** Some fields that belong together. */
+export interface StepShown {
+    id: string;
+    said: string;
+    hint: string;
+    cite: string;
+    fields: FieldShown[];
+}
+
+/** One thing to fill in (kinds: `talk/workshop.py`). `value` is of the type of its kind, whatever the draft has. */
+export interface FieldShown {
+    at: string;
+    kind: "name" | "line" | "lines" | "told" | "pick" | "several" | "deal" | "rate" | "given";
+    said: string;
+    hint: string;
+    cite: string;
+    names: Named[];
+    options: Named[];
+    least: number;
+    most: number;
+    total: number;
+    glyph: string;
+    ideas: string[];
+    value: unknown;
+}
+
+/** A word of the rules, as a sheet writes it and as people say it; with the sides of the die, if it is one. */
+export interface Named {
+    id: string;
+    said: string;
+    hint: string;
+    cite: string;
+    sides: number;
+}
+
+/** An evening that is ready, and its seats. */
+export interface DemoShown {
+    table: string;
+    title: string;
+    seats: SeatShown[];
 }

@@ -65,6 +65,12 @@ function inOurWords(plain: Shape, name: string, words: Words): Shape {
     return plain.kind === "several" ? { ...plain, ideas: say(plain.ideas) } : plain;
 }
 
+/** The text that says what a procedure is called. */
+export const deedName = (procedure: string): string => `deed-${procedure.replaceAll(".", "-")}`;
+
+/** An id for something new. */
+export const newId = (): string => `x${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? ""}`;
+
 /** What is sent: everything settled or said, and nothing that was left empty. */
 export function argsOf(deed: Deed, value: Record<string, Answer>, book: Book, made: () => string): Record<string, Answer> {
     const said = Object.entries(value).filter(([name, one]) => deed.needed.includes(name) || !isEmpty(deed, name, one));

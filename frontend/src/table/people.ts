@@ -7,6 +7,8 @@ export interface Person {
     seat: string;
     side: "ours" | "theirs";
     out: boolean;
+    /** The players do not know of this one. */
+    hidden: boolean;
     people: People;
     raw: Record<string, unknown>;
 }
@@ -25,6 +27,7 @@ function person(raw: State, people: People): Person {
         seat: String(raw["seat"] ?? ""),
         side: people.side,
         out: people.shown.some((one) => (one.field === "fallen" || one.field === "out") && Boolean(raw[one.field])),
+        hidden: people.seen !== "" && raw[people.seen] === false,
         people,
         raw,
     };
@@ -46,6 +49,12 @@ export function zoneBetween(state: State, book: Book, one: Person, other: Person
     const pairs = (state["distances"] ?? []) as Distance[];
     const pair = pairs.find((each) => [each.one, each.other].includes(one.id) && [each.one, each.other].includes(other.id));
     return pair?.zone ?? book.board.usual;
+}
+
+/** Whether the line between two is blocked. */
+export function isBlocked(state: State, one: Person, other: Person): boolean {
+    const pairs = (state["blocked"] ?? []) as Distance[];
+    return pairs.some((each) => [each.one, each.other].includes(one.id) && [each.one, each.other].includes(other.id));
 }
 
 export function optionOf(state: State, name: string): string {

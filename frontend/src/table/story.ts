@@ -19,19 +19,28 @@ export interface Entry {
     tone: Tone;
     speaker: string;
     whisper: boolean;
+    /** To whom something was whispered. */
+    to: string;
     secret: boolean;
     gone: boolean;
     line: Line;
 }
 
-/** Lines that only the inner works need: what was opened, asked and closed. */
+/** Lines that only the inner works need: what was opened, asked and closed, and which invitations there are. */
 const INNER = new Set(["opened", "closed", "asked", "answered", "passed"]);
+const INNER_FACTS = new Set(["house/linked", "house/unlinked"]);
+const isInner = (line: Line): boolean => INNER.has(line.what) || INNER_FACTS.has(line.kind);
+
+/** Lines of which a moment's story is made; what lies further back is not shown beside it. */
+const LATELY = 400;
 
 export interface Wishes {
     /** Also what only the inner works need. */
     all?: boolean;
     /** Who sits at a seat. */
     nameOf?: (seat: string) => string;
+    /** Lines that no longer count, though what took them back is not among the lines. */
+    gone?: ReadonlySet<number>;
 }
 
 /** The story so far. Dice stand with the first thing of their conversation that is told after them. */
@@ -44,7 +53,7 @@ export function story(lines: readonly Line[], wishes: Wishes = {}): Entry[] {
             thrown.set(line.conv, [...(thrown.get(line.conv) ?? []), line]);
             continue;
         }
-        if (!line.said || (INNER.has(line.what) && !wishes.all)) continue;
+        if (!line.said || (isInner(line) && !wishes.all)) continue;
         const before = line.what === "told" ? (thrown.get(line.conv) ?? []) : [];
         if (before.length) thrown.delete(line.conv);
         entries.push(entry(line, before, gone, wishes));
@@ -54,14 +63,30 @@ export function story(lines: readonly Line[], wishes: Wishes = {}): Entry[] {
     return loose.length ? entries.sort((one, other) => one.number - other.number) : entries;
 }
 
-/** The numbers of lines that rewinds have taken back. */
+/** The story as it stood after a line: what came later has not happened, and has taken nothing back. */
+export function until(lines: readonly Line[], number: number, wishes: Wishes = {}): Entry[] {
+    return story(lines.filter((line) => line.number <= number).slice(-LATELY), wishes);
+}
+
+/** Where scenes begin: the places of the entries that open one. */
+export function scenes(entries: readonly Entry[]): number[] {
+    return entries.flatMap((entry, at) => (entry.tone === "scene" ? [at] : []));
+}
+
+/** The numbers of lines that were taken back, by a rewind or by whoever answered. */
 export function undone(lines: readonly Line[]): Set<number> {
-    return new Set(lines.filter((line) => line.what === "rewound").flatMap((line) => (line.body as { numbers: number[] }).numbers));
+    return new Set(lines.flatMap(taken));
+}
+
+/** The numbers of the lines that a line takes back. */
+export function taken(line: Line): readonly number[] {
+    return line.what === "rewound" || line.what === "taken-back" ? (line.body as { numbers: number[] }).numbers : [];
 }
 
 function entry(line: Line, before: readonly Line[], gone: Set<number>, wishes: Wishes): Entry {
     const spoken = line.kind === "house/said" || line.kind === "house/whispered";
-    const body = (line.body ?? {}) as { seat?: string; text?: string };
+    const body = (line.body ?? {}) as { seat?: string; text?: string; to?: string[] };
+    const called = (seat: string): string => wishes.nameOf?.(seat) ?? seat;
     return {
         number: line.number,
         kind: line.kind,
@@ -69,12 +94,19 @@ function entry(line: Line, before: readonly Line[], gone: Set<number>, wishes: W
         why: [...new Set([...before.filter((one) => one !== line).flatMap((one) => [one.said, ...one.why]), ...line.why])],
         dice: [...before.map(asThrown), ...freely(line)],
         tone: toneOf(line),
-        speaker: spoken ? (wishes.nameOf?.(body.seat ?? "") ?? body.seat ?? "") : "",
+        speaker: spoken ? called(body.seat ?? "") : "",
         whisper: line.kind === "house/whispered",
-        secret: line.how.includes("secret") || line.kind === "house/rolled-secretly",
-        gone: gone.has(line.number),
+        to: (line.kind === "house/whispered" ? (body.to ?? []) : []).map(called).join(", "),
+        secret: line.how.includes("secret") || line.kind === "house/rolled-secretly" || isUnseen(line.body),
+        gone: gone.has(line.number) || (wishes.gone?.has(line.number) ?? false),
         line,
     };
+}
+
+/** Whether something is told that the players do not see: it says so itself, or what it is about does. */
+function isUnseen(body: unknown): boolean {
+    const held = (body ?? {}) as Record<string, unknown>;
+    return [held, ...Object.values(held)].some((one) => (one as { seen?: unknown } | null)?.seen === false);
 }
 
 function asThrown(line: Line): Thrown {

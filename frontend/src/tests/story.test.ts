@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../generated/wire";
 import { percent, share } from "../table/chances";
-import { story, undone } from "../table/story";
+import { scenes, story, undone, until } from "../table/story";
 
 let last = 0;
 function line(what: string, more: Partial<Line> = {}): Line {
@@ -11,6 +11,30 @@ function line(what: string, more: Partial<Line> = {}): Line {
 }
 
 describe("the story", () => {
+    it("leaves invitations to the inner works, and says to whom is whispered", () => {
+        last = 0;
+        const lines = [
+            line("noted", { log: "house", kind: "house/linked" }),
+            line("noted", { log: "house", kind: "house/whispered", body: { seat: "gm", to: ["ana", "bo"], text: "psst" } }),
+        ];
+        expect(story(lines, { nameOf: (seat) => seat.toUpperCase() })).toMatchObject([{ speaker: "GM", to: "ANA, BO", whisper: true }]);
+        expect(story(lines, { all: true })).toHaveLength(2);
+    });
+
+    it("marks what the players do not see", () => {
+        last = 0;
+        const lines = [line("told", { body: { foe: { seen: false } } }), line("noted", { body: { seen: false } }), line("told", { body: { foe: { seen: true } } })];
+        expect(story(lines).map((entry) => entry.secret)).toEqual([true, true, false]);
+    });
+
+    it("stands as it stood: what comes later has taken nothing back", () => {
+        last = 0;
+        const lines = [line("told", { kind: "nde/scene-began" }), line("told"), line("rewound", { log: "house", body: { numbers: [2] } })];
+        expect(until(lines, 2).map((entry) => entry.gone)).toEqual([false, false]);
+        expect(until(lines, 3).map((entry) => entry.gone)).toEqual([false, true, false]);
+        expect(scenes(story(lines))).toEqual([0]);
+    });
+
     it("puts dice beside the first thing their conversation tells, with their reasons", () => {
         last = 0;
         const lines = [

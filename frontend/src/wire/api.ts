@@ -51,6 +51,18 @@ async function refusal(response: Response): Promise<Error> {
     }
 }
 
+/** Send a file as it is. */
+export async function upload<T>(path: string, file: Blob): Promise<T> {
+    const response = await answered(new URL(path, location.origin), {
+        method: "POST",
+        headers: { "accept-language": words.language, "content-type": file.type || "application/octet-stream" },
+        credentials: "same-origin",
+        body: file,
+    });
+    if (response.ok) return (await response.json()) as T;
+    throw await refusal(response);
+}
+
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = undefined): Promise<T> => ask<T>("POST", path, body);
 export const remove = <T>(path: string): Promise<T> => ask<T>("DELETE", path);

@@ -1,23 +1,32 @@
 // The line to a table: one seat's stream, what is waited for, and what this seat does.
 //
 // What was sent and not yet acknowledged is kept and sent again under the same id after a break: the server does nothing
-// twice. The view is asked for anew whenever something has happened; nothing here knows how a fact changes a table.
+// twice. The socket brings the view, whole at first and then the places that have changed; nothing here knows how a fact
+// changes a table. A line that has gone silent, as after a sleep, is noticed by a ping that nobody answers.
 import type { House } from "../generated/house";
 import type { Order } from "../generated/orders";
-import type { Chance, Hello, Line, Now, Outgoing, Present, Trouble, View } from "../generated/wire";
-import { get } from "./api";
+import type { Chance, Hello, Line, Now, Outgoing, Present, Seen, Trouble, View } from "../generated/wire";
+import { get, Refused } from "./api";
+import { changed } from "./places";
 
-export type Sending = "sent" | "unsent";
-
-interface Waiting {
+/** Something this seat wants done, on its way: kept here, or sent and not yet acknowledged. */
+export interface Sending {
+    id: string;
     order: Order;
+    sent: boolean;
+}
+
+interface Waiting extends Sending {
     done: () => void;
     refused: (said: string) => void;
 }
 
-const FIRST_LINES = 200;
+const FIRST_LINES = 60;
 const PAUSES = [300, 1000, 2500, 5000, 10_000];
 const PING_EVERY = 15_000;
+/** So long may a ping go unanswered; after a sleep somebody is waiting. */
+const PATIENCE = 8000;
+const PATIENCE_AWAKE = 2500;
 /** Closed for good: signed out, shown out, or another seat now. */
 const OVER = new Set([4401, 4403, 4409]);
 
@@ -31,10 +40,14 @@ export class TableLine {
     present = $state.raw<Present[]>([]);
     state = $state.raw<Record<string, unknown>>({});
     house = $state.raw<House>();
+    /** The number of the newest line, and how often the game has changed: whoever asks the server more does so then. */
+    newest = $state(0);
+    turns = $state(0);
     hello = $state.raw<Hello>();
     troubles = $state.raw<Trouble[]>([]);
     chances = $state.raw<Record<string, readonly Chance[]>>({});
-    unsent = $state(0);
+    /** What is on its way, the oldest first. */
+    sending = $state.raw<readonly Sending[]>([]);
     ready = $state(false);
 
     #socket: WebSocket | undefined;
@@ -42,10 +55,10 @@ export class TableLine {
     #odds = new Set<string>();
     #tries = 0;
     #stream = "";
-    #looking = false;
-    #lookAgain = false;
     #over = false;
     #timers: number[] = [];
+    #silence = 0;
+    #came: { in: () => void; failed: (error: unknown) => void } | undefined;
 
     constructor(
         readonly table: string,
@@ -57,26 +70,31 @@ export class TableLine {
         return `/api/tables/${encodeURIComponent(this.table)}/seats/${encodeURIComponent(this.seat)}`;
     }
 
-    /** See the table, then stay on the line. */
-    async open(): Promise<void> {
-        const view = await get<View>(`${this.path}/view`);
-        this.#see(view);
-        this.now = view.now;
-        this.present = view.present;
-        this.#stream = view.stream;
-        this.known = view.number;
-        this.ready = true;
-        this.#connect(Math.max(view.number - FIRST_LINES, 0));
-        const ping = window.setInterval(() => this.#send({ type: "ping" }), PING_EVERY);
-        this.#timers.push(ping);
+    /** Go on the line; comes back when the table is there to see, or fails with the reason why it is not. */
+    open(): Promise<void> {
+        this.#timers.push(window.setInterval(() => this.#ping(PATIENCE), PING_EVERY));
         window.addEventListener("online", this.#awake);
+        window.addEventListener("offline", this.#asleep);
+        window.addEventListener("pageshow", this.#awake);
         document.addEventListener("visibilitychange", this.#awake);
+        return new Promise((come, failed) => {
+            this.#came = { in: come, failed };
+            this.#connect({ last: String(FIRST_LINES) });
+        });
+    }
+
+    /** How much is kept here until there is a line again. */
+    get unsent(): number {
+        return this.sending.filter((one) => !one.sent).length;
     }
 
     close(): void {
         this.#over = true;
         this.#timers.forEach((timer) => window.clearInterval(timer));
+        window.clearTimeout(this.#silence);
         window.removeEventListener("online", this.#awake);
+        window.removeEventListener("offline", this.#asleep);
+        window.removeEventListener("pageshow", this.#awake);
         document.removeEventListener("visibilitychange", this.#awake);
         this.#socket?.close();
     }
@@ -85,23 +103,25 @@ export class TableLine {
     do(order: Order): Promise<void> {
         const id = crypto.getRandomValues(new Uint32Array(4)).join("-");
         return new Promise((done, fail) => {
-            this.#waiting.set(id, { order, done, refused: (said) => fail(new Error(said)) });
-            if (!this.#send({ type: "do", id, command: order as unknown as Record<string, unknown> })) this.unsent = this.#waiting.size;
+            this.#waiting.set(id, { id, order, sent: false, done, refused: (said) => fail(new Error(said)) });
+            this.#dispatch(id);
         });
+    }
+
+    #dispatch(id: string): void {
+        const waiting = this.#waiting.get(id);
+        if (waiting) waiting.sent = this.#send({ type: "do", id, command: waiting.order });
+        this.#tally();
+    }
+
+    #tally(): void {
+        this.sending = [...this.#waiting.values()].map(({ id, order, sent }) => ({ id, order, sent }));
     }
 
     /** Ask for the odds of a prompt, once; they come later. */
     weigh(prompt: string): void {
         if (this.#odds.has(prompt)) return;
         if (this.#send({ type: "odds", id: `odds-${prompt}`, prompt })) this.#odds.add(prompt);
-    }
-
-    /** Read earlier lines. */
-    async earlier(): Promise<void> {
-        const first = this.lines[0]?.number ?? 1;
-        const after = Math.max(first - 1 - FIRST_LINES, 0);
-        const log = await get<{ lines: Line[] }>(`${this.path}/log?after=${after}`);
-        this.lines = [...log.lines.filter((line) => line.number < first), ...this.lines];
     }
 
     /** Read everything anew in another language. */
@@ -111,43 +131,78 @@ export class TableLine {
         this.#odds.clear();
         this.chances = {};
         this.#socket?.close();
-        this.#connect(first);
-        void this.#look();
+        this.#connect({ after: String(first) });
     }
 
     // ---- the socket
 
-    #connect(after: number): void {
+    #connect(from: { after: string } | { last: string }): void {
         if (this.#over) return;
         const address = new URL(`${this.path}/socket`, location.origin);
         address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-        address.search = new URLSearchParams({ after: String(after), stream: this.#stream, lang: this.language() }).toString();
+        address.search = new URLSearchParams({ ...from, stream: this.#stream, lang: this.language() }).toString();
         const socket = new WebSocket(address);
+        this.#socket?.close();
         this.#socket = socket;
         socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(event.data as string) as Outgoing);
         socket.onclose = (event) => socket === this.#socket && this.#lost(event);
     }
 
-    #lost(event: CloseEvent): void {
+    #lost(event: { code: number; reason: string }): void {
         if (this.#over) return;
+        window.clearTimeout(this.#silence);
+        this.#silence = 0;
         if (OVER.has(event.code)) {
             this.status = "over";
             this.ended = event.reason;
             return this.close();
         }
         this.status = "lost";
-        this.unsent = this.#waiting.size;
+        for (const waiting of this.#waiting.values()) waiting.sent = false;
+        this.#tally();
+        if (this.#came) void this.#ask();
         const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 0;
         const socket = this.#socket;
         this.#timers.push(window.setTimeout(() => socket === this.#socket && this.#again(), pause));
     }
 
+    /** A door that does not open says nothing to a socket: ask in another way why. */
+    async #ask(): Promise<void> {
+        try {
+            await get<View>(`${this.path}/view`);
+        } catch (error) {
+            if (!(error instanceof Refused) || error.status >= 500 || error.status === 429) return;
+            this.#came?.failed(error);
+            this.close();
+        }
+    }
+
+    /** The device is awake, or has a network again: is the line still there? */
     #awake = (): void => {
-        if (document.visibilityState === "visible" && this.status === "lost") this.#again();
+        if (document.visibilityState !== "visible") return;
+        if (this.status === "lost") this.#again();
+        else this.#ping(PATIENCE_AWAKE);
     };
 
+    #asleep = (): void => this.#hangUp();
+
     #again(): void {
-        this.#connect(this.lines.at(-1)?.number ?? 0);
+        const newest = this.lines.at(-1)?.number;
+        this.#connect(newest === undefined ? { last: String(FIRST_LINES) } : { after: String(newest) });
+    }
+
+    #ping(patience: number): void {
+        if (!this.#send({ type: "ping" }) || this.#silence) return;
+        this.#silence = window.setTimeout(() => this.#hangUp(), patience);
+    }
+
+    /** Nobody is there any more, though nobody has said so. */
+    #hangUp(): void {
+        if (this.status !== "open") return;
+        const socket = this.#socket;
+        this.#socket = undefined;
+        socket?.close();
+        this.#lost({ code: 0, reason: "" });
     }
 
     #send(message: object): boolean {
@@ -157,14 +212,22 @@ export class TableLine {
     }
 
     #hear(frame: Outgoing): void {
+        window.clearTimeout(this.#silence);
+        this.#silence = 0;
         switch (frame.type) {
             case "hello":
                 return this.#greeted(frame);
             case "line":
+                this.newest = Math.max(this.newest, frame.number);
                 if (frame.number > (this.lines.at(-1)?.number ?? 0)) this.lines = [...this.lines, frame];
-                return void this.#look();
+                return;
+            case "seen":
+                return this.#see(frame);
             case "now":
                 this.now = frame;
+                this.ready = true;
+                this.#came?.in();
+                this.#came = undefined;
                 return;
             case "present":
                 this.present = frame.present;
@@ -189,45 +252,24 @@ export class TableLine {
     #greeted(hello: Hello): void {
         if (this.#stream && hello.stream !== this.#stream) this.lines = [];
         this.#stream = hello.stream;
+        if (!this.hello) this.known = hello.number;
         this.hello = hello;
         this.status = "open";
         this.#tries = 0;
         this.#odds.clear();
-        for (const [id, waiting] of this.#waiting) {
-            this.#send({ type: "do", id, command: waiting.order });
-        }
-        this.unsent = 0;
+        for (const id of this.#waiting.keys()) this.#dispatch(id);
     }
 
     #settle(id: string, how: (waiting: Waiting) => void): void {
         const waiting = this.#waiting.get(id);
         this.#waiting.delete(id);
+        this.#tally();
         if (waiting) how(waiting);
     }
 
-    // ---- the view
-
-    /** Look at the table anew: once at a time, and once more if something happened meanwhile. */
-    async #look(): Promise<void> {
-        if (this.#looking) {
-            this.#lookAgain = true;
-            return;
-        }
-        this.#looking = true;
-        try {
-            do {
-                this.#lookAgain = false;
-                this.#see(await get<View>(`${this.path}/view`));
-            } while (this.#lookAgain);
-        } catch {
-            // The line says when it is lost; the next thing that happens brings the view again.
-        } finally {
-            this.#looking = false;
-        }
-    }
-
-    #see(view: View): void {
-        this.state = view.state as Record<string, unknown>;
-        this.house = view.house as House;
+    #see(seen: Seen): void {
+        if (seen.state.length) this.turns += 1;
+        this.state = changed(this.state, seen.state);
+        this.house = changed(this.house, seen.house);
     }
 }

@@ -6,6 +6,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export const LANGUAGES = ["en", "pl", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
+export const NAMES: Record<Language, string> = { en: "English", pl: "Polski", fr: "Français" };
 export type Values = Record<string, FluentVariable>;
 
 type Load = () => Promise<string>;

@@ -18,6 +18,8 @@ loading = One moment …
 not-found-title = There is nothing here
 not-found = Perhaps the address was cut short. Ask whoever invited you for a new link, or begin at the lobby.
 to-lobby = To the lobby
+install = Keep Moothall on this device
+install-hint = It opens in a window of its own. Nothing else changes.
 
 ## Widgets
 
@@ -61,8 +63,18 @@ board-count = { $count ->
 }
 board-go = Go here: { $zone }, from { $name }
 log-why = why
-log-whisper = whispers
+log-whisper = whispers to { $to }
 log-secret = Only you see this
+log-find = Find in the story
+log-found = { $which } of { $count }
+log-found-nothing = Nothing found.
+log-found-earlier = Earlier
+log-found-later = Later
+log-newest = To the newest
+log-newest-unread = { $count ->
+    [one] One new line
+   *[other] { $count } new lines
+}
 presence = Who is here
 seat-you = you
 seat-here = is here
@@ -84,27 +96,86 @@ prompt-throw = The dice show this
 prompt-pass = Let it pass
 prompt-sending = Sending …
 odds-success = { $percent }%
+square-wall = wall
+square-cover = cover
+board-exits = from here to { $zones }
+board-drop = can go here
+board-in-words = In words
+board-words = { $name }: { $near }.
+board-words-zone = { $zone } – { $names }
+board-blocked = no line to { $name }
+board-about = { $name } on the board
+board-cover = Behind what
+board-block-line = Block the line: { $one } – { $other }
+board-clear-line = Clear the line: { $one } – { $other }
+board-nowhere = Not on the board yet:
+board-set-down = Set { $name } down
+board-lay-out = Lay the board out
+ground-brush = A tap on a square puts there
+ground-walls = a wall
+ground-cover = cover
+ground-clear = nothing
+ground-picture = What is drawn on it
+ground-lay = Use this board
+secret-hidden = hidden from the players
+secret-seen = seen by all
+secret-not = Not yet: { $what }
+picture-choose = Pictures of this table
+picture-number = Picture { $number }
+picture-bring = Bring a picture
+picture-coming = It is on its way …
+picture-none = No picture
 
 ## The lobby
 
 lobby-tagline = One table, the rules exact.
 lobby-intro = A place to play rules-light tabletop games with friends: it runs the book, shows the odds before the dice fall, explains every outcome, and keeps every secret.
 lobby-join = Join a table
-lobby-join-hint = Open the link you were sent, or type the short code that was read out to you.
-lobby-code = Code
+lobby-join-hint = Open the link you were sent, paste it here, or type the short code that was read out to you.
+lobby-code = Code or link
 lobby-name = Your name at the table
 lobby-go-in = Go in
 lobby-yours = Your tables
 lobby-start = Start a table
 lobby-book = Which book do you play?
-lobby-book-nde2 = Nano Dungeon Engine, the newer edition
-lobby-book-nde2-hint = Dice that grow and shrink, Luck, distances in zones
-lobby-book-nde1 = Nano Dungeon Engine, the first edition
-lobby-book-nde1-hint = A target number that shifts, foes that strike back, squares
 lobby-title = What shall the table be called?
 lobby-gm-name = What are you called as its GM?
 lobby-open = Open the table
 lobby-host-only = Only the host of this server can start tables. The host’s link was printed where the server was started.
+lobby-language = Which language does the table speak?
+lobby-rules = House rules
+lobby-title-usual = Our table
+lobby-title-hint = Leave it blank for “{ $title }”.
+lobby-workshop-hint = Make a character in peace, print it, and bring it to any table.
+
+## House rules
+
+rules-as-written = As the book has it. You need not change anything.
+rules-changed = { $count ->
+    [one] One house rule of your own:
+   *[other] { $count } house rules of your own:
+}
+rules-count = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-count-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+}
+rules-back = As the book has it
+rules-back-of = { $name }: as the book has it
+rules-changes = It changes:
+
+## The demonstration
+
+demo = See a table first
+demo-hint = A short evening is prepared, with a fight under way. Take any seat; nothing can break.
+demo-working = Setting the table …
+demo-choose = “{ $title }” is ready. Who do you want to be?
+demo-yours = your seat
+demo-taken = taken
+demo-fresh = Prepare a fresh evening instead
 
 ## Joining
 
@@ -114,6 +185,10 @@ join-go = Sit down
 join-working = Opening the door …
 join-failed = The door stays shut
 join-empty = This link has no key in it: perhaps it was cut short when it was copied. Ask for it once more.
+join-instead = What you can do
+join-instead-link = Ask whoever invited you for a new link. The GM makes one with “Invite”.
+join-instead-code = Or ask for the short code and type it in the lobby.
+join-instead-back = If you sat here before on this device, your tables wait in the lobby.
 move-working = Bringing your seat to this device …
 
 ## The table
@@ -126,7 +201,6 @@ table-board = The board
 table-board-empty = Nobody stands anywhere yet.
 table-log = What happened
 table-log-empty = Nothing has happened yet.
-table-earlier = Earlier
 table-all = Show every step
 table-say = Say something, or /r 2d6
 table-send = Send
@@ -154,6 +228,33 @@ tab-board = Board
 tab-log = Story
 tab-desk = Desk
 tabs = Parts of the table
+table-back = Connected again. Nothing was lost.
+table-sending = Sent; waiting for the table to confirm …
+speak-pending = On its way
+speak-sent = sent, not confirmed yet
+speak-unsent = not sent yet
+speak-whisper = Whisper
+speak-to = To whom?
+speak-whisper-to = Whisper to { $names }
+speak-whisper-hint = Only they and the GM hear it.
+speak-whisper-hint-gm = Nobody else hears it.
+speak-dice = Roll dice
+speak-add-die = One d{ $sides } more
+speak-roll = Roll { $dice }
+speak-pick-dice = Tap some dice
+speak-clear = Put them back
+speak-behind = behind the screen
+pages-yours = Pages you hold
+page-only = Only for { $names }
+scene-picture = Picture of the scene
+to-everybody = Everybody
+to-some = Only some
+to-nobody = Nobody is chosen yet: it stays with you.
+note-text = A note
+note-to = For whom?
+note-own = only for oneself
+note-write = Write it down
+note-anew = Write it anew
 
 ## The GM's desk
 
@@ -175,11 +276,79 @@ desk-plot = Secret notes
 desk-stuck = Something is stuck
 desk-drop = Drop it
 desk-again = Start it again
+desk-quick = Foes in one tap
+desk-wishes = Settled by you
+wish-note = What comes of it
+wish-done = So it is
+wish-no = Nothing comes of it
+desk-invite-watch = To watch
+desk-invite-watch-hint = Whoever opens this link may watch, and sees what everybody sees. It is shown only now.
+desk-qr = The link as a picture to scan
+desk-drawers = In the drawers
+drawer-scene = Scene
+drawer-clocks = Clocks
+drawer-pages = Pages
+drawer-notes = Notes
+drawer-values = Values
+drawer-dials = Dials and dice
+drawer-eyes = View as
+drawer-back = Go back
+scene-of = What there is to see in “{ $title }”
+scene-before = No scene has begun yet; this is what there is to see until then.
+scene-text = In words
+scene-traits = What holds here
+scene-tell = Show it to all
+clock-name = What is coming?
+clock-length = In how many steps?
+clock-seen = Do the players see it?
+clock-make = Start the clock
+clock-on = { $name }: one step on
+clock-back = { $name }: one step back
+page-title = Title
+page-text = What it says
+page-picture = A picture on it
+page-to = Who gets it?
+page-give = Hand it out
+page-withdraw = Take it back
+values-whose = Whose?
+values-table = the table’s own
+values-find = Find a value
+values-all = Values
+values-lists = What can be taken out
+values-none = There is no such value here.
+values-why = Why?
+values-why-hint = Whoever sees the change reads this, too.
+values-set = Set it
+values-clear = Leave it empty
+values-remove = Take { $name } out of the game
+dials = Automation by chapter
+dials-hint = “Auto” gives the usual answer at once, “ask” asks, “off” leaves it to you to say what happens.
+dials-for = For whom?
+dials-all = Everything
+dials-auto = auto
+dials-ask = ask
+dials-off = off
+dice-whose = Whose dice?
+dice-system = the table’s
+dice-hand = real ones
+eyes-hint = You see exactly what this person sees. Nothing can be done from there.
+eyes-nobody = Nobody else sits at this table yet.
+eyes-of = Through the eyes of { $name }
+eyes-read-only = You can only look.
+eyes-close = Back to your own
+back-hint = Pick the last thing that shall still count.
+back-moments = What happened, newest first
+back-dice = These dice were seen before and come again: { $dice }.
+back-release = Let them fall anew
 
 ## Rules
 
-rule-source = Source: { $source }
-rule-see = See also
+rule-source = Source:
+rule-see = See also:
+rule-foreign = This rule is in English only, for now.
+rule-options = House rules that change it
+rule-in-book = Open in the rulebook
+rule-read = The rule
 rulebook = Rulebook
 rulebook-search = Search the rules
 rulebook-found = { $count ->
@@ -188,11 +357,89 @@ rulebook-found = { $count ->
    *[other] { $count } rules found.
 }
 
-## Making a hero
+## A hero for the table
 
-hero-title = Make a hero
-hero-name = What is the hero called?
-hero-role = What does the hero do best?
-hero-concept = Who is this, in a sentence?
-hero-talents = Two things this hero is good at
+hero-title = A hero for you
+hero-hint = You need a hero to play. Draw one and begin at once, or make your own; that takes a few minutes.
+hero-draw = Draw a hero for me
+hero-another = Draw another
+hero-play = Play { $name }
+hero-make = Make my own, step by step
+hero-intro = Step by step, under this table’s rules. A name and a choice or two are enough.
+hero-there = The sheet as it is now. At the table it changes by play, and grows there.
 hero-bring = Bring to the table
+hero-back = Back to “{ $table }”
+hero-kept = Take { $name } from my workshop
+hero-sheet = Sheet, to read or print
+hero-grow = { $name } grows
+
+## The workshop
+
+workshop = Workshop
+workshop-which = Which book is your character for?
+workshop-intro = Your draft stays on this device. Save it as a file to keep it, or to bring it to a table elsewhere.
+workshop-random = Draw one at random
+workshop-open-file = Open a file
+workshop-save = Save as a file
+workshop-print = Print
+workshop-anew = Start over
+workshop-bring-back = Bring { $name } back
+workshop-steps = Steps
+workshop-next = Next
+workshop-back = Back
+workshop-rule = Rule { $rule }
+workshop-mark-done = done
+workshop-mark-open = still open
+workshop-mark-wrong = not legal
+workshop-mark-blank = left blank, which is allowed
+workshop-open = Still open.
+workshop-verdict = Is it legal?
+workshop-legal = { $name } is legal and ready to play.
+workshop-still-open = Still open: { $steps }
+workshop-illegal = Not legal yet: the steps say why.
+workshop-sheet = Character sheet
+workshop-notes = Notes
+workshop-line = { $label } { $which }
+workshop-idea = { $label }: throw for an idea
+workshop-left = { $count ->
+    [0] All points are given.
+    [one] One point left.
+   *[other] { $count } points left.
+}
+workshop-several = Pick { $count }: { $held } so far.
+workshop-several-most = Pick { $count } at most: { $held } so far.
+workshop-grow = Grow
+workshop-grew = { $name } has grown.
+workshop-rules = House rules of the table it is for
+workshop-not-json = “{ $file }” is not a character: it is no JSON file. Choose one that the workshop or “moothall character” has saved.
+workshop-not-a-sheet = “{ $file }” is not a character: it does not say of which “ruleset” it is. Choose a file that the workshop or “moothall character” has saved.
+
+## First steps at a table
+
+coach = First steps
+coach-hero = Welcome! First you need a hero: draw one, and look at it.
+coach-deed = Now { $name } can act. Below, press what you want to do, say it in a few words, and begin.
+coach-wait = Well begun. Others have to answer now; you will be asked when it is your turn.
+coach-answer = This is for you: pick an answer. The usual one is marked, and nothing is wrong.
+coach-done = Your first dice have fallen! In the story, “why” tells you how it came about.
+coach-skip = I know my way
+coach-end = Got it
+
+## Replay
+
+replay = Replay
+replay-table = Back to the table
+replay-controls = Stepping through the evening
+replay-first = To the beginning
+replay-scene-back = The scene before
+replay-back = One step back
+replay-play = Play
+replay-pause = Stop
+replay-on = One step on
+replay-scene-on = The next scene
+replay-where = Where in the evening
+replay-speed = Pace
+replay-speed-0 = calm
+replay-speed-1 = usual
+replay-speed-2 = brisk
+replay-keys = Keys: ← → step, PageUp PageDown go from scene to scene, Home and End to either end, Space plays.

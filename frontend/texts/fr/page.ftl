@@ -18,6 +18,8 @@ loading = Un instant …
 not-found-title = Il n’y a rien ici
 not-found = L’adresse a peut-être été coupée. Demandez un nouveau lien à qui vous a invité, ou partez de l’entrée.
 to-lobby = Vers l’entrée
+install = Garder Moothall sur cet appareil
+install-hint = Il s’ouvrira dans sa propre fenêtre. Rien d’autre ne change.
 
 ## Widgets
 
@@ -61,8 +63,18 @@ board-count = { $count ->
 }
 board-go = Aller ici : { $zone }, par rapport à { $name }
 log-why = pourquoi
-log-whisper = chuchote
+log-whisper = chuchote à { $to }
 log-secret = Vous seul voyez ceci
+log-find = Chercher dans le récit
+log-found = { $which } sur { $count }
+log-found-nothing = Rien trouvé.
+log-found-earlier = Plus ancien
+log-found-later = Plus récent
+log-newest = Aller au plus récent
+log-newest-unread = { $count ->
+    [one] Une nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
 presence = Qui est là
 seat-you = vous
 seat-here = est là
@@ -84,27 +96,86 @@ prompt-throw = Les dés montrent ceci
 prompt-pass = Laisser passer
 prompt-sending = Envoi …
 odds-success = { $percent } %
+square-wall = mur
+square-cover = abri
+board-exits = d’ici vers { $zones }
+board-drop = possible ici
+board-in-words = En toutes lettres
+board-words = { $name } : { $near }.
+board-words-zone = { $zone } – { $names }
+board-blocked = aucune ligne vers { $name }
+board-about = { $name } sur le plateau
+board-cover = Derrière quoi
+board-block-line = Couper la ligne : { $one } – { $other }
+board-clear-line = Rétablir la ligne : { $one } – { $other }
+board-nowhere = Pas encore sur le plateau :
+board-set-down = Poser { $name }
+board-lay-out = Dessiner le plateau
+ground-brush = Toucher une case y met
+ground-walls = un mur
+ground-cover = un abri
+ground-clear = rien
+ground-picture = Ce qui y est dessiné
+ground-lay = Prendre ce plateau
+secret-hidden = caché aux joueurs
+secret-seen = visible de tous
+secret-not = Pas encore : { $what }
+picture-choose = Images de cette table
+picture-number = Image { $number }
+picture-bring = Apporter une image
+picture-coming = Elle arrive…
+picture-none = Sans image
 
 ## The lobby
 
 lobby-tagline = Une table, des règles exactes.
 lobby-intro = Un lieu pour jouer entre amis à des jeux de rôle légers : il applique le livre, montre les chances avant le jet, explique chaque résultat et garde chaque secret.
 lobby-join = Rejoindre une table
-lobby-join-hint = Ouvrez le lien reçu, ou tapez le code court qu’on vous a lu.
-lobby-code = Code
+lobby-join-hint = Ouvrez le lien reçu, collez-le ici, ou tapez le code court qu’on vous a lu.
+lobby-code = Code ou lien
 lobby-name = Votre nom à la table
 lobby-go-in = Entrer
 lobby-yours = Vos tables
 lobby-start = Ouvrir une table
 lobby-book = Quel livre jouez-vous ?
-lobby-book-nde2 = Nano Dungeon Engine, la nouvelle édition
-lobby-book-nde2-hint = Des dés qui grandissent et rapetissent, de la Chance, des zones
-lobby-book-nde1 = Nano Dungeon Engine, la première édition
-lobby-book-nde1-hint = Un TN qui se décale, des adversaires qui ripostent, des cases
 lobby-title = Comment s’appellera la table ?
 lobby-gm-name = Votre nom de MJ ?
 lobby-open = Ouvrir la table
 lobby-host-only = Seul l’hôte de ce serveur peut ouvrir des tables. Son lien a été affiché là où le serveur a démarré.
+lobby-language = Quelle langue parle la table ?
+lobby-rules = Règles maison
+lobby-title-usual = Notre table
+lobby-title-hint = Laissez vide pour « { $title } ».
+lobby-workshop-hint = Créez un personnage tranquillement, imprimez-le et amenez-le à n’importe quelle table.
+
+## House rules
+
+rules-as-written = Comme dans le livre. Vous n’avez rien à changer.
+rules-changed = { $count ->
+    [one] Une règle maison :
+   *[other] { $count } règles maison :
+}
+rules-count = { $count ->
+    [one] 1 règle
+   *[other] { $count } règles
+}
+rules-count-changed = { $count ->
+    [one] 1 modifiée
+   *[other] { $count } modifiées
+}
+rules-back = Comme dans le livre
+rules-back-of = { $name } : comme dans le livre
+rules-changes = Cela change :
+
+## The demonstration
+
+demo = Voir d’abord une table
+demo-hint = Une courte soirée est prête, un combat est en cours. Prenez n’importe quelle place ; rien ne peut casser.
+demo-working = On dresse la table …
+demo-choose = « { $title } » est prêt. Qui voulez-vous être ?
+demo-yours = votre place
+demo-taken = prise
+demo-fresh = Préparer plutôt une nouvelle soirée
 
 ## Joining
 
@@ -114,6 +185,10 @@ join-go = Prendre place
 join-working = On ouvre la porte …
 join-failed = La porte reste fermée
 join-empty = Il manque la clé dans ce lien : il a peut-être été coupé en le copiant. Redemandez-le.
+join-instead = Ce que vous pouvez faire
+join-instead-link = Demandez un nouveau lien à qui vous a invité. Le MJ en crée un avec « Inviter ».
+join-instead-code = Ou demandez le code court et saisissez-le à l’accueil.
+join-instead-back = Si vous avez déjà joué ici sur cet appareil, vos tables vous attendent à l’accueil.
 move-working = On amène votre place sur cet appareil …
 
 ## The table
@@ -126,7 +201,6 @@ table-board = Le plateau
 table-board-empty = Personne n’est encore placé.
 table-log = Ce qui s’est passé
 table-log-empty = Il ne s’est encore rien passé.
-table-earlier = Plus tôt
 table-all = Montrer chaque étape
 table-say = Dites quelque chose, ou /r 2d6
 table-send = Envoyer
@@ -154,6 +228,33 @@ tab-board = Plateau
 tab-log = Récit
 tab-desk = Bureau
 tabs = Parties de la table
+table-back = Connexion rétablie. Rien n’est perdu.
+table-sending = Envoyé ; la table n’a pas encore confirmé…
+speak-pending = En chemin
+speak-sent = envoyé, pas encore confirmé
+speak-unsent = pas encore envoyé
+speak-whisper = Chuchoter
+speak-to = À qui ?
+speak-whisper-to = Chuchoter à { $names }
+speak-whisper-hint = Seules ces personnes et le MJ l’entendent.
+speak-whisper-hint-gm = Personne d’autre ne l’entend.
+speak-dice = Lancer des dés
+speak-add-die = Un d{ $sides } de plus
+speak-roll = Lancer { $dice }
+speak-pick-dice = Choisissez des dés
+speak-clear = Reposer
+speak-behind = derrière l’écran
+pages-yours = Vos pages
+page-only = Seulement pour { $names }
+scene-picture = Image de la scène
+to-everybody = Tout le monde
+to-some = Certains seulement
+to-nobody = Personne n’est choisi : cela reste chez vous.
+note-text = Une note
+note-to = Pour qui ?
+note-own = pour soi seul
+note-write = Noter
+note-anew = Réécrire
 
 ## The GM's desk
 
@@ -175,11 +276,79 @@ desk-plot = Notes secrètes
 desk-stuck = Quelque chose est bloqué
 desk-drop = Abandonner
 desk-again = Recommencer
+desk-quick = Des adversaires d’un geste
+desk-wishes = À vous de trancher
+wish-note = Ce qu’il en advient
+wish-done = Qu’il en soit ainsi
+wish-no = Rien n’en sort
+desk-invite-watch = Pour regarder
+desk-invite-watch-hint = Qui ouvre ce lien peut regarder et voit ce que tous voient. Il n’est montré que maintenant.
+desk-qr = Le lien en image à scanner
+desk-drawers = Dans les tiroirs
+drawer-scene = Scène
+drawer-clocks = Horloges
+drawer-pages = Pages
+drawer-notes = Notes
+drawer-values = Valeurs
+drawer-dials = Réglages et dés
+drawer-eyes = Voir comme
+drawer-back = Revenir
+scene-of = Ce qu’on voit dans « { $title } »
+scene-before = Aucune scène n’a commencé ; voici ce qu’on voit en attendant.
+scene-text = En quelques mots
+scene-traits = Ce qui vaut ici
+scene-tell = Montrer à tous
+clock-name = Qu’est-ce qui approche ?
+clock-length = En combien de pas ?
+clock-seen = Les joueurs le voient-ils ?
+clock-make = Lancer l’horloge
+clock-on = { $name } : un pas de plus
+clock-back = { $name } : un pas en arrière
+page-title = Titre
+page-text = Ce qu’elle dit
+page-picture = Une image dessus
+page-to = Qui la reçoit ?
+page-give = Distribuer
+page-withdraw = Reprendre
+values-whose = De qui ?
+values-table = de la table elle-même
+values-find = Trouver une valeur
+values-all = Valeurs
+values-lists = Ce qu’on peut retirer
+values-none = Il n’y a pas de telle valeur ici.
+values-why = Pourquoi ?
+values-why-hint = Qui voit le changement lit ceci aussi.
+values-set = Fixer
+values-clear = Laisser vide
+values-remove = Retirer { $name } du jeu
+dials = Automatisme par chapitre
+dials-hint = « Auto » donne aussitôt la réponse habituelle, « demander » demande, « non » vous laisse dire ce qui se passe.
+dials-for = Pour qui ?
+dials-all = Tout
+dials-auto = auto
+dials-ask = demander
+dials-off = non
+dice-whose = Quels dés ?
+dice-system = ceux de la table
+dice-hand = de vrais dés
+eyes-hint = Vous voyez exactement ce que voit cette personne. Rien ne peut se faire de là.
+eyes-nobody = Personne d’autre n’est encore à cette table.
+eyes-of = Par les yeux de { $name }
+eyes-read-only = On ne peut que regarder.
+eyes-close = Retrouver les vôtres
+back-hint = Choisissez la dernière chose qui compte encore.
+back-moments = Ce qui s’est passé, du plus récent
+back-dice = Ces dés ont déjà été vus et reviendront : { $dice }.
+back-release = Les laisser retomber
 
 ## Rules
 
-rule-source = Source : { $source }
-rule-see = Voir aussi
+rule-source = Source :
+rule-see = Voir aussi :
+rule-foreign = Cette règle n’existe pour l’instant qu’en anglais.
+rule-options = Règles maison qui la modifient
+rule-in-book = Ouvrir dans le livre de règles
+rule-read = La règle
 rulebook = Livre de règles
 rulebook-search = Chercher dans les règles
 rulebook-found = { $count ->
@@ -188,11 +357,89 @@ rulebook-found = { $count ->
    *[other] { $count } règles trouvées.
 }
 
-## Making a hero
+## A hero for the table
 
-hero-title = Créer un héros
-hero-name = Comment s’appelle le héros ?
-hero-role = Que fait-il le mieux ?
-hero-concept = Qui est-ce, en une phrase ?
-hero-talents = Deux points forts du héros
+hero-title = Un héros pour vous
+hero-hint = Il vous faut un héros pour jouer. Tirez-en un et commencez tout de suite, ou créez le vôtre en quelques minutes.
+hero-draw = Tirer un héros pour moi
+hero-another = En tirer un autre
+hero-play = Jouer { $name }
+hero-make = Créer le mien, pas à pas
+hero-intro = Pas à pas, selon les règles de cette table. Un nom et un choix ou deux suffisent.
+hero-there = La fiche telle qu’elle est. À la table, elle change en jouant, et c’est là qu’elle progresse.
 hero-bring = Amener à la table
+hero-back = Retour à « { $table } »
+hero-kept = Prendre { $name } dans mon atelier
+hero-sheet = Fiche, à lire ou imprimer
+hero-grow = { $name } progresse
+
+## The workshop
+
+workshop = Atelier
+workshop-which = Pour quel livre est votre personnage ?
+workshop-intro = Votre ébauche reste sur cet appareil. Enregistrez-la dans un fichier pour la garder ou l’amener à une table ailleurs.
+workshop-random = Tirer au hasard
+workshop-open-file = Ouvrir un fichier
+workshop-save = Enregistrer dans un fichier
+workshop-print = Imprimer
+workshop-anew = Recommencer
+workshop-bring-back = Reprendre { $name }
+workshop-steps = Étapes
+workshop-next = Suivant
+workshop-back = Précédent
+workshop-rule = Règle { $rule }
+workshop-mark-done = fait
+workshop-mark-open = à compléter
+workshop-mark-wrong = contraire aux règles
+workshop-mark-blank = laissé vide, ce qui est permis
+workshop-open = À compléter.
+workshop-verdict = Est-ce conforme aux règles ?
+workshop-legal = { $name } : conforme aux règles, on peut jouer.
+workshop-still-open = À compléter : { $steps }
+workshop-illegal = Pas encore conforme aux règles ; les étapes disent pourquoi.
+workshop-sheet = Fiche de personnage
+workshop-notes = Notes
+workshop-line = { $label } { $which }
+workshop-idea = { $label } : tirer une idée
+workshop-left = { $count ->
+    [0] Tous les points sont donnés.
+    [one] Il reste un point.
+   *[other] Il reste { $count } points.
+}
+workshop-several = Choisissez-en { $count } : { $held } pour l’instant.
+workshop-several-most = Choisissez-en { $count } au plus : { $held } pour l’instant.
+workshop-grow = Progresser
+workshop-grew = { $name } a progressé.
+workshop-rules = Règles maison de la table visée
+workshop-not-json = « { $file } » n’est pas un personnage : ce n’est pas un fichier JSON. Choisissez-en un que l’atelier ou « moothall character » a enregistré.
+workshop-not-a-sheet = « { $file } » n’est pas un personnage : il n’indique pas son « ruleset ». Choisissez un fichier que l’atelier ou « moothall character » a enregistré.
+
+## First steps at a table
+
+coach = Premiers pas
+coach-hero = Bienvenue ! Il vous faut d’abord un héros : tirez-en un et regardez-le.
+coach-deed = { $name } peut agir. Plus bas, choisissez ce que vous voulez faire, dites-le en quelques mots et commencez.
+coach-wait = Bien commencé. Aux autres de répondre maintenant ; on vous demandera quand ce sera votre tour.
+coach-answer = C’est pour vous : choisissez une réponse. L’habituelle est marquée, et aucune n’est mauvaise.
+coach-done = Vos premiers dés sont tombés ! Dans l’histoire, « pourquoi » dit comment c’est arrivé.
+coach-skip = Je connais
+coach-end = Compris
+
+## Replay
+
+replay = Revoir
+replay-table = Retour à la table
+replay-controls = Parcourir la soirée
+replay-first = Au début
+replay-scene-back = Scène précédente
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Arrêter
+replay-on = Un pas en avant
+replay-scene-on = Scène suivante
+replay-where = Moment de la soirée
+replay-speed = Allure
+replay-speed-0 = tranquille
+replay-speed-1 = habituelle
+replay-speed-2 = vive
+replay-keys = Touches : ← → pour un pas, PageHaut et PageBas de scène en scène, Début et Fin aux extrémités, Espace pour la lecture.

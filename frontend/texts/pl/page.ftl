@@ -18,6 +18,8 @@ loading = Chwileczkę …
 not-found-title = Tu niczego nie ma
 not-found = Może adres został ucięty. Poproś o nowy link osobę, która cię zaprosiła, albo zacznij od wejścia.
 to-lobby = Do wejścia
+install = Zachowaj Moothall na tym urządzeniu
+install-hint = Będzie się otwierać we własnym oknie. Poza tym nic się nie zmienia.
 
 ## Widgets
 
@@ -63,8 +65,19 @@ board-count = { $count ->
 }
 board-go = Idź tu: { $zone }, względem: { $name }
 log-why = dlaczego
-log-whisper = szepcze
+log-whisper = szepcze do: { $to }
 log-secret = Tylko ty to widzisz
+log-find = Szukaj w opowieści
+log-found = { $which } z { $count }
+log-found-nothing = Nic nie znaleziono.
+log-found-earlier = Wcześniejsze
+log-found-later = Późniejsze
+log-newest = Do najnowszych
+log-newest-unread = { $count ->
+    [one] 1 nowy wpis
+    [few] { $count } nowe wpisy
+   *[other] { $count } nowych wpisów
+}
 presence = Kto jest przy stole
 seat-you = ty
 seat-here = jest
@@ -86,27 +99,89 @@ prompt-throw = Kości pokazują to
 prompt-pass = Odpuść
 prompt-sending = Wysyłanie …
 odds-success = { $percent }%
+square-wall = ściana
+square-cover = osłona
+board-exits = stąd do: { $zones }
+board-drop = tu można
+board-in-words = Słowami
+board-words = { $name }: { $near }.
+board-words-zone = { $zone } – { $names }
+board-blocked = nie widzi się z { $name }
+board-about = { $name } na planszy
+board-cover = Za czym stoi
+board-block-line = Zasłoń linię: { $one } – { $other }
+board-clear-line = Odsłoń linię: { $one } – { $other }
+board-nowhere = Jeszcze poza planszą:
+board-set-down = Postaw: { $name }
+board-lay-out = Ułóż planszę
+ground-brush = Dotknięcie pola stawia
+ground-walls = ścianę
+ground-cover = osłonę
+ground-clear = nic
+ground-picture = Co jest na niej narysowane
+ground-lay = Użyj tej planszy
+secret-hidden = ukryte przed graczami
+secret-seen = widoczne dla wszystkich
+secret-not = Jeszcze nie: { $what }
+picture-choose = Obrazki tego stołu
+picture-number = Obrazek { $number }
+picture-bring = Dodaj obrazek
+picture-coming = Już się wczytuje …
+picture-none = Bez obrazka
 
 ## The lobby
 
 lobby-tagline = Jeden stół, zasady co do joty.
 lobby-intro = Miejsce do grania z przyjaciółmi w lekkie gry fabularne: prowadzi zasady, pokazuje szanse, zanim spadną kości, wyjaśnia każdy wynik i dochowuje każdego sekretu.
 lobby-join = Dołącz do stołu
-lobby-join-hint = Otwórz link, który dostałeś, albo wpisz krótki kod, który ci podano.
-lobby-code = Kod
+lobby-join-hint = Otwórz link z zaproszenia, wklej go tutaj albo wpisz krótki kod, który ci podano.
+lobby-code = Kod albo link
 lobby-name = Twoje imię przy stole
 lobby-go-in = Wejdź
 lobby-yours = Twoje stoły
 lobby-start = Rozpocznij stół
 lobby-book = Z której księgi gracie?
-lobby-book-nde2 = Nano Dungeon Engine, nowsze wydanie
-lobby-book-nde2-hint = Kości rosną i maleją, Łut Szczęścia, odległości w strefach
-lobby-book-nde1 = Nano Dungeon Engine, pierwsze wydanie
-lobby-book-nde1-hint = Przesuwane TN, przeciwnicy oddający ciosy, plansza w pola
 lobby-title = Jak ma się nazywać stół?
 lobby-gm-name = Jak się nazywasz jako MG?
 lobby-open = Otwórz stół
 lobby-host-only = Stoły może otwierać tylko gospodarz tego serwera. Jego link wypisano tam, gdzie uruchomiono serwer.
+lobby-language = W jakim języku mówi stół?
+lobby-rules = Zasady domowe
+lobby-title-usual = Nasz stół
+lobby-title-hint = Puste pole oznacza „{ $title }”.
+lobby-workshop-hint = Stwórz postać w spokoju, wydrukuj ją i przynieś do dowolnego stołu.
+
+## House rules
+
+rules-as-written = Tak jak w księdze. Nic nie trzeba zmieniać.
+rules-changed = { $count ->
+    [one] Jedna własna zasada:
+    [few] { $count } własne zasady:
+   *[many] { $count } własnych zasad:
+}
+rules-count = { $count ->
+    [one] 1 zasada
+    [few] { $count } zasady
+   *[many] { $count } zasad
+}
+rules-count-changed = { $count ->
+    [one] 1 zmieniona
+    [few] { $count } zmienione
+   *[many] { $count } zmienionych
+}
+rules-back = Jak w księdze
+rules-back-of = { $name }: jak w księdze
+rules-changes = To zmienia:
+
+## The demonstration
+
+demo = Najpierw obejrzyj stół
+demo-hint = Krótki wieczór jest przygotowany, a walka już trwa. Zajmij dowolne miejsce; niczego nie zepsujesz.
+demo-working = Nakrywamy do stołu …
+demo-choose = „{ $title }” czeka. Kim chcesz być?
+demo-yours = twoje miejsce
+demo-taken = zajęte
+demo-fresh = Przygotuj nowy wieczór
 
 ## Joining
 
@@ -116,6 +191,10 @@ join-go = Usiądź
 join-working = Otwieramy drzwi …
 join-failed = Drzwi się nie otwierają
 join-empty = W tym linku brakuje klucza: może został ucięty przy kopiowaniu. Poproś o niego jeszcze raz.
+join-instead = Co możesz zrobić
+join-instead-link = Poproś tego, kto cię zaprosił, o nowy link. MG tworzy go przyciskiem „Zaproś”.
+join-instead-code = Albo poproś o krótki kod i wpisz go na stronie głównej.
+join-instead-back = Jeśli na tym urządzeniu już się tu grało, stoły czekają na stronie głównej.
 move-working = Przenosimy twoje miejsce na to urządzenie …
 
 ## The table
@@ -128,7 +207,6 @@ table-board = Plansza
 table-board-empty = Nikt jeszcze nigdzie nie stoi.
 table-log = Co się wydarzyło
 table-log-empty = Jeszcze nic się nie wydarzyło.
-table-earlier = Wcześniej
 table-all = Pokaż każdy krok
 table-say = Powiedz coś albo /r 2d6
 table-send = Wyślij
@@ -157,6 +235,33 @@ tab-board = Plansza
 tab-log = Historia
 tab-desk = Ekran MG
 tabs = Części stołu
+table-back = Połączenie wróciło. Nic nie przepadło.
+table-sending = Wysłane; czekamy na potwierdzenie stołu …
+speak-pending = W drodze
+speak-sent = wysłane, jeszcze niepotwierdzone
+speak-unsent = jeszcze niewysłane
+speak-whisper = Szepnij
+speak-to = Do kogo?
+speak-whisper-to = Szepnij do: { $names }
+speak-whisper-hint = Usłyszą to tylko te osoby i MG.
+speak-whisper-hint-gm = Nikt inny tego nie usłyszy.
+speak-dice = Rzuć kośćmi
+speak-add-die = Jeszcze jedna k{ $sides }
+speak-roll = Rzuć { $dice }
+speak-pick-dice = Wybierz kości
+speak-clear = Odłóż
+speak-behind = za zasłonką
+pages-yours = Twoje kartki
+page-only = Tylko dla: { $names }
+scene-picture = Obrazek sceny
+to-everybody = Wszyscy
+to-some = Tylko niektórzy
+to-nobody = Nikogo jeszcze nie wybrano: zostaje u ciebie.
+note-text = Notatka
+note-to = Dla kogo?
+note-own = tylko dla siebie
+note-write = Zapisz
+note-anew = Napisz na nowo
 
 ## The GM's desk
 
@@ -178,11 +283,79 @@ desk-plot = Tajne notatki
 desk-stuck = Coś utknęło
 desk-drop = Porzuć
 desk-again = Zacznij od nowa
+desk-quick = Przeciwnicy jednym dotknięciem
+desk-wishes = Do rozstrzygnięcia
+wish-note = Co z tego wynika
+wish-done = Niech tak będzie
+wish-no = Nic z tego
+desk-invite-watch = Do oglądania
+desk-invite-watch-hint = Kto otworzy ten link, może patrzeć i widzi to, co wszyscy. Widać go tylko teraz.
+desk-qr = Link jako obrazek do zeskanowania
+desk-drawers = W szufladach
+drawer-scene = Scena
+drawer-clocks = Zegary
+drawer-pages = Kartki
+drawer-notes = Notatki
+drawer-values = Wartości
+drawer-dials = Automatyka i kości
+drawer-eyes = Oczami gracza
+drawer-back = Cofnij
+scene-of = Co widać w scenie „{ $title }”
+scene-before = Żadna scena się jeszcze nie zaczęła; to widać do tego czasu.
+scene-text = Słowami
+scene-traits = Co tu obowiązuje
+scene-tell = Pokaż wszystkim
+clock-name = Co nadchodzi?
+clock-length = W ilu krokach?
+clock-seen = Czy gracze go widzą?
+clock-make = Nakręć zegar
+clock-on = { $name }: krok naprzód
+clock-back = { $name }: krok wstecz
+page-title = Tytuł
+page-text = Co na niej jest
+page-picture = Obrazek na niej
+page-to = Kto ją dostanie?
+page-give = Rozdaj
+page-withdraw = Zabierz
+values-whose = Czyja?
+values-table = samego stołu
+values-find = Znajdź wartość
+values-all = Wartości
+values-lists = Co można usunąć
+values-none = Nie ma tu takiej wartości.
+values-why = Dlaczego?
+values-why-hint = Kto widzi zmianę, przeczyta też to.
+values-set = Ustaw
+values-clear = Zostaw puste
+values-remove = Usuń z gry: { $name }
+dials = Automatyka według rozdziałów
+dials-hint = „Auto” od razu daje zwykłą odpowiedź, „pytaj” pyta, a „wył.” zostawia rozstrzygnięcie tobie.
+dials-for = Dla kogo?
+dials-all = Wszystko
+dials-auto = auto
+dials-ask = pytaj
+dials-off = wył.
+dice-whose = Czyje kości?
+dice-system = stołu
+dice-hand = prawdziwe
+eyes-hint = Widzisz dokładnie to, co ta osoba. Niczego nie można stamtąd zrobić.
+eyes-nobody = Nikt inny jeszcze tu nie siedzi.
+eyes-of = Oczami osoby: { $name }
+eyes-read-only = Można tylko patrzeć.
+eyes-close = Wróć do swoich
+back-hint = Wybierz ostatnią rzecz, która ma się jeszcze liczyć.
+back-moments = Co się działo, od najnowszego
+back-dice = Te kości już widziano i padną znowu: { $dice }.
+back-release = Niech padną na nowo
 
 ## Rules
 
-rule-source = Źródło: { $source }
-rule-see = Zobacz też
+rule-source = Źródło:
+rule-see = Zobacz też:
+rule-foreign = Ta zasada jest na razie tylko po angielsku.
+rule-options = Zasady domowe, które ją zmieniają
+rule-in-book = Otwórz w księdze zasad
+rule-read = Zasada
 rulebook = Księga zasad
 rulebook-search = Szukaj w zasadach
 rulebook-found = { $count ->
@@ -192,11 +365,90 @@ rulebook-found = { $count ->
    *[many] Znaleziono { $count } zasad.
 }
 
-## Making a hero
+## A hero for the table
 
-hero-title = Stwórz bohatera
-hero-name = Jak ma na imię bohater?
-hero-role = W czym bohater jest najlepszy?
-hero-concept = Kto to jest, w jednym zdaniu?
-hero-talents = Dwie rzeczy, w których bohater jest dobry
+hero-title = Bohater dla ciebie
+hero-hint = Do gry potrzebny jest bohater. Wylosuj go i zacznij od razu albo stwórz własnego; to kilka minut.
+hero-draw = Wylosuj mi bohatera
+hero-another = Wylosuj innego
+hero-play = Zagraj tą postacią: { $name }
+hero-make = Stworzę własnego, krok po kroku
+hero-intro = Krok po kroku, według zasad tego stołu. Wystarczy imię i jeden czy dwa wybory.
+hero-there = Karta w obecnym stanie. Zmienia się w grze i tam też się rozwija.
 hero-bring = Przyprowadź do stołu
+hero-back = Z powrotem do „{ $table }”
+hero-kept = Z mojego warsztatu: { $name }
+hero-sheet = Karta do czytania i druku
+hero-grow = { $name }: rozwój
+
+## The workshop
+
+workshop = Warsztat
+workshop-which = Z której księgi ma być postać?
+workshop-intro = Szkic zostaje na tym urządzeniu. Zapisz go jako plik, żeby go zachować albo przynieść do stołu gdzie indziej.
+workshop-random = Wylosuj postać
+workshop-open-file = Otwórz plik
+workshop-save = Zapisz jako plik
+workshop-print = Drukuj
+workshop-anew = Zacznij od nowa
+workshop-bring-back = Przywróć postać: { $name }
+workshop-steps = Kroki
+workshop-next = Dalej
+workshop-back = Wstecz
+workshop-rule = Zasada { $rule }
+workshop-mark-done = gotowe
+workshop-mark-open = do uzupełnienia
+workshop-mark-wrong = niezgodne z zasadami
+workshop-mark-blank = puste, co jest dozwolone
+workshop-open = Do uzupełnienia.
+workshop-verdict = Czy postać jest zgodna z zasadami?
+workshop-legal = { $name }: zgodnie z zasadami, można grać.
+workshop-still-open = Do uzupełnienia: { $steps }
+workshop-illegal = Jeszcze niezgodna z zasadami; kroki mówią dlaczego.
+workshop-sheet = Karta postaci
+workshop-notes = Notatki
+workshop-line = { $label } { $which }
+workshop-idea = { $label }: wylosuj pomysł
+workshop-left = { $count ->
+    [0] Wszystkie punkty rozdane.
+    [one] Został jeden punkt.
+    [few] Zostały { $count } punkty.
+   *[many] Zostało { $count } punktów.
+}
+workshop-several = Wybierz { $count }; na razie: { $held }.
+workshop-several-most = Wybierz najwyżej { $count }; na razie: { $held }.
+workshop-grow = Rozwiń
+workshop-grew = { $name }: rozwój zapisany.
+workshop-rules = Zasady domowe stołu, do którego trafi
+workshop-not-json = „{ $file }” to nie postać: to nie jest plik JSON. Wybierz plik zapisany przez warsztat albo przez „moothall character”.
+workshop-not-a-sheet = „{ $file }” to nie postać: plik nie podaje swojego „ruleset”. Wybierz plik zapisany przez warsztat albo przez „moothall character”.
+
+## First steps at a table
+
+coach = Pierwsze kroki
+coach-hero = Witaj! Najpierw potrzebny jest bohater: wylosuj go i obejrzyj.
+coach-deed = { $name } może już działać. Niżej naciśnij, co chcesz zrobić, opisz to w kilku słowach i zacznij.
+coach-wait = Dobry początek. Teraz odpowiadają inni; zapytamy cię, gdy przyjdzie twoja kolej.
+coach-answer = To pytanie do ciebie: wybierz odpowiedź. Zwykła jest oznaczona, a żadna nie jest zła.
+coach-done = Twoje pierwsze kości spadły! W opowieści „dlaczego” mówi, skąd taki wynik.
+coach-skip = Znam drogę
+coach-end = Jasne
+
+## Replay
+
+replay = Powtórka
+replay-table = Wróć do stołu
+replay-controls = Przechodzenie przez wieczór
+replay-first = Na początek
+replay-scene-back = Poprzednia scena
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-on = Krok naprzód
+replay-scene-on = Następna scena
+replay-where = Miejsce w wieczorze
+replay-speed = Tempo
+replay-speed-0 = spokojne
+replay-speed-1 = zwykłe
+replay-speed-2 = żwawe
+replay-keys = Klawisze: ← → to krok, PageUp i PageDown skaczą między scenami, Home i End na krańce, spacja odtwarza.

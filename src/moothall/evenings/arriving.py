@@ -7,6 +7,7 @@ opens it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ from moothall.table import HOUSE, Draft, Table
 from moothall.table.book import Book
 from moothall.table.commands import NoteUnlink
 from moothall.table.hosting import MOST_SEATS
-from moothall.table.house import Exhibited, HandedOut, Seat
+from moothall.table.house import Exhibited, GroundSet, HandedOut, SceneSet, Seat
 from moothall.table.kept import Kept, Lost, Noted, read, to_line
 
 Paint = Callable[[bytes], Hung]
@@ -154,6 +155,8 @@ def _with_picture(kept: Kept, renamed: dict[str, str]) -> Kept:
             return Noted(HandedOut(page.handout, page.title, page.text, name, page.readers))
         case Noted(event=Exhibited() as page):
             return Noted(Exhibited(page.handout, page.title, page.text, renamed.get(page.picture, page.picture)))
+        case Noted(event=SceneSet() | GroundSet() as place):
+            return Noted(replace(place, picture=renamed.get(place.picture, place.picture)))
     return kept
 
 

@@ -65,7 +65,8 @@ def view(kept: Kept, table: Table, viewer: str, hangs: Hangs) -> bytes:
     """One viewer's stream, message by message as it was sent, with the pictures they may look at now."""
     messages, shot = table.seen_as(viewer)
     lines = [without_tokens(msgspec.json.encode(plain(message)).decode()) for message in messages]
-    pages = (*shot.house.handouts, *shot.house.exhibits)
+    places = (place for place in (shot.house.scene, shot.house.ground) if place is not None)
+    pages = (*shot.house.handouts, *shot.house.exhibits, *places)
     names = dict.fromkeys(page.picture for page in pages if isinstance(page.picture, str) and page.picture)
     hung = [picture for name in names if (picture := hangs(name)) is not None]
     return _boxed(kept, "view", lines, hung, seat=viewer)

@@ -14,7 +14,7 @@ def plain(value: Any) -> Any:
     if value is None or isinstance(value, str | int | float):
         return value
     kind: Any = type(value)
-    names = _names(kind)
+    names = names_of(kind)
     if names is not None:
         held = ((name, getattr(value, name)) for name in names)
         return {name: plain(inner) for name, inner in held if inner is not HIDDEN}
@@ -26,7 +26,7 @@ def plain(value: Any) -> Any:
 
 
 @cache
-def _names(kind: Any) -> tuple[str, ...] | None:
+def names_of(kind: Any) -> tuple[str, ...] | None:
     """The fields of a record or of a tuple with names; nothing for other values."""
     if is_dataclass(kind):
         return tuple(field.name for field in fields(kind))

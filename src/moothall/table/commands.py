@@ -9,7 +9,7 @@ from dataclasses import field
 from typing import Any, Literal
 
 from moothall.records import record
-from moothall.table.house import Card, Level, Role, Way
+from moothall.table.house import Card, Level, Role, Square, Way
 
 
 class Command:
@@ -73,7 +73,10 @@ class Ruling:
 
 @record
 class Rule(Command):
-    """Decide an outcome: all of it is one step, cited as a ruling. It may settle what a player wished for."""
+    """Decide an outcome: all of it is one step, cited as a ruling. It may settle what a player wished for.
+
+    The note says why, to everybody who sees what it changes.
+    """
 
     rulings: tuple[Ruling, ...]
     wish: str = ""
@@ -206,6 +209,27 @@ class RemoveClock(Command):
     """Take a clock away."""
 
     clock: str
+
+
+@record
+class SetScene(Command):
+    """Say what there is to see in the scene of this title; nothing at all takes the description away."""
+
+    title: str
+    text: str = ""
+    picture: str = ""
+    traits: tuple[str, ...] = ()
+
+
+@record
+class SetGround(Command):
+    """Say how many squares there are, what is drawn on them, and where walls and cover stand."""
+
+    width: int
+    height: int
+    picture: str = ""
+    walls: tuple[Square, ...] = ()
+    cover: tuple[Square, ...] = ()
 
 
 @record

@@ -76,12 +76,22 @@ class Ack:
 
 
 @record
+class Sight:
+    """What a viewer sees after the message of this number: the game and the house. Views share what has not changed."""
+
+    number: int
+    state: Any
+    house: Any
+
+
+@record
 class Delivery:
     """What one viewer is told of a step; `now` only if what is waited for has changed."""
 
     viewer: str
     messages: list[Message]
     now: Now | None
+    sight: Sight
 
 
 @record
@@ -523,6 +533,10 @@ class Table:
         entry = next((message.entry for message in reversed(stream.messages[:number]) if message.log == "game"), 0)
         return stream.undone_by(self.game.boundary(entry))
 
+    def sight(self, viewer: str) -> Sight:
+        """What a viewer sees now."""
+        return _sight(self.stream(viewer))
+
     def now(self, viewer: str) -> Now:
         """What a viewer is waited for, and who else is."""
         self.stream(viewer)
@@ -556,7 +570,11 @@ class Table:
         self._ends[stream.viewer].append(self._fed(stream, happened))
         new, old = now(self.waits, stream), self._nows[stream.viewer]
         self._nows[stream.viewer] = new
-        return Delivery(stream.viewer, stream.after(before), new if new != old else None)
+        return Delivery(stream.viewer, stream.after(before), new if new != old else None, _sight(stream))
+
+
+def _sight(stream: Stream) -> Sight:
+    return Sight(stream.number, stream.view, stream.house)
 
 
 def _check_size(command: Command) -> None:

@@ -20,7 +20,7 @@ from moothall.sight import GM
 from moothall.table.acting import Broken, Veiled
 from moothall.table.bookmark import Bookmark, written
 from moothall.table.commands import Command
-from moothall.table.core import Ack, Delivery, Draft, Table
+from moothall.table.core import Ack, Delivery, Draft, Sight, Table
 from moothall.table.now import Now
 from moothall.table.presence import Presence, Present
 from moothall.table.streams import Message
@@ -64,15 +64,21 @@ class Marks:
 
 @record
 class Push:
-    """What a reader is sent: new messages, what is waited for if that has changed, who is there, the GM's troubles."""
+    """What a reader is sent: new messages, what is waited for if that has changed, who is there, the GM's troubles.
+
+    What the reader sees from then on comes first, so that whoever comes in sees the table before its history.
+    """
 
     messages: tuple[Message, ...] = ()
     now: Now | None = None
     present: tuple[Present, ...] | None = None
     troubles: tuple[MoothallError, ...] = ()
+    sight: Sight | None = None
 
     def frames(self) -> Iterator[Any]:
         """Each thing for itself, and so it is to be sent: how much one step held is not for everybody to know."""
+        if self.sight is not None:
+            yield self.sight
         yield from self.messages
         yield from (part for part in (self.now, self.present) if part is not None)
         yield from self.troubles
@@ -256,7 +262,8 @@ class Desk:
             await self.look(lambda table: table.told(viewer, after))
         missed = tuple(self.table.told(viewer, after))
         troubles = tuple(self.troubles) if viewer == GM else ()
-        reader = Subscription(self, viewer, Push(missed, self.table.now(viewer), self.present(viewer), troubles))
+        seen = self.table.sight(viewer)
+        reader = Subscription(self, viewer, Push(missed, self.table.now(viewer), self.present(viewer), troubles, seen))
         self._readers.append(reader)
         return reader
 
@@ -266,7 +273,8 @@ class Desk:
 
     def _deliver(self, delivery: Delivery) -> None:
         if delivery.messages or delivery.now:
-            self._push(delivery.viewer, Push(tuple(delivery.messages), delivery.now))
+            sight = delivery.sight if delivery.messages else None
+            self._push(delivery.viewer, Push(tuple(delivery.messages), delivery.now, sight=sight))
 
     def _tell_gm(self, trouble: MoothallError) -> None:
         """Tell the GM what went wrong. This is not kept: it may be the keeping that went wrong."""

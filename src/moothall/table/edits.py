@@ -34,6 +34,8 @@ class Edited:
     path: tuple[str, ...]
     value: Any = None
     how: Literal["set", "add", "remove"] = "set"
+    note: str = ""
+    """Why, in the GM's words."""
 
 
 @event("table/changed")
@@ -42,6 +44,7 @@ class Changed:
 
     path: Annotated[tuple[str, ...], Everyone]
     value: Annotated[Any, Everyone]
+    note: Annotated[str, Everyone] = ""
 
 
 @event("table/dropped")
@@ -69,16 +72,16 @@ def placed(view: Any, change: Changed) -> Any:
     return _rebuilt(view, type(view), change.path, lambda _, __: change.value)
 
 
-def difference(old: Any, new: Any, path: Path = ()) -> Iterator[Changed]:
+def difference(old: Any, new: Any, path: Path = (), note: str = "") -> Iterator[Changed]:
     """The smallest single place in which two views differ, if they do."""
     if old == new:
         return
     deeper = list(_differing(old, new))
     if len(deeper) == 1:
         name, one, other = deeper[0]
-        yield from difference(one, other, (*path, name))
+        yield from difference(one, other, (*path, name), note)
     else:
-        yield Changed(path, new)
+        yield Changed(path, new, note)
 
 
 def _differing(old: Any, new: Any) -> Iterator[tuple[str, Any, Any]]:

@@ -20,6 +20,9 @@ MOST_SEATS = 50
 MOST_PAGES = 500
 """Notes and pages together."""
 MOST_CLOCKS = 50
+MOST_TRAITS = 20
+WIDEST_GROUND = 60
+"""Squares of the board, across and down."""
 
 # ---- Talk -----------------------------------------------------------------------------------------------------------
 
@@ -128,6 +131,29 @@ def remove_clock(acting: Acting, command: c.RemoveClock) -> None:
     if old is None:
         raise Unclear("error-table-no-such", id=command.clock)
     acting.table.note(h.ClockRemoved(old.id, old.seen))
+
+
+def set_scene(acting: Acting, command: c.SetScene) -> None:
+    """Describe where the story is."""
+    if len(command.traits) > MOST_TRAITS:
+        raise MoothallError("error-table-too-much")
+    text = command.text and _text(command.text, LONGEST_PAGE)
+    traits = tuple(dict.fromkeys(_name(trait) for trait in command.traits))
+    acting.table.note(h.SceneSet(command.title and _name(command.title), text, command.picture, traits))
+
+
+def set_ground(acting: Acting, command: c.SetGround) -> None:
+    """Lay the board out. What would stand outside of it, or twice in one place, is not there."""
+    if not all(1 <= length <= WIDEST_GROUND for length in (command.width, command.height)):
+        raise Unclear("error-table-ground", most=WIDEST_GROUND)
+    walls = _within(command.walls, command)
+    cover = tuple(square for square in _within(command.cover, command) if square not in walls)
+    acting.table.note(h.GroundSet(command.width, command.height, command.picture, walls, cover))
+
+
+def _within(squares: tuple[h.Square, ...], ground: c.SetGround) -> tuple[h.Square, ...]:
+    fits = {(x, y) for x, y in squares if 0 <= x < ground.width and 0 <= y < ground.height}
+    return tuple(sorted(fits))
 
 
 # ---- Settings -------------------------------------------------------------------------------------------------------
@@ -263,6 +289,8 @@ HOSTING: dict[type[c.Command], Callable[[Acting, Any], None]] = {
     c.Withdraw: withdraw,
     c.SetClock: set_clock,
     c.RemoveClock: remove_clock,
+    c.SetScene: set_scene,
+    c.SetGround: set_ground,
     c.Pause: pause,
     c.RaiseCard: raise_card,
     c.SetDial: set_dial,

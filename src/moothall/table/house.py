@@ -102,6 +102,31 @@ class HouseClock:
     seen: Annotated[bool, When("seen")]
 
 
+Square = tuple[int, int]
+
+
+@big_record
+class Scene:
+    """What there is to see where the story is: in words, in a picture, and what holds there."""
+
+    title: Annotated[str, Everyone]
+    """The scene that is described. Once the story has moved on, this is about another place."""
+    text: Annotated[str, Everyone] = ""
+    picture: Annotated[str, Everyone] = ""
+    traits: Annotated[tuple[str, ...], Everyone] = ()
+
+
+@big_record
+class Ground:
+    """The squares people stand on: how many, what is drawn on them, and where walls and cover are."""
+
+    width: Annotated[int, Everyone]
+    height: Annotated[int, Everyone]
+    picture: Annotated[str, Everyone] = ""
+    walls: Annotated[tuple[Square, ...], Everyone] = ()
+    cover: Annotated[tuple[Square, ...], Everyone] = ()
+
+
 @big_record
 class Wish:
     """A deed that the GM settles by hand, because its rules are turned off: who wants what."""
@@ -135,6 +160,8 @@ class House:
     exhibits: Annotated[tuple[Exhibit, ...], Everyone] = ()
     clocks: Annotated[tuple[HouseClock, ...], Everyone] = ()
     wishes: Annotated[tuple[Wish, ...], Everyone] = ()
+    scene: Annotated[Scene | None, Everyone] = None
+    ground: Annotated[Ground | None, Everyone] = None
     links: tuple[Link, ...] = ()
     paused: Annotated[bool, Everyone] = False
     card: Annotated[str, Everyone] = ""
@@ -447,6 +474,38 @@ class ClockRemoved:
 @_by(ClockRemoved)
 def _(house: House, fact: ClockRemoved) -> House:
     return changed(house, clocks=_without(house.clocks, fact.clock))
+
+
+@event("house/scene-set")
+class SceneSet:
+    """The GM says what there is to see; without words, picture and traits there is nothing to say any more."""
+
+    title: Annotated[str, Everyone]
+    text: Annotated[str, Everyone] = ""
+    picture: Annotated[str, Everyone] = ""
+    traits: Annotated[tuple[str, ...], Everyone] = ()
+
+
+@_by(SceneSet)
+def _(house: House, fact: SceneSet) -> House:
+    empty = not (fact.text or fact.picture or fact.traits)
+    return changed(house, scene=None if empty else Scene(fact.title, fact.text, fact.picture, fact.traits))
+
+
+@event("house/ground-set")
+class GroundSet:
+    """The squares are these, and walls and cover stand on them so."""
+
+    width: Annotated[int, Everyone]
+    height: Annotated[int, Everyone]
+    picture: Annotated[str, Everyone] = ""
+    walls: Annotated[tuple[Square, ...], Everyone] = ()
+    cover: Annotated[tuple[Square, ...], Everyone] = ()
+
+
+@_by(GroundSet)
+def _(house: House, fact: GroundSet) -> House:
+    return changed(house, ground=Ground(fact.width, fact.height, fact.picture, fact.walls, fact.cover))
 
 
 @event("house/paused")

@@ -25,6 +25,7 @@ from moothall.talk.procedure import Opening
 from moothall.talk.questions import Question
 from moothall.talk.requests import Ask, Offer, Roll
 
+LONGEST_REASON = 400
 MOST_WISHES = 20
 """Of one seat, while the GM has settled none of them."""
 
@@ -267,15 +268,17 @@ def rule(acting: Acting, command: c.Rule) -> None:
     """An outcome, as one step."""
     if not command.rulings and not command.wish:
         raise Unclear("error-table-empty")
-    decide(acting, command.rulings)
+    decide(acting, command.rulings, command.note)
     if command.wish:
         _settle_wish(acting, command.wish, command.note)
 
 
-def decide(acting: Acting, rulings: Iterable[c.Ruling]) -> None:
-    """Tell each thing the GM has decided. All of it together must leave something that can be played on."""
+def decide(acting: Acting, rulings: Iterable[c.Ruling], note: str = "") -> None:
+    """Tell each thing the GM has decided, and why. All of it together must leave something that can be played on."""
+    if len(note) > LONGEST_REASON:
+        raise Unclear("error-table-too-long", length=len(note), most=LONGEST_REASON)
     before, book = acting.table.game.state, acting.table.book
-    _tell_rulings(acting, rulings)
+    _tell_rulings(acting, rulings, note)
     for _ in range(MOST_FOLLOWS):
         if (more := book.follows(acting.table.game.state)) is None:
             break
@@ -286,9 +289,9 @@ def decide(acting: Acting, rulings: Iterable[c.Ruling]) -> None:
         raise new
 
 
-def _tell_rulings(acting: Acting, rulings: Iterable[c.Ruling]) -> None:
+def _tell_rulings(acting: Acting, rulings: Iterable[c.Ruling], note: str) -> None:
     for ruling in rulings:
-        fact = _fact(acting, ruling)
+        fact = _fact(acting, ruling, note)
         try:
             acting.table.game.stage.tell(fact, RULING)
         except MoothallError:
@@ -297,10 +300,10 @@ def _tell_rulings(acting: Acting, rulings: Iterable[c.Ruling]) -> None:
             raise Unclear("error-table-ruling", name=fact.kind, problem=str(problem)) from problem
 
 
-def _fact(acting: Acting, ruling: c.Ruling) -> Any:
+def _fact(acting: Acting, ruling: c.Ruling, note: str) -> Any:
     if ruling.how == "fact":
         return acting.table.book.fact(ruling.kind, ruling.value)
-    return Edited(tuple(ruling.path), ruling.value, ruling.how)
+    return Edited(tuple(ruling.path), ruling.value, ruling.how, note)
 
 
 def refuse_wish(acting: Acting, command: c.RefuseWish) -> None:

@@ -38,6 +38,8 @@ MAY: dict[type[c.Command], frozenset[Actor]] = {
     c.Withdraw: GMS,
     c.SetClock: GMS,
     c.RemoveClock: GMS,
+    c.SetScene: GMS,
+    c.SetGround: GMS,
     c.Pause: GMS,
     c.RaiseCard: ALL,
     c.SetDial: GMS,

@@ -7,7 +7,8 @@ something happened unseen. For the same reason ids count only what their viewer 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -23,6 +24,9 @@ from moothall.table.kept import Back, Kept, Mark, Noted, Rewound, Step, TakenBac
 from moothall.talk.naming import reasons_at, rules_at
 from moothall.talk.questions import Question
 from moothall.talk.requests import Roll
+
+LANDMARK = 250
+"""So many messages lie between two moments that are kept for looking back."""
 
 PAST_PROMPTS = 500
 """Prompts that are over and still known by their ids, so that a late answer hears why it is late."""
@@ -162,6 +166,7 @@ class Stream:
         self._first_views = (self.view, self.house)
         self.past: dict[str, Asking] = {}
         self._live: list[Counting] = []
+        self._landmarks: dict[int, tuple[Any, Any]] = {}
         self._convs: dict[str, str] = {}
         self._begun: dict[str, int] = {}
         self._secret: set[str] = set()
@@ -247,8 +252,8 @@ class Stream:
             case Dropped(conv=conv) as dropped:
                 self._close(entry.number, conv, None)
                 self._tell_gm(entry.number, conv, "told", kind_of(dropped), dropped, entry.cites)
-            case Edited() if not self.is_gm:
-                for change in difference(self.view, redact(truth, self.viewer)):
+            case Edited(note=note) if not self.is_gm:
+                for change in difference(self.view, redact(truth, self.viewer), note=note):
                     self.view = placed(self.view, change)
                     self._add_game(entry.number, "", "told", kind_of(change), change, entry.cites)
             case event:
@@ -404,19 +409,38 @@ class Stream:
         """The messages of the game that count and come after a number."""
         return [counting.message for counting in self._live if counting.message.number > number]
 
+    def undone(self, messages: Sequence[Message]) -> list[int]:
+        """The numbers of those messages of the game that no longer count; the messages follow upon each other."""
+        if not messages:
+            return []
+        first, last = (bisect_left(self._live, number, key=_number) for number in _reach(messages))
+        counting = {_number(one) for one in self._live[first:last]}
+        return [one.number for one in messages if one.log == "game" and one.number not in counting]
+
     def at(self, number: int) -> tuple[Any, Any]:
-        """This viewer's view of game and house as it was after a message of theirs."""
-        counting: list[Message] = []
-        _, at_home = self._first_views
-        for message in self.messages[: number - self.began.messages]:
-            if message.log == "game":
-                counting.append(message)
+        """This viewer's view of game and house as it was after a message of theirs.
+
+        Landmarks on the way are kept: whoever steps through an evening does not begin at its first line each time.
+        """
+        first = self.began.messages
+        near = max((known for known in self._landmarks if known <= number), default=first)
+        view, at_home = self._landmarks.get(near, self._first_views)
+        for message in self.messages[near - first : max(number - first, 0)]:
+            if message.what == "told":
+                view = self._fold(view, message.body)
             elif isinstance(message.body, Gone):
-                gone = set(message.body.numbers)
-                counting = [one for one in counting if one.number not in gone]
-            else:
+                view = self._folded(self._counting_at(message.number))
+            elif message.log != "game":
                 at_home = house.fold(at_home, message.body)
-        return self._folded(counting), at_home
+            if message.number % LANDMARK == 0:
+                self._landmarks[message.number] = view, at_home
+        return view, at_home
+
+    def _counting_at(self, number: int) -> list[Message]:
+        """The messages of the game that counted after a message."""
+        told = self.messages[: number - self.began.messages]
+        gone = {undone for one in told if isinstance(one.body, Gone) for undone in one.body.numbers}
+        return [one for one in told if one.log == "game" and one.number not in gone]
 
     def _folded(self, messages: Iterable[Message]) -> Any:
         view, _ = self._first_views
@@ -431,3 +455,10 @@ class Stream:
         return self.book.fold(view, fact)
 
 
+def _number(counting: Counting) -> int:
+    return counting.message.number
+
+
+def _reach(messages: Sequence[Message]) -> tuple[int, int]:
+    """The first number of some messages, and the one behind the last."""
+    return messages[0].number, messages[-1].number + 1

@@ -52,10 +52,15 @@ class People(NamedTuple):
     field: str
     side: Literal["ours", "theirs"]
     shown: tuple[Shown, ...]
+    seen: str = ""
+    """The flag that says whether the players know of somebody. Whoever they do not know of is marked for the GM."""
 
 
 class Board(NamedTuple):
-    """How positions are kept and changed: which option says the way, and which procedures move somebody."""
+    """How positions are kept and changed: which option says the way, and which procedures move somebody.
+
+    Of each person the board reads `square` and `cover`, and `moved` of whoever goes a square at a time.
+    """
 
     way: str
     """The option that is `zones`, `grid` or `none`."""
@@ -64,9 +69,16 @@ class Board(NamedTuple):
     usual: str
     """How far two are of whom nothing was said."""
     approach: str
+    """The procedure by which somebody goes nearer or farther, a zone at a time."""
     walk: str
+    """The procedure by which somebody goes to a square."""
     squares: int
     """So many a turn."""
+    set: str
+    """What the GM does: say how far two are apart, put somebody on a square, give cover, block the line between two."""
+    put: str
+    cover: str
+    line: str
 
 
 class Somebody(NamedTuple):
@@ -75,6 +87,19 @@ class Somebody(NamedTuple):
     argument: str
     side: Literal["ours", "theirs", "any"] = "any"
     """On which side that person may be."""
+
+
+class Quick(NamedTuple):
+    """A deed of the GM's that takes one tap: everything it needs is said here."""
+
+    procedure: str
+    text: str
+    """What the button says, and what is called so, with a number."""
+    args: tuple[tuple[str, str], ...]
+    named: str = ""
+    """The argument that gets that name."""
+    option: tuple[str, str] = ("", "")
+    """Only at tables where this option has this value."""
 
 
 class Layout(NamedTuple):
@@ -86,3 +111,8 @@ class Layout(NamedTuple):
     somebody: tuple[Somebody, ...]
     fresh: tuple[str, ...]
     """Arguments that are ids of something new: a page makes them up."""
+    first: tuple[str, ...]
+    """The deeds a GM begins most often, in the order in which they come up."""
+    quick: tuple[Quick, ...] = ()
+    grows: tuple[str, str] = ("", "")
+    """The field of a person that counts how often they may grow, and the procedure by which they do."""

@@ -20,6 +20,7 @@ from moothall.web.api import all_endpoints
 from moothall.web.calls import Endpoint, answering, refusal
 from moothall.web.guard import Guard, Manners
 from moothall.web.hall import Hall
+from moothall.web.pages import lost
 from moothall.web.places import hosts_of, origins_of
 from moothall.web.schema import described
 from moothall.web.socket import PATH, open_socket
@@ -77,6 +78,9 @@ def _route(hall: Hall, path: str, endpoints: list[Endpoint]) -> Route:
 async def _no_such_page(request: Request, problem: Exception) -> Response:
     """What is said of a path that is none, or takes another method."""
     assert isinstance(problem, HTTPException)
+    page = lost(request) if problem.status_code == 404 else None
+    if page is not None:
+        return page
     wrong = MoothallError("error-web-method") if problem.status_code == 405 else MoothallError("error-web-no-page")
     lang = answers.wished_language(request.headers.get("accept-language", ""))
     response = refusal(wrong, lang, problem.status_code)

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from moothall import books
-from moothall.errors import MoothallError
+from moothall.errors import MoothallError, Unclear
 from moothall.handlers.policy import Policy
+from moothall.keep import Secret
 from moothall.records import record
 from moothall.sight import GM
 from moothall.speech import voice
@@ -19,6 +20,9 @@ from moothall.web.hall import Hall
 from moothall.web.making import NewTable, begin, make_table
 from moothall.web.secrets import Door, invite_url
 from moothall.web.tables import Room
+
+MARK = "demo"
+"""Under this name, which is no person's and no role's, a table is remembered as such an evening."""
 
 MOST_ANSWERS = 200
 """Questions of one deed; more would be a story that does not end."""
@@ -44,13 +48,40 @@ class Demo:
 
 async def open_demo(hall: Hall, book: str = "nde2", lang: str = "en") -> Demo:
     """Make the evening, or find the one that was made here before, and write new links to all its seats."""
-    said = voice(lang, book)
-    title = said.say("serve-demo-title")
-    known = next((kept.id for kept in await hall.tables.kept() if kept.title == title and kept.ruleset == book), None)
-    table = known or await _made(hall, book, title, lang)
+    table = await found_or_made(hall, book, lang)
     async with hall.tables.room(table) as room:
         seats = [await _link(hall, room, seat) for seat in room.table.kept_house.seats]
-    return Demo(table, title, tuple(seats))
+        return Demo(table, room.kept.title, tuple(seats))
+
+
+def can_show(book: str) -> bool:
+    """Whether a book has an evening that can be set up to the first blow."""
+    return books.has_part(book, "evening") and hasattr(books.part(book, "evening"), "prelude")
+
+
+async def found_or_made(hall: Hall, book: str, lang: str, fresh: bool = False) -> str:
+    """The id of the last evening of a book that was made here in a language, or of a fresh one."""
+    title = voice(lang, book).say("serve-demo-title")
+    marked = await _marked(hall)
+    known = [kept for kept in await hall.tables.kept() if (kept.title, kept.ruleset) == (title, book)]
+    fitting = sorted((kept.id for kept in known if kept.id in marked), key=marked.__getitem__)
+    return fitting[-1] if fitting and not fresh else await _made(hall, book, title, lang)
+
+
+async def _marked(hall: Hall) -> dict[str, int]:
+    """The tables that are such evenings, and which of them each is: several may be made within a second."""
+    return {grant.table: int(grant.seat) for grant in await asyncio.to_thread(hall.doors.grants, MARK)}
+
+
+async def sit_at(hall: Hall, table: str, seat: str, person: str) -> Secret:
+    """Seat somebody at an evening, if the seat is empty. A table that is no demonstration is not open to all."""
+    await hall.grants(MARK, table)
+    async with hall.tables.room(table) as room:
+        held = room.table.kept_house.seat(seat)
+        if held is None:
+            raise Unclear("error-table-no-seat", id=seat)
+        await room.house(c.TakeSeat(seat, person))
+        return await asyncio.to_thread(hall.doors.grant, person, Door(table, held.role, seat), hall.clock())
 
 
 async def _link(hall: Hall, room: Room, seat: Any) -> Seat:
@@ -81,6 +112,9 @@ async def _made(hall: Hall, book: str, title: str, lang: str) -> str:
                 opening = prelude.send(room.table.kept_state)
             except StopIteration:
                 break
+        await room.house(c.LeaveSeat(GM))
+    count = str(max((await _marked(hall)).values(), default=0) + 1)
+    await asyncio.to_thread(hall.doors.grant, MARK, Door(table, MARK, count), hall.clock())
     return table
 
 

@@ -8,7 +8,9 @@ same. All are read once, and packed once for those who can unpack.
 from __future__ import annotations
 
 import gzip
+import json
 import mimetypes
+import re
 from collections.abc import Mapping
 from functools import cache
 from hashlib import blake2b
@@ -28,8 +30,15 @@ PACKED_TYPES = ("text/", "application/json", "image/svg")
 SHORT = 600
 """Bytes below which packing is not worth it."""
 
-PLACES = ("/", "/join", "/move", "/table/{table}/{seat}", "/rules/{book}", "/rules/{book}/{rule}")
+PLACES = (
+    *("/", "/join", "/move", "/table/{table}/{seat}", "/table/{table}/{seat}/hero"),
+    "/replay/{table}/{seat}",
+    *("/rules/{book}", "/rules/{book}/{rule}", "/workshop", "/workshop/{book}"),
+)
 """Where a page is shown. Any other path is none."""
+
+MANIFEST = "/manifest.webmanifest"
+ICON = re.compile(r"assets/icon-(\d+)-[\w-]+\.png")
 
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Moothall</title>
 <p>The pages are not built. Start the server with <code>python3 dev.py run</code>, which builds them.</p>
@@ -59,7 +68,37 @@ def page_routes(built: Path = BUILT) -> list[BaseRoute]:
         found = assets(built).get(f"assets/{request.path_params['name']}")
         return Response(status_code=404) if found is None else _sent(request, found, FOR_GOOD)
 
-    return [*(Route(place, page) for place in PLACES), Route("/assets/{name}", asset)]
+    async def manifest(request: Request) -> Response:
+        described = json.dumps(_manifest(assets(built)))
+        return Response(described, media_type="application/manifest+json", headers={"cache-control": EACH_TIME})
+
+    places = [Route(place, page) for place in PLACES]
+    return [*places, Route(MANIFEST, manifest), Route("/assets/{name}", asset)]
+
+
+def _manifest(built: Mapping[str, Asset]) -> dict[str, object]:
+    """What a device wants to know before it keeps us among its programs."""
+    drawn = [(name, found[1]) for name in sorted(built) if (found := ICON.fullmatch(name))]
+    icons = [{"src": f"/{name}", "sizes": f"{size}x{size}", "type": "image/png"} for name, size in drawn]
+    return {
+        "name": "Moothall",
+        "short_name": "Moothall",
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#10181a",
+        "theme_color": "#10181a",
+        "icons": [icon | {"purpose": purpose} for icon in icons for purpose in ("any", "maskable")],
+    }
+
+
+def lost(request: Request, built: Path = BUILT) -> Response | None:
+    """For whoever came with a browser to where nothing is: the page, which says so and knows a way on."""
+    first, path = assets(built).get(FIRST), request.url.path
+    looks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if first is None or not looks or path.startswith(("/api/", "/assets/")):
+        return None
+    return Response(first.body, 404, headers={"cache-control": EACH_TIME, "content-type": first.kind})
 
 
 @cache

@@ -13,8 +13,11 @@ from pathlib import Path
 
 import uvicorn
 
+from moothall import books
 from moothall.keep import open_cellar
 from moothall.records import record
+from moothall.speech import voice
+from moothall.speech.languages import ENGLISH
 from moothall.web import control, places
 from moothall.web.app import make_app
 from moothall.web.evenings import backing_up
@@ -141,6 +144,7 @@ def _host_link(hall: Hall) -> str:
 
 async def _chores(hall: Hall, chores: tuple[Chore, ...]) -> None:
     """What is done now and then. A chore that fails is told in the log, and tried again the next time."""
+    await read_ahead(hall)
     while True:
         await asyncio.sleep(CHORES_EVERY)
         for chore in (hall.tidy, backing_up(hall.cellar), *chores):
@@ -148,3 +152,15 @@ async def _chores(hall: Hall, chores: tuple[Chore, ...]) -> None:
                 await chore(time.time())
             except Exception:
                 LOG.exception("a chore failed")
+
+
+async def read_ahead(hall: Hall) -> None:
+    """Open the books of the tables that are kept, words included: the first to come shall not wait for that."""
+    for book, lang in sorted({(kept.ruleset, kept.language or ENGLISH) for kept in await hall.tables.kept()}):
+        if book in books.BOOKS:
+            await asyncio.to_thread(_opened, book, lang)
+
+
+def _opened(book: str, lang: str) -> None:
+    books.load(book)
+    voice(lang, book).has("log-rule")

@@ -14,9 +14,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from moothall.errors import MoothallError
+from moothall.sight import changes, plain
 from moothall.speech import LANGUAGES
 from moothall.speech.languages import ENGLISH
-from moothall.table import Ack, Message, Now, Push, Subscription
+from moothall.table import Ack, Message, Now, Push, Sight, Subscription
 from moothall.web import answers, odds, wire
 from moothall.web.calls import read_json, refusal
 from moothall.web.hall import Hall
@@ -66,19 +67,25 @@ class Line:
         self._viewer = room.table.viewer(seat)
         self._tasks: set[asyncio.Task[None]] = set()
         self._over = False
+        self._sight: Sight | None = None
         self._mail: Subscription
         self._telling: Telling
 
     # ---- from the first frame to the last
 
-    async def run(self, after: int, stream: str) -> None:
-        """Say hello, then send and take until one side has enough."""
+    async def run(self, after: int, stream: str, last: int = 0) -> None:
+        """Say hello, then send and take until one side has enough.
+
+        `last` are so many lines, for whoever has none; fewer if a long table was not read farther back yet, because
+        who comes in wants to see it first.
+        """
         desk, table = self.room.desk, self.room.table
         if not table.has_stream(self._viewer):
             await desk.look(lambda open: open.stream(self._viewer))
-        known = table.stream(self._viewer).number
+        known, at_hand = table.stream(self._viewer).number, table.stream(self._viewer).began.messages
         id = stream_id(table, self._viewer)
         after = after if after <= known and stream in ("", id) else 0
+        after = max(after, known - last, at_hand) if last else after
         await self._socket.accept()
         self._telling = Telling(table, self._viewer, self.lang)
         self._mail = await desk.subscribe(self._viewer, after)
@@ -142,13 +149,18 @@ class Line:
     async def _told(self, push: Push) -> list[Any]:
         """A push in words. A long gap is told in a thread: it may be a whole evening."""
         if len(getattr(push, "messages", ())) < MANY:
-            return [self._frame(frame) for frame in push.frames()]
-        return await asyncio.to_thread(lambda: [self._frame(frame) for frame in push.frames()])
+            return self._frames(push)
+        return await asyncio.to_thread(self._frames, push)
+
+    def _frames(self, push: Push) -> list[Any]:
+        return [told for frame in push.frames() if (told := self._frame(frame)) is not None]
 
     def _frame(self, frame: Any) -> Any:
         match frame:
             case Message():
                 return self._telling.line(frame)
+            case Sight():
+                return self._seen(frame)
             case Now():
                 return self._telling.now(frame)
             case tuple():
@@ -156,6 +168,15 @@ class Line:
             case MoothallError():
                 return self._telling.trouble(frame)
         return frame
+
+    def _seen(self, sight: Sight) -> wire.Seen | None:
+        """What is to be seen now, as the difference to what this socket was sent last, if there is one."""
+        before, self._sight = self._sight, sight
+        if before is None:
+            return wire.Seen(sight.number, [_change((), sight.state)], [_change((), sight.house)])
+        state = [_change(*one) for one in changes(before.state, sight.state)]
+        house = [_change(*one) for one in changes(before.house, sight.house)]
+        return wire.Seen(sight.number, state, house) if state or house else None
 
     async def _send(self, frame: Any) -> None:
         await self._socket.send_text(msgspec.json.encode(frame).decode())
@@ -215,6 +236,10 @@ class Line:
         return wire.Denied(id, problem.key, answers.said_of(problem, self.lang), problem.cite)
 
 
+def _change(path: tuple[str, ...], value: Any) -> wire.Change:
+    return wire.Change(list(path), plain(value))
+
+
 # ---- the door -------------------------------------------------------------------------------------------------------
 
 
@@ -228,7 +253,8 @@ async def open_socket(hall: Hall, socket: WebSocket) -> None:
         async with hall.tables.room(table) as room:
             own_seat(room, seat, signed.person)
             line = Line(hall, room, signed, seat, socket, _language(socket, room.kept.language or ENGLISH))
-            await line.run(_number(socket), socket.query_params.get("stream", ""))
+            last = _number(socket, "last")
+            await line.run(_number(socket, "after"), socket.query_params.get("stream", ""), last)
     except MoothallError as problem:
         await _turn_away(socket, problem, _language(socket, ENGLISH))
 
@@ -239,8 +265,8 @@ def _language(socket: WebSocket, otherwise: str) -> str:
     return asked if asked in LANGUAGES else answers.wished_language(wished, otherwise)
 
 
-def _number(socket: WebSocket) -> int:
-    said = socket.query_params.get("after", "0")
+def _number(socket: WebSocket, name: str) -> int:
+    said = socket.query_params.get(name, "0")
     return int(said) if said.isascii() and said.isdigit() and len(said) < 10 else 0
 
 

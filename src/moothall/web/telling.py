@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable, Iterator
+from dataclasses import is_dataclass
 from functools import cache
 from hashlib import blake2b
 from typing import Any
@@ -15,10 +17,11 @@ from moothall.errors import MoothallError
 from moothall.ledger.entries import Rolled, Told
 from moothall.ledger.marks import HIDDEN
 from moothall.sight import GM, plain
-from moothall.speech import MissingText, voice
+from moothall.speech import MissingText, search, voice
 from moothall.speech.teller import Teller, text_key
 from moothall.table import Message, Now, Prompt, Table
 from moothall.table import presence as seen
+from moothall.table.edits import Changed, Edited
 from moothall.table.streams import Dice, Stream
 from moothall.web import wire
 from moothall.web.answers import said_of
@@ -34,6 +37,10 @@ HOW = {
     "secret": "log-web-secret",
 }
 """What there is to know about a line besides."""
+
+
+STORY = frozenset({"told", "noted", "rewound", "taken-back"})
+"""What of a stream is the story; the rest is how it came about."""
 
 
 def stream_id(table: Table, viewer: str) -> str:
@@ -74,6 +81,12 @@ class Telling:
     def lines(self, messages: Iterable[Message]) -> list[wire.Line]:
         return [self.line(message) for message in messages]
 
+    def holding(self, sought: str, messages: Iterable[Message]) -> list[int]:
+        """The numbers of the messages that hold all of some words, the newest first; capitals and accents aside."""
+        wanted = search.fold(sought).split()
+        told = (message for message in messages if message.what in STORY) if wanted else ()
+        return [message.number for message in told if _holds(search.fold(self._said(message)), wanted)][::-1]
+
     def line(self, message: Message) -> wire.Line:
         """One line with its words and reasons."""
         return wire.Line(
@@ -105,6 +118,8 @@ class Telling:
         match message.what:
             case "noted":
                 return self._house.fact(body)
+            case "told" if isinstance(body, Edited | Changed):
+                return self._decided(body)
             case "told":
                 return self._game.fact(body)
             case "rolled":
@@ -121,6 +136,28 @@ class Telling:
             case "taken-back":
                 return self._voice.say("log-table-taken-back")
         return NO_WORDS
+
+    def _decided(self, edit: Edited | Changed) -> str:
+        """What the GM has set, by the names that people know it under, and why."""
+        how = edit.how if isinstance(edit, Edited) else "set"
+        whole = isinstance(edit.value, dict | tuple | list) or is_dataclass(edit.value)
+        value = "" if whole else self._value(edit.path[-1], edit.value)
+        said = self._voice.say("log-web-decided", how=how, what=self._place(edit), value=value or "none")
+        return said if not edit.note else self._voice.say("log-web-because", said=said, note=edit.note.rstrip(" ."))
+
+    def _place(self, edit: Edited | Changed) -> str:
+        """A place of the table: whose, and which value of theirs. A list is not named before the one in it."""
+        path = edit.path
+        known = [self._somebody(part) for part in path]
+        listed = {at for at, name in enumerate(known[1:]) if name is not None}
+        parts = [known[at] or self._shown_as(part) for at, part in enumerate(path) if at not in listed]
+        if isinstance(edit, Edited) and edit.how == "add" and isinstance(edit.value, dict) and edit.value.get("name"):
+            parts.append(str(edit.value["name"]))
+        return ", ".join(parts) or "…"
+
+    def _shown_as(self, part: str) -> str:
+        key = f"shown-{part}"
+        return self._voice.say(key) if re.fullmatch(r"[\w-]+", part) and self._voice.has(key) else part
 
     def _asked(self, seat: str, kind: str, question: Any) -> str:
         asked = self._voice.say(text_key("ask", kind), **self._game.values(question))
@@ -240,6 +277,10 @@ class Telling:
 
     def present(self, there: Iterable[seen.Present]) -> list[wire.Present]:
         return [wire.Present(one.seat, one.here, _shown(one.places)) for one in there]
+
+
+def _holds(words: str, wanted: list[str]) -> bool:
+    return all(word in words for word in wanted)
 
 
 def _shown(value: Any) -> Any:

@@ -124,6 +124,24 @@ class View(Struct, frozen=True):
     present: list[Present]
 
 
+class Change(Struct, frozen=True):
+    """One place of what a viewer sees, and what is there now; the empty path is all of it."""
+
+    path: list[str]
+    value: Any
+
+
+class Seen(Struct, frozen=True, tag_field="type", tag="seen"):
+    """What a viewer sees after the line of this number: the places that have changed since the last such frame.
+
+    The first of a socket brings everything.
+    """
+
+    number: int
+    state: list[Change]
+    house: list[Change]
+
+
 class Past(Struct, frozen=True):
     """All that a viewer saw after a line of theirs."""
 
@@ -133,11 +151,19 @@ class Past(Struct, frozen=True):
 
 
 class Log(Struct, frozen=True):
-    """Some lines, and the number of the last there is."""
+    """Some lines, which of them no longer count, and the number of the last there is."""
 
     stream: str
     number: int
     lines: list[Line]
+    gone: list[int]
+
+
+class Found(Struct, frozen=True):
+    """The numbers of lines that hold some words, the newest first; `more` where older ones were not looked at."""
+
+    numbers: list[int]
+    more: bool
 
 
 class Ack(Struct, frozen=True, tag_field="type", tag="ack"):
@@ -225,6 +251,6 @@ class Ping(Taken, frozen=True, tag_field="type", tag="ping"):
 
 
 Incoming = Do | AskOdds | Ping
-Outgoing = Hello | Line | Now | There | Ack | Denied | Trouble | Odds | Pong
+Outgoing = Hello | Seen | Line | Now | There | Ack | Denied | Trouble | Odds | Pong
 
 How = Literal["auto", "for", "typed", "seen", "secret"]

@@ -1,4 +1,4 @@
-"""What a player may ask the odds of: an answer to a question, from nothing but the question and the player's own view.
+"""What somebody may ask the odds of: an answer to a question, from nothing but the question and their own view.
 
 This says which throw is meant and how luck is spent in it; counting is for a handler.
 """
@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 
 from moothall.errors import MoothallError
 from moothall.rulesets.nde.gather import Pool
-from moothall.rulesets.nde.prepare import after_word, pool_of
-from moothall.rulesets.nde.questions import GetReady, Ready, SpendLuck, Thrown
+from moothall.rulesets.nde.prepare import after_word, aim_of, pool_of, steps_of
+from moothall.rulesets.nde.questions import Call, GetReady, HowHard, Ready, SpendLuck, Thrown
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.throwing import throw
+from moothall.rulesets.nde.words import ATTRIBUTES
 from moothall.talk.procedure import Opening
 
 RESULTS = ("FC", "F", "SC", "S", "X")
@@ -37,6 +38,8 @@ class Weighing(NamedTuple):
 def weighings(view: Table, question: Any) -> Iterator[Weighing]:
     """The answers to a question whose odds can be told. Against a number that is not known there are none."""
     match question:
+        case HowHard():
+            yield from _calls(view, question)
         case GetReady(against=against) if against is not None or not _numbers_count(view):
             for ready in (Ready(), Ready(luck=("step",))):
                 if _holds(view, question, ready):
@@ -49,6 +52,18 @@ def weighings(view: Table, question: Any) -> Iterator[Weighing]:
 def _numbers_count(view: Table) -> bool:
     """Whether a throw at this table depends on the number it is made against."""
     return view.options.dice_mode != "2d6" or view.options.difficulty_2d6 != "flat"
+
+
+def _calls(view: Table, question: HowHard) -> Iterator[Weighing]:
+    """Each Difficulty a GM may name for this hero, before anything helps or hinders; a target's own is among them."""
+    attribute = next((known for known in ATTRIBUTES if known == question.attribute), None)
+    if attribute is None:
+        return
+    base = view.hero(question.who).attributes.of(attribute)
+    for number in sorted({*(rung.number for rung in question.ladder), question.preset}):
+        steps = steps_of(view, Call(number))
+        pool, aim = pool_of(view, base, steps), aim_of(view, base, number, steps)
+        yield Weighing(Call(number), "no-luck", view, throw.open(question.who, pool, aim.number), {})
 
 
 def _throws(view: Table, question: GetReady, ready: Ready, against: int) -> Iterator[Weighing]:

@@ -67,7 +67,7 @@ async def attack(play: Play[Table], who: str, target: str, how: How, story: str 
 
     # The attribute, the target's Defense, and all that helps and hinders.
     attribute, forced = ATTACK_WITH[how], space.hindrances(play.state, who, target, how)
-    asked = how_hard(play.state, who, foe.defense, needs_stakes=False)
+    asked = how_hard(play.state, who, attribute, foe.defense, needs_stakes=False)
     call = await count_once(play, await play.ask(GM, asked, cite="nde2.attack.defense"), forced)
     pressed = await crowd(play, who)
 

@@ -23,8 +23,7 @@ from moothall.rulesets.nde.words import (
     TALENTS,
     TRINKETS,
 )
-
-Sheet = dict[str, Any]
+from moothall.talk.workshop import Problem, Sheet
 
 GENTLE = (4, 5, 5)
 """The levels a table may start with that finds the usual ones too hard."""
@@ -51,16 +50,6 @@ class Field(NamedTuple):
     room: int
     key: str
     cite: str
-
-
-class Problem(NamedTuple):
-    """Something about a sheet: where, what (a key of the texts), the rule, and whether it only deserves a mention."""
-
-    field: str
-    key: str
-    cite: str
-    warning: bool = False
-    said: str = ""
 
 
 def spreads(options: Options = DEFAULTS, role: str | None = None) -> tuple[Dealt, ...]:

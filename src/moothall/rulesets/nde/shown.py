@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from moothall.rulesets.nde.fighting import combat, end_combat, foe_turn, next_round
 from moothall.rulesets.nde.foes import bring_foe, label, reveal
-from moothall.rulesets.nde.moves import approach, place, set_cover, walk
+from moothall.rulesets.nde.growth import grow
+from moothall.rulesets.nde.moves import approach, block_line, place, set_cover, set_distance, walk
+from moothall.rulesets.nde.rest import begin_scene
 from moothall.rulesets.nde.words import SQUARES_A_TURN, ZONES
-from moothall.talk.shown import Board, Layout, People, Shown, Somebody
+from moothall.talk.shown import Board, Layout, People, Quick, Shown, Somebody
 
 TABLE = (
     Shown("scene", "name", "title"),
@@ -80,10 +83,24 @@ SOMEBODY = (
     *(Somebody(argument) for argument in ("reference", "one", "other")),
 )
 
+BOARD = Board(
+    *("positioning", ZONES, "nearby", approach.name, walk.name, SQUARES_A_TURN),
+    *(set_distance.name, place.name, set_cover.name, block_line.name),
+)
+
+QUICK = (
+    Quick(bring_foe.name, "quick-minion", (("tier", "minion"),), "name"),
+    Quick(bring_foe.name, "quick-elite", (("tier", "elite"),), "name", ("elites", "on")),
+    Quick(bring_foe.name, "quick-boss", (("tier", "boss"),), "name"),
+)
+
 LAYOUT = Layout(
     TABLE,
-    (People("heroes", "ours", HERO), People("foes", "theirs", FOE)),
-    Board("positioning", ZONES, "nearby", approach.name, walk.name, SQUARES_A_TURN),
+    (People("heroes", "ours", HERO), People("foes", "theirs", FOE, "seen")),
+    BOARD,
     SOMEBODY,
     (f"{bring_foe.name}/id",),
+    tuple(deed.name for deed in (begin_scene, combat, foe_turn, next_round, end_combat, bring_foe)),
+    QUICK,
+    ("growth", grow.name),
 )

@@ -74,7 +74,7 @@ async def join(call: Call) -> Came:
         grant = await in_thread(call.hall.doors.accept, invitation, person, call.now)
     else:
         grant = await _come_to_table(call, invitation, person, asked.name)
-    await _keep_signed_in(call, person)
+    await keep_signed_in(call, person)
     return Came(grant.role, grant.table, grant.seat)
 
 
@@ -101,7 +101,8 @@ async def _come_to_table(call: Call, invitation: Secret, person: str, name: str)
         return await sit_down(hall, room, person, name=name) if name and not grant.seat else grant
 
 
-async def _keep_signed_in(call: Call, person: str) -> None:
+async def keep_signed_in(call: Call, person: str) -> None:
+    """Give whoever has just come a session, unless there is one."""
     if call.signed is None:
         made = await in_thread(call.hall.doors.sign_in, person, call.now)
         call.signed = Signed(person, made.secret.id)
@@ -133,7 +134,7 @@ async def move(call: Call) -> Me:
     call.hall.comings.check(call.sender, call.now)
     person = call.hall.moves.take(call.body.token, call.now)
     call.signed = None
-    await _keep_signed_in(call, person)
+    await keep_signed_in(call, person)
     return await _me(call)
 
 

@@ -69,9 +69,10 @@ async def show_picture(call: Call) -> Response:
 
 
 def _seen(table: Table, viewer: str) -> Iterator[Any]:
-    """The pictures of the pages that a viewer holds or that are shown to all."""
+    """The pictures of the pages that a viewer holds, of the scene, and of the board."""
     house = table.stream(viewer).house
-    return (page.picture for page in (*house.handouts, *house.exhibits) if page.picture)
+    places = (place for place in (house.scene, house.ground) if place is not None)
+    return (shown.picture for shown in (*house.handouts, *house.exhibits, *places) if shown.picture)
 
 
 def _check_gm(at: Seated) -> None:

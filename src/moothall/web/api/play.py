@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -13,12 +14,12 @@ from moothall import books
 from moothall.errors import MoothallError, Unclear
 from moothall.sight import plain
 from moothall.speech import Voice, voice
-from moothall.table import Snapshot, Table
+from moothall.table import Message, Snapshot, Table
 from moothall.table.book import Book
 from moothall.web import odds, wire
-from moothall.web.calls import Call, Endpoints
+from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.orders import read_order
-from moothall.web.seated import Seated, carry_out, seated
+from moothall.web.seated import Seated, carry_out, seated, telling
 from moothall.web.telling import Telling, stream_id
 from moothall.web.wire import Id, Number, Taken, Text
 
@@ -27,20 +28,31 @@ endpoints = Endpoints()
 AT_A_TIME = 500
 """Lines that are given in one answer."""
 
+MOST_FOUND = 200
+"""Lines that are looked for; who looks for so common a word wants the newest."""
+
 SEAT = "/api/tables/{table}/seats/{seat}"
 
 
 class Asked(Struct, frozen=True):
-    """Which lines are wanted: those after a number, the oldest first, or the last ones."""
+    """Which lines are wanted: those after a number, the oldest first, or the last ones; and how many at most."""
 
     after: Number = 0
     last: Number = 0
+    most: Number = AT_A_TIME
     lang: Text = ""
 
 
 class Spoken(Struct, frozen=True):
     """In which language."""
 
+    lang: Text = ""
+
+
+class Sought(Struct, frozen=True):
+    """Words that a line must hold."""
+
+    q: Text = ""
     lang: Text = ""
 
 
@@ -104,7 +116,7 @@ class Goes(Struct, frozen=True):
 
 
 class Eyes(Struct, frozen=True):
-    """A table through somebody else's eyes: all they were told, and all they see."""
+    """A table through somebody else's eyes: what they were told, and all they see."""
 
     view: wire.View
     lines: list[wire.Line]
@@ -149,11 +161,28 @@ async def log(call: Call) -> wire.Log:
         viewer = at.viewer
         stream = table.stream(viewer)
         after = max(stream.number - asked.last, 0) if asked.last else asked.after
-        lines = Telling(table, viewer, call.lang).lines(table.told(viewer, after)[:AT_A_TIME])
-        return wire.Log(stream_id(table, viewer), stream.number, lines)
+        messages = table.told(viewer, after)[: min(asked.most, AT_A_TIME)]
+        lines = Telling(table, viewer, call.lang).lines(messages)
+        return wire.Log(stream_id(table, viewer), stream.number, lines, table.stream(viewer).undone(messages))
 
     async with seated(call) as at:
         return await at.room.desk.look(told)
+
+
+@endpoints.get(SEAT + "/find", gives=wire.Found, query=Sought)
+async def find(call: Call) -> wire.Found:
+    """The lines of this seat's log that hold some words: what happened and what was said, the newest first."""
+    sought: Sought = call.query
+    async with seated(call) as at:
+        call.hall.heavy.check(call.person, call.now)
+        words = await telling(at, call.lang)
+        older: list[Message] = await at.room.desk.look(lambda table: table.told(at.viewer))
+        found: list[int] = []
+        while older and len(found) < MOST_FOUND:
+            older, block = older[:-AT_A_TIME], older[-AT_A_TIME:]
+            # In a thread and bit by bit: an evening is long, and the table goes on meanwhile.
+            found += await in_thread(words.holding, sought.q, block)
+        return wire.Found(found, bool(older))
 
 
 @endpoints.get(SEAT + "/at/{number}", gives=wire.Past)
@@ -184,9 +213,10 @@ def _number(call: Call) -> int:
     return int(said)
 
 
-@endpoints.get(SEAT + "/as/{viewer}", gives=Eyes, query=Spoken)
+@endpoints.get(SEAT + "/as/{viewer}", gives=Eyes, query=Asked)
 async def view_as(call: Call) -> Eyes:
-    """For a GM: exactly what another seat sees, and was told."""
+    """For a GM: exactly what another seat sees, and was told after a line of theirs, or last."""
+    asked: Asked = call.query
     async with seated(call) as at:
         held = at.room.table.kept_house.seat(call.path["viewer"])
         if not at.is_gm:
@@ -196,10 +226,33 @@ async def view_as(call: Call) -> Eyes:
         viewer = at.room.table.viewer(held.id)
 
         def told(table: Table) -> Eyes:
-            lines = Telling(table, viewer, call.lang).lines(table.seen_as(viewer)[0])
+            messages, shot = table.seen_as(viewer)
+            after = max(shot.number - asked.last, 0) if asked.last else asked.after
+            lines = Telling(table, viewer, call.lang).lines(messages[after:])
             return Eyes(_view(at, table, viewer, call.lang), lines)
 
         return await at.room.desk.look(told)
+
+
+class Shape(Struct, frozen=True):
+    """What the values of a book may be: the JSON Schema of all that its table holds."""
+
+    schema: dict[str, Any]
+
+
+@endpoints.get(SEAT + "/shape", gives=Shape)
+async def shape(call: Call) -> Shape:
+    """For a GM, who may set every value: what each may be."""
+    async with seated(call) as at:
+        if not at.is_gm:
+            raise MoothallError("error-web-gm-only")
+        kind: Any = type(at.room.table.book.start)
+        return Shape(_schema(kind))
+
+
+@cache
+def _schema(kind: Any) -> dict[str, Any]:
+    return msgspec.json.schema(kind)
 
 
 # ---- what can be done -----------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from moothall.errors import MoothallError
 from moothall.speech import Voice, search, voice
 from moothall.web.api.play import Spoken
 from moothall.web.calls import Call, Endpoints, in_thread
+from moothall.web.demo import can_show
 from moothall.web.wire import Text
 
 endpoints = Endpoints()
@@ -47,12 +48,31 @@ class RuleShown(Struct, frozen=True):
     see: list[str]
 
 
+class ValueShown(Struct, frozen=True):
+    """One value of an option, and what it changes."""
+
+    id: str
+    said: str
+    meaning: str
+
+
 class OptionShown(Struct, frozen=True):
-    """What a table may set; without `values` it takes a number."""
+    """What a table may set, in plain words, and the rules it changes; without `values` it takes a number."""
 
     name: str
+    field: str
+    """What the options of a table call it."""
     default: str
     values: list[str]
+    said: str
+    meaning: str
+    chapter: str
+    """Where the first of its rules stands; of a book's options that change none, its first chapter."""
+    rules: list[str]
+    most: int
+    """Of a number."""
+    shown: list[ValueShown]
+    """The values in words; of a number only the book's."""
 
 
 class Chapter(Struct, frozen=True):
@@ -62,10 +82,27 @@ class Chapter(Struct, frozen=True):
     title: str
 
 
-class BookShown(Struct, frozen=True):
-    """A book: its chapters, its roles, and where tables may differ."""
+class BookListed(Struct, frozen=True):
+    """A book on the shelf, and whether characters of it can be made here and an evening of it shown."""
 
     id: str
+    title: str
+    hint: str
+    workshop: bool
+    demo: bool
+
+
+class Shelf(Struct, frozen=True):
+    """All books."""
+
+    books: list[BookListed]
+
+
+class BookShown(Struct, frozen=True):
+    """A book: its chapters, and where tables may differ."""
+
+    id: str
+    title: str
     chapters: list[Chapter]
     options: list[OptionShown]
 
@@ -77,6 +114,17 @@ class Sought(Struct, frozen=True):
     lang: Text = ""
 
 
+@endpoints.get("/api/books", gives=Shelf, query=Spoken, signed=False)
+async def list_books(call: Call) -> Shelf:
+    """The books that can be played here."""
+    return Shelf(await in_thread(lambda: [_on_the_shelf(id, voice(call.lang, id)) for id in books.book_ids()]))
+
+
+def _on_the_shelf(id: str, said: Voice) -> BookListed:
+    title, hint = said.say("book-title"), said.part("book-title", "hint")
+    return BookListed(id, title, hint, books.has_part(id, "workshop"), can_show(id))
+
+
 @endpoints.get("/api/books/{book}", gives=BookShown, query=Spoken, signed=False)
 async def show_book(call: Call) -> BookShown:
     """A book, its chapters and its options."""
@@ -84,8 +132,29 @@ async def show_book(call: Call) -> BookShown:
     said, rulebook = voice(call.lang, book), books.rulebook(book)
     options = await in_thread(books.table_options, book)
     chapters = [Chapter(chapter, said.say(f"chapter_{chapter}")) for chapter in rulebook.chapters]
-    shown = [OptionShown(each.name, each.default, list(each.values)) for each in options.values()]
-    return BookShown(book, chapters, shown)
+    return BookShown(book, said.say("book-title"), chapters, [_option(book, each, said) for each in options.values()])
+
+
+def _option(book: str, option: books.TableOption, said: Voice) -> OptionShown:
+    changed = [rule for rule in books.rulebook(book).rules.values() if option.name in rule.options]
+    key = f"option_{books.text_key(option.name)}"
+    words = [_value(f"{key}_{books.text_key(value)}", value, said) for value in option.values or (option.default,)]
+    return OptionShown(
+        option.name,
+        books.option_field(option.name),
+        option.default,
+        list(option.values),
+        said.say(key),
+        said.part(key, "meaning"),
+        changed[0].chapter if changed else books.rulebook(book).chapters[0],
+        [rule.id for rule in changed],
+        option.most,
+        words,
+    )
+
+
+def _value(key: str, value: str, said: Voice) -> ValueShown:
+    return ValueShown(value, said.say(key), said.part(key, "meaning"))
 
 
 @endpoints.get("/api/books/{book}/rules", gives=Rules, query=Spoken, signed=False)

@@ -1,14 +1,18 @@
-"""Characters: made, judged, and brought to a table through its book."""
+"""Characters: made, judged, grown, and brought to a table through its book."""
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 from msgspec import Struct, field
 
 from moothall import books
-from moothall.errors import MoothallError
-from moothall.speech import voice
+from moothall.errors import MoothallError, Unclear
+from moothall.handlers.dice import Seeded
+from moothall.speech import Voice, voice
+from moothall.talk.workshop import Sheet, Workshop
+from moothall.web import bench
 from moothall.web.api.play import SEAT, Spoken
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.making import begin
@@ -16,8 +20,6 @@ from moothall.web.seated import carry_out, seated
 from moothall.web.wire import Ack, Id, Taken, Text
 
 endpoints = Endpoints()
-
-Sheet = dict[str, Any]
 
 
 class NewSheet(Taken, frozen=True):
@@ -57,6 +59,49 @@ class Judged(Struct, frozen=True):
     problems: list[Problem]
 
 
+class Filled(Taken, frozen=True):
+    """A field of a draft, and what shall stand there."""
+
+    at: Id
+    value: Any
+
+
+class Draft(Taken, frozen=True):
+    """A character in the making; without a sheet it is begun. The changes are made first, in their order."""
+
+    sheet: Sheet | None = None
+    changes: list[Filled] = field(default_factory=list)
+    growing: dict[str, Any] = field(default_factory=dict)
+    """What is chosen so far for growing."""
+    options: dict[str, str] = field(default_factory=dict)
+
+
+class Bench(Struct, frozen=True):
+    """A draft on the bench: its steps as it stands, what is wrong with it, and what it could grow in if it is legal."""
+
+    sheet: Sheet
+    steps: list[bench.StepShown]
+    legal: bool
+    problems: list[Problem]
+    growth: bench.StepShown | None
+    heeds: list[str]
+    """The options of a table that shape a sheet."""
+
+
+class Drawing(Taken, frozen=True):
+    """A character to be drawn at random for a table's options."""
+
+    options: dict[str, str] = field(default_factory=dict)
+
+
+class Growing(Taken, frozen=True):
+    """A legal character that grows."""
+
+    sheet: Sheet
+    growing: dict[str, Any]
+    options: dict[str, str] = field(default_factory=dict)
+
+
 class Brought(Taken, frozen=True):
     """A character that comes to the table: under which id it is played, and from which seat."""
 
@@ -92,11 +137,89 @@ async def check_sheet(call: Call) -> Judged:
         return problems
 
     problems = await in_thread(judged)
-    told = [
+    return Judged(all(each.warning for each in problems), _told(problems, said))
+
+
+def _told(problems: list[Any], said: Voice) -> list[Problem]:
+    return [
         Problem(each.field, each.cite, each.warning, said.say(each.key, field=each.field, said=each.said))
         for each in problems
     ]
-    return Judged(all(each.warning for each in problems), told)
+
+
+# ---- the workshop ---------------------------------------------------------------------------------------------------
+
+
+@endpoints.post("/api/books/{book}/workshop", takes=Draft, gives=Bench, signed=False)
+async def work_on(call: Call) -> Bench:
+    """A draft after some changes: the book's steps with what is legal in each, and every problem with its rule."""
+    asked: Draft = call.body
+    book = _known(call.path["book"])
+    return await in_thread(_on_the_bench, book, asked, voice(call.lang, book))  # type: ignore[no-any-return]
+
+
+def _on_the_bench(book: str, asked: Draft, said: Voice) -> Bench:
+    shop, options = _workshop(book), _options(book, asked.options)
+    sheet = shop.begun(options) if asked.sheet is None else _of_book(asked.sheet, book)
+    for change in asked.changes:
+        sheet = bench.changed(shop, sheet, change.at, change.value, options)
+    problems = shop.judged(sheet, options)
+    legal = all(each.warning for each in problems)
+    growth = shop.growth(sheet, asked.growing, options) if legal else None
+    ideas = shop.ideas(said.say)
+    return Bench(
+        sheet,
+        [bench.step_shown(step, sheet, ideas, said) for step in shop.steps(sheet, options)],
+        legal,
+        _told(problems, said),
+        None if growth is None else bench.step_shown(growth, asked.growing, {}, said),
+        list(shop.heeds),
+    )
+
+
+@endpoints.post("/api/books/{book}/sheets/random", takes=Drawing, gives=SheetShown, signed=False)
+async def draw_sheet(call: Call) -> SheetShown:
+    """A legal character at random; its words are in the reader's language."""
+    book = _known(call.path["book"])
+    say = voice(call.lang, book).say
+
+    def drawn() -> Sheet:
+        return _workshop(book).drawn(say, Seeded(secrets.token_hex(8)), _options(book, call.body.options))
+
+    return SheetShown(await in_thread(drawn))
+
+
+@endpoints.post("/api/books/{book}/sheets/grow", takes=Growing, gives=SheetShown, signed=False)
+async def grow_sheet(call: Call) -> SheetShown:
+    """A legal character after one step of growth."""
+    asked: Growing = call.body
+    book = _known(call.path["book"])
+
+    def grown() -> Sheet:
+        shop, options, sheet = _workshop(book), _options(book, asked.options), _of_book(asked.sheet, book)
+        wrong = [problem for problem in shop.judged(sheet, options) if not problem.warning]
+        if wrong:
+            raise MoothallError("error-web-illegal-sheet", cite=wrong[0].cite, field=wrong[0].field)
+        return shop.grown(sheet, asked.growing, options)
+
+    return SheetShown(await in_thread(grown))
+
+
+def _workshop(book: str) -> Workshop:
+    if not books.has_part(book, "workshop"):
+        raise MoothallError("error-web-no-workshop", name=book)
+    shop: Workshop = books.part(book, "workshop").WORKSHOP
+    return shop
+
+
+def _of_book(sheet: Sheet, book: str) -> Sheet:
+    """A sheet that says it is of this book."""
+    ruleset = sheet.get("ruleset")
+    if not isinstance(ruleset, str):
+        raise Unclear("error-web-not-a-sheet")
+    if ruleset != book:
+        raise Unclear("error-web-other-book", ruleset=ruleset, wanted=book)
+    return sheet
 
 
 def _known(book: str) -> str:
@@ -119,3 +242,14 @@ async def bring(call: Call) -> Ack:
         command = begin(opens.joined_by(asked.seat or at.seat.id, asked.hero, asked.sheet))
         ack = await carry_out(call.hall, at.room, call.person, at.seat.id, asked.id, command)
         return Ack(asked.id, ack.number, ack.conv)
+
+
+@endpoints.get(SEAT + "/heroes/{hero}/sheet", gives=SheetShown)
+async def hero_sheet(call: Call) -> SheetShown:
+    """The sheet of a hero at the table: of one's own, or as the GM of anybody's."""
+    who = call.path["hero"]
+    async with seated(call) as at:
+        book, state = at.room.kept.ruleset, at.room.table.kept_state
+        if not at.is_gm and books.part(book, "opens").seat_of(state, who) != at.seat.id:
+            raise MoothallError("error-web-other-hero")
+        return SheetShown(_workshop(book).sheet_of(state, who))

@@ -97,8 +97,7 @@ async def make(call: Call) -> TableShown:
     """Make a table and run it. This is for the host, unless the house is open to all."""
     asked: MakeTable = call.body
     hall = call.hall
-    if not hall.open_to_all and (call.signed is None or not await hall.is_host(call.signed.person)):
-        raise MoothallError("error-web-host-only")
+    await check_may_make(call)
     hall.comings.check(call.sender, call.now)
     books.folder(asked.book)
     language = asked.language if asked.language in LANGUAGES else ENGLISH
@@ -110,6 +109,13 @@ async def make(call: Call) -> TableShown:
         call.cookie = hall.cookie.given(made.token, SESSION_SECONDS)
     async with hall.tables.room(table) as room:
         return shown(room, person)
+
+
+async def check_may_make(call: Call) -> None:
+    """Refuse whoever may not make tables here."""
+    hall = call.hall
+    if not hall.open_to_all and (call.signed is None or not await hall.is_host(call.signed.person)):
+        raise MoothallError("error-web-host-only")
 
 
 @endpoints.get("/api/tables/{table}", gives=TableShown)

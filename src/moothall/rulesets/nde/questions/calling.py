@@ -116,6 +116,8 @@ class HowHard(Question[Call]):
     worse: Listed = NEWER.worse
     doubles: bool = False
     """Whether a circumstance may count double."""
+    attribute: str = ""
+    """On what it will be rolled, so that the odds of each number can be told."""
 
     def leaves_out(self) -> tuple[str, ...]:
         return () if self.doubles else ("extreme",)
@@ -146,12 +148,14 @@ class HowHard(Question[Call]):
         return Call(self.preset, stakes="…")
 
 
-def how_hard(state: Table, who: str, preset: int = 0, needs_stakes: bool = True) -> HowHard:
+def how_hard(
+    state: Table, who: str, attribute: Attribute, preset: int = 0, needs_stakes: bool = True
+) -> HowHard:
     """The question with the numbers and the circumstances of the edition at this table."""
     book = state.options.book
     numbers = ladder(book.id), hints(book.id)
     doubles = state.options.mode.weighing in ("number", "threshold")
-    return HowHard(who, *numbers, preset or book.usual, needs_stakes, book.better, book.worse, doubles)
+    return HowHard(who, *numbers, preset or book.usual, needs_stakes, book.better, book.worse, doubles, attribute)
 
 
 def check_difficulty(state: Table, difficulty: int) -> None:

@@ -52,6 +52,7 @@ error-table-empty = There is nothing in it.
 error-table-too-long = That is { $length } letters long; { $most } is the most.
 error-table-roll = “{ $text }” cannot be rolled; write something like 2d6+1, with at most { $dice } dice of at most { $sides } sides.
 error-table-clock = A clock has 1 to { $most } steps and stands on one of them.
+error-table-ground = A board is 1 to { $most } squares wide and as many deep.
 
 ## Keeping
 
@@ -100,6 +101,11 @@ log-house-handout-withdrawn = A page is taken back.
 log-house-exhibit-withdrawn = A page is no longer shown.
 log-house-clock-set = The clock “{ $name }” stands at { $at } of { $length }.
 log-house-clock-removed = A clock is put away.
+log-house-scene-set = { $text ->
+    [none] The scene looks different now.
+   *[other] The scene: “{ $text }”
+}
+log-house-ground-set = The board is laid out anew.
 
 ## The log: how the table is set
 

@@ -55,6 +55,16 @@ error-web-other-seat = Your invitation is not to this seat.
 error-web-enough-seats = You hold { $most } seats here already, and that is the most.
 error-web-seat-changed = Your seat at this table has changed: come in again.
 
+## Characters
+
+error-web-no-workshop = There is no workshop for the book “{ $name }” here yet: its characters come as files that `moothall character` makes.
+error-web-no-demo = There is no demonstration of the book “{ $name }” here.
+error-web-not-a-sheet = This is not a character: a character file is JSON as the workshop or `moothall character new` writes it, and says its “ruleset”.
+error-web-other-book = This character is of the book “{ $ruleset }”, and here it must be one of “{ $wanted }”.
+error-web-illegal-sheet = This character is not legal yet, so it cannot grow: look at “{ $field }” first.
+error-web-no-field = A draft has no field “{ $name }” to fill in now: those are { $names }.
+error-web-other-hero = This hero is played by somebody else.
+
 ## Too slow, too heavy
 
 error-web-too-slow = You were too far behind, so we let you go: come back for what you missed.
@@ -70,4 +80,13 @@ log-web-for = The GM answered.
 log-web-typed = Real dice showed this.
 log-web-seen = These dice had fallen before the rewind.
 log-web-secret = Only the GM sees these dice.
+log-web-decided = { $how ->
+    [add] The GM adds something: { $what }.
+    [remove] The GM takes something away: { $what }.
+   *[set] { $value ->
+        [none] The GM decides: { $what } is different now.
+       *[other] The GM decides: { $what } is now { $value }.
+    }
+}
+log-web-because = { $said } Why: { $note }.
 policy-as-usual = Everybody answers in the usual way, and no luck is spent.

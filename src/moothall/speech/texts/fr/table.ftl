@@ -52,6 +52,7 @@ error-table-empty = Il n’y a rien dedans.
 error-table-too-long = Cela fait { $length } lettres ; le maximum est { $most }.
 error-table-roll = « { $text } » ne se lance pas ; écrivez par exemple 2d6+1, avec au plus { $dice } dés de { $sides } faces.
 error-table-clock = Une horloge a de 1 à { $most } crans et s’arrête sur l’un d’eux.
+error-table-ground = Un plateau compte de 1 à { $most } cases en largeur, et autant en profondeur.
 
 ## Conserver
 
@@ -100,6 +101,11 @@ log-house-handout-withdrawn = Une page est reprise.
 log-house-exhibit-withdrawn = Une page n’est plus montrée.
 log-house-clock-set = L’horloge « { $name } » est à { $at } sur { $length }.
 log-house-clock-removed = Une horloge est rangée.
+log-house-scene-set = { $text ->
+    [none] La scène a changé d’aspect.
+   *[other] La scène : « { $text } »
+}
+log-house-ground-set = Le plateau est redessiné.
 
 ## Le journal : les réglages de la table
 

@@ -58,6 +58,16 @@ error-web-other-seat = Votre invitation ne vaut pas pour cette place.
 error-web-enough-seats = Vous occupez déjà { $most } places ici, et c’est le maximum.
 error-web-seat-changed = Votre place à cette table a changé : entrez de nouveau.
 
+## Personnages
+
+error-web-no-workshop = Le livre « { $name } » n’a pas encore d’atelier ici : ses personnages sont des fichiers que crée `moothall character`.
+error-web-no-demo = Il n’y a pas ici de démonstration du livre « { $name } ».
+error-web-not-a-sheet = Ce n’est pas un personnage : un fichier de personnage est du JSON tel que l’écrit l’atelier ou `moothall character new`, et il indique son « ruleset ».
+error-web-other-book = Ce personnage vient du livre « { $ruleset } », et il en faut un de « { $wanted } ».
+error-web-illegal-sheet = Ce personnage n’est pas encore conforme aux règles et ne peut donc pas progresser : voyez d’abord « { $field } ».
+error-web-no-field = L’ébauche n’a pas de champ « { $name } » à remplir pour l’instant ; il y a { $names }.
+error-web-other-hero = Ce héros est joué par quelqu’un d’autre.
+
 ## Trop lent, trop lourd
 
 error-web-too-slow = Vous aviez trop de retard, nous avons donc fermé la connexion : revenez chercher ce qui vous manque.
@@ -73,4 +83,13 @@ log-web-for = C’est le MJ qui a répondu.
 log-web-typed = De vrais dés ont montré cela.
 log-web-seen = Ces dés étaient déjà tombés avant le retour en arrière.
 log-web-secret = Seul le MJ voit ces dés.
+log-web-decided = { $how ->
+    [add] Le MJ ajoute quelque chose : { $what }.
+    [remove] Le MJ retire quelque chose : { $what }.
+   *[set] { $value ->
+        [none] Le MJ décide : { $what } a changé.
+       *[other] Le MJ décide : { $what } passe à { $value }.
+    }
+}
+log-web-because = { $said } Pourquoi : { $note }.
 policy-as-usual = Chacun répond comme d’habitude, et personne ne dépense de chance.

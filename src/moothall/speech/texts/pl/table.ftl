@@ -52,6 +52,7 @@ error-table-empty = Nic tu nie ma.
 error-table-too-long = Liter jest { $length }, a może być najwyżej { $most }.
 error-table-roll = „{ $text }” nie da się rzucić; napisz na przykład 2d6+1, najwyżej { $dice } kości i { $sides } ścian.
 error-table-clock = Zegar ma od 1 do { $most } kroków i stoi na jednym z nich.
+error-table-ground = Plansza ma od 1 do { $most } pól wszerz i tyle samo wzdłuż.
 
 ## Zapis
 
@@ -100,6 +101,11 @@ log-house-handout-withdrawn = Kartka wraca do MG.
 log-house-exhibit-withdrawn = Kartki nie można już oglądać.
 log-house-clock-set = Zegar „{ $name }” pokazuje { $at } z { $length }.
 log-house-clock-removed = Zegar znika ze stołu.
+log-house-scene-set = { $text ->
+    [none] Scena wygląda teraz inaczej.
+   *[other] Scena: „{ $text }”
+}
+log-house-ground-set = Plansza zostaje ułożona na nowo.
 
 ## Dziennik: ustawienia stołu
 

@@ -60,6 +60,16 @@ error-web-other-seat = Twoje zaproszenie nie dotyczy tego miejsca.
 error-web-enough-seats = Masz tu już tyle miejsc: { $most }, a więcej nie można.
 error-web-seat-changed = Twoje miejsce przy tym stole się zmieniło: wejdź jeszcze raz.
 
+## Postacie
+
+error-web-no-workshop = Dla księgi „{ $name }” nie ma tu jeszcze warsztatu: jej postacie to pliki, które tworzy `moothall character`.
+error-web-no-demo = Dla księgi „{ $name }” nie ma tu pokazu.
+error-web-not-a-sheet = To nie jest postać: plik postaci to JSON taki, jaki zapisuje warsztat albo `moothall character new`, i podaje swoje „ruleset”.
+error-web-other-book = Ta postać jest z księgi „{ $ruleset }”, a tutaj potrzebna jest postać z „{ $wanted }”.
+error-web-illegal-sheet = Ta postać nie jest jeszcze zgodna z zasadami, więc nie może się rozwinąć: najpierw sprawdź pole „{ $field }”.
+error-web-no-field = Szkic nie ma teraz pola „{ $name }” do wypełnienia; są to: { $names }.
+error-web-other-hero = Tę postać prowadzi ktoś inny.
+
 ## Za wolno, za ciężko
 
 error-web-too-slow = Zaległości urosły za bardzo, więc połączenie zostało zamknięte: wróć po to, co cię ominęło.
@@ -75,4 +85,13 @@ log-web-for = Odpowiedzi udzielił MG.
 log-web-typed = To pokazały prawdziwe kości.
 log-web-seen = Te kości wypadły już przed cofnięciem.
 log-web-secret = Te kości widzi tylko MG.
+log-web-decided = { $how ->
+    [add] MG coś dodaje: { $what }.
+    [remove] MG coś zabiera: { $what }.
+   *[set] { $value ->
+        [none] MG decyduje: zmienia się { $what }.
+       *[other] MG decyduje: { $what } – teraz { $value }.
+    }
+}
+log-web-because = { $said } Dlaczego: { $note }.
 policy-as-usual = Wszyscy odpowiadają jak zwykle i nikt nie wydaje szczęścia.

@@ -39,6 +39,31 @@ shown-effects = Effects
 shown-seen = seen by the players
 shown-open = numbers known
 shown-plan = What it wants
+shown-hearts_max = Most Hearts
+shown-power_max = Most Power
+shown-square = Square
+shown-place = Place on the track
+shown-distances = Distances
+shown-blocked = Lines that are blocked
+shown-heroes = Heroes
+shown-foes = Foes
+shown-key = The main thing carried
+shown-protection = Protection
+shown-trinkets = Small things
+shown-length = Steps
+shown-at = Stands at
+shown-consequence = At its end
+shown-one = One
+shown-other = The other
+shown-zone = How far
+shown-aim = What was tried
+shown-approach = How
+
+## Foes in one tap
+
+quick-minion = Minion
+quick-elite = Elite
+quick-boss = Boss
 
 ## The pieces of a deed
 

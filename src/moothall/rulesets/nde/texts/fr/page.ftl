@@ -39,6 +39,31 @@ shown-effects = Effets
 shown-seen = visible pour les joueurs
 shown-open = valeurs connues
 shown-plan = Ce qu’il veut
+shown-hearts_max = Cœurs au plus
+shown-power_max = Pouvoir au plus
+shown-square = Case
+shown-place = Place sur la piste
+shown-distances = Distances
+shown-blocked = Lignes coupées
+shown-heroes = Héros
+shown-foes = Adversaires
+shown-key = L’objet principal
+shown-protection = Protection
+shown-trinkets = Petites affaires
+shown-length = Cases du compte
+shown-at = Il en est à
+shown-consequence = Au bout
+shown-one = L’un
+shown-other = L’autre
+shown-zone = À quelle distance
+shown-aim = Ce qui a été tenté
+shown-approach = Comment
+
+## Foes in one tap
+
+quick-minion = Péon
+quick-elite = Élite
+quick-boss = Boss
 
 ## The pieces of a deed
 

@@ -39,6 +39,31 @@ shown-effects = Efekty
 shown-seen = widoczny dla graczy
 shown-open = liczby jawne
 shown-plan = Czego chce
+shown-hearts_max = Najwięcej Serc
+shown-power_max = Najwięcej Mocy
+shown-square = Pole
+shown-place = Miejsce na torze
+shown-distances = Odległości
+shown-blocked = Zasłonięte linie
+shown-heroes = Bohaterowie
+shown-foes = Przeciwnicy
+shown-key = Najważniejszy przedmiot
+shown-protection = Ochrona
+shown-trinkets = Drobiazgi
+shown-length = Odcinki
+shown-at = Stoi na
+shown-consequence = Na końcu
+shown-one = Pierwsza osoba
+shown-other = Druga osoba
+shown-zone = Jak daleko
+shown-aim = Czego próbowano
+shown-approach = Jak
+
+## Foes in one tap
+
+quick-minion = Pachołek
+quick-elite = Elita
+quick-boss = Boss
 
 ## The pieces of a deed
 

@@ -1,0 +1,175 @@
+"""What the pages cost in a real browser: a first visit, coming to a long table, and scrolling through its log.
+
+All of it runs on one computer, the browser included. The pages must be built: `python3 dev.py bench pages` sees to it.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+from parts import evenings, servers
+from parts.evenings import Visitor
+from parts.servers import Server
+from playwright.sync_api import Browser, Page
+
+from moothall.keep import open_cellar
+from moothall.web.secrets import Door, Doors
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+
+from browser import chrome
+
+ENTRIES = 20_000
+STEPS = 9_300
+"""Steps of an evening that come to so many entries."""
+
+MOST_BYTES = 200_000
+MOST_SECONDS = 1.0
+LONG_FRAME = 50
+VISITS = 5
+
+SHOWN = """() => {
+    const told = document.querySelectorAll('[role=feed] article');
+    const board = document.querySelector('.board h2');
+    return told.length > 3 && board && board.getClientRects().length ? performance.now() : false;
+}"""
+"""When the table is there: its board, and the newest lines of its log."""
+
+SCROLL = """async ([each, frames]) => {
+    const list = document.querySelector('[role=feed]');
+    const took = [];
+    let last = await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < frames; frame += 1) {
+        list.scrollTop -= each;
+        const now = await new Promise(requestAnimationFrame);
+        took.push(now - last);
+        last = now;
+    }
+    return took;
+}"""
+
+DRAWN = """() => {
+    const list = document.querySelector('[role=feed]').getBoundingClientRect();
+    return [...document.querySelectorAll('[role=feed] article')].some((row) => {
+        const box = row.getBoundingClientRect();
+        return box.bottom > list.top && box.top < list.bottom;
+    }) ? performance.now() : false;
+}"""
+"""Whether there is something to read in the window of the log."""
+
+
+def goal(limit: float, reached: float, unit: str) -> str:
+    return f"goal: under {limit:,.0f} {unit}" + ("" if reached < limit else "  << MISSED")
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as place, chrome.browser() as browser:
+        folder = Path(place) / "long"
+        (people,) = evenings.furnish(folder, 1, STEPS)
+        link = invitation(folder, people[0].table)
+        visitors = {visitor.seat: visitor for visitor in people}
+        with servers.running(servers.ours(folder)) as server:
+            for lang in ("en", "pl", "fr"):
+                first_visit(browser, f"{server.address}/join#{link}", lang)
+            coming(browser, server, visitors["ilse"], "brought up from the cellar for the first time")
+            for seat in ("ilse", "gm"):
+                scrolling(browser, server, visitors[seat])
+        with servers.running(servers.ours(folder)) as server:
+            coming(browser, server, visitors["ilse"], "the first thing that a server does after a restart")
+
+
+def invitation(folder: Path, table: str) -> str:
+    """What a link to a table ends in."""
+    with open_cellar(folder) as cellar:
+        return Doors(cellar).invite(Door(table, "player"), 0.0).token
+
+
+# ---- A first visit --------------------------------------------------------------------------------------------------
+
+
+def first_visit(browser: Browser, link: str, lang: str) -> None:
+    """Everything that comes over the wire until a newcomer is asked for a name, letters included."""
+    with opened(browser, lang) as page:
+        client = page.context.new_cdp_session(page)
+        client.send("Network.enable")
+        sizes: list[int] = []
+        client.on("Network.loadingFinished", lambda told: sizes.append(int(told["encodedDataLength"])))
+        page.goto(link)
+        page.get_by_role("textbox").wait_for()
+        page.evaluate("() => document.fonts.ready.then(() => true)")
+        total = sum(sizes)
+        told = f"{total:,} bytes in {len(sizes)} answers ({goal(MOST_BYTES, total, 'bytes')})"
+        print(f"a first visit to a join page, {lang}: {told}")
+
+
+# ---- Coming to a long table -----------------------------------------------------------------------------------------
+
+
+def coming(browser: Browser, server: Server, visitor: Visitor, first_time: str) -> None:
+    """From the address to the table: the first time it is brought up from the cellar, later it is there."""
+    took = []
+    for _ in range(1 + VISITS):
+        with opened(browser) as page:
+            took.append(arrive(page, server, visitor))
+    first, again = took[0], median(took[1:])
+    print(f"a table of {ENTRIES:,} entries is shown, {first_time}: {told_seconds(first)}")
+    print(f"  it is open already (median of {VISITS}): {told_seconds(again)}")
+
+
+def told_seconds(seconds: float) -> str:
+    return f"{seconds:.2f} s ({goal(MOST_SECONDS, seconds, 's')})"
+
+
+def arrive(page: Page, server: Server, visitor: Visitor) -> float:
+    """Open a seat's table; the seconds until it shows."""
+    port = server.address.rpartition(":")[2]
+    cookie: Any = {"name": f"moothall-{port}", "value": visitor.token, "url": server.address}
+    page.context.add_cookies([cookie])
+    page.goto(f"{server.address}/table/{visitor.table}/{visitor.seat}", wait_until="commit")
+    return float(page.wait_for_function(SHOWN).json_value()) / 1000
+
+
+# ---- Scrolling ------------------------------------------------------------------------------------------------------
+
+
+class Way(NamedTuple):
+    """A way to scroll: dots for each frame, and for how many frames."""
+
+    name: str
+    dots: float
+    frames: int
+
+
+def scrolling(browser: Browser, server: Server, visitor: Visitor) -> None:
+    with opened(browser) as page:
+        arrive(page, server, visitor)
+        tall = float(page.evaluate("() => document.querySelector('[role=feed]').scrollHeight"))
+        lines = page.evaluate("() => document.querySelector('[role=feed] article').getAttribute('aria-setsize')")
+        print(f"scrolling the log of {visitor.seat}, {int(lines):,} lines:")
+        for way in (Way("read", 60, 300), Way("flung", 900, 300), Way("dragged to the beginning", tall / 150, 150)):
+            frames = [float(each) for each in page.evaluate(SCROLL, [way.dots, way.frames])]
+            begun = page.evaluate("() => performance.now()")
+            drawn = float(page.wait_for_function(DRAWN).json_value()) - begun
+            late = sum(each > LONG_FRAME for each in frames)
+            rest = f"longest {max(frames):.0f} ms, median {median(frames):.0f} ms; drawn {drawn:.0f} ms later"
+            print(f"  {way.name}: {len(frames)} frames, {late} over {LONG_FRAME} ms, {rest}")
+
+
+@contextmanager
+def opened(browser: Browser, lang: str = "en") -> Iterator[Page]:
+    """A page on a device that was never here."""
+    context = browser.new_context(viewport={"width": 1280, "height": 900}, locale=lang)
+    try:
+        yield context.new_page()
+    finally:
+        context.close()
+
+
+if __name__ == "__main__":
+    main()

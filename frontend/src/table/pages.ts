@@ -1,0 +1,32 @@
+// What people hold in their hands: pages that were handed out or shown, and notes.
+import type { House } from "../generated/house";
+
+export interface Page {
+    id: string;
+    kind: "page" | "note";
+    title: string;
+    text: string;
+    picture: string;
+    /** Who else has it, where not everybody does. */
+    to: string;
+}
+
+const LONGEST_TITLE = 40;
+
+/** The pages and notes a viewer holds, as far as they know of them; `nameOf` says who sits at a seat. */
+export function pagesOf(house: House | undefined, nameOf: (seat: string) => string): Page[] {
+    if (!house) return [];
+    const names = (seats: readonly string[] = []): string => seats.map(nameOf).join(", ");
+    return [
+        ...house.exhibits.map((one): Page => ({ ...one, kind: "page", to: "" })),
+        ...house.handouts.map((one): Page => ({ id: one.id ?? "", kind: "page", title: one.title ?? "", text: one.text ?? "", picture: one.picture ?? "", to: names(one.readers) })),
+        ...house.postings.map((one): Page => note(one.id, one.text, "")),
+        ...house.notes.map((one): Page => note(one.id ?? "", one.text ?? "", names(one.readers))),
+    ];
+}
+
+function note(id: string, text: string, to: string): Page {
+    const first = text.split("\n")[0] ?? "";
+    const title = first.length > LONGEST_TITLE ? `${first.slice(0, LONGEST_TITLE - 1)}…` : first;
+    return { id, kind: "note", title, text, picture: "", to };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { FieldShown, Problem, StepShown } from "../generated/wire";
+import { hasRolled } from "../table/first";
+import { dealt, isAbout, isEmpty, left, loose, markOf, worth } from "../workshop/fields";
+
+const field = (at: string, kind: FieldShown["kind"], value: unknown, more: Partial<FieldShown> = {}): FieldShown => ({
+    at, kind, value, said: at, hint: "", cite: "", names: [], options: [], least: 0, most: 0, total: 0, glyph: "", ideas: [], ...more,
+});
+const step = (...fields: FieldShown[]): StepShown => ({ id: "s", said: "", hint: "", cite: "", fields });
+const wrong = (at: string, warning = false): Problem => ({ field: at, rule: "r", warning, said: "" });
+const valueOf = (one: FieldShown): unknown => one.value;
+
+describe("values that are dealt", () => {
+    it("change hands, so that each stays with one", () => {
+        expect(dealt({ str: 12, dex: 8, might: 6 }, "might", 12)).toEqual({ str: 6, dex: 8, might: 12 });
+        expect(dealt({ str: 12, dex: 8, might: 6 }, "str", 12)).toEqual({ str: 12, dex: 8, might: 6 });
+        expect(dealt({}, "str", 12)).toEqual({ str: 12 });
+    });
+
+    it("are counted, where they are points", () => {
+        expect(left({ battle: 6, move: 5 }, 13)).toBe(2);
+        expect(left({}, 13)).toBe(13);
+    });
+
+    it("are said by their word, else as they are", () => {
+        const dice = field("a", "deal", {}, { options: [{ id: "12", said: "d12", hint: "", cite: "", sides: 12 }] });
+        expect(worth(dice, 12)).toEqual({ said: "d12", sides: 12 });
+        expect(worth(dice, 7)).toEqual({ said: "7", sides: 0 });
+    });
+});
+
+describe("how a step stands", () => {
+    it("is open while what must be there is blank, and wrong when something else is there", () => {
+        expect(markOf(step(field("name", "name", "")), [wrong("name")], valueOf)).toBe("open");
+        expect(markOf(step(field("name", "name", "\n")), [wrong("name")], valueOf)).toBe("open");
+        expect(markOf(step(field("name", "name", 5)), [wrong("name")], valueOf)).toBe("wrong");
+        expect(markOf(step(field("numbers", "given", {}, { names: [] })), [wrong("numbers")], valueOf)).toBe("open");
+    });
+
+    it("is done or left blank where nothing is wrong; a warning is no obstacle", () => {
+        expect(markOf(step(field("gear", "lines", ["chalk"])), [wrong("gear", true)], valueOf)).toBe("done");
+        expect(markOf(step(field("gear", "lines", [])), [], valueOf)).toBe("blank");
+        expect(markOf(step(field("hearts", "given", 5)), [], valueOf)).toBe("done");
+    });
+});
+
+describe("what is wrong", () => {
+    it("belongs to a field, to a part of it, or to all of what it is a part of", () => {
+        expect(isAbout(wrong("gear"), "gear.key")).toBe(true);
+        expect(isAbout(wrong("attributes.str"), "attributes")).toBe(true);
+        expect(isAbout(wrong("gear"), "gears")).toBe(false);
+    });
+
+    it("is told by itself if no field is about it", () => {
+        expect(loose([wrong("grown"), wrong("name")], [step(field("name", "name", ""))])).toEqual([wrong("grown")]);
+    });
+
+    it("knows what is blank", () => {
+        expect([undefined, "", " ", [], {}].map(isEmpty)).toEqual([true, true, true, true, true]);
+        expect(["a", ["a"], { a: 1 }, 0].map(isEmpty)).toEqual([false, false, false, false]);
+    });
+});
+
+describe("a first roll", () => {
+    const bare = { type: "line" as const, log: "game", cites: [], how: [], when: 0, why: [], said: "", kind: "" };
+
+    it("is one's own: told of this one, for dice that fell", () => {
+        const rolled = { ...bare, number: 1, what: "rolled", conv: "c", body: { sides: 6, faces: [3] } };
+        const told = { ...bare, number: 2, what: "told", conv: "c", body: { who: "oda" } };
+        expect(hasRolled([rolled, told], "oda")).toBe(true);
+        expect(hasRolled([rolled, told], "jory")).toBe(false);
+        expect(hasRolled([told], "oda")).toBe(false);
+        expect(hasRolled([rolled, { ...told, conv: "d" }], "oda")).toBe(false);
+    });
+});

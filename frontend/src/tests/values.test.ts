@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { Schema } from "../forms/shape";
+import { BOOKS } from "../generated/layouts";
+import { everybody } from "../table/people";
+import { itemsOf, valuesOf, valuesOfTable } from "../table/values";
+
+const book = BOOKS["nde2"]!;
+const schema: Schema = {
+    $ref: "#/$defs/Table",
+    $defs: {
+        Table: {
+            properties: {
+                heroes: { type: "array", items: { $ref: "#/$defs/Hero" } },
+                distances: { type: "array", items: { $ref: "#/$defs/Distance" } },
+                scene: { type: "string" },
+                clock: { anyOf: [{ type: "null" }, { $ref: "#/$defs/Clock" }] },
+            },
+        },
+        Hero: {
+            properties: {
+                id: { type: "string" },
+                hearts: { type: "integer" },
+                cover: { enum: ["none", "full"] },
+                attributes: { $ref: "#/$defs/Attributes" },
+                square: { anyOf: [{ type: "null" }, { type: "array", prefixItems: [{ type: "integer" }, { type: "integer" }] }] },
+            },
+        },
+        Attributes: { properties: { str: { type: "integer" } } },
+        Distance: { properties: { one: { type: "string" }, other: { type: "string" }, zone: { enum: ["close"] } } },
+        Clock: { properties: { at: { type: "integer" } } },
+    },
+};
+const state = {
+    scene: "The quay",
+    clock: { at: 1 },
+    heroes: [{ id: "ilse", name: "Ilse", hearts: 3, cover: "none", attributes: { str: 8 }, square: null }],
+    distances: [{ one: "ilse", other: "rat", zone: "close" }],
+};
+const words = { label: (field: string) => `<${field}>`, term: (word: string) => (word === "close" ? "near" : word), nameOf: (id: string) => (id === "ilse" ? "Ilse" : id) };
+
+describe("values", () => {
+    it("finds the values of the table, also inside its records", () => {
+        expect(valuesOfTable(schema, state, book, words).map(({ path, label, now }) => [path.join("."), label, now])).toEqual([
+            ["scene", "<scene>", "The quay"],
+            ["clock.at", "<clock>: <at>", 1],
+        ]);
+    });
+
+    it("finds the values of somebody, but not by what others know them", () => {
+        const [ilse] = everybody(state, book);
+        const found = valuesOf(schema, ilse!, words);
+        expect(found.map(({ path }) => path.join("."))).toEqual(["heroes.ilse.attributes.str", "heroes.ilse.hearts", "heroes.ilse.cover", "heroes.ilse.square"]);
+        expect(found.map(({ shape }) => shape.kind)).toEqual(["number", "number", "choice", "square"]);
+        expect(found.map(({ optional }) => optional)).toEqual([false, false, false, true]);
+    });
+
+    it("lists what can be taken out of a list, in words", () => {
+        expect(itemsOf(schema, state, book, words)).toEqual([{ path: ["distances", "0"], label: "<distances>: Ilse – rat – near" }]);
+    });
+});

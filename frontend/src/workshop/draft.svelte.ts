@@ -1,0 +1,207 @@
+// A character in the making. What is changed here goes to the server, which knows the book; what comes back is shown.
+import type { Bench, FieldShown, Problem, SheetShown } from "../generated/wire";
+import { forget, recall, remember } from "../memory";
+import { post } from "../wire/api";
+import { say } from "../words/words.svelte";
+import { isAbout } from "./fields";
+
+export type Sheet = Record<string, unknown>;
+export type Options = Record<string, string>;
+
+const TYPED = new Set<FieldShown["kind"]>(["name", "line", "lines", "told"]);
+const PAUSE = 250;
+
+interface Kept {
+    sheet: Sheet;
+    options: Options;
+}
+
+/** What the bench is asked for. */
+interface Asking {
+    sheet?: Sheet;
+    changes?: { at: string; value: unknown }[];
+    growing?: Record<string, unknown>;
+    options: Options;
+}
+
+const nameOf = (sheet: Sheet): string => (typeof sheet["name"] === "string" ? sheet["name"].trim() : "");
+
+/** The draft that this device keeps of a book, if it keeps one. */
+export function keptDraft(book: string): Kept | undefined {
+    return recall<Kept>(`draft-${book}`);
+}
+
+export class Draft {
+    bench = $state.raw<Bench>();
+    problem = $state("");
+    growing = $state.raw<Record<string, unknown>>({});
+    options = $state.raw<Options>({});
+    /** What was on the bench before it was cleared for something else. */
+    before = $state.raw<Sheet>();
+    /** What was filled in and has not come back yet. */
+    #ahead = $state.raw<Record<string, unknown>>({});
+    #unsent = new Map<string, unknown>();
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #queue: Promise<void> = Promise.resolve();
+
+    constructor(
+        readonly book: string,
+        /** Whether this device keeps it, so that nothing is lost when the page is closed. */
+        readonly kept: boolean,
+        options: Options = {},
+    ) {
+        this.options = options;
+    }
+
+    get sheet(): Sheet {
+        return this.bench?.sheet ?? {};
+    }
+
+    get name(): string {
+        return nameOf(this.sheet);
+    }
+
+    get nameBefore(): string {
+        return nameOf(this.before ?? {});
+    }
+
+    valueOf = (field: FieldShown): unknown => (field.at in this.#ahead ? this.#ahead[field.at] : field.value);
+
+    /** What is wrong with a field; nothing is known of what has not come back yet. */
+    problemsOf = (field: FieldShown): Problem[] => (field.at in this.#ahead ? [] : (this.bench?.problems ?? []).filter((one) => isAbout(one, field.at)));
+
+    /** Begin anew, or go on with a sheet. One that cannot be worked on is refused, and the draft stays as it is. */
+    begin(sheet?: Sheet, options: Options = this.options): Promise<void> {
+        return this.#next(async () => {
+            this.problem = "";
+            const before = this.sheet;
+            this.bench = await this.#ask({ ...(sheet ? { sheet } : {}), options });
+            if (nameOf(before)) this.before = before;
+            this.options = options;
+            this.growing = {};
+            this.#ahead = {};
+            this.#unsent.clear();
+        });
+    }
+
+    /** Fill in a field; what is typed is sent when there is a pause. */
+    fill(field: FieldShown, value: unknown): void {
+        this.#ahead = { ...this.#ahead, [field.at]: value };
+        this.#unsent.set(field.at, value);
+        clearTimeout(this.#timer);
+        if (TYPED.has(field.kind)) this.#timer = setTimeout(() => void this.settle(), PAUSE);
+        else void this.settle();
+    }
+
+    /** Send what is unsent, and wait for what comes back. */
+    settle(): Promise<void> {
+        clearTimeout(this.#timer);
+        return this.#next(async () => {
+            const changes = [...this.#unsent].map(([at, value]) => ({ at, value }));
+            this.#unsent.clear();
+            if (!changes.length || !this.bench) return;
+            try {
+                this.bench = await this.#ask({ sheet: this.sheet, changes, options: this.options });
+            } finally {
+                const settled = new Set(changes.filter(({ at, value }) => this.#ahead[at] === value).map(({ at }) => at));
+                this.#ahead = Object.fromEntries(Object.entries(this.#ahead).filter(([at]) => !settled.has(at)));
+            }
+        });
+    }
+
+    /** Show it in the words, and under the options, of now. */
+    anew(options: Options = this.options): Promise<void> {
+        return this.#next(async () => {
+            if (!this.bench) return;
+            this.bench = await this.#ask({ sheet: this.sheet, growing: this.growing, options });
+            this.options = options;
+        });
+    }
+
+    /** Let the server draw one. */
+    async draw(): Promise<void> {
+        const drawn = await this.#try(() => post<SheetShown>(`/api/books/${this.book}/sheets/random`, { options: this.options }));
+        if (drawn) await this.begin(drawn.sheet);
+    }
+
+    choose(at: string, value: unknown): Promise<void> {
+        return this.#next(async () => {
+            this.growing = { ...this.growing, [at]: value };
+            this.bench = await this.#ask({ sheet: this.sheet, growing: this.growing, options: this.options });
+        });
+    }
+
+    async grow(): Promise<boolean> {
+        this.problem = "";
+        const asked = { sheet: this.sheet, growing: this.growing, options: this.options };
+        const grown = await this.#try(() => post<SheetShown>(`/api/books/${this.book}/sheets/grow`, asked));
+        if (grown) await this.begin(grown.sheet);
+        return grown !== undefined;
+    }
+
+    /** Hand it over as a file, with all that was filled in. */
+    async save(): Promise<void> {
+        await this.settle();
+        saveSheet(this.sheet);
+    }
+
+    async print(): Promise<void> {
+        await this.settle();
+        window.print();
+    }
+
+    forget(): Promise<void> {
+        forget(`draft-${this.book}`);
+        return this.begin();
+    }
+
+    async #ask(asked: Asking): Promise<Bench> {
+        const bench = await post<Bench>(`/api/books/${this.book}/workshop`, asked);
+        if (this.kept) remember(`draft-${this.book}`, { sheet: bench.sheet, options: asked.options } satisfies Kept);
+        return bench;
+    }
+
+    /** One thing after the other: each works on what the one before has made. */
+    #next(work: () => Promise<void>): Promise<void> {
+        this.#queue = this.#queue.then(() => this.#try(work));
+        return this.#queue;
+    }
+
+    async #try<T>(work: () => Promise<T>): Promise<T | undefined> {
+        try {
+            return await work();
+        } catch (error) {
+            this.problem = (error as Error).message;
+            return undefined;
+        }
+    }
+}
+
+/** A sheet from a file; raises one sentence if it is none. */
+export async function readSheet(file: File): Promise<Sheet> {
+    let read: unknown;
+    try {
+        read = JSON.parse(await file.text());
+    } catch {
+        throw new Error(say("workshop-not-json", { file: file.name }));
+    }
+    if (typeof read !== "object" || read === null || typeof (read as Sheet)["ruleset"] !== "string") {
+        throw new Error(say("workshop-not-a-sheet", { file: file.name }));
+    }
+    return read as Sheet;
+}
+
+/** As `moothall character` writes it. */
+function saveSheet(sheet: Sheet): void {
+    const address = URL.createObjectURL(new Blob([`${JSON.stringify(sheet, null, 1)}\n`], { type: "application/json" }));
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = `${plain(String(sheet["name"] ?? ""))}.json`;
+    link.click();
+    URL.revokeObjectURL(address);
+}
+
+/** A name as files and ids can have it. */
+export function plain(name: string): string {
+    return name.normalize("NFD").replace(/[^a-z0-9]+/gi, "-").toLowerCase().replace(/^-+|-+$/g, "") || "hero";
+}

@@ -1,0 +1,53 @@
+// What the kinds of fields of a workshop hold, and the few things a page works out by itself.
+import type { FieldShown, Problem, StepShown } from "../generated/wire";
+
+export type Numbers = Record<string, number>;
+export type Texts = Record<string, string>;
+
+/** Somebody gets a value; whoever had it gets theirs. So every value stays with exactly one. */
+export function dealt(held: Numbers, name: string, value: number): Numbers {
+    const other = Object.keys(held).find((one) => one !== name && held[one] === value);
+    const mine = held[name];
+    return { ...held, [name]: value, ...(other !== undefined && mine !== undefined ? { [other]: mine } : {}) };
+}
+
+/** How many points are left to give. */
+export function left(held: Numbers, total: number): number {
+    return total - Object.values(held).reduce((sum, one) => sum + one, 0);
+}
+
+/** Whether nobody has filled in a field yet. */
+export function isEmpty(value: unknown): boolean {
+    if (value === undefined) return true;
+    if (typeof value === "string") return !value.trim();
+    if (Array.isArray(value)) return !value.length;
+    return typeof value === "object" && value !== null && !Object.keys(value).length;
+}
+
+/** Whether what is wrong is wrong in this field, or in a part of it, or in all of what it is a part of. */
+export function isAbout(problem: Problem, at: string): boolean {
+    const { field } = problem;
+    return field === at || field.startsWith(`${at}.`) || at.startsWith(`${field}.`);
+}
+
+export type Mark = "done" | "open" | "wrong" | "blank";
+
+/** How a step stands: done, still open, wrong, or left blank where that is allowed. */
+export function markOf(step: StepShown, problems: readonly Problem[], valueOf: (field: FieldShown) => unknown): Mark {
+    const bad = step.fields.filter((field) => problems.some((one) => !one.warning && isAbout(one, field.at)));
+    if (bad.length) return bad.every((field) => isEmpty(valueOf(field))) ? "open" : "wrong";
+    const asked = step.fields.filter((field) => field.kind !== "given");
+    return asked.length && asked.every((field) => isEmpty(valueOf(field))) ? "blank" : "done";
+}
+
+/** What no field that is shown is about: it must be told by itself. */
+export function loose(problems: readonly Problem[], steps: readonly StepShown[]): Problem[] {
+    const places = steps.flatMap((step) => step.fields.map((field) => field.at));
+    return problems.filter((one) => !places.some((at) => isAbout(one, at)));
+}
+
+/** How a value is said: by the word it has, else as it is. */
+export function worth(field: FieldShown, value: unknown): { said: string; sides: number } {
+    const known = field.options.find((one) => one.id === String(value));
+    return { said: known?.said ?? String(value ?? ""), sides: known?.sides ?? 0 };
+}

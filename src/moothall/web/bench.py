@@ -1,0 +1,125 @@
+"""A draft as a page sees it: the steps of its book in words, and what stands in each field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from moothall.errors import Unclear
+from moothall.speech import Voice
+from moothall.talk.workshop import Choice, Field, Kind, Sheet, Step, Workshop, held, placed
+
+
+class Named(Struct, frozen=True):
+    """A word of the rules, as a sheet writes it and as people say it; with the sides of the die, if it is one."""
+
+    id: str
+    said: str
+    hint: str
+    cite: str
+    sides: int
+
+
+class FieldShown(Struct, frozen=True):
+    """One thing to fill in (kinds: `talk/workshop.py`). `value` is of the type of its kind, whatever the draft has."""
+
+    at: str
+    kind: Kind
+    said: str
+    hint: str
+    cite: str
+    names: list[Named]
+    options: list[Named]
+    least: int
+    most: int
+    total: int
+    glyph: str
+    ideas: list[str]
+    value: Any
+
+
+class StepShown(Struct, frozen=True):
+    """Some fields that belong together."""
+
+    id: str
+    said: str
+    hint: str
+    cite: str
+    fields: list[FieldShown]
+
+
+def changed(shop: Workshop, sheet: Sheet, at: str, value: Any, options: Any) -> Sheet:
+    """The draft with something else in a field that can be filled in, and with what follows from it."""
+    open_to = [field.at for step in shop.steps(sheet, options) for field in step.fields if field.kind != "given"]
+    if at not in open_to:
+        raise Unclear("error-web-no-field", name=at, names=", ".join(open_to))
+    return shop.follows(placed(sheet, at, value), at, options)
+
+
+def step_shown(step: Step, sheet: Any, ideas: Mapping[str, tuple[str, ...]], said: Voice) -> StepShown:
+    """A step in words."""
+    fields = [_field(field, sheet, ideas.get(field.at, ()), said) for field in step.fields]
+    return StepShown(step.id, said.say(step.key), _hint(step.key, said), step.cite, fields)
+
+
+def _field(field: Field, sheet: Any, ideas: tuple[str, ...], said: Voice) -> FieldShown:
+    return FieldShown(
+        field.at,
+        field.kind,
+        said.say(field.key),
+        _hint(field.key, said),
+        field.cite,
+        [_named(name, said) for name in field.names],
+        [_named(option, said) for option in field.options],
+        field.least,
+        field.most,
+        field.total,
+        field.glyph,
+        list(ideas),
+        _readable(field, held(sheet, field.at)),
+    )
+
+
+def _named(choice: Choice, said: Voice) -> Named:
+    return Named(choice.id, said.say(choice.key, value=choice.id), _hint(choice.key, said), choice.cite, choice.sides)
+
+
+def _hint(key: str, said: Voice) -> str:
+    return said.part(key, "hint") if said.has(key, "hint") else ""
+
+
+# ---- what a page can show -------------------------------------------------------------------------------------------
+
+
+def _readable(field: Field, value: Any) -> Any:
+    """What stands in a field, if it is of the type that its widget takes."""
+    names = {name.id for name in field.names}
+    match field.kind:
+        case "name" | "line" | "pick":
+            return value if isinstance(value, str) else ""
+        case "lines" | "several":
+            return [item for item in value if isinstance(item, str)] if isinstance(value, list) else []
+        case "told":
+            return {name: text for name, text in _items(value) if name in names and isinstance(text, str)}
+        case "deal" | "rate":
+            return _numbers(value, names)
+        case "given":
+            return _given(value, names)
+
+
+def _given(value: Any, names: set[str]) -> Any:
+    if names:
+        return _numbers(value, names)
+    if isinstance(value, list):
+        return [item for item in value if isinstance(item, str)]
+    return value if type(value) in (int, str) else ""
+
+
+def _numbers(value: Any, names: set[str]) -> dict[str, int]:
+    return {name: number for name, number in _items(value) if name in names and type(number) is int}
+
+
+def _items(value: Any) -> list[tuple[Any, Any]]:
+    return list(value.items()) if isinstance(value, dict) else []

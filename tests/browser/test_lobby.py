@@ -1,0 +1,268 @@
+"""The lobby: a table in three choices, an evening to look at, ways in, and a newcomer's first minute."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Demo
+from browser.looking import PHONE, Visit, sideways, unusable
+from browser.test_table import OWN, settle
+
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
+    """One server for all of these tests."""
+    server = Demo(tmp_path_factory.mktemp("lobby"))
+    yield server
+    server.stop()
+
+
+def asked(page: Page, path: str, body: Any = None) -> Any:
+    """What the server answers to whoever has this page open."""
+    ask = """async ([path, body]) => {
+        const sent = body === null ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+        return (await fetch(path, sent)).json();
+    }"""  # noqa: E501
+    return page.evaluate(ask, [path, body])
+
+
+def in_both_lights(page: Page) -> list[str]:
+    """What nobody could use on a page, by day and by lamp."""
+    found: list[str] = []
+    for light in LIGHTS:
+        page.emulate_media(color_scheme=light)
+        found += (f"{light}: {one}" for one in unusable(page))
+    return found
+
+
+def in_the_lobby(visit: Visit, served: Demo, **more: Any) -> Page:
+    """The host in the lobby."""
+    page = visit(served.host, **more)
+    expect(page.locator("#demo")).to_be_visible()
+    return page
+
+
+def hosted(visit: Visit, served: Demo, **table: Any) -> tuple[Page, str]:
+    """The host sits at a new table as its GM; a link for a player."""
+    page = in_the_lobby(visit, served)
+    made = asked(page, "/api/tables", {"book": "nde2", "title": "The ferry", "name": "Oda"} | table)
+    link = asked(page, f"/api/tables/{made['id']}/links", {"role": "player"})["url"]
+    page.goto(f"{served.address}/table/{made['id']}/gm")
+    expect(page.get_by_role("heading", level=1, name=made["title"])).to_be_visible()
+    return page, link
+
+
+# ---- three choices --------------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_started_in_three_choices(visit: Visit, served: Demo) -> None:
+    """Book, language and house rules: each rule says what it means and changes, and the table is as was chosen."""
+    page = in_the_lobby(visit, served)
+    start = page.locator("form", has=page.get_by_role("heading", name="Start a table"))
+    start.get_by_role("radio", name=re.compile("the first edition")).check()
+    start.get_by_role("radio", name="Polski").check()
+    expect(start.get_by_text("As the book has it. You need not change anything.").first).to_be_visible()
+    start.get_by_text("House rules").click()
+    start.locator("summary", has_text="Setting up").click()
+    dice = start.locator("[data-option=dice_mode]")
+    expect(dice).to_contain_text("Which dice decide the tests of the whole game.")
+    expect(dice.locator("label", has_text="Five dice")).to_contain_text("usual")
+    expect(dice.locator("label", has_text="Six-sided dice only")).to_contain_text(
+        "one throw of a d6 against a threshold"
+    )
+    dice.get_by_role("radio", name=re.compile("Six-sided dice only")).check()
+    changed = start.locator(".changed")
+    expect(changed).to_contain_text("One house rule of your own")
+    expect(changed).to_contain_text("Dice at the table: Six-sided dice only")
+    dice.get_by_role("button", name="nde1.setup.dice-mode").click()
+    rule = page.get_by_role("dialog")
+    expect(rule).to_contain_text("nde1.setup.dice-mode")
+    rule.get_by_role("button", name="Close").click()
+    start.locator("summary", has_text="Help and second tries").click()
+    start.get_by_role("button", name="Helpers in a test: more").click()
+    expect(changed).to_contain_text("Helpers in a test: 2")
+    changed.get_by_role("button", name="Helpers in a test: as the book has it").click()
+    expect(changed).not_to_contain_text("Helpers")
+    start.get_by_label("What are you called as its GM?").fill("Oda")
+    start.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", level=1, name="Our table")).to_be_visible()
+    table = page.url.split("/")[-2]
+    about = asked(page, f"/api/tables/{table}")
+    assert (about["book"], about["language"], about["title"]) == ("nde1", "pl", "Our table")
+    played = asked(page, f"/api/tables/{table}/seats/gm/view")["state"]["options"]
+    assert (played["dice_mode"], played["max_helpers"]) == ("d6", 1)
+
+
+def test_another_book_has_house_rules_of_its_own(visit: Visit, served: Demo) -> None:
+    """Whoever changes the book begins anew with its rules."""
+    page = in_the_lobby(visit, served)
+    start = page.locator("form", has=page.get_by_role("heading", name="Start a table"))
+    start.get_by_text("House rules").click()
+    start.locator("summary", has_text="Luck").click()
+    start.locator("[data-option=luck_per_test]").get_by_role("radio").nth(1).check()
+    expect(start.locator(".changed")).to_contain_text("Luck in one test")
+    start.get_by_role("radio", name=re.compile("the first edition")).check()
+    expect(start.locator("[data-option=tn_shifts]")).to_be_attached()
+    expect(start.locator("[data-option=luck_per_test]")).to_have_count(0)
+    expect(start.locator(".changed")).to_contain_text("As the book has it.")
+
+
+# ---- the demonstration ----------------------------------------------------------------------------------------------
+
+
+def test_the_demonstration_opens_from_the_lobby(visit: Visit, served: Demo) -> None:
+    """One tap prepares it, one chooses a seat; a seat that is taken says so, and a fresh evening can be had."""
+    page = in_the_lobby(visit, served)
+    page.get_by_role("button", name="the newer edition").click()
+    page.get_by_role("button", name=re.compile("^Ilse")).click()
+    expect(page.get_by_role("heading", name=re.compile("the salt store at low tide", re.IGNORECASE))).to_be_visible()
+    expect(page.get_by_role("heading", level=2, name="Ilse", exact=True)).to_be_visible()
+    other = in_the_lobby(visit, served)
+    other.get_by_role("button", name="the newer edition").click()
+    expect(other.get_by_role("button", name=re.compile("^Ilse"))).to_be_disabled()
+    expect(other.get_by_role("button", name=re.compile("^Ilse"))).to_contain_text("taken")
+    other.get_by_role("button", name="Prepare a fresh evening instead").click()
+    expect(other.get_by_role("button", name=re.compile("^Ilse"))).to_be_enabled()
+    page.goto(served.address)
+    page.get_by_role("button", name="the newer edition").click()
+    expect(page.get_by_role("button", name=re.compile("^Gil"))).to_be_enabled()
+
+
+# ---- ways in --------------------------------------------------------------------------------------------------------
+
+
+def test_a_code_and_a_pasted_link_both_lead_in(visit: Visit, served: Demo) -> None:
+    """What was read out and what was sent are typed into one field; whoever is not the host starts no table here."""
+    gm, link = hosted(visit, served)
+    table = gm.url.split("/")[-2]
+    id = asked(gm, f"/api/tables/{table}/links")["links"][-1]["id"]
+    code = asked(gm, f"/api/tables/{table}/links/{id}/code", {})["code"]
+    guest = visit(served.address, size=PHONE)
+    expect(guest.get_by_text("Only the host of this server can start tables.")).to_be_visible()
+    expect(guest.locator("#demo")).to_have_count(0)
+    guest.get_by_label("Code or link").fill("000-000")
+    guest.get_by_label("Your name at the table").fill("Edda")
+    guest.get_by_role("button", name="Go in").click()
+    expect(guest.get_by_role("alert")).to_contain_text("This code does not work")
+    guest.get_by_label("Code or link").fill(code)
+    guest.get_by_role("button", name="Go in").click()
+    expect(guest.get_by_role("heading", level=1, name="The ferry")).to_be_visible()
+    pasted = visit(served.address, size=PHONE)
+    pasted.get_by_label("Code or link").fill(link)
+    expect(pasted.get_by_label("Your name at the table")).to_have_count(0)
+    pasted.get_by_role("button", name="Go in").click()
+    expect(pasted.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "The GM makes one with “Invite”"), ("pl", "MG tworzy go przyciskiem „Zaproś”"), ("fr", "avec « Inviter »")],
+)
+def test_a_link_that_no_longer_holds_says_what_to_do(visit: Visit, served: Demo, lang: str, told: str) -> None:
+    """Unknown, expired or cut short: three ways on, and the lobby a tap away."""
+    page = visit(f"{served.address}/join#1234.nonsense", size=PHONE, lang=lang)
+    expect(page.locator("#instead")).to_be_visible()
+    expect(page.get_by_text(told)).to_be_visible()
+    assert in_both_lights(page) == []
+    page.get_by_role("main").get_by_role("link").click()
+    expect(page.get_by_role("heading", level=1, name="Moothall")).to_be_visible()
+
+
+# ---- a newcomer's first minute --------------------------------------------------------------------------------------
+
+
+def coach(page: Page, step: str) -> None:
+    expect(page.locator(f"[data-coach={step}]")).to_be_visible()
+
+
+def test_a_newcomer_is_guided_to_a_first_roll(visit: Visit, served: Demo) -> None:
+    """Link, name, a drawn hero, a deed: the coach says each step, and is gone for good when it was heard."""
+    gm, link = hosted(visit, served)
+    page = visit(link, size=PHONE)
+    page.get_by_label("Your name at the table").fill("Tyko")
+    assert in_both_lights(page) == []
+    page.get_by_role("button", name="Sit down").click()
+    coach(page, "hero")
+    assert in_both_lights(page) == []
+    page.get_by_role("button", name="Draw a hero for me").click()
+    sheet = page.get_by_role("article", name="Character sheet")
+    expect(sheet).to_contain_text("Attributes")
+    assert in_both_lights(page) == []
+    name = sheet.locator(".name").inner_text()
+    page.get_by_role("button", name=f"Play {name}").click()
+    coach(page, "deed")
+    expect(page.get_by_role("heading", level=2, name=name, exact=True)).to_be_visible()
+    assert in_both_lights(page) == [] and sideways(page) <= 0
+    page.get_by_role("button", name="Try something").click()
+    page.get_by_label("What do you want to bring about?").fill("cross before the tide turns")
+    page.get_by_role("button", name="Begin").click()
+    expect(gm.locator(OWN)).to_have_count(1)
+    coach(page, "wait")
+    settle(gm, page)
+    coach(page, "done")
+    page.get_by_role("button", name="Got it").click()
+    expect(page.locator("[data-coach]")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("heading", level=2, name=name, exact=True)).to_be_visible()
+    expect(page.locator("[data-coach]")).to_have_count(0)
+
+
+def test_whoever_knows_the_way_is_left_alone(visit: Visit, served: Demo) -> None:
+    """The coach is put away with one tap, also at the next table, which knows the name already."""
+    _, link = hosted(visit, served)
+    page = visit(link)
+    page.get_by_label("Your name at the table").fill("Edda")
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="I know my way").click()
+    expect(page.locator("[data-coach]")).to_have_count(0)
+    _, next_link = hosted(visit, served, title="The mill")
+    page.goto(next_link)
+    expect(page.get_by_label("Your name at the table")).to_have_value("Edda")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("button", name="Draw a hero for me")).to_be_visible()
+    expect(page.locator("[data-coach]")).to_have_count(0)
+
+
+# ---- everybody ------------------------------------------------------------------------------------------------------
+
+
+def unfolded(page: Page) -> None:
+    """All house rules open, one of them changed, and the seats of the demonstration shown."""
+    page.locator(".choice summary").first.click()
+    expect(page.locator("details details")).not_to_have_count(0)
+    page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    page.locator("[data-option] input[type=radio]:not(:checked)").first.check()
+    page.locator("section[aria-labelledby=demo] li button").first.click()
+    expect(page.locator("section[aria-labelledby=demo] li")).to_have_count(4)
+
+
+def test_the_lobby_can_be_used_by_everybody(visit: Visit, served: Demo) -> None:
+    """axe finds nothing in either light with everything open."""
+    page = in_the_lobby(visit, served)
+    unfolded(page)
+    assert in_both_lights(page) == []
+
+
+def test_the_lobby_speaks_every_language_on_a_phone(visit: Visit, served: Demo) -> None:
+    """Books, house rules and the page change their language at once; nothing sticks out, and what was chosen stays."""
+    page = in_the_lobby(visit, served, size=PHONE)
+    unfolded(page)
+    page.get_by_role("radio", name=re.compile("the first edition")).check()
+    spoken = {"pl": ("pierwsze wydanie", "Zasady domowe"), "fr": ("la première édition", "Règles maison")}
+    for lang, (book, rules) in spoken.items():
+        page.get_by_role("combobox").first.select_option(lang)
+        expect(page.get_by_role("radio", name=re.compile(book))).to_be_checked()
+        expect(page.locator(".choice summary", has_text=rules)).to_be_visible()
+        expect(page.locator("details details").first).to_be_attached()
+        page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+        assert "edition" not in page.locator("form").last.inner_text()
+        assert "⟨" not in page.inner_text("body")
+        assert sideways(page) <= 0
+        assert page.locator("html").get_attribute("lang") == lang
