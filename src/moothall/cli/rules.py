@@ -111,12 +111,12 @@ def _told(rule: Rule, lang: str) -> Record:
 
 
 def _option(option: TableOption, said: Voice) -> Record:
-    values = option.values or (option.default,)
-    return _labelled(f"option_{text_key(option.name)}", said) | {
+    values, key = option.values or (option.default,), f"option_{text_key(option.name)}"
+    return _labelled(key, said) | {
         "name": option.name,
         "default": option.default,
         "takes": "value" if option.values else "number",
-        "values": [_labelled(f"option_{text_key(option.name)}_{text_key(value)}", said) | {"value": value} for value in values],
+        "values": [_labelled(f"{key}_{text_key(value)}", said) | {"value": value} for value in values],
     }
 
 
