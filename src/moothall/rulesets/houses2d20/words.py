@@ -33,9 +33,6 @@ Lasts = Literal["next", "scene", "lasting"]
 SIDES: Final = 20
 BASE_DICE: Final = 2
 MOST_DICE: Final = 5
-DIE_PRICES: Final = (1, 2, 3)
-"""What the first, second and third bought die cost."""
-
 LEVELS: Final = range(6)
 RANGES: Final = range(1, 6)
 MOVE_DIFFICULTY: Final = 2
