@@ -75,11 +75,14 @@ class Focus:
     name: str
 
 
+AbilityKind = Literal["proficiency", "threatening", "guidance", "substitution", "familiarity", "extra_option"]
+
+
 @big_record
 class Ability:
     """A special ability of a non-player character; `use` is the way of acting or the test it is for, in plain words."""
 
-    kind: Literal["proficiency", "threatening", "guidance", "substitution", "familiarity", "extra_option"]
+    kind: AbilityKind
     use: str
     skill: Skill | Literal[""] = ""
     price: int = 0
@@ -106,6 +109,8 @@ class Growth:
     text: str = ""
     before: str = ""
     after: str = ""
+    given: str = ""
+    """What kind of ability was given up for it, where one was."""
 
 
 @big_record
@@ -235,6 +240,17 @@ class Note:
 
 
 @big_record
+class Hook:
+    """What a story may begin with; each part is a word of the texts or somebody's own."""
+
+    plot: str
+    goal: str
+    location: str
+    hazard: str
+    character: str
+
+
+@big_record
 class Table:
     """The whole table."""
 
@@ -265,6 +281,8 @@ class Table:
     impressed: Annotated[tuple[str, ...], Everyone] = ()
     """Seats whose player has impressed the group in this session."""
     notes: Annotated[tuple[Note, ...], Everyone] = ()
+    hooks: tuple[Hook, ...] = ()
+    """Story hooks the GM has kept."""
     plot: str = ""
     """The GM's own notes."""
 

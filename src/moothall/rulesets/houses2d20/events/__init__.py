@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.houses2d20.events.drives import DriveAnswered, DrivesChanged
     from moothall.rulesets.houses2d20.events.folding import Fold, by, fold, unchanged
     from moothall.rulesets.houses2d20.events.growing import Advanced, PointsGained
+    from moothall.rulesets.houses2d20.events.hooks import HookKept, HookRolled
     from moothall.rulesets.houses2d20.events.pools import (
         DeterminationChanged,
         MomentumChanged,
@@ -93,6 +94,8 @@ __all__ = [
     "EnemiesNamed",
     "FocusApplied",
     "Fold",
+    "HookKept",
+    "HookRolled",
     "Informed",
     "MomentumChanged",
     "Narrated",
@@ -126,5 +129,5 @@ __all__ = [
 
 if not TYPE_CHECKING:
     __getattr__ = lazily(
-        __name__, __all__, "folding", "pools", "trying", "traits", "drives", "conflicts", "table", "growing"
+        __name__, __all__, "folding", "pools", "trying", "traits", "drives", "conflicts", "table", "growing", "hooks"
     )

@@ -892,7 +892,7 @@ houses_pc_skill-range = Skills from 4 to 8
     .gist = A player's character has no skill below 4 and none above 8.
 
 houses_pc_skill-array = Dealing out the skills
-    .gist = Start with one skill at 6, one at 5 and three at 4, then add 5 points as you like. The ratings make 28 together; 8, 7, 5, 4 and 4 is one way of 103.
+    .gist = Start with one skill at 6, one at 5 and three at 4, then add 5 points as you like. The ratings make 28 together, as 8, 7, 5, 4 and 4 do; once the 6 and the 5 are placed there are 103 ways.
 
 houses_pc_drive-array = Dealing out the drives
     .gist = Rank your drives 8, 7, 6, 5 and 4, and write a statement for each of the first three.
