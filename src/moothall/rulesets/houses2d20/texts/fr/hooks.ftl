@@ -3,7 +3,7 @@
 term-hook-plot-1 = Entrer sans bruit et emporter
 term-hook-plot-2 = Découvrir la vérité sur
 term-hook-plot-3 = Apprendre qui a perdu ou tué
-term-hook-plot-4 = Causer la perte de ceci :
+term-hook-plot-4 = Causer la perte de ceci :
 term-hook-plot-5 = Ramener sans dommage
 
 term-hook-goal-1 = les lettres scellées

@@ -15,7 +15,7 @@ option_momentum_start_0 = Aucune
     .meaning = La réserve commence vide.
 
 option_momentum_cap = Impulsion gardée au plus
-    .meaning = Combien de points se gardent ; « none » signifie sans limite.
+    .meaning = Combien de points se gardent ; « none » signifie sans limite.
 option_momentum_cap_6 = Six
     .meaning = Un septième point se perd, une fois les dépenses faites.
 
@@ -34,7 +34,7 @@ option_momentum_trait_edit_true = Les trois
 option_momentum_after_fail = Impulsion après un échec
     .meaning = Si l’Impulsion gardée se dépense après un test manqué.
 option_momentum_after_fail_true = Questions et trait
-    .meaning = Les deux s’achètent encore ; les dépenses de conflit, non.
+    .meaning = Les deux s’achètent encore ; les dépenses de conflit, non.
 option_momentum_after_fail_false = Rien
     .meaning = Un test manqué s’achève sans dépense.
 
@@ -231,7 +231,7 @@ option_pc_focuses_4 = Quatre
 option_pc_talents = Talents au départ
     .meaning = Combien de talents a un nouveau personnage.
 option_pc_talents_3 = Trois
-    .meaning = Trois pour commencer ; les autres coûtent des points.
+    .meaning = Trois pour commencer ; les autres coûtent des points.
 
 option_pc_assets = Atouts au départ
     .meaning = Combien d’atouts a un nouveau personnage.
@@ -306,7 +306,7 @@ option_initiative_mode_free = Librement
 option_contest_mode = Comment se joue une opposition
     .meaning = Contre quoi lance chaque camp.
 option_contest_mode_opponent_sets = L’adversaire fixe le seuil
-    .meaning = L’autre camp lance d’abord ; ses succès sont la Difficulté.
+    .meaning = L’autre camp lance d’abord ; ses succès sont la Difficulté.
 option_contest_mode_both_against_1 = Tous deux contre 1
     .meaning = Chaque camp teste à 1, et le plus grand surplus l’emporte.
 
@@ -320,7 +320,7 @@ option_difficulty_zero_rolls_never = Jamais
     .meaning = À 0, cela réussit, voilà tout.
 
 option_difficulty_ceiling = Difficulté maximale
-    .meaning = Jusqu’où va la Difficulté hors opposition ; « none » signifie sans limite.
+    .meaning = Jusqu’où va la Difficulté hors opposition ; « none » signifie sans limite.
 option_difficulty_ceiling_5 = Cinq
     .meaning = Quoi qu’il s’ajoute, 5 au plus.
 
