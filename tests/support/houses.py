@@ -110,6 +110,10 @@ class HousesScript(Script[Table, R]):
         """The GM lets it be tried, and says on what and how hard."""
         return self.at("possible", Ruling()).at("skill", skill).at("call", Call(difficulty, range, hidden))
 
+    def called_on(self, skill: str, difficulty: int = 1) -> Self:
+        """The GM says on what and how hard, of a deed that is already under way."""
+        return self.at("skill", skill).at("call", Call(difficulty))
+
     def fits(self, *drives: Any) -> Self:
         """The GM finds that these statements fit; the player picks the first."""
         return self.at("judge", Judged(drives)).at("drive", drives[0])

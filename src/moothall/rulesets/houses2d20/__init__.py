@@ -5,17 +5,69 @@ from typing import TYPE_CHECKING
 from moothall.lazily import lazily
 
 if TYPE_CHECKING:
+    from moothall.rulesets.houses2d20.assets import add_asset, defend, lay_asset, lay_zones, place
+    from moothall.rulesets.houses2d20.conflict import act, begin_conflict, end_conflict
+    from moothall.rulesets.houses2d20.contests import contest
     from moothall.rulesets.houses2d20.events import fold
+    from moothall.rulesets.houses2d20.gm import name_enemies, threaten
     from moothall.rulesets.houses2d20.options import Options, read_options
+    from moothall.rulesets.houses2d20.recovery import recover, reflect
+    from moothall.rulesets.houses2d20.scenes import (
+        begin_adventure,
+        begin_scene,
+        begin_session,
+        end_adventure,
+        end_scene,
+    )
     from moothall.rulesets.houses2d20.state import Character, Table
+    from moothall.rulesets.houses2d20.tasks import begin_task, work
+    from moothall.rulesets.houses2d20.throwing import throw
+    from moothall.rulesets.houses2d20.trials import test
 
 __all__ = [
     "Character",
     "Options",
     "Table",
+    "act",
+    "add_asset",
+    "begin_adventure",
+    "begin_conflict",
+    "begin_scene",
+    "begin_session",
+    "begin_task",
+    "contest",
+    "defend",
+    "end_adventure",
+    "end_conflict",
+    "end_scene",
     "fold",
+    "lay_asset",
+    "lay_zones",
+    "name_enemies",
+    "place",
     "read_options",
+    "recover",
+    "reflect",
+    "test",
+    "threaten",
+    "throw",
+    "work",
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = lazily(__name__, __all__, "events", "state", "options")
+    __getattr__ = lazily(
+        __name__,
+        __all__,
+        "events",
+        "options",
+        "state",
+        "trials",
+        "throwing",
+        "recovery",
+        "scenes",
+        "gm",
+        "conflict",
+        "contests",
+        "assets",
+        "tasks",
+    )

@@ -147,15 +147,29 @@ def _pool(table: Table, trial: Trial, driven: Driven, focus: bool, helpers: tupl
     skill = one.skills.of(trial.skill)
     both = table.options.complication_overlap == "both"
     aim = Aim(skill + driven.rating, critical_limit(skill, focus), trial.range, both)
-    return Pool(BASE_DICE, aim, helpers, open=opens_determination(table, trial.who, driven), use=trial.action)
+    closed = closes_determination(table, trial.who, driven)
+    return Pool(BASE_DICE, aim, helpers, closed=closed, use=trial.action)
 
 
-def opens_determination(table: Table, who: str, driven: Driven) -> bool:
-    """A statement must stand behind the deed; one that keeps out of it will do only where the table says so."""
+def closes_determination(table: Table, who: str, driven: Driven) -> str:
+    """The rule that keeps Determination out of a test; none where a statement stands behind the deed.
+
+    One that keeps out of it will do only where the table says so.
+    """
     one, options = table.who(who), table.options
-    if driven.drive is None:
-        return not one.is_player and options.npc_minor_determination
-    return driven.fit == "fits" or (driven.fit == "neutral" and options.determination_neutral_allows)
+    if driven.fit == "fits" or (driven.fit == "neutral" and options.determination_neutral_allows):
+        return ""
+    if driven.drive is None and not one.is_player and options.npc_minor_determination:
+        return ""
+    if not one.is_player:
+        return "houses.npc.determination-needs-statement"
+    match driven.fit:
+        case "contradicts":
+            return "houses.determination.not-on-clash"
+        case "neutral":
+            return "houses.determination.neutral-is-closed"
+        case _:
+            return "houses.determination.needs-supporting-statement"
 
 
 async def _raise(play: Play[Table], trial: Trial) -> tuple[Trial, int]:
@@ -245,7 +259,9 @@ async def _point(play: Play[Table], trial: Trial, pool: Pool, plan: Plan) -> Poi
         uses = (*uses, "change", "remove")
     price = "1" if one.tier == "main" else "3 threat"
     asked = SpendPoint(trial.who, uses, plan.points, price, play.state.traits)
-    return await play.ask(one.seat, asked, cite="houses.determination.needs-supporting-statement")
+    backed = "houses.determination.needs-supporting-statement"
+    cite = backed if one.is_player else "houses.npc.determination-needs-statement"
+    return await play.ask(one.seat, asked, cite=cite)
 
 
 async def _with_use(play: Play[Table], trial: Trial, plan: Plan, use: PointUse) -> Plan:
@@ -283,6 +299,7 @@ async def _last_word(
         plan.purchase,
         prices_of(table, trial.who, plan.purchase.paid, free_first),
         plan.points,
+        pool.closed,
         free_first,
     )
     return await play.ask(table.who(trial.who).seat, asked, cite="houses.test.spend-window")

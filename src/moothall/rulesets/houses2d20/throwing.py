@@ -39,13 +39,18 @@ class Pool(NamedTuple):
     helpers: tuple[Helper, ...] = ()
     automatic: int = 0
     """Own dice that count as a 1 and are not rolled."""
-    open: bool = False
-    """Whether Determination may be spent on this test."""
+    closed: str = "houses.determination.needs-supporting-statement"
+    """The rule that keeps Determination out of this test, if one does."""
     threat_dice: int = 0
     """Dice that were bought with Threat."""
     use: str = ""
     """The deed, for abilities that go by it."""
     why: tuple[Because, ...] = ()
+
+    @property
+    def open(self) -> bool:
+        """Whether Determination may be spent on this test."""
+        return not self.closed
 
 
 class Score(NamedTuple):

@@ -39,9 +39,10 @@ def _(table: Table, fact: Placed) -> Table:
 
 @event("houses/asset-made")
 class AssetMade:
-    """Somebody has a new asset."""
+    """Somebody has a new asset; `unusual` is one of a Potency above what the table is used to."""
 
     asset: Annotated[Asset, Everyone]
+    unusual: Annotated[bool, Everyone] = False
 
 
 @by(AssetMade)
@@ -82,6 +83,18 @@ def _(table: Table, fact: AssetMoved) -> Table:
     return table.with_asset(fact.asset, zone=fact.zone)
 
 
+@event("houses/move-failed")
+class MoveFailed:
+    """An asset stays where it is: no further movement, no keeping the initiative, and the other side may move one."""
+
+    who: Annotated[str, When("seen")]
+    asset: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+by(MoveFailed)(unchanged)
+
+
 @event("houses/conflict-began")
 class ConflictBegan:
     """A conflict began; nobody has acted yet."""
@@ -114,7 +127,7 @@ class TurnPassed:
     """Who acts next, and why; a new round begins for everybody."""
 
     conflict: Annotated[Conflict, Everyone]
-    how: Annotated[Literal["passed", "kept", "extra", "round", "named", "penalised"], Everyone]
+    how: Annotated[Literal["passed", "kept", "extra", "round"], Everyone]
 
 
 @by(TurnPassed)

@@ -108,6 +108,14 @@ class RolledAgainst:
     complications: Annotated[int, Everyone]
 
 
+@event("houses/shortfall-gained")
+class ShortfallGained:
+    """The active side of a contest fell short, and by how much is the other side's Momentum."""
+
+    who: Annotated[str, Everyone]
+    amount: Annotated[int, Everyone]
+
+
 @event("houses/succeeded-at-cost")
 class SucceededAtCost:
     """A failed roll became a bare success."""
@@ -157,6 +165,6 @@ class Complicated:
 
 for _fact in (
     *(Declared, Settled, Called, DriveChosen, FocusApplied, Assisted, Committed, Tested, RolledAgainst),
-    *(SucceededAtCost, Narrated, Informed, ComplicationBoughtOff, Complicated),
+    *(ShortfallGained, SucceededAtCost, Narrated, Informed, ComplicationBoughtOff, Complicated),
 ):
     by(_fact)(unchanged)

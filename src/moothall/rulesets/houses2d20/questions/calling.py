@@ -10,7 +10,7 @@ from moothall.records import record
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.state import Table, Trait
 from moothall.rulesets.houses2d20.words import LEVELS, RANGES, SKILLS, Skill
-from moothall.rulesets.houses2d20.yardsticks import HINTS, LEVEL_NAMES, Hint
+from moothall.rulesets.houses2d20.yardsticks import HINTS, LEVEL_NAMES, SHOWN_BY, Hint
 from moothall.talk.questions import Option, Question, question
 
 GMS_TRAITS = "houses.trait.applies-is-gm-call"
@@ -142,8 +142,13 @@ class HowHard(Question[Call]):
     fixed: int | None = None
     """The Difficulty, where a rule and not the GM sets it."""
 
+    def levels(self) -> tuple[Option, ...]:
+        """What each number is called."""
+        return LEVEL_NAMES
+
     def cites(self) -> Iterator[str]:
-        yield from (level.cite for level in LEVEL_NAMES)
+        yield from (level.cite for level in self.levels())
+        yield SHOWN_BY
         yield from (hint.cite for hint in self.hints)
         yield "houses.complication.range-set-by-gm"
 

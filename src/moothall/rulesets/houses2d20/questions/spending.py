@@ -211,7 +211,7 @@ class ConfirmTrait(Question[Confirmed]):
 
 
 @question("houses/commit", takes=str, whose="houses.test.spend-window")
-class Commit(Question[Literal["roll", "change", "withdraw"]]):
+class Commit(Question[Literal["roll", "anew", "withdraw"]]):
     """Everything is named: roll, name it anew, or let it be. All that was promised is paid now, or not at all."""
 
     who: str
@@ -222,14 +222,23 @@ class Commit(Question[Literal["roll", "change", "withdraw"]]):
     purchase: Purchase
     prices: tuple[Price, ...]
     points: int
+    closed: str = ""
+    """The rule that keeps Determination out of this test, if one does."""
     free_first: bool = False
+
+    def cites(self) -> Iterator[str]:
+        yield "houses.test.spend-window"
+        if self.closed:
+            yield self.closed
 
     def options(self) -> Sequence[Option]:
         momentum, threat = totals(self.purchase.paid, self.prices)
         paid = " ".join(f"{amount} {purse}" for amount, purse in ((momentum, "momentum"), (threat, "threat")) if amount)
-        return options(("roll", "change", "withdraw"), "houses.test.spend-window", paid)
+        return options(("roll", "anew", "withdraw"), "houses.test.spend-window", paid)
 
     def check(self, state: Table, answer: str) -> None:
+        if answer in RESOLVE_RULES and self.closed:
+            raise AgainstTheRules("error-houses-closed", cite=self.closed)
         self.check_listed(answer)  # type: ignore[arg-type]
         if answer == "roll":
             check_dice(state, self.who, self.purchase.paid, self.free_first)
