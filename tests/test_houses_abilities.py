@@ -15,7 +15,8 @@ from support.houses import HousesScript, act_out, npc, table, trying
 
 def regent(*abilities: Ability, **more: Any) -> Character:
     """A major NPC with these abilities: every skill at 5 but Battle at 8, Drives 8 7 6 5 4."""
-    return npc("regent", "major", **({"battle": 8, "abilities": abilities} | more))
+    usual: dict[str, Any] = {"battle": 8, "abilities": abilities}
+    return npc("regent", "major", **(usual | more))
 
 
 def acting(*people: Character, skill: str = "battle", threat: int = 9) -> HousesScript[Any]:

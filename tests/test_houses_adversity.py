@@ -8,7 +8,7 @@ import pytest
 
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import Opposed, Payment, Purchase, Ruling, Stand, Strike, ThreatSpend
+from moothall.rulesets.houses2d20.questions import Opposed, Payment, Ruling, Stand, Strike, ThreatSpend
 from moothall.rulesets.houses2d20.state import Character, Conflict, Table, Track
 from support.houses import HousesScript, act_out, npc, person, table, trying
 
@@ -100,7 +100,7 @@ def test_much_threat_at_once_is_worth_a_point(amount: int, gained: int) -> None:
 def test_the_dice_of_one_roll_count_together(dice: int, gained: int) -> None:
     """Two dice for 3 Threat are one spend; one die for 1 is none worth mentioning."""
     script = trying(table(ROKE, SANNA, threat=9), "roke").at("possible", Ruling()).at("skill", "battle")
-    after = script.at("buy-dice", Purchase(("threat",) * dice)).falls(*[19] * (2 + dice)).plainly()
+    after = script.buys(*["threat"] * dice).falls(*[19] * (2 + dice)).plainly()
     assert after.who("sanna").points == gained
     assert points(spending(3, SANNA), "sanna") == [1]
 

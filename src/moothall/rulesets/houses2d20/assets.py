@@ -71,7 +71,7 @@ async def make_asset(
     rules = ["houses.asset.owner-and-name", "houses.asset.potency"]
     rules += ["houses.asset.potency-default-0"] if potency == 0 else []
     rules += ["houses.asset.defensive"] if defensive else []
-    await play.tell(AssetMade(made, unusual and seen), *rules)
+    await play.tell(AssetMade(made, unusual, play.state.options.own_potency, seen), *rules)
     return made.id
 
 

@@ -105,7 +105,7 @@ async def _join(play: Play[Table], sheet: Sheet, id: str, seat: str, hidden: boo
     more = MORE_TRAITS.get((tier, len(character.traits)), ())
     rules = [_rule(tier, rule) for rule in (*MADE_BY[tier], *more)]
     abilities = ("houses.npc.ability.replaces-talent",) if character.abilities else ()
-    await play.tell(CharacterJoined(character, assets), *rules, *abilities)
+    await play.tell(CharacterJoined(character, assets, not hidden), *rules, *abilities)
 
 
 async def _pay_for_support(play: Play[Table], by: str) -> None:

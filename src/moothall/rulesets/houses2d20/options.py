@@ -89,6 +89,11 @@ class Options:
     supporting_cost: str = "none"
 
     @property
+    def own_potency(self) -> str:
+        """What this table calls Potency, if not so."""
+        return "" if self.label_potency == DEFAULTS.label_potency else self.label_potency
+
+    @property
     def retrain_factor(self) -> Fraction:
         """What retraining costs, as a share of the price."""
         return Fraction(self.advance_retrain_factor)

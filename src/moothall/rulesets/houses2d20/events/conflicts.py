@@ -42,7 +42,10 @@ class AssetMade:
     """Somebody has a new asset; `unusual` is one of a Potency above what the table is used to."""
 
     asset: Annotated[Asset, Everyone]
-    unusual: Annotated[bool, Everyone] = False
+    unusual: Annotated[bool, When("seen")] = False
+    label: Annotated[str, When("seen")] = ""
+    """What this table calls Potency, if it has a word of its own."""
+    seen: Annotated[bool, When("seen")] = True
 
 
 @by(AssetMade)

@@ -32,7 +32,8 @@ class CharacterJoined:
     """Somebody came to the table; if not seen yet, only the GM knows."""
 
     character: Annotated[Character, Everyone]
-    assets: Annotated[tuple[Asset, ...], Everyone] = ()
+    assets: Annotated[tuple[Asset, ...], When("seen")] = ()
+    seen: Annotated[bool, When("seen")] = True
 
 
 @by(CharacterJoined)
@@ -45,7 +46,8 @@ class CharacterRevealed:
     """Somebody hidden, or their numbers, came to light: all that is now known."""
 
     character: Annotated[Character, Everyone]
-    assets: Annotated[tuple[Asset, ...], Everyone] = ()
+    assets: Annotated[tuple[Asset, ...], When("seen")] = ()
+    seen: Annotated[bool, When("seen")] = True
 
 
 @by(CharacterRevealed)

@@ -191,7 +191,13 @@ log-houses-zones-laid = { $zones ->
 log-houses-placed = { $who_said } is at { $zone_said }.
 log-houses-asset-made = { $asset_name ->
         [none] Somebody has something new in hand.
-       *[other] { $asset_owner_said } has a new asset: “{ $asset_name }”.
+       *[other] { $label ->
+            [none] { $asset_owner_said } has a new asset, Potency { $asset_potency }: “{ $asset_name }”.
+           *[other] { $asset_owner_said } has a new asset, { $label } { $asset_potency }: “{ $asset_name }”.
+        }
+    }{ $unusual ->
+        [yes] {" "}That is more than usual.
+       *[no] { "" }
     }
 log-houses-asset-changed = { $how ->
         [defensive] “{ $asset_name }” now protects.

@@ -191,7 +191,13 @@ log-houses-zones-laid = { $zones ->
 log-houses-placed = { $who_said } se trouve ici : { $zone_said }.
 log-houses-asset-made = { $asset_name ->
         [none] Quelqu’un a du nouveau en main.
-       *[other] { $asset_owner_said } a un nouvel atout : « { $asset_name } ».
+       *[other] { $label ->
+            [none] { $asset_owner_said } a un nouvel atout, Puissance { $asset_potency } : « { $asset_name } ».
+           *[other] { $asset_owner_said } a un nouvel atout, { $label } { $asset_potency } : « { $asset_name } ».
+        }
+    }{ $unusual ->
+        [yes] {" "}C’est plus que d’ordinaire.
+       *[no] { "" }
     }
 log-houses-asset-changed = { $how ->
         [defensive] « { $asset_name } » protège désormais.

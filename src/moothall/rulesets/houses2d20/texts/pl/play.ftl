@@ -191,7 +191,13 @@ log-houses-zones-laid = { $zones ->
 log-houses-placed = { $who_said } jest tutaj: { $zone_said }.
 log-houses-asset-made = { $asset_name ->
         [none] Ktoś ma coś nowego w zanadrzu.
-       *[other] { $asset_owner_said } ma nowy zasób: „{ $asset_name }”.
+       *[other] { $label ->
+            [none] { $asset_owner_said } ma nowy zasób, Moc { $asset_potency }: „{ $asset_name }”.
+           *[other] { $asset_owner_said } ma nowy zasób, { $label } { $asset_potency }: „{ $asset_name }”.
+        }
+    }{ $unusual ->
+        [yes] {" "}To więcej niż zwykle.
+       *[no] { "" }
     }
 log-houses-asset-changed = { $how ->
         [defensive] „{ $asset_name }” teraz chroni.
