@@ -109,3 +109,43 @@ problem-houses-potency = Potency is a whole number from 0 up, so { $said } will 
 problem-houses-potency-high = Potency { $said } is unusually high.
 problem-houses-advances = What was bought and given up should be skills, focuses and talents.
 problem-houses-points = Advancement points are a whole number from 0 up, so { $said } will not do.
+
+## Conflicts and assets
+
+error-houses-conflict = There is no conflict of the kind “{ $kind }”; choose from { $kinds }.
+error-houses-no-conflict = There is no conflict going on.
+error-houses-anothers-turn = It is somebody else’s turn now: { $name }.
+error-houses-other-side = { $name } has to wait: the other side acts now.
+error-houses-acted = { $name } has already acted this round.
+error-houses-zone-twice = Two zones have the same id; each needs one of its own.
+error-houses-zone-link = The zone “{ $zone }” cannot be linked to “{ $link }”.
+error-houses-two-zones = The asset “{ $asset }” already lies somewhere, so it cannot lie in “{ $zone }” too.
+error-houses-potency = Potency is a whole number from 0 up, so { $number } will not do.
+error-houses-not-yours = The asset “{ $asset }” belongs to somebody else.
+error-houses-asset-out = The asset “{ $asset }” is out of play.
+error-houses-off-board = The asset “{ $asset }” is not on the board.
+error-houses-not-next = The asset “{ $asset }” can go only to a zone next to its own, not to “{ $zone }”.
+error-houses-which-asset = The asset “{ $asset }” cannot be moved here; pick one of those that are offered.
+error-houses-target = “{ $target }” cannot be attacked; pick one of those that are offered.
+error-houses-opponent = “{ $by }” does not stand against this; pick one of those that are offered.
+error-houses-ally = “{ $who }” is not on the same side.
+error-houses-not-fallen = “{ $who }” has not been defeated.
+error-houses-stays-down = At this table “{ $who }” stays down until the conflict is over.
+error-houses-requirement = A long effort takes 1 point or more, so { $number } will not do.
+
+## Names that mean nothing here
+
+error-id-taken = The name “{ $id }” is empty or taken; choose another.
+error-no-such-character = There is nobody called “{ $id }” at this table.
+error-no-such-asset = There is no asset “{ $id }”.
+error-no-such-trait = There is no trait “{ $id }”.
+error-no-such-zone = There is no zone “{ $id }”.
+error-no-such-task = There is no long effort “{ $id }”.
+
+## Options
+
+error-option-word = The option “{ $name }” takes a word of up to 30 letters, not “{ $value }”.
+error-option-price = The option “{ $name }” takes none, or a price such as momentum:1 or threat:2, not “{ $value }”.
+error-option-share = The option “{ $name }” takes a fraction above 0 and up to 1, such as 1/2, not “{ $value }”.
+error-option-range = The option “{ $name }” takes a whole number from { $least } to { $most }, not “{ $value }”.
+error-option-above-cap = The option “{ $name }” cannot be { $value }, because { $most } is the most.

@@ -214,6 +214,8 @@ log-houses-asset-moved = { $how ->
         [answered] { $by_said } answers: { $asset_said } to { $zone_said }.
        *[plain] { $by_said } moves: { $asset_said } to { $zone_said }.
     }
+log-houses-move-failed = { $asset_said } does not get through, and { $who_said } loses the initiative.
+log-houses-shortfall-gained = { $who_said } gains what the other side fell short by: { $amount }.
 log-houses-conflict-began = A conflict begins: { $conflict_kind_said }.
 log-houses-acted = { $action ->
         [pass] { $who_said } lets the turn go by.
@@ -373,6 +375,48 @@ ask-houses-complication = { $cause ->
        *[resist] { $who_said } refused to fall: what goes wrong?
     }
 
+## What is asked: conflicts
+
+ask-houses-action = { $penalty ->
+        [0] It is the turn of { $who_said }. What happens?
+       *[other] It is the turn of { $who_said }, and the first test is harder by { $penalty }. What happens?
+    }
+ask-houses-move = Which asset does { $who_said } move, where to, and how: subtly, boldly or plainly?
+ask-houses-further = Where does { $asset_said } go next?
+ask-houses-push = Which asset is moved by one zone now, if any?
+ask-houses-strike = Whom does { $who_said } attack, and with what?
+ask-houses-reach = { $asset ->
+        [none] { $who_said } is not where { $target_said } is. Can the blow land all the same?
+       *[other] { $asset_said } is not where { $target_said } is. Can it reach there all the same?
+    }
+ask-houses-intent = What is { $who_said } after: what should become of { $target_said }?
+ask-houses-opposed = Who stands against { $who_said }, and which skill does each side use?
+ask-houses-requirement = By which skill is { $target_said } worn down?
+ask-houses-resist = { $npc ->
+        [yes] { $who_said } is about to fall. Do you resist for { $price } Threat?
+       *[no] { $who_said } is about to fall. Do you resist for { $price }, in Momentum or in Threat?
+    }
+ask-houses-meaning = { $lasting ->
+        [yes] { $target_said } is defeated for good. What does that mean?
+       *[no] { $target_said } is defeated. What does that mean?
+    }
+ask-houses-which-asset = Which asset does { $who_said } want out of play?
+ask-houses-words = { $what ->
+        [trait] What should be true then, in the words of { $who_said }?
+        [question] What does { $who_said } want to know?
+       *[use] What does { $who_said } do, in your own words?
+    }
+ask-houses-new-asset = What is the new asset, and whose is it?
+ask-houses-obstacle = What does { $who_said } clear out of the way?
+ask-houses-aid = Whom does { $who_said } help, and is it a trait that should go?
+ask-houses-keep = { $price ->
+        [0] Does the side of { $who_said } keep the initiative, for nothing? The next test is harder by { $penalty }.
+       *[other] Does the side of { $who_said } keep the initiative for { $price }? The next test is harder by { $penalty }.
+    }
+ask-houses-extra-action = Does { $who_said } spend a point ({ $price }) to act once more?
+ask-houses-backs-action = Does a statement of { $who_said } stand behind one more action?
+ask-houses-confirm-defensive = Does { $asset_said } protect { $owner_said }?
+
 ## What is asked: drives, scenes, Threat
 
 ask-houses-recovery = { $statement ->
@@ -462,6 +506,10 @@ reason-shift-easier = easier: { $of_said }
 reason-shift-harder = harder: { $of_said }
 reason-shift-threat = Threat makes it harder by { $amount }
 reason-shift-familiar = easier for one who knows this: { $of_said }
+reason-shift-defended = a defense in the way: { $of_said }
+reason-shift-kept = the initiative was kept: harder by { $amount }
+reason-note-their-side = only defenses of the target’s side count
+reason-note-only-there = and only those in the target’s zone
 reason-note-traits-add-up = each trait counts once
 reason-note-clamped = held within the limits ({ $amount_said })
 reason-note-no-ceiling = contests have no ceiling

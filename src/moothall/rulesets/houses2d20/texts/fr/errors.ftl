@@ -109,3 +109,43 @@ problem-houses-potency = La Puissance est un entier à partir de 0 : { $said } 
 problem-houses-potency-high = Une Puissance de { $said } est inhabituelle.
 problem-houses-advances = Ce qui est acquis et cédé doit être compétence, spécialisation ou talent.
 problem-houses-points = Les points de progression sont un entier à partir de 0 : { $said } ne convient pas.
+
+## Conflicts and assets
+
+error-houses-conflict = Il n’y a pas de conflit « { $kind } » ; choisissez parmi { $kinds }.
+error-houses-no-conflict = Il n’y a pas de conflit en cours.
+error-houses-anothers-turn = C’est le tour de quelqu’un d’autre : { $name }.
+error-houses-other-side = { $name } doit attendre : c’est à l’autre camp.
+error-houses-acted = { $name } n’a plus d’action ce round.
+error-houses-zone-twice = Deux zones ont le même identifiant ; chacune veut le sien.
+error-houses-zone-link = La zone « { $zone } » ne peut être liée à « { $link } ».
+error-houses-two-zones = L’atout « { $asset } » est déjà quelque part ; il ne peut être aussi dans « { $zone } ».
+error-houses-potency = La Puissance est un entier à partir de 0 : { $number } ne convient pas.
+error-houses-not-yours = L’atout « { $asset } » est à quelqu’un d’autre.
+error-houses-asset-out = L’atout « { $asset } » est hors jeu.
+error-houses-off-board = L’atout « { $asset } » n’est pas sur le plateau.
+error-houses-not-next = L’atout « { $asset } » ne va que dans une zone voisine, pas dans « { $zone } ».
+error-houses-which-asset = L’atout « { $asset } » ne peut bouger ici ; choisissez parmi ceux qui sont offerts.
+error-houses-target = « { $target } » ne peut être attaqué ; choisissez parmi ceux qui sont offerts.
+error-houses-opponent = « { $by } » ne s’y oppose pas ; choisissez parmi ceux qui sont offerts.
+error-houses-ally = « { $who } » n’est pas du même camp.
+error-houses-not-fallen = « { $who } » n’a pas subi de défaite.
+error-houses-stays-down = À cette table, « { $who } » reste à terre jusqu’à la fin du conflit.
+error-houses-requirement = Une tâche prolongée demande 1 point ou plus : { $number } ne convient pas.
+
+## Names that mean nothing here
+
+error-id-taken = Le nom « { $id } » est vide ou déjà pris ; choisissez-en un autre.
+error-no-such-character = Il n’y a personne du nom de « { $id } » à cette table.
+error-no-such-asset = Il n’y a pas d’atout « { $id } ».
+error-no-such-trait = Il n’y a pas de trait « { $id } ».
+error-no-such-zone = Il n’y a pas de zone « { $id } ».
+error-no-such-task = Il n’y a pas de tâche « { $id } ».
+
+## Options
+
+error-option-word = L’option « { $name } » prend un mot de 30 lettres au plus, pas « { $value } ».
+error-option-price = L’option « { $name } » prend none, ou un prix comme momentum:1 ou threat:2, pas « { $value } ».
+error-option-share = L’option « { $name } » prend une fraction au-dessus de 0 et jusqu’à 1, comme 1/2, pas « { $value } ».
+error-option-range = L’option « { $name } » prend un entier de { $least } à { $most }, pas « { $value } ».
+error-option-above-cap = L’option « { $name } » ne peut valoir { $value }, car { $most } est le plus.

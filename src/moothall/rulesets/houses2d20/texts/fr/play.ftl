@@ -214,6 +214,8 @@ log-houses-asset-moved = { $how ->
         [answered] { $by_said } réplique : { $asset_said }, vers { $zone_said }.
        *[plain] { $by_said } déplace un atout : { $asset_said }, vers { $zone_said }.
     }
+log-houses-move-failed = { $asset_said } ne passe pas, et { $who_said } perd l’initiative.
+log-houses-shortfall-gained = { $who_said } gagne ce qui a manqué à l’autre camp : { $amount }.
 log-houses-conflict-began = Un conflit commence : { $conflict_kind_said }.
 log-houses-acted = { $action ->
         [pass] { $who_said } laisse passer son tour.
@@ -373,6 +375,48 @@ ask-houses-complication = { $cause ->
        *[resist] { $who_said } refuse de tomber : qu’est-ce qui tourne mal ?
     }
 
+## What is asked: conflicts
+
+ask-houses-action = { $penalty ->
+        [0] C’est le tour de { $who_said }. Que se passe-t-il ?
+       *[other] C’est le tour de { $who_said }, et le premier test est plus dur de { $penalty }. Que se passe-t-il ?
+    }
+ask-houses-move = Quel atout { $who_said } déplace, vers où, et comment : avec finesse, hardiment ou simplement ?
+ask-houses-further = Où va ensuite { $asset_said } ?
+ask-houses-push = Quel atout bouge d’une zone à présent, s’il y en a un ?
+ask-houses-strike = Qui { $who_said } attaque, et avec quoi ?
+ask-houses-reach = { $asset ->
+        [none] { $who_said } n’est pas là où est { $target_said }. Le coup porte-t-il quand même ?
+       *[other] { $asset_said } n’est pas là où est { $target_said }. Est-ce à portée quand même ?
+    }
+ask-houses-intent = Que cherche { $who_said } : que doit-il advenir de { $target_said } ?
+ask-houses-opposed = Qui s’oppose à { $who_said }, et quelle compétence emploie chaque camp ?
+ask-houses-requirement = Sur quelle compétence { $target_said } s’use ?
+ask-houses-resist = { $npc ->
+        [yes] { $who_said } va tomber. Résistez-vous pour { $price } de Menace ?
+       *[no] { $who_said } va tomber. Résistez-vous pour { $price }, en Impulsion ou en Menace ?
+    }
+ask-houses-meaning = { $lasting ->
+        [yes] { $target_said } subit une défaite durable. Qu’est-ce que cela veut dire ?
+       *[no] { $target_said } subit une défaite. Qu’est-ce que cela veut dire ?
+    }
+ask-houses-which-asset = Quel atout { $who_said } veut mettre hors jeu ?
+ask-houses-words = { $what ->
+        [trait] Qu’est-ce qui doit alors être vrai, dans les mots de { $who_said } ?
+        [question] Que veut savoir { $who_said } ?
+       *[use] Que fait { $who_said }, dans vos propres mots ?
+    }
+ask-houses-new-asset = Quel est ce nouvel atout, et à qui est-il ?
+ask-houses-obstacle = Quel obstacle { $who_said } écarte ?
+ask-houses-aid = Qui { $who_said } aide, et faut-il qu’un trait s’en aille ?
+ask-houses-keep = { $price ->
+        [0] Le camp de { $who_said } garde-t-il l’initiative, pour rien ? Le test suivant est plus dur de { $penalty }.
+       *[other] Le camp de { $who_said } garde-t-il l’initiative pour { $price } ? Le test suivant est plus dur de { $penalty }.
+    }
+ask-houses-extra-action = { $who_said } dépense un point ({ $price }) pour agir encore ?
+ask-houses-backs-action = Une maxime de { $who_said } soutient-elle une action de plus ?
+ask-houses-confirm-defensive = { $asset_said } protège-t-il { $owner_said } ?
+
 ## What is asked: drives, scenes, Threat
 
 ask-houses-recovery = { $statement ->
@@ -462,6 +506,10 @@ reason-shift-easier = plus facile : { $of_said }
 reason-shift-harder = plus dur : { $of_said }
 reason-shift-threat = la Menace durcit de { $amount }
 reason-shift-familiar = plus facile pour qui connaît cela : { $of_said }
+reason-shift-defended = une défense en travers : { $of_said }
+reason-shift-kept = initiative gardée : plus dur de { $amount }
+reason-note-their-side = seules comptent les défenses du camp visé
+reason-note-only-there = et seulement dans la zone visée
 reason-note-traits-add-up = chaque trait compte une fois
 reason-note-clamped = dans les limites ({ $amount_said })
 reason-note-no-ceiling = pas de plafond en opposition

@@ -109,3 +109,43 @@ problem-houses-potency = Moc to liczba całkowita od 0, więc { $said } nie pasu
 problem-houses-potency-high = Moc { $said } jest niezwykle wysoka.
 problem-houses-advances = Kupione i oddane mogą być umiejętności, specjalizacje i talenty.
 problem-houses-points = Punkty rozwoju to liczba całkowita od 0, więc { $said } nie pasuje.
+
+## Conflicts and assets
+
+error-houses-conflict = Nie ma konfliktu rodzaju „{ $kind }”; do wyboru: { $kinds }.
+error-houses-no-conflict = Żaden konflikt teraz nie trwa.
+error-houses-anothers-turn = Teraz kolej na kogoś innego: { $name }.
+error-houses-other-side = { $name } musi poczekać: teraz działa druga strona.
+error-houses-acted = { $name } nie ma już akcji w tej rundzie.
+error-houses-zone-twice = Dwie strefy mają ten sam identyfikator; każda musi mieć własny.
+error-houses-zone-link = Strefy „{ $zone }” nie można połączyć z „{ $link }”.
+error-houses-two-zones = Zasób „{ $asset }” już gdzieś leży, więc nie może leżeć także w „{ $zone }”.
+error-houses-potency = Moc to liczba całkowita od 0, więc { $number } nie pasuje.
+error-houses-not-yours = Zasób „{ $asset }” należy do kogoś innego.
+error-houses-asset-out = Zasób „{ $asset }” jest poza grą.
+error-houses-off-board = Zasobu „{ $asset }” nie ma na planszy.
+error-houses-not-next = Zasób „{ $asset }” może trafić tylko do sąsiedniej strefy, a nie do „{ $zone }”.
+error-houses-which-asset = Zasobu „{ $asset }” nie można tu ruszyć; wybierz jeden z proponowanych.
+error-houses-target = „{ $target }” nie może być celem; wybierz kogoś z proponowanych.
+error-houses-opponent = „{ $by }” się temu nie przeciwstawia; wybierz kogoś z proponowanych.
+error-houses-ally = „{ $who }” nie jest po tej samej stronie.
+error-houses-not-fallen = „{ $who }” nie jest po klęsce.
+error-houses-stays-down = Przy tym stole „{ $who }” nie wraca przed końcem konfliktu.
+error-houses-requirement = Długie zadanie wymaga co najmniej 1 punktu, więc { $number } nie pasuje.
+
+## Names that mean nothing here
+
+error-id-taken = Nazwa „{ $id }” jest pusta albo zajęta; wybierz inną.
+error-no-such-character = Przy tym stole nie ma nikogo o nazwie „{ $id }”.
+error-no-such-asset = Nie ma zasobu „{ $id }”.
+error-no-such-trait = Nie ma cechy „{ $id }”.
+error-no-such-zone = Nie ma strefy „{ $id }”.
+error-no-such-task = Nie ma zadania „{ $id }”.
+
+## Options
+
+error-option-word = Opcja „{ $name }” przyjmuje słowo do 30 liter, a nie „{ $value }”.
+error-option-price = Opcja „{ $name }” przyjmuje none albo cenę, na przykład momentum:1 lub threat:2, a nie „{ $value }”.
+error-option-share = Opcja „{ $name }” przyjmuje ułamek większy od 0 i najwyżej 1, na przykład 1/2, a nie „{ $value }”.
+error-option-range = Opcja „{ $name }” przyjmuje liczbę całkowitą od { $least } do { $most }, a nie „{ $value }”.
+error-option-above-cap = Opcja „{ $name }” nie może mieć wartości { $value }, bo najwięcej to { $most }.

@@ -214,6 +214,8 @@ log-houses-asset-moved = { $how ->
         [answered] { $by_said } odpowiada: { $asset_said }, cel: { $zone_said }.
        *[plain] { $by_said } przesuwa zasób: { $asset_said }, cel: { $zone_said }.
     }
+log-houses-move-failed = { $asset_said } nie przechodzi, a { $who_said } traci inicjatywę.
+log-houses-shortfall-gained = { $who_said } zyskuje to, czego zabrakło drugiej stronie: { $amount }.
 log-houses-conflict-began = Zaczyna się konflikt: { $conflict_kind_said }.
 log-houses-acted = { $action ->
         [pass] { $who_said } rezygnuje z tury.
@@ -373,6 +375,48 @@ ask-houses-complication = { $cause ->
        *[resist] { $who_said } nie daje się pokonać: co idzie źle?
     }
 
+## What is asked: conflicts
+
+ask-houses-action = { $penalty ->
+        [0] Kolej na ruch: { $who_said }. Co się dzieje?
+       *[other] Kolej na ruch: { $who_said }; pierwszy test jest trudniejszy o { $penalty }. Co się dzieje?
+    }
+ask-houses-move = Który zasób przesuwa { $who_said }, dokąd i jak: subtelnie, śmiało czy zwyczajnie?
+ask-houses-further = Dokąd dalej trafia { $asset_said }?
+ask-houses-push = Który zasób przesuwa się teraz o strefę, jeśli jakiś?
+ask-houses-strike = Kogo i czym atakuje { $who_said }?
+ask-houses-reach = { $asset ->
+        [none] { $who_said } jest gdzie indziej niż { $target_said }. Czy cios mimo to sięga?
+       *[other] { $asset_said } jest gdzie indziej niż { $target_said }. Czy mimo to sięga?
+    }
+ask-houses-intent = Do czego dąży { $who_said }: co ma spotkać cel ({ $target_said })?
+ask-houses-opposed = Kto stawia opór ({ $who_said }) i jakiej umiejętności używa każda strona?
+ask-houses-requirement = Jaką umiejętnością mierzy się wytrwałość ({ $target_said })?
+ask-houses-resist = { $npc ->
+        [yes] { $who_said } zaraz padnie. Czy opierasz się za Zagrożenie: { $price }?
+       *[no] { $who_said } zaraz padnie. Czy opierasz się za { $price }, Impetem albo Zagrożeniem?
+    }
+ask-houses-meaning = { $lasting ->
+        [yes] { $target_said } ponosi trwałą klęskę. Co to znaczy?
+       *[no] { $target_said } ponosi klęskę. Co to znaczy?
+    }
+ask-houses-which-asset = Który zasób chce wyłączyć z gry { $who_said }?
+ask-houses-words = { $what ->
+        [trait] Co ma być wtedy prawdą, według słów, które wybiera { $who_said }?
+        [question] Czego chce się dowiedzieć { $who_said }?
+       *[use] Co robi { $who_said }, własnymi słowami?
+    }
+ask-houses-new-asset = Co to za nowy zasób i czyj?
+ask-houses-obstacle = Jaką przeszkodę usuwa { $who_said }?
+ask-houses-aid = Komu pomaga { $who_said } i czy ma zniknąć jakaś cecha?
+ask-houses-keep = { $price ->
+        [0] Czy strona, po której stoi { $who_said }, utrzymuje inicjatywę za darmo? Następny test jest trudniejszy o { $penalty }.
+       *[other] Czy strona, po której stoi { $who_said }, utrzymuje inicjatywę za { $price }? Następny test jest trudniejszy o { $penalty }.
+    }
+ask-houses-extra-action = Czy { $who_said } wydaje punkt ({ $price }), żeby działać jeszcze raz?
+ask-houses-backs-action = Czy za jeszcze jedną akcją stoi przekonanie, które ma { $who_said }?
+ask-houses-confirm-defensive = Czy { $asset_said } chroni ({ $owner_said })?
+
 ## What is asked: drives, scenes, Threat
 
 ask-houses-recovery = { $statement ->
@@ -462,6 +506,10 @@ reason-shift-easier = łatwiej: { $of_said }
 reason-shift-harder = trudniej: { $of_said }
 reason-shift-threat = Zagrożenie utrudnia o { $amount }
 reason-shift-familiar = łatwiej komuś, kto to zna: { $of_said }
+reason-shift-defended = obrona na drodze: { $of_said }
+reason-shift-kept = utrzymana inicjatywa: trudniej o { $amount }
+reason-note-their-side = liczy się tylko obrona strony celu
+reason-note-only-there = i tylko w strefie celu
 reason-note-traits-add-up = każda cecha liczy się raz
 reason-note-clamped = w granicach ({ $amount_said })
 reason-note-no-ceiling = spory nie mają sufitu
