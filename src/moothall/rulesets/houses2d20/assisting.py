@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from moothall.rulesets.houses2d20.dice import critical_limit
 from moothall.rulesets.houses2d20.events import Assisted
 from moothall.rulesets.houses2d20.focuses import choose_focus
+from moothall.rulesets.houses2d20.pool import Helper
 from moothall.rulesets.houses2d20.purse import points_of, spend_point
 from moothall.rulesets.houses2d20.questions import (
     AllowAssistance,
@@ -20,16 +19,6 @@ from moothall.rulesets.houses2d20.state import Character, Table
 from moothall.rulesets.houses2d20.words import SKILLS
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Question
-
-
-class Helper(NamedTuple):
-    """One who helps: up to which face the helping die is a success, and up to which it is two."""
-
-    id: str
-    target: int
-    critical: int
-    automatic: bool = False
-    """The die counts as a 1 and is not rolled."""
 
 
 async def gather_help(play: Play[Table], who: str, action: str) -> tuple[Helper, ...]:

@@ -87,13 +87,18 @@ def together(read: tuple[tuple[Die, ...] | Die, ...]) -> Thrown:
     return Thrown(own, tuple(helpers))  # type: ignore[arg-type] # the first part is the leader's
 
 
-def all_told(read: tuple[Tally | Die, ...], automatic: Tally, helpers: Tally, gated: bool) -> Tally:
-    """The leader's dice, those that count as a 1, and the helpers'; nothing of this can change any more."""
-    first, *rest = read
-    assert isinstance(first, Tally)
-    own = Tally(first.successes + automatic.successes, first.complications + automatic.complications)
-    falling = added(rest)  # type: ignore[arg-type] # all parts but the first are single dice
-    return joined(own, Tally(falling.successes + helpers.successes, falling.complications), gated)
+def all_told(read: tuple[tuple[int, int], ...], automatic: int, helping: int, gated: bool) -> Tally:
+    """The leader's dice and the helpers', when nothing of this can change any more.
+
+    `automatic` and `helping` are the successes of dice that count as a 1: the leader's own, and helpers'. Exact odds
+    come through here more often than through anything else, which is why it is written out.
+    """
+    own, complications = read[0]
+    own += automatic
+    for successes, complicates in read[1:]:
+        helping += successes
+        complications += complicates
+    return Tally(own if gated and not own else own + helping, complications)
 
 
 def joined(own: Tally, helpers: Tally, gated: bool) -> Tally:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from moothall.rulesets.houses2d20.adversity import peril
-from moothall.rulesets.houses2d20.assisting import Helper, gather_help
+from moothall.rulesets.houses2d20.assisting import gather_help
 from moothall.rulesets.houses2d20.dice import Aim, critical_limit
 from moothall.rulesets.houses2d20.difficulty import Hardness, easier, final, harder, raisable, raised
 from moothall.rulesets.houses2d20.drives import Driven, choose_drive
 from moothall.rulesets.houses2d20.events import Committed, Settled
 from moothall.rulesets.houses2d20.focuses import choose_focus
+from moothall.rulesets.houses2d20.pool import Helper, Pool
 from moothall.rulesets.houses2d20.prices import SPENT_THREAT, Price
 from moothall.rulesets.houses2d20.purse import (
     add_threat,
@@ -34,7 +35,7 @@ from moothall.rulesets.houses2d20.questions import (
 )
 from moothall.rulesets.houses2d20.questions.spending import RESOLVE_RULES, Resolve
 from moothall.rulesets.houses2d20.state import Table
-from moothall.rulesets.houses2d20.throwing import Pool, applies
+from moothall.rulesets.houses2d20.throwing import applies
 from moothall.rulesets.houses2d20.traits import alter
 from moothall.rulesets.houses2d20.words import BASE_DICE, MOST_DICE, Skill
 from moothall.talk.play import GM, Play
@@ -148,7 +149,7 @@ def _pool(table: Table, trial: Trial, driven: Driven, focus: bool, helpers: tupl
     both = table.options.complication_overlap == "both"
     aim = Aim(skill + driven.rating, critical_limit(skill, focus), trial.range, both)
     closed = closes_determination(table, trial.who, driven)
-    return Pool(BASE_DICE, aim, helpers, closed=closed, use=trial.action)
+    return Pool(BASE_DICE, aim, helpers, closed=closed, skill=trial.skill)
 
 
 def closes_determination(table: Table, who: str, driven: Driven) -> str:
@@ -228,6 +229,7 @@ async def _dice(play: Play[Table], trial: Trial, pool: Pool, free_first: bool) -
         pool.dice,
         most,
         pool.aim.target,
+        pool,
         None if trial.hidden or trial.base is None else hard.value,
         table.saved(trial.who),
         _prices(table, trial.who, most, free_first),
@@ -258,7 +260,10 @@ async def _point(play: Play[Table], trial: Trial, pool: Pool, plan: Plan) -> Poi
     if play.state.traits:
         uses = (*uses, "change", "remove")
     price = "1" if one.tier == "main" else "3 threat"
-    asked = SpendPoint(trial.who, uses, plan.points, price, play.state.traits)
+    hidden = trial.hidden or trial.base is None
+    known = None if hidden else trial.hardness(play.state).value
+    bought = pool._replace(dice=pool.dice + len(plan.purchase.paid), automatic=int(plan.automatic))
+    asked = SpendPoint(trial.who, uses, plan.points, price, play.state.traits, bought, known)
     backed = "houses.determination.needs-supporting-statement"
     cite = backed if one.is_player else "houses.npc.determination-needs-statement"
     return await play.ask(one.seat, asked, cite=cite)
@@ -290,16 +295,16 @@ async def _last_word(
     play: Play[Table], trial: Trial, pool: Pool, plan: Plan, free_first: bool
 ) -> str:
     table = play.state
+    bought = pool._replace(dice=pool.dice + len(plan.purchase.paid), automatic=int(plan.automatic))
     asked = Commit(
         trial.who,
-        pool.dice + len(plan.purchase.paid),
-        int(plan.automatic),
-        pool.aim.target,
+        bought.dice,
+        bought.aim.target,
+        bought,
         None if trial.hidden or trial.base is None else trial.hardness(table).value,
         plan.purchase,
         prices_of(table, trial.who, plan.purchase.paid, free_first),
         plan.points,
-        pool.closed,
         free_first,
     )
     return await play.ask(table.who(trial.who).seat, asked, cite="houses.test.spend-window")

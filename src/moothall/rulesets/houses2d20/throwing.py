@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
-from moothall.rulesets.houses2d20.assisting import Helper
 from moothall.rulesets.houses2d20.dice import (
     AUTOMATIC,
     Aim,
@@ -20,6 +20,7 @@ from moothall.rulesets.houses2d20.dice import (
     read_die,
     together,
 )
+from moothall.rulesets.houses2d20.pool import Pool
 from moothall.rulesets.houses2d20.purse import points_of, spend_point
 from moothall.rulesets.houses2d20.questions import Again, Lying, RollAgain, UseAbility
 from moothall.rulesets.houses2d20.state import Table
@@ -29,28 +30,7 @@ from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 from moothall.talk.requests import Part
 
-
-class Pool(NamedTuple):
-    """What is thrown, and what may still be done about it."""
-
-    dice: int
-    """The leader's own, those that count as a 1 included."""
-    aim: Aim
-    helpers: tuple[Helper, ...] = ()
-    automatic: int = 0
-    """Own dice that count as a 1 and are not rolled."""
-    closed: str = "houses.determination.needs-supporting-statement"
-    """The rule that keeps Determination out of this test, if one does."""
-    threat_dice: int = 0
-    """Dice that were bought with Threat."""
-    use: str = ""
-    """The deed, for abilities that go by it."""
-    why: tuple[Because, ...] = ()
-
-    @property
-    def open(self) -> bool:
-        """Whether Determination may be spent on this test."""
-        return not self.closed
+KEPT = 1_000
 
 
 class Score(NamedTuple):
@@ -86,14 +66,23 @@ async def throw(play: Play[Table], who: str, pool: Pool, difficulty: int, hidden
     return score(await thrown(play, who, pool, None if hidden else difficulty), difficulty)
 
 
+@procedure("houses.throw-again")
+async def throw_again(
+    play: Play[Table], who: str, pool: Pool, row: tuple[Lying, ...], dice: tuple[int, ...], difficulty: int
+) -> Score:
+    """Some dice of a throw fall once more, and that is that: what a point for it would come to."""
+    new = await _again(play, pool, Row(row), Again("reroll", dice), "houses.determination.reroll")
+    return score(new.tally(play.state.options.assist_leader_gate), difficulty)
+
+
 async def thrown(play: Play[Table], who: str, pool: Pool, difficulty: int | None) -> Tally:
     """The dice fall; while points last and dice are fresh, some may be rolled again."""
     if _may_change(play.state, who, pool):
         return await _changing(play, who, pool, difficulty)
     own = Part(pool.dice - pool.automatic, added_up, pool.aim, read_die)
     parts = (own, *_helping(pool))
-    fixed = (added([AUTOMATIC] * pool.automatic), added([AUTOMATIC for one in pool.helpers if one.automatic]))
-    given = (*fixed, play.state.options.assist_leader_gate)
+    helping = AUTOMATIC.successes * sum(one.automatic for one in pool.helpers)
+    given = (AUTOMATIC.successes * pool.automatic, helping, play.state.options.assist_leader_gate)
     why = _why(play.state, who, pool)
     fell = await play.roll_together(parts, SIDES, read=all_told, given=given, why=why, cite=_rule(pool))
     return fell.reading
@@ -110,7 +99,12 @@ def _rule(pool: Pool) -> str:
 
 def _why(table: Table, who: str, pool: Pool) -> tuple[Because, ...]:
     """Why these dice, and how each will be read. Numbers that are the GM's secret are left out."""
-    known = table.who(who).seen and table.who(who).open
+    one, options = table.who(who), table.options
+    return _reasons(one.seen and one.open, pool, options.assist_leader_gate, options.assist_counts_to_cap)
+
+
+@lru_cache(KEPT)
+def _reasons(known: bool, pool: Pool, gated: bool, to_cap: bool) -> tuple[Because, ...]:
     reading = [
         Because("read-target", pool.aim.target if known else 0, "houses.test.success-at-or-under"),
         Because("read-one", 2, "houses.test.critical-on-one"),
@@ -127,15 +121,15 @@ def _why(table: Table, who: str, pool: Pool) -> tuple[Because, ...]:
         reading.append(Because("read-both", 0, "houses.complication.independent-of-success"))
     if pool.dice > BASE_DICE or pool.helpers:
         reading.append(Because("read-any-die", 0, "houses.complication.any-die"))
-    return (*pool.why, *reading, *_why_helped(table, pool))
+    return (*pool.why, *reading, *_why_helped(pool, gated, to_cap))
 
 
-def _why_helped(table: Table, pool: Pool) -> tuple[Because, ...]:
+def _why_helped(pool: Pool, gated: bool, to_cap: bool) -> tuple[Because, ...]:
     if not pool.helpers:
         return ()
     dice = (Because("die-helper", 1, "houses.assist.one-die", one.id) for one in pool.helpers)
-    gate = (Because("note-gate", 0, "houses.assist.leader-gate"),) if table.options.assist_leader_gate else ()
-    outside = () if table.options.assist_counts_to_cap else ("houses.assist.outside-the-cap",)
+    gate = (Because("note-gate", 0, "houses.assist.leader-gate"),) if gated else ()
+    outside = () if to_cap else ("houses.assist.outside-the-cap",)
     return (
         *dice,
         *gate,
@@ -161,13 +155,15 @@ def _may_change(table: Table, who: str, pool: Pool) -> bool:
     """Whether anybody could still do something about a die once it lies there."""
     if pool.open and points_of(table, table.who(who)):
         return True
-    if pool.threat_dice and _abilities(table, who, "threatening"):
+    if pool.threat_dice and _abilities(table, who, "threatening", pool.skill):
         return True
     return any(_abilities(table, one.id, "guidance") for one in pool.helpers if not one.automatic)
 
 
-def _abilities(table: Table, who: str, kind: str) -> tuple[str, ...]:
-    return tuple(ability.use for ability in table.who(who).abilities if ability.kind == kind)
+def _abilities(table: Table, who: str, kind: str, skill: str = "") -> tuple[str, ...]:
+    """What abilities of a kind are for; one that names a skill is for that skill only."""
+    known = (ability for ability in table.who(who).abilities if ability.kind == kind)
+    return tuple(ability.use for ability in known if ability.skill in ("", skill))
 
 
 class Row(NamedTuple):
@@ -209,7 +205,7 @@ async def _by_determination(
         fresh = any(die.fresh and (helpers or not die.helper) for die in row.dice)
         if not fresh and not late_one:
             break
-        asked = _question(play.state, who, row, difficulty)
+        asked = _question(play.state, who, pool, row, difficulty)
         answer = await play.ask(play.state.who(who).seat, asked, cite="houses.determination.reroll")
         if answer.use == "keep":
             break
@@ -222,7 +218,7 @@ async def _by_determination(
     return row
 
 
-def _question(table: Table, who: str, row: Row, difficulty: int | None) -> RollAgain:
+def _question(table: Table, who: str, pool: Pool, row: Row, difficulty: int | None) -> RollAgain:
     options = table.options
     price = "1" if table.who(who).tier == "main" else "3 threat"
     return RollAgain(
@@ -231,6 +227,7 @@ def _question(table: Table, who: str, row: Row, difficulty: int | None) -> RollA
         row.tally(options.assist_leader_gate).successes,
         difficulty,
         price,
+        pool=pool,
         automatic=options.determination_auto_one_timing == "after",
         helpers=options.reroll_assist_dice,
     )
@@ -239,7 +236,7 @@ def _question(table: Table, who: str, row: Row, difficulty: int | None) -> RollA
 async def _by_threatening(play: Play[Table], who: str, pool: Pool, row: Row, difficulty: int | None) -> Row:
     """Having bought dice with Threat, one who is threatening rolls one own die again, for nothing."""
     rule = "houses.npc.ability.threatening"
-    for use in _abilities(play.state, who, "threatening") if pool.threat_dice else ():
+    for use in _abilities(play.state, who, "threatening", pool.skill) if pool.threat_dice else ():
         if not await applies(play, who, "threatening", use, rule):
             continue
         successes = row.tally(play.state.options.assist_leader_gate).successes

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.dice import Die
+from moothall.rulesets.houses2d20.pool import Pool
 from moothall.rulesets.houses2d20.prices import DICE_BY_MOMENTUM, DICE_BY_THREAT, DICE_OF_NPCS, SPENT_THREAT, Price
 from moothall.rulesets.houses2d20.purse import (
     Purse,
@@ -82,6 +83,7 @@ class BuyDice(Question[Purchase]):
     most: int
     """How many more there may be."""
     target: int
+    pool: Pool
     difficulty: int | None
     """Not known to the player while the GM hides it."""
     momentum: int
@@ -146,7 +148,9 @@ class SpendPoint(Question[PointUse]):
     planned: int
     """Points already promised to this test."""
     price: str
-    traits: tuple[Trait, ...] = ()
+    traits: tuple[Trait, ...]
+    pool: Pool
+    difficulty: int | None
 
     late = "houses.determination.auto-one-before-roll"
 
@@ -216,15 +220,19 @@ class Commit(Question[Literal["roll", "anew", "withdraw"]]):
 
     who: str
     dice: int
-    automatic: int
     target: int
+    pool: Pool
+    """With the dice that are to be bought."""
     difficulty: int | None
     purchase: Purchase
     prices: tuple[Price, ...]
     points: int
-    closed: str = ""
-    """The rule that keeps Determination out of this test, if one does."""
     free_first: bool = False
+
+    @property
+    def closed(self) -> str:
+        """The rule that keeps Determination out of this test, if one does."""
+        return self.pool.closed
 
     def cites(self) -> Iterator[str]:
         yield "houses.test.spend-window"
@@ -295,6 +303,7 @@ class RollAgain(Question[Again]):
     """Whether it costs a point of Determination."""
     helpers: bool = False
     """Whether helpers' dice may be rolled again too."""
+    pool: Pool | None = None
 
     late = "houses.determination.reroll"
 
