@@ -5,11 +5,15 @@ from typing import TYPE_CHECKING
 from moothall.lazily import lazily
 
 if TYPE_CHECKING:
+    from moothall.rulesets.houses2d20 import sheet
     from moothall.rulesets.houses2d20.assets import add_asset, defend, lay_asset, lay_zones, place
     from moothall.rulesets.houses2d20.conflict import act, begin_conflict, end_conflict
     from moothall.rulesets.houses2d20.contests import contest
     from moothall.rulesets.houses2d20.events import fold
     from moothall.rulesets.houses2d20.gm import name_enemies, threaten
+    from moothall.rulesets.houses2d20.growth import advance, ambition, impress
+    from moothall.rulesets.houses2d20.hooks import hook
+    from moothall.rulesets.houses2d20.npcs import bring, make_npc
     from moothall.rulesets.houses2d20.options import Options, read_options
     from moothall.rulesets.houses2d20.recovery import recover, reflect
     from moothall.rulesets.houses2d20.scenes import (
@@ -30,24 +34,31 @@ __all__ = [
     "Table",
     "act",
     "add_asset",
+    "advance",
+    "ambition",
     "begin_adventure",
     "begin_conflict",
     "begin_scene",
     "begin_session",
     "begin_task",
+    "bring",
     "contest",
     "defend",
     "end_adventure",
     "end_conflict",
     "end_scene",
     "fold",
+    "hook",
+    "impress",
     "lay_asset",
     "lay_zones",
+    "make_npc",
     "name_enemies",
     "place",
     "read_options",
     "recover",
     "reflect",
+    "sheet",
     "test",
     "threaten",
     "throw",
@@ -70,4 +81,8 @@ if not TYPE_CHECKING:
         "contests",
         "assets",
         "tasks",
+        "growth",
+        "npcs",
+        "hooks",
+        "sheet",
     )
