@@ -9,11 +9,13 @@ if TYPE_CHECKING:
     from moothall.rulesets.houses2d20.assets import add_asset, defend, lay_asset, lay_zones, place
     from moothall.rulesets.houses2d20.conflict import act, begin_conflict, end_conflict
     from moothall.rulesets.houses2d20.contests import contest
+    from moothall.rulesets.houses2d20.doing import choices
     from moothall.rulesets.houses2d20.events import fold
     from moothall.rulesets.houses2d20.gm import name_enemies, threaten
     from moothall.rulesets.houses2d20.growth import advance, ambition, impress
     from moothall.rulesets.houses2d20.hooks import hook
     from moothall.rulesets.houses2d20.npcs import bring, make_npc
+    from moothall.rulesets.houses2d20.opening import join, open_table, reveal
     from moothall.rulesets.houses2d20.options import Options, read_options
     from moothall.rulesets.houses2d20.recovery import recover, reflect
     from moothall.rulesets.houses2d20.scenes import (
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     )
     from moothall.rulesets.houses2d20.state import Character, Table
     from moothall.rulesets.houses2d20.tasks import begin_task, work
-    from moothall.rulesets.houses2d20.throwing import throw
+    from moothall.rulesets.houses2d20.throwing import throw, throw_again
     from moothall.rulesets.houses2d20.trials import test
 
 __all__ = [
@@ -42,6 +44,7 @@ __all__ = [
     "begin_session",
     "begin_task",
     "bring",
+    "choices",
     "contest",
     "defend",
     "end_adventure",
@@ -50,18 +53,22 @@ __all__ = [
     "fold",
     "hook",
     "impress",
+    "join",
     "lay_asset",
     "lay_zones",
     "make_npc",
     "name_enemies",
+    "open_table",
     "place",
     "read_options",
     "recover",
     "reflect",
+    "reveal",
     "sheet",
     "test",
     "threaten",
     "throw",
+    "throw_again",
     "work",
 ]
 
@@ -78,11 +85,13 @@ if not TYPE_CHECKING:
         "scenes",
         "gm",
         "conflict",
+        "doing",
         "contests",
         "assets",
         "tasks",
         "growth",
         "npcs",
         "hooks",
+        "opening",
         "sheet",
     )
