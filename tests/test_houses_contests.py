@@ -308,7 +308,7 @@ def test_only_a_defeat_can_be_made_lasting() -> None:
     assert script.on_to("buy", "narrate").waits == "narrate"
     script.stop()
     fallen = struck(fight(SANNA, GUARD, BLADE, momentum=6), ONE, ONE, target="guard").on_to("buy")
-    assert fallen.asked.what == "lasting_defeat"
+    assert fallen.asked.what == "lasting"
     assert fallen.at("buy", "yes").plainly().who("guard").defeated == "lasting"
 
 

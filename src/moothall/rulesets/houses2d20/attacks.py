@@ -113,7 +113,7 @@ async def _wear_down(
     price, points = MOMENTUM["point"], TRACK_BASE + potency
     rules = [TRACK_RULES[target.tier, target.supporting], "houses.attack.points-2-plus-potency", "houses.asset.potency"]
     while True:
-        result, bought = await buy(play, result, "attack_point", price.points, price.cite)
+        result, bought = await buy(play, result, "point", price.points, price.cite)
         if not bought:
             break
         points += 1
@@ -186,7 +186,7 @@ async def _fall(
     one = play.state.who(target)
     await play.tell(Defeated(target, "defeated", potency, "", one.seen), rule)
     price = MOMENTUM["lasting"]
-    result, lasting = await buy(play, result, "lasting_defeat", price.points, price.cite)
+    result, lasting = await buy(play, result, "lasting", price.points, price.cite)
     asked = WhatItMeans(result.who, target, intent, lasting)
     seat = play.state.who(result.who).seat
     meaning = (await play.ask(seat, asked, cite="houses.attack.lasting-after-defeat")).strip()

@@ -138,8 +138,8 @@ async def _kept(play: Play[Table], who: str, done: Done) -> bool:
     keep = await play.ask(one.seat, asked, cite=asked.cite)
     if not keep.keep:
         return False
-    await spend_momentum(play, who, keep.paid.momentum, "keep", asked.cite)
-    await pay_in_threat(play, who, keep.paid.threat, "keep", asked.cite)
+    await spend_momentum(play, who, keep.paid.momentum, "initiative", asked.cite)
+    await pay_in_threat(play, who, keep.paid.threat, "initiative", asked.cite)
     if not one.is_player:
         await peril(play, keep.paid.threat, one.name)
     harder = options.initiative_keep_penalty_applies == "always" or keep.next == who
@@ -162,7 +162,7 @@ async def _acts_again(play: Play[Table], who: str) -> bool:
         return False
     if await play.ask(GM, DoesItBack(who, statements), cite=rule) == "no":
         return False
-    await spend_point(play, who, "extra-action", rule)
+    await spend_point(play, who, "extra", rule)
     again = changed(conflict, actor=who, penalty=0, kept=False, extra=conflict.extra + 1)
     await play.tell(TurnPassed(again, "extra"), rule)
     return True

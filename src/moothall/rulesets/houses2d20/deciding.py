@@ -45,6 +45,8 @@ from moothall.rulesets.houses2d20.questions import (
     WhomAndWith,
 )
 from moothall.rulesets.houses2d20.questions.driving import FocusPick
+from moothall.rulesets.houses2d20.questions.growing import HowMuchProgress, NewFocus, WhatToAdvance
+from moothall.rulesets.houses2d20.questions.growing import WhichFocus as WhichNewFocus
 from moothall.rulesets.houses2d20.state import Table
 
 Say = Callable[[str], str]
@@ -73,8 +75,12 @@ def answers(say: Say) -> Answers:
     def intent(_: Table, __: str, asked: WhatFor) -> str:
         return say("demo-intent")
 
+    def new_focus(_: Table, __: str, asked: WhichNewFocus) -> NewFocus:
+        return NewFocus("discipline", say("demo-new-focus"))
+
     return {
         **PLAIN,
+        WhichNewFocus: new_focus,
         NameComplication: trouble,
         OfferAssistance: help,
         SpendMomentum: ask,
@@ -175,7 +181,7 @@ def resist(table: Table, _: str, asked: ResistDefeat) -> Stand:
 
 def buy(_: Table, __: str, asked: BuyEffect) -> str:
     """A harder blow, but no lasting harm."""
-    return "yes" if asked.what == "attack_point" else "no"
+    return "yes" if asked.what == "point" else "no"
 
 
 def offer_cost(table: Table, _: str, asked: OfferCost) -> str:
@@ -186,7 +192,19 @@ def take_cost(table: Table, _: str, asked: TakeCost) -> str:
     return "accept" if table.who(asked.who).is_player else "decline"
 
 
+def progress(_: Table, __: str, asked: HowMuchProgress) -> int:
+    return 3
+
+
+def advance(table: Table, _: str, asked: WhatToAdvance) -> str:
+    """A focus, if the points are enough for it."""
+    cost = next((int(option.price) for option in asked.offered if option.id == "focus"), 99)
+    return "focus" if cost <= asked.points else "stop"
+
+
 PLAIN: Answers = {
+    HowMuchProgress: progress,
+    WhatToAdvance: advance,
     HowHard: call,
     JudgeStatements: judge,
     WhichFocus: focus,

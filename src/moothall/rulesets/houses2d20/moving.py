@@ -68,7 +68,7 @@ async def _moved(play: Play[Table], result: Result, move: Move) -> Result:
     price = MOMENTUM["zone"]
     zones = play.state.neighbours(move.to)
     if zones:
-        result, bought = await buy(play, result, "extra_zone", price.points, price.cite)
+        result, bought = await buy(play, result, "zone", price.points, price.cite)
         if bought:
             asked = FurtherTo(who, move.asset, zones)
             to = await play.ask(play.state.who(who).seat, asked, cite="houses.move.extra-zone-2-momentum")
@@ -88,7 +88,7 @@ async def _second(play: Play[Table], result: Result, move: Move) -> Result:
     if not listed:
         return result
     price = MOMENTUM["zone"]
-    result, bought = await buy(play, result, "second_asset", price.points, price.cite)
+    result, bought = await buy(play, result, "second", price.points, price.cite)
     if bought:
         asked = PushAsset(result.who, listed, price.cite)
         push = await play.ask(play.state.who(result.who).seat, asked, cite=price.cite)

@@ -25,3 +25,4 @@ demo-says-ivo-faith = Every lock wants to be opened
 demo-says-ivo-justice = A lie may serve the truth
 demo-focus-sanna = Knives
 demo-focus-ivo = Ciphers
+demo-new-focus = Standing watch

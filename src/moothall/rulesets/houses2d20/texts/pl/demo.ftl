@@ -25,3 +25,4 @@ demo-says-ivo-faith = Każdy zamek chce się otworzyć
 demo-says-ivo-justice = Kłamstwo może służyć prawdzie
 demo-focus-sanna = Noże
 demo-focus-ivo = Szyfry
+demo-new-focus = Warty
