@@ -344,9 +344,14 @@ def _window(table: Table) -> tuple[str, ...]:
 def _why_dice(plan: Plan, prices: tuple[Price, ...]) -> tuple[Because, ...]:
     """Where the dice come from."""
     paid = zip(plan.purchase.paid, prices, strict=True)
-    bought = tuple(Because(f"die-{purse}", 1, price.cite) for purse, price in paid)
+    bought = tuple(_bought(purse, price) for purse, price in paid)
     fixed = (Because("die-automatic", 1, "houses.determination.auto-one-before-roll"),) if plan.automatic else ()
     return (Because("die-base", BASE_DICE, "houses.test.base-pool-two"), *bought, *fixed)
+
+
+def _bought(purse: str, price: Price) -> Because:
+    what = "die-momentum" if purse == "momentum" else "die-threat" if purse == "threat" else "die-both"
+    return Because(what, 1, price.cite)
 
 
 async def _withdrawn(play: Play[Table], trial: Trial, steps: int) -> None:

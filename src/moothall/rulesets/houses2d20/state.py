@@ -291,19 +291,34 @@ class Table:
         return BOOK
 
     def who(self, id: str) -> Character:
-        return _find(self.characters, id, "error-no-such-character")
+        for one in self.characters:
+            if one.id == id:
+                return one
+        raise Unclear("error-houses-no-such-character", id=id)
 
     def asset(self, id: str) -> Asset:
-        return _find(self.assets, id, "error-no-such-asset")
+        for one in self.assets:
+            if one.id == id:
+                return one
+        raise Unclear("error-houses-no-such-asset", id=id)
 
     def trait(self, id: str) -> Trait:
-        return _find(self.traits, id, "error-no-such-trait")
+        for one in self.traits:
+            if one.id == id:
+                return one
+        raise Unclear("error-houses-no-such-trait", id=id)
 
     def zone(self, id: str) -> Zone:
-        return _find(self.zones, id, "error-no-such-zone")
+        for one in self.zones:
+            if one.id == id:
+                return one
+        raise Unclear("error-houses-no-such-zone", id=id)
 
     def task(self, id: str) -> Task:
-        return _find(self.tasks, id, "error-no-such-task")
+        for one in self.tasks:
+            if one.id == id:
+                return one
+        raise Unclear("error-houses-no-such-task", id=id)
 
     def knows(self, id: str) -> bool:
         return any(one.id == id for one in self.characters)
@@ -332,10 +347,3 @@ class Table:
     def with_asset(self, id: str, **new: Any) -> Table:
         """This table with something of one asset changed."""
         return changed(self, assets=tuple([changed(a, **new) if a.id == id else a for a in self.assets]))
-
-
-def _find(among: tuple[T, ...], id: str, error: str) -> T:
-    for one in among:
-        if one.id == id:
-            return one
-    raise Unclear(error, id=id)

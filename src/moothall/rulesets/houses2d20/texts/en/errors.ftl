@@ -136,11 +136,11 @@ error-houses-requirement = A long effort takes 1 point or more, so { $number } w
 ## Names that mean nothing here
 
 error-id-taken = The name “{ $id }” is empty or taken; choose another.
-error-no-such-character = There is nobody called “{ $id }” at this table.
-error-no-such-asset = There is no asset “{ $id }”.
-error-no-such-trait = There is no trait “{ $id }”.
-error-no-such-zone = There is no zone “{ $id }”.
-error-no-such-task = There is no long effort “{ $id }”.
+error-houses-no-such-character = There is nobody called “{ $id }” at this table.
+error-houses-no-such-asset = There is no asset “{ $id }”.
+error-houses-no-such-trait = There is no trait “{ $id }”.
+error-houses-no-such-zone = There is no zone “{ $id }”.
+error-houses-no-such-task = There is no long effort “{ $id }”.
 
 ## Options
 

@@ -481,7 +481,7 @@ ask-houses-npc-statements = { $tier ->
 ask-houses-npc-skills = { $tier ->
         [minor] Which skill is at 6, which two at 5? The others are at 4.
         [notable] Which skill is at 7, which at 6, which two at 5? The last is at 4.
-       *[major] Where do 11 points go, with every skill at 4 and none above 8?
+       *[major] Where do 11 points go, with every skill at 4 and 8 the most?
     }
 ask-houses-npc-focuses = { $tier ->
         [minor] What is their one focus, under the best skill?
@@ -500,6 +500,7 @@ ask-houses-npc-asset = Assets so far: { $has }. What else do they have in hand?
 reason-die-base = dice to begin with: { $amount }
 reason-die-momentum = a die for Momentum
 reason-die-threat = a die for Threat
+reason-die-both = a die for Momentum and Threat
 reason-die-automatic = a die that counts as a 1
 reason-die-helper = a die of { $of_said }
 reason-shift-easier = easier: { $of_said }

@@ -136,11 +136,11 @@ error-houses-requirement = Une tâche prolongée demande 1 point ou plus : { $n
 ## Names that mean nothing here
 
 error-id-taken = Le nom « { $id } » est vide ou déjà pris ; choisissez-en un autre.
-error-no-such-character = Il n’y a personne du nom de « { $id } » à cette table.
-error-no-such-asset = Il n’y a pas d’atout « { $id } ».
-error-no-such-trait = Il n’y a pas de trait « { $id } ».
-error-no-such-zone = Il n’y a pas de zone « { $id } ».
-error-no-such-task = Il n’y a pas de tâche « { $id } ».
+error-houses-no-such-character = Il n’y a personne du nom de « { $id } » à cette table.
+error-houses-no-such-asset = Il n’y a pas d’atout « { $id } ».
+error-houses-no-such-trait = Il n’y a pas de trait « { $id } ».
+error-houses-no-such-zone = Il n’y a pas de zone « { $id } ».
+error-houses-no-such-task = Il n’y a pas de tâche « { $id } ».
 
 ## Options
 

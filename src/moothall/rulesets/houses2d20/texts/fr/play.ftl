@@ -500,6 +500,7 @@ ask-houses-npc-asset = Atouts pour l’instant : { $has }. Qu’a-t-elle d’au
 reason-die-base = dés pour commencer : { $amount }
 reason-die-momentum = un dé contre de l’Impulsion
 reason-die-threat = un dé contre de la Menace
+reason-die-both = un dé contre de l’Impulsion et de la Menace
 reason-die-automatic = un dé qui compte pour un 1
 reason-die-helper = un dé de { $of_said }
 reason-shift-easier = plus facile : { $of_said }

@@ -136,11 +136,11 @@ error-houses-requirement = Długie zadanie wymaga co najmniej 1 punktu, więc { 
 ## Names that mean nothing here
 
 error-id-taken = Nazwa „{ $id }” jest pusta albo zajęta; wybierz inną.
-error-no-such-character = Przy tym stole nie ma nikogo o nazwie „{ $id }”.
-error-no-such-asset = Nie ma zasobu „{ $id }”.
-error-no-such-trait = Nie ma cechy „{ $id }”.
-error-no-such-zone = Nie ma strefy „{ $id }”.
-error-no-such-task = Nie ma zadania „{ $id }”.
+error-houses-no-such-character = Przy tym stole nie ma nikogo o nazwie „{ $id }”.
+error-houses-no-such-asset = Nie ma zasobu „{ $id }”.
+error-houses-no-such-trait = Nie ma cechy „{ $id }”.
+error-houses-no-such-zone = Nie ma strefy „{ $id }”.
+error-houses-no-such-task = Nie ma zadania „{ $id }”.
 
 ## Options
 

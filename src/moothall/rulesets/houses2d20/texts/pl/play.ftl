@@ -500,6 +500,7 @@ ask-houses-npc-asset = Zasoby do tej pory: { $has }. Co jeszcze ma w zanadrzu?
 reason-die-base = kości na początek: { $amount }
 reason-die-momentum = kość za Impet
 reason-die-threat = kość za Zagrożenie
+reason-die-both = kość za Impet i Zagrożenie
 reason-die-automatic = kość, która liczy się jako 1
 reason-die-helper = kość, którą daje { $of_said }
 reason-shift-easier = łatwiej: { $of_said }
