@@ -104,11 +104,11 @@ def evening(say: Say, book: str = "houses2d20") -> Director:
             yield advance.open(one.id)
 
 
-def conflict(kind: ConflictKind) -> Director:
+def conflict(kind: ConflictKind, turns: int = MOST_TURNS) -> Director:
     """A conflict from its first turn until one side is out, or both have had enough."""
     table = yield begin_conflict.open(kind, "sanna", ZONES, PLACES)
     table = yield from _lay_down(table)
-    for _ in range(MOST_TURNS):
+    for _ in range(turns):
         actor = _next(table)
         if actor is None:
             break

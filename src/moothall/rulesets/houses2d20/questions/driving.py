@@ -45,6 +45,10 @@ class JudgeStatements(Question[Judged]):
         yield "houses.test.conflicting-statement"
         yield "houses.drive.statement-is-text"
 
+    def answers(self) -> Sequence[Judged]:
+        drives = [statement.drive for statement in self.statements]
+        return [Judged(), *(Judged((drive,)) for drive in drives), *(Judged((), (drive,)) for drive in drives)]
+
     def check(self, state: Table, answer: Judged) -> None:
         cite = "houses.challenge.contradiction-opens-branch"
         for drive in (*answer.fits, *answer.contradicts):
