@@ -23,17 +23,20 @@ from moothall.rulesets.houses2d20 import state
 from moothall.rulesets.houses2d20.dice import Aim
 from moothall.rulesets.houses2d20.growth import BETTER
 from moothall.rulesets.houses2d20.hooks import OURS as HOOKS
+from moothall.rulesets.houses2d20.opens import OPENS
 from moothall.rulesets.houses2d20.pool import Pool
 from moothall.rulesets.houses2d20.questions.conflicts import Action, Movable
 from moothall.rulesets.houses2d20.questions.growing import WhatToAdvance
 from moothall.rulesets.houses2d20.questions.outcomes import Use
 from moothall.rulesets.houses2d20.questions.spending import Resolve
+from moothall.rulesets.houses2d20.shown import LAYOUT
 from moothall.rulesets.houses2d20.templates import ROLES
 from moothall.rulesets.houses2d20.words import Fit
 from moothall.rulesets.houses2d20.yardsticks import HINTS, KINDS, LEVEL_NAMES, RISKS
 from moothall.sight.redact import redact
 from moothall.speech import LANGUAGES, voice
 from moothall.speech.teller import Teller, text_key
+from moothall.talk.procedure import PROCEDURES
 from moothall.talk.questions import QUESTIONS, Option, Question
 from moothall.talk.reasons import Because
 from support import texts
@@ -410,3 +413,15 @@ def test_fields_are_known_to_the_samples() -> None:
     parts = [part for part in vars(state).values() if is_dataclass(part)]
     known |= {field.name for part in parts for field in fields(part)}
     assert {field for _, field in OWN} <= known
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_calls_everything_something(lang: str) -> None:
+    """What is shown, each deed that a seat may begin and each piece of it have words, and none is left over."""
+    shown = [*LAYOUT.shown, *(one for people in LAYOUT.people for one in people.shown)]
+    own = {name: PROCEDURES[name] for name in OPENS if name not in ("houses.join", "houses.open-table")}
+    arguments = {each for deed in own.values() for each in list(deed.signature.parameters)[1:]}
+    needed = {f"shown-{one.field}" for one in shown if one.widget not in ("key", "part", "people", "spot", "options")}
+    needed |= {f"deed-{name.replace('.', '-')}" for name in own}
+    needed |= {f"arg-{name}" for name in arguments - {"pool", "row", "dice", "difficulty"}} | {"arg-house"}
+    assert needed ^ messages(lang, "page").keys() == set()
