@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from moothall.errors import Unclear
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.events import Called, Declared, Settled
 from moothall.rulesets.houses2d20.questions import Bearing, Call, Judged, Ruling, TraitUse
+from moothall.rulesets.houses2d20.state import Trait
 from moothall.rulesets.houses2d20.yardsticks import HINTS, LEVEL_NAMES, hints
 from support.citing import cited
-from support.houses import Trait, npc, person, table, trying
+from support.houses import npc, person, table, trying
 
 SKILLED = person(battle=8, communicate=7, discipline=6, move=5, understand=4, duty=7)
 NIGHT = Trait("t1", "Night")
@@ -50,7 +53,8 @@ def test_the_player_picks_a_drive_and_its_rating_counts(
     drive: str, rating: int, skill: str, skilled: int, target: int
 ) -> None:
     """The target number is skill and Drive, whichever of the five it is."""
-    one = person(**{drive: rating, skill: skilled})
+    rated: dict[str, Any] = {drive: rating, skill: skilled}
+    one = person(**rated)
     script = trying(table(one)).called(skill).at("drive", drive).on_to("buy-dice")
     assert script.asked.target == target
     script.stop()
@@ -145,11 +149,11 @@ def test_traits_are_added_up() -> None:
     script.refuses_at("traits", twice, "houses.trait.each-plus-or-minus-one").stop()
 
 
-def hardness(difficulty: int, harder: int = 0, easier: int = 0, **options: str) -> int:
+def hardness(difficulty: int, harder: int = 0, easier: int = 0) -> int:
     """What a Difficulty comes to under so many traits each way."""
     there = [Trait(f"t{number}", f"trait {number}") for number in range(1, harder + easier + 1)]
     uses = [TraitUse(trait.id, "harder" if at < harder else "easier") for at, trait in enumerate(there)]
-    script = trying(table(SKILLED, *there, **options)).called("move", difficulty).at("traits", Bearing(tuple(uses)))
+    script = trying(table(SKILLED, *there)).called("move", difficulty).at("traits", Bearing(tuple(uses)))
     return int(script.stop().last(Called).difficulty)
 
 
@@ -214,8 +218,8 @@ def test_a_trait_bars_a_deed() -> None:
     """One who is gagged cannot talk: no dice, nothing spent, whether the GM says so at once or with the traits."""
     start = table(SKILLED, Trait("t1", "Gagged"), momentum=2, threat=2)
     at_once = trying(start, action="talk them round").at("possible", Ruling("forbidden", "t1")).end()
-    later = trying(start, action="talk them round").at("escalates", "yes").at("go-on", "go_on")
-    later = later.at("skill", "communicate").at("traits", Bearing((TraitUse("t1", "forbids"),))).end()
+    script = trying(start, action="talk them round").at("escalates", "yes").at("go-on", "go_on")
+    later = script.at("skill", "communicate").at("traits", Bearing((TraitUse("t1", "forbids"),))).end()
     for after in (at_once, later):
         assert after.result is None and not after.dice
         assert (after.state.momentum, after.state.threat) == (2, 2)

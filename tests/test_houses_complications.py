@@ -8,10 +8,10 @@ import pytest
 
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.questions import Call, Trouble
-from moothall.rulesets.houses2d20.state import Task
+from moothall.rulesets.houses2d20.state import Task, Trait
 from moothall.rulesets.houses2d20.yardsticks import RISKS
 from support.citing import cited
-from support.houses import HousesScript, Trait, npc, person, table, trying
+from support.houses import HousesScript, npc, person, table, trying
 
 SANNA = person(battle=5, duty=5)
 

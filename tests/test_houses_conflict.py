@@ -10,10 +10,10 @@ from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.questions import Aid, Answer, Call, Keep, Move, NewAsset, Opposed, Payment, Ruling
-from moothall.rulesets.houses2d20.state import Asset, Conflict, Track
+from moothall.rulesets.houses2d20.state import Asset, Conflict, Track, Trait
 from moothall.rulesets.houses2d20.yardsticks import kind_of
 from support.citing import refused
-from support.houses import ROW, HousesScript, Trait, act_out, npc, person, table
+from support.houses import ROW, HousesScript, act_out, npc, person, table
 from support.houses_conflict import BLADE, GUARD, MISS, ONE, ROKE, SANNA, TWO, acting, fight, struck
 
 SAYS = {"duty": "No debt unpaid"}

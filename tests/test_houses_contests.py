@@ -9,8 +9,8 @@ import pytest
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.questions import Bearing, Opposed, Strike, TraitUse, Trouble
-from moothall.rulesets.houses2d20.state import Asset, Track
-from support.houses import HousesScript, Trait, act_out, npc, person, table
+from moothall.rulesets.houses2d20.state import Asset, Track, Trait
+from support.houses import HousesScript, act_out, npc, person, table
 from support.houses_conflict import (
     BLADE,
     FOUR,

@@ -9,7 +9,8 @@ import pytest
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.questions import Again, Bearing, Confirmed, Judged, PointUse, Spend, TraitUse
-from support.houses import HousesScript, Trait, act_out, npc, person, table, trying
+from moothall.rulesets.houses2d20.state import Trait
+from support.houses import HousesScript, act_out, npc, person, table, trying
 
 SAYS = {"duty": "No debt unpaid"}
 SANNA = person(battle=6, duty=7, says=SAYS, determination=2)

@@ -9,7 +9,8 @@ import pytest
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.questions import Answer, Confirmed, Kept, Purchase, Spend
-from support.houses import HousesScript, Trait, act_out, npc, person, table, trying
+from moothall.rulesets.houses2d20.state import Trait
+from support.houses import HousesScript, act_out, npc, person, table, trying
 
 SANNA = person(battle=5, duty=5)
 
@@ -145,7 +146,7 @@ def test_momentum_creates_and_alters_nothing() -> None:
     """Changing or removing a trait by Momentum is refused unless the table has it so."""
     script = rolled(1, 1, on=(Trait("t1", "Locked"),)).on_to("spend")
     for use in ("trait_change", "trait_remove"):
-        script.refuses("sanna", Spend(use, "Ajar", "t1"), "houses.momentum.creates-only")  # type: ignore[arg-type]
+        script.refuses("sanna", Spend(use, "Ajar", "t1"), "houses.momentum.creates-only")
     script.stop()
     free = rolled(1, 1, on=(Trait("t1", "Locked"),), momentum__trait_edit="true")
     after = free.at("spend", Spend("trait_change", "Ajar", "t1")).gm(Confirmed()).plainly()

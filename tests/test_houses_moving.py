@@ -10,9 +10,9 @@ from moothall.errors import Unclear
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.questions import Bearing, Move, Push, TraitUse
-from moothall.rulesets.houses2d20.state import Asset, Zone
+from moothall.rulesets.houses2d20.state import Asset, Trait, Zone
 from support.citing import refused
-from support.houses import ROW, HousesScript, Trait, act_out, npc, person, table
+from support.houses import ROW, HousesScript, act_out, npc, person, table
 from support.houses_conflict import BLADE, ROKE, SANNA, acting, fight
 
 SPEAR = Asset("spear", "Spear", "roke", 0, "b")

@@ -200,7 +200,7 @@ def reached(scored: list[int], picked: tuple[int, ...], worth: dict[int, int], d
     kept = sum(each for at, each in enumerate(scored) if at not in picked)
     throws = product(worth.values(), repeat=len(picked))
     enough = sum(kept + sum(throw) >= difficulty for throw in throws)
-    return enough * 20 ** (2 - len(picked))
+    return enough * int(20 ** (2 - len(picked)))
 
 
 def test_what_one_more_die_is_worth() -> None:

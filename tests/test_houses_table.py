@@ -101,8 +101,7 @@ def test_somebody_hidden_leaves_no_trace(viewer: str) -> None:
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_hidden_threat_leaves_no_trace(viewer: str) -> None:
     """Where the pool is the GM's secret, 1 and 9 look alike to everybody else."""
-    hidden = {"threat__visible_to_players": "false"}
-    few, many = Evening(threat=2, **hidden), Evening(threat=9, **hidden)
+    few, many = (Evening(threat=threat, threat__visible_to_players="false") for threat in (2, 9))
     assert sent(few, viewer) == sent(many, viewer)
     assert sent(Evening(threat=2), viewer) != sent(Evening(threat=9), viewer)
 

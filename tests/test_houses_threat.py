@@ -9,8 +9,8 @@ import pytest
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.questions import Bearing, Confirmed, Purchase, Spend, ThreatSpend, TraitUse
-from moothall.rulesets.houses2d20.state import Ability
-from support.houses import HousesScript, Trait, act_out, npc, person, table, trying
+from moothall.rulesets.houses2d20.state import Ability, Trait
+from support.houses import HousesScript, act_out, npc, person, table, trying
 
 SANNA = person(battle=5, duty=5)
 GUARD = npc("guard", "minor", battle=6, quality=5)

@@ -50,7 +50,7 @@ class Whim:
 
     def _said(self, state: Table, seat: str, question: Any) -> Any:
         if type(question) is NameComplication:
-            return Trouble(text="Trouble", lasts=("next", "scene")[self._chance.below(2)])  # type: ignore[arg-type]
+            return Trouble(text="Trouble", lasts=("next", "scene")[self._chance.below(2)])
         legal = [answer for answer in self._thinkable(state, seat, question) if _holds(state, question, answer)]
         return legal[self._chance.below(len(legal))]
 
