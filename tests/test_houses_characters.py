@@ -12,6 +12,7 @@ from moothall.handlers.dice import Seeded
 from moothall.rulesets.houses2d20 import sheet as sheets
 from moothall.rulesets.houses2d20.inventions import inventions, random_sheet
 from moothall.rulesets.houses2d20.options import read_options
+from moothall.rulesets.houses2d20.state import Growth
 from moothall.rulesets.houses2d20.words import DRIVES, SKILLS
 from moothall.speech import LANGUAGES, voice
 from support.citing import cited
@@ -174,6 +175,14 @@ def test_potency_is_a_whole_number_from_zero() -> None:
         assert {problem.cite for problem in judged} <= {"houses.asset.potency-default-0"}
 
 
+@pytest.mark.rule("houses.asset.potency-default-0")
+def test_an_asset_without_potency_is_never_unusual() -> None:
+    """Where every Potency above 0 is remarked on, one that was not given is not."""
+    strict = read_options({"asset.potency_warn": "0"})
+    things = [{"name": "A knife"}, {"name": "A door"}, {"name": "A key", "potency": 1}]
+    assert len(cited(sheets.check_sheet(changed(assets=things), strict))) == 1
+
+
 # ---- The rest of a sheet --------------------------------------------------------------------------------------------
 
 
@@ -236,6 +245,7 @@ def test_a_sheet_comes_back_from_the_table() -> None:
     character, assets = sheets.to_character(bought, "kestrel", "ana")
     assert (character.seat, character.side, character.tier, character.determination) == ("ana", "players", "main", 1)
     assert (character.skill_advances, character.points) == (1, 4)
+    assert character.growth == (Growth(0, 0, 0, "skill"),)
     back = sheets.to_sheet(character, assets)
     assert problems(back) == []
     assert sheets.to_character(back, "kestrel", "ana") == (character, assets)
@@ -256,6 +266,17 @@ def test_random_characters_are_legal(lang: str) -> None:
     assert len({sheet["name"] for sheet in drawn}) > 5
     assert random_sheet(words, Seeded("7")) == random_sheet(words, Seeded("7"))
     assert random_sheet(words, Seeded("7"), name="Odile")["name"] == "Odile"
+    assert {(sheet["points"], len(sheet["advances"])) for sheet in drawn} == {(0, 0)}
+
+
+def test_a_sheet_to_fill_in_has_the_numbers_of_the_start() -> None:
+    """Its skills are legal with the first two in front, its Drives stand in the sheet's order, and words are missing."""
+    sheet = sheets.new_sheet("Odile")
+    assert sheet["skills"] == dict(zip(SKILLS, (8, 8, 4, 4, 4), strict=True))
+    assert [drive["rating"] for drive in sheet["drives"].values()] == [8, 7, 6, 5, 4]
+    assert {field for field, _ in problems(sheet)} == {
+        *("drives.duty", "drives.faith", "drives.justice", "focuses", "talents", "assets"),
+    }
 
 
 @pytest.mark.parametrize(

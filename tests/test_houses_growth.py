@@ -174,6 +174,23 @@ def test_points_one_does_not_have_cannot_be_spent(points: int, what: str, legal:
     script.refuses("kestrel", what, "houses.advance.cannot-overspend").stop()
 
 
+@pytest.mark.rule("houses.advance.cannot-overspend")
+@pytest.mark.parametrize(("retrain", "price"), [(False, 10), (True, 5)])
+def test_points_are_counted_when_the_last_answer_comes(retrain: bool, price: int) -> None:
+    """If points went elsewhere meanwhile, one too few is refused then, and the exact price is still taken."""
+    for left in (price - 1, price):
+        script = advancing(50)
+        script.says("kestrel", "retrain").says("kestrel", "skill") if retrain else script.says("kestrel", "skill")
+        if retrain:
+            script.says("kestrel", "move").says("kestrel", "focus")
+        script.stage.state = table(kestrel(left))
+        last = "Roofs" if retrain else "move"
+        if left < price:
+            script.refuses("kestrel", last, "houses.advance.cannot-overspend").stop()
+        else:
+            assert script.says("kestrel", last).end().who("kestrel").points == 0
+
+
 @pytest.mark.rule("houses.advance.skill-cap-8")
 def test_no_skill_rises_above_eight() -> None:
     """A 7 becomes 8, an 8 is refused, and where all are at 8 no skill is offered."""
