@@ -63,6 +63,17 @@ def test_a_helper_picks_skill_and_drive() -> None:
     assert missed.last(events.Tested).successes == 1
 
 
+def test_the_usual_pair_is_the_best() -> None:
+    """Whoever does not choose helps with the highest skill and the highest Drive; every pair can be listed."""
+    script = helped(person("ivo", move=7, truth=4, power=8, duty=5)).says("ivo", Help("ivo", "I help")).gm("yes")
+    assert script.asked.default() == Pair("move", "power")
+    assert len(script.asked.answers()) == 25 and script.asked.answers()[0] == Pair("battle", "duty")
+    guard = npc("guard", "minor", quality=6, discipline=7)
+    minor = trying(table(npc("roke"), guard), "roke").called("battle").on_to("assist")
+    minor.gm(Help("guard", "I help")).gm("yes")
+    assert minor.asked.default() == Pair("discipline") and len(minor.asked.answers()) == 5
+
+
 @pytest.mark.rule("houses.challenge.struck-drive-unusable")
 def test_a_helper_cannot_use_a_struck_drive() -> None:
     """A struck Drive serves no helper either."""

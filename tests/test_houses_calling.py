@@ -138,6 +138,11 @@ def test_the_difficulty_is_held_once_after_adding_up() -> None:
     assert hardness(5, harder=2) == 5
     assert hardness(0, easier=1) == 0
     assert hardness(5, harder=1, easier=2) == 4
+    plain = trying(table(SKILLED)).called("move", 5).stop()
+    assert not {"houses.difficulty.clamped-0-5", "houses.contest.no-upper-limit"} & plain.citations
+    free = trying(table(SKILLED, NIGHT, difficulty__ceiling="none")).called("move", 5)
+    after = free.at("traits", Bearing((TraitUse("t1", "harder"),))).stop()
+    assert after.last(Called).difficulty == 6 and "houses.contest.no-upper-limit" not in after.citations
 
 
 @pytest.mark.rule("houses.trait.each-plus-or-minus-one")

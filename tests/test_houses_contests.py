@@ -72,7 +72,11 @@ def test_what_the_active_side_lacks_is_the_others() -> None:
 
 @pytest.mark.rule("houses.contest.no-upper-limit")
 def test_a_contest_has_no_ceiling() -> None:
-    """Four successes and three defensive assets make 7."""
+    """Four successes and three defensive assets make 7; up to 5 nothing is said of it."""
+    low = struck(fight(), FOUR, TWO).stop()
+    assert "houses.contest.no-upper-limit" not in low.citations
+    five = struck(fight(SANNA, ROKE, BLADE, SHIELD), FOUR, TWO).stop()
+    assert five.last(events.Tested).difficulty == 5 and "houses.contest.no-upper-limit" not in five.citations
     walls = [Asset(f"wall{number}", f"Wall {number}", "roke", 0, "a", defensive=True) for number in range(3)]
     assert difficulty(struck(fight(SANNA, ROKE, BLADE, *walls), FOUR, TWO)) == 7
 
