@@ -323,6 +323,21 @@ def test_an_asset_speeds_a_long_effort() -> None:
         act_out(houses.work.open("roke", "task1", "blade"), state)
 
 
+def test_a_long_effort_waits_for_a_turn_in_a_conflict() -> None:
+    """Outside of one's turn nobody works at it."""
+    with refused("houses.initiative.alternates"):
+        act_out(houses.work.open("sanna", "task1"), fight())
+
+
+def test_somebody_unseen_is_not_named_by_the_initiative() -> None:
+    """An NPC nobody has seen acts and passes the turn; keeping it would name them, and so would another action."""
+    spy = npc("spy", battle=6, duty=6, zone="a", seen=False, open=False, says={"duty": "Words"})
+    script = struck(fight(SANNA, spy, who="spy", threat=9), MISS, ONE, who="spy", target="sanna", asset="")
+    assert script.on_to("keep", "extra-action", "over").waits == "over"
+    first = act_out(houses.begin_conflict.open("espionage", "spy"), table(SANNA, spy)).end().state.conflict
+    assert first is not None and (first.side, first.actor) == ("opposition", "")
+
+
 def test_a_turn_may_be_let_pass() -> None:
     """Waiting does nothing and cannot keep the initiative."""
     script = acting(fight(momentum=4), "wait")

@@ -10,6 +10,7 @@ from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.questions import Bearing, Opposed, Strike, TraitUse, Trouble
 from moothall.rulesets.houses2d20.state import Asset, Track, Trait
+from support.citing import refused
 from support.houses import HousesScript, act_out, npc, person, table
 from support.houses_conflict import (
     BLADE,
@@ -98,6 +99,15 @@ def test_complications_of_the_opposing_side_come_first() -> None:
     assert script.asked.who == "roke"
     script.gm("suffer").gm(Trouble(text="Off balance"))
     assert script.on_to("buy-off").asked.who == "sanna"
+
+
+def test_a_contest_needs_somebody_who_opposes_and_no_conflict() -> None:
+    """Alone, or against the defeated, there is none; and in a conflict everybody acts in turn."""
+    for others in ((), (npc("roke", defeated="defeated"),)):
+        with refused("houses.contest.opponent-rolls-first"):
+            act_out(houses.contest.open("sanna", "get past"), table(SANNA, *others))
+    with refused("houses.initiative.alternates"):
+        act_out(houses.contest.open("sanna", "get past"), fight())
 
 
 @pytest.mark.rule("houses.cost.not-in-contests")

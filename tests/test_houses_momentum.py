@@ -178,6 +178,9 @@ def test_an_adventure_starts_without() -> None:
     """Whatever was saved is gone."""
     after = act_out(houses.begin_adventure.open(), table(SANNA, momentum=4)).end()
     assert after.state.momentum == 0
+    rich = {"momentum__shared": "false", "momentum__start": "2"}
+    own = act_out(houses.begin_adventure.open(), table(SANNA, npc("roke"), **rich)).end()  # type: ignore[arg-type]
+    assert (own.state.momentum, own.who("sanna").momentum, own.who("roke").momentum) == (0, 2, 0)
 
 
 @pytest.mark.rule("houses.momentum.pool-cap-6")

@@ -130,7 +130,8 @@ async def _after(play: Play[Table], who: str, done: Done) -> None:
 async def _kept(play: Play[Table], who: str, done: Done) -> bool:
     """If it may be kept: at a price, unless a subtle move made it free; not twice in a row; and then it is harder."""
     options, conflict, one = play.state.options, _conflict(play.state), play.state.who(who)
-    if not done.may_keep or one.defeated or (conflict.kept and not options.initiative_consecutive_keep):
+    again = options.initiative_consecutive_keep or not conflict.kept
+    if not done.may_keep or not again or one.defeated or not one.seen:
         return False
     price = 0 if done.free else options.initiative_keep_cost
     allies = (who, *(ally.id for ally in play.state.standing(one.side) if ally.id != who and ally.seen))
@@ -154,7 +155,8 @@ async def _acts_again(play: Play[Table], who: str) -> bool:
     conflict, one = _conflict(play.state), play.state.who(who)
     statements = _statements(one)
     most = play.state.options.determination_extra_actions_per_turn
-    if one.defeated or not statements or conflict.extra >= most or not points_of(play.state, one):
+    able = one.seen and not one.defeated and bool(statements)
+    if not able or conflict.extra >= most or not points_of(play.state, one):
         return False
     rule = "houses.determination.extra-action"
     price = "1" if one.tier == "main" else "3 threat"

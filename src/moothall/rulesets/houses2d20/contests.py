@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from moothall.errors import AgainstTheRules
 from moothall.rulesets.houses2d20.aftermath import (
     Result,
     conclude,
@@ -16,7 +17,7 @@ from moothall.rulesets.houses2d20.prepare import Ready, Trial, prepare
 from moothall.rulesets.houses2d20.questions import Opposed, WhoOpposes
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.throwing import thrown
-from moothall.rulesets.houses2d20.trials import Outcome, attempt, bring_in_traits, check_can_act, tell_call
+from moothall.rulesets.houses2d20.trials import Outcome, attempt, bring_in_traits, check_free, tell_call
 from moothall.rulesets.houses2d20.words import Skill
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -37,9 +38,12 @@ class Contest(NamedTuple):
 @procedure("houses.contest")
 async def contest(play: Play[Table], who: str, aim: str) -> Outcome:
     """Somebody wants something of somebody who stands against it."""
-    one = check_can_act(play.state, who)
-    await play.tell(Declared(who, aim), "houses.test.declare-action")
+    one = check_free(play.state, who)
     others = tuple(other.id for other in play.state.characters if other.side != one.side and not other.defeated)
+    if not others:
+        cite = "houses.contest.opponent-rolls-first"
+        raise AgainstTheRules("error-houses-nobody-opposes", cite=cite, name=one.name)
+    await play.tell(Declared(who, aim), "houses.test.declare-action")
     opposed = await who_opposes(play, who, aim, others, "communicate")
     fought = await compete(play, who, aim, opposed)
     await end_contest(play, fought)

@@ -27,9 +27,9 @@ async def begin_adventure(play: Play[Table], title: str = "") -> None:
     threat = options.threat_start_per_player * len({one.seat for one in table.players()})
     threat = threat if options.threat_cap is None else min(threat, options.threat_cap)
     points = tuple((one.id, options.determination_start) for one in table.players())
-    fact = AdventureBegan(
-        table.adventure + 1, title, options.momentum_start, threat, options.threat_visible_to_players, points
-    )
+    shared, own = (options.momentum_start, 0) if options.momentum_shared else (0, options.momentum_start)
+    seen = options.threat_visible_to_players
+    fact = AdventureBegan(table.adventure + 1, title, shared, threat, seen, points, own)
     rules = (
         "houses.momentum.pool-starts-0",
         "houses.threat.starts-2-per-player",

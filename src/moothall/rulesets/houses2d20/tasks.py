@@ -9,7 +9,7 @@ from moothall.rulesets.houses2d20.events import Defeated, TaskSet
 from moothall.rulesets.houses2d20.prepare import Trial
 from moothall.rulesets.houses2d20.questions import check_own
 from moothall.rulesets.houses2d20.state import Table, Task
-from moothall.rulesets.houses2d20.trials import Outcome, attempt, call_for, check_can_act
+from moothall.rulesets.houses2d20.trials import Outcome, attempt, call_for, check_free
 from moothall.rulesets.houses2d20.words import TRACK_BASE
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
@@ -35,7 +35,7 @@ def next_id(table: Table) -> str:
 @procedure("houses.work")
 async def work(play: Play[Table], who: str, task: str, asset: str = "") -> Outcome | None:
     """Somebody works at a long effort, perhaps with an asset."""
-    check_can_act(play.state, who)
+    check_free(play.state, who)
     return await work_at(play, who, task, asset, ())
 
 

@@ -52,10 +52,7 @@ async def test(
 
     `skill` and `traits` are what the player proposes. The result is `None` where nothing was tried.
     """
-    check_can_act(play.state, who)
-    if play.state.conflict is not None:
-        cite = "houses.initiative.alternates"
-        raise AgainstTheRules("error-houses-in-conflict", cite=cite, name=play.state.who(who).name)
+    check_free(play.state, who)
     return await whole_test(play, who, action, skill, traits)
 
 
@@ -220,6 +217,14 @@ async def _at_zero(play: Play[Table], trial: Trial) -> Trial | Outcome:
         return trial
     await play.tell(Settled(trial.who, trial.action, "waived"), rule)
     return Outcome(True)
+
+
+def check_free(table: Table, who: str) -> Character:
+    """Somebody who is in play while no conflict runs: in one, everybody acts in turn."""
+    one = check_can_act(table, who)
+    if table.conflict is not None:
+        raise AgainstTheRules("error-houses-in-conflict", cite="houses.initiative.alternates", name=one.name)
+    return one
 
 
 def check_can_act(table: Table, who: str) -> Character:

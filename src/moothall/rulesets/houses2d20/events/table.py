@@ -80,12 +80,14 @@ class AdventureBegan:
     threat: Annotated[int, When("open")]
     open: Annotated[bool, When("open")]
     determination: Annotated[tuple[tuple[str, int], ...], Everyone]
+    own: Annotated[int, Everyone] = 0
+    """What each player's own character has saved, where everybody keeps their own."""
 
 
 @by(AdventureBegan)
 def _(table: Table, fact: AdventureBegan) -> Table:
     table = _determined(table, fact.determination)
-    each = tuple(changed(one, momentum=0) for one in table.characters)
+    each = tuple(changed(one, momentum=fact.own if one.tier == "main" else 0) for one in table.characters)
     return changed(
         table,
         adventure=fact.adventure,

@@ -149,3 +149,4 @@ error-option-price = The option “{ $name }” takes none, or a price such as m
 error-option-share = The option “{ $name }” takes a fraction above 0 and up to 1, such as 1/2, not “{ $value }”.
 error-option-range = The option “{ $name }” takes a whole number from { $least } to { $most }, not “{ $value }”.
 error-option-above-cap = The option “{ $name }” cannot be { $value }, because { $most } is the most.
+error-houses-nobody-opposes = Nobody is there to stand against { $name }; a contest needs an opponent.

@@ -149,3 +149,4 @@ error-option-price = Opcja „{ $name }” przyjmuje none albo cenę, na przykł
 error-option-share = Opcja „{ $name }” przyjmuje ułamek większy od 0 i najwyżej 1, na przykład 1/2, a nie „{ $value }”.
 error-option-range = Opcja „{ $name }” przyjmuje liczbę całkowitą od { $least } do { $most }, a nie „{ $value }”.
 error-option-above-cap = Opcja „{ $name }” nie może mieć wartości { $value }, bo najwięcej to { $most }.
+error-houses-nobody-opposes = Nikt nie stoi naprzeciw: { $name }; próba sił wymaga przeciwnika.
