@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
@@ -12,6 +12,7 @@ from moothall.rulesets.houses2d20.words import SKILLS, Skill
 from moothall.talk.questions import Option, Question, question
 
 Advance = Literal["skill", "focus", "talent"]
+ADVANCED: tuple[Advance, ...] = get_args(Advance)
 
 
 @question("houses/ambition", takes=int, whose="houses.advance.ambition-1-to-3")
@@ -62,8 +63,9 @@ class WhatToAdvance(Question[Literal["skill", "focus", "talent", "retrain", "dri
 
         if answer == "drive":
             raise AgainstTheRules("error-houses-drives-not-bought", cite="houses.advance.drives-not-bought")
-        if answer in ("skill", "focus", "talent"):
-            check_affordable(state, self.who, answer, retrain=False)
+        for bought in ADVANCED:
+            if answer == bought:
+                check_affordable(state, self.who, bought, retrain=False)
         self.check_listed(answer)  # type: ignore[arg-type]
 
     def default(self) -> Literal["stop"]:
