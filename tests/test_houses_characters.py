@@ -217,6 +217,13 @@ def test_anything_may_be_in_a_file(change: dict[str, Any], field: str) -> None:
     assert [name for name, _ in problems(changed(**change))] == [field]
 
 
+def test_every_asset_has_a_name() -> None:
+    """Among others that are whole, one without a name, or one that is no mapping, is refused by the rule of assets."""
+    others = KESTREL["assets"][:2]
+    for odd in ({"name": " "}, {"potency": 1}, "A knife", None):
+        assert problems(changed(assets=[*others, odd])) == [("assets", "houses.asset.owner-and-name")]
+
+
 @pytest.mark.parametrize("odd", [None, [], "Kestrel", 3])
 def test_what_is_no_sheet_is_said_to_be_none(odd: Any) -> None:
     """Anything but a mapping is one problem."""
@@ -270,7 +277,7 @@ def test_random_characters_are_legal(lang: str) -> None:
 
 
 def test_a_sheet_to_fill_in_has_the_numbers_of_the_start() -> None:
-    """Its skills are legal with the first two in front, its Drives stand in the sheet's order, and words are missing."""
+    """Skills and Drives are there, the first in front, and what is missing is words."""
     sheet = sheets.new_sheet("Odile")
     assert sheet["skills"] == dict(zip(SKILLS, (8, 8, 4, 4, 4), strict=True))
     assert [drive["rating"] for drive in sheet["drives"].values()] == [8, 7, 6, 5, 4]

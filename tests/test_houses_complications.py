@@ -40,10 +40,10 @@ def test_the_gm_says_how_risky_it_is() -> None:
 
 @pytest.mark.rule("houses.complication.threshold")
 def test_the_range_counts_down_from_twenty() -> None:
-    """Range 4 complicates on 17, 18, 19 and 20 and on nothing else; the listed names begin where they should."""
+    """Range 4 complicates on 17, 18, 19 and 20 and on nothing else; each range has its name."""
     hit = [face for face in range(1, 21) if rolled(face, 5, range=4).stop().last(events.Tested).complications]
     assert hit == [17, 18, 19, 20]
-    assert [risk.begins for risk in cited(RISKS)] == [20, 19, 18, 17, 16]
+    assert [risk.id for risk in cited(RISKS)] == ["normal", "risky", "perilous", "precarious", "treacherous"]
 
 
 @pytest.mark.rule("houses.complication.content")

@@ -136,6 +136,20 @@ def test_a_major_npc_is_made_step_by_step() -> None:
     assert check_sheet(to_sheet(regent)) == []
 
 
+def test_what_is_not_said_of_an_asset_is_the_usual() -> None:
+    """Potency 0, no protection, and something to be touched."""
+    made = making("minor").on_to("npc-asset").gm(NewAsset("Rope")).gm(NewAsset()).end().state.assets
+    assert [(one.potency, one.defensive, one.tangible) for one in made] == [(0, False, True)]
+
+
+def test_a_focus_is_proposed_under_the_skill_that_is_best() -> None:
+    """Where the GM deals the skills otherwise than proposed, the blank for the focus moves along."""
+    script = making("minor").on_to("npc-skills").gm(DealtSkills(4, 5, 4, 5, 6))
+    assert script.asked.default() == FocusNames(understand=("…",))
+    script = making("major", role="Regent").on_to("npc-skills").gm(DealtSkills(4, 7, 8, 8, 4))
+    assert script.asked.default() == FocusNames(discipline=("…", "…"), move=("…",))
+
+
 def test_four_talents_leave_no_room_for_an_ability() -> None:
     """Where talents and abilities make four, nobody is asked for a fifth."""
     script = making("major", role="Regent").on_to("npc-talents").gm(TalentNames(tuple("abcd")))
@@ -200,6 +214,7 @@ def test_random_npcs_are_legal(tier: Any, lang: str) -> None:
         assert max(sheet["skills"], key=sheet["skills"].__getitem__) == jobs[sheet["traits"][0]]
     if tier == "major":
         assert {ability["kind"] for sheet in drawn for ability in sheet["abilities"]} == set(ABILITIES)
+        assert {len(sheet["abilities"]) for sheet in drawn} >= {0, 1, 2, 3}
 
 
 # ---- Brought to the table -------------------------------------------------------------------------------------------

@@ -257,9 +257,7 @@ def _rules(what: Advance, price: Price) -> tuple[str, ...]:
 
 def _told(table: Table, who: str, what: Advance, price: Price, change: Change, given: str = "") -> Advanced:
     character = table.who(who)
-    entry = Growth(
-        table.adventure, table.session, -price.points, what, change.text, change.before, change.after, given
-    )
+    entry = Growth(table.adventure, table.session, -price.points, what, change.text, change.before, change.after, given)
     return Advanced(
         who,
         character.points - price.points,

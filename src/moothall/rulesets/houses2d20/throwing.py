@@ -25,6 +25,7 @@ from moothall.rulesets.houses2d20.purse import points_of, spend_point
 from moothall.rulesets.houses2d20.questions import Again, Lying, RollAgain, UseAbility
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import BASE_DICE, SIDES
+from moothall.rulesets.houses2d20.yardsticks import RISKS
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
@@ -116,7 +117,7 @@ def _reasons(known: bool, pool: Pool, gated: bool, to_cap: bool) -> tuple[Becaus
     else:
         reading.append(Because("read-no-focus", 1, "houses.test.no-focus-no-range"))
     reading.append(Because("read-complication", complicates_from(pool.aim.range), "houses.complication.threshold"))
-    reading.append(Because("read-range", pool.aim.range, RANGE_RULES[pool.aim.range]))
+    reading.append(Because("read-range", pool.aim.range, RISKS[pool.aim.range - 1].cite))
     if pool.aim.both and known and pool.aim.target >= complicates_from(pool.aim.range):
         reading.append(Because("read-both", 0, "houses.complication.independent-of-success"))
     if pool.dice > BASE_DICE or pool.helpers:
@@ -137,15 +138,6 @@ def _why_helped(pool: Pool, gated: bool, to_cap: bool) -> tuple[Because, ...]:
         Because("note-helpers-complicate", 0, "houses.assist.dice-can-complicate"),
         *(Because("note-outside-the-cap", 0, rule) for rule in outside),
     )
-
-
-RANGE_RULES = {
-    1: "houses.complication.range-1-normal",
-    2: "houses.complication.range-2-risky",
-    3: "houses.complication.range-3-perilous",
-    4: "houses.complication.range-4-precarious",
-    5: "houses.complication.range-5-treacherous",
-}
 
 
 # ---- Rolling again --------------------------------------------------------------------------------------------------

@@ -49,22 +49,14 @@ def hints(level: int) -> tuple[Hint, ...]:
     return tuple(hint for hint in HINTS if hint.level == level)
 
 
-class Risk(NamedTuple):
-    """A complication range: its name, and the face from which a die complicates."""
-
-    range: int
-    id: str
-    begins: int
-    cite: str
-
-
 RISKS: Final = (
-    Risk(1, "normal", 20, "houses.complication.range-1-normal"),
-    Risk(2, "risky", 19, "houses.complication.range-2-risky"),
-    Risk(3, "perilous", 18, "houses.complication.range-3-perilous"),
-    Risk(4, "precarious", 17, "houses.complication.range-4-precarious"),
-    Risk(5, "treacherous", 16, "houses.complication.range-5-treacherous"),
+    Option("normal", "houses.complication.range-1-normal"),
+    Option("risky", "houses.complication.range-2-risky"),
+    Option("perilous", "houses.complication.range-3-perilous"),
+    Option("precarious", "houses.complication.range-4-precarious"),
+    Option("treacherous", "houses.complication.range-5-treacherous"),
 )
+"""What each complication range is called, from 1 up."""
 
 
 class Kind(NamedTuple):
