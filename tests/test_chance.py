@@ -14,7 +14,7 @@ from moothall.handlers.dice import Seeded
 from moothall.handlers.odds import odds
 from moothall.handlers.policy import Policy
 from moothall.handlers.stage import Stage
-from moothall.talk import Play, Roll, chance, procedure, spread
+from moothall.talk import Part, Play, Roll, chance, procedure, spread
 from moothall.talk.requests import FacesUnseen
 
 
@@ -159,3 +159,33 @@ def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def at_least(faces: tuple[int, ...], number: int) -> bool:
     return faces[0] >= number
+
+
+def leading(faces: tuple[int, ...], limit: int) -> int:
+    return sum(face <= limit for face in faces)
+
+
+def helping(faces: tuple[int, ...], limit: int) -> int:
+    return int(faces[0] <= limit)
+
+
+def if_led(read: tuple[int, ...]) -> int:
+    """Helpers count only beside a leader who has something to show."""
+    leader, *helpers = read
+    return leader + sum(helpers) if leader else 0
+
+
+def test_dice_of_several_rollers_are_counted_apart() -> None:
+    """Two dice of one roller and one of another, with limits of their own, come to what every ordered throw says."""
+    parts = (Part(2, leading, (2,)), Part(1, helping, (3,)))
+    roll = Roll(3, 4, if_led, (), None, (), "x", parts)
+    thrown = Counter(roll.reading(faces) for faces in product(range(1, 5), repeat=3))
+    assert dict(spread(roll).weights) == thrown
+    assert spread(roll).total == 64
+
+
+def test_faces_of_a_part_stay_with_it() -> None:
+    """The first two faces are the leader's and the third the helper's, in whatever order they fell."""
+    roll = Roll(3, 4, if_led, (), None, (), "x", (Part(2, leading, (2,)), Part(1, helping, (3,))))
+    assert roll.reading((4, 1, 3)) == 2
+    assert roll.reading((4, 3, 1)) == 0

@@ -6,26 +6,22 @@ Every detector is shown planted examples first: a detector that cannot fail prov
 from __future__ import annotations
 
 import ast
-import random
-import re
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from functools import cache
 from importlib import import_module
 from itertools import product
 from pathlib import Path
 from pkgutil import walk_packages
-from types import NoneType, UnionType
 from typing import Any, Literal, cast, get_args, get_origin, get_type_hints
 
 import pytest
-from fluent.syntax import FluentParser, visitor
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from moothall import books
 from moothall.cli import demo
 from moothall.cli.nde.odds import STATUS
-from moothall.errors import MoothallError
 from moothall.handlers.live import PASS, read_answer
 from moothall.handlers.stage import Stage
 from moothall.ledger.entries import Asked, Closed, Entry, Offered, Rolled, Told
@@ -52,8 +48,11 @@ from moothall.speech import LANGUAGES, languages, voice
 from moothall.speech.teller import Teller, lines, text_key
 from moothall.talk.questions import QUESTIONS, Option, Question
 from moothall.talk.reasons import Because
+from support import texts
+from support.agreeable import Agreeable
 from support.evening import fight
 from support.nde2 import foe, hero, table
+from support.texts import Fields, arguments, keys, patterns, trees, wanted, words
 
 BOOK = "nde2"
 EDITIONS = (edition("nde2"), edition("nde1"))
@@ -72,23 +71,6 @@ def teller(lang: str = "en", names: dict[str, str] = NAMES, book: str = BOOK) ->
 # ---- The texts as files ---------------------------------------------------------------------------------------------
 
 
-class Named(visitor.Visitor):
-    """Collects the values that a text asks for."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the library calls it so
-        self.names.add(node.id.name)
-
-
-def wanted(message: ftl.BaseNode) -> set[str]:
-    """The values that a text asks for, in whichever branch."""
-    named = Named()
-    named.visit(message)
-    return named.names
-
-
 @cache
 def messages(lang: str, *names: str) -> dict[str, ftl.Message]:
     """All messages of the house and of the book in one language, or those of some files only."""
@@ -99,46 +81,6 @@ def messages(lang: str, *names: str) -> dict[str, ftl.Message]:
 
 
 # ---- What the code says by key --------------------------------------------------------------------------------------
-
-
-def trees(*parts: str) -> Iterator[ast.Module]:
-    """The parsed sources below a part of the house."""
-    for path in sorted(SOURCE.joinpath(*parts).rglob("*.py")):
-        yield ast.parse(path.read_text(encoding="utf-8"))
-
-
-def arguments(tree: ast.AST, function: str, place: int) -> Iterator[ast.expr]:
-    """An argument of every call of a function or method."""
-    for node in ast.walk(tree):
-        match node:
-            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=args):
-                if name == function and len(args) > place:
-                    yield args[place]
-
-
-def keys(tree: ast.AST, function: str, place: int = 0) -> set[str]:
-    """The keys a function is called with: a constant, one of several, or a name that was given one of several."""
-    return {word for argument in arguments(tree, function, place) for word in words(tree, argument)}
-
-
-def words(tree: ast.AST, node: ast.expr) -> Iterator[str]:
-    """The strings that an expression may be."""
-    match node:
-        case ast.Constant(value=str() as word):
-            yield word
-        case ast.IfExp(body=body, orelse=orelse):
-            yield from (*words(tree, body), *words(tree, orelse))
-        case ast.Name(id=name):
-            for other in ast.walk(tree):
-                match other:
-                    case ast.Assign(targets=[ast.Name(id=given)], value=value) if given == name:
-                        yield from words(tree, value)
-
-
-def patterns(tree: ast.AST, function: str) -> set[str]:
-    """The keys a function is called with that are put together: `result-{…}` is `result-*`."""
-    joined = (argument for argument in arguments(tree, function, 0) if isinstance(argument, ast.JoinedStr))
-    return {"".join(str(p.value) if isinstance(p, ast.Constant) else "*" for p in one.values) for one in joined}
 
 
 def test_keys_are_found_in_code() -> None:
@@ -158,7 +100,9 @@ ASKED = {text_key("ask", kind): asked for kind, asked in QUESTIONS.items() if ki
 REASONS = {f"reason-{key}" for tree in trees("rulesets", "nde") for key in keys(tree, "Because")}
 REASONS |= {f"reason-{key}" for key in SHIFT_OF.values()}
 PROBLEMS = {key for tree in trees("rulesets", "nde") for key in keys(tree, "Problem", 1)}
-SAID = {key for room in ("cli", "speech", "web") for tree in trees(room) for key in keys(tree, "say")}
+SAID = {
+    key for room in ("cli", "speech", "web") for tree in trees(room, without="houses2d20") for key in keys(tree, "say")
+}
 RESULT_KEYS = {f"result-{result}" for result in RESULTS}
 
 
@@ -227,13 +171,11 @@ def test_all_that_is_said_has_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_words_are_unused(lang: str) -> None:
     """Every text of play and of the command line belongs to something in the code; help has a test of its own."""
-    texts = {key for key in messages(lang, "play", "cli") if not key.startswith(("help", "term-", "field-"))}
-    assert sorted(texts - OF_PLAY - SAID) == []
+    found = {key for key in messages(lang, "play", "cli") if not key.startswith(("help", "term-", "field-"))}
+    assert sorted(found - OF_PLAY - SAID) == []
 
 
 # ---- Samples: every fact and question, as it may come about ---------------------------------------------------------
-
-Fields = dict[str, tuple[Any, ...]]
 
 PEOPLE: Fields = {
     **dict.fromkeys(("who", "helper", "mover", "one", "heal", "owner"), ("ilse", "bram")),
@@ -319,42 +261,6 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
 KNOWN = PEOPLE | CODED | OTHERS
 
 
-class Samples:
-    """Makes records of a kind, each with another choice of what its fields may hold."""
-
-    def __init__(self, kind: str) -> None:
-        self._kind = kind
-        self._draw = random.Random(kind)
-
-    def record(self, cls: Any) -> Any:
-        """A record, or a tuple with names."""
-        hints = get_type_hints(cls)
-        names = [field.name for field in fields(cls)] if is_dataclass(cls) else cls._fields
-        return cls(**{name: self._value(name, hints[name]) for name in names})
-
-    def _value(self, name: str, hint: Any) -> Any:
-        holds = OWN.get((self._kind, name)) or (None if is_dataclass(hint) else KNOWN.get(name))
-        return self._draw.choice(holds) if holds else self._of_type(name, hint)
-
-    def _of_type(self, name: str, hint: Any) -> Any:
-        if is_dataclass(hint) or hasattr(hint, "_fields"):
-            return self.record(hint)
-        if get_origin(hint) is Literal:
-            return self._draw.choice(get_args(hint))
-        if isinstance(hint, UnionType):
-            (inner,) = (part for part in get_args(hint) if part is not NoneType)
-            return self._draw.choice((None, self._of_type(name, inner)))
-        if get_origin(hint) is tuple:
-            items = tuple(self._of_type(name, part) for part in get_args(hint) if part is not Ellipsis)
-            return self._draw.choice((items, ())) if Ellipsis in get_args(hint) else items
-        plain: dict[Any, tuple[Any, ...]] = {
-            bool: (True, False),
-            int: (0, 1, 3),
-            str: ("", "…", f"words about {name.replace('_', ' ')}."),
-        }
-        return self._draw.choice(plain[hint])
-
-
 MANY = 300
 KINDS = {cls.kind: cls for cls in (*FACTS.values(), *ASKED.values())}
 
@@ -362,7 +268,7 @@ KINDS = {cls.kind: cls for cls in (*FACTS.values(), *ASKED.values())}
 @cache
 def samples(kind: str) -> list[Any]:
     """Many records of one kind, facts also as somebody sees them who may not know everything."""
-    make = Samples(kind)
+    make = texts.Samples(kind, OWN, KNOWN)
     made = [make.record(KINDS[kind]) for _ in range(MANY)]
     if kind in QUESTIONS:
         return made
@@ -374,22 +280,15 @@ def samples(kind: str) -> list[Any]:
 QUIET = {"nde/acted", "nde/foe-acted"}
 """Facts that may need no words: what was done with an Action is told next."""
 
-FLAWS = {
-    "an empty field": r"\b(none|None|some|True|False|HIDDEN)\b",
+OURS = {
     "a raw code": r"\w_\w|\b(str|dex|[FS]C|[FSX]|nde\d?)\b",
     "a raw id": rf"\b({'|'.join(NAMES)})\b",
-    "a placeable": r"[{}$]",
-    "bad spacing": r"^\s|\s$|  | [.,;:?)]|\( ",
-    "bad punctuation": r"[.,;:?]{2}|…\.",
-    "no end": r"[^.?)]$",
 }
 
 
 def flaws(said: str) -> list[str]:
-    """What is wrong with a sentence, if anything. Between quotation marks anything may stand."""
-    ours = re.sub("[“„«][^”»]*[”»]", "“”", said)
-    found = [flaw for flaw, pattern in FLAWS.items() if re.search(pattern, ours)]
-    return [*found, "no beginning"] if ours[:1].islower() else found
+    """What is wrong with a sentence of this book, if anything."""
+    return texts.flaws(said, OURS)
 
 
 @pytest.mark.parametrize(
@@ -549,31 +448,6 @@ def test_other_evenings_are_told_well(options: dict[str, str], lang: str) -> Non
 
 
 # ---- Terms and fields -----------------------------------------------------------------------------------------------
-
-
-class Agreeable:
-    """Somebody who takes whatever is preset, and remembers what was asked."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[str, tuple[str, ...]]] = []
-
-    def shown(self, seat: str, question: Question[Any]) -> None:
-        raise AssertionError("nothing is shown")
-
-    def field(self, name: str, choices: tuple[str, ...], preset: str) -> str:
-        self.asked.append((name, choices))
-        return preset
-
-    def several(self, name: str, suggested: tuple[str, ...], preset: str) -> tuple[str, ...]:
-        its_own = name == "declined"  # steps are called by what they are of, in the story's words
-        self.asked.append((name, () if its_own else suggested))
-        return tuple(word.strip() for word in preset.split(",") if word.strip())
-
-    def dice(self, count: int, sides: int) -> str:
-        raise AssertionError("nothing is thrown")
-
-    def refused(self, error: MoothallError) -> None:
-        raise error
 
 
 def prompts(question: Question[Any]) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -13,6 +13,7 @@ import argparse
 import ast
 import copy
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -23,10 +24,10 @@ from pathlib import Path
 from random import Random
 
 ROOT = Path(__file__).resolve().parent.parent
-LEFT_OUT = {"evening.py", "__init__.py"}
+LEFT_OUT = {"evening.py", "deciding.py", "__init__.py"}
 """Story material and lists of names: no rules."""
 
-NOT_ABOUT_RULES = ("test_house", "test_dev", "test_docs", "test_keep", "test_web", "test_table")
+NOT_ABOUT_RULES = ("test_house.py", "test_dev", "test_docs", "test_keep", "test_web", "test_table")
 """How the names of tests begin that no rule can turn red, or not alone."""
 
 COMPARED = {
@@ -53,7 +54,10 @@ class Break:
 def breaks_of(path: Path) -> Iterator[Break]:
     """Every way this script knows to break one file."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
+    asides = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg == "strict"}
     for place, node in enumerate(ast.walk(tree)):
+        if id(node) in asides:
+            continue  # that two lists are equally long is a word to programmers, and no rule
         for changed in changes_of(node):
             broken = copy.deepcopy(tree)
             put_in(broken, place, changed)
@@ -95,6 +99,11 @@ def all_breaks(book: str) -> list[Break]:
     return [found for path in files if path.name not in LEFT_OUT for found in breaks_of(path)]
 
 
+def own(book: str) -> str:
+    """What the names of a book's own tests begin with: its folder's, up to the first figure."""
+    return re.split(r"\d", book, maxsplit=1)[0]
+
+
 def noticed(broken: Break | None, book: str) -> bool:
     """Whether the tests turn red when this, or nothing at all, is broken."""
     with tempfile.TemporaryDirectory() as folder:
@@ -103,8 +112,8 @@ def noticed(broken: Break | None, book: str) -> bool:
         shutil.copytree(ROOT, copied, ignore=unwanted)
         if broken is not None:
             (copied / broken.path.relative_to(ROOT)).write_text(broken.source, encoding="utf-8")
-        tests = sorted((copied / "tests").glob("test_*.py"), key=lambda test: (book not in test.name, test.name))
-        about_rules = [str(test) for test in tests if not test.stem.startswith(NOT_ABOUT_RULES)]
+        tests = sorted((copied / "tests").glob("test_*.py"), key=lambda test: (own(book) not in test.name, test.name))
+        about_rules = [str(test) for test in tests if not test.name.startswith(NOT_ABOUT_RULES)]
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-m", "not slow", *about_rules]
         environ = os.environ | {"PYTHONPATH": str(copied / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
         return subprocess.run(command, cwd=copied, env=environ, capture_output=True, check=False).returncode != 0

@@ -29,6 +29,7 @@ class BookEntry:
 BOOKS: dict[str, BookEntry] = {
     "nde2": BookEntry(SHELF / "nde", "moothall.rulesets.nde"),
     "nde1": BookEntry(SHELF / "nde", "moothall.rulesets.nde"),
+    "houses2d20": BookEntry(SHELF / "houses2d20", "moothall.rulesets.houses2d20", prefix="houses"),
 }
 
 
@@ -122,7 +123,7 @@ def table_options(id: str) -> dict[str, TableOption]:
     """What a table of this ruleset may set for itself, by name. This opens the book's code."""
     module = import_module(f"{_entry(id).module}.options")
     usual, most = module.defaults(id), getattr(module, "MOST", 0)
-    values = {name: str(getattr(usual, option_field(name))) for name in module.names(id)}
+    values = {name: written(getattr(usual, option_field(name))) for name in module.names(id)}
     return {name: TableOption(name, value, module.values_of(name, id), most) for name, value in values.items()}
 
 
@@ -130,6 +131,11 @@ def book_of(rule_id: str) -> str:
     """The ruleset a rule id belongs to."""
     prefix = rule_id.partition(".")[0]
     return next((id for id, entry in BOOKS.items() if entry.prefix == prefix), prefix)
+
+
+def written(value: Any) -> str:
+    """The value of an option as people write it."""
+    return str(value).lower() if value is None or isinstance(value, bool) else str(value)
 
 
 def option_field(name: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from moothall import books
 from moothall.ledger.entries import Answered, Asked, Closed, Entry, Offered, Opened, Rolled, Told
 from moothall.sight import redact
 from moothall.speech import voice
@@ -15,8 +16,13 @@ GM = "gm"
 
 def written(title: str, log: list[Entry], state: Any, players: tuple[str, ...]) -> str:
     """The whole of a playthrough, as the GM reads it, with a note wherever somebody else saw less."""
-    names = {one.id: one.name for one in (*state.heroes, *state.foes)}
-    teller = Teller(voice("en", state.edition), names.get)
+    name_of = books.part(state.edition, "opens").name_of
+
+    def called(id: str) -> str | None:
+        name: str = name_of(state, id)
+        return name if name != id else None
+
+    teller = Teller(voice("en", state.edition), called)
     lines = [line for entry in log for line in _lines(entry, teller, players)]
     return "\n".join([f"# {title}", *lines]) + "\n"
 

@@ -15,7 +15,7 @@ export interface Layout {
 /** One field: its widget and place, the field that holds its most, and the drawing that stands for it. */
 export interface Shown {
     field: string;
-    widget: "name" | "track" | "points" | "dice" | "word" | "tags" | "text" | "gear" | "flag" | "number" | "clock" | "people" | "tries" | "notes" | "distances" | "lines" | "square" | "spot" | "options" | "key" | "part";
+    widget: "name" | "track" | "points" | "dice" | "word" | "tags" | "text" | "gear" | "flag" | "number" | "clock" | "people" | "tries" | "notes" | "distances" | "lines" | "square" | "spot" | "ratings" | "drives" | "focuses" | "abilities" | "progress" | "traits" | "assets" | "places" | "turn" | "growth" | "stories" | "options" | "key" | "part";
     place: "title" | "scene" | "head" | "tracks" | "marks" | "sheet" | "board" | "desk" | "rules" | "nowhere";
     most: string;
     glyph: string;
@@ -27,6 +27,7 @@ export interface People {
     side: "ours" | "theirs";
     shown: Shown[];
     seen: string;
+    where: [string, string];
 }
 
 /** How positions are kept and changed: which option says the way, and which procedures move somebody. */
@@ -353,7 +354,11 @@ export const BOOKS: Record<string, Book> = {
                         "glyph": ""
                     }
                 ],
-                "seen": ""
+                "seen": "",
+                "where": [
+                    "",
+                    ""
+                ]
             },
             {
                 "field": "foes",
@@ -472,7 +477,11 @@ export const BOOKS: Record<string, Book> = {
                         "glyph": ""
                     }
                 ],
-                "seen": "seen"
+                "seen": "seen",
+                "where": [
+                    "",
+                    ""
+                ]
             }
         ],
         "board": {
@@ -903,7 +912,11 @@ export const BOOKS: Record<string, Book> = {
                         "glyph": ""
                     }
                 ],
-                "seen": ""
+                "seen": "",
+                "where": [
+                    "",
+                    ""
+                ]
             },
             {
                 "field": "foes",
@@ -1022,7 +1035,11 @@ export const BOOKS: Record<string, Book> = {
                         "glyph": ""
                     }
                 ],
-                "seen": "seen"
+                "seen": "seen",
+                "where": [
+                    "",
+                    ""
+                ]
             }
         ],
         "board": {
@@ -1161,6 +1178,644 @@ export const BOOKS: Record<string, Book> = {
         "grows": [
             "growth",
             "nde.grow"
+        ]
+    },
+    "houses2d20": {
+        "folder": "houses2d20",
+        "shown": [
+            {
+                "field": "scene",
+                "widget": "name",
+                "place": "title",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "momentum",
+                "widget": "points",
+                "place": "scene",
+                "most": "",
+                "glyph": "power"
+            },
+            {
+                "field": "threat",
+                "widget": "points",
+                "place": "scene",
+                "most": "",
+                "glyph": "hidden"
+            },
+            {
+                "field": "threat_open",
+                "widget": "part",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "conflict",
+                "widget": "turn",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "traits",
+                "widget": "traits",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "traits_made",
+                "widget": "key",
+                "place": "nowhere",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "tasks",
+                "widget": "progress",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "reflective",
+                "widget": "flag",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "house",
+                "widget": "text",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "enemies",
+                "widget": "tags",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "adventure",
+                "widget": "number",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "adventure_title",
+                "widget": "text",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "between",
+                "widget": "flag",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "session",
+                "widget": "number",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "present",
+                "widget": "part",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "impressed",
+                "widget": "part",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "characters",
+                "widget": "people",
+                "place": "board",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "zones",
+                "widget": "places",
+                "place": "board",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "assets",
+                "widget": "assets",
+                "place": "board",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "notes",
+                "widget": "notes",
+                "place": "desk",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "hooks",
+                "widget": "stories",
+                "place": "desk",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "plot",
+                "widget": "text",
+                "place": "desk",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "options",
+                "widget": "options",
+                "place": "rules",
+                "most": "",
+                "glyph": ""
+            }
+        ],
+        "people": [
+            {
+                "field": "characters",
+                "side": "ours",
+                "shown": [
+                    {
+                        "field": "id",
+                        "widget": "key",
+                        "place": "nowhere",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "seat",
+                        "widget": "key",
+                        "place": "nowhere",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "side",
+                        "widget": "key",
+                        "place": "nowhere",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "name",
+                        "widget": "name",
+                        "place": "title",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "tier",
+                        "widget": "word",
+                        "place": "head",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "supporting",
+                        "widget": "flag",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "skills",
+                        "widget": "ratings",
+                        "place": "head",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "drives",
+                        "widget": "drives",
+                        "place": "head",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "quality",
+                        "widget": "number",
+                        "place": "head",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "determination",
+                        "widget": "points",
+                        "place": "tracks",
+                        "most": "",
+                        "glyph": "luck"
+                    },
+                    {
+                        "field": "momentum",
+                        "widget": "points",
+                        "place": "tracks",
+                        "most": "",
+                        "glyph": "power"
+                    },
+                    {
+                        "field": "track",
+                        "widget": "progress",
+                        "place": "tracks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "defeated",
+                        "widget": "word",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "felled_by",
+                        "widget": "part",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "resisted",
+                        "widget": "flag",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "acted",
+                        "widget": "flag",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "zone",
+                        "widget": "spot",
+                        "place": "board",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "traits",
+                        "widget": "tags",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "focuses",
+                        "widget": "focuses",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "talents",
+                        "widget": "tags",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "abilities",
+                        "widget": "abilities",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "ambition",
+                        "widget": "text",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "points",
+                        "widget": "number",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "skill_advances",
+                        "widget": "number",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "growth",
+                        "widget": "growth",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "secret",
+                        "widget": "text",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "seen",
+                        "widget": "flag",
+                        "place": "desk",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "open",
+                        "widget": "flag",
+                        "place": "desk",
+                        "most": "",
+                        "glyph": ""
+                    }
+                ],
+                "seen": "",
+                "where": [
+                    "side",
+                    "players"
+                ]
+            },
+            {
+                "field": "characters",
+                "side": "theirs",
+                "shown": [
+                    {
+                        "field": "id",
+                        "widget": "key",
+                        "place": "nowhere",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "seat",
+                        "widget": "key",
+                        "place": "nowhere",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "side",
+                        "widget": "key",
+                        "place": "nowhere",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "name",
+                        "widget": "name",
+                        "place": "title",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "tier",
+                        "widget": "word",
+                        "place": "head",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "supporting",
+                        "widget": "flag",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "skills",
+                        "widget": "ratings",
+                        "place": "head",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "drives",
+                        "widget": "drives",
+                        "place": "head",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "quality",
+                        "widget": "number",
+                        "place": "head",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "determination",
+                        "widget": "points",
+                        "place": "tracks",
+                        "most": "",
+                        "glyph": "luck"
+                    },
+                    {
+                        "field": "momentum",
+                        "widget": "points",
+                        "place": "tracks",
+                        "most": "",
+                        "glyph": "power"
+                    },
+                    {
+                        "field": "track",
+                        "widget": "progress",
+                        "place": "tracks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "defeated",
+                        "widget": "word",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "felled_by",
+                        "widget": "part",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "resisted",
+                        "widget": "flag",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "acted",
+                        "widget": "flag",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "zone",
+                        "widget": "spot",
+                        "place": "board",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "traits",
+                        "widget": "tags",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "focuses",
+                        "widget": "focuses",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "talents",
+                        "widget": "tags",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "abilities",
+                        "widget": "abilities",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "ambition",
+                        "widget": "text",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "points",
+                        "widget": "number",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "skill_advances",
+                        "widget": "number",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "growth",
+                        "widget": "growth",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "secret",
+                        "widget": "text",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "seen",
+                        "widget": "flag",
+                        "place": "desk",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "open",
+                        "widget": "flag",
+                        "place": "desk",
+                        "most": "",
+                        "glyph": ""
+                    }
+                ],
+                "seen": "seen",
+                "where": [
+                    "side",
+                    "opposition"
+                ]
+            }
+        ],
+        "board": {
+            "way": "",
+            "zones": [],
+            "usual": "",
+            "approach": "",
+            "walk": "",
+            "squares": 0,
+            "set": "",
+            "put": "",
+            "cover": "",
+            "line": ""
+        },
+        "somebody": [
+            {
+                "argument": "who",
+                "side": "any"
+            },
+            {
+                "argument": "owner",
+                "side": "any"
+            },
+            {
+                "argument": "first",
+                "side": "any"
+            },
+            {
+                "argument": "by",
+                "side": "any"
+            }
+        ],
+        "fresh": [
+            "houses.npc/id",
+            "houses.bring/id"
+        ],
+        "first": [
+            "houses.begin-adventure",
+            "houses.begin-scene",
+            "houses.begin-conflict",
+            "houses.npc",
+            "houses.bring",
+            "houses.threat",
+            "houses.end-conflict",
+            "houses.end-scene"
+        ],
+        "quick": [],
+        "grows": [
+            "",
+            ""
         ]
     }
 };

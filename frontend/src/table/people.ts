@@ -17,7 +17,14 @@ type State = Record<string, unknown>;
 
 /** Everybody a viewer knows of, ours first. */
 export function everybody(state: State, book: Book): Person[] {
-    return book.people.flatMap((people) => ((state[people.field] ?? []) as State[]).map((raw) => person(raw, people)));
+    return book.people.flatMap((people) => those(state, people).map((raw) => person(raw, people)));
+}
+
+/** The records of a list, or of one side of it where a list holds both. */
+function those(state: State, people: People): State[] {
+    const all = (state[people.field] ?? []) as State[];
+    const [field, value] = people.where;
+    return field ? all.filter((raw) => raw[field] === value) : all;
 }
 
 function person(raw: State, people: People): Person {

@@ -27,8 +27,8 @@ def changed_options(options: Options, book: str) -> dict[str, str]:
     """The options that are not the book's."""
     known = books.part(book, "options")
     usual, fields = known.defaults(book), {name: books.option_field(name) for name in known.names(book)}
-    now = {name: (str(getattr(options, field)), str(getattr(usual, field))) for name, field in fields.items()}
-    return {name: value for name, (value, usually) in now.items() if value != usually}
+    now = {name: (getattr(options, field), getattr(usual, field)) for name, field in fields.items()}
+    return {name: books.written(value) for name, (value, usually) in now.items() if value != usually}
 
 
 def _setting(text: str) -> tuple[str, str]:

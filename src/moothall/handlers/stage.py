@@ -60,7 +60,7 @@ class Conversation(Generic[S, R]):
         self.result: R | None = None
         self.waiting: Request[Any] | None = None
         self._passed: set[str] = set()
-        self._closed: dict[str, tuple[Question[Any], str | None]] = {}
+        self._closed: dict[str, list[tuple[Question[Any], str | None]]] = {}
         self.born: tuple[S, int] = (stage.state, len(stage.log))
         self._play = Play(stage)
         self._driver = Driver(opening.begin(self._play))
@@ -96,7 +96,7 @@ class Conversation(Generic[S, R]):
         question.check(self.stage.state, answer)
         rule = self._asked_by()
         for other, closed in asked:
-            self._closed[other] = (closed, rule)
+            self._closed.setdefault(other, []).append((closed, rule))
         self.stage.log.append(Answered(self._next(), self.conv, seat, answer))
         self._step(Taken(seat, answer) if isinstance(self.waiting, Offer) else answer, undo=1)
 
@@ -138,8 +138,11 @@ class Conversation(Generic[S, R]):
         for other, question in asked:
             if other == seat:
                 return question
-        over, asked_by = self._closed.get(seat, (None, None))
-        if over is not None and over.fits(answer):
+        # A mere word would fit many older questions: only the last one can be meant by it.
+        closed = self._closed.get(seat, [])
+        for over, asked_by in closed[-1:] if isinstance(answer, str) else reversed(closed):
+            if not over.fits(answer):
+                continue
             # That moment is over. The old question knows best why this answer comes too late.
             over.check(self.stage.state, answer)
             raise NotYours("error-too-late", cite=over.late or asked_by, seat=seat)

@@ -5,7 +5,7 @@ from moothall.talk.play import GM, Play
 from moothall.talk.procedure import Opening, Procedure, procedure
 from moothall.talk.questions import Option, Question, question
 from moothall.talk.reasons import Because, total
-from moothall.talk.requests import Ask, Fall, Offer, Request, Roll, Taken, Tell
+from moothall.talk.requests import Ask, Fall, Offer, Part, Request, Roll, Taken, Tell
 
 __all__ = [
     "GM",
@@ -15,6 +15,7 @@ __all__ = [
     "Offer",
     "Opening",
     "Option",
+    "Part",
     "Play",
     "Procedure",
     "Question",

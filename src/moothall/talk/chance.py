@@ -13,7 +13,7 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import Any, NamedTuple
 
-from moothall.talk.requests import Roll
+from moothall.talk.requests import Part, Roll
 
 
 class Spread(NamedTuple):
@@ -31,27 +31,50 @@ _kept: dict[Hashable, Spread] = {}
 
 def spread(roll: Roll[Any]) -> Spread:
     """All readings of this roll with their exact weights."""
-    key = (roll.count, roll.sides, roll.read, roll.each, roll.given)
+    if not roll.parts:
+        return _of_part(Part(roll.count, roll.read, roll.given, roll.each), roll.sides)
+    return _kept_as((roll.sides, roll.parts, roll.read, roll.given), lambda: _together(roll))
+
+
+def _of_part(part: Part, sides: int) -> Spread:
+    return _kept_as((sides, part), lambda: _count(part, sides))
+
+
+def _kept_as(key: Hashable, count: Callable[[], Spread]) -> Spread:
     known = _kept.get(key)
     if known is None:
+        counted = count()
         if len(_kept) >= MOST_KEPT:
             _kept.clear()
-        known = _kept[key] = _count(roll)
+        known = _kept[key] = counted
     return known
 
 
-def _count(roll: Roll[Any]) -> Spread:
+def _together(roll: Roll[Any]) -> Spread:
+    """Dice of several rollers: what each part can come to, in every combination."""
+    combined: dict[tuple[Any, ...], int] = {(): 1}
+    for part in roll.parts:
+        ways = _of_part(part, roll.sides).weights
+        combined = {(*read, reading): w * weight for read, w in combined.items() for reading, weight in ways}
     weights: dict[Any, int] = {}
-    if roll.count == 1 and roll.each is None:
-        for face in range(1, roll.sides + 1):
-            reading = roll.read((face,), *roll.given)
-            weights[reading] = weights.get(reading, 0) + 1
-        return Spread(tuple(weights.items()), roll.sides)
-    one_die = _classes(roll.sides, roll.each, roll.given)
-    for pool, weight in _pools(tuple(one_die), tuple(one_die.values()), roll.count):
-        reading = roll.read(pool, *roll.given)
+    for read, weight in combined.items():
+        reading = roll.read(read, *roll.given)
         weights[reading] = weights.get(reading, 0) + weight
     return Spread(tuple(weights.items()), roll.sides**roll.count)
+
+
+def _count(part: Part, sides: int) -> Spread:
+    weights: dict[Any, int] = {}
+    if part.dice == 1 and part.each is None:
+        for face in range(1, sides + 1):
+            reading = part.read((face,), *part.given)
+            weights[reading] = weights.get(reading, 0) + 1
+        return Spread(tuple(weights.items()), sides)
+    one_die = _classes(sides, part.each, part.given)
+    for pool, weight in _pools(tuple(one_die), tuple(one_die.values()), part.dice):
+        reading = part.read(pool, *part.given)
+        weights[reading] = weights.get(reading, 0) + weight
+    return Spread(tuple(weights.items()), sides**part.dice)
 
 
 def _classes(sides: int, each: Callable[..., Hashable] | None, given: tuple[Hashable, ...]) -> Counter[Any]:

@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from moothall.talk.questions import Question
 from moothall.talk.reasons import Because
-from moothall.talk.requests import Ask, Fall, Offer, Roll, Taken, Tell
+from moothall.talk.requests import Ask, Fall, Offer, Part, Roll, Taken, Tell
 
 A = TypeVar("A")
 R = TypeVar("R", bound=Hashable)
@@ -66,6 +66,19 @@ class Play(Generic[S]):
     ) -> Fall[R]:
         """Roll a pool and read it. Branch only on the reading."""
         return await Roll(count, sides, read, given, each, why, cite)
+
+    async def roll_together(
+        self,
+        parts: tuple[Part, ...],
+        sides: int,
+        *,
+        read: Callable[..., R],
+        cite: str,
+        given: tuple[Hashable, ...] = (),
+        why: tuple[Because, ...] = (),
+    ) -> Fall[R]:
+        """Several roll at once: each one's dice are read by themselves, and `read` takes what they came to."""
+        return await Roll(sum(part.dice for part in parts), sides, read, given, None, why, cite, parts)
 
     async def tell(self, event: Any, *cites: str) -> None:
         """Say what happened and which rules made it so."""

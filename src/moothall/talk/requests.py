@@ -72,9 +72,29 @@ class Offer(Request[Taken[A] | None]):
     cite: str
 
 
+class Part(NamedTuple):
+    """Dice of a throw that are read by themselves: those of one roller, where several throw together."""
+
+    dice: int
+    read: Callable[..., Hashable]
+    given: tuple[Hashable, ...] = ()
+    each: Callable[..., Hashable] | None = None
+
+    def reading(self, faces: Faces) -> Hashable:
+        """What these faces mean. They are seen sorted, as when odds are counted: order means nothing."""
+        in_order = tuple(sorted(faces)) if len(faces) > 1 else faces
+        if self.each is None:
+            return self.read(in_order, *self.given)
+        return self.read(tuple(self.each(face, *self.given) for face in in_order), *self.given)
+
+
 @dataclass(slots=True, eq=False)
 class Roll(Request[Fall[R]]):
-    """A pool of equal dice and how it will be read."""
+    """A pool of equal dice and how it will be read.
+
+    Where it is made of parts, the dice fall together, part after part; each part is read by itself, and `read` takes
+    what the parts came to.
+    """
 
     count: int
     sides: int
@@ -83,13 +103,17 @@ class Roll(Request[Fall[R]]):
     each: Callable[..., Hashable] | None
     why: tuple[Because, ...]
     cite: str
+    parts: tuple[Part, ...] = ()
 
     def reading(self, faces: Faces) -> R:
-        """What these faces mean to the rule. It sees them sorted, as when odds are counted: order means nothing."""
-        in_order = tuple(sorted(faces)) if len(faces) > 1 else faces
-        if self.each is None:
-            return self.read(in_order, *self.given)
-        return self.read(tuple(self.each(face, *self.given) for face in in_order), *self.given)
+        """What these faces mean to the rule."""
+        if not self.parts:
+            return Part(self.count, self.read, self.given, self.each).reading(faces)  # type: ignore[return-value]
+        left, read = faces, []
+        for part in self.parts:
+            read.append(part.reading(left[: part.dice]))
+            left = left[part.dice :]
+        return self.read(tuple(read), *self.given)
 
 
 @dataclass(slots=True, eq=False)

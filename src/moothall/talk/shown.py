@@ -27,6 +27,17 @@ Widget = Literal[
     "lines",  # pairs without a line between them
     "square",
     "spot",  # a place on a track
+    "ratings",  # numbers under names
+    "drives",  # numbers under names, each with a sentence that may be struck out
+    "focuses",  # words under one of the ratings
+    "abilities",
+    "progress",  # so many of so many, under a name
+    "traits",  # phrases about somebody or something
+    "assets",  # things with an owner, a strength and a place
+    "places",  # places, and which are next to each other
+    "turn",  # whose turn it is
+    "growth",  # what was gained and spent
+    "stories",
     "options",
     "key",  # by which the others name it
     "part",  # shown by the widget of another field
@@ -54,6 +65,8 @@ class People(NamedTuple):
     shown: tuple[Shown, ...]
     seen: str = ""
     """The flag that says whether the players know of somebody. Whoever they do not know of is marked for the GM."""
+    where: tuple[str, str] = ("", "")
+    """A field and its value, where a list holds people of both sides and only these are meant."""
 
 
 class Board(NamedTuple):
@@ -79,6 +92,10 @@ class Board(NamedTuple):
     put: str
     cover: str
     line: str
+
+
+NO_BOARD = Board("", (), "", "", "", 0, "", "", "", "")
+"""Of a book whose people are not placed by distances or squares."""
 
 
 class Somebody(NamedTuple):

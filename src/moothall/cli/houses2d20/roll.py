@@ -1,0 +1,141 @@
+"""`moothall roll houses2d20`: one throw, or a whole test, and why it came out so."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import click
+
+from moothall import books
+from moothall.cli import show
+from moothall.cli.houses2d20.flags import BOOK, Flags, part, read_flags, throw_flags
+from moothall.cli.settings import read_settings
+from moothall.cli.spoken import Command, common
+from moothall.errors import Unclear
+
+if TYPE_CHECKING:
+    from moothall.handlers.dice import Dice
+    from moothall.ledger.entries import Entry
+
+
+class Rolled(NamedTuple):
+    """What came of it (nothing if nothing was rolled), against what, how, and who was there."""
+
+    result: Any
+    log: list[Entry]
+    names: dict[str, str]
+
+
+@click.command(BOOK, cls=Command)
+@throw_flags
+@click.option("--faces", metavar="FACES")
+@click.option("--sheet", metavar="FILE")
+@click.option("--aim", metavar="WORDS")
+@common
+def houses2d20(
+    faces: str | None, sheet: str | None, aim: str | None, lang: str, as_json: bool, **given: Any
+) -> None:
+    """One throw described by flags, or with a sheet a whole test in which every question is put to you."""
+    shown = _faces(faces)
+    if sheet is not None:
+        rolled = _play_test(sheet, _aim(aim, given), shown, lang, given)
+    elif aim is not None:
+        raise Unclear("error-goes-with", name="--aim", other="--sheet")
+    else:
+        rolled = _throw(read_flags(given), shown, lang)
+    if as_json:
+        show.put_json(_answer(rolled))
+    else:
+        _print(lang, rolled)
+
+
+def _faces(faces: str | None) -> list[int]:
+    """The faces of real dice; none if the computer throws."""
+    if faces is None:
+        return []
+    words = faces.replace(",", " ").split() or [""]
+    for word in words:
+        if not (word.isascii() and word.isdigit()):
+            raise Unclear("error-needs-number", name="--faces", value=word)
+    return [int(word) for word in words]
+
+
+def _throw(flags: Flags, faces: list[int], lang: str) -> Rolled:
+    from moothall.handlers.bots import play_out
+    from moothall.handlers.dice import Entropy, Given
+    from moothall.handlers.policy import Policy
+    from moothall.handlers.stage import Stage
+    from moothall.speech import voice
+
+    query = flags.query()
+    wanted = query.pool.dice - query.pool.automatic + len(query.pool.helpers)
+    if faces and len(faces) < wanted:
+        raise Unclear("error-wrong-dice", dice=f"{wanted}d20", faces=" ".join(map(str, faces)))
+    stage = Stage(query.table, part("events").fold, Given(faces, Entropy()))
+    result = play_out(stage, query.opening, Policy(query.policy, query.answers))
+    return Rolled(result, stage.log, {"hero": voice(lang, BOOK).say("roll-houses-hero")})
+
+
+def _aim(aim: str | None, given: dict[str, Any]) -> str:
+    """What is tried. All that the flags of a throw would say, the test itself asks for."""
+    for name, value in given.items():
+        if value and name != "settings":
+            raise Unclear("error-not-with-sheet", name="--" + name.replace("_", "-"))
+    if aim is None or not aim.strip():
+        raise Unclear("error-missing-flag", name="--aim")
+    return aim
+
+
+def _play_test(file: str, aim: str, faces: list[int], lang: str, given: dict[str, Any]) -> Rolled:
+    from moothall.cli.person import AtTheTerminal
+    from moothall.cli.sheets import read_sheet
+    from moothall.handlers.dice import ByHand, Entropy, Given
+    from moothall.handlers.live import converse
+    from moothall.handlers.stage import Stage
+
+    book, options = books.load(BOOK), read_settings(given["settings"], BOOK)
+    hero, assets = book.sheet.to_character(read_sheet(file, BOOK, options), "hero", "hero", options)
+    # Whoever throws real dice goes on with them when the first faces are used up.
+    dice: Dice = Given(faces, ByHand()) if faces else Entropy()
+    stage = Stage(book.Table(options=options, characters=(hero,), assets=assets), book.fold, dice)
+    names = {"hero": hero.name}
+    talk = stage.open(book.test.open("hero", aim))
+    try:
+        converse(talk, AtTheTerminal(lang, BOOK, names))
+    except EOFError:
+        raise Unclear("error-input-ended") from None
+    return Rolled(talk.result, stage.log, names)
+
+
+def _answer(rolled: Rolled) -> dict[str, Any]:
+    """What programs read."""
+    from moothall.ledger import entries
+    from moothall.ledger.codec import to_line
+
+    result, log = rolled.result, rolled.log
+    return {
+        "ruleset": BOOK,
+        "passed": None if result is None else result.passed,
+        "successes": None if result is None else result.successes,
+        "momentum": None if result is None else result.surplus,
+        "rolls": [{"sides": e.sides, "faces": list(e.faces)} for e in log if isinstance(e, entries.Rolled)],
+        "citations": sorted(set(entries.citations(log))),
+        "log": [json.loads(to_line(entry)) for entry in log],
+    }
+
+
+def _print(lang: str, rolled: Rolled) -> None:
+    """What people read."""
+    from moothall.speech import voice
+    from moothall.speech.teller import Teller, lines
+
+    said, page = voice(lang, BOOK), show.page()
+    for _, line, why in lines(Teller(said, rolled.names.get), rolled.log):
+        page.text(line)
+        for reason in why:
+            page.note(reason)
+    if rolled.result is not None:
+        key = "pass" if rolled.result.passed else "fail"
+        came = {"successes": rolled.result.successes, "momentum": rolled.result.surplus}
+        page.heading(said.say(f"roll-houses-{key}", **came))

@@ -1,0 +1,97 @@
+"""2d20: houses and drives. A book of tests with skills and Drives, of Momentum and Threat, of assets and conflicts."""
+
+from typing import TYPE_CHECKING
+
+from moothall.lazily import lazily
+
+if TYPE_CHECKING:
+    from moothall.rulesets.houses2d20 import sheet
+    from moothall.rulesets.houses2d20.assets import add_asset, defend, lay_asset, lay_zones, place
+    from moothall.rulesets.houses2d20.conflict import act, begin_conflict, end_conflict
+    from moothall.rulesets.houses2d20.contests import contest
+    from moothall.rulesets.houses2d20.doing import choices
+    from moothall.rulesets.houses2d20.events import fold
+    from moothall.rulesets.houses2d20.gm import name_enemies, threaten
+    from moothall.rulesets.houses2d20.growth import advance, ambition, impress
+    from moothall.rulesets.houses2d20.hooks import hook
+    from moothall.rulesets.houses2d20.npcs import bring, make_npc
+    from moothall.rulesets.houses2d20.opening import join, open_table, reveal
+    from moothall.rulesets.houses2d20.options import Options, read_options
+    from moothall.rulesets.houses2d20.recovery import recover, reflect
+    from moothall.rulesets.houses2d20.scenes import (
+        begin_adventure,
+        begin_scene,
+        begin_session,
+        end_adventure,
+        end_scene,
+    )
+    from moothall.rulesets.houses2d20.state import Character, Table
+    from moothall.rulesets.houses2d20.tasks import begin_task, work
+    from moothall.rulesets.houses2d20.throwing import throw, throw_again
+    from moothall.rulesets.houses2d20.trials import test
+
+__all__ = [
+    "Character",
+    "Options",
+    "Table",
+    "act",
+    "add_asset",
+    "advance",
+    "ambition",
+    "begin_adventure",
+    "begin_conflict",
+    "begin_scene",
+    "begin_session",
+    "begin_task",
+    "bring",
+    "choices",
+    "contest",
+    "defend",
+    "end_adventure",
+    "end_conflict",
+    "end_scene",
+    "fold",
+    "hook",
+    "impress",
+    "join",
+    "lay_asset",
+    "lay_zones",
+    "make_npc",
+    "name_enemies",
+    "open_table",
+    "place",
+    "read_options",
+    "recover",
+    "reflect",
+    "reveal",
+    "sheet",
+    "test",
+    "threaten",
+    "throw",
+    "throw_again",
+    "work",
+]
+
+if not TYPE_CHECKING:
+    __getattr__ = lazily(
+        __name__,
+        __all__,
+        "events",
+        "options",
+        "state",
+        "trials",
+        "throwing",
+        "recovery",
+        "scenes",
+        "gm",
+        "conflict",
+        "doing",
+        "contests",
+        "assets",
+        "tasks",
+        "growth",
+        "npcs",
+        "hooks",
+        "opening",
+        "sheet",
+    )

@@ -1,0 +1,61 @@
+"""Points that hardship brings: being defeated, failing at something hard, standing where the GM spends much Threat."""
+
+from __future__ import annotations
+
+from moothall.rulesets.houses2d20.events import PointsGained
+from moothall.rulesets.houses2d20.state import Growth, Table
+from moothall.talk.play import Play
+
+HARD = 3
+"""The Difficulty from which a failure teaches something."""
+
+
+async def gain(
+    play: Play[Table], who: str, source: str, points: int, text: str, *cites: str, impressed: str = ""
+) -> None:
+    """A player's own character gains points, while an adventure runs."""
+    table, one = play.state, play.state.who(who)
+    if one.tier != "main" or table.between or not points:
+        return
+    entry = Growth(table.adventure, table.session, points, source, text)
+    rules = ("houses.advance.gain-during-adventure", *cites)
+    await play.tell(PointsGained(who, one.points + points, entry, impressed), *rules)
+
+
+async def adversity(play: Play[Table], who: str, source: str, text: str, cite: str) -> None:
+    """Each such event is worth the same."""
+    points = play.state.options.advance_adversity_points
+    await gain(play, who, source, points, text, "houses.advance.adversity-one-point", cite)
+
+
+async def pain(play: Play[Table], who: str, text: str) -> None:
+    """Defeated in a conflict."""
+    await adversity(play, who, "pain", text, "houses.advance.pain")
+
+
+async def failure(play: Play[Table], who: str, difficulty: int, action: str) -> None:
+    """Failed at something hard."""
+    if difficulty >= HARD:
+        await adversity(play, who, "failure", action, "houses.advance.failure-from-3")
+
+
+async def peril(play: Play[Table], spent: int, text: str) -> None:
+    """The GM spent much Threat at once: everybody's own character in the scene gains."""
+    if spent < play.state.options.advance_peril_threshold:
+        return
+    for who in in_scene(play.state):
+        await gain(
+            play,
+            who,
+            "peril",
+            play.state.options.advance_adversity_points,
+            text,
+            "houses.advance.peril-from-3-threat",
+            "houses.advance.peril-for-those-present",
+        )
+
+
+def in_scene(table: Table) -> tuple[str, ...]:
+    """The players' own characters who are there; all of them where nobody was named."""
+    everybody = tuple(one.id for one in table.players())
+    return tuple(who for who in everybody if who in table.present) if table.present else everybody

@@ -1,0 +1,310 @@
+"""After the dice: success at cost, what happens, Momentum spent, complications, what is left, what was learned."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from moothall.records import changed
+from moothall.rulesets.houses2d20.adversity import failure
+from moothall.rulesets.houses2d20.drives import strike
+from moothall.rulesets.houses2d20.events import (
+    Complicated,
+    ComplicationBoughtOff,
+    Informed,
+    Narrated,
+    SucceededAtCost,
+    SurplusSpent,
+    TaskSet,
+    Tested,
+    TrackMoved,
+)
+from moothall.rulesets.houses2d20.prepare import Ready
+from moothall.rulesets.houses2d20.purse import bank, pay_in_threat, points_of, spend_momentum, spend_point, spend_threat
+from moothall.rulesets.houses2d20.questions import (
+    IDEAS,
+    AnswerQuestion,
+    BuyEffect,
+    BuyOff,
+    ConfirmTrait,
+    NameComplication,
+    OfferCost,
+    Spend,
+    SpendMomentum,
+    TakeCost,
+    Trouble,
+    WhatHappens,
+    price_of,
+)
+from moothall.rulesets.houses2d20.questions.outcomes import BY_POINT, USE_RULES, Use
+from moothall.rulesets.houses2d20.questions.spending import RESOLVE_RULES
+from moothall.rulesets.houses2d20.state import SCENE, Table
+from moothall.rulesets.houses2d20.throwing import rules_of, throw
+from moothall.rulesets.houses2d20.traits import alter, drop_trait, make_trait
+from moothall.talk.play import GM, Play
+
+HALF_AGAIN = 50
+"""How much more time a complication takes, in percent."""
+
+
+class Result(NamedTuple):
+    """How a test stands after its dice: what it came to, what is left of its Momentum, what is still to suffer."""
+
+    ready: Ready
+    successes: int
+    passed: bool
+    fresh: int
+    causes: tuple[str, ...]
+    """Complications still to settle: `rolled`, or the benefit one is the price of."""
+    bought: tuple[str, ...] = ()
+    """What Momentum has bought on this test that can be bought once."""
+
+    @property
+    def who(self) -> str:
+        return self.ready.trial.who
+
+    @property
+    def action(self) -> str:
+        return self.ready.trial.action
+
+
+async def roll_it(play: Play[Table], ready: Ready) -> Result:
+    """The dice fall, and everybody hears how it came out; a failure may still become a bare success."""
+    trial = ready.trial
+    scored = await throw(play, trial.who, ready.pool, ready.difficulty, trial.hidden)
+    told = Tested(
+        trial.who,
+        trial.skill,
+        scored.successes,
+        scored.complications,
+        ready.difficulty,
+        not trial.hidden,
+        scored.passed,
+        scored.surplus,
+    )
+    await play.tell(told, *rules_of(scored, ready.difficulty), *rules_of_trouble(scored.complications))
+    causes = ("rolled",) * scored.complications
+    result = Result(ready, scored.successes, scored.passed, scored.surplus, causes)
+    return result if result.passed else await _at_cost(play, result)
+
+
+def rules_of_trouble(complications: int) -> tuple[str, ...]:
+    if not complications:
+        return ()
+    return ("houses.complication.on-twenty", *(("houses.complication.one-per-die",) if complications > 1 else ()))
+
+
+async def _at_cost(play: Play[Table], result: Result) -> Result:
+    """A failed roll may become a bare success, for a complication. The loser of a contest is not offered that."""
+    trial, options = result.ready.trial, play.state.options
+    if trial.contest and not options.cost_in_contests:
+        return result
+    rule, seat = "houses.cost.bare-success", play.state.who(trial.who).seat
+    asks_gm = options.cost_offered_by == "gm" and seat != GM
+    if asks_gm and await play.ask(GM, OfferCost(trial.who, trial.action), cite=rule) == "no":
+        return result
+    if await play.ask(seat, TakeCost(trial.who, trial.action), cite=rule) == "decline":
+        return result
+    rules = (rule, "houses.cost.no-momentum", "houses.cost.complication-is-the-price")
+    await play.tell(SucceededAtCost(trial.who), *rules)
+    return result._replace(passed=True, fresh=0, causes=(*result.causes, "cost"))
+
+
+async def conclude(play: Play[Table], result: Result) -> None:
+    """What happens, what Momentum buys, what goes wrong, what is banked, what was learned."""
+    asked = WhatHappens(result.who, result.action, result.passed)
+    text = await play.ask(GM, asked, cite="houses.test.step-order")
+    if text.strip():
+        await play.tell(Narrated(result.who, text.strip()), "houses.test.step-order")
+    result = await spend_on_outcome(play, result)
+    await settle(play, result)
+
+
+async def settle(play: Play[Table], result: Result) -> None:
+    """Complications, banking, advancement, and what becomes of a Drive that was challenged."""
+    await _pass_by(play, result.who)
+    await complications(play, result)
+    await bank(play, result.who, result.fresh)
+    if not result.passed:
+        await failure(play, result.who, result.ready.difficulty, result.action)
+    driven = result.ready.driven
+    if driven.way == "challenge" and driven.drive is not None:
+        await strike(play, result.who, driven.drive, result.action)
+
+
+async def _pass_by(play: Play[Table], who: str) -> None:
+    """What lay on somebody for one test only is over with it."""
+    for trait in play.state.traits:
+        if trait.lasts == "next" and trait.on == who:
+            await drop_trait(play, trait.id, "passed", "houses.complication.gm-menu")
+
+
+# ---- Momentum on the outcome ----------------------------------------------------------------------------------------
+
+
+async def pay(play: Play[Table], result: Result, price: int, use: str, *cites: str) -> Result:
+    """Momentum for the outcome: what this test brought first, then what is saved."""
+    fresh = min(price, result.fresh)
+    if fresh:
+        npc = () if play.state.who(result.who).is_player else ("houses.npc.momentum-first-then-threat",)
+        rules = (*cites, *npc, "houses.momentum.spend-then-bank")
+        await play.tell(SurplusSpent(result.who, fresh, result.fresh - fresh, use), *rules)
+    await spend_momentum(play, result.who, price - fresh, use, *cites)
+    return result._replace(fresh=result.fresh - fresh)
+
+
+def spendable(table: Table, result: Result) -> int:
+    """What could be spent on the outcome now."""
+    one = table.who(result.who)
+    if not one.is_player:
+        return result.fresh if table.options.npc_spend_before_threat else 0
+    return result.fresh + table.saved(result.who)
+
+
+async def buy(play: Play[Table], result: Result, what: str, price: int, cite: str) -> tuple[Result, bool]:
+    """One thing that Momentum can buy on this outcome; asked only of somebody who could pay."""
+    if spendable(play.state, result) < price:
+        return result, False
+    asked = BuyEffect(result.who, what, price, result.fresh, cite)
+    if await play.ask(play.state.who(result.who).seat, asked, cite=cite) == "no":
+        return result, False
+    return await pay(play, result, price, what, cite), True
+
+
+async def spend_on_outcome(play: Play[Table], result: Result) -> Result:
+    """Questions, a trait, a declaration, one at a time, until the player is done."""
+    while uses := _uses(play.state, result):
+        one = play.state.who(result.who)
+        point = "1" if one.tier == "main" else "3 threat"
+        saved = play.state.saved(result.who) if one.is_player else 0
+        asked = SpendMomentum(
+            result.who, result.fresh, saved, result.passed, ("done", *uses), point, play.state.traits
+        )
+        rule = "houses.momentum.spend-then-bank" if result.passed else "houses.momentum.after-fail"
+        spent = await play.ask(one.seat, asked, cite=rule)
+        if spent.use == "done":
+            break
+        result = await _spend(play, result, spent)
+    return result
+
+
+def _uses(table: Table, result: Result) -> tuple[Use, ...]:
+    """What can be paid for now. After a failure only what is saved will do, and only where the table has it so."""
+    uses: list[Use] = []
+    points = spendable(table, result)
+    if result.passed or (table.options.momentum_after_fail and table.who(result.who).is_player):
+        uses += ["question"] if points >= price_of("question") else []
+        if "trait" not in result.bought and points >= price_of("trait"):
+            uses.append("trait")
+            uses += ["trait_change", "trait_remove"] if table.options.momentum_trait_edit and table.traits else []
+    if result.ready.open and points_of(table, table.who(result.who)):
+        uses.append("create")
+        uses += ["change", "remove"] if table.traits else []
+    return tuple(uses)
+
+
+async def _spend(play: Play[Table], result: Result, spent: Spend) -> Result:
+    if spent.use == "question":
+        return await _ask(play, result, spent.text)
+    by_point = spent.use in BY_POINT
+    use = spent.use.removeprefix("trait_") if spent.use.startswith("trait_") else spent.use
+    use = "create" if use == "trait" else use
+    rule = RESOLVE_RULES[use] if by_point else USE_RULES[spent.use]
+    was = "" if use == "create" else play.state.trait(spent.trait).text
+    relates = rule if by_point else "houses.momentum.trait-relates-to-action"
+    asked = ConfirmTrait(result.who, use, spent.text, was, relates, may_bear=False)
+    if not (await play.ask(GM, asked, cite=rule if by_point else "houses.momentum.trait-plausible")).accept:
+        return result
+    if by_point:
+        await spend_point(play, result.who, use, rule)
+        await alter(play, use, spent.trait, spent.text, "declared", rule, "houses.determination.declaration-window")
+        return result
+    result = await pay(play, result, price_of("trait"), "trait", rule)
+    await alter(play, use, spent.trait, spent.text, "momentum", rule, "houses.momentum.one-use-each")
+    return result._replace(bought=(*result.bought, "trait"))
+
+
+async def _ask(play: Play[Table], result: Result, text: str) -> Result:
+    """The GM answers; a question that is not about the situation costs nothing."""
+    rule = "houses.momentum.question-1"
+    said = await play.ask(GM, AnswerQuestion(result.who, text), cite="houses.momentum.question-about-situation")
+    if not said.in_scope:
+        return result
+    result = await pay(play, result, price_of("question"), "question", rule)
+    await play.tell(Informed(result.who, text, said.text.strip()), rule)
+    return result
+
+
+# ---- Complications --------------------------------------------------------------------------------------------------
+
+
+async def complications(play: Play[Table], result: Result) -> None:
+    """Each is ignored at its price or suffered; one that is itself a price cannot be ignored."""
+    who, driven = result.who, result.ready.driven
+    causes = (*result.causes, *(("comply",) if driven.way == "comply" else ()))
+    for settled, cause in enumerate(causes):
+        await complication(play, who, cause, len(causes) - settled)
+
+
+async def complication(play: Play[Table], who: str, cause: str, left: int = 1) -> None:
+    """One complication."""
+    every = play.state.options.complication_buyoff_scope == "all"
+    if (cause == "rolled" or every) and await _bought_off(play, who, left):
+        return
+    rules = RULES_OF_CAUSE[cause]
+    options = play.state.options
+    suggestions = IDEAS if options.complication_suggestions == "on" else ()
+    asked = NameComplication(who, cause, _tasks(play.state, who), suggestions)
+    trouble = await play.ask(GM, asked, cite="houses.complication.after-outcome")
+    await _suffer(play, who, cause, trouble, rules)
+
+
+RULES_OF_CAUSE = {
+    "rolled": ("houses.complication.content",),
+    "cost": ("houses.cost.complication-is-the-price", "houses.complication.price-cannot-be-bought-off"),
+    "comply": ("houses.challenge.comply-complication", "houses.complication.price-cannot-be-bought-off"),
+    "resist": ("houses.resist.complication", "houses.complication.price-cannot-be-bought-off"),
+}
+
+
+async def _bought_off(play: Play[Table], who: str, left: int) -> bool:
+    one = play.state.who(who)
+    asked = BuyOff(who, left, not one.is_player)
+    if await play.ask(one.seat, asked, cite=asked.cite) == "suffer":
+        return False
+    if one.is_player:
+        await pay_in_threat(play, who, asked.price, "complication", asked.cite)
+    else:
+        await spend_threat(play, asked.price, "complication", asked.cite, who=who)
+    await play.tell(ComplicationBoughtOff(who, left - 1), asked.cite)
+    return True
+
+
+def _tasks(table: Table, who: str) -> tuple[str, ...]:
+    """What could lose a point: long efforts, and tracks of the other side that have any."""
+    side = table.who(who).side
+    tracks = (one.id for one in table.characters if one.side != side and one.track and one.track.points and one.seen)
+    return (*(task.id for task in table.tasks if task.points), *tracks)
+
+
+async def _suffer(play: Play[Table], who: str, cause: str, trouble: Trouble, rules: tuple[str, ...]) -> None:
+    percent = HALF_AGAIN if trouble.form == "time" else 0
+    told = Complicated(who, trouble.form, trouble.text.strip(), trouble.lasts, cause, percent)
+    await play.tell(told, *rules, "houses.complication.gm-menu")
+    if trouble.form in ("trait", "barred"):
+        on = who if trouble.lasts == "next" else SCENE
+        rule = "houses.complication.content"
+        await make_trait(play, trouble.text, "complication", rule, on=on, lasts=trouble.lasts)
+    if trouble.form == "task":
+        await _lose_a_point(play, trouble.task)
+
+
+async def _lose_a_point(play: Play[Table], id: str) -> None:
+    """An extended task, or the track of somebody who was being worn down, loses one point."""
+    rule = "houses.complication.gm-menu"
+    for task in play.state.tasks:
+        if task.id == id:
+            await play.tell(TaskSet(changed(task, points=task.points - 1), -1), rule)
+            return
+    one = play.state.who(id)
+    if one.track is not None:
+        await play.tell(TrackMoved(id, changed(one.track, points=one.track.points - 1), -1, one.seen), rule)

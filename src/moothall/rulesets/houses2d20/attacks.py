@@ -1,0 +1,199 @@
+"""Attacks: a contest, then points towards defeat; resisting it; and what it comes to."""
+
+from __future__ import annotations
+
+from moothall.rulesets.houses2d20.adversity import pain, peril
+from moothall.rulesets.houses2d20.aftermath import Result, buy, complication
+from moothall.rulesets.houses2d20.assets import assets_of, defenders
+from moothall.rulesets.houses2d20.contests import compete, end_contest, who_opposes
+from moothall.rulesets.houses2d20.events import Attacked, Defeated, Resisted, TrackMoved
+from moothall.rulesets.houses2d20.moving import Done
+from moothall.rulesets.houses2d20.prices import ADDED_THREAT, MOMENTUM
+from moothall.rulesets.houses2d20.purse import pay_in_threat, spend_momentum
+from moothall.rulesets.houses2d20.questions import (
+    AllowReach,
+    ResistDefeat,
+    Strike,
+    WhatFor,
+    WhatItMeans,
+    WhichMeasure,
+    WhomAndWith,
+)
+from moothall.rulesets.houses2d20.state import Character, Table, Track
+from moothall.rulesets.houses2d20.traits import make_trait
+from moothall.rulesets.houses2d20.words import SKILLS, TRACK_BASE
+from moothall.rulesets.houses2d20.yardsticks import kind_of
+from moothall.talk.play import GM, Play
+from moothall.talk.reasons import Because
+
+
+async def attack(play: Play[Table], who: str, shifts: tuple[Because, ...]) -> Done:
+    """Target and asset, what for, a contest; won, it hits."""
+    strike = await _aim(play, who)
+    intent = await play.ask(
+        play.state.who(who).seat, WhatFor(who, strike.target), cite="houses.attack.choose-target-and-asset"
+    )
+    measure = kind_of(play.state.conflict.kind).measure if play.state.conflict else "battle"
+    opposed = await who_opposes(play, who, "attack", (strike.target,), measure)
+    fought = await compete(play, who, "attack", opposed, (*shifts, *_defended(play.state, who, strike.target)))
+    await _tell_attack(play, who, strike, fought.won)
+    if fought.active is not None and fought.won:
+        fought = fought._replace(active=await _hit(play, fought.active, strike, intent.strip()))
+    await end_contest(play, fought)
+    return Done(may_keep=fought.won)
+
+
+async def _aim(play: Play[Table], who: str) -> Strike:
+    """Whom and with what; out of reach it needs the GM's word, and without that it is asked again."""
+    while True:
+        table, one = play.state, play.state.who(who)
+        targets = tuple(other.id for other in table.characters if other.side != one.side and not other.defeated)
+        asked = WhomAndWith(who, _seen_first(table, one, targets), tuple(a.id for a in assets_of(table, who)))
+        strike = await play.ask(one.seat, asked, cite="houses.attack.choose-target-and-asset")
+        if in_reach(play.state, who, strike):
+            return strike
+        reach = AllowReach(who, strike.asset, strike.target)
+        if await play.ask(GM, reach, cite="houses.attack.reach") == "yes":
+            return strike
+
+
+def _seen_first(table: Table, one: Character, targets: tuple[str, ...]) -> tuple[str, ...]:
+    """A player aims only at those who are seen."""
+    return tuple(target for target in targets if table.who(target).seen or not one.is_player)
+
+
+def in_reach(table: Table, who: str, strike: Strike) -> bool:
+    """The attacking asset lies in the target's zone; bare hands are where their owner is; without zones all is near."""
+    there = table.who(strike.target).zone
+    if table.options.attack_reach == "any" or not there:
+        return True
+    return (table.asset(strike.asset).zone if strike.asset else table.who(who).zone) == there
+
+
+def _defended(table: Table, who: str, target: str) -> tuple[Because, ...]:
+    """Each defensive asset there makes it harder by one."""
+    counted = defenders(table, who, target)
+    whose = Because("note-their-side", 0, "houses.attack.defensive-of-target-side")
+    note = (whose,) if table.options.attack_defensive_counts == "target_side" else ()
+    elsewhere = Because("note-only-there", 0, "houses.attack.assets-elsewhere-do-not-count")
+    shifts = tuple(Because("shift-defended", 1, "houses.attack.defensive-assets-add-1", a.name) for a in counted)
+    return (*shifts, *note, elsewhere)
+
+
+async def _tell_attack(play: Play[Table], who: str, strike: Strike, hit: bool) -> None:
+    rules = ["houses.attack.is-a-contest"]
+    rules += ["houses.attack.win-hits", "houses.contest.tie-to-active"] if hit else []
+    rules += [] if hit else ["houses.attack.lose-ends-action", "houses.attack.lose-no-initiative"]
+    rules += [] if hit else ["houses.cost.not-in-contests"]
+    seen = play.state.who(who).seen and play.state.who(strike.target).seen
+    await play.tell(Attacked(who, strike.target, strike.asset, hit, seen), *rules)
+
+
+# ---- A hit ----------------------------------------------------------------------------------------------------------
+
+
+async def _hit(play: Play[Table], result: Result, strike: Strike, intent: str) -> Result:
+    """A minor character falls at once; everybody else is worn down on a track."""
+    target = play.state.who(strike.target)
+    potency = play.state.asset(strike.asset).potency if strike.asset else 0
+    if target.falls_at_once:
+        rule = "houses.attack.minor-supporting-falls" if target.supporting else "houses.attack.minor-npc-falls"
+        return await _fall(play, result, target.id, potency, intent, rule)
+    result, full = await _wear_down(play, result, target, potency)
+    if not full or await _resists(play, target.id, potency):
+        return result
+    return await _fall(play, result, target.id, potency, intent, "houses.attack.full-track-defeats")
+
+
+async def _wear_down(
+    play: Play[Table], result: Result, target: Character, potency: int
+) -> tuple[Result, bool]:
+    """Two points and the Potency, perhaps one more for Momentum. Whether the track is full now."""
+    track = target.track or await _new_track(play, target)
+    price, points = MOMENTUM["point"], TRACK_BASE + potency
+    rules = [TRACK_RULES[target.tier, target.supporting], "houses.attack.points-2-plus-potency", "houses.asset.potency"]
+    while True:
+        result, bought = await buy(play, result, "point", price.points, price.cite)
+        if not bought:
+            break
+        points += 1
+        rules += ["houses.attack.plus-one-for-2-momentum", price.cite]
+        if not play.state.options.attack_extra_points_repeatable:
+            rules.append("houses.attack.plus-one-once")
+            break
+    reached = min(track.requirement, track.points + points)
+    rules += ["houses.task.surplus-lost"] if track.points + points > track.requirement else []
+    rules += ["houses.resist.falls-on-next-hit"] if track.points == track.requirement else []
+    now = Track(reached, track.requirement, track.skill)
+    await play.tell(TrackMoved(target.id, now, points, target.seen), *dict.fromkeys(rules))
+    return result, reached == track.requirement
+
+
+TRACK_RULES = {
+    ("main", False): "houses.attack.main-pc-track",
+    ("main", True): "houses.attack.main-pc-track",
+    ("notable", False): "houses.attack.notable-npc-track",
+    ("notable", True): "houses.attack.notable-supporting-track",
+    ("major", False): "houses.attack.major-npc-track",
+    ("major", True): "houses.attack.notable-supporting-track",
+}
+
+
+async def _new_track(play: Play[Table], target: Character) -> Track:
+    """The GM says by which skill somebody is worn down; the kind of conflict suggests one."""
+    kind = kind_of(play.state.conflict.kind if play.state.conflict else "personal")
+    skills = tuple((skill, target.skills.of(skill)) for skill in SKILLS)
+    asked = WhichMeasure(target.id, skills, kind.measure, kind.cite)
+    skill = await play.ask(GM, asked, cite="houses.attack.requirement-is-skill")
+    return Track(0, target.skills.of(skill), skill)
+
+
+async def _resists(play: Play[Table], who: str, potency: int) -> bool:
+    """Once in a scene defeat is resisted, at a price and for a complication; nothing is healed by it."""
+    one = play.state.who(who)
+    if one.resisted or not _could_pay(play.state, one, 1 + potency):
+        return False
+    price = MOMENTUM["resist"].points + potency
+    asked = ResistDefeat(who, price, potency, not one.is_player)
+    stand = await play.ask(one.seat, asked, cite="houses.resist.who")
+    if not stand.resist:
+        return False
+    rules = ["houses.resist.base-cost-1", "houses.resist.split-payment"]
+    rules += ["houses.resist.cost-plus-potency"] if potency else []
+    await spend_momentum(play, who, stand.paid.momentum, "resist", MOMENTUM["resist"].cite, *rules)
+    by_threat = ADDED_THREAT["resist"].cite if one.is_player else "houses.threat.spend.npc-same-choice"
+    await pay_in_threat(play, who, stand.paid.threat, "resist", by_threat, *rules)
+    if not one.is_player:
+        await peril(play, stand.paid.threat, one.name)
+    stays = ("houses.resist.not-defeated", "houses.resist.carries-on", "houses.resist.no-healing")
+    await play.tell(Resisted(who, one.seen), *stays, "houses.resist.once-per-scene", "houses.resist.who")
+    await complication(play, who, "resist")
+    return True
+
+
+def _could_pay(table: Table, one: Character, price: int) -> bool:
+    """A player can always add Threat where there is room for it; anybody else needs it in the pool."""
+    if not one.is_player:
+        return table.threat >= price
+    cap = table.options.threat_cap
+    return table.saved(one.id) >= price or cap is None or table.threat + price <= cap
+
+
+async def _fall(
+    play: Play[Table], result: Result, target: str, potency: int, intent: str, rule: str
+) -> Result:
+    """Somebody is defeated; Momentum may make it lasting; and attacker and GM say what it means."""
+    one = play.state.who(target)
+    await play.tell(Defeated(target, "defeated", potency, "", one.seen), rule)
+    price = MOMENTUM["lasting"]
+    result, lasting = await buy(play, result, "lasting", price.points, price.cite)
+    asked = WhatItMeans(result.who, target, intent, lasting)
+    seat = play.state.who(result.who).seat
+    meaning = (await play.ask(seat, asked, cite="houses.attack.lasting-after-defeat")).strip()
+    if lasting or meaning:
+        rules = ("houses.attack.lasting-after-defeat", price.cite) if lasting else (rule,)
+        await play.tell(Defeated(target, "lasting" if lasting else "defeated", potency, meaning, one.seen), *rules)
+    if lasting:
+        await make_trait(play, meaning or intent or "…", "defeat", price.cite, on=target, lasts="lasting")
+    await pain(play, target, meaning)
+    return result

@@ -1,0 +1,109 @@
+"""Contests: the other side rolls first, and what it came to is how hard it is."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.houses2d20.aftermath import (
+    Result,
+    conclude,
+    rules_of_trouble,
+    settle,
+    spend_on_outcome,
+)
+from moothall.rulesets.houses2d20.events import Declared, RolledAgainst, ShortfallGained
+from moothall.rulesets.houses2d20.prepare import Ready, Trial, prepare
+from moothall.rulesets.houses2d20.questions import Opposed, WhoOpposes
+from moothall.rulesets.houses2d20.state import Table
+from moothall.rulesets.houses2d20.throwing import thrown
+from moothall.rulesets.houses2d20.trials import Outcome, attempt, bring_in_traits, check_free, tell_call
+from moothall.rulesets.houses2d20.words import Skill
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.reasons import Because
+
+
+class Contest(NamedTuple):
+    """How a contest stands: the active side's test, and what the opposing side has of it. None that never rolled."""
+
+    active: Result | None
+    opposing: Result | None
+
+    @property
+    def won(self) -> bool:
+        return self.active is not None and self.active.passed
+
+
+@procedure("houses.contest")
+async def contest(play: Play[Table], who: str, aim: str) -> Outcome:
+    """Somebody wants something of somebody who stands against it."""
+    one = check_free(play.state, who)
+    others = tuple(other.id for other in play.state.characters if other.side != one.side and not other.defeated)
+    if not others:
+        cite = "houses.contest.opponent-rolls-first"
+        raise AgainstTheRules("error-houses-nobody-opposes", cite=cite, name=one.name)
+    await play.tell(Declared(who, aim), "houses.test.declare-action")
+    opposed = await who_opposes(play, who, aim, others, "communicate")
+    fought = await compete(play, who, aim, opposed)
+    await end_contest(play, fought)
+    return Outcome(fought.won, *((fought.active.successes, fought.active.fresh) if fought.active else ()))
+
+
+async def who_opposes(
+    play: Play[Table], who: str, action: str, opponents: tuple[str, ...], suggested: Skill
+) -> Opposed:
+    """The GM says who opposes, with which skills."""
+    asked = WhoOpposes(who, action, opponents, suggested)
+    return await play.ask(GM, asked, cite="houses.contest.opponent-rolls-first")
+
+
+async def compete(
+    play: Play[Table], who: str, action: str, opposed: Opposed, shifts: tuple[Because, ...] = ()
+) -> Contest:
+    """The opposing side rolls; its successes, with traits and all else, are what the active side must reach."""
+    ready = await prepare(play, Trial(opposed.by, action, opposed.theirs, None, opposed.range, contest=True))
+    against, trouble = 0, 0
+    if isinstance(ready, Ready):
+        tally = await thrown(play, opposed.by, ready.pool, None)
+        against, trouble = tally
+        rules = ("houses.contest.opponent-rolls-first", *rules_of_trouble(trouble))
+        await play.tell(RolledAgainst(opposed.by, who, against, trouble), *rules)
+    both = play.state.options.contest_mode == "both_against_1"
+    trial = Trial(who, action, opposed.skill, max(1, against) if both else against, opposed.range, contest=True)
+    called = await bring_in_traits(play, trial._replace(shifts=shifts))
+    result = None
+    if called is not None:
+        await tell_call(play, called)
+        attempted = await attempt(play, called)
+        result = attempted if isinstance(attempted, Result) else None
+    opposing = None
+    if isinstance(ready, Ready):
+        gains = against > 0 or not both
+        opposing = _opposing(ready, against, trouble, result, gains)
+    return Contest(result, opposing)
+
+
+def _opposing(ready: Ready, successes: int, trouble: int, active: Result | None, gains: bool) -> Result:
+    """What the opposing side has of it: the shortfall, if the active side failed."""
+    lost = active is not None and not active.passed
+    short = active.ready.difficulty - active.successes if active is not None and lost and gains else 0
+    return Result(ready, successes, lost, short, ("rolled",) * trouble)
+
+
+async def end_contest(play: Play[Table], fought: Contest) -> None:
+    """The opposing side spends what it gained and suffers what it rolled; then the active side."""
+    opposing = fought.opposing
+    if opposing is not None:
+        opposing = await _spend_shortfall(play, opposing)
+        await settle(play, opposing._replace(passed=True))
+    if fought.active is not None:
+        await conclude(play, fought.active)
+
+
+async def _spend_shortfall(play: Play[Table], opposing: Result) -> Result:
+    """What the active side fell short by is the other side's, to be spent at once as if it had passed a test."""
+    if not opposing.fresh:
+        return opposing
+    await play.tell(ShortfallGained(opposing.who, opposing.fresh), "houses.contest.shortfall-to-opponent")
+    return await spend_on_outcome(play, opposing)

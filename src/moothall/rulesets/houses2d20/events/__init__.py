@@ -1,0 +1,137 @@
+"""Every fact this book can tell, and how the table changes by it.
+
+A fact carries its resulting values; `fold` only puts them in their place. It never computes, so that mending a rule
+does not rewrite a finished evening, and a viewer who was not told a base value still has the right result.
+"""
+
+from typing import TYPE_CHECKING
+
+from moothall.lazily import lazily
+
+if TYPE_CHECKING:
+    from moothall.rulesets.houses2d20.events.conflicts import (
+        Acted,
+        AssetChanged,
+        AssetMade,
+        AssetMoved,
+        Attacked,
+        ConflictBegan,
+        ConflictEnded,
+        Defeated,
+        MoveFailed,
+        Placed,
+        Resisted,
+        TaskSet,
+        TrackMoved,
+        TurnPassed,
+        ZonesLaid,
+    )
+    from moothall.rulesets.houses2d20.events.drives import DriveAnswered, DrivesChanged
+    from moothall.rulesets.houses2d20.events.folding import Fold, by, fold, unchanged
+    from moothall.rulesets.houses2d20.events.growing import Advanced, PointsGained
+    from moothall.rulesets.houses2d20.events.hooks import HookKept, HookRolled
+    from moothall.rulesets.houses2d20.events.pools import (
+        DeterminationChanged,
+        MomentumChanged,
+        SurplusSpent,
+        ThreatChanged,
+    )
+    from moothall.rulesets.houses2d20.events.table import (
+        AdventureBegan,
+        AdventureEnded,
+        CharacterJoined,
+        CharacterRevealed,
+        EnemiesNamed,
+        NoteWritten,
+        PlotThickened,
+        SceneBegan,
+        SceneEnded,
+        SceneReflects,
+        SessionBegan,
+        TableOpened,
+    )
+    from moothall.rulesets.houses2d20.events.traits import TraitChanged, TraitGone, TraitMade
+    from moothall.rulesets.houses2d20.events.trying import (
+        Assisted,
+        Called,
+        Committed,
+        Complicated,
+        ComplicationBoughtOff,
+        Declared,
+        DriveChosen,
+        FocusApplied,
+        Informed,
+        Narrated,
+        RolledAgainst,
+        Settled,
+        ShortfallGained,
+        SucceededAtCost,
+        Tested,
+    )
+
+__all__ = [
+    "Acted",
+    "Advanced",
+    "AdventureBegan",
+    "AdventureEnded",
+    "AssetChanged",
+    "AssetMade",
+    "AssetMoved",
+    "Assisted",
+    "Attacked",
+    "Called",
+    "CharacterJoined",
+    "CharacterRevealed",
+    "Committed",
+    "Complicated",
+    "ComplicationBoughtOff",
+    "ConflictBegan",
+    "ConflictEnded",
+    "Declared",
+    "Defeated",
+    "DeterminationChanged",
+    "DriveAnswered",
+    "DriveChosen",
+    "DrivesChanged",
+    "EnemiesNamed",
+    "FocusApplied",
+    "Fold",
+    "HookKept",
+    "HookRolled",
+    "Informed",
+    "MomentumChanged",
+    "MoveFailed",
+    "Narrated",
+    "NoteWritten",
+    "Placed",
+    "PlotThickened",
+    "PointsGained",
+    "Resisted",
+    "RolledAgainst",
+    "SceneBegan",
+    "SceneEnded",
+    "SceneReflects",
+    "SessionBegan",
+    "Settled",
+    "ShortfallGained",
+    "SucceededAtCost",
+    "SurplusSpent",
+    "TableOpened",
+    "TaskSet",
+    "Tested",
+    "ThreatChanged",
+    "TrackMoved",
+    "TraitChanged",
+    "TraitGone",
+    "TraitMade",
+    "TurnPassed",
+    "ZonesLaid",
+    "by",
+    "fold",
+    "unchanged",
+]
+
+if not TYPE_CHECKING:
+    __getattr__ = lazily(
+        __name__, __all__, "folding", "pools", "trying", "traits", "drives", "conflicts", "table", "growing", "hooks"
+    )

@@ -1,0 +1,229 @@
+"""Conflicts: zones, assets, turns, tracks, defeat and long efforts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from moothall.ledger.events import event
+from moothall.ledger.marks import Everyone, When
+from moothall.records import changed
+from moothall.rulesets.houses2d20.events.folding import by, unchanged
+from moothall.rulesets.houses2d20.state import Asset, Conflict, Table, Task, Track, Zone
+
+
+@event("houses/zones-laid")
+class ZonesLaid:
+    """The places of the scene and which are next to each other."""
+
+    zones: Annotated[tuple[Zone, ...], Everyone]
+
+
+@by(ZonesLaid)
+def _(table: Table, fact: ZonesLaid) -> Table:
+    return changed(table, zones=fact.zones)
+
+
+@event("houses/placed")
+class Placed:
+    """Somebody is in a zone."""
+
+    who: Annotated[str, When("seen")]
+    zone: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(Placed)
+def _(table: Table, fact: Placed) -> Table:
+    return table.with_who(fact.who, zone=fact.zone)
+
+
+@event("houses/asset-made")
+class AssetMade:
+    """Somebody has a new asset; `unusual` is one of a Potency above what the table is used to."""
+
+    asset: Annotated[Asset, Everyone]
+    unusual: Annotated[bool, When("seen")] = False
+    label: Annotated[str, When("seen")] = ""
+    """What this table calls Potency, if it has a word of its own."""
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(AssetMade)
+def _(table: Table, fact: AssetMade) -> Table:
+    return changed(table, assets=(*table.assets, fact.asset))
+
+
+@event("houses/asset-changed")
+class AssetChanged:
+    """An asset was marked defensive, laid down somewhere, or taken out of play: what is now true of it."""
+
+    asset: Annotated[Asset, Everyone]
+    how: Annotated[str, When("seen")]
+    """`defensive`, `plain`, `placed`, `out` or `revealed`."""
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(AssetChanged)
+def _(table: Table, fact: AssetChanged) -> Table:
+    others = tuple(one for one in table.assets if one.id != fact.asset.id)
+    return changed(table, assets=(*others, fact.asset))
+
+
+@event("houses/asset-moved")
+class AssetMoved:
+    """An asset went from one zone to the next."""
+
+    asset: Annotated[str, When("seen")]
+    by: Annotated[str, When("seen")]
+    zone: Annotated[str, When("seen")]
+    how: Annotated[str, When("seen")]
+    """`plain`, `subtle`, `bold`, `further`, `pushed` or `answered`."""
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(AssetMoved)
+def _(table: Table, fact: AssetMoved) -> Table:
+    return table.with_asset(fact.asset, zone=fact.zone)
+
+
+@event("houses/move-failed")
+class MoveFailed:
+    """An asset stays where it is: no further movement, no keeping the initiative, and the other side may move one."""
+
+    who: Annotated[str, When("seen")]
+    asset: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+by(MoveFailed)(unchanged)
+
+
+@event("houses/conflict-began")
+class ConflictBegan:
+    """A conflict began; nobody has acted yet."""
+
+    conflict: Annotated[Conflict, Everyone]
+
+
+@by(ConflictBegan)
+def _(table: Table, fact: ConflictBegan) -> Table:
+    people = tuple(changed(one, acted=False) for one in table.characters)
+    return changed(table, conflict=fact.conflict, characters=people)
+
+
+@event("houses/acted")
+class Acted:
+    """Somebody began an action."""
+
+    who: Annotated[str, When("seen")]
+    action: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(Acted)
+def _(table: Table, fact: Acted) -> Table:
+    return table.with_who(fact.who, acted=True)
+
+
+@event("houses/turn-passed")
+class TurnPassed:
+    """Who acts next, and why; a new round begins for everybody."""
+
+    conflict: Annotated[Conflict, Everyone]
+    how: Annotated[Literal["passed", "kept", "extra", "round"], Everyone]
+
+
+@by(TurnPassed)
+def _(table: Table, fact: TurnPassed) -> Table:
+    if fact.how == "round":
+        table = changed(table, characters=tuple(changed(one, acted=False) for one in table.characters))
+    return changed(table, conflict=fact.conflict)
+
+
+@event("houses/conflict-ended")
+class ConflictEnded:
+    """A conflict is over."""
+
+    tracks_clear: Annotated[bool, Everyone]
+
+
+@by(ConflictEnded)
+def _(table: Table, fact: ConflictEnded) -> Table:
+    people = tuple(
+        changed(one, acted=False, track=None if fact.tracks_clear else one.track) for one in table.characters
+    )
+    return changed(table, conflict=None, characters=people)
+
+
+@event("houses/attacked")
+class Attacked:
+    """An attack hit or failed."""
+
+    who: Annotated[str, When("seen")]
+    target: Annotated[str, When("seen")]
+    asset: Annotated[str, When("seen")]
+    hit: Annotated[bool, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+by(Attacked)(unchanged)
+
+
+@event("houses/track-moved")
+class TrackMoved:
+    """A hit scored on somebody's track, or a complication took a point off it."""
+
+    who: Annotated[str, When("seen")]
+    track: Annotated[Track, When("seen")]
+    scored: Annotated[int, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(TrackMoved)
+def _(table: Table, fact: TrackMoved) -> Table:
+    return table.with_who(fact.who, track=fact.track)
+
+
+@event("houses/resisted")
+class Resisted:
+    """Somebody would have been defeated and goes on."""
+
+    who: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(Resisted)
+def _(table: Table, fact: Resisted) -> Table:
+    return table.with_who(fact.who, resisted=True)
+
+
+@event("houses/defeated")
+class Defeated:
+    """Somebody is out of the conflict, for now or lastingly; or is tended to, or back."""
+
+    who: Annotated[str, When("seen")]
+    defeated: Annotated[Literal["", "defeated", "lasting", "stable"], When("seen")]
+    felled_by: Annotated[int, When("seen")]
+    meaning: Annotated[str, When("seen")] = ""
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(Defeated)
+def _(table: Table, fact: Defeated) -> Table:
+    back = {"track": None} if not fact.defeated and fact.seen is True else {}
+    return table.with_who(fact.who, defeated=fact.defeated, felled_by=fact.felled_by, **back)
+
+
+@event("houses/task-set")
+class TaskSet:
+    """A long effort stands at so many points; done, it is off the table."""
+
+    task: Annotated[Task, Everyone]
+    scored: Annotated[int, Everyone] = 0
+
+
+@by(TaskSet)
+def _(table: Table, fact: TaskSet) -> Table:
+    others = tuple(one for one in table.tasks if one.id != fact.task.id)
+    done = fact.task.points >= fact.task.requirement
+    return changed(table, tasks=others if done else (*others, fact.task))

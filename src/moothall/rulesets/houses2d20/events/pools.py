@@ -1,0 +1,76 @@
+"""Momentum, Threat and Determination. Each fact says by how much and what is there now."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from moothall.ledger.events import event
+from moothall.ledger.marks import Everyone, When
+from moothall.records import changed
+from moothall.rulesets.houses2d20.events.folding import by, unchanged
+from moothall.rulesets.houses2d20.state import Table
+
+
+@event("houses/momentum-changed")
+class MomentumChanged:
+    """Saved Momentum went up or down; `lost` is what there was no room for."""
+
+    who: Annotated[str, Everyone]
+    shared: Annotated[bool, Everyone]
+    momentum: Annotated[int, Everyone]
+    change: Annotated[int, Everyone]
+    use: Annotated[str, Everyone]
+    lost: Annotated[int, Everyone] = 0
+
+
+@by(MomentumChanged)
+def _(table: Table, fact: MomentumChanged) -> Table:
+    if fact.shared:
+        return changed(table, momentum=fact.momentum)
+    return table.with_who(fact.who, momentum=fact.momentum)
+
+
+@event("houses/surplus-spent")
+class SurplusSpent:
+    """Fresh Momentum of this very test was used; so much of it is left."""
+
+    who: Annotated[str, Everyone]
+    spent: Annotated[int, Everyone]
+    left: Annotated[int, Everyone]
+    use: Annotated[str, Everyone]
+
+
+by(SurplusSpent)(unchanged)
+
+
+@event("houses/threat-changed")
+class ThreatChanged:
+    """Threat was added or spent, announced with amount and reason. How much is left may be the GM's secret."""
+
+    threat: Annotated[int, When("open")]
+    change: Annotated[int, Everyone]
+    use: Annotated[str, Everyone]
+    open: Annotated[bool, When("open")]
+    who: Annotated[str, Everyone] = ""
+    """On whose behalf, where it was somebody's."""
+    text: Annotated[str, Everyone] = ""
+
+
+@by(ThreatChanged)
+def _(table: Table, fact: ThreatChanged) -> Table:
+    return changed(table, threat=fact.threat)
+
+
+@event("houses/determination-changed")
+class DeterminationChanged:
+    """A point was gained or spent; `lost` says that there was no room for it."""
+
+    who: Annotated[str, Everyone]
+    determination: Annotated[int, Everyone]
+    use: Annotated[str, Everyone]
+    lost: Annotated[bool, Everyone] = False
+
+
+@by(DeterminationChanged)
+def _(table: Table, fact: DeterminationChanged) -> Table:
+    return table.with_who(fact.who, determination=fact.determination)

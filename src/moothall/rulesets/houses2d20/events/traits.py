@@ -1,0 +1,53 @@
+"""Traits come, change and go."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from moothall.ledger.events import event
+from moothall.ledger.marks import Everyone
+from moothall.records import changed
+from moothall.rulesets.houses2d20.events.folding import by
+from moothall.rulesets.houses2d20.state import Table, Trait
+
+
+@event("houses/trait-made")
+class TraitMade:
+    """Something is now true."""
+
+    trait: Annotated[Trait, Everyone]
+    made: Annotated[int, Everyone]
+    """How many traits this table has had so far."""
+    how: Annotated[str, Everyone]
+    """What brought it about: Momentum, Threat, a declaration, a complication, a deed."""
+
+
+@by(TraitMade)
+def _(table: Table, fact: TraitMade) -> Table:
+    return changed(table, traits=(*table.traits, fact.trait), traits_made=fact.made)
+
+
+@event("houses/trait-changed")
+class TraitChanged:
+    """Something is now true in another way."""
+
+    trait: Annotated[Trait, Everyone]
+    how: Annotated[str, Everyone]
+
+
+@by(TraitChanged)
+def _(table: Table, fact: TraitChanged) -> Table:
+    return changed(table, traits=tuple(fact.trait if one.id == fact.trait.id else one for one in table.traits))
+
+
+@event("houses/trait-gone")
+class TraitGone:
+    """Something is no longer true."""
+
+    trait: Annotated[Trait, Everyone]
+    how: Annotated[str, Everyone]
+
+
+@by(TraitGone)
+def _(table: Table, fact: TraitGone) -> Table:
+    return changed(table, traits=tuple(one for one in table.traits if one.id != fact.trait.id))

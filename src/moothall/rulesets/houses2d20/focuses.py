@@ -1,0 +1,31 @@
+"""Focuses: at most one serves a test, under the skill it is written under, and the GM confirms it."""
+
+from __future__ import annotations
+
+from moothall.rulesets.houses2d20.events import FocusApplied
+from moothall.rulesets.houses2d20.questions import ConfirmFocus, WhichFocus
+from moothall.rulesets.houses2d20.state import Focus, Table
+from moothall.rulesets.houses2d20.words import Skill
+from moothall.talk.play import GM, Play
+
+
+async def choose_focus(
+    play: Play[Table], who: str, action: str, skill: Skill, cite: str = "houses.test.focus-max-one"
+) -> str:
+    """The focus that serves, or none."""
+    one = play.state.who(who)
+    open_to = fitting(play.state, who, skill)
+    if not open_to:
+        return ""
+    picked = await play.ask(one.seat, WhichFocus(who, skill, open_to), cite=cite)
+    for name in picked.focuses:
+        if await play.ask(GM, ConfirmFocus(who, name, action, cite), cite=cite) == "yes":
+            await play.tell(FocusApplied(who, name), cite, "houses.test.focus-critical-range")
+            return name
+    return ""
+
+
+def fitting(table: Table, who: str, skill: Skill) -> tuple[Focus, ...]:
+    """Those written under this skill; all, where the table lets a focus serve any skill."""
+    every = table.who(who).focuses
+    return tuple(focus for focus in every if focus.skill == skill or table.options.focus_cross_skill)

@@ -1,0 +1,242 @@
+"""Non-player characters: made step by step at the table, or brought to it as a sheet."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any, cast
+
+from moothall.errors import Unclear
+from moothall.records import changed
+from moothall.rulesets.houses2d20.builds import Build, Drawing, build
+from moothall.rulesets.houses2d20.events import CharacterJoined
+from moothall.rulesets.houses2d20.legality import ABOUT_A_SKILL, Sheet
+from moothall.rulesets.houses2d20.options import Options
+from moothall.rulesets.houses2d20.purse import pay_in_threat, spend_momentum
+from moothall.rulesets.houses2d20.questions.npcs import (
+    ByHandOrByDice,
+    DealtDrives,
+    DealtSkills,
+    FocusNames,
+    MoreTraits,
+    NewAbility,
+    NpcTier,
+    Statements,
+    TalentNames,
+    WhatQuality,
+    WhichAbility,
+    WhichAsset,
+    WhichDrives,
+    WhichFocuses,
+    WhichSkills,
+    WhichStatements,
+    WhichTalents,
+    WhichTier,
+    WhichTraits,
+    WhoIsIt,
+    refuse,
+)
+from moothall.rulesets.houses2d20.sheet import check_sheet, to_character
+from moothall.rulesets.houses2d20.state import AbilityKind, Table
+from moothall.rulesets.houses2d20.templates import QUALITIES, ROLES, TEMPLATES, suggested_skills
+from moothall.rulesets.houses2d20.words import BOOK, DRIVES, SKILLS, STATEMENT_FROM, Skill
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.requests import Faces
+
+MADE_BY: dict[NpcTier, tuple[str, ...]] = {
+    "minor": ("one-trait", "quality", "no-statements", "skills", "one-focus", "no-talents"),
+    "notable": ("role-trait", "two-drives", "other-drives-5", "statements", "skills", "focuses", "talents"),
+    "major": (
+        *("role-trait", "reputation-trait", "drives", "statements"),
+        *("skills-base-4", "skills-plus-11", "skills-max-8", "focuses", "talents"),
+    ),
+}
+"""The rules that make somebody of each tier, by the end of their ids."""
+
+MORE_TRAITS: dict[tuple[NpcTier, int], tuple[str, ...]] = {
+    ("notable", 2): ("reputation-trait",),
+    ("major", 3): ("faction-trait",),
+}
+"""Rules of traits that one need not have."""
+
+
+@procedure("houses.npc")
+async def make_npc(play: Play[Table], id: str, hidden: bool = False) -> None:
+    """The GM makes somebody: tier, name and role, then the numbers and words of the tier, then assets."""
+    _check_free(play.state, id)
+    tier = await play.ask(GM, WhichTier(), cite="houses.npc.minor.trait-examples")
+    named = await play.ask(GM, WhoIsIt(tier), cite=_rule(tier, MADE_BY[tier][0]))
+    role = named.role.strip()
+    sheet: Sheet = {"ruleset": BOOK, "tier": tier, "name": named.name.strip()}
+    sheet["traits"] = await _traits(play, tier, role)
+    preset = await _proposed(play, tier, role)
+    sheet |= await _drives(play, tier, preset)
+    sheet |= await _skills(play, tier, role, preset)
+    sheet |= await _talents(play, tier, preset)
+    sheet |= await _assets(play)
+    await _join(play, sheet, id, GM, hidden)
+
+
+@procedure("houses.bring")
+async def bring(
+    play: Play[Table], id: str, sheet: dict[str, Any], seat: str = GM, by: str = "", hidden: bool = False
+) -> None:
+    """Somebody comes with a sheet: an NPC, or a supporting character, whom a table may have a player pay for."""
+    _check_free(play.state, id)
+    if sheet.get("ruleset", BOOK) != BOOK or sheet.get("tier") not in TEMPLATES:
+        raise Unclear("error-houses-not-an-npc", id=id)
+    refuse(check_sheet(sheet, play.state.options))
+    if sheet.get("supporting"):
+        await _pay_for_support(play, by)
+    await _join(play, sheet, id, seat, hidden)
+
+
+def _check_free(table: Table, id: str) -> None:
+    if not id or table.knows(id):
+        raise Unclear("error-id-taken", id=id)
+
+
+async def _join(play: Play[Table], sheet: Sheet, id: str, seat: str, hidden: bool) -> None:
+    character, assets = to_character(sheet, id, seat, play.state.options)
+    if hidden:
+        character = changed(character, seen=False, open=False)
+        assets = tuple(changed(asset, seen=False) for asset in assets)
+    tier = cast(NpcTier, character.tier)
+    more = MORE_TRAITS.get((tier, len(character.traits)), ())
+    rules = [_rule(tier, rule) for rule in (*MADE_BY[tier], *more)]
+    abilities = ("houses.npc.ability.replaces-talent",) if character.abilities else ()
+    await play.tell(CharacterJoined(character, assets, not hidden), *rules, *abilities)
+
+
+async def _pay_for_support(play: Play[Table], by: str) -> None:
+    """What a supporting character costs at this table, if anything: in Momentum, or as Threat."""
+    pool, _, amount = play.state.options.supporting_cost.partition(":")
+    rule = "houses.attack.minor-supporting-falls"
+    if pool == "momentum":
+        await spend_momentum(play, by, int(amount), "support", rule)
+    elif pool == "threat":
+        await pay_in_threat(play, by, int(amount), "support", rule)
+
+
+def _rule(tier: str, name: str) -> str:
+    return f"houses.npc.{tier}.{name}"
+
+
+# ---- The numbers, by hand or by dice --------------------------------------------------------------------------------
+
+
+async def _proposed(play: Play[Table], tier: NpcTier, role: str) -> Build:
+    """What the questions that follow begin from."""
+    best = next((known.best for known in ROLES[tier] if known.id == role), None)
+    how = await play.ask(GM, ByHandOrByDice(tier), cite=_rule(tier, MADE_BY[tier][0]))
+    if how == "roll":
+        return await _rolled(play, build(tier, play.state.options, best), _rule(tier, MADE_BY[tier][1]))
+    return _plain(tier, play.state.options, best)
+
+
+async def _rolled(play: Play[Table], drawing: Drawing[Build], cite: str) -> Build:
+    """Dice for every choice: each has as many sides as there are things to choose among."""
+    try:
+        many = next(drawing)
+        while True:
+            face = (await play.roll(1, many, read=_first, cite=cite)).reading if many > 1 else 1
+            many = drawing.send(face - 1)
+    except StopIteration as end:
+        proposed: Build = end.value
+        return proposed
+
+
+def _first(faces: Faces) -> int:
+    return faces[0]
+
+
+def _plain(tier: NpcTier, options: Options, best: Skill | None) -> Build:
+    """Numbers to begin from where the GM chooses: in the order of the sheet, the job's skill first."""
+    template = TEMPLATES[tier]
+    skills = suggested_skills(tier, best or SKILLS[0])
+    if tier == "major":
+        skills = dict(zip(SKILLS, (8, 7, 6, 5, 5), strict=True))
+    drives = dict(zip(DRIVES, template.drives, strict=True)) if template.drives else {}
+    strong = tuple(drive for drive, rating in drives.items() if rating >= STATEMENT_FROM)
+    high = sorted(SKILLS, key=lambda skill: -skills[skill])
+    focuses = tuple(high[:1]) if tier == "minor" else (high[0], high[0], high[1])
+    return Build(skills, drives, strong, QUALITIES[1], focuses, template.talents[0])
+
+
+# ---- Piece by piece -------------------------------------------------------------------------------------------------
+
+
+async def _traits(play: Play[Table], tier: NpcTier, role: str) -> list[str]:
+    if tier == "minor":
+        return [role]
+    asked = WhichTraits(tier, role)
+    more = await play.ask(GM, asked, cite=_rule(tier, "reputation-trait"))
+    if more.faction.strip():
+        return more.after(role)
+    return MoreTraits(more.reputation).after(role)
+
+
+async def _drives(play: Play[Table], tier: NpcTier, preset: Build) -> Sheet:
+    if tier == "minor":
+        quality = await play.ask(GM, WhatQuality(preset.quality), cite="houses.npc.minor.quality")
+        return {"quality": quality}
+    rule = _rule(tier, "drives" if tier == "major" else "two-drives")
+    begin = DealtDrives(**{str(drive): rating for drive, rating in preset.drives.items()})
+    drives = await play.ask(GM, WhichDrives(tier, begin), cite=rule)
+    ratings = asdict(drives)
+    strong = [drive for drive in DRIVES if ratings[drive] >= STATEMENT_FROM]
+    blank = Statements(**dict.fromkeys(preset.statements if drives == begin else strong, "…"))
+    statements = await play.ask(GM, WhichStatements(tier, drives, blank), cite=_rule(tier, "statements"))
+    said = asdict(statements)
+    return {"drives": {drive: {"rating": ratings[drive], "statement": said[drive].strip()} for drive in DRIVES}}
+
+
+async def _skills(play: Play[Table], tier: NpcTier, role: str, preset: Build) -> Sheet:
+    rule = _rule(tier, "skills-plus-11" if tier == "major" else "skills")
+    begin = DealtSkills(**{str(skill): rating for skill, rating in preset.skills.items()})
+    skills = await play.ask(GM, WhichSkills(tier, role, begin), cite=rule)
+    under = preset.focuses if skills == begin else _plain_focuses(tier, skills)
+    blank = FocusNames(**{skill: ("…",) * under.count(skill) for skill in SKILLS})
+    rule = _rule(tier, "one-focus" if tier == "minor" else "focuses")
+    focuses = await play.ask(GM, WhichFocuses(tier, skills, blank), cite=rule)
+    return {"skills": asdict(skills), "focuses": focuses.listed()}
+
+
+def _plain_focuses(tier: NpcTier, skills: DealtSkills) -> tuple[Skill, ...]:
+    high = sorted(SKILLS, key=lambda skill: -getattr(skills, skill))
+    return (high[0],) if tier == "minor" else (high[0], high[0], high[1])
+
+
+async def _talents(play: Play[Table], tier: NpcTier, preset: Build) -> Sheet:
+    """Talents; of a major character, and at some tables of a notable one, abilities as long as there is room."""
+    if tier == "minor":
+        return {"talents": []}
+    with_abilities = tier == "major" or play.state.options.npc_abilities_for_notable
+    blank = TalentNames(("…",) * preset.talents)
+    answer = await play.ask(GM, WhichTalents(tier, with_abilities, blank), cite=_rule(tier, "talents"))
+    talents, abilities = [talent.strip() for talent in answer.talents], list[Sheet]()
+    _, most = TEMPLATES[tier].talents
+    drawn = list(preset.abilities)
+    while with_abilities and len(talents) + len(abilities) < most:
+        begin = _blank_ability(*drawn.pop(0)) if drawn else NewAbility("done")
+        asked = WhichAbility(tier, len(talents) + len(abilities), begin)
+        ability = await play.ask(GM, asked, cite="houses.npc.ability.replaces-talent")
+        if ability.kind == "done":
+            break
+        abilities.append(ability.on_sheet())
+    return {"talents": talents, "abilities": abilities}
+
+
+def _blank_ability(kind: AbilityKind, skill: Skill) -> NewAbility:
+    """An ability that dice proposed; the GM says what it is for."""
+    price = 1 if kind == "extra_option" else 0
+    return NewAbility(kind, "…", skill if kind in ABOUT_A_SKILL else "", price)
+
+
+async def _assets(play: Play[Table]) -> Sheet:
+    assets: list[Sheet] = []
+    while True:
+        asset = await play.ask(GM, WhichAsset(len(assets)), cite="houses.asset.owner-and-name")
+        if not asset.name.strip():
+            return {"assets": assets}
+        assets.append(asdict(asset) | {"name": asset.name.strip()})

@@ -1,0 +1,47 @@
+"""Opening a table: what it plays with, who comes to it, and who is seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from moothall.errors import Unclear
+from moothall.records import changed
+from moothall.rulesets.houses2d20.events import CharacterJoined, CharacterRevealed, TableOpened
+from moothall.rulesets.houses2d20.options import Options, defaults
+from moothall.rulesets.houses2d20.questions.npcs import refuse
+from moothall.rulesets.houses2d20.sheet import check_sheet, to_character
+from moothall.rulesets.houses2d20.state import Table
+from moothall.rulesets.houses2d20.words import BOOK
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+
+
+@procedure("houses.open-table")
+async def open_table(play: Play[Table], options: Options | None = None, house: str = "") -> None:
+    """A table is opened under its options, the book's own if none are named, for the House that the players serve."""
+    options = options or defaults()
+    fact = TableOpened(options, house.strip(), play.state.threat, options.threat_visible_to_players)
+    await play.tell(fact, "houses.momentum.pool-is-shared", "houses.threat.starts-2-per-player")
+
+
+@procedure("houses.join")
+async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) -> None:
+    """A legal character comes to the table, to be played from a seat."""
+    if sheet.get("ruleset", BOOK) != BOOK:
+        raise Unclear("error-other-book", ruleset=str(sheet["ruleset"]), wanted=BOOK)
+    if sheet.get("tier", "main") != "main":
+        raise Unclear("error-houses-not-a-player", id=who)
+    refuse(check_sheet(sheet, play.state.options))
+    if not who or play.state.knows(who):
+        raise Unclear("error-id-taken", id=who)
+    character, assets = to_character(sheet, who, seat, play.state.options)
+    await play.tell(CharacterJoined(character, assets), "houses.pc.focuses-talents", "houses.determination.start-1")
+
+
+@procedure("houses.reveal")
+async def reveal(play: Play[Table], who: str, numbers: bool = False) -> None:
+    """Somebody hidden is seen from now on, with what they have; the numbers too, if the GM says so."""
+    one = play.state.who(who)
+    shown = changed(one, seen=True, open=one.open or numbers)
+    assets = tuple(changed(asset, seen=True) for asset in play.state.assets if asset.owner == who)
+    await play.tell(CharacterRevealed(shown, assets), "houses.asset.owner-and-name")

@@ -1,0 +1,209 @@
+"""The three purses: Momentum, Threat and Determination. Whether somebody can pay is always asked of the table as it is.
+
+What makes a player add Threat makes anybody else spend it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.houses2d20.events import DeterminationChanged, MomentumChanged, ThreatChanged
+from moothall.rulesets.houses2d20.prices import (
+    DICE_BY_MOMENTUM,
+    DICE_BY_THREAT,
+    DICE_OF_NPCS,
+    SPENT_THREAT,
+    Price,
+)
+from moothall.rulesets.houses2d20.state import Character, Table
+from moothall.talk.play import Play
+
+NPC_POINT = SPENT_THREAT["determination"].points
+"""What stands for one point of Determination in Threat."""
+
+
+def check_momentum(table: Table, who: str, amount: int, fresh: int = 0) -> None:
+    """Fresh Momentum of this test and what is saved must suffice."""
+    there = fresh + table.saved(who)
+    if amount > there:
+        cite = "houses.momentum.cannot-overspend"
+        raise AgainstTheRules("error-houses-momentum", cite=cite, needed=amount, there=there)
+
+
+async def spend_momentum(play: Play[Table], who: str, amount: int, use: str, *cites: str) -> None:
+    """Saved Momentum goes."""
+    if amount:
+        check_momentum(play.state, who, amount)
+        await _momentum(play, who, play.state.saved(who) - amount, -amount, use, 0, cites)
+
+
+async def bank(play: Play[Table], who: str, amount: int) -> None:
+    """What is not spent is saved as far as there is room; the rest is lost. Nobody but players saves any."""
+    if not amount:
+        return
+    if not play.state.who(who).is_player:
+        rules = ("houses.threat.add.npc-momentum", "houses.threat.add.npc-momentum-varies")
+        await add_threat(play, who, amount, "npc-momentum", *rules)
+        return
+    saved, cap = play.state.saved(who), play.state.options.momentum_cap
+    kept = amount if cap is None else max(0, min(amount, cap - saved))
+    rules = ("houses.momentum.spend-then-bank", *(("houses.momentum.pool-cap-6",) if kept < amount else ()))
+    await _momentum(
+        play, who, saved + kept, kept, "bank", amount - kept, (*rules, "houses.momentum.pool-is-shared")
+    )
+
+
+async def _momentum(
+    play: Play[Table], who: str, now: int, change: int, use: str, lost: int, cites: tuple[str, ...]
+) -> None:
+    await play.tell(MomentumChanged(who, play.state.options.momentum_shared, now, change, use, lost), *cites)
+
+
+# ---- Threat ---------------------------------------------------------------------------------------------------------
+
+
+def check_threat(table: Table, amount: int) -> None:
+    """The GM cannot spend what is not there."""
+    if amount > table.threat:
+        cite = "houses.threat.spend.cannot-overspend"
+        raise AgainstTheRules("error-houses-threat", cite=cite, needed=amount, there=table.threat)
+
+
+async def spend_threat(play: Play[Table], amount: int, use: str, *cites: str, who: str = "", text: str = "") -> None:
+    """Threat goes, announced with amount and reason."""
+    if amount:
+        check_threat(play.state, amount)
+        await _threat(play, -amount, use, who, text, cites)
+
+
+async def add_threat(play: Play[Table], who: str, amount: int, use: str, *cites: str, text: str = "") -> None:
+    """Threat comes, up to the most this table allows."""
+    room = room_for_threat(play.state)
+    added = amount if room is None else min(amount, room)
+    if added:
+        await _threat(play, added, use, who, text, (*cites, *(() if room is not None else ("houses.threat.no-cap",))))
+
+
+def room_for_threat(table: Table) -> int | None:
+    """How much more the pool can hold; `None` where it has no ceiling."""
+    cap = table.options.threat_cap
+    return None if cap is None else max(0, cap - table.threat)
+
+
+async def _threat(
+    play: Play[Table], change: int, use: str, who: str, text: str, cites: tuple[str, ...]
+) -> None:
+    table = play.state
+    fact = ThreatChanged(table.threat + change, change, use, table.options.threat_visible_to_players, who, text)
+    await play.tell(fact, *cites)
+
+
+def check_threat_price(table: Table, who: str, amount: int) -> None:
+    """A player must find room for what is added, anybody else must find it in the pool."""
+    if not table.who(who).is_player:
+        check_threat(table, amount)
+        return
+    room = room_for_threat(table)
+    if room is not None and amount > room:
+        raise AgainstTheRules("error-houses-threat-full", cite="houses.threat.no-cap", needed=amount, room=room)
+
+
+async def pay_in_threat(play: Play[Table], who: str, amount: int, use: str, *cites: str) -> None:
+    """A price in Threat: a player adds it, anybody else spends it."""
+    if not amount:
+        return
+    check_threat_price(play.state, who, amount)
+    if play.state.who(who).is_player:
+        await add_threat(play, who, amount, use, *cites)
+        return
+    await spend_threat(play, amount, use, *cites, "houses.threat.spend.npc-pays-what-players-add", who=who)
+
+
+# ---- Determination --------------------------------------------------------------------------------------------------
+
+
+def points_of(table: Table, who: Character) -> int:
+    """How many uses of Determination somebody could pay for now."""
+    if who.tier == "main":
+        return who.determination or 0
+    if who.is_player:
+        return 0
+    return table.threat // NPC_POINT
+
+
+def check_point(table: Table, who: str, uses: int = 1) -> None:
+    """So many uses must be affordable: one point each, or three Threat each for whoever is not a player's own."""
+    one = table.who(who)
+    if points_of(table, one) >= uses:
+        return
+    if one.tier == "main":
+        cite = "houses.determination.one-point-per-use"
+        raise AgainstTheRules("error-houses-determination", cite=cite, name=one.name, needed=uses)
+    if one.is_player:
+        cite = "houses.determination.players-hold-it"
+        raise AgainstTheRules("error-houses-no-determination", cite=cite, name=one.name)
+    check_threat(table, NPC_POINT * uses)
+
+
+async def spend_point(play: Play[Table], who: str, use: str, *cites: str) -> None:
+    """One use of Determination is paid for."""
+    check_point(play.state, who)
+    one = play.state.who(who)
+    if one.tier == "main":
+        left = (one.determination or 0) - 1
+        await play.tell(DeterminationChanged(who, left, use), "houses.determination.one-point-per-use", *cites)
+        return
+    rules = ("houses.threat.spend.npc-determination-3", "houses.determination.players-hold-it")
+    await spend_threat(play, NPC_POINT, use, *rules, *cites, who=who)
+
+
+async def gain_point(play: Play[Table], who: str) -> None:
+    """A point for taking the branch; at the most it is lost. Whoever holds none gives the GM Threat instead."""
+    one, cap = play.state.who(who), play.state.options.determination_cap
+    if one.tier != "main":
+        await add_threat(play, who, NPC_POINT, "npc-determination", "houses.threat.add.npc-determination-gain")
+        return
+    held = one.determination or 0
+    lost = held >= cap
+    rules = ("houses.determination.cap-3", "houses.determination.gain-at-cap") if lost else ()
+    fact = DeterminationChanged(who, held if lost else held + 1, "gained", lost)
+    await play.tell(fact, "houses.determination.gain-on-branch", "houses.challenge.accept-gives-point", *rules)
+
+
+Purse = Literal["momentum", "threat", "both"]
+"""What a die is paid with. From both it cannot be: that is refused."""
+
+
+def prices_of(table: Table, who: str, paid: Sequence[str], free_first: bool = False) -> tuple[Price, ...]:
+    """What each bought die costs: by its position, or by its position among those from the same purse."""
+    npc, prices = not table.who(who).is_player, []
+    for position, purse in enumerate(paid):
+        place = position if table.options.dice_price_ladder == "shared" else list(paid[:position]).count(purse)
+        listed = DICE_BY_MOMENTUM if purse == "momentum" else DICE_OF_NPCS if npc else DICE_BY_THREAT
+        price = listed[min(place, len(listed) - 1)]
+        prices.append(Price(0, "houses.npc.ability.proficiency") if free_first and position == 0 else price)
+    return tuple(prices)
+
+
+def totals(paid: Sequence[str], prices: Sequence[Price]) -> tuple[int, int]:
+    """What the dice cost in Momentum, and in Threat."""
+    by_purse = list(zip(paid, prices, strict=True))
+    momentum = sum(price.points for purse, price in by_purse if purse == "momentum")
+    return momentum, sum(price.points for purse, price in by_purse if purse != "momentum")
+
+
+def check_dice(table: Table, who: str, paid: Sequence[str], free_first: bool = False) -> None:
+    """Whether these dice can be paid for now."""
+    if "both" in paid:
+        raise AgainstTheRules("error-houses-split-die", cite="houses.dice.split-one-die")
+    if "momentum" in paid and not table.who(who).is_player:
+        cite = "houses.threat.spend.npc-pays-what-players-add"
+        raise AgainstTheRules("error-houses-npc-momentum", cite=cite, name=table.who(who).name)
+    momentum, threat = totals(paid, prices_of(table, who, paid, free_first))
+    if momentum and not table.saved(who):
+        # What this very roll may bring cannot pay for it.
+        raise AgainstTheRules("error-houses-no-momentum", cite="houses.momentum.no-self-funding")
+    check_momentum(table, who, momentum)
+    check_threat_price(table, who, threat)

@@ -1,0 +1,127 @@
+"""Help: who, how, with what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.records import record
+from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.state import Table
+from moothall.rulesets.houses2d20.words import Drive, Skill
+from moothall.talk.questions import Option, Question, question
+
+
+@record
+class Help:
+    """Who helps, and how, in words. Any points named here are refused: a helper's die is one plain die."""
+
+    helper: str
+    how: str
+    momentum: int = 0
+    threat: int = 0
+
+
+@question("houses/assist", takes=Help, whose="houses.assist.several")
+class OfferAssistance(Question[Help]):
+    """Somebody may help with a die of their own."""
+
+    who: str
+    action: str
+    helpers: tuple[str, ...]
+    """Those of this seat who could."""
+
+    late = "houses.assist.several"
+
+    def cites(self) -> Iterator[str]:
+        yield "houses.assist.one-die"
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return self.helpers if field == "helper" else ()
+
+    def leaves_out(self) -> tuple[str, ...]:
+        return ("momentum", "threat")
+
+    def check(self, state: Table, answer: Help) -> None:
+        if answer.momentum:
+            raise AgainstTheRules("error-houses-helper-pays", cite="houses.assist.no-bought-dice")
+        if answer.threat:
+            raise AgainstTheRules("error-houses-helper-pays", cite="houses.assist.no-other-spends")
+        if answer.helper not in self.helpers or state.who(answer.helper).defeated:
+            raise AgainstTheRules("error-houses-helper", cite="houses.assist.several", helper=answer.helper)
+        if not answer.how.strip():
+            raise AgainstTheRules("error-houses-say-it", cite="houses.assist.several")
+
+    def default(self) -> Help:
+        return Help(self.helpers[0], "…")
+
+
+@question("houses/allow-assist", takes=str, whose="houses.assist.several")
+class AllowAssistance(Question[Literal["yes", "no"]]):
+    """The GM says whether that helps here."""
+
+    who: str
+    helper: str
+    how: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("yes", "no"), "houses.assist.several")
+
+
+@record
+class Pair:
+    """A skill and a Drive of one's own choosing; whoever has a Quality names no Drive."""
+
+    skill: Skill
+    drive: Drive | None = None
+
+
+@question("houses/assist-pair", takes=Pair, whose="houses.assist.own-pair")
+class WhichPair(Question[Pair]):
+    """The helper's own skill and own Drive make the helper's target number."""
+
+    helper: str
+    who: str
+    skills: tuple[tuple[Skill, int], ...]
+    drives: tuple[tuple[Drive, int], ...]
+    """Those that are not struck; empty for whoever has a Quality."""
+
+    def cites(self) -> Iterator[str]:
+        yield "houses.assist.own-pair"
+
+    def answers(self) -> Sequence[Pair]:
+        drives: list[Drive | None] = [drive for drive, _ in self.drives]
+        return [Pair(skill, drive) for skill, _ in self.skills for drive in drives or [None]]
+
+    def check(self, state: Table, answer: Pair) -> None:
+        known = [drive for drive, _ in self.drives]
+        if answer.drive is None and not known:
+            return
+        if answer.drive not in known:
+            held = state.who(self.helper).drives
+            struck = answer.drive is not None and held is not None and held.of(answer.drive).struck
+            cite = "houses.challenge.struck-drive-unusable" if struck else "houses.assist.own-pair"
+            raise AgainstTheRules("error-houses-drive", cite=cite, drive=str(answer.drive))
+
+    def default(self) -> Pair:
+        best = max(self.skills, key=lambda pair: pair[1])[0]
+        return Pair(best, max(self.drives, key=lambda pair: pair[1])[0] if self.drives else None)
+
+
+@question("houses/assist-point", takes=str, whose="houses.assist.no-other-spends")
+class AssistantsPoint(Question[Literal["no", "yes"]]):
+    """At this table a helper may spend a point so that the helping die counts as a 1."""
+
+    helper: str
+    who: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("no", "yes"), "houses.assist.no-other-spends", "", "1")
+
+    def check(self, state: Table, answer: str) -> None:
+        from moothall.rulesets.houses2d20.purse import check_point
+
+        self.check_listed(answer)  # type: ignore[arg-type]
+        if answer == "yes":
+            check_point(state, self.helper)

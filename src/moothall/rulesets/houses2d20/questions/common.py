@@ -1,0 +1,13 @@
+"""What the questions share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from moothall.talk.questions import Option
+
+
+def options(ids: Sequence[str], cite: str, *prices: str) -> tuple[Option, ...]:
+    """The same rule offers each of these; prices go with them in order."""
+    priced = (*prices, *([""] * (len(ids) - len(prices))))
+    return tuple(Option(id, cite, price) for id, price in zip(ids, priced, strict=True))

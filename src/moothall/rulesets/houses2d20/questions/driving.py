@@ -1,0 +1,245 @@
+"""Drives and focuses: which serve a test, and what happens when a statement stands against the deed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal, NamedTuple
+
+from moothall.errors import AgainstTheRules
+from moothall.records import record
+from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.state import Focus, Table
+from moothall.rulesets.houses2d20.words import Drive, Fit, Skill
+from moothall.talk.questions import Option, Question, question
+
+
+class Statement(NamedTuple):
+    """A Drive's sentence, for the GM to weigh against a deed."""
+
+    drive: Drive
+    text: str
+
+
+@record
+class Judged:
+    """Statements that fit a deed, and those that contradict it. All others stay out of it."""
+
+    fits: tuple[Drive, ...] = ()
+    contradicts: tuple[Drive, ...] = ()
+
+    def of(self, drive: Drive) -> Fit:
+        if drive in self.fits:
+            return "fits"
+        return "contradicts" if drive in self.contradicts else "neutral"
+
+
+@question("houses/judge", takes=Judged, whose="houses.challenge.contradiction-opens-branch")
+class JudgeStatements(Question[Judged]):
+    """The GM weighs each statement against the deed: it fits, stays neutral, or contradicts."""
+
+    who: str
+    action: str
+    statements: tuple[Statement, ...]
+
+    def cites(self) -> Iterator[str]:
+        yield "houses.test.conflicting-statement"
+        yield "houses.drive.statement-is-text"
+
+    def answers(self) -> Sequence[Judged]:
+        drives = [statement.drive for statement in self.statements]
+        return [Judged(), *(Judged((drive,)) for drive in drives), *(Judged((), (drive,)) for drive in drives)]
+
+    def check(self, state: Table, answer: Judged) -> None:
+        cite = "houses.challenge.contradiction-opens-branch"
+        for drive in (*answer.fits, *answer.contradicts):
+            if all(statement.drive != drive for statement in self.statements):
+                raise AgainstTheRules("error-houses-no-statement", cite=cite, drive=drive)
+        if set(answer.fits) & set(answer.contradicts):
+            raise AgainstTheRules("error-houses-fits-and-not", cite=cite)
+
+    def default(self) -> Judged:
+        return Judged()
+
+
+class Offered(NamedTuple):
+    """A Drive that may be picked, as the player sees it."""
+
+    drive: Drive
+    rating: int
+    statement: str
+    fit: Fit | None
+    """What its statement says to the deed; none where there is no statement."""
+    target: int
+
+
+@question("houses/drive", takes=Drive, whose="houses.test.player-picks-drive")
+class WhichDrive(Question[Drive]):
+    """The player picks the Drive. A statement that fits comes first."""
+
+    who: str
+    action: str
+    offered: tuple[Offered, ...]
+
+    def options(self) -> Sequence[Option]:
+        return tuple(Option(each.drive, f"houses.drive.{each.drive}", str(each.target)) for each in self.offered)
+
+    def check(self, state: Table, answer: Drive) -> None:
+        drives = state.who(self.who).drives
+        if drives is not None and drives.of(answer).struck:
+            cite = "houses.challenge.struck-drive-unusable"
+            raise AgainstTheRules("error-houses-struck", cite=cite, drive=answer)
+        if any(each.drive == answer for each in self.offered):
+            return
+        states = drives is not None and drives.of(answer).statement
+        cite = "houses.drive.neutral-statement" if states else "houses.test.relevant-statement"
+        raise AgainstTheRules("error-houses-drive", cite=cite, drive=answer)
+
+
+@question("houses/offer-point", takes=str, whose="houses.challenge.gm-may-offer")
+class OfferPoint(Question[Literal["no", "offer"]]):
+    """The statement of the chosen Drive contradicts the deed: the GM may offer a point of Determination."""
+
+    who: str
+    drive: Drive
+    statement: str
+    full: bool
+    """Whether the character has no room for the point."""
+
+    def options(self) -> Sequence[Option]:
+        return options(("no", "offer"), "houses.challenge.gm-may-offer")
+
+
+@question("houses/take-point", takes=str)
+class TakePoint(Question[Literal["accept", "refuse"]]):
+    """Take the point, and then challenge the statement or comply with it; or refuse it and fail."""
+
+    who: str
+    drive: Drive
+    statement: str
+    full: bool
+
+    def options(self) -> Sequence[Option]:
+        accept = "houses.determination.gain-at-cap" if self.full else "houses.challenge.accept-gives-point"
+        return (Option("accept", accept), Option("refuse", "houses.challenge.refuse-fails-test"))
+
+
+@question("houses/challenge", takes=str)
+class ChallengeOrComply(Question[Literal["challenge", "comply"]]):
+    """The point is taken: the statement is challenged, or complied with. There is no third way."""
+
+    who: str
+    drive: Drive
+    statement: str
+
+    def options(self) -> Sequence[Option]:
+        return (
+            Option("challenge", "houses.challenge.strike-statement"),
+            Option("comply", "houses.challenge.comply-complication"),
+        )
+
+    def check(self, state: Table, answer: str) -> None:
+        if answer not in ("challenge", "comply"):
+            cite = "houses.challenge.accept-must-choose"
+            raise AgainstTheRules("error-not-offered", cite=cite, answer=answer)
+
+
+@record
+class FocusPick:
+    """The focus that is to serve; at most one."""
+
+    focuses: tuple[str, ...] = ()
+
+
+@question("houses/focus", takes=FocusPick)
+class WhichFocus(Question[FocusPick]):
+    """None or one focus of the skill that is used."""
+
+    who: str
+    skill: Skill
+    focuses: tuple[Focus, ...]
+
+    def cites(self) -> Iterator[str]:
+        yield "houses.test.focus-max-one"
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return tuple(focus.name for focus in self.focuses)
+
+    def answers(self) -> Sequence[FocusPick]:
+        return [FocusPick(), *(FocusPick((focus.name,)) for focus in self.focuses)]
+
+    def check(self, state: Table, answer: FocusPick) -> None:
+        if len(answer.focuses) > 1:
+            raise AgainstTheRules("error-houses-one-focus", cite="houses.test.focus-max-one")
+        for name in answer.focuses:
+            if any(focus.name == name for focus in self.focuses):
+                continue
+            cite = "houses.focus.belongs-to-skill"
+            raise AgainstTheRules("error-houses-focus", cite=cite, focus=name, skill=self.skill)
+
+    def default(self) -> FocusPick:
+        return FocusPick()
+
+
+@question("houses/confirm-focus", takes=str, whose="houses.test.focus-max-one")
+class ConfirmFocus(Question[Literal["yes", "no"]]):
+    """The GM says whether the focus fits."""
+
+    who: str
+    focus: str
+    action: str
+    cite: str = "houses.test.focus-max-one"
+
+    def options(self) -> Sequence[Option]:
+        return options(("yes", "no"), self.cite)
+
+
+@question("houses/recovery", takes=str)
+class HowToRecover(Question[Literal["wait", "change", "recover"]]):
+    """A statement is struck: write a new one, recover the Drive, or wait."""
+
+    who: str
+    drive: Drive
+    statement: str
+    rating: int
+    may_change: bool = True
+
+    def options(self) -> Sequence[Option]:
+        wait = (Option("wait", "houses.recover.between-adventures"),)
+        change = (Option("change", "houses.challenge.change-or-recover"),) if self.may_change else ()
+        return (*wait, *change, Option("recover", "houses.recover.reduce-by-one"))
+
+    def check(self, state: Table, answer: str) -> None:
+        if answer == "change" and not self.may_change:
+            raise AgainstTheRules("error-houses-no-change", cite="houses.challenge.change-or-recover")
+        self.check_listed(answer)  # type: ignore[arg-type]
+
+
+@question("houses/which-rises", takes=Drive, whose="houses.recover.tie-gm-picks")
+class WhichRises(Question[Drive]):
+    """Several Drives are equal to the one that dropped: the GM picks the one that rises."""
+
+    who: str
+    equal: tuple[Drive, ...]
+
+    def options(self) -> Sequence[Option]:
+        return options(self.equal, "houses.recover.tie-gm-picks")
+
+
+@question("houses/new-statement", takes=str)
+class WriteStatement(Question[str]):
+    """A Drive needs a statement; it should grow out of the deed that caused the challenge."""
+
+    who: str
+    drive: Drive
+    rating: int
+    deed: str
+
+    def cites(self) -> Iterator[str]:
+        yield "houses.recover.statement-from-the-deed"
+
+    def check(self, state: Table, answer: str) -> None:
+        if not answer.strip():
+            raise AgainstTheRules("error-houses-say-it", cite="houses.recover.new-statement-from-six")
+
+    def default(self) -> str:
+        return "…"

@@ -1,0 +1,144 @@
+"""What the GM decides outside of tests: circumstances, Threat, the end of a scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.records import record
+from moothall.rulesets.houses2d20.prices import MOST_CIRCUMSTANCES, SPENT_THREAT
+from moothall.rulesets.houses2d20.purse import check_threat
+from moothall.rulesets.houses2d20.questions.spending import check_declaration
+from moothall.rulesets.houses2d20.state import Table, Trait
+from moothall.talk.questions import Option, Question, question
+
+
+@question("houses/circumstances", takes=int, whose=MOST_CIRCUMSTANCES.cite)
+class HowThreatening(Question[int]):
+    """The surroundings of a new scene may add 1 or 2 Threat."""
+
+    scene: str
+    most: int = MOST_CIRCUMSTANCES.points
+
+    def cites(self) -> Iterator[str]:
+        yield MOST_CIRCUMSTANCES.cite
+
+    def answers(self) -> Sequence[int]:
+        return range(self.most + 1)
+
+    def check(self, state: Table, answer: int) -> None:
+        if not 0 <= answer <= self.most:
+            cite = MOST_CIRCUMSTANCES.cite
+            raise AgainstTheRules("error-houses-circumstances", cite=cite, number=answer, most=self.most)
+
+    def default(self) -> int:
+        return 0
+
+
+ThreatUse = Literal["none", "trait_create", "trait_change", "trait_remove", "environment", "rival", "ability"]
+
+THREAT_RULES: dict[str, str] = {
+    "none": "houses.threat.spend.environment",
+    "trait_create": SPENT_THREAT["trait_create"].cite,
+    "trait_change": SPENT_THREAT["trait_change"].cite,
+    "trait_remove": SPENT_THREAT["trait_remove"].cite,
+    "environment": "houses.threat.spend.environment",
+    "rival": SPENT_THREAT["rival"].cite,
+    "ability": "houses.npc.ability.extra-threat-option",
+}
+
+
+@record
+class ThreatSpend:
+    """What Threat is spent on: a trait, trouble at a price the GM names, an enemy House, or somebody's ability."""
+
+    use: ThreatUse = "none"
+    text: str = ""
+    trait: str = ""
+    amount: int = 0
+    """What trouble in the scene costs; the others have their price."""
+    house: str = ""
+    who: str = ""
+    """Whose ability it is."""
+
+
+@question("houses/threat", takes=ThreatSpend, whose="houses.threat.spend.environment")
+class SpendThreat(Question[ThreatSpend]):
+    """The GM may spend Threat, announced with amount and reason."""
+
+    threat: int
+    enemies: tuple[str, ...]
+    traits: tuple[Trait, ...]
+    abilities: tuple[tuple[str, str, int], ...] = ()
+    """Extra options: whose, what, and the price."""
+
+    def options(self) -> Sequence[Option]:
+        uses = ["none", "trait_create", *(("trait_change", "trait_remove") if self.traits else ()), "environment"]
+        uses += [*(("rival",) if self.enemies else ()), *(("ability",) if self.abilities else ())]
+        return tuple(Option(use, THREAT_RULES[use], self._price(use)) for use in uses)
+
+    def _price(self, use: str) -> str:
+        return str(SPENT_THREAT[use].points) if use in SPENT_THREAT else ""
+
+    def answers(self) -> Sequence[ThreatSpend]:
+        return [ThreatSpend()]
+
+    def price_of(self, answer: ThreatSpend) -> int:
+        """What this comes to."""
+        if answer.use == "ability":
+            return {who: price for who, _, price in self.abilities}[answer.who]
+        return SPENT_THREAT[answer.use].points if answer.use in SPENT_THREAT else answer.amount
+
+    def check(self, state: Table, answer: ThreatSpend) -> None:
+        cite = THREAT_RULES[answer.use]
+        match answer.use:
+            case "none":
+                return
+            case "rival" if answer.house not in state.enemies:
+                raise AgainstTheRules("error-houses-no-enemy", cite=cite, house=answer.house)
+            case "environment" if answer.amount < 1 or not answer.text.strip():
+                raise AgainstTheRules("error-houses-trouble", cite=cite)
+            case "ability" if all(who != answer.who for who, _, _ in self.abilities):
+                raise AgainstTheRules("error-houses-no-ability", cite=cite, who=answer.who)
+            case "trait_create" | "trait_change" | "trait_remove":
+                check_declaration(state, answer.use.removeprefix("trait_"), answer.trait, answer.text, cite)
+        check_threat(state, self.price_of(answer))
+
+    def default(self) -> ThreatSpend:
+        return ThreatSpend()
+
+
+@record
+class Kept:
+    """Traits that outlast the scene."""
+
+    traits: tuple[str, ...] = ()
+
+
+@question("houses/scene-end", takes=Kept, whose="houses.scene.end")
+class KeepTraits(Question[Kept]):
+    """The scene is over: which of its traits stay? What else changes is listed here."""
+
+    traits: tuple[Trait, ...]
+    momentum: int
+    """What is saved before the scene ends, and how much of it will be lost."""
+    decay: int
+    rested: tuple[str, ...]
+    """Whoever may resist defeat again."""
+    tracks: tuple[str, ...]
+    """Whose track will be emptied."""
+
+    def cites(self) -> Iterator[str]:
+        yield "houses.scene.end"
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return tuple(trait.id for trait in self.traits)
+
+    def check(self, state: Table, answer: Kept) -> None:
+        for id in answer.traits:
+            if all(trait.id != id for trait in self.traits):
+                raise AgainstTheRules("error-houses-which-trait", cite="houses.scene.end", trait=id)
+
+    def default(self) -> Kept:
+        return Kept()

@@ -1,0 +1,182 @@
+"""Advancement: what is earned, what it is spent on, and what is given up for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal, get_args
+
+from moothall.errors import AgainstTheRules
+from moothall.records import record
+from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.words import SKILLS, Skill
+from moothall.talk.questions import Option, Question, question
+
+Advance = Literal["skill", "focus", "talent"]
+ADVANCED: tuple[Advance, ...] = get_args(Advance)
+
+
+@question("houses/ambition", takes=int, whose="houses.advance.ambition-1-to-3")
+class HowMuchProgress(Question[int]):
+    """How far has this brought the character towards what they want?"""
+
+    who: str
+    text: str
+
+    def check(self, state: Any, answer: int) -> None:
+        if answer not in PROGRESS:
+            raise AgainstTheRules("error-houses-ambition", cite="houses.advance.ambition-1-to-3", points=answer)
+
+    def answers(self) -> Sequence[int]:
+        return PROGRESS
+
+    def default(self) -> int:
+        return PROGRESS[0]
+
+
+PROGRESS = range(1, 4)
+
+
+@question("houses/impressed", takes=str, whose="houses.advance.impress")
+class WasItGreat(Question[Literal["yes", "no"]]):
+    """The group was impressed: does the GM agree?"""
+
+    who: str
+    text: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("yes", "no"), "houses.advance.impress")
+
+
+@question("houses/advance", takes=Literal["skill", "focus", "talent", "retrain", "drive", "stop"])
+class WhatToAdvance(Question[Literal["skill", "focus", "talent", "retrain", "drive", "stop"]]):
+    """What are points spent on? Every price is this character's own, as of now."""
+
+    who: str
+    points: int
+    offered: tuple[Option, ...]
+
+    def options(self) -> Sequence[Option]:
+        return self.offered
+
+    def check(self, state: Any, answer: str) -> None:
+        from moothall.rulesets.houses2d20.growth import check_affordable
+
+        if answer == "drive":
+            raise AgainstTheRules("error-houses-drives-not-bought", cite="houses.advance.drives-not-bought")
+        for bought in ADVANCED:
+            if answer == bought:
+                check_affordable(state, self.who, bought, retrain=False)
+        self.check_listed(answer)  # type: ignore[arg-type]
+
+    def default(self) -> Literal["stop"]:
+        return "stop"
+
+
+@question("houses/retrain", takes=Advance)
+class WhatToRetrain(Question[Advance]):
+    """What is gained by giving something up?"""
+
+    who: str
+    points: int
+    offered: tuple[Option, ...]
+
+    def options(self) -> Sequence[Option]:
+        return self.offered
+
+    def check(self, state: Any, answer: Advance) -> None:
+        from moothall.rulesets.houses2d20.growth import check_affordable
+
+        check_affordable(state, self.who, answer, retrain=True)
+
+
+@question("houses/raise-skill", takes=Skill)
+class WhichSkillRises(Question[Skill]):
+    """Which skill gets better?"""
+
+    who: str
+    offered: tuple[Option, ...]
+
+    def options(self) -> Sequence[Option]:
+        return self.offered
+
+    def check(self, state: Any, answer: Skill) -> None:
+        if state.who(self.who).skills.of(answer) >= state.options.skill_cap:
+            raise AgainstTheRules(
+                "error-houses-skill-cap", cite="houses.advance.skill-cap-8", skill=answer, most=state.options.skill_cap
+            )
+
+
+@record
+class NewFocus:
+    """A focus, and the skill it is written under."""
+
+    skill: Skill
+    name: str
+
+
+@question("houses/new-focus", takes=NewFocus)
+class WhichFocus(Question[NewFocus]):
+    """Which focus, and under which skill?"""
+
+    who: str
+
+    def options(self) -> Sequence[Option]:
+        return options(SKILLS, "houses.focus.belongs-to-skill")
+
+    def check(self, state: Any, answer: NewFocus) -> None:
+        known = [focus.name.casefold() for focus in state.who(self.who).focuses if focus.skill == answer.skill]
+        if not answer.name.strip() or answer.name.strip().casefold() in known:
+            raise AgainstTheRules("error-houses-new-focus", cite="houses.advance.focus-cost")
+
+    def default(self) -> NewFocus:
+        return NewFocus(SKILLS[0], "…")
+
+
+@question("houses/new-talent", takes=str)
+class WhichTalent(Question[str]):
+    """Which talent?"""
+
+    who: str
+
+    def check(self, state: Any, answer: str) -> None:
+        known = [talent.casefold() for talent in state.who(self.who).talents]
+        if not answer.strip() or answer.strip().casefold() in known:
+            raise AgainstTheRules("error-houses-new-talent", cite="houses.advance.talent-cost")
+
+    def default(self) -> str:
+        return "…"
+
+
+@question("houses/approve-talent", takes=str)
+class ApproveTalent(Question[Literal["yes", "no"]]):
+    """A new talent is agreed with the GM."""
+
+    who: str
+    talent: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("yes", "no"), "houses.advance.talent-cost")
+
+
+@question("houses/give-up", takes=Advance)
+class WhatToGiveUp(Question[Advance]):
+    """What kind of ability is given up for it?"""
+
+    who: str
+    gained: Advance
+    offered: tuple[Option, ...]
+
+    def options(self) -> Sequence[Option]:
+        return self.offered
+
+
+@question("houses/give-up-which", takes=str)
+class WhichToGiveUp(Question[str]):
+    """Which of them?"""
+
+    who: str
+    kind_of: Advance
+    offered: tuple[Option, ...]
+
+    def options(self) -> Sequence[Option]:
+        return self.offered

@@ -1,0 +1,341 @@
+"""Making a non-player character, one thing after another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from typing import Any, Literal, get_args
+
+from moothall.errors import AgainstTheRules
+from moothall.records import record
+from moothall.rulesets.houses2d20.legality import (
+    ABILITIES,
+    Problem,
+    judge_ability,
+    judge_assets,
+    judge_drives,
+    judge_focuses,
+    judge_skills,
+    judge_talents,
+    judge_traits,
+)
+from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.state import AbilityKind
+from moothall.rulesets.houses2d20.templates import QUALITIES, ROLES, TEMPLATES
+from moothall.rulesets.houses2d20.words import SKILLS, Skill
+from moothall.talk.questions import Option, Question, question
+
+NpcTier = Literal["minor", "notable", "major"]
+TIERS: tuple[NpcTier, ...] = get_args(NpcTier)
+FIRST_RULE = {
+    "minor": "houses.npc.minor.quality",
+    "notable": "houses.npc.notable.two-drives",
+    "major": "houses.npc.major.drives",
+}
+"""The rule by which each tier is best told from the others."""
+
+
+def refuse(problems: list[Problem]) -> None:
+    """Raise the first problem that is more than a mention."""
+    for problem in problems:
+        if not problem.warning:
+            raise AgainstTheRules(problem.key, cite=problem.cite, field=problem.field, said=problem.said)
+
+
+@question("houses/npc-tier", takes=NpcTier)
+class WhichTier(Question[NpcTier]):
+    """Minor, notable or major?"""
+
+    def options(self) -> Sequence[Option]:
+        return tuple(Option(tier, FIRST_RULE[tier]) for tier in TIERS)
+
+
+@record
+class Naming:
+    """What somebody is called and does."""
+
+    name: str
+    role: str
+
+
+@question("houses/npc-name", takes=Naming)
+class WhoIsIt(Question[Naming]):
+    """A name, and a trait for the job or role."""
+
+    tier: NpcTier
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return tuple(role.id for role in ROLES[self.tier]) if field == "role" else ()
+
+    def cites(self) -> Iterator[str]:
+        yield from (role.cite for role in ROLES[self.tier])
+
+    def check(self, state: Any, answer: Naming) -> None:
+        if not answer.name.strip():
+            raise AgainstTheRules("error-houses-npc-name", cite="houses.trait.is-text")
+        if not answer.role.strip():
+            refuse(judge_traits(self.tier, {"traits": []}))
+
+    def default(self) -> Naming:
+        known = ROLES[self.tier]
+        return Naming("…", known[0].id if known else "…")
+
+
+@record
+class MoreTraits:
+    """What somebody is known for, and to whom they belong."""
+
+    reputation: str = ""
+    faction: str = ""
+
+    def after(self, role: str) -> list[str]:
+        """All traits in their order."""
+        return [trait.strip() for trait in (role, self.reputation, self.faction) if trait.strip()]
+
+
+@question("houses/npc-traits", takes=MoreTraits)
+class WhichTraits(Question[MoreTraits]):
+    """A reputation, and perhaps a faction."""
+
+    tier: NpcTier
+    role: str
+
+    def leaves_out(self) -> tuple[str, ...]:
+        return ("faction",) if self.tier == "notable" else ()
+
+    def check(self, state: Any, answer: MoreTraits) -> None:
+        if self.tier == "major" and not answer.reputation.strip():
+            refuse(judge_traits(self.tier, {"traits": [self.role]}))
+        refuse(judge_traits(self.tier, {"traits": answer.after(self.role)}))
+
+    def default(self) -> MoreTraits:
+        return MoreTraits("…") if self.tier == "major" else MoreTraits()
+
+
+@question("houses/npc-how", takes=str)
+class ByHandOrByDice(Question[Literal["choose", "roll"]]):
+    """Does the GM choose the numbers, or do dice propose them?"""
+
+    tier: NpcTier
+
+    def options(self) -> Sequence[Option]:
+        return options(("choose", "roll"), FIRST_RULE[self.tier])
+
+
+@question("houses/npc-quality", takes=int)
+class WhatQuality(Question[int]):
+    """How good is a minor character at being what they are?"""
+
+    preset: int
+
+    def check(self, state: Any, answer: int) -> None:
+        refuse(judge_drives("minor", {"quality": answer}))
+
+    def answers(self) -> Sequence[int]:
+        return QUALITIES
+
+    def default(self) -> int:
+        return self.preset
+
+
+@record
+class DealtDrives:
+    """The rating of each Drive."""
+
+    duty: int
+    faith: int
+    justice: int
+    power: int
+    truth: int
+
+
+@record
+class Statements:
+    """The statement of each Drive that has one."""
+
+    duty: str = ""
+    faith: str = ""
+    justice: str = ""
+    power: str = ""
+    truth: str = ""
+
+
+@question("houses/npc-drives", takes=DealtDrives)
+class WhichDrives(Question[DealtDrives]):
+    """Which Drive gets which rating?"""
+
+    tier: NpcTier
+    preset: DealtDrives
+
+    def check(self, state: Any, answer: DealtDrives) -> None:
+        drives = {name: {"rating": rating} for name, rating in asdict(answer).items()}
+        refuse([found for found in judge_drives(self.tier, {"drives": drives}) if "drive-set" in found.key])
+
+    def default(self) -> DealtDrives:
+        return self.preset
+
+
+@question("houses/npc-statements", takes=Statements)
+class WhichStatements(Question[Statements]):
+    """What do the strong Drives say?"""
+
+    tier: NpcTier
+    drives: DealtDrives
+    preset: Statements
+
+    def check(self, state: Any, answer: Statements) -> None:
+        ratings, said = asdict(self.drives), asdict(answer)
+        drives = {name: {"rating": ratings[name], "statement": said[name]} for name in ratings}
+        refuse(judge_drives(self.tier, {"drives": drives}))
+
+    def default(self) -> Statements:
+        return self.preset
+
+
+@record
+class DealtSkills:
+    """The rating of each skill."""
+
+    battle: int
+    communicate: int
+    discipline: int
+    move: int
+    understand: int
+
+
+@question("houses/npc-skills", takes=DealtSkills)
+class WhichSkills(Question[DealtSkills]):
+    """Which skill gets which rating? The one the job needs most should be the best."""
+
+    tier: NpcTier
+    role: str
+    preset: DealtSkills
+
+    def cites(self) -> Iterator[str]:
+        yield from (role.best_cite for role in ROLES[self.tier] if role.id == self.role)
+
+    def check(self, state: Any, answer: DealtSkills) -> None:
+        refuse(judge_skills(self.tier, asdict(answer), state.options))
+
+    def default(self) -> DealtSkills:
+        return self.preset
+
+
+@record
+class FocusNames:
+    """Focuses by the skill they stand under."""
+
+    battle: tuple[str, ...] = ()
+    communicate: tuple[str, ...] = ()
+    discipline: tuple[str, ...] = ()
+    move: tuple[str, ...] = ()
+    understand: tuple[str, ...] = ()
+
+    def listed(self) -> list[dict[str, str]]:
+        """Each focus as a sheet has it."""
+        return [{"skill": skill, "name": name.strip()} for skill in SKILLS for name in getattr(self, skill)]
+
+
+@question("houses/npc-focuses", takes=FocusNames)
+class WhichFocuses(Question[FocusNames]):
+    """Which focuses, and under which skills?"""
+
+    tier: NpcTier
+    skills: DealtSkills
+    preset: FocusNames
+
+    def check(self, state: Any, answer: FocusNames) -> None:
+        refuse(judge_focuses(self.tier, {"focuses": answer.listed(), "skills": asdict(self.skills)}))
+
+    def default(self) -> FocusNames:
+        return self.preset
+
+
+@record
+class TalentNames:
+    """Talents by name."""
+
+    talents: tuple[str, ...] = ()
+
+
+@question("houses/npc-talents", takes=TalentNames)
+class WhichTalents(Question[TalentNames]):
+    """Which talents? Where special abilities may stand in for some, those are asked for next."""
+
+    tier: NpcTier
+    with_abilities: bool
+    preset: TalentNames
+
+    def check(self, state: Any, answer: TalentNames) -> None:
+        least, _ = TEMPLATES[self.tier].talents
+        lacking = least - len(answer.talents) if self.with_abilities else 0
+        talents = [*answer.talents, *["…"] * lacking]
+        refuse(judge_talents(self.tier, {"talents": talents}, state.options))
+
+    def default(self) -> TalentNames:
+        return self.preset
+
+
+@record
+class NewAbility:
+    """A special ability: its kind, what it is for, the skill it names and, for an extra option, its price."""
+
+    kind: AbilityKind | Literal["done"]
+    use: str = ""
+    skill: Skill | Literal[""] = ""
+    price: int = 0
+
+    def on_sheet(self) -> dict[str, Any]:
+        """As a sheet has it."""
+        return {"kind": self.kind, "use": self.use.strip(), "skill": self.skill, "price": self.price}
+
+
+@question("houses/npc-ability", takes=NewAbility)
+class WhichAbility(Question[NewAbility]):
+    """A special ability in place of a talent, or enough of them?"""
+
+    tier: NpcTier
+    has: int
+    """Talents and abilities so far."""
+    preset: NewAbility
+
+    def options(self) -> Sequence[Option]:
+        return options(("done", *ABILITIES), "houses.npc.ability.replaces-talent")
+
+    def answers(self) -> Sequence[NewAbility]:
+        return [NewAbility("done")]
+
+    def check(self, state: Any, answer: NewAbility) -> None:
+        if answer.kind == "done":
+            refuse(judge_talents(self.tier, {"talents": ["…"] * self.has}, state.options))
+            return
+        refuse(judge_ability(answer.on_sheet()))
+
+    def default(self) -> NewAbility:
+        least, _ = TEMPLATES[self.tier].talents
+        lacking = self.preset.kind == "done" and self.has < least
+        return NewAbility("familiarity", "…") if lacking else self.preset
+
+
+@record
+class NewAsset:
+    """An asset: its name, how potent it is, whether it protects and can be touched. Without a name, there is none."""
+
+    name: str = ""
+    potency: int = 0
+    defensive: bool = False
+    tangible: bool = True
+
+
+@question("houses/npc-asset", takes=NewAsset)
+class WhichAsset(Question[NewAsset]):
+    """What else do they have in hand?"""
+
+    has: int
+
+    def check(self, state: Any, answer: NewAsset) -> None:
+        if answer.name.strip():
+            refuse(judge_assets({"assets": [asdict(answer)]}, state.options, fresh=False))
+
+    def default(self) -> NewAsset:
+        return NewAsset()

@@ -1,0 +1,236 @@
+"""Once the dice have fallen: success at cost, what happens, Momentum spent, complications."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.records import record
+from moothall.rulesets.houses2d20.prices import ADDED_THREAT, MOMENTUM, SPENT_THREAT
+from moothall.rulesets.houses2d20.purse import check_point, check_threat_price
+from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.questions.spending import RESOLVE_RULES, check_declaration, check_spendable
+from moothall.rulesets.houses2d20.state import Table, Trait
+from moothall.rulesets.houses2d20.words import Form, Lasts
+from moothall.talk.questions import Option, Question, question
+
+
+@question("houses/offer-cost", takes=str, whose="houses.cost.bare-success")
+class OfferCost(Question[Literal["no", "offer"]]):
+    """The roll failed: the GM may offer a bare success for a complication."""
+
+    who: str
+    action: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("no", "offer"), "houses.cost.bare-success")
+
+
+@question("houses/take-cost", takes=str, whose="houses.cost.bare-success")
+class TakeCost(Question[Literal["decline", "accept"]]):
+    """Turn the failure into a bare success, and suffer a complication for it?"""
+
+    who: str
+    action: str
+
+    def options(self) -> Sequence[Option]:
+        return (
+            Option("decline", "houses.cost.bare-success"),
+            Option("accept", "houses.cost.complication-is-the-price", "1"),
+        )
+
+
+@question("houses/narrate", takes=str, whose="houses.test.step-order")
+class WhatHappens(Question[str]):
+    """The GM says what happens."""
+
+    who: str
+    action: str
+    passed: bool
+
+    def default(self) -> str:
+        return ""
+
+
+Use = Literal["done", "question", "trait", "trait_change", "trait_remove", "create", "change", "remove"]
+
+USE_RULES: dict[str, str] = {
+    "done": "houses.momentum.spend-then-bank",
+    "question": "houses.momentum.question-1",
+    "trait": "houses.momentum.create-trait-2",
+    "trait_change": "houses.momentum.creates-only",
+    "trait_remove": "houses.momentum.creates-only",
+}
+BY_POINT = ("create", "change", "remove")
+"""Declarations: paid with Determination and not with Momentum."""
+
+
+@record
+class Spend:
+    """What Momentum is spent on, or a declaration by Determination."""
+
+    use: Use = "done"
+    text: str = ""
+    """The question, or the words of the trait."""
+    trait: str = ""
+
+
+@question("houses/spend", takes=Spend, whose="houses.momentum.spend-then-bank")
+class SpendMomentum(Question[Spend]):
+    """What this test brought, and what is saved, may be spent on the outcome; the rest is banked."""
+
+    who: str
+    fresh: int
+    saved: int
+    passed: bool
+    uses: tuple[Use, ...]
+    point: str = ""
+    """What a declaration costs, where one is open."""
+    traits: tuple[Trait, ...] = ()
+
+    def options(self) -> Sequence[Option]:
+        return tuple(Option(use, _rule(use), self._price(use)) for use in self.uses)
+
+    def _price(self, use: str) -> str:
+        return self.point if use in BY_POINT else str(price_of(use)) if use != "done" else ""
+
+    def answers(self) -> Sequence[Spend]:
+        return [Spend()]
+
+    def check(self, state: Table, answer: Spend) -> None:
+        if answer.use == "done":
+            return
+        self._check_open(answer.use)
+        cite = _rule(answer.use)
+        if answer.use in BY_POINT:
+            check_point(state, self.who)
+            check_declaration(state, answer.use, answer.trait, answer.text, cite)
+            return
+        if answer.use in ("question", "trait") and not answer.text.strip():
+            raise AgainstTheRules("error-houses-say-it", cite=cite)
+        if answer.use in ("trait_change", "trait_remove"):
+            check_declaration(state, answer.use.removeprefix("trait_"), answer.trait, answer.text, cite)
+        check_spendable(state, self.who, price_of(answer.use), self.fresh)
+
+    def _check_open(self, use: str) -> None:
+        if use in self.uses:
+            return
+        if use == "trait":
+            raise AgainstTheRules("error-houses-once-a-test", cite="houses.momentum.one-use-each")
+        if use in ("trait_change", "trait_remove"):
+            raise AgainstTheRules("error-houses-creates-only", cite="houses.momentum.creates-only")
+        if use in BY_POINT:
+            cite = "houses.determination.declaration-window"
+            raise AgainstTheRules("error-houses-no-declaration", cite=cite)
+        raise AgainstTheRules("error-not-offered", cite="houses.momentum.after-fail", answer=use)
+
+    def default(self) -> Spend:
+        return Spend()
+
+
+def price_of(use: str) -> int:
+    """What one use of Momentum costs."""
+    return MOMENTUM["question" if use == "question" else "trait"].points
+
+
+def _rule(use: str) -> str:
+    return USE_RULES.get(use) or RESOLVE_RULES[use]
+
+
+@record
+class Answer:
+    """The GM's answer to a question; one that is not about the situation is not charged."""
+
+    text: str = ""
+    in_scope: bool = True
+
+
+@question("houses/inform", takes=Answer, whose="houses.momentum.question-1")
+class AnswerQuestion(Question[Answer]):
+    """A question about the situation waits for its answer."""
+
+    who: str
+    asked: str
+
+    def cites(self) -> Iterator[str]:
+        yield "houses.momentum.question-about-situation"
+
+    def check(self, state: Table, answer: Answer) -> None:
+        if answer.in_scope and not answer.text.strip():
+            raise AgainstTheRules("error-houses-say-it", cite="houses.momentum.question-1")
+
+    def default(self) -> Answer:
+        return Answer("…")
+
+
+@question("houses/buy-off", takes=str)
+class BuyOff(Question[Literal["suffer", "ignore"]]):
+    """A complication: suffer it, or ignore it for 2 Threat."""
+
+    who: str
+    left: int
+    """How many there are, this one included."""
+    npc: bool = False
+
+    @property
+    def cite(self) -> str:
+        return (SPENT_THREAT if self.npc else ADDED_THREAT)["complication"].cite
+
+    @property
+    def price(self) -> int:
+        return (SPENT_THREAT if self.npc else ADDED_THREAT)["complication"].points
+
+    def options(self) -> Sequence[Option]:
+        return options(("suffer", "ignore"), self.cite, "", str(self.price))
+
+    def check(self, state: Table, answer: str) -> None:
+        self.check_listed(answer)  # type: ignore[arg-type]
+        if answer == "ignore":
+            check_threat_price(state, self.who, self.price)
+
+
+FORMS: tuple[Form, ...] = ("trait", "barred", "time", "task")
+IDEAS = tuple(f"complication-idea-{number}" for number in range(1, 7))
+
+
+@record
+class Trouble:
+    """What a complication is: its form, its words, and how long it stays."""
+
+    form: Form = "trait"
+    text: str = ""
+    lasts: Lasts = "scene"
+    task: str = ""
+    """The extended task that loses a point, or the character whose track does."""
+
+
+@question("houses/complication", takes=Trouble, whose="houses.complication.content")
+class NameComplication(Question[Trouble]):
+    """The GM says what the complication is."""
+
+    who: str
+    cause: str
+    tasks: tuple[str, ...] = ()
+    """Extended tasks and tracks that could lose a point."""
+    suggestions: tuple[str, ...] = ()
+
+    def cites(self) -> Iterator[str]:
+        yield "houses.complication.gm-menu"
+        yield "houses.complication.content"
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        forms = FORMS if self.tasks else FORMS[:-1]
+        return {"text": self.suggestions, "form": forms, "task": self.tasks}.get(field, ())
+
+    def leaves_out(self) -> tuple[str, ...]:
+        return () if self.tasks else ("task",)
+
+    def check(self, state: Table, answer: Trouble) -> None:
+        if not answer.text.strip():
+            raise AgainstTheRules("error-houses-say-it", cite="houses.complication.content")
+        if answer.form == "task" and answer.task not in self.tasks:
+            raise AgainstTheRules("error-houses-no-task", cite="houses.complication.gm-menu", task=answer.task)
+
+    def default(self) -> Trouble:
+        return Trouble(text="…")

@@ -1,0 +1,119 @@
+"""Coming to terms: a struck statement is rewritten, or its Drive recovered."""
+
+from __future__ import annotations
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.houses2d20.drives import ratings, tell_drives, with_drive
+from moothall.rulesets.houses2d20.events import SceneReflects
+from moothall.rulesets.houses2d20.questions import HowToRecover, WhichRises, WriteStatement
+from moothall.rulesets.houses2d20.state import Drives, Table
+from moothall.rulesets.houses2d20.words import DRIVES, LOWEST_DRIVE, STATEMENT_FROM, Drive
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+
+
+@procedure("houses.reflect")
+async def reflect(play: Play[Table]) -> None:
+    """The GM finds that this scene is given over to sorting out one's priorities: everybody is asked."""
+    await play.tell(SceneReflects(True), "houses.recover.reflective-scene")
+    for one in play.state.characters:
+        await _recover_all(play, one.id)
+
+
+@procedure("houses.recover")
+async def recover(play: Play[Table], who: str) -> None:
+    """A character comes to terms with what was challenged: between adventures, or in a scene for it."""
+    if not play.state.between and not play.state.reflective:
+        cite = "houses.recover.reflective-scene"
+        raise AgainstTheRules("error-houses-not-now", cite=cite, name=play.state.who(who).name)
+    await _recover_all(play, who)
+
+
+async def recover_everybody(play: Play[Table]) -> None:
+    """An adventure is over: each struck Drive is asked after."""
+    for one in play.state.characters:
+        await _recover_all(play, one.id)
+
+
+async def _recover_all(play: Play[Table], who: str) -> None:
+    drives = play.state.who(who).drives
+    for drive in DRIVES:
+        if drives is not None and drives.of(drive).struck:
+            await _recover_one(play, who, drive)
+
+
+async def _recover_one(play: Play[Table], who: str, drive: Drive) -> None:
+    one = play.state.who(who)
+    assert one.drives is not None
+    held = one.drives.of(drive)
+    asked = HowToRecover(who, drive, held.statement, held.rating, play.state.options.drive_change_allowed)
+    between = play.state.between
+    cite = "houses.recover.between-adventures" if between else "houses.recover.reflective-scene"
+    match await play.ask(one.seat, asked, cite=cite):
+        case "change":
+            await _rewrite(play, who, drive, held.rating, held.deed)
+        case "recover":
+            await _recover(play, who, drive, held.deed)
+
+
+async def _rewrite(play: Play[Table], who: str, drive: Drive, rating: int, deed: str) -> None:
+    """New words, and the ratings stay."""
+    text = await _written(play, who, drive, rating, deed)
+    drives = with_drive(_drives(play.state, who), drive, statement=text, struck=False, deed="")
+    await tell_drives(play, who, drives, drive, "rewritten", "houses.challenge.change-or-recover")
+
+
+async def _recover(play: Play[Table], who: str, drive: Drive, deed: str) -> None:
+    """The Drive drops by one, the one it now equals rises, and the old statement is back while it is high enough."""
+    drives = _drives(play.state, who)
+    rating = lowered(drives.of(drive).rating)
+    rises = await _which_rises(play, who, drive, rating) if rating < drives.of(drive).rating else None
+    rules = ["houses.recover.reinstate", "houses.challenge.change-or-recover"]
+    rules += ["houses.recover.floor-four"] if rating == drives.of(drive).rating else ["houses.recover.reduce-by-one"]
+    kept = rating >= STATEMENT_FROM or drives.of(drive).rating == rating
+    statement = drives.of(drive).statement if kept else ""
+    drives = with_drive(drives, drive, rating=rating, struck=False, deed="", statement=statement)
+    if rises is not None:
+        drives = with_drive(drives, rises, rating=drives.of(rises).rating + 1)
+        rules += ["houses.recover.raise-the-equal", "houses.recover.ratings-stay-a-permutation"]
+    rules.append("houses.recover.statement-kept-from-six")
+    await tell_drives(play, who, drives, drive, "recovered", *rules)
+    await _missing_statements(play, who, deed)
+
+
+def lowered(rating: int) -> int:
+    """One less, but never below the least."""
+    return max(LOWEST_DRIVE, rating - 1)
+
+
+async def _which_rises(play: Play[Table], who: str, drive: Drive, rating: int) -> Drive | None:
+    """The Drive that the lowered one now equals; the GM picks among several."""
+    equal = tuple(
+        other for other, value in ratings(_drives(play.state, who)).items() if other != drive and value == rating
+    )
+    if len(equal) < 2:
+        return equal[0] if equal else None
+    return await play.ask(GM, WhichRises(who, equal), cite="houses.recover.tie-gm-picks")
+
+
+async def _missing_statements(play: Play[Table], who: str, deed: str) -> None:
+    """Every Drive that is high enough and has no statement gets one."""
+    for drive in DRIVES:
+        held = _drives(play.state, who).of(drive)
+        if held.rating < STATEMENT_FROM or held.statement:
+            continue
+        text = await _written(play, who, drive, held.rating, deed)
+        drives = with_drive(_drives(play.state, who), drive, statement=text)
+        await tell_drives(play, who, drives, drive, "written", "houses.recover.new-statement-from-six")
+
+
+async def _written(play: Play[Table], who: str, drive: Drive, rating: int, deed: str) -> str:
+    asked = WriteStatement(who, drive, rating, deed)
+    seat = play.state.who(who).seat
+    return (await play.ask(seat, asked, cite="houses.recover.statement-from-the-deed")).strip()
+
+
+def _drives(table: Table, who: str) -> Drives:
+    drives = table.who(who).drives
+    assert drives is not None
+    return drives

@@ -1,0 +1,100 @@
+"""Adventures, evenings and scenes: what each brings, and what its end takes."""
+
+from __future__ import annotations
+
+from moothall.errors import AgainstTheRules, Unclear
+from moothall.rulesets.houses2d20.events import (
+    AdventureBegan,
+    AdventureEnded,
+    SceneBegan,
+    SceneEnded,
+    SessionBegan,
+)
+from moothall.rulesets.houses2d20.prices import MOST_CIRCUMSTANCES
+from moothall.rulesets.houses2d20.purse import add_threat, room_for_threat
+from moothall.rulesets.houses2d20.questions.gming import HowThreatening, KeepTraits
+from moothall.rulesets.houses2d20.recovery import recover_everybody
+from moothall.rulesets.houses2d20.state import Table
+from moothall.rulesets.houses2d20.traits import drop_trait
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+
+
+@procedure("houses.begin-adventure")
+async def begin_adventure(play: Play[Table], title: str = "") -> None:
+    """An adventure begins: Momentum, Threat and Determination are what it starts with."""
+    table, options = play.state, play.state.options
+    threat = options.threat_start_per_player * len({one.seat for one in table.players()})
+    threat = threat if options.threat_cap is None else min(threat, options.threat_cap)
+    points = tuple((one.id, options.determination_start) for one in table.players())
+    shared, own = (options.momentum_start, 0) if options.momentum_shared else (0, options.momentum_start)
+    seen = options.threat_visible_to_players
+    fact = AdventureBegan(table.adventure + 1, title, shared, threat, seen, points, own)
+    rules = (
+        "houses.momentum.pool-starts-0",
+        "houses.threat.starts-2-per-player",
+        "houses.determination.start-1",
+    )
+    await play.tell(fact, *rules)
+
+
+@procedure("houses.end-adventure")
+async def end_adventure(play: Play[Table]) -> None:
+    """An adventure is over: whoever has struck a statement is asked about it."""
+    if play.state.between:
+        raise AgainstTheRules("error-houses-no-adventure", cite="houses.advance.gain-during-adventure")
+    await play.tell(AdventureEnded(play.state.adventure), "houses.recover.between-adventures")
+    await recover_everybody(play)
+
+
+@procedure("houses.begin-session")
+async def begin_session(play: Play[Table]) -> None:
+    """An evening begins; at some tables Determination is back with it."""
+    table, options = play.state, play.state.options
+    back = options.determination_reset == "session"
+    points = tuple((one.id, options.determination_start) for one in table.players()) if back else ()
+    rules = ("houses.determination.start-1",) if back else ()
+    await play.tell(SessionBegan(table.session + 1, points), "houses.advance.impress-once-per-session", *rules)
+
+
+@procedure("houses.begin-scene")
+async def begin_scene(play: Play[Table], title: str, present: tuple[str, ...] = ()) -> None:
+    """A scene begins, with some of the players' characters or all; its surroundings may add Threat."""
+    for who in present:
+        if play.state.who(who).tier != "main":
+            raise Unclear("error-houses-not-a-player", id=who)
+    here = present or tuple(one.id for one in play.state.players())
+    await play.tell(SceneBegan(title, here), "houses.advance.peril-for-those-present")
+    room = room_for_threat(play.state)
+    most = MOST_CIRCUMSTANCES.points if room is None else min(MOST_CIRCUMSTANCES.points, room)
+    asked = HowThreatening(title, most)
+    amount = await play.ask(GM, asked, cite=MOST_CIRCUMSTANCES.cite)
+    await add_threat(play, "", amount, "circumstances", MOST_CIRCUMSTANCES.cite, text=title)
+
+
+@procedure("houses.end-scene")
+async def end_scene(play: Play[Table]) -> None:
+    """A scene ends: Momentum fades, tracks and once-a-scene marks reset, and its traits are kept or go."""
+    table, options = play.state, play.state.options
+    clears = options.track_clears in ("scene", "conflict")
+    passing = tuple(trait for trait in table.traits if trait.lasts != "lasting")
+    asked = KeepTraits(
+        passing,
+        table.momentum,
+        min(options.momentum_scene_decay, table.momentum),
+        tuple(one.id for one in table.characters if one.resisted and one.seen),
+        tuple(one.id for one in table.characters if one.track and one.seen) if clears else (),
+    )
+    kept = await play.ask(GM, asked, cite="houses.scene.end")
+    for trait in passing:
+        if trait.id not in kept.traits:
+            await drop_trait(play, trait.id, "scene", "houses.scene.end")
+    await play.tell(_ended(play.state, clears), "houses.scene.end", "houses.momentum.scene-decay-1")
+
+
+def _ended(table: Table, clears: bool) -> SceneEnded:
+    """What is left of saved Momentum, in the one pool or in each of several."""
+    decay = table.options.momentum_scene_decay
+    own = tuple((one.id, max(0, one.momentum - decay)) for one in table.characters if one.momentum)
+    shared = table.options.momentum_shared
+    return SceneEnded(max(0, table.momentum - decay) if shared else table.momentum, () if shared else own, clears)

@@ -1,0 +1,87 @@
+"""How a table of this book is shown: for each field a widget and a place."""
+
+from __future__ import annotations
+
+from moothall.rulesets.houses2d20.conflict import begin_conflict, end_conflict
+from moothall.rulesets.houses2d20.gm import threaten
+from moothall.rulesets.houses2d20.npcs import bring, make_npc
+from moothall.rulesets.houses2d20.scenes import begin_adventure, begin_scene, end_scene
+from moothall.talk.shown import NO_BOARD, Layout, People, Shown, Somebody
+
+TABLE = (
+    Shown("scene", "name", "title"),
+    Shown("momentum", "points", "scene", glyph="power"),
+    Shown("threat", "points", "scene", glyph="hidden"),
+    Shown("threat_open", "part", "scene"),
+    Shown("conflict", "turn", "scene"),
+    Shown("traits", "traits", "scene"),
+    Shown("traits_made", "key", "nowhere"),
+    Shown("tasks", "progress", "scene"),
+    Shown("reflective", "flag", "scene"),
+    Shown("house", "text", "scene"),
+    Shown("enemies", "tags", "scene"),
+    Shown("adventure", "number", "scene"),
+    Shown("adventure_title", "text", "scene"),
+    Shown("between", "flag", "scene"),
+    Shown("session", "number", "scene"),
+    Shown("present", "part", "scene"),
+    Shown("impressed", "part", "scene"),
+    Shown("characters", "people", "board"),
+    Shown("zones", "places", "board"),
+    Shown("assets", "assets", "board"),
+    Shown("notes", "notes", "desk"),
+    Shown("hooks", "stories", "desk"),
+    Shown("plot", "text", "desk"),
+    Shown("options", "options", "rules"),
+)
+
+CHARACTER = (
+    Shown("id", "key", "nowhere"),
+    Shown("seat", "key", "nowhere"),
+    Shown("side", "key", "nowhere"),
+    Shown("name", "name", "title"),
+    Shown("tier", "word", "head"),
+    Shown("supporting", "flag", "marks"),
+    Shown("skills", "ratings", "head"),
+    Shown("drives", "drives", "head"),
+    Shown("quality", "number", "head"),
+    Shown("determination", "points", "tracks", glyph="luck"),
+    Shown("momentum", "points", "tracks", glyph="power"),
+    Shown("track", "progress", "tracks"),
+    Shown("defeated", "word", "marks"),
+    Shown("felled_by", "part", "marks"),
+    Shown("resisted", "flag", "marks"),
+    Shown("acted", "flag", "marks"),
+    Shown("zone", "spot", "board"),
+    Shown("traits", "tags", "sheet"),
+    Shown("focuses", "focuses", "sheet"),
+    Shown("talents", "tags", "sheet"),
+    Shown("abilities", "abilities", "sheet"),
+    Shown("ambition", "text", "sheet"),
+    Shown("points", "number", "sheet"),
+    Shown("skill_advances", "number", "sheet"),
+    Shown("growth", "growth", "sheet"),
+    Shown("secret", "text", "sheet"),
+    Shown("seen", "flag", "desk"),
+    Shown("open", "flag", "desk"),
+)
+
+SOMEBODY = tuple(Somebody(argument) for argument in ("who", "owner", "first", "by"))
+
+FIRST = (
+    *(begin_adventure.name, begin_scene.name, begin_conflict.name, make_npc.name, bring.name),
+    *(threaten.name, end_conflict.name, end_scene.name),
+)
+"""What a GM begins most often."""
+
+LAYOUT = Layout(
+    TABLE,
+    (
+        People("characters", "ours", CHARACTER, where=("side", "players")),
+        People("characters", "theirs", CHARACTER, "seen", ("side", "opposition")),
+    ),
+    NO_BOARD,
+    SOMEBODY,
+    (f"{make_npc.name}/id", f"{bring.name}/id"),
+    FIRST,
+)

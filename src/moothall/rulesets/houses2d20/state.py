@@ -1,0 +1,349 @@
+"""What a table of this book holds. Everything is frozen and hashable; every field says who may see it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, Protocol, TypeVar
+
+from moothall.errors import Unclear
+from moothall.ledger.marks import Everyone, Only, When
+from moothall.records import big_record, changed
+from moothall.rulesets.houses2d20.options import DEFAULTS, Options
+from moothall.rulesets.houses2d20.words import BOOK, DRIVES, ConflictKind, Drive, Lasts, Side, Skill, Tier
+
+
+class _Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+T = TypeVar("T", bound=_Named)
+
+SCENE = "scene"
+"""What a trait lies on if it is about the situation itself."""
+
+
+@big_record
+class Skills:
+    """The rating of each skill."""
+
+    battle: int = 4
+    communicate: int = 4
+    discipline: int = 4
+    move: int = 4
+    understand: int = 4
+
+    def of(self, skill: Skill) -> int:
+        value: int = getattr(self, skill)
+        return value
+
+
+@big_record
+class DriveRating:
+    """One Drive: its rating, its statement, and whether that was challenged and not yet recovered."""
+
+    rating: int
+    statement: str = ""
+    struck: bool = False
+    deed: str = ""
+    """What was done when the statement was struck."""
+
+
+@big_record
+class Drives:
+    """All five Drives."""
+
+    duty: DriveRating
+    faith: DriveRating
+    justice: DriveRating
+    power: DriveRating
+    truth: DriveRating
+
+    def of(self, drive: Drive) -> DriveRating:
+        value: DriveRating = getattr(self, drive)
+        return value
+
+    def usable(self) -> tuple[Drive, ...]:
+        """Those that are not struck."""
+        return tuple(drive for drive in DRIVES if not self.of(drive).struck)
+
+
+@big_record
+class Focus:
+    """Something one is good at, written under a skill."""
+
+    skill: Skill
+    name: str
+
+
+AbilityKind = Literal["proficiency", "threatening", "guidance", "substitution", "familiarity", "extra_option"]
+
+
+@big_record
+class Ability:
+    """A special ability of a non-player character; `use` is the way of acting or the test it is for, in plain words."""
+
+    kind: AbilityKind
+    use: str
+    skill: Skill | Literal[""] = ""
+    price: int = 0
+    """What an extra option costs in Threat."""
+
+
+@big_record
+class Track:
+    """How near a character is to defeat: an extended task as long as one of that character's skills."""
+
+    points: int
+    requirement: int
+    skill: Skill
+
+
+@big_record
+class Growth:
+    """One entry of a character's advancement: points gained or spent, when, and for what."""
+
+    adventure: int
+    session: int
+    points: int
+    source: str
+    text: str = ""
+    before: str = ""
+    after: str = ""
+    given: str = ""
+    """What kind of ability was given up for it, where one was."""
+
+
+@big_record
+class Character:
+    """Anybody at the table. Until one is seen, nobody but the GM knows; `open` says whether the numbers are known."""
+
+    id: Annotated[str, When("seen")]
+    name: Annotated[str, When("seen")]
+    tier: Annotated[Tier, When("seen")]
+    side: Annotated[Side, When("seen")]
+    skills: Annotated[Skills, When("seen", "open")]
+    drives: Annotated[Drives | None, When("seen", "open")] = None
+    quality: Annotated[int | None, When("seen", "open")] = None
+    """What stands in for all Drives of a minor character."""
+    seat: Annotated[str, When("seen")] = "gm"
+    supporting: Annotated[bool, When("seen")] = False
+    seen: Annotated[bool, When("seen")] = True
+    open: Annotated[bool, When("seen", "open")] = True
+    traits: Annotated[tuple[str, ...], When("seen", "open")] = ()
+    """What the sheet says of the character; traits of play are the table's."""
+    focuses: Annotated[tuple[Focus, ...], When("seen", "open")] = ()
+    talents: Annotated[tuple[str, ...], When("seen", "open")] = ()
+    abilities: Annotated[tuple[Ability, ...], When("seen", "open")] = ()
+    ambition: Annotated[str, When("seen", "open")] = ""
+    determination: Annotated[int | None, When("seen", "open")] = None
+    """None for whoever is not a player's own: they use Threat."""
+    momentum: Annotated[int, When("seen")] = 0
+    """Saved Momentum, at tables where everybody keeps their own."""
+    zone: Annotated[str, When("seen")] = ""
+    acted: Annotated[bool, When("seen")] = False
+    track: Annotated[Track | None, When("seen")] = None
+    defeated: Annotated[Literal["", "defeated", "lasting", "stable"], When("seen")] = ""
+    """Empty while in play; `stable` is a lasting defeat that has been tended to."""
+    felled_by: Annotated[int, When("seen")] = 0
+    """The Potency of what brought the defeat about."""
+    resisted: Annotated[bool, When("seen")] = False
+    """Whether defeat was resisted in this scene."""
+    points: Annotated[int, When("seen", "open")] = 0
+    """Advancement points to spend."""
+    skill_advances: Annotated[int, When("seen", "open")] = 0
+    growth: Annotated[tuple[Growth, ...], When("seen", "open")] = ()
+    secret: Annotated[str, Only("seat")] = ""
+    """What this player and the GM know about the character and nobody else does."""
+
+    @property
+    def is_player(self) -> bool:
+        """Whether a player's points pay for this character: Momentum and Determination, not Threat."""
+        return self.side == "players"
+
+    @property
+    def falls_at_once(self) -> bool:
+        return self.tier == "minor"
+
+
+@big_record
+class Trait:
+    """A short true phrase about a person, a place, a thing or the situation."""
+
+    id: Annotated[str, Everyone]
+    text: Annotated[str, Everyone]
+    on: Annotated[str, Everyone] = SCENE
+    """Whom or what it is about: somebody's id, an asset's, a zone's, or the scene."""
+    lasts: Annotated[Lasts, Everyone] = "scene"
+
+
+@big_record
+class Asset:
+    """A thing, person, fact or favour that somebody controls."""
+
+    id: Annotated[str, When("seen")]
+    name: Annotated[str, When("seen")]
+    owner: Annotated[str, When("seen")]
+    potency: Annotated[int, When("seen")] = 0
+    zone: Annotated[str, When("seen")] = ""
+    """Empty while it is not on the board."""
+    defensive: Annotated[bool, When("seen")] = False
+    tangible: Annotated[bool, When("seen")] = True
+    out: Annotated[bool, When("seen")] = False
+    seen: Annotated[bool, When("seen")] = True
+
+
+@big_record
+class Zone:
+    """A place of a conflict, and the places next to it."""
+
+    id: Annotated[str, Everyone]
+    name: Annotated[str, Everyone]
+    links: Annotated[tuple[str, ...], Everyone] = ()
+
+
+@big_record
+class Task:
+    """A long effort: so many points of so many."""
+
+    id: Annotated[str, Everyone]
+    name: Annotated[str, Everyone]
+    requirement: Annotated[int, Everyone]
+    points: Annotated[int, Everyone] = 0
+    aids: Annotated[str, Everyone] = ""
+    """The defeated ally it brings back, if that is what it is for."""
+
+
+@big_record
+class Conflict:
+    """A conflict under way and whose turn it is."""
+
+    kind: Annotated[ConflictKind, Everyone]
+    round: Annotated[int, Everyone] = 1
+    side: Annotated[Side | Literal[""], Everyone] = ""
+    """Who acts next; empty at tables without an order."""
+    actor: Annotated[str, Everyone] = ""
+    """The one who acts next, where that is settled: by the GM, by keeping the initiative, or by an extra action."""
+    penalty: Annotated[int, Everyone] = 0
+    """What the next test is harder by, because the initiative was kept."""
+    kept: Annotated[bool, Everyone] = False
+    """Whether the action now due was gained by keeping the initiative."""
+    extra: Annotated[int, Everyone] = 0
+    """Extra actions bought in this turn."""
+
+
+@big_record
+class Note:
+    """Something written down for one seat."""
+
+    owner: Annotated[str, Only("owner")]
+    text: Annotated[str, Only("owner")]
+
+
+@big_record
+class Hook:
+    """What a story may begin with; each part is a word of the texts or somebody's own."""
+
+    plot: str
+    goal: str
+    location: str
+    hazard: str
+    character: str
+
+
+@big_record
+class Table:
+    """The whole table."""
+
+    options: Annotated[Options, Everyone] = DEFAULTS
+    characters: Annotated[tuple[Character, ...], Everyone] = ()
+    assets: Annotated[tuple[Asset, ...], Everyone] = ()
+    traits: Annotated[tuple[Trait, ...], Everyone] = ()
+    traits_made: Annotated[int, Everyone] = 0
+    momentum: Annotated[int, Everyone] = 0
+    threat: Annotated[int, When("threat_open")] = 0
+    threat_open: Annotated[bool, When("threat_open")] = True
+    house: Annotated[str, Everyone] = ""
+    enemies: Annotated[tuple[str, ...], Everyone] = ()
+    """Houses known to be against the players' own."""
+    adventure: Annotated[int, Everyone] = 0
+    adventure_title: Annotated[str, Everyone] = ""
+    between: Annotated[bool, Everyone] = True
+    """Whether one adventure is over and the next has not begun."""
+    session: Annotated[int, Everyone] = 0
+    scene: Annotated[str, Everyone] = ""
+    present: Annotated[tuple[str, ...], Everyone] = ()
+    """The players' characters in this scene."""
+    reflective: Annotated[bool, Everyone] = False
+    """Whether this scene is given over to sorting out one's priorities."""
+    conflict: Annotated[Conflict | None, Everyone] = None
+    zones: Annotated[tuple[Zone, ...], Everyone] = ()
+    tasks: Annotated[tuple[Task, ...], Everyone] = ()
+    impressed: Annotated[tuple[str, ...], Everyone] = ()
+    """Seats whose player has impressed the group in this session."""
+    notes: Annotated[tuple[Note, ...], Everyone] = ()
+    hooks: tuple[Hook, ...] = ()
+    """Story hooks the GM has kept."""
+    plot: str = ""
+    """The GM's own notes."""
+
+    @property
+    def edition(self) -> str:
+        return BOOK
+
+    def who(self, id: str) -> Character:
+        for one in self.characters:
+            if one.id == id:
+                return one
+        raise Unclear("error-houses-no-such-character", id=id)
+
+    def asset(self, id: str) -> Asset:
+        for one in self.assets:
+            if one.id == id:
+                return one
+        raise Unclear("error-houses-no-such-asset", id=id)
+
+    def trait(self, id: str) -> Trait:
+        for one in self.traits:
+            if one.id == id:
+                return one
+        raise Unclear("error-houses-no-such-trait", id=id)
+
+    def zone(self, id: str) -> Zone:
+        for one in self.zones:
+            if one.id == id:
+                return one
+        raise Unclear("error-houses-no-such-zone", id=id)
+
+    def task(self, id: str) -> Task:
+        for one in self.tasks:
+            if one.id == id:
+                return one
+        raise Unclear("error-houses-no-such-task", id=id)
+
+    def knows(self, id: str) -> bool:
+        return any(one.id == id for one in self.characters)
+
+    def players(self) -> tuple[Character, ...]:
+        """The players' own characters."""
+        return tuple([one for one in self.characters if one.tier == "main"])
+
+    def standing(self, side: Side) -> tuple[Character, ...]:
+        """Those of a side who are still in play."""
+        return tuple([one for one in self.characters if one.side == side and not one.defeated])
+
+    def saved(self, who: str) -> int:
+        """The Momentum somebody may draw on: the group's, or their own."""
+        return self.momentum if self.options.momentum_shared else self.who(who).momentum
+
+    def neighbours(self, zone: str) -> tuple[str, ...]:
+        """The zones next to one, whichever of the two names the link."""
+        named = self.zone(zone).links
+        return tuple(z.id for z in self.zones if z.id != zone and (z.id in named or zone in z.links))
+
+    def with_who(self, id: str, **new: Any) -> Table:
+        """This table with something of one character changed."""
+        return changed(self, characters=tuple([changed(c, **new) if c.id == id else c for c in self.characters]))
+
+    def with_asset(self, id: str, **new: Any) -> Table:
+        """This table with something of one asset changed."""
+        return changed(self, assets=tuple([changed(a, **new) if a.id == id else a for a in self.assets]))

@@ -1,0 +1,71 @@
+"""Long efforts: an extended task has a requirement, and each pass scores 2 and the Potency of what is used."""
+
+from __future__ import annotations
+
+from moothall.errors import AgainstTheRules
+from moothall.records import changed
+from moothall.rulesets.houses2d20.aftermath import Result, conclude
+from moothall.rulesets.houses2d20.events import Defeated, TaskSet
+from moothall.rulesets.houses2d20.prepare import Trial
+from moothall.rulesets.houses2d20.questions import check_own
+from moothall.rulesets.houses2d20.state import Table, Task
+from moothall.rulesets.houses2d20.trials import Outcome, attempt, call_for, check_free
+from moothall.rulesets.houses2d20.words import TRACK_BASE
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+from moothall.talk.reasons import Because
+
+RULE = "houses.task.generic"
+
+
+@procedure("houses.begin-task")
+async def begin_task(play: Play[Table], name: str, requirement: int) -> None:
+    """The GM names a long effort and how much it takes."""
+    if requirement < 1:
+        raise AgainstTheRules("error-houses-requirement", cite=RULE, number=requirement)
+    await play.tell(TaskSet(Task(next_id(play.state), name, requirement)), RULE)
+
+
+def next_id(table: Table) -> str:
+    """An id that no task on the table has."""
+    taken = {task.id for task in table.tasks}
+    return next(f"task{number}" for number in range(1, len(taken) + 2) if f"task{number}" not in taken)
+
+
+@procedure("houses.work")
+async def work(play: Play[Table], who: str, task: str, asset: str = "") -> Outcome | None:
+    """Somebody works at a long effort, perhaps with an asset."""
+    check_free(play.state, who)
+    return await work_at(play, who, task, asset, ())
+
+
+async def work_at(
+    play: Play[Table], who: str, task: str, asset: str, shifts: tuple[Because, ...]
+) -> Outcome | None:
+    """A test; a pass scores."""
+    if asset:
+        check_own(play.state, who, asset)
+    called = await call_for(play, who, play.state.task(task).name, shifts=shifts)
+    if not isinstance(called, Trial):
+        if called is not None and called.passed:
+            await score(play, task, asset)
+        return called
+    result = await attempt(play, called)
+    if not isinstance(result, Result):
+        return Outcome(False) if result == "refused" else None
+    if result.passed:
+        await score(play, task, asset)
+    await conclude(play, result)
+    return Outcome(result.passed, result.successes, result.fresh)
+
+
+async def score(play: Play[Table], id: str, asset: str) -> None:
+    """Two points and the Potency; what is over is lost. A full one is done, and brings back whom it was for."""
+    task = play.state.task(id)
+    points = TRACK_BASE + (play.state.asset(asset).potency if asset else 0)
+    reached = min(task.requirement, task.points + points)
+    over = ("houses.task.surplus-lost",) if task.points + points > task.requirement else ()
+    await play.tell(TaskSet(changed(task, points=reached), points), RULE, *over)
+    if reached == task.requirement and task.aids:
+        one = play.state.who(task.aids)
+        await play.tell(Defeated(task.aids, "", 0, "", one.seen), "houses.use.help-ally")

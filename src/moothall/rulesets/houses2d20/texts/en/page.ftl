@@ -1,0 +1,109 @@
+### What the page calls the things on the table, the pieces of a deed, and deeds themselves.
+
+## What is shown
+
+shown-scene = Scene
+shown-momentum = Momentum
+shown-threat = Threat
+shown-conflict = The conflict
+shown-traits = Traits
+shown-tasks = Long efforts
+shown-reflective = a scene for what matters
+shown-house = The House
+shown-enemies = Enemies
+shown-adventure = Adventure
+shown-adventure_title = Its title
+shown-between = between adventures
+shown-session = Session
+shown-zones = Zones
+shown-assets = Assets
+shown-notes = Notes
+shown-hooks = Hooks
+shown-plot = The GM’s plot
+shown-name = Name
+shown-tier = Kind
+shown-supporting = in support
+shown-skills = Skills
+shown-drives = Drives
+shown-quality = Quality
+shown-determination = Determination
+shown-track = Toward defeat
+shown-defeated = Condition
+shown-resisted = has resisted defeat
+shown-acted = has acted
+shown-focuses = Focuses
+shown-talents = Talents
+shown-abilities = Special abilities
+shown-ambition = Ambition
+shown-points = Advancement points
+shown-skill_advances = Skill advances
+shown-growth = Advancement
+shown-secret = Secret
+shown-seen = seen by the players
+shown-open = numbers known
+
+## The pieces of a deed
+
+arg-who = Who
+arg-action = What do you try?
+arg-aim = What do you want, and of whom?
+arg-skill = Which skill you would use
+arg-traits = Which traits you would bring in
+arg-asset = With which asset
+arg-owner = Whose it is
+arg-name = Name
+arg-potency = Potency
+arg-zone = Zone
+arg-zones = Zones and their links
+arg-places = Who is where
+arg-defensive = Does it protect?
+arg-tangible = Can it be touched?
+arg-task = Which long effort
+arg-requirement = How many points it takes
+arg-kind = What kind of conflict
+arg-first = Who acts first
+arg-text = In a few words
+arg-title = Title
+arg-present = Who is there
+arg-houses = Which Houses
+arg-house = The players’ House
+arg-source = From which table
+arg-id = Short name in the rules
+arg-hidden = Hidden from the players?
+arg-sheet = The sheet
+arg-seat = Played by
+arg-by = Who pays for it
+arg-numbers = Are the numbers known, too?
+
+## Deeds
+
+deed-houses-test = Try something
+deed-houses-contest = Stand against somebody
+deed-houses-act = Take the turn
+deed-houses-work = Work at a long effort
+deed-houses-defend = Let an asset protect
+deed-houses-recover = Come to terms with a drive
+deed-houses-advance = Spend advancement points
+deed-houses-throw = Only roll
+deed-houses-throw-again = Only roll again
+deed-houses-ambition = Reward an ambition
+deed-houses-impress = Honor a player
+deed-houses-threat = Spend Threat
+deed-houses-enemies = Name enemy Houses
+deed-houses-begin-conflict = Begin a conflict
+deed-houses-end-conflict = End the conflict
+deed-houses-zones = Lay out zones
+deed-houses-place = Put somebody in a zone
+deed-houses-asset = Give an asset
+deed-houses-lay-asset = Put an asset on the board
+deed-houses-begin-task = Begin a long effort
+deed-houses-reflect = Mark a scene for what matters
+deed-houses-begin-adventure = Begin an adventure
+deed-houses-end-adventure = End the adventure
+deed-houses-begin-session = Begin the session
+deed-houses-begin-scene = Begin a scene
+deed-houses-end-scene = End the scene
+deed-houses-hook = Roll a hook
+deed-houses-npc = Make somebody
+deed-houses-bring = Bring somebody with a sheet
+deed-houses-reveal = Reveal somebody

@@ -1,0 +1,536 @@
+### What is said during play: what happened, what is asked, and why the dice are what they are.
+###
+### A field of a fact or question is there as $field, to choose by or as people wrote it, and as $field_said in the
+### words of this file and of terms.ftl. An empty or hidden field is the word none. A text that comes out empty, { "" },
+### is left out of the story.
+
+## What happened: the table, its people, adventures and scenes
+
+log-houses-table-opened = { $house ->
+        [none] The table is open.
+       *[other] The table is open, for { $house }.
+    }
+log-houses-character-joined = { $character_supporting ->
+        [yes] { $character_name } joins in support: { $character_tier_said }.
+       *[no] { $character_seen ->
+            [no] Somewhere unseen there is { $character_name }: { $character_tier_said }.
+           *[other] { $character_name } comes to the table: { $character_tier_said }.
+        }
+    }
+log-houses-character-revealed = { $character_name } comes to light: { $character_tier_said }.
+log-houses-enemies-named = { $enemies ->
+        [none] No House is known as an enemy.
+       *[other] Known as enemies: { $enemies_said }.
+    }
+log-houses-adventure-began = { $title ->
+        [none] An adventure begins, with { $momentum } Momentum saved.
+       *[other] An adventure begins, with { $momentum } Momentum saved: { $title }.
+    }{ $threat ->
+        [none] { "" }
+       *[other] {" "}The GM has { $threat } Threat.
+    }
+log-houses-adventure-ended = Adventure { $adventure } is over.
+log-houses-session-began = Session { $session } begins.
+log-houses-scene-began = { $title ->
+        [none] A scene begins.
+       *[other] A scene begins: { $title }.
+    }
+log-houses-scene-ended = The scene is over. Momentum saved: { $momentum }.
+log-houses-scene-reflects = { $reflective ->
+        [no] The quiet hour is over.
+       *[other] This is a scene for sorting out what matters.
+    }
+log-houses-note-written = { $text ->
+        [none] A note for { $owner_said } is empty.
+       *[other] A note for { $owner_said }: { $text }.
+    }
+log-houses-plot-thickened = { $plot ->
+        [none] The GM has no notes any more.
+       *[other] A note of the GM's: { $plot }.
+    }
+log-houses-hook-rolled = { $column ->
+        [none] A hook: { $hook_plot_said } { $hook_goal_said }. Where: { $hook_location_said }. In the way: { $hook_hazard_said }. In it: { $hook_character_said }.
+       *[other] The hook is now: { $hook_plot_said } { $hook_goal_said }. Where: { $hook_location_said }. In the way: { $hook_hazard_said }. In it: { $hook_character_said }.
+    }
+log-houses-hook-kept = The GM keeps the hook: { $hook_plot_said } { $hook_goal_said }.
+
+## What happened: the pools
+
+log-houses-momentum-changed = { $lost ->
+        [0] Momentum { $change_said } for { $who_said } ({ $use_said }): now { $momentum }.
+       *[other] Momentum { $change_said } for { $who_said } ({ $use_said }): now { $momentum }, and { $lost } lost for want of room.
+    }
+log-houses-surplus-spent = { $who_said } spends { $spent } of the new Momentum ({ $use_said }): { $left } left of it.
+log-houses-threat-changed = { $text ->
+        [none] { $threat ->
+            [none] Threat { $change_said } ({ $use_said }).
+           *[other] Threat { $change_said } ({ $use_said }): now { $threat }.
+        }
+       *[other] { $threat ->
+            [none] Threat { $change_said } ({ $use_said }): { $text }.
+           *[other] Threat { $change_said } ({ $use_said }), now { $threat }: { $text }.
+        }
+    }
+log-houses-determination-changed = { $use ->
+        [gained] { $lost ->
+            [yes] { $who_said } has all the Determination there is room for: still { $determination }.
+           *[no] { $who_said } gains a point of Determination: now { $determination }.
+        }
+       *[other] { $who_said } spends a point of Determination ({ $use_said }): { $determination } left.
+    }
+
+## What happened: tests
+
+log-houses-declared = { $action ->
+        [none] { $who_said } wants to try something.
+       *[other] { $who_said } wants to try something: { $action }.
+    }
+log-houses-settled = { $how ->
+        [no_test] No dice are needed: { $who_said } simply does it.
+        [waived] It is so simple that nothing is rolled: { $who_said } does it, and no Momentum comes of it.
+        [withdrawn] { $who_said } thinks better of it.
+        [refused] { $who_said } cannot go through with it, and it fails.
+       *[forbidden] { $because ->
+            [none] It cannot be done as things are: { $who_said } has to do without.
+           *[other] { $who_said } cannot do it, because of this: { $because }.
+        }
+    }
+log-houses-called = { $difficulty ->
+        [none] The GM calls for { $skill_said } from { $who_said }, and keeps the Difficulty hidden.
+       *[other] The GM calls for { $skill_said } from { $who_said } at Difficulty { $difficulty }.
+    }{ $range ->
+        [1] { "" }
+       *[other] {" "}Complication range: { $range }.
+    }
+log-houses-drive-chosen = { $drive ->
+        [none] { $target ->
+            [none] { $who_said } acts on Quality.
+           *[other] { $who_said } acts on Quality, with target number { $target }.
+        }
+       *[other] { $target ->
+            [none] { $who_said } acts out of { $drive_said }.
+           *[other] { $who_said } acts out of { $drive_said }, with target number { $target }.
+        }
+    }
+log-houses-focus-applied = A focus of { $who_said } fits: “{ $focus }”.
+log-houses-assisted = { $target ->
+        [none] { $helper_said } helps { $who_said }.
+       *[other] { $helper_said } helps { $who_said } with a die, at target number { $target }.
+    }
+log-houses-committed = { $automatic ->
+        [0] { $who_said } is ready to roll { $dice } dice.
+       *[other] { $who_said } is ready to roll { $dice } dice, { $automatic } of them a sure 1.
+    }
+log-houses-tested = { $passed ->
+        [yes] { $who_said } passes the test of { $skill_said }. Successes: { $successes }.
+       *[no] { $who_said } fails the test of { $skill_said }. Successes: { $successes }.
+    }{ $difficulty ->
+        [none] { "" }
+       *[other] {" "}Needed: { $difficulty }.
+    }{ $surplus ->
+        [0] { "" }
+       *[other] {" "}New Momentum: { $surplus }.
+    }{ $complications ->
+        [0] { "" }
+       *[other] {" "}Complications: { $complications }.
+    }
+log-houses-rolled-against = { $who_said } opposes { $against_said }. Successes: { $successes }.{ $complications ->
+        [0] { "" }
+       *[other] {" "}Complications: { $complications }.
+    }
+log-houses-succeeded-at-cost = { $who_said } succeeds after all, at a cost.
+log-houses-narrated = { $text ->
+        [none] The story goes on.
+       *[other] What happens: { $text }.
+    }
+log-houses-informed = { $answer ->
+        [none] { $who_said } asked: { $asked }.
+       *[other] { $who_said } asked: { $asked }. The answer: { $answer }.
+    }
+log-houses-complication-bought-off = { $who_said } brushes a complication off. Still to settle: { $left }.
+log-houses-complicated = { $form ->
+        [time] { $text ->
+            [none] A complication for { $who_said }: it takes { $percent } percent longer.
+           *[other] A complication for { $who_said }: it takes { $percent } percent longer. { $text }.
+        }
+       *[other] { $text ->
+            [none] A complication for { $who_said }: { $form_said }.
+           *[other] A complication for { $who_said }, { $form_said }: { $text }.
+        }
+    }
+log-houses-trait-made = { $trait_text ->
+        [none] Something new is true.
+       *[other] Now it is true: “{ $trait_text }”.
+    }
+log-houses-trait-changed = { $trait_text ->
+        [none] Something has changed.
+       *[other] It is now another matter: “{ $trait_text }”.
+    }
+log-houses-trait-gone = { $trait_text ->
+        [none] Something is no longer true.
+       *[other] It is no longer true: “{ $trait_text }”.
+    }
+log-houses-drive-answered = { $way ->
+        [challenge] { $who_said } challenges what { $drive_said } has always said.
+        [comply] { $who_said } complies with { $drive_said }, at a price.
+       *[plain] { $drive_said } speaks against it, but { $who_said } acts all the same.
+    }
+log-houses-drives-changed = { $how ->
+        [struck] The statement of { $who_said } is struck out: { $drive_said }.
+        [rewritten] { $who_said } has a new statement: { $drive_said }.
+        [recovered] { $who_said } has found the way back to { $drive_said }.
+       *[written] { $who_said } has found words for { $drive_said }.
+    }
+
+## What happened: conflicts
+
+log-houses-zones-laid = { $zones ->
+        [none] The board is empty.
+       *[other] The places of the scene: { $zones_said }.
+    }
+log-houses-placed = { $who_said } is at { $zone_said }.
+log-houses-asset-made = { $asset_name ->
+        [none] Somebody has something new in hand.
+       *[other] { $label ->
+            [none] { $asset_owner_said } has a new asset, Potency { $asset_potency }: “{ $asset_name }”.
+           *[other] { $asset_owner_said } has a new asset, { $label } { $asset_potency }: “{ $asset_name }”.
+        }
+    }{ $unusual ->
+        [yes] {" "}That is more than usual.
+       *[no] { "" }
+    }
+log-houses-asset-changed = { $how ->
+        [defensive] “{ $asset_name }” now protects.
+        [plain] “{ $asset_name }” no longer protects.
+        [placed] “{ $asset_name }” is on the board: { $asset_zone_said }.
+        [out] “{ $asset_name }” is out of play.
+       *[revealed] “{ $asset_name }” comes to light.
+    }
+log-houses-asset-moved = { $how ->
+        [subtle] { $by_said } moves subtly: { $asset_said } to { $zone_said }.
+        [bold] { $by_said } moves boldly: { $asset_said } to { $zone_said }.
+        [further] { $by_said } goes on: { $asset_said } to { $zone_said }.
+        [pushed] { $by_said } pushes an enemy’s asset: { $asset_said } to { $zone_said }.
+        [answered] { $by_said } answers: { $asset_said } to { $zone_said }.
+       *[plain] { $by_said } moves: { $asset_said } to { $zone_said }.
+    }
+log-houses-move-failed = { $asset_said } does not get through, and { $who_said } loses the initiative.
+log-houses-shortfall-gained = { $who_said } gains what the other side fell short by: { $amount }.
+log-houses-conflict-began = A conflict begins: { $conflict_kind_said }.
+log-houses-acted = { $action ->
+        [pass] { $who_said } lets the turn go by.
+       *[other] { $who_said } acts: { $action_said }.
+    }
+log-houses-turn-passed = { $how ->
+        [kept] The initiative is kept.
+        [extra] There is time for one more action.
+        [round] Round { $conflict_round } begins.
+        [named] { $conflict_actor ->
+            [none] It is settled who acts.
+           *[other] { $conflict_actor_said } acts next.
+        }
+        [penalised] { $conflict_actor ->
+            [none] The next action is harder.
+           *[other] { $conflict_actor_said } acts next, and it is harder by { $conflict_penalty }.
+        }
+       *[passed] { $conflict_side ->
+            [players] It is the players’ turn.
+            [opposition] It is the opposition’s turn.
+           *[none] Anybody may act.
+        }
+    }
+log-houses-conflict-ended = The conflict is over.
+log-houses-attacked = { $asset ->
+        [none] { $hit ->
+            [yes] { $who_said } attacks { $target_said } bare-handed: a hit.
+           *[no] { $who_said } attacks { $target_said } bare-handed: a miss.
+        }
+       *[other] { $hit ->
+            [yes] { $who_said } attacks { $target_said } with { $asset_said }: a hit.
+           *[no] { $who_said } attacks { $target_said } with { $asset_said }: a miss.
+        }
+    }
+log-houses-track-moved = { $who_said } is at { $track_points } of { $track_requirement } toward defeat ({ $scored_said }).
+log-houses-resisted = { $who_said } refuses to fall.
+log-houses-defeated = { $defeated ->
+        [defeated] { $meaning ->
+            [none] { $who_said } is defeated.
+           *[other] { $who_said } is defeated: { $meaning }.
+        }
+        [lasting] { $meaning ->
+            [none] { $who_said } is defeated for good.
+           *[other] { $who_said } is defeated for good: { $meaning }.
+        }
+        [stable] { $who_said } has been tended to.
+       *[none] { $who_said } is back.
+    }
+log-houses-task-set = { $task_name }: { $task_points } of { $task_requirement }.
+
+## What happened: advancement
+
+log-houses-points-gained = { $entry_text ->
+        [none] { $who_said } gains advancement points: { $entry_points } ({ $entry_source_said }). Now: { $points }.
+       *[other] { $who_said } gains advancement points: { $entry_points } ({ $entry_source_said }: { $entry_text }). Now: { $points }.
+    }
+log-houses-advanced = { $entry_source ->
+        [skill] { $who_said } gets better at { $entry_text_said }: { $entry_after }. Points left: { $points }.
+        [focus] { $who_said } has a new focus: “{ $entry_text }”. Points left: { $points }.
+       *[talent] { $who_said } has a new talent: “{ $entry_text }”. Points left: { $points }.
+    }{ $entry_given ->
+        [none] { "" }
+       *[other] {" "}Given up for it: { $entry_given_said }.
+    }
+
+## What is asked: before a test
+
+ask-houses-possible = { $action ->
+        [none] { $who_said } wants to try something. Can it be done as things are?
+       *[other] { $who_said } wants to try this: { $action }. Can it be done as things are?
+    }
+ask-houses-escalates = { $action ->
+        [none] Does what { $who_said } does make matters worse?
+       *[other] { $who_said } wants this: { $action }. Does it escalate matters?
+    }
+ask-houses-go-on = { $npc ->
+        [yes] It escalates matters and takes 1 Threat. Does { $who_said } go on?
+       *[no] It escalates matters and adds 1 Threat. Does { $who_said } go on?
+    }
+ask-houses-skill = { $action ->
+        [none] Which skill does { $who_said } need?
+       *[other] Which skill does { $who_said } need for this: { $action }?
+    }
+ask-houses-substitute = { $who_said } may use { $instead_said } in place of { $skill_said } (“{ $use }”). Is it used?
+ask-houses-call = How hard and how risky is it for { $who_said } ({ $skill_said })?
+ask-houses-waive = Nothing can go wrong at Difficulty 0. Does { $who_said } roll for Momentum, or does it simply work?
+ask-houses-traits = Which traits bear on what { $who_said } is doing?
+ask-houses-familiar = { $who_said } has a special ability, { $ability_said }: “{ $use }”. Does it apply here?
+ask-houses-judge = { $action ->
+        [none] What do the statements of { $who_said } say to this?
+       *[other] What do the statements of { $who_said } say to this: { $action }?
+    }
+ask-houses-drive = Out of which drive does { $who_said } act?
+ask-houses-offer-point = { $full ->
+        [yes] The statement “{ $statement }” speaks against { $who_said } ({ $drive_said }). Do you offer a point of Determination, for which there is no room?
+       *[no] The statement “{ $statement }” speaks against { $who_said } ({ $drive_said }). Do you offer a point of Determination?
+    }
+ask-houses-take-point = { $full ->
+        [yes] “{ $statement }”, says { $drive_said }. Does { $who_said } take the point, which will be lost, and face it, or refuse and fail?
+       *[no] “{ $statement }”, says { $drive_said }. Does { $who_said } take a point of Determination and face it, or refuse and fail?
+    }
+ask-houses-challenge = “{ $statement }”, says { $drive_said }. Does { $who_said } challenge it, or comply?
+ask-houses-focus = Does a focus of { $who_said } serve here ({ $skill_said })?
+ask-houses-confirm-focus = Does the focus “{ $focus }” of { $who_said } fit?
+ask-houses-assist = { $action ->
+        [none] Does anybody help { $who_said }, and how?
+       *[other] { $who_said } wants this: { $action }. Does anybody help, and how?
+    }
+ask-houses-allow-assist = { $how ->
+        [none] Does it help { $who_said } if { $helper_said } lends a hand?
+       *[other] { $helper_said } would help { $who_said } like this: { $how }. Does it help?
+    }
+ask-houses-assist-pair = With which skill and which drive does { $helper_said } help { $who_said }?
+ask-houses-assist-point = Does { $helper_said } spend a point of Determination, so that the helping die counts as a 1?
+ask-houses-raise = Do you make it harder for { $who_said }? It is at { $difficulty } now; each step takes { $price } Threat, and there is room for { $most }.
+ask-houses-buy-dice = { $npc ->
+        [yes] { $who_said } has { $dice } dice at target number { $target }. How many more do you buy with Threat?
+       *[no] { $who_said } has { $dice } dice at target number { $target }, and { $momentum } Momentum is saved. How many more do you buy, and with what?
+    }
+ask-houses-point = Does { $who_said } spend a point ({ $price }) on this before the roll?
+ask-houses-confirm-trait = { $use ->
+        [create] { $who_said } would make this true: “{ $text }”. Do you agree?
+        [change] { $who_said } would turn “{ $was }” into “{ $text }”. Do you agree?
+       *[remove] { $who_said } would have this gone: “{ $was }”. Do you agree?
+    }
+ask-houses-commit = { $difficulty ->
+        [none] { $who_said } has { $dice } dice at target number { $target }. Roll?
+       *[other] { $who_said } has { $dice } dice at target number { $target } against Difficulty { $difficulty }. Roll?
+    }
+
+## What is asked: after a roll
+
+ask-houses-again = { $difficulty ->
+        [none] { $who_said } has { $successes } so far. Which dice are thrown again?
+       *[other] { $who_said } has { $successes } of { $difficulty } so far. Which dice are thrown again?
+    }
+ask-houses-buy = Does { $who_said } pay { $price } Momentum for this: { $what_said }?
+ask-houses-offer-cost = It has failed. Do you offer { $who_said } a success at a cost?
+ask-houses-take-cost = It has failed. Does { $who_said } take a bare success, and a complication with it?
+ask-houses-narrate = { $passed ->
+        [yes] { $who_said } has done it. What happens?
+       *[no] { $who_said } has not done it. What happens?
+    }
+ask-houses-spend = { $passed ->
+        [yes] { $who_said } has { $fresh } new Momentum, and { $saved } is saved. What is it spent on?
+       *[no] It has failed, but { $saved } Momentum is saved. What does { $who_said } spend it on?
+    }
+ask-houses-inform = { $who_said } asks: { $asked }. What is the answer?
+ask-houses-buy-off = { $npc ->
+        [yes] A complication for { $who_said }. Do you cancel it for 2 Threat?
+       *[no] A complication. Does { $who_said } ignore it for 2 Threat?
+    }
+ask-houses-complication = { $cause ->
+        [rolled] A complication for { $who_said }: what goes wrong?
+        [comply] { $who_said } complied, at a price: what goes wrong?
+        [cost] { $who_said } succeeded at a cost: what goes wrong?
+       *[resist] { $who_said } refused to fall: what goes wrong?
+    }
+
+## What is asked: conflicts
+
+ask-houses-action = { $penalty ->
+        [0] It is the turn of { $who_said }. What happens?
+       *[other] It is the turn of { $who_said }, and the first test is harder by { $penalty }. What happens?
+    }
+ask-houses-move = Which asset does { $who_said } move, where to, and how: subtly, boldly or plainly?
+ask-houses-further = Where does { $asset_said } go next?
+ask-houses-push = Which asset is moved by one zone now, if any?
+ask-houses-strike = Whom does { $who_said } attack, and with what?
+ask-houses-reach = { $asset ->
+        [none] { $who_said } is not where { $target_said } is. Can the blow land all the same?
+       *[other] { $asset_said } is not where { $target_said } is. Can it reach there all the same?
+    }
+ask-houses-intent = What is { $who_said } after: what should become of { $target_said }?
+ask-houses-opposed = Who stands against { $who_said }, and which skill does each side use?
+ask-houses-requirement = By which skill is { $target_said } worn down?
+ask-houses-resist = { $npc ->
+        [yes] { $who_said } is about to fall. Do you resist for { $price } Threat?
+       *[no] { $who_said } is about to fall. Do you resist for { $price }, in Momentum or in Threat?
+    }
+ask-houses-meaning = { $lasting ->
+        [yes] { $target_said } is defeated for good. What does that mean?
+       *[no] { $target_said } is defeated. What does that mean?
+    }
+ask-houses-which-asset = Which asset does { $who_said } want out of play?
+ask-houses-words = { $what ->
+        [trait] What should be true then, in the words of { $who_said }?
+        [question] What does { $who_said } want to know?
+       *[use] What does { $who_said } do, in your own words?
+    }
+ask-houses-new-asset = What is the new asset, and whose is it?
+ask-houses-obstacle = What does { $who_said } clear out of the way?
+ask-houses-aid = Whom does { $who_said } help, and is it a trait that should go?
+ask-houses-keep = { $price ->
+        [0] Does the side of { $who_said } keep the initiative, for nothing? The next test is harder by { $penalty }.
+       *[other] Does the side of { $who_said } keep the initiative for { $price }? The next test is harder by { $penalty }.
+    }
+ask-houses-extra-action = Does { $who_said } spend a point ({ $price }) to act once more?
+ask-houses-backs-action = Does a statement of { $who_said } stand behind one more action?
+ask-houses-confirm-defensive = Does { $asset_said } protect { $owner_said }?
+
+## What is asked: drives, scenes, Threat
+
+ask-houses-recovery = { $statement ->
+        [none] A statement of { $who_said } is struck out ({ $drive_said }). What becomes of it?
+       *[other] “{ $statement }” is struck out ({ $drive_said }). What does { $who_said } do about it?
+    }
+ask-houses-which-rises = Several drives of { $who_said } are equal now. Which one rises?
+ask-houses-new-statement = { $deed ->
+        [none] { $drive_said } stands at { $rating } without words. What is the statement of { $who_said }?
+       *[other] { $drive_said } stands at { $rating } without words, after this: { $deed }. What is the statement of { $who_said }?
+    }
+ask-houses-circumstances = { $scene ->
+        [none] How much Threat does the new scene bring, up to { $most }?
+       *[other] How much Threat does this scene bring, up to { $most }: { $scene }?
+    }
+ask-houses-threat = You have { $threat } Threat. What do you spend it on?
+ask-houses-scene-end = The scene is over, and { $decay } Momentum of { $momentum } will be lost. Which of its traits stay?
+
+## What is asked: advancement, hooks and people
+
+ask-houses-ambition = { $text ->
+        [none] How far has { $who_said } come: 1, 2 or 3 points?
+       *[other] { $who_said } has come closer: { $text }. Is that worth 1, 2 or 3 points?
+    }
+ask-houses-impressed = { $text ->
+        [none] The group is impressed by { $who_said }. Do you agree?
+       *[other] The group is impressed by { $who_said }: { $text }. Do you agree?
+    }
+ask-houses-advance = { $who_said } has { $points } points to spend. On what?
+ask-houses-retrain = { $who_said } has { $points } points and gives something up. For what?
+ask-houses-raise-skill = Which skill of { $who_said } gets better?
+ask-houses-new-focus = Which focus does { $who_said } learn, and under which skill?
+ask-houses-new-talent = Which talent does { $who_said } learn?
+ask-houses-approve-talent = { $who_said } would learn “{ $talent }”. Do you agree?
+ask-houses-give-up = { $gained ->
+        [skill] What does { $who_said } give up for a better skill?
+        [focus] What does { $who_said } give up for a new focus?
+       *[talent] What does { $who_said } give up for a new talent?
+    }
+ask-houses-give-up-which = { $kind_of ->
+        [skill] Which skill of { $who_said } loses a point?
+        [focus] Which focus does { $who_said } give up?
+       *[talent] Which talent does { $who_said } give up?
+    }
+ask-houses-hook = { $hook_plot_said } { $hook_goal_said }. Where: { $hook_location_said }. In the way: { $hook_hazard_said }. In it: { $hook_character_said }. Do you keep it?
+ask-houses-npc-tier = Is it a minor, a notable or a major character?
+ask-houses-npc-name = What is this person called, and what do they do?
+ask-houses-npc-traits = { $tier ->
+        [major] What are they known for, and do they belong to a faction?
+       *[notable] Are they known for something?
+    }
+ask-houses-npc-how = Do you choose the numbers, or do dice propose them?
+ask-houses-npc-quality = How good are they at being what they are, from 4 to 8?
+ask-houses-npc-drives = { $tier ->
+        [major] Which drive is at 8, which at 7, 6, 5 and 4?
+       *[notable] Which drive is at 7, and which at 6? The others are at 5.
+    }
+ask-houses-npc-statements = { $tier ->
+        [major] What do the three strong drives say?
+       *[notable] What does one of the two strong drives say, or do both?
+    }
+ask-houses-npc-skills = { $tier ->
+        [minor] Which skill is at 6, which two at 5? The others are at 4.
+        [notable] Which skill is at 7, which at 6, which two at 5? The last is at 4.
+       *[major] Where do 11 points go, with every skill at 4 and 8 the most?
+    }
+ask-houses-npc-focuses = { $tier ->
+        [minor] What is their one focus, under the best skill?
+        [notable] What are their focuses: two under the 7, one under the 6?
+       *[major] What are their three to five focuses?
+    }
+ask-houses-npc-talents = { $with_abilities ->
+        [yes] Which talents do they have? Special abilities come next.
+       *[no] Which talent do they have, or which two?
+    }
+ask-houses-npc-ability = Talents and abilities so far: { $has }. Do they have a special ability, or is that all?
+ask-houses-npc-asset = Assets so far: { $has }. What else do they have in hand?
+
+## Reasons
+
+reason-die-base = dice to begin with: { $amount }
+reason-die-momentum = a die for Momentum
+reason-die-threat = a die for Threat
+reason-die-both = a die for Momentum and Threat
+reason-die-automatic = a die that counts as a 1
+reason-die-helper = a die of { $of_said }
+reason-shift-easier = easier: { $of_said }
+reason-shift-harder = harder: { $of_said }
+reason-shift-threat = Threat makes it harder by { $amount }
+reason-shift-familiar = easier for one who knows this: { $of_said }
+reason-shift-defended = a defense in the way: { $of_said }
+reason-shift-kept = the initiative was kept: harder by { $amount }
+reason-note-their-side = only defenses of the target’s side count
+reason-note-only-there = and only those in the target’s zone
+reason-note-traits-add-up = each trait counts once
+reason-note-clamped = held within the limits ({ $amount_said })
+reason-note-no-ceiling = contests have no ceiling
+reason-note-floor = and never below 0
+reason-read-target = { $amount ->
+        [0] low enough is a success
+       *[other] a success at { $amount } or less
+    }
+reason-read-one = a 1 counts as { $amount }
+reason-read-critical = with the focus, { $amount } or less counts twice
+reason-read-worth = and never more than { $amount }
+reason-read-no-focus = without a focus only a 1 counts twice
+reason-read-complication = a complication from { $amount } up
+reason-read-range = complication range { $amount }
+reason-read-both = a die may be both
+reason-read-any-die = any die can complicate
+reason-note-helpers-add = helpers’ successes are added
+reason-note-helpers-complicate = helpers’ dice can complicate
+reason-note-gate = if the leader scores
+reason-note-outside-the-cap = helpers’ dice come on top of the five
+reason-note-new-stands = the new face stands
+reason-note-old-gone = the old face is gone
+reason-note-once = each die once

@@ -1,0 +1,267 @@
+### The words of this game: what things are called, and what they are in short.
+###
+### term-WORD is what a word of the rules is called; term-FIELD-WORD is what it is called in that field only.
+
+## Difficulty, with yardsticks
+
+yardstick-obstacle-0 = a door that sticks and wants a push
+yardstick-obstacle-1 = a plain lock
+yardstick-obstacle-2 = an intricate lock
+yardstick-obstacle-3 = an intricate lock, in haste
+yardstick-obstacle-4 = an intricate lock, in haste and with the wrong tools
+yardstick-obstacle-5 = an intricate lock, in haste, with the wrong tools, while a battle rages
+yardstick-knowledge-0 = what the whole town knows
+yardstick-knowledge-1 = private matters that are no secret
+yardstick-knowledge-2 = something confidential or tucked away
+yardstick-knowledge-3 = what a powerful faction is covering up
+yardstick-knowledge-4 = what nobody is supposed to know exists
+yardstick-knowledge-5 = what has been kept out of the world for centuries
+yardstick-favour-0 = a trifle
+yardstick-favour-1 = something weighty, from a friend
+yardstick-favour-2 = something that costs the giver a little
+yardstick-favour-3 = something involved or dear
+yardstick-favour-5 = something dangerous, from a stranger
+
+## Kinds of conflict
+
+conflict-personal = Duel
+conflict-skirmish = Several opponents
+conflict-warfare = Large-scale battle
+conflict-espionage = Spying
+conflict-intrigue = Social struggle
+
+## Skills, drives and tiers
+
+term-battle = Battle
+term-communicate = Communicate
+term-discipline = Discipline
+term-move = Move
+term-understand = Understand
+term-duty = Duty
+term-faith = Faith
+term-justice = Justice
+term-power = Power
+term-truth = Truth
+term-main = a player’s own character
+term-minor = a minor character
+term-notable = a notable character
+term-major = a major character
+term-players = the players
+term-opposition = the opposition
+term-simple = Simple
+term-average = Average
+term-challenging = Challenging
+term-daunting = Daunting
+term-dire = Dire
+term-epic = Epic
+term-normal = Normal
+term-risky = Risky
+term-perilous = Perilous
+term-precarious = Precarious
+term-treacherous = Treacherous
+term-fits = it fits
+term-neutral = it stays neutral
+term-contradicts = it contradicts
+term-personal = a duel
+term-skirmish = a skirmish
+term-warfare = a war
+term-espionage = spying
+term-intrigue = an intrigue
+term-subtle = subtly
+term-bold = boldly
+term-manner-plain = plainly
+
+## People one often meets
+
+term-trooper = House trooper
+term-servant = Servant
+term-spy = Spy
+term-officer = Military officer
+term-steward = Steward
+term-pilot = Pilot
+term-scholar = Scholar
+
+## Special abilities
+
+term-proficiency = Proficiency
+term-threatening = Threatening
+term-guidance = Guidance
+term-substitution = Substitution
+term-familiarity = Familiarity
+term-extra_option = A trick of their own
+
+## Complications
+
+term-form-trait = a trait that hinders
+term-form-barred = something is barred
+term-form-time = it takes longer
+term-form-task = a point is lost
+term-next = for the next test
+term-scene = for this scene
+term-lasts-lasting = for good
+
+## What points are for
+
+term-use-dice = more dice
+term-use-bank = saved
+term-use-support = a supporting character
+term-use-question = a question
+term-use-trait = a trait
+term-extra_zone = one zone further
+term-attack_point = a harder hit
+term-lasting_defeat = a lasting defeat
+term-use-resist = refusing to fall
+term-use-keep = keeping the initiative
+term-use-complication = brushing off a complication
+term-use-escalation = matters escalate
+term-use-difficulty = a harder test
+term-use-npc-momentum = surplus of an NPC
+term-use-npc-determination = resolve of an NPC
+term-use-circumstances = a threatening scene
+term-use-taken-back = taken back
+term-use-trait_create = a new trait
+term-use-trait_change = a changed trait
+term-use-trait_remove = a trait removed
+term-use-environment = trouble in the scene
+term-use-rival = an enemy House steps in
+term-use-ability = a trick of their own
+term-use-automatic = a sure 1
+term-use-reroll = dice thrown again
+term-use-create = something new declared
+term-use-change = a change declared
+term-use-remove = an end declared
+term-use-extra-action = one more action
+term-use-none = nothing
+term-use-done = nothing more
+term-momentum = Momentum
+term-threat = Threat
+
+## Advancement
+
+term-pain = pain
+term-failure = failure
+term-peril = peril
+term-ambition = ambition
+term-impress = the group is impressed
+term-skill = a better skill
+term-focus = a focus
+term-talent = a talent
+term-given-skill = a point of a skill
+term-retrain = retraining
+term-stop = nothing for now
+
+## Decisions
+
+term-accept = take it
+term-decline = leave it
+term-refuse = refuse
+term-offer = offer it
+term-suffer = suffer it
+term-ignore = ignore it for Threat
+term-go_on = go on
+term-withdraw = let it be
+term-anew = name it anew
+term-roll = roll
+term-waive = it simply works
+term-choose = choose
+term-challenge = challenge it
+term-comply = comply
+term-change = write it anew
+term-recover = recover the drive
+term-wait = wait
+term-decision-yes = it may be tried
+term-allowed = a trait makes it possible
+term-forbidden = a trait rules it out
+term-no_test = no test is needed
+term-required = a trait calls for a test
+term-off = it does not matter
+term-easier = easier
+term-harder = harder
+term-do-keep = keep it
+term-do-reroll = roll a part again
+term-do-edit = write a part myself
+term-plot = the plot
+term-goal = the goal
+term-location = the location
+term-hazard = the hazard
+term-character = the character
+term-kind-done = that is all
+term-second_asset = another asset along
+
+## What one does with a turn
+
+term-answer-move = move an asset
+term-attack = attack
+term-remove_asset = take an asset out of play
+term-create_trait = make a trait
+term-create_asset = make an asset
+term-overcome = clear something out of the way
+term-inform = find something out
+term-help = help an ally
+term-other = something else
+term-action-move = an asset moves
+
+## What is asked for, piece by piece
+
+field-use = What for
+field-dice = Which dice, by their places
+field-ally = Which ally
+field-asset = Which asset
+field-trait = Which trait
+field-helper = Who helps
+field-how = How
+field-drive = Which drive
+field-skill = Which skill
+field-houses-buy-dice-paid = What pays for each die, separated by commas
+field-paid = What pays for it
+field-difficulty = Difficulty, from 0 to 5
+field-hidden = Is the Difficulty hidden?
+field-range = Complication range, from 1 to 5
+field-form = What it does
+field-lasts = How long it stays
+field-task = Which long effort or track
+field-text = In your own words
+field-accept = Do you agree?
+field-bears = What it does to this test
+field-focuses = Which focus
+field-column = Which part
+field-do = What becomes of it
+field-in_scope = Is it about the situation?
+field-fits = Statements that fit, by their drives
+field-contradicts = Statements that contradict, by their drives
+field-keep = Is the initiative kept?
+field-next = Who acts next
+field-name = Name
+field-owner = Whose it is
+field-tangible = Can it be touched?
+field-defensive = Does it protect?
+field-potency = Potency
+field-kind = Which ability
+field-price = Price in Threat
+field-houses-npc-ability-use = What it is for
+field-role = Job or role
+field-talents = Talents, separated by commas
+field-faction = Faction, if any
+field-reputation = Reputation, if any
+field-by = Who opposes
+field-theirs = Their skill
+field-decision = Can it be done?
+field-to = To which zone
+field-resist = Do you resist?
+field-traits = Which traits stay, separated by commas
+field-amount = How much Threat
+field-house = Which House
+field-who = Whose ability
+field-uses = Which traits bear on it
+field-target = Whom
+field-manner = In which manner
+field-duty = Duty
+field-faith = Faith
+field-justice = Justice
+field-power = Power
+field-truth = Truth
+field-battle = Battle
+field-communicate = Communicate
+field-discipline = Discipline
+field-move = Move
+field-understand = Understand

@@ -1,0 +1,109 @@
+### What the page calls the things on the table, the pieces of a deed, and deeds themselves.
+
+## What is shown
+
+shown-scene = Scène
+shown-momentum = Impulsion
+shown-threat = Menace
+shown-conflict = Le conflit
+shown-traits = Traits
+shown-tasks = Tâches prolongées
+shown-reflective = une scène pour ce qui compte
+shown-house = La Maison
+shown-enemies = Ennemis
+shown-adventure = Aventure
+shown-adventure_title = Son titre
+shown-between = entre deux aventures
+shown-session = Séance
+shown-zones = Zones
+shown-assets = Atouts
+shown-notes = Notes
+shown-hooks = Accroches
+shown-plot = L’intrigue du MJ
+shown-name = Nom
+shown-tier = Rang
+shown-supporting = en renfort
+shown-skills = Compétences
+shown-drives = Motivations
+shown-quality = Qualité
+shown-determination = Détermination
+shown-track = Vers la défaite
+shown-defeated = État
+shown-resisted = a résisté à la défaite
+shown-acted = a agi
+shown-focuses = Spécialisations
+shown-talents = Talents
+shown-abilities = Capacités spéciales
+shown-ambition = Ambition
+shown-points = Points de progression
+shown-skill_advances = Compétences améliorées
+shown-growth = Progression
+shown-secret = Secret
+shown-seen = visible des joueurs
+shown-open = nombres connus
+
+## The pieces of a deed
+
+arg-who = Qui
+arg-action = Que tentez-vous ?
+arg-aim = Que voulez-vous, et de qui ?
+arg-skill = Quelle compétence vous proposez
+arg-traits = Quels traits vous proposez
+arg-asset = Quel atout
+arg-owner = À qui
+arg-name = Nom
+arg-potency = Puissance
+arg-zone = Zone
+arg-zones = Zones et liens
+arg-places = Qui est où
+arg-defensive = Protège-t-il ?
+arg-tangible = Peut-on le toucher ?
+arg-task = Quelle tâche
+arg-requirement = Combien de points il faut
+arg-kind = Quelle sorte de conflit
+arg-first = Qui agit en premier
+arg-text = En quelques mots
+arg-title = Titre
+arg-present = Qui est là
+arg-houses = Quelles Maisons
+arg-house = La Maison des joueurs
+arg-source = De quelle table
+arg-id = Nom court dans les règles
+arg-hidden = Caché aux joueurs ?
+arg-sheet = La fiche
+arg-seat = Qui joue
+arg-by = Qui paie
+arg-numbers = Les nombres aussi ?
+
+## Deeds
+
+deed-houses-test = Tenter quelque chose
+deed-houses-contest = S’opposer à quelqu’un
+deed-houses-act = Jouer son tour
+deed-houses-work = Travailler à une tâche
+deed-houses-defend = Faire protéger par un atout
+deed-houses-recover = Retrouver une motivation
+deed-houses-advance = Dépenser des points de progression
+deed-houses-throw = Seulement lancer
+deed-houses-throw-again = Seulement relancer
+deed-houses-ambition = Récompenser une ambition
+deed-houses-impress = Honorer un joueur
+deed-houses-threat = Dépenser de la Menace
+deed-houses-enemies = Nommer des Maisons ennemies
+deed-houses-begin-conflict = Commencer un conflit
+deed-houses-end-conflict = Finir le conflit
+deed-houses-zones = Disposer les zones
+deed-houses-place = Placer quelqu’un
+deed-houses-asset = Donner un atout
+deed-houses-lay-asset = Poser un atout
+deed-houses-begin-task = Commencer une tâche prolongée
+deed-houses-reflect = Marquer une scène de réflexion
+deed-houses-begin-adventure = Commencer une aventure
+deed-houses-end-adventure = Finir l’aventure
+deed-houses-begin-session = Commencer la séance
+deed-houses-begin-scene = Commencer une scène
+deed-houses-end-scene = Finir la scène
+deed-houses-hook = Tirer une accroche
+deed-houses-npc = Créer quelqu’un
+deed-houses-bring = Faire venir quelqu’un avec sa fiche
+deed-houses-reveal = Révéler quelqu’un

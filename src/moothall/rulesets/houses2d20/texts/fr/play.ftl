@@ -1,0 +1,536 @@
+### What is said during play: what happened, what is asked, and why the dice are what they are.
+###
+### A field of a fact or question is there as $field, to choose by or as people wrote it, and as $field_said in the
+### words of this file and of terms.ftl. An empty or hidden field is the word none. A text that comes out empty, { "" },
+### is left out of the story. Verbs are in the present tense, so that they fit whoever a name belongs to.
+
+## What happened: the table, its people, adventures and scenes
+
+log-houses-table-opened = { $house ->
+        [none] La table est ouverte.
+       *[other] La table est ouverte, pour { $house }.
+    }
+log-houses-character-joined = { $character_supporting ->
+        [yes] { $character_name } vient en renfort : { $character_tier_said }.
+       *[no] { $character_seen ->
+            [no] Quelque part, hors de vue, il y a { $character_name } : { $character_tier_said }.
+           *[other] { $character_name } arrive à la table : { $character_tier_said }.
+        }
+    }
+log-houses-character-revealed = { $character_name } paraît au grand jour : { $character_tier_said }.
+log-houses-enemies-named = { $enemies ->
+        [none] Aucune Maison ennemie n’est connue.
+       *[other] Ennemis connus : { $enemies_said }.
+    }
+log-houses-adventure-began = { $title ->
+        [none] Une aventure commence. Impulsion gardée : { $momentum }.
+       *[other] Une aventure commence : { $title }. Impulsion gardée : { $momentum }.
+    }{ $threat ->
+        [none] { "" }
+       *[other] {" "}Menace : { $threat }.
+    }
+log-houses-adventure-ended = L’aventure { $adventure } s’achève.
+log-houses-session-began = La séance { $session } commence.
+log-houses-scene-began = { $title ->
+        [none] Une scène commence.
+       *[other] Une scène commence : { $title }.
+    }
+log-houses-scene-ended = La scène s’achève. Impulsion gardée : { $momentum }.
+log-houses-scene-reflects = { $reflective ->
+        [no] L’heure calme est passée.
+       *[other] C’est une scène pour démêler ce qui compte.
+    }
+log-houses-note-written = { $text ->
+        [none] Une note pour { $owner_said } est vide.
+       *[other] Une note pour { $owner_said } : { $text }.
+    }
+log-houses-plot-thickened = { $plot ->
+        [none] Le MJ n’a plus de notes.
+       *[other] Une note du MJ : { $plot }.
+    }
+log-houses-hook-rolled = { $column ->
+        [none] Une accroche : { $hook_plot_said } { $hook_goal_said }. Où : { $hook_location_said }. En travers : { $hook_hazard_said }. Qui : { $hook_character_said }.
+       *[other] L’accroche est maintenant : { $hook_plot_said } { $hook_goal_said }. Où : { $hook_location_said }. En travers : { $hook_hazard_said }. Qui : { $hook_character_said }.
+    }
+log-houses-hook-kept = Le MJ garde l’accroche : { $hook_plot_said } { $hook_goal_said }.
+
+## What happened: the pools
+
+log-houses-momentum-changed = { $lost ->
+        [0] Impulsion { $change_said } pour { $who_said } ({ $use_said }) : { $momentum } à présent.
+       *[other] Impulsion { $change_said } pour { $who_said } ({ $use_said }) : { $momentum } à présent, et { $lost } de perdu faute de place.
+    }
+log-houses-surplus-spent = { $who_said } dépense { $spent } de l’Impulsion nouvelle ({ $use_said }) : il en reste { $left }.
+log-houses-threat-changed = { $text ->
+        [none] { $threat ->
+            [none] Menace { $change_said } ({ $use_said }).
+           *[other] Menace { $change_said } ({ $use_said }) : { $threat } à présent.
+        }
+       *[other] { $threat ->
+            [none] Menace { $change_said } ({ $use_said }) : { $text }.
+           *[other] Menace { $change_said } ({ $use_said }), { $threat } à présent : { $text }.
+        }
+    }
+log-houses-determination-changed = { $use ->
+        [gained] { $lost ->
+            [yes] Il n’y a plus de place : { $who_said } garde { $determination } de Détermination.
+           *[no] { $who_said } gagne un point de Détermination : { $determination } à présent.
+        }
+       *[other] { $who_said } dépense un point de Détermination ({ $use_said }) : il en reste { $determination }.
+    }
+
+## What happened: tests
+
+log-houses-declared = { $action ->
+        [none] { $who_said } veut tenter quelque chose.
+       *[other] { $who_said } veut tenter quelque chose : { $action }.
+    }
+log-houses-settled = { $how ->
+        [no_test] Pas besoin de dés : { $who_said } y arrive, simplement.
+        [waived] C’est si simple qu’on ne lance rien : { $who_said } y arrive, sans Impulsion.
+        [withdrawn] { $who_said } se ravise.
+        [refused] { $who_said } ne peut s’y résoudre, et c’est un échec.
+       *[forbidden] { $because ->
+            [none] C’est impossible en l’état : { $who_said } devra s’en passer.
+           *[other] { $who_said } ne peut pas le faire, et voici pourquoi : { $because }.
+        }
+    }
+log-houses-called = { $difficulty ->
+        [none] Le MJ demande un test à { $who_said } ({ $skill_said }) et garde la Difficulté secrète.
+       *[other] Le MJ demande un test à { $who_said } ({ $skill_said }), Difficulté { $difficulty }.
+    }{ $range ->
+        [1] { "" }
+       *[other] {" "}Marge de complication : { $range }.
+    }
+log-houses-drive-chosen = { $drive ->
+        [none] { $target ->
+            [none] { $who_said } agit avec sa Qualité.
+           *[other] { $who_said } agit avec sa Qualité ; seuil { $target }.
+        }
+       *[other] { $target ->
+            [none] { $who_said } agit ; motivation : { $drive_said }.
+           *[other] { $who_said } agit ; motivation : { $drive_said } ; seuil { $target }.
+        }
+    }
+log-houses-focus-applied = Une spécialisation de { $who_said } convient : « { $focus } ».
+log-houses-assisted = { $target ->
+        [none] { $helper_said } aide { $who_said }.
+       *[other] { $helper_said } aide { $who_said } d’un dé, seuil { $target }.
+    }
+log-houses-committed = { $automatic ->
+        [0] { $who_said } s’apprête à lancer { $dice } dés.
+       *[other] { $who_said } s’apprête à lancer { $dice } dés, dont { $automatic } compte pour un 1.
+    }
+log-houses-tested = { $passed ->
+        [yes] { $who_said } réussit le test ({ $skill_said }). Succès : { $successes }.
+       *[no] { $who_said } échoue au test ({ $skill_said }). Succès : { $successes }.
+    }{ $difficulty ->
+        [none] { "" }
+       *[other] {" "}Il en fallait : { $difficulty }.
+    }{ $surplus ->
+        [0] { "" }
+       *[other] {" "}Impulsion nouvelle : { $surplus }.
+    }{ $complications ->
+        [0] { "" }
+       *[other] {" "}Complications : { $complications }.
+    }
+log-houses-rolled-against = { $who_said } s’oppose à { $against_said }. Succès : { $successes }.{ $complications ->
+        [0] { "" }
+       *[other] {" "}Complications : { $complications }.
+    }
+log-houses-succeeded-at-cost = { $who_said } réussit malgré tout, à un prix.
+log-houses-narrated = { $text ->
+        [none] L’histoire continue.
+       *[other] Ce qui arrive : { $text }.
+    }
+log-houses-informed = { $answer ->
+        [none] { $who_said } demande : { $asked }.
+       *[other] { $who_said } demande : { $asked }. La réponse : { $answer }.
+    }
+log-houses-complication-bought-off = { $who_said } écarte une complication. Restent à régler : { $left }.
+log-houses-complicated = { $form ->
+        [time] { $text ->
+            [none] Une complication pour { $who_said } : il faut { $percent } pour cent de temps en plus.
+           *[other] Une complication pour { $who_said } : il faut { $percent } pour cent de temps en plus. { $text }.
+        }
+       *[other] { $text ->
+            [none] Une complication pour { $who_said } : { $form_said }.
+           *[other] Une complication pour { $who_said }, { $form_said } : { $text }.
+        }
+    }
+log-houses-trait-made = { $trait_text ->
+        [none] Quelque chose de neuf est vrai.
+       *[other] C’est vrai désormais : « { $trait_text } ».
+    }
+log-houses-trait-changed = { $trait_text ->
+        [none] Quelque chose change.
+       *[other] Il en va autrement : « { $trait_text } ».
+    }
+log-houses-trait-gone = { $trait_text ->
+        [none] Quelque chose n’est plus vrai.
+       *[other] Ce n’est plus vrai : « { $trait_text } ».
+    }
+log-houses-drive-answered = { $way ->
+        [challenge] { $who_said } défie sa propre maxime ({ $drive_said }).
+        [comply] { $who_said } se plie à sa maxime ({ $drive_said }), à un prix.
+       *[plain] { $drive_said } s’y oppose, mais { $who_said } agit quand même.
+    }
+log-houses-drives-changed = { $how ->
+        [struck] La maxime de { $who_said } est rayée : { $drive_said }.
+        [rewritten] { $who_said } a une nouvelle maxime : { $drive_said }.
+        [recovered] { $who_said } retrouve sa motivation : { $drive_said }.
+       *[written] { $who_said } trouve des mots : { $drive_said }.
+    }
+
+## What happened: conflicts
+
+log-houses-zones-laid = { $zones ->
+        [none] Le plateau est vide.
+       *[other] Les lieux de la scène : { $zones_said }.
+    }
+log-houses-placed = { $who_said } se trouve ici : { $zone_said }.
+log-houses-asset-made = { $asset_name ->
+        [none] Quelqu’un a du nouveau en main.
+       *[other] { $label ->
+            [none] { $asset_owner_said } a un nouvel atout, Puissance { $asset_potency } : « { $asset_name } ».
+           *[other] { $asset_owner_said } a un nouvel atout, { $label } { $asset_potency } : « { $asset_name } ».
+        }
+    }{ $unusual ->
+        [yes] {" "}C’est plus que d’ordinaire.
+       *[no] { "" }
+    }
+log-houses-asset-changed = { $how ->
+        [defensive] « { $asset_name } » protège désormais.
+        [plain] « { $asset_name } » ne protège plus.
+        [placed] « { $asset_name } » est sur le plateau : { $asset_zone_said }.
+        [out] « { $asset_name } » est hors jeu.
+       *[revealed] « { $asset_name } » paraît au grand jour.
+    }
+log-houses-asset-moved = { $how ->
+        [subtle] { $by_said } agit avec finesse : { $asset_said }, vers { $zone_said }.
+        [bold] { $by_said } agit hardiment : { $asset_said }, vers { $zone_said }.
+        [further] { $by_said } va plus loin : { $asset_said }, vers { $zone_said }.
+        [pushed] { $by_said } pousse un atout adverse : { $asset_said }, vers { $zone_said }.
+        [answered] { $by_said } réplique : { $asset_said }, vers { $zone_said }.
+       *[plain] { $by_said } déplace un atout : { $asset_said }, vers { $zone_said }.
+    }
+log-houses-move-failed = { $asset_said } ne passe pas, et { $who_said } perd l’initiative.
+log-houses-shortfall-gained = { $who_said } gagne ce qui a manqué à l’autre camp : { $amount }.
+log-houses-conflict-began = Un conflit commence : { $conflict_kind_said }.
+log-houses-acted = { $action ->
+        [pass] { $who_said } laisse passer son tour.
+       *[other] { $who_said } agit : { $action_said }.
+    }
+log-houses-turn-passed = { $how ->
+        [kept] L’initiative est gardée.
+        [extra] Il reste le temps d’une action.
+        [round] Le round { $conflict_round } commence.
+        [named] { $conflict_actor ->
+            [none] On sait qui agit.
+           *[other] C’est à { $conflict_actor_said } d’agir.
+        }
+        [penalised] { $conflict_actor ->
+            [none] L’action suivante est plus dure.
+           *[other] C’est à { $conflict_actor_said } d’agir, et c’est plus dur de { $conflict_penalty }.
+        }
+       *[passed] { $conflict_side ->
+            [players] C’est au tour des joueurs.
+            [opposition] C’est au tour de l’opposition.
+           *[none] N’importe qui peut agir.
+        }
+    }
+log-houses-conflict-ended = Le conflit s’achève.
+log-houses-attacked = { $asset ->
+        [none] { $hit ->
+            [yes] { $who_said } attaque { $target_said } à mains nues : touché.
+           *[no] { $who_said } attaque { $target_said } à mains nues : raté.
+        }
+       *[other] { $hit ->
+            [yes] { $who_said } attaque { $target_said } ({ $asset_said }) : touché.
+           *[no] { $who_said } attaque { $target_said } ({ $asset_said }) : raté.
+        }
+    }
+log-houses-track-moved = { $who_said } en est à { $track_points } sur { $track_requirement } vers la défaite ({ $scored_said }).
+log-houses-resisted = { $who_said } refuse de tomber.
+log-houses-defeated = { $defeated ->
+        [defeated] { $meaning ->
+            [none] { $who_said } subit une défaite.
+           *[other] { $who_said } subit une défaite : { $meaning }.
+        }
+        [lasting] { $meaning ->
+            [none] { $who_said } subit une défaite durable.
+           *[other] { $who_said } subit une défaite durable : { $meaning }.
+        }
+        [stable] { $who_said } reçoit des soins.
+       *[none] { $who_said } revient.
+    }
+log-houses-task-set = { $task_name } : { $task_points } sur { $task_requirement }.
+
+## What happened: advancement
+
+log-houses-points-gained = { $entry_text ->
+        [none] { $who_said } gagne des points de progression : { $entry_points } ({ $entry_source_said }). À présent : { $points }.
+       *[other] { $who_said } gagne des points de progression : { $entry_points } ({ $entry_source_said } : { $entry_text }). À présent : { $points }.
+    }
+log-houses-advanced = { $entry_source ->
+        [skill] { $who_said } a une meilleure compétence : { $entry_text_said } { $entry_after }. Points restants : { $points }.
+        [focus] { $who_said } a une nouvelle spécialisation : « { $entry_text } ». Points restants : { $points }.
+       *[talent] { $who_said } a un nouveau talent : « { $entry_text } ». Points restants : { $points }.
+    }{ $entry_given ->
+        [none] { "" }
+       *[other] {" "}En échange : { $entry_given_said }.
+    }
+
+## What is asked: before a test
+
+ask-houses-possible = { $action ->
+        [none] { $who_said } veut tenter quelque chose. Est-ce possible en l’état ?
+       *[other] { $who_said } veut tenter ceci : { $action }. Est-ce possible en l’état ?
+    }
+ask-houses-escalates = { $action ->
+        [none] Ce que fait { $who_said } envenime-t-il la situation ?
+       *[other] { $who_said } veut ceci : { $action }. La situation s’envenime-t-elle ?
+    }
+ask-houses-go-on = { $npc ->
+        [yes] Cela envenime la situation et coûte 1 de Menace. { $who_said } continue ?
+       *[no] Cela envenime la situation et ajoute 1 de Menace. { $who_said } continue ?
+    }
+ask-houses-skill = { $action ->
+        [none] Quelle compétence faut-il à { $who_said } ?
+       *[other] Quelle compétence faut-il à { $who_said } pour ceci : { $action } ?
+    }
+ask-houses-substitute = { $who_said } peut employer une autre compétence (« { $use } ») : { $instead_said } à la place de { $skill_said }. Est-ce le cas ?
+ask-houses-call = Est-ce difficile et risqué pour { $who_said } ({ $skill_said }), et à quel point ?
+ask-houses-waive = À Difficulté 0, rien ne peut échouer. { $who_said } lance pour l’Impulsion, ou cela réussit-il tout seul ?
+ask-houses-traits = Quels traits comptent pour ce que fait { $who_said } ?
+ask-houses-familiar = { $who_said } a une capacité spéciale, { $ability_said } : « { $use } ». Joue-t-elle ici ?
+ask-houses-judge = { $action ->
+        [none] Que disent de cela les maximes de { $who_said } ?
+       *[other] Que disent les maximes de { $who_said } de ceci : { $action } ?
+    }
+ask-houses-drive = Quelle motivation pousse { $who_said } ?
+ask-houses-offer-point = { $full ->
+        [yes] La maxime « { $statement } » contredit { $who_said } ({ $drive_said }). Offrez-vous un point de Détermination, pour lequel il n’y a pas de place ?
+       *[no] La maxime « { $statement } » contredit { $who_said } ({ $drive_said }). Offrez-vous un point de Détermination ?
+    }
+ask-houses-take-point = { $full ->
+        [yes] « { $statement } » ({ $drive_said }). { $who_said } prend le point, qui sera perdu, et fait face, ou refuse et échoue ?
+       *[no] « { $statement } » ({ $drive_said }). { $who_said } prend un point de Détermination et fait face, ou refuse et échoue ?
+    }
+ask-houses-challenge = « { $statement } » ({ $drive_said }). { $who_said } défie sa maxime, ou s’y plie ?
+ask-houses-focus = Une spécialisation de { $who_said } sert-elle ici ({ $skill_said }) ?
+ask-houses-confirm-focus = La spécialisation « { $focus } » de { $who_said } convient-elle ?
+ask-houses-assist = { $action ->
+        [none] Quelqu’un aide-t-il { $who_said }, et comment ?
+       *[other] { $who_said } veut ceci : { $action }. Quelqu’un aide-t-il, et comment ?
+    }
+ask-houses-allow-assist = { $how ->
+        [none] { $helper_said } veut aider { $who_said }. Est-ce utile ?
+       *[other] { $helper_said } veut aider { $who_said } ainsi : { $how }. Est-ce utile ?
+    }
+ask-houses-assist-pair = Avec quelle compétence et quelle motivation { $helper_said } aide { $who_said } ?
+ask-houses-assist-point = { $helper_said } dépense un point de Détermination, pour que le dé d’aide compte pour un 1 ?
+ask-houses-raise = Durcissez-vous le test de { $who_said } ? La Difficulté est de { $difficulty } ; un cran coûte { $price } de Menace, et il y a place pour { $most }.
+ask-houses-buy-dice = { $npc ->
+        [yes] { $who_said } a { $dice } dés, seuil { $target }. Combien en achetez-vous contre de la Menace ?
+       *[no] { $who_said } a { $dice } dés, seuil { $target } ; Impulsion gardée : { $momentum }. Combien en achetez-vous, et avec quoi ?
+    }
+ask-houses-point = { $who_said } dépense un point avant le jet ({ $price }) ?
+ask-houses-confirm-trait = { $use ->
+        [create] { $who_said } voudrait que ceci soit vrai : « { $text } ». D’accord ?
+        [change] { $who_said } voudrait changer « { $was } » en « { $text } ». D’accord ?
+       *[remove] { $who_said } voudrait que ceci disparaisse : « { $was } ». D’accord ?
+    }
+ask-houses-commit = { $difficulty ->
+        [none] { $who_said } a { $dice } dés, seuil { $target }. On lance ?
+       *[other] { $who_said } a { $dice } dés, seuil { $target }, Difficulté { $difficulty }. On lance ?
+    }
+
+## What is asked: after a roll
+
+ask-houses-again = { $difficulty ->
+        [none] { $who_said } a { $successes } pour l’instant. Quels dés relancer ?
+       *[other] { $who_said } a { $successes } sur { $difficulty } pour l’instant. Quels dés relancer ?
+    }
+ask-houses-buy = { $who_said } paie { $price } d’Impulsion pour ceci : { $what_said } ?
+ask-houses-offer-cost = C’est un échec. Offrez-vous à { $who_said } une réussite à un prix ?
+ask-houses-take-cost = C’est un échec. { $who_said } prend une simple réussite, et une complication avec ?
+ask-houses-narrate = { $passed ->
+        [yes] { $who_said } réussit. Que se passe-t-il ?
+       *[no] { $who_said } échoue. Que se passe-t-il ?
+    }
+ask-houses-spend = { $passed ->
+        [yes] { $who_said } a { $fresh } d’Impulsion nouvelle, et { $saved } est en réserve. À quoi la dépenser ?
+       *[no] C’est un échec, mais { $saved } d’Impulsion est en réserve. À quoi { $who_said } la dépense ?
+    }
+ask-houses-inform = { $who_said } demande : { $asked }. Quelle est la réponse ?
+ask-houses-buy-off = { $npc ->
+        [yes] Une complication pour { $who_said }. L’annulez-vous pour 2 de Menace ?
+       *[no] Une complication. { $who_said } l’écarte pour 2 de Menace ?
+    }
+ask-houses-complication = { $cause ->
+        [rolled] Une complication pour { $who_said } : qu’est-ce qui tourne mal ?
+        [comply] { $who_said } se plie, à un prix : qu’est-ce qui tourne mal ?
+        [cost] { $who_said } réussit à un prix : qu’est-ce qui tourne mal ?
+       *[resist] { $who_said } refuse de tomber : qu’est-ce qui tourne mal ?
+    }
+
+## What is asked: conflicts
+
+ask-houses-action = { $penalty ->
+        [0] C’est le tour de { $who_said }. Que se passe-t-il ?
+       *[other] C’est le tour de { $who_said }, et le premier test est plus dur de { $penalty }. Que se passe-t-il ?
+    }
+ask-houses-move = Quel atout { $who_said } déplace, vers où, et comment : avec finesse, hardiment ou simplement ?
+ask-houses-further = Où va ensuite { $asset_said } ?
+ask-houses-push = Quel atout bouge d’une zone à présent, s’il y en a un ?
+ask-houses-strike = Qui { $who_said } attaque, et avec quoi ?
+ask-houses-reach = { $asset ->
+        [none] { $who_said } n’est pas là où est { $target_said }. Le coup porte-t-il quand même ?
+       *[other] { $asset_said } n’est pas là où est { $target_said }. Est-ce à portée quand même ?
+    }
+ask-houses-intent = Que cherche { $who_said } : que doit-il advenir de { $target_said } ?
+ask-houses-opposed = Qui s’oppose à { $who_said }, et quelle compétence emploie chaque camp ?
+ask-houses-requirement = Sur quelle compétence { $target_said } s’use ?
+ask-houses-resist = { $npc ->
+        [yes] { $who_said } va tomber. Résistez-vous pour { $price } de Menace ?
+       *[no] { $who_said } va tomber. Résistez-vous pour { $price }, en Impulsion ou en Menace ?
+    }
+ask-houses-meaning = { $lasting ->
+        [yes] { $target_said } subit une défaite durable. Qu’est-ce que cela veut dire ?
+       *[no] { $target_said } subit une défaite. Qu’est-ce que cela veut dire ?
+    }
+ask-houses-which-asset = Quel atout { $who_said } veut mettre hors jeu ?
+ask-houses-words = { $what ->
+        [trait] Qu’est-ce qui doit alors être vrai, dans les mots de { $who_said } ?
+        [question] Que veut savoir { $who_said } ?
+       *[use] Que fait { $who_said }, dans vos propres mots ?
+    }
+ask-houses-new-asset = Quel est ce nouvel atout, et à qui est-il ?
+ask-houses-obstacle = Quel obstacle { $who_said } écarte ?
+ask-houses-aid = Qui { $who_said } aide, et faut-il qu’un trait s’en aille ?
+ask-houses-keep = { $price ->
+        [0] Le camp de { $who_said } garde-t-il l’initiative, pour rien ? Le test suivant est plus dur de { $penalty }.
+       *[other] Le camp de { $who_said } garde-t-il l’initiative pour { $price } ? Le test suivant est plus dur de { $penalty }.
+    }
+ask-houses-extra-action = { $who_said } dépense un point ({ $price }) pour agir encore ?
+ask-houses-backs-action = Une maxime de { $who_said } soutient-elle une action de plus ?
+ask-houses-confirm-defensive = { $asset_said } protège-t-il { $owner_said } ?
+
+## What is asked: drives, scenes, Threat
+
+ask-houses-recovery = { $statement ->
+        [none] Une maxime de { $who_said } est rayée ({ $drive_said }). Que devient-elle ?
+       *[other] « { $statement } » est rayé ({ $drive_said }). Qu’en fait { $who_said } ?
+    }
+ask-houses-which-rises = Plusieurs motivations de { $who_said } sont à égalité. Laquelle monte ?
+ask-houses-new-statement = { $deed ->
+        [none] Une motivation est à { $rating } sans maxime : { $drive_said }. Que dit { $who_said } ?
+       *[other] Une motivation est à { $rating } sans maxime : { $drive_said }, après ceci : { $deed }. Que dit { $who_said } ?
+    }
+ask-houses-circumstances = { $scene ->
+        [none] Combien de Menace apporte la nouvelle scène, jusqu’à { $most } ?
+       *[other] Combien de Menace apporte cette scène, jusqu’à { $most } : { $scene } ?
+    }
+ask-houses-threat = Vous avez { $threat } de Menace. À quoi la dépensez-vous ?
+ask-houses-scene-end = La scène s’achève, et { $decay } d’Impulsion sur { $momentum } se perd. Quels traits restent ?
+
+## What is asked: advancement, hooks and people
+
+ask-houses-ambition = { $text ->
+        [none] Jusqu’où va { $who_said } : 1, 2 ou 3 points ?
+       *[other] { $who_said } se rapproche du but : { $text }. Cela vaut-il 1, 2 ou 3 points ?
+    }
+ask-houses-impressed = { $text ->
+        [none] { $who_said } impressionne le groupe. D’accord ?
+       *[other] { $who_said } impressionne le groupe : { $text }. D’accord ?
+    }
+ask-houses-advance = { $who_said } a { $points } points à dépenser. À quoi ?
+ask-houses-retrain = { $who_said } a { $points } points et renonce à quelque chose. Pour quoi ?
+ask-houses-raise-skill = Quelle compétence de { $who_said } progresse ?
+ask-houses-new-focus = Quelle spécialisation apprend { $who_said }, et sous quelle compétence ?
+ask-houses-new-talent = Quel talent apprend { $who_said } ?
+ask-houses-approve-talent = { $who_said } voudrait le talent « { $talent } ». D’accord ?
+ask-houses-give-up = { $gained ->
+        [skill] À quoi renonce { $who_said } pour une meilleure compétence ?
+        [focus] À quoi renonce { $who_said } pour une nouvelle spécialisation ?
+       *[talent] À quoi renonce { $who_said } pour un nouveau talent ?
+    }
+ask-houses-give-up-which = { $kind_of ->
+        [skill] Quelle compétence de { $who_said } perd un point ?
+        [focus] À quelle spécialisation renonce { $who_said } ?
+       *[talent] À quel talent renonce { $who_said } ?
+    }
+ask-houses-hook = { $hook_plot_said } { $hook_goal_said }. Où : { $hook_location_said }. En travers : { $hook_hazard_said }. Qui : { $hook_character_said }. La gardez-vous ?
+ask-houses-npc-tier = Est-ce un personnage mineur, notable ou majeur ?
+ask-houses-npc-name = Comment s’appelle cette personne, et que fait-elle ?
+ask-houses-npc-traits = { $tier ->
+        [major] Quelle est sa réputation, et a-t-elle une faction ?
+       *[notable] A-t-elle une réputation ?
+    }
+ask-houses-npc-how = Choisissez-vous les nombres, ou les dés les proposent-ils ?
+ask-houses-npc-quality = À quel point est-elle bonne dans ce qu’elle est, de 4 à 8 ?
+ask-houses-npc-drives = { $tier ->
+        [major] Quelle motivation est à 8, et lesquelles à 7, 6, 5 et 4 ?
+       *[notable] Quelle motivation est à 7, et laquelle à 6 ? Les autres sont à 5.
+    }
+ask-houses-npc-statements = { $tier ->
+        [major] Que disent les trois motivations fortes ?
+       *[notable] Que dit l’une des deux motivations fortes, ou que disent-elles ?
+    }
+ask-houses-npc-skills = { $tier ->
+        [minor] Quelle compétence est à 6, et lesquelles à 5 ? Les autres sont à 4.
+        [notable] Quelle compétence est à 7, laquelle à 6, et lesquelles à 5 ? La dernière est à 4.
+       *[major] Où vont 11 points, chaque compétence étant à 4 et aucune au-delà de 8 ?
+    }
+ask-houses-npc-focuses = { $tier ->
+        [minor] Quelle est sa spécialisation, sous sa meilleure compétence ?
+        [notable] Quelles sont ses spécialisations : deux sous le 7, une sous le 6 ?
+       *[major] Quelles sont ses trois à cinq spécialisations ?
+    }
+ask-houses-npc-talents = { $with_abilities ->
+        [yes] Quels sont ses talents ? Les capacités spéciales viennent ensuite.
+       *[no] Quel est son talent, ou quels sont les deux ?
+    }
+ask-houses-npc-ability = Talents et capacités pour l’instant : { $has }. A-t-elle une capacité spéciale, ou est-ce tout ?
+ask-houses-npc-asset = Atouts pour l’instant : { $has }. Qu’a-t-elle d’autre en main ?
+
+## Reasons
+
+reason-die-base = dés pour commencer : { $amount }
+reason-die-momentum = un dé contre de l’Impulsion
+reason-die-threat = un dé contre de la Menace
+reason-die-both = un dé contre de l’Impulsion et de la Menace
+reason-die-automatic = un dé qui compte pour un 1
+reason-die-helper = un dé de { $of_said }
+reason-shift-easier = plus facile : { $of_said }
+reason-shift-harder = plus dur : { $of_said }
+reason-shift-threat = la Menace durcit de { $amount }
+reason-shift-familiar = plus facile pour qui connaît cela : { $of_said }
+reason-shift-defended = une défense en travers : { $of_said }
+reason-shift-kept = initiative gardée : plus dur de { $amount }
+reason-note-their-side = seules comptent les défenses du camp visé
+reason-note-only-there = et seulement dans la zone visée
+reason-note-traits-add-up = chaque trait compte une fois
+reason-note-clamped = dans les limites ({ $amount_said })
+reason-note-no-ceiling = pas de plafond en opposition
+reason-note-floor = et jamais sous 0
+reason-read-target = { $amount ->
+        [0] assez bas, c’est un succès
+       *[other] un succès à { $amount } ou moins
+    }
+reason-read-one = un 1 compte pour { $amount }
+reason-read-critical = avec la spécialisation, { $amount } ou moins compte double
+reason-read-worth = et jamais plus de { $amount }
+reason-read-no-focus = sans spécialisation, seul le 1 compte double
+reason-read-complication = une complication dès { $amount }
+reason-read-range = marge de complication { $amount }
+reason-read-both = un dé peut être les deux
+reason-read-any-die = n’importe quel dé peut compliquer
+reason-note-helpers-add = les succès des aides s’ajoutent
+reason-note-helpers-complicate = les dés d’aide peuvent compliquer
+reason-note-gate = si le meneur marque
+reason-note-outside-the-cap = les dés d’aide s’ajoutent aux cinq
+reason-note-new-stands = le nouveau résultat reste
+reason-note-old-gone = l’ancien résultat disparaît
+reason-note-once = chaque dé une fois

@@ -1,0 +1,267 @@
+### The words of this game: what things are called, and what they are in short.
+###
+### term-WORD is what a word of the rules is called; term-FIELD-WORD is what it is called in that field only.
+
+## Difficulty, with yardsticks
+
+yardstick-obstacle-0 = une porte coincée, qu’il suffit de pousser
+yardstick-obstacle-1 = une serrure ordinaire
+yardstick-obstacle-2 = une serrure compliquée
+yardstick-obstacle-3 = une serrure compliquée, à la hâte
+yardstick-obstacle-4 = une serrure compliquée, à la hâte et sans les bons outils
+yardstick-obstacle-5 = une serrure compliquée, à la hâte, sans les bons outils, en pleine bataille
+yardstick-knowledge-0 = ce que toute la ville sait
+yardstick-knowledge-1 = des affaires privées, sans être secrètes
+yardstick-knowledge-2 = quelque chose de confidentiel ou de caché
+yardstick-knowledge-3 = ce qu’étouffe une faction puissante
+yardstick-knowledge-4 = ce dont nul ne doit savoir l’existence
+yardstick-knowledge-5 = ce que l’on cache au monde depuis des siècles
+yardstick-favour-0 = une broutille
+yardstick-favour-1 = quelque chose d’important, d’un ami
+yardstick-favour-2 = quelque chose qui coûte un peu à qui l’accorde
+yardstick-favour-3 = quelque chose de compliqué ou de cher
+yardstick-favour-5 = quelque chose de dangereux, d’un inconnu
+
+## Kinds of conflict
+
+conflict-personal = Duel
+conflict-skirmish = Plusieurs adversaires
+conflict-warfare = Grande bataille
+conflict-espionage = Espionnage
+conflict-intrigue = Lutte d’influence
+
+## Skills, drives and tiers
+
+term-battle = Combat
+term-communicate = Communication
+term-discipline = Discipline
+term-move = Mobilité
+term-understand = Analyse
+term-duty = Devoir
+term-faith = Foi
+term-justice = Justice
+term-power = Pouvoir
+term-truth = Vérité
+term-main = personnage d’un joueur
+term-minor = personnage mineur
+term-notable = personnage notable
+term-major = personnage majeur
+term-players = les joueurs
+term-opposition = l’opposition
+term-simple = simple
+term-average = moyenne
+term-challenging = ardue
+term-daunting = intimidante
+term-dire = redoutable
+term-epic = épique
+term-normal = normale
+term-risky = risquée
+term-perilous = périlleuse
+term-precarious = précaire
+term-treacherous = traîtresse
+term-fits = elle convient
+term-neutral = elle reste neutre
+term-contradicts = elle contredit
+term-personal = un duel
+term-skirmish = une escarmouche
+term-warfare = une guerre
+term-espionage = l’espionnage
+term-intrigue = une intrigue
+term-subtle = avec finesse
+term-bold = hardiment
+term-manner-plain = simplement
+
+## People one often meets
+
+term-trooper = soldat de la Maison
+term-servant = domestique
+term-spy = espion
+term-officer = officier
+term-steward = intendant
+term-pilot = pilote
+term-scholar = érudit
+
+## Special abilities
+
+term-proficiency = Maîtrise
+term-threatening = Menaçant
+term-guidance = Conseil
+term-substitution = Substitution
+term-familiarity = Habitude
+term-extra_option = Un tour à soi
+
+## Complications
+
+term-form-trait = un trait qui gêne
+term-form-barred = quelque chose est barré
+term-form-time = cela prend plus de temps
+term-form-task = un point est perdu
+term-next = pour le prochain test
+term-scene = pour cette scène
+term-lasts-lasting = pour de bon
+
+## What points are for
+
+term-use-dice = plus de dés
+term-use-bank = mise en réserve
+term-use-support = un second rôle
+term-use-question = une question
+term-use-trait = un trait
+term-extra_zone = une zone plus loin
+term-attack_point = un coup plus dur
+term-lasting_defeat = une défaite durable
+term-use-resist = refus de tomber
+term-use-keep = initiative gardée
+term-use-complication = complication écartée
+term-use-escalation = la situation s’envenime
+term-use-difficulty = un test plus dur
+term-use-npc-momentum = surplus d’un PNJ
+term-use-npc-determination = résolution d’un PNJ
+term-use-circumstances = une scène menaçante
+term-use-taken-back = repris
+term-use-trait_create = un nouveau trait
+term-use-trait_change = un trait changé
+term-use-trait_remove = un trait retiré
+term-use-environment = des ennuis dans la scène
+term-use-rival = une Maison ennemie s’en mêle
+term-use-ability = un tour à soi
+term-use-automatic = un 1 assuré
+term-use-reroll = dés relancés
+term-use-create = du nouveau déclaré
+term-use-change = un changement déclaré
+term-use-remove = une fin déclarée
+term-use-extra-action = une action de plus
+term-use-none = rien
+term-use-done = rien de plus
+term-momentum = Impulsion
+term-threat = Menace
+
+## Advancement
+
+term-pain = douleur
+term-failure = échec
+term-peril = péril
+term-ambition = ambition
+term-impress = le groupe est impressionné
+term-skill = une meilleure compétence
+term-focus = une spécialisation
+term-talent = un talent
+term-given-skill = un point de compétence
+term-retrain = une reconversion
+term-stop = rien pour l’instant
+
+## Decisions
+
+term-accept = accepter
+term-decline = laisser
+term-refuse = refuser
+term-offer = offrir
+term-suffer = subir
+term-ignore = l’écarter contre de la Menace
+term-go_on = continuer
+term-withdraw = renoncer
+term-anew = recommencer
+term-roll = lancer
+term-waive = cela réussit
+term-choose = choisir
+term-challenge = défier
+term-comply = se plier
+term-change = réécrire
+term-recover = retrouver la motivation
+term-wait = attendre
+term-decision-yes = on peut essayer
+term-allowed = un trait le permet
+term-forbidden = un trait l’exclut
+term-no_test = aucun test n’est nécessaire
+term-required = un trait impose un test
+term-off = sans effet
+term-easier = plus facile
+term-harder = plus dur
+term-do-keep = garder
+term-do-reroll = relancer une partie
+term-do-edit = écrire une partie
+term-plot = l’intrigue
+term-goal = le but
+term-location = le lieu
+term-hazard = le danger
+term-character = le personnage
+term-kind-done = c’est tout
+term-second_asset = un autre atout
+
+## What one does with a turn
+
+term-answer-move = déplacer un atout
+term-attack = attaquer
+term-remove_asset = écarter un atout
+term-create_trait = créer un trait
+term-create_asset = créer un atout
+term-overcome = vaincre un obstacle
+term-inform = apprendre quelque chose
+term-help = aider un allié
+term-other = autre chose
+term-action-move = un atout se déplace
+
+## What is asked for, piece by piece
+
+field-use = Pour quoi
+field-dice = Quels dés, par leur place
+field-ally = Quel allié
+field-asset = Quel atout
+field-trait = Quel trait
+field-helper = Qui aide
+field-how = Comment
+field-drive = Quelle motivation
+field-skill = Quelle compétence
+field-houses-buy-dice-paid = Ce qui paie chaque dé, séparé par des virgules
+field-paid = Ce qui paie
+field-difficulty = Difficulté, de 0 à 5
+field-hidden = La Difficulté est-elle secrète ?
+field-range = Marge de complication, de 1 à 5
+field-form = Ce qu’elle fait
+field-lasts = Combien de temps elle dure
+field-task = Quelle tâche ou piste
+field-text = Dans vos propres mots
+field-accept = D’accord ?
+field-bears = Son effet sur ce test
+field-focuses = Quelle spécialisation
+field-column = Quelle partie
+field-do = Qu’en faire
+field-in_scope = Est-ce à propos de la situation ?
+field-fits = Maximes qui conviennent, par motivation
+field-contradicts = Maximes qui contredisent, par motivation
+field-keep = L’initiative est-elle gardée ?
+field-next = Qui agit ensuite
+field-name = Nom
+field-owner = À qui
+field-tangible = Peut-on le toucher ?
+field-defensive = Protège-t-il ?
+field-potency = Puissance
+field-kind = Quelle capacité
+field-price = Prix en Menace
+field-houses-npc-ability-use = À quoi elle sert
+field-role = Métier ou rôle
+field-talents = Talents, séparés par des virgules
+field-faction = Faction, s’il y en a une
+field-reputation = Réputation, s’il y en a une
+field-by = Qui s’oppose
+field-theirs = Leur compétence
+field-decision = Est-ce possible ?
+field-to = Vers quelle zone
+field-resist = Résistez-vous ?
+field-traits = Quels traits restent, séparés par des virgules
+field-amount = Combien de Menace
+field-house = Quelle Maison
+field-who = La capacité de qui
+field-uses = Quels traits comptent
+field-target = Qui
+field-manner = De quelle manière
+field-duty = Devoir
+field-faith = Foi
+field-justice = Justice
+field-power = Pouvoir
+field-truth = Vérité
+field-battle = Combat
+field-communicate = Communication
+field-discipline = Discipline
+field-move = Mobilité
+field-understand = Analyse

@@ -1,0 +1,109 @@
+### What the page calls the things on the table, the pieces of a deed, and deeds themselves.
+
+## What is shown
+
+shown-scene = Scena
+shown-momentum = Impet
+shown-threat = Zagrożenie
+shown-conflict = Konflikt
+shown-traits = Cechy
+shown-tasks = Długie zadania
+shown-reflective = scena na to, co ważne
+shown-house = Ród
+shown-enemies = Wrogowie
+shown-adventure = Przygoda
+shown-adventure_title = Jej tytuł
+shown-between = między przygodami
+shown-session = Sesja
+shown-zones = Strefy
+shown-assets = Zasoby
+shown-notes = Notatki
+shown-hooks = Zahaczki
+shown-plot = Intryga MG
+shown-name = Imię
+shown-tier = Ranga
+shown-supporting = wsparcie
+shown-skills = Umiejętności
+shown-drives = Motywacje
+shown-quality = Jakość
+shown-determination = Determinacja
+shown-track = Ku klęsce
+shown-defeated = Stan
+shown-resisted = po oparciu się klęsce
+shown-acted = po akcji
+shown-focuses = Specjalizacje
+shown-talents = Talenty
+shown-abilities = Zdolności specjalne
+shown-ambition = Ambicja
+shown-points = Punkty rozwoju
+shown-skill_advances = Rozwinięcia umiejętności
+shown-growth = Rozwój
+shown-secret = Tajemnica
+shown-seen = widać przy stole
+shown-open = znane liczby
+
+## The pieces of a deed
+
+arg-who = Kto
+arg-action = Czego próbujesz?
+arg-aim = Czego i od kogo chcesz?
+arg-skill = Jakiej umiejętności chcesz użyć
+arg-traits = Jakie cechy proponujesz
+arg-asset = Który zasób
+arg-owner = Czyje to
+arg-name = Nazwa
+arg-potency = Moc
+arg-zone = Strefa
+arg-zones = Strefy i ich połączenia
+arg-places = Kto gdzie jest
+arg-defensive = Czy chroni?
+arg-tangible = Czy można tego dotknąć?
+arg-task = Które zadanie
+arg-requirement = Ile punktów trzeba
+arg-kind = Jaki rodzaj konfliktu
+arg-first = Kto działa pierwszy
+arg-text = W kilku słowach
+arg-title = Tytuł
+arg-present = Kto jest obecny
+arg-houses = Które Rody
+arg-house = Ród graczy
+arg-source = Z której tabeli
+arg-id = Krótka nazwa w zasadach
+arg-hidden = Ukryte przed graczami?
+arg-sheet = Karta
+arg-seat = Kto gra
+arg-by = Kto płaci
+arg-numbers = Czy znane są też liczby?
+
+## Deeds
+
+deed-houses-test = Spróbować czegoś
+deed-houses-contest = Zmierzyć się z kimś
+deed-houses-act = Wykonać turę
+deed-houses-work = Pracować nad zadaniem
+deed-houses-defend = Wystawić zasób do obrony
+deed-houses-recover = Pogodzić się z motywacją
+deed-houses-advance = Wydać punkty rozwoju
+deed-houses-throw = Tylko rzucić
+deed-houses-throw-again = Tylko powtórzyć rzut
+deed-houses-ambition = Nagrodzić ambicję
+deed-houses-impress = Wyróżnić gracza
+deed-houses-threat = Wydać Zagrożenie
+deed-houses-enemies = Wskazać wrogie Rody
+deed-houses-begin-conflict = Zacząć konflikt
+deed-houses-end-conflict = Zakończyć konflikt
+deed-houses-zones = Rozłożyć strefy
+deed-houses-place = Umieścić kogoś w strefie
+deed-houses-asset = Dać zasób
+deed-houses-lay-asset = Położyć zasób na planszy
+deed-houses-begin-task = Zacząć długie zadanie
+deed-houses-reflect = Oznaczyć scenę na to, co ważne
+deed-houses-begin-adventure = Zacząć przygodę
+deed-houses-end-adventure = Zakończyć przygodę
+deed-houses-begin-session = Zacząć sesję
+deed-houses-begin-scene = Zacząć scenę
+deed-houses-end-scene = Zakończyć scenę
+deed-houses-hook = Wylosować zahaczkę
+deed-houses-npc = Stworzyć kogoś
+deed-houses-bring = Wprowadzić kogoś z kartą
+deed-houses-reveal = Ujawnić kogoś

@@ -1,0 +1,536 @@
+### What is said during play: what happened, what is asked, and why the dice are what they are.
+###
+### A field of a fact or question is there as $field, to choose by or as people wrote it, and as $field_said in the
+### words of this file and of terms.ftl. An empty or hidden field is the word none. A text that comes out empty, { "" },
+### is left out of the story. Verbs are in the present tense, so that they fit whoever a name belongs to.
+
+## What happened: the table, its people, adventures and scenes
+
+log-houses-table-opened = { $house ->
+        [none] Stół jest otwarty.
+       *[other] Stół jest otwarty; gra { $house }.
+    }
+log-houses-character-joined = { $character_supporting ->
+        [yes] { $character_name } przychodzi jako wsparcie: { $character_tier_said }.
+       *[no] { $character_seen ->
+            [no] Gdzieś w ukryciu czeka { $character_name }: { $character_tier_said }.
+           *[other] { $character_name } przychodzi do stołu: { $character_tier_said }.
+        }
+    }
+log-houses-character-revealed = { $character_name } wychodzi na jaw: { $character_tier_said }.
+log-houses-enemies-named = { $enemies ->
+        [none] Nie ma znanych wrogich Rodów.
+       *[other] Znani wrogowie: { $enemies_said }.
+    }
+log-houses-adventure-began = { $title ->
+        [none] Zaczyna się przygoda. Odłożony Impet: { $momentum }.
+       *[other] Zaczyna się przygoda: { $title }. Odłożony Impet: { $momentum }.
+    }{ $threat ->
+        [none] { "" }
+       *[other] {" "}Zagrożenie: { $threat }.
+    }
+log-houses-adventure-ended = Przygoda { $adventure } dobiega końca.
+log-houses-session-began = Zaczyna się sesja { $session }.
+log-houses-scene-began = { $title ->
+        [none] Zaczyna się scena.
+       *[other] Zaczyna się scena: { $title }.
+    }
+log-houses-scene-ended = Scena dobiega końca. Odłożony Impet: { $momentum }.
+log-houses-scene-reflects = { $reflective ->
+        [no] Cicha chwila mija.
+       *[other] To scena na to, by poukładać, co naprawdę ważne.
+    }
+log-houses-note-written = { $text ->
+        [none] Notatka, którą ma { $owner_said }, jest pusta.
+       *[other] Notatka ({ $owner_said }): { $text }.
+    }
+log-houses-plot-thickened = { $plot ->
+        [none] MG nie ma już notatek.
+       *[other] Notatka MG: { $plot }.
+    }
+log-houses-hook-rolled = { $column ->
+        [none] Zahaczka: { $hook_plot_said } { $hook_goal_said }. Gdzie: { $hook_location_said }. Na drodze: { $hook_hazard_said }. Kto: { $hook_character_said }.
+       *[other] Zahaczka brzmi teraz: { $hook_plot_said } { $hook_goal_said }. Gdzie: { $hook_location_said }. Na drodze: { $hook_hazard_said }. Kto: { $hook_character_said }.
+    }
+log-houses-hook-kept = MG zatrzymuje zahaczkę: { $hook_plot_said } { $hook_goal_said }.
+
+## What happened: the pools
+
+log-houses-momentum-changed = { $lost ->
+        [0] Impet { $change_said } ({ $who_said }, { $use_said }): teraz { $momentum }.
+       *[other] Impet { $change_said } ({ $who_said }, { $use_said }): teraz { $momentum }; z braku miejsca przepada { $lost }.
+    }
+log-houses-surplus-spent = { $who_said } wydaje świeży Impet: { $spent } ({ $use_said }). Zostaje z niego { $left }.
+log-houses-threat-changed = { $text ->
+        [none] { $threat ->
+            [none] Zagrożenie { $change_said } ({ $use_said }).
+           *[other] Zagrożenie { $change_said } ({ $use_said }): teraz { $threat }.
+        }
+       *[other] { $threat ->
+            [none] Zagrożenie { $change_said } ({ $use_said }): { $text }.
+           *[other] Zagrożenie { $change_said } ({ $use_said }), teraz { $threat }: { $text }.
+        }
+    }
+log-houses-determination-changed = { $use ->
+        [gained] { $lost ->
+            [yes] Na więcej Determinacji nie ma miejsca: { $who_said } nadal ma { $determination }.
+           *[no] { $who_said } zyskuje punkt Determinacji: teraz { $determination }.
+        }
+       *[other] { $who_said } wydaje punkt Determinacji ({ $use_said }): zostaje { $determination }.
+    }
+
+## What happened: tests
+
+log-houses-declared = { $action ->
+        [none] { $who_said } chce czegoś spróbować.
+       *[other] { $who_said } chce czegoś spróbować: { $action }.
+    }
+log-houses-settled = { $how ->
+        [no_test] Kości są zbędne: { $who_said } po prostu to robi.
+        [waived] To tak proste, że nie trzeba rzucać: { $who_said } to robi, ale bez Impetu.
+        [withdrawn] { $who_said } rezygnuje.
+        [refused] { $who_said } nie potrafi się na to zdobyć i ponosi porażkę.
+       *[forbidden] { $because ->
+            [none] Tak się nie da: { $who_said } musi się bez tego obejść.
+           *[other] { $who_said } nie może tego zrobić, a oto powód: { $because }.
+        }
+    }
+log-houses-called = { $difficulty ->
+        [none] MG wzywa do testu: { $who_said }, { $skill_said }. Trudność pozostaje ukryta.
+       *[other] MG wzywa do testu: { $who_said }, { $skill_said }, Trudność { $difficulty }.
+    }{ $range ->
+        [1] { "" }
+       *[other] {" "}Zakres komplikacji: { $range }.
+    }
+log-houses-drive-chosen = { $drive ->
+        [none] { $target ->
+            [none] { $who_said } działa z Jakością.
+           *[other] { $who_said } działa z Jakością; liczba docelowa { $target }.
+        }
+       *[other] { $target ->
+            [none] { $who_said } działa, a motywacją jest { $drive_said }.
+           *[other] { $who_said } działa, a motywacją jest { $drive_said }; liczba docelowa { $target }.
+        }
+    }
+log-houses-focus-applied = Pasuje specjalizacja, którą ma { $who_said }: „{ $focus }”.
+log-houses-assisted = { $target ->
+        [none] { $helper_said } pomaga ({ $who_said }).
+       *[other] { $helper_said } pomaga kością ({ $who_said }); liczba docelowa { $target }.
+    }
+log-houses-committed = { $automatic ->
+        [0] { $who_said } ma gotowe kości: { $dice }.
+       *[other] { $who_said } ma gotowe kości: { $dice }, w tym pewne jedynki: { $automatic }.
+    }
+log-houses-tested = { $passed ->
+        [yes] { $who_said } zdaje test ({ $skill_said }). Sukcesy: { $successes }.
+       *[no] { $who_said } nie zdaje testu ({ $skill_said }). Sukcesy: { $successes }.
+    }{ $difficulty ->
+        [none] { "" }
+       *[other] {" "}Trzeba było: { $difficulty }.
+    }{ $surplus ->
+        [0] { "" }
+       *[other] {" "}Świeży Impet: { $surplus }.
+    }{ $complications ->
+        [0] { "" }
+       *[other] {" "}Komplikacje: { $complications }.
+    }
+log-houses-rolled-against = { $who_said } stawia opór ({ $against_said }). Sukcesy: { $successes }.{ $complications ->
+        [0] { "" }
+       *[other] {" "}Komplikacje: { $complications }.
+    }
+log-houses-succeeded-at-cost = { $who_said } jednak odnosi sukces, za cenę.
+log-houses-narrated = { $text ->
+        [none] Opowieść toczy się dalej.
+       *[other] Co się dzieje: { $text }.
+    }
+log-houses-informed = { $answer ->
+        [none] { $who_said } pyta: { $asked }.
+       *[other] { $who_said } pyta: { $asked }. Odpowiedź: { $answer }.
+    }
+log-houses-complication-bought-off = { $who_said } zbywa komplikację. Do rozstrzygnięcia: { $left }.
+log-houses-complicated = { $form ->
+        [time] { $text ->
+            [none] Komplikacja ({ $who_said }): trwa to o { $percent } procent dłużej.
+           *[other] Komplikacja ({ $who_said }): trwa to o { $percent } procent dłużej. { $text }.
+        }
+       *[other] { $text ->
+            [none] Komplikacja ({ $who_said }): { $form_said }.
+           *[other] Komplikacja ({ $who_said }), { $form_said }: { $text }.
+        }
+    }
+log-houses-trait-made = { $trait_text ->
+        [none] Coś nowego jest prawdą.
+       *[other] Teraz to prawda: „{ $trait_text }”.
+    }
+log-houses-trait-changed = { $trait_text ->
+        [none] Coś się zmienia.
+       *[other] Teraz jest inaczej: „{ $trait_text }”.
+    }
+log-houses-trait-gone = { $trait_text ->
+        [none] Coś przestaje być prawdą.
+       *[other] To już nieprawda: „{ $trait_text }”.
+    }
+log-houses-drive-answered = { $way ->
+        [challenge] { $who_said } podważa własne przekonanie ({ $drive_said }).
+        [comply] { $who_said } ulega swojemu przekonaniu ({ $drive_said }), za cenę.
+       *[plain] { $drive_said } się sprzeciwia, ale { $who_said } i tak działa.
+    }
+log-houses-drives-changed = { $how ->
+        [struck] Przekonanie zostaje skreślone: { $who_said }, { $drive_said }.
+        [rewritten] { $who_said } ma nowe przekonanie: { $drive_said }.
+        [recovered] { $who_said } odzyskuje motywację: { $drive_said }.
+       *[written] { $who_said } znajduje słowa: { $drive_said }.
+    }
+
+## What happened: conflicts
+
+log-houses-zones-laid = { $zones ->
+        [none] Plansza jest pusta.
+       *[other] Miejsca tej sceny: { $zones_said }.
+    }
+log-houses-placed = { $who_said } jest tutaj: { $zone_said }.
+log-houses-asset-made = { $asset_name ->
+        [none] Ktoś ma coś nowego w zanadrzu.
+       *[other] { $label ->
+            [none] { $asset_owner_said } ma nowy zasób, Moc { $asset_potency }: „{ $asset_name }”.
+           *[other] { $asset_owner_said } ma nowy zasób, { $label } { $asset_potency }: „{ $asset_name }”.
+        }
+    }{ $unusual ->
+        [yes] {" "}To więcej niż zwykle.
+       *[no] { "" }
+    }
+log-houses-asset-changed = { $how ->
+        [defensive] „{ $asset_name }” teraz chroni.
+        [plain] „{ $asset_name }” już nie chroni.
+        [placed] „{ $asset_name }” leży na planszy: { $asset_zone_said }.
+        [out] „{ $asset_name }” wypada z gry.
+       *[revealed] „{ $asset_name }” wychodzi na jaw.
+    }
+log-houses-asset-moved = { $how ->
+        [subtle] { $by_said } działa subtelnie: { $asset_said }, cel: { $zone_said }.
+        [bold] { $by_said } działa śmiało: { $asset_said }, cel: { $zone_said }.
+        [further] { $by_said } idzie dalej: { $asset_said }, cel: { $zone_said }.
+        [pushed] { $by_said } przesuwa cudzy zasób: { $asset_said }, cel: { $zone_said }.
+        [answered] { $by_said } odpowiada: { $asset_said }, cel: { $zone_said }.
+       *[plain] { $by_said } przesuwa zasób: { $asset_said }, cel: { $zone_said }.
+    }
+log-houses-move-failed = { $asset_said } nie przechodzi, a { $who_said } traci inicjatywę.
+log-houses-shortfall-gained = { $who_said } zyskuje to, czego zabrakło drugiej stronie: { $amount }.
+log-houses-conflict-began = Zaczyna się konflikt: { $conflict_kind_said }.
+log-houses-acted = { $action ->
+        [pass] { $who_said } rezygnuje z tury.
+       *[other] { $who_said } działa: { $action_said }.
+    }
+log-houses-turn-passed = { $how ->
+        [kept] Inicjatywa zostaje utrzymana.
+        [extra] Jest czas na jeszcze jedną akcję.
+        [round] Zaczyna się runda { $conflict_round }.
+        [named] { $conflict_actor ->
+            [none] Wiadomo, kto działa.
+           *[other] Teraz działa { $conflict_actor_said }.
+        }
+        [penalised] { $conflict_actor ->
+            [none] Następna akcja jest trudniejsza.
+           *[other] Teraz działa { $conflict_actor_said }, a Trudność rośnie o { $conflict_penalty }.
+        }
+       *[passed] { $conflict_side ->
+            [players] Kolej graczy.
+            [opposition] Kolej przeciwników.
+           *[none] Działać może każdy.
+        }
+    }
+log-houses-conflict-ended = Konflikt dobiega końca.
+log-houses-attacked = { $asset ->
+        [none] { $hit ->
+            [yes] { $who_said } atakuje gołymi rękami ({ $target_said }): trafienie.
+           *[no] { $who_said } atakuje gołymi rękami ({ $target_said }): pudło.
+        }
+       *[other] { $hit ->
+            [yes] { $who_said } atakuje ({ $target_said }; { $asset_said }): trafienie.
+           *[no] { $who_said } atakuje ({ $target_said }; { $asset_said }): pudło.
+        }
+    }
+log-houses-track-moved = { $who_said } ma { $track_points } z { $track_requirement } na drodze do klęski ({ $scored_said }).
+log-houses-resisted = { $who_said } nie daje się pokonać.
+log-houses-defeated = { $defeated ->
+        [defeated] { $meaning ->
+            [none] { $who_said } ponosi klęskę.
+           *[other] { $who_said } ponosi klęskę: { $meaning }.
+        }
+        [lasting] { $meaning ->
+            [none] { $who_said } ponosi trwałą klęskę.
+           *[other] { $who_said } ponosi trwałą klęskę: { $meaning }.
+        }
+        [stable] { $who_said } dostaje pomoc.
+       *[none] { $who_said } wraca do gry.
+    }
+log-houses-task-set = { $task_name }: { $task_points } z { $task_requirement }.
+
+## What happened: advancement
+
+log-houses-points-gained = { $entry_text ->
+        [none] { $who_said } zyskuje punkty rozwoju: { $entry_points } ({ $entry_source_said }). Teraz: { $points }.
+       *[other] { $who_said } zyskuje punkty rozwoju: { $entry_points } ({ $entry_source_said }: { $entry_text }). Teraz: { $points }.
+    }
+log-houses-advanced = { $entry_source ->
+        [skill] { $who_said } ma lepszą umiejętność: { $entry_text_said } { $entry_after }. Zostają punkty: { $points }.
+        [focus] { $who_said } ma nową specjalizację: „{ $entry_text }”. Zostają punkty: { $points }.
+       *[talent] { $who_said } ma nowy talent: „{ $entry_text }”. Zostają punkty: { $points }.
+    }{ $entry_given ->
+        [none] { "" }
+       *[other] {" "}W zamian przepada: { $entry_given_said }.
+    }
+
+## What is asked: before a test
+
+ask-houses-possible = { $action ->
+        [none] { $who_said } chce czegoś spróbować. Czy w tej sytuacji da się to zrobić?
+       *[other] { $who_said } chce spróbować: { $action }. Czy w tej sytuacji da się to zrobić?
+    }
+ask-houses-escalates = { $action ->
+        [none] Czy to, co robi { $who_said }, zaostrza sytuację?
+       *[other] { $who_said } chce: { $action }. Czy to zaostrza sytuację?
+    }
+ask-houses-go-on = { $npc ->
+        [yes] To zaostrza sytuację i kosztuje 1 Zagrożenia. Czy { $who_said } to robi?
+       *[no] To zaostrza sytuację i dodaje 1 Zagrożenia. Czy { $who_said } to robi?
+    }
+ask-houses-skill = { $action ->
+        [none] Jakiej umiejętności potrzebuje { $who_said }?
+       *[other] Jakiej umiejętności potrzebuje tu { $who_said }: { $action }?
+    }
+ask-houses-substitute = { $who_said } może użyć innej umiejętności („{ $use }”): { $instead_said } zamiast { $skill_said }. Czy tak robi?
+ask-houses-call = Jak trudne i jak ryzykowne jest to, co robi { $who_said } ({ $skill_said })?
+ask-houses-waive = Przy Trudności 0 nic nie może pójść źle. Czy { $who_said } rzuca o Impet, czy po prostu się udaje?
+ask-houses-traits = Które cechy mają znaczenie dla tego, co robi { $who_said }?
+ask-houses-familiar = { $who_said } ma zdolność specjalną, { $ability_said }: „{ $use }”. Czy tu działa?
+ask-houses-judge = { $action ->
+        [none] Co mówią na to przekonania, które ma { $who_said }?
+       *[other] Co mówią przekonania, które ma { $who_said }, na to: { $action }?
+    }
+ask-houses-drive = Jaką motywacją kieruje się { $who_said }?
+ask-houses-offer-point = { $full ->
+        [yes] Przekonanie „{ $statement }” przeczy temu, co robi { $who_said } ({ $drive_said }). Czy proponujesz punkt Determinacji, na który nie ma miejsca?
+       *[no] Przekonanie „{ $statement }” przeczy temu, co robi { $who_said } ({ $drive_said }). Czy proponujesz punkt Determinacji?
+    }
+ask-houses-take-point = { $full ->
+        [yes] „{ $statement }” ({ $drive_said }). Czy { $who_said } bierze punkt, który przepadnie, i staje z tym twarzą w twarz, czy odmawia i ponosi porażkę?
+       *[no] „{ $statement }” ({ $drive_said }). Czy { $who_said } bierze punkt Determinacji i staje z tym twarzą w twarz, czy odmawia i ponosi porażkę?
+    }
+ask-houses-challenge = „{ $statement }” ({ $drive_said }). Czy { $who_said } to podważa, czy ulega?
+ask-houses-focus = Czy przyda się specjalizacja, którą ma { $who_said } ({ $skill_said })?
+ask-houses-confirm-focus = Czy pasuje specjalizacja „{ $focus }”, którą ma { $who_said }?
+ask-houses-assist = { $action ->
+        [none] { $who_said } coś robi. Czy ktoś pomaga i jak?
+       *[other] { $who_said } chce: { $action }. Czy ktoś pomaga i jak?
+    }
+ask-houses-allow-assist = { $how ->
+        [none] { $helper_said } chce pomóc ({ $who_said }). Czy to coś daje?
+       *[other] { $helper_said } chce pomóc ({ $who_said }): { $how }. Czy to coś daje?
+    }
+ask-houses-assist-pair = Z jaką umiejętnością i motywacją pomaga { $helper_said } ({ $who_said })?
+ask-houses-assist-point = Czy { $helper_said } wydaje punkt Determinacji, żeby kość pomocnika liczyła się jako 1?
+ask-houses-raise = Czy utrudniasz test ({ $who_said })? Trudność wynosi { $difficulty }; stopień kosztuje { $price } Zagrożenia, a jest miejsce na { $most }.
+ask-houses-buy-dice = { $npc ->
+        [yes] { $who_said } ma kości: { $dice }, liczba docelowa { $target }. Ile dokupujesz za Zagrożenie?
+       *[no] { $who_said } ma kości: { $dice }, liczba docelowa { $target }; odłożony Impet: { $momentum }. Ile dokupujesz i za co?
+    }
+ask-houses-point = Czy { $who_said } wydaje na to punkt przed rzutem ({ $price })?
+ask-houses-confirm-trait = { $use ->
+        [create] { $who_said } chce, by prawdą było: „{ $text }”. Czy się zgadzasz?
+        [change] { $who_said } chce zmienić „{ $was }” na „{ $text }”. Czy się zgadzasz?
+       *[remove] { $who_said } chce, by to zniknęło: „{ $was }”. Czy się zgadzasz?
+    }
+ask-houses-commit = { $difficulty ->
+        [none] { $who_said } ma kości: { $dice }, liczba docelowa { $target }. Rzucamy?
+       *[other] { $who_said } ma kości: { $dice }, liczba docelowa { $target }, Trudność { $difficulty }. Rzucamy?
+    }
+
+## What is asked: after a roll
+
+ask-houses-again = { $difficulty ->
+        [none] { $who_said } ma sukcesy: { $successes }. Które kości powtarzamy?
+       *[other] { $who_said } ma sukcesy: { $successes } z { $difficulty }. Które kości powtarzamy?
+    }
+ask-houses-buy = Czy { $who_said } płaci za to Impetem ({ $price }): { $what_said }?
+ask-houses-offer-cost = Nie udało się. Czy { $who_said } dostaje propozycję sukcesu za cenę?
+ask-houses-take-cost = Nie udało się. Czy { $who_said } bierze skromny sukces razem z komplikacją?
+ask-houses-narrate = { $passed ->
+        [yes] { $who_said } dopina swego. Co się dzieje?
+       *[no] { $who_said } nie daje rady. Co się dzieje?
+    }
+ask-houses-spend = { $passed ->
+        [yes] { $who_said } ma świeży Impet: { $fresh }; odłożony: { $saved }. Na co go wydać?
+       *[no] Nie udało się, ale jest odłożony Impet: { $saved }. Na co go wydaje { $who_said }?
+    }
+ask-houses-inform = { $who_said } pyta: { $asked }. Jaka jest odpowiedź?
+ask-houses-buy-off = { $npc ->
+        [yes] Komplikacja ({ $who_said }). Czy zbywasz ją za 2 Zagrożenia?
+       *[no] Komplikacja. Czy { $who_said } zbywa ją za 2 Zagrożenia?
+    }
+ask-houses-complication = { $cause ->
+        [rolled] Komplikacja ({ $who_said }): co idzie źle?
+        [comply] { $who_said } ulega, za cenę: co idzie źle?
+        [cost] { $who_said } odnosi sukces za cenę: co idzie źle?
+       *[resist] { $who_said } nie daje się pokonać: co idzie źle?
+    }
+
+## What is asked: conflicts
+
+ask-houses-action = { $penalty ->
+        [0] Kolej na ruch: { $who_said }. Co się dzieje?
+       *[other] Kolej na ruch: { $who_said }; pierwszy test jest trudniejszy o { $penalty }. Co się dzieje?
+    }
+ask-houses-move = Który zasób przesuwa { $who_said }, dokąd i jak: subtelnie, śmiało czy zwyczajnie?
+ask-houses-further = Dokąd dalej trafia { $asset_said }?
+ask-houses-push = Który zasób przesuwa się teraz o strefę, jeśli jakiś?
+ask-houses-strike = Kogo i czym atakuje { $who_said }?
+ask-houses-reach = { $asset ->
+        [none] { $who_said } jest gdzie indziej niż { $target_said }. Czy cios mimo to sięga?
+       *[other] { $asset_said } jest gdzie indziej niż { $target_said }. Czy mimo to sięga?
+    }
+ask-houses-intent = Do czego dąży { $who_said }: co ma spotkać cel ({ $target_said })?
+ask-houses-opposed = Kto stawia opór ({ $who_said }) i jakiej umiejętności używa każda strona?
+ask-houses-requirement = Jaką umiejętnością mierzy się wytrwałość ({ $target_said })?
+ask-houses-resist = { $npc ->
+        [yes] { $who_said } zaraz padnie. Czy opierasz się za Zagrożenie: { $price }?
+       *[no] { $who_said } zaraz padnie. Czy opierasz się za { $price }, Impetem albo Zagrożeniem?
+    }
+ask-houses-meaning = { $lasting ->
+        [yes] { $target_said } ponosi trwałą klęskę. Co to znaczy?
+       *[no] { $target_said } ponosi klęskę. Co to znaczy?
+    }
+ask-houses-which-asset = Który zasób chce wyłączyć z gry { $who_said }?
+ask-houses-words = { $what ->
+        [trait] Co ma być wtedy prawdą, według słów, które wybiera { $who_said }?
+        [question] Czego chce się dowiedzieć { $who_said }?
+       *[use] Co robi { $who_said }, własnymi słowami?
+    }
+ask-houses-new-asset = Co to za nowy zasób i czyj?
+ask-houses-obstacle = Jaką przeszkodę usuwa { $who_said }?
+ask-houses-aid = Komu pomaga { $who_said } i czy ma zniknąć jakaś cecha?
+ask-houses-keep = { $price ->
+        [0] Czy strona, po której stoi { $who_said }, utrzymuje inicjatywę za darmo? Następny test jest trudniejszy o { $penalty }.
+       *[other] Czy strona, po której stoi { $who_said }, utrzymuje inicjatywę za { $price }? Następny test jest trudniejszy o { $penalty }.
+    }
+ask-houses-extra-action = Czy { $who_said } wydaje punkt ({ $price }), żeby działać jeszcze raz?
+ask-houses-backs-action = Czy za jeszcze jedną akcją stoi przekonanie, które ma { $who_said }?
+ask-houses-confirm-defensive = Czy { $asset_said } chroni ({ $owner_said })?
+
+## What is asked: drives, scenes, Threat
+
+ask-houses-recovery = { $statement ->
+        [none] Przekonanie jest skreślone ({ $who_said }, { $drive_said }). Co dalej?
+       *[other] „{ $statement }” jest skreślone ({ $drive_said }). Co robi z tym { $who_said }?
+    }
+ask-houses-which-rises = Kilka motywacji jest teraz równych ({ $who_said }). Która rośnie?
+ask-houses-new-statement = { $deed ->
+        [none] { $drive_said } ma wartość { $rating } i brak jej słów. Jakie przekonanie ma { $who_said }?
+       *[other] { $drive_said } ma wartość { $rating } i brak jej słów, a oto, co się stało: { $deed }. Jakie przekonanie ma { $who_said }?
+    }
+ask-houses-circumstances = { $scene ->
+        [none] Ile Zagrożenia przynosi nowa scena (najwyżej { $most })?
+       *[other] Ile Zagrożenia przynosi ta scena (najwyżej { $most }): { $scene }?
+    }
+ask-houses-threat = Masz Zagrożenie: { $threat }. Na co je wydajesz?
+ask-houses-scene-end = Scena dobiega końca i ubędzie Impetu: { $decay } z { $momentum }. Które jej cechy zostają?
+
+## What is asked: advancement, hooks and people
+
+ask-houses-ambition = { $text ->
+        [none] Jak daleko zachodzi { $who_said }: 1, 2 czy 3 punkty?
+       *[other] { $who_said } jest bliżej celu: { $text }. Czy to warte 1, 2 czy 3 punkty?
+    }
+ask-houses-impressed = { $text ->
+        [none] { $who_said } budzi zachwyt drużyny. Czy się zgadzasz?
+       *[other] { $who_said } budzi zachwyt drużyny: { $text }. Czy się zgadzasz?
+    }
+ask-houses-advance = { $who_said } ma punkty do wydania: { $points }. Na co?
+ask-houses-retrain = { $who_said } ma punkty: { $points } i coś poświęca. W zamian za co?
+ask-houses-raise-skill = Która umiejętność rośnie ({ $who_said })?
+ask-houses-new-focus = Jakiej specjalizacji uczy się { $who_said } i z jaką umiejętnością?
+ask-houses-new-talent = Jakiego talentu uczy się { $who_said }?
+ask-houses-approve-talent = { $who_said } chce mieć talent „{ $talent }”. Czy się zgadzasz?
+ask-houses-give-up = { $gained ->
+        [skill] Co poświęca { $who_said } za lepszą umiejętność?
+        [focus] Co poświęca { $who_said } za nową specjalizację?
+       *[talent] Co poświęca { $who_said } za nowy talent?
+    }
+ask-houses-give-up-which = { $kind_of ->
+        [skill] Która umiejętność traci punkt ({ $who_said })?
+        [focus] Z jakiej specjalizacji rezygnuje { $who_said }?
+       *[talent] Z jakiego talentu rezygnuje { $who_said }?
+    }
+ask-houses-hook = { $hook_plot_said } { $hook_goal_said }. Gdzie: { $hook_location_said }. Na drodze: { $hook_hazard_said }. Kto: { $hook_character_said }. Czy tak zostaje?
+ask-houses-npc-tier = Czy to postać pomniejsza, znacząca czy główna?
+ask-houses-npc-name = Jak nazywa się ta osoba i czym się zajmuje?
+ask-houses-npc-traits = { $tier ->
+        [major] Z czego słynie ta postać i czy należy do jakiejś frakcji?
+       *[notable] Czy ta postać z czegoś słynie?
+    }
+ask-houses-npc-how = Czy liczby wybierasz ty, czy proponują je kości?
+ask-houses-npc-quality = Jak dobra jest ta postać w tym, czym jest, od 4 do 8?
+ask-houses-npc-drives = { $tier ->
+        [major] Która motywacja ma 8, a które 7, 6, 5 i 4?
+       *[notable] Która motywacja ma 7, a która 6? Pozostałe mają 5.
+    }
+ask-houses-npc-statements = { $tier ->
+        [major] Co mówią trzy silne motywacje?
+       *[notable] Co mówi jedna z dwóch silnych motywacji, a może obie?
+    }
+ask-houses-npc-skills = { $tier ->
+        [minor] Która umiejętność ma 6, a które dwie 5? Pozostałe mają 4.
+        [notable] Która umiejętność ma 7, która 6, a które dwie 5? Ostatnia ma 4.
+       *[major] Jak rozdać 11 punktów, gdy każda umiejętność ma 4, a żadna nie przekroczy 8?
+    }
+ask-houses-npc-focuses = { $tier ->
+        [minor] Jaka jest jedyna specjalizacja, pod najlepszą umiejętnością?
+        [notable] Jakie są specjalizacje: dwie pod siódemką, jedna pod szóstką?
+       *[major] Jakie są specjalizacje, od trzech do pięciu?
+    }
+ask-houses-npc-talents = { $with_abilities ->
+        [yes] Jakie talenty ma ta postać? Zdolności specjalne będą za chwilę.
+       *[no] Jaki talent ma ta postać, a może dwa?
+    }
+ask-houses-npc-ability = Talenty i zdolności do tej pory: { $has }. Czy jest jakaś zdolność specjalna, czy to wszystko?
+ask-houses-npc-asset = Zasoby do tej pory: { $has }. Co jeszcze ma w zanadrzu?
+
+## Reasons
+
+reason-die-base = kości na początek: { $amount }
+reason-die-momentum = kość za Impet
+reason-die-threat = kość za Zagrożenie
+reason-die-both = kość za Impet i Zagrożenie
+reason-die-automatic = kość, która liczy się jako 1
+reason-die-helper = kość, którą daje { $of_said }
+reason-shift-easier = łatwiej: { $of_said }
+reason-shift-harder = trudniej: { $of_said }
+reason-shift-threat = Zagrożenie utrudnia o { $amount }
+reason-shift-familiar = łatwiej komuś, kto to zna: { $of_said }
+reason-shift-defended = obrona na drodze: { $of_said }
+reason-shift-kept = utrzymana inicjatywa: trudniej o { $amount }
+reason-note-their-side = liczy się tylko obrona strony celu
+reason-note-only-there = i tylko w strefie celu
+reason-note-traits-add-up = każda cecha liczy się raz
+reason-note-clamped = w granicach ({ $amount_said })
+reason-note-no-ceiling = spory nie mają sufitu
+reason-note-floor = i nigdy poniżej 0
+reason-read-target = { $amount ->
+        [0] dość niski wynik to sukces
+       *[other] sukces przy { $amount } lub mniej
+    }
+reason-read-one = jedynka liczy się jako { $amount }
+reason-read-critical = ze specjalizacją { $amount } lub mniej liczy się podwójnie
+reason-read-worth = i nigdy więcej niż { $amount }
+reason-read-no-focus = bez specjalizacji podwójnie liczy się tylko 1
+reason-read-complication = komplikacja od { $amount } wzwyż
+reason-read-range = zakres komplikacji { $amount }
+reason-read-both = kość może być jednym i drugim
+reason-read-any-die = komplikować może każda kość
+reason-note-helpers-add = sukcesy pomocników się dodają
+reason-note-helpers-complicate = kości pomocników mogą komplikować
+reason-note-gate = jeśli prowadzący ma sukces
+reason-note-outside-the-cap = kości pomocników są ponad limit pięciu
+reason-note-new-stands = zostaje nowy wynik
+reason-note-old-gone = stary wynik znika
+reason-note-once = każda kość raz

@@ -1,0 +1,267 @@
+### The words of this game: what things are called, and what they are in short.
+###
+### term-WORD is what a word of the rules is called; term-FIELD-WORD is what it is called in that field only.
+
+## Difficulty, with yardsticks
+
+yardstick-obstacle-0 = drzwi, które się zacięły i trzeba je pchnąć
+yardstick-obstacle-1 = zwykły zamek
+yardstick-obstacle-2 = wymyślny zamek
+yardstick-obstacle-3 = wymyślny zamek, w pośpiechu
+yardstick-obstacle-4 = wymyślny zamek, w pośpiechu i bez właściwych narzędzi
+yardstick-obstacle-5 = wymyślny zamek, w pośpiechu, bez właściwych narzędzi i w środku bitwy
+yardstick-knowledge-0 = to, co wie całe miasto
+yardstick-knowledge-1 = sprawy prywatne, ale nie tajne
+yardstick-knowledge-2 = coś poufnego albo dobrze schowanego
+yardstick-knowledge-3 = to, co tuszuje potężna frakcja
+yardstick-knowledge-4 = to, o czego istnieniu nikt nie ma wiedzieć
+yardstick-knowledge-5 = to, co od stuleci jest ukryte przed światem
+yardstick-favour-0 = drobnostka
+yardstick-favour-1 = coś poważnego, od przyjaciela
+yardstick-favour-2 = coś, co trochę kosztuje proszonego
+yardstick-favour-3 = coś zawiłego albo drogiego
+yardstick-favour-5 = coś niebezpiecznego, od obcego
+
+## Kinds of conflict
+
+conflict-personal = Pojedynek
+conflict-skirmish = Kilku przeciwników
+conflict-warfare = Wielka bitwa
+conflict-espionage = Szpiegostwo
+conflict-intrigue = Walka towarzyska
+
+## Skills, drives and tiers
+
+term-battle = Walka
+term-communicate = Komunikacja
+term-discipline = Dyscyplina
+term-move = Ruch
+term-understand = Rozumienie
+term-duty = Obowiązek
+term-faith = Wiara
+term-justice = Sprawiedliwość
+term-power = Władza
+term-truth = Prawda
+term-main = własna postać gracza
+term-minor = postać pomniejsza
+term-notable = postać znacząca
+term-major = postać główna
+term-players = gracze
+term-opposition = przeciwnicy
+term-simple = prosta
+term-average = przeciętna
+term-challenging = wymagająca
+term-daunting = zniechęcająca
+term-dire = straszliwa
+term-epic = epicka
+term-normal = zwykły
+term-risky = ryzykowny
+term-perilous = niebezpieczny
+term-precarious = karkołomny
+term-treacherous = zdradliwy
+term-fits = pasuje
+term-neutral = jest obojętne
+term-contradicts = przeczy
+term-personal = pojedynek
+term-skirmish = potyczka
+term-warfare = wojna
+term-espionage = szpiegostwo
+term-intrigue = intryga
+term-subtle = subtelnie
+term-bold = śmiało
+term-manner-plain = zwyczajnie
+
+## People one often meets
+
+term-trooper = żołnierz Rodu
+term-servant = sługa
+term-spy = szpieg
+term-officer = oficer
+term-steward = zarządca
+term-pilot = pilot
+term-scholar = uczony
+
+## Special abilities
+
+term-proficiency = Biegłość
+term-threatening = Groza
+term-guidance = Wsparcie
+term-substitution = Zastępstwo
+term-familiarity = Obeznanie
+term-extra_option = Własna sztuczka
+
+## Complications
+
+term-form-trait = cecha, która przeszkadza
+term-form-barred = coś jest zablokowane
+term-form-time = trwa to dłużej
+term-form-task = przepada punkt
+term-next = na następny test
+term-scene = na tę scenę
+term-lasts-lasting = na stałe
+
+## What points are for
+
+term-use-dice = więcej kości
+term-use-bank = odłożone
+term-use-support = postać wspierająca
+term-use-question = pytanie
+term-use-trait = cecha
+term-extra_zone = strefa dalej
+term-attack_point = mocniejsze trafienie
+term-lasting_defeat = trwała klęska
+term-use-resist = nieuleganie klęsce
+term-use-keep = utrzymanie inicjatywy
+term-use-complication = zbycie komplikacji
+term-use-escalation = zaostrzenie sytuacji
+term-use-difficulty = trudniejszy test
+term-use-npc-momentum = nadwyżka BN-a
+term-use-npc-determination = upór BN-a
+term-use-circumstances = groźna scena
+term-use-taken-back = cofnięte
+term-use-trait_create = nowa cecha
+term-use-trait_change = zmieniona cecha
+term-use-trait_remove = usunięta cecha
+term-use-environment = kłopoty w scenie
+term-use-rival = wkracza wrogi Ród
+term-use-ability = własna sztuczka
+term-use-automatic = pewna jedynka
+term-use-reroll = powtórzone kości
+term-use-create = ogłoszenie czegoś nowego
+term-use-change = ogłoszenie zmiany
+term-use-remove = ogłoszenie końca
+term-use-extra-action = jeszcze jedna akcja
+term-use-none = nic
+term-use-done = nic więcej
+term-momentum = Impet
+term-threat = Zagrożenie
+
+## Advancement
+
+term-pain = ból
+term-failure = porażka
+term-peril = niebezpieczeństwo
+term-ambition = ambicja
+term-impress = zachwyt drużyny
+term-skill = lepsza umiejętność
+term-focus = specjalizacja
+term-talent = talent
+term-given-skill = punkt umiejętności
+term-retrain = przekwalifikowanie
+term-stop = na razie nic
+
+## Decisions
+
+term-accept = przyjąć
+term-decline = zrezygnować
+term-refuse = odmówić
+term-offer = zaproponować
+term-suffer = ponieść
+term-ignore = zbyć za Zagrożenie
+term-go_on = dalej
+term-withdraw = odpuścić
+term-anew = jeszcze raz od nowa
+term-roll = rzucać
+term-waive = po prostu się udaje
+term-choose = wybrać
+term-challenge = podważyć
+term-comply = ulec
+term-change = napisać na nowo
+term-recover = odzyskać motywację
+term-wait = zaczekać
+term-decision-yes = można próbować
+term-allowed = cecha to umożliwia
+term-forbidden = cecha to wyklucza
+term-no_test = test jest zbędny
+term-required = cecha wymusza test
+term-off = bez znaczenia
+term-easier = łatwiej
+term-harder = trudniej
+term-do-keep = zostawić
+term-do-reroll = wylosować część jeszcze raz
+term-do-edit = napisać część samemu
+term-plot = zadanie
+term-goal = cel
+term-location = miejsce
+term-hazard = niebezpieczeństwo
+term-character = postać
+term-kind-done = to wszystko
+term-second_asset = jeszcze jeden zasób
+
+## What one does with a turn
+
+term-answer-move = przesunąć zasób
+term-attack = zaatakować
+term-remove_asset = wyłączyć zasób z gry
+term-create_trait = stworzyć cechę
+term-create_asset = stworzyć zasób
+term-overcome = usunąć przeszkodę
+term-inform = dowiedzieć się czegoś
+term-help = pomóc sprzymierzeńcowi
+term-other = coś innego
+term-action-move = przesunięcie zasobu
+
+## What is asked for, piece by piece
+
+field-use = Na co
+field-dice = Które kości, według miejsc
+field-ally = Który sprzymierzeniec
+field-asset = Który zasób
+field-trait = Która cecha
+field-helper = Kto pomaga
+field-how = Jak
+field-drive = Która motywacja
+field-skill = Która umiejętność
+field-houses-buy-dice-paid = Czym zapłacono za każdą kość, po przecinku
+field-paid = Czym zapłacić
+field-difficulty = Trudność, od 0 do 5
+field-hidden = Czy Trudność jest ukryta?
+field-range = Zakres komplikacji, od 1 do 5
+field-form = Co robi
+field-lasts = Jak długo trwa
+field-task = Które zadanie lub tor
+field-text = Własnymi słowami
+field-accept = Czy się zgadzasz?
+field-bears = Co zmienia w tym teście
+field-focuses = Która specjalizacja
+field-column = Która część
+field-do = Co z nią
+field-in_scope = Czy dotyczy sytuacji?
+field-fits = Przekonania, które pasują, według motywacji
+field-contradicts = Przekonania, które przeczą, według motywacji
+field-keep = Czy utrzymać inicjatywę?
+field-next = Kto działa następny
+field-name = Nazwa
+field-owner = Czyje to
+field-tangible = Czy można tego dotknąć?
+field-defensive = Czy chroni?
+field-potency = Moc
+field-kind = Która zdolność
+field-price = Cena w Zagrożeniu
+field-houses-npc-ability-use = Czego dotyczy
+field-role = Zajęcie lub rola
+field-talents = Talenty, po przecinku
+field-faction = Frakcja, jeśli jest
+field-reputation = Reputacja, jeśli jest
+field-by = Kto stawia opór
+field-theirs = Ich umiejętność
+field-decision = Czy da się to zrobić?
+field-to = Do której strefy
+field-resist = Czy się opierasz?
+field-traits = Które cechy zostają, po przecinku
+field-amount = Ile Zagrożenia
+field-house = Który Ród
+field-who = Czyja zdolność
+field-uses = Które cechy mają znaczenie
+field-target = Kogo
+field-manner = W jaki sposób
+field-duty = Obowiązek
+field-faith = Wiara
+field-justice = Sprawiedliwość
+field-power = Władza
+field-truth = Prawda
+field-battle = Walka
+field-communicate = Komunikacja
+field-discipline = Dyscyplina
+field-move = Ruch
+field-understand = Rozumienie

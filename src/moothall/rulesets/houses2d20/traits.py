@@ -1,0 +1,45 @@
+"""Traits: made, changed and taken away, whoever pays for it."""
+
+from __future__ import annotations
+
+from moothall.records import changed
+from moothall.rulesets.houses2d20.events import TraitChanged, TraitGone, TraitMade
+from moothall.rulesets.houses2d20.state import SCENE, Table, Trait
+from moothall.rulesets.houses2d20.words import Lasts
+from moothall.talk.play import Play
+
+
+async def make_trait(
+    play: Play[Table], text: str, how: str, *cites: str, on: str = SCENE, lasts: Lasts = "scene"
+) -> Trait:
+    """Something becomes true, and everybody knows."""
+    made = play.state.traits_made + 1
+    trait = Trait(f"t{made}", text.strip(), on, lasts)
+    await play.tell(TraitMade(trait, made, how), "houses.trait.is-text", *cites)
+    return trait
+
+
+async def change_trait(play: Play[Table], id: str, text: str, how: str, *cites: str) -> None:
+    """Something is now true in another way."""
+    await play.tell(TraitChanged(changed(play.state.trait(id), text=text.strip()), how), *cites)
+
+
+async def drop_trait(play: Play[Table], id: str, how: str, *cites: str) -> None:
+    """Something is no longer true."""
+    await play.tell(TraitGone(play.state.trait(id), how), *cites)
+
+
+async def alter(play: Play[Table], use: str, trait: str, text: str, how: str, *cites: str) -> None:
+    """Create, change or remove, by name. A trait that has gone meanwhile cannot be altered any more."""
+    if use == "create":
+        await make_trait(play, text, how, *cites)
+    elif any(one.id == trait for one in play.state.traits):
+        if use == "change":
+            await change_trait(play, trait, text, how, *cites)
+        else:
+            await drop_trait(play, trait, how, *cites)
+
+
+def bearing_on(table: Table, who: str) -> tuple[Trait, ...]:
+    """Traits that may bear on what somebody does: all there are, the character's own first."""
+    return tuple(sorted(table.traits, key=lambda trait: trait.on != who))

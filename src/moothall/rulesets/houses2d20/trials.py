@@ -1,0 +1,235 @@
+"""The test: the heart of the book, from what is tried to what is banked."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.houses2d20.adversity import failure
+from moothall.rulesets.houses2d20.aftermath import Result, conclude, roll_it
+from moothall.rulesets.houses2d20.difficulty import easier, harder
+from moothall.rulesets.houses2d20.events import Called, Declared, Settled
+from moothall.rulesets.houses2d20.prepare import Bears, Ready, Stopped, Trial, give_back, prepare
+from moothall.rulesets.houses2d20.prices import ADDED_THREAT
+from moothall.rulesets.houses2d20.purse import pay_in_threat
+from moothall.rulesets.houses2d20.questions import (
+    Bearing,
+    Call,
+    DoesItEscalate,
+    GoOn,
+    HowHard,
+    IsItPossible,
+    RollAtZero,
+    Ruling,
+    TraitUse,
+    UseSubstitution,
+    WhichSkill,
+    WhichTraits,
+)
+from moothall.rulesets.houses2d20.questions.calling import RULING_RULES
+from moothall.rulesets.houses2d20.state import Character, Table
+from moothall.rulesets.houses2d20.throwing import applies
+from moothall.rulesets.houses2d20.traits import bearing_on
+from moothall.rulesets.houses2d20.words import Skill
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.reasons import Because
+
+
+class Outcome(NamedTuple):
+    """What a deed came to."""
+
+    passed: bool
+    successes: int = 0
+    surplus: int = 0
+
+
+@procedure("houses.test")
+async def test(
+    play: Play[Table], who: str, action: str, skill: str = "", traits: tuple[TraitUse, ...] = ()
+) -> Outcome | None:
+    """The player says what is tried; player and GM settle step by step what is rolled; the dice fall; things change.
+
+    `skill` and `traits` are what the player proposes. The result is `None` where nothing was tried.
+    """
+    check_free(play.state, who)
+    return await whole_test(play, who, action, skill, traits)
+
+
+async def whole_test(
+    play: Play[Table],
+    who: str,
+    action: str,
+    skill: str = "",
+    traits: tuple[TraitUse, ...] = (),
+    shifts: tuple[Because, ...] = (),
+) -> Outcome | None:
+    """A test from beginning to end."""
+    called = await call_for(play, who, action, skill, traits, shifts)
+    if not isinstance(called, Trial):
+        return called
+    result = await attempt(play, called)
+    if not isinstance(result, Result):
+        return Outcome(False) if result == "refused" else None
+    await conclude(play, result)
+    return Outcome(result.passed, result.successes, result.fresh)
+
+
+async def attempt(play: Play[Table], trial: Trial) -> Result | Stopped:
+    """A test that has been called, up to the point where everybody knows how it came out."""
+    ready = await prepare(play, trial)
+    if not isinstance(ready, Ready):
+        if ready == "refused" and play.state.options.challenge_refusal_earns_failure_point:
+            await failure(play, trial.who, trial.hardness(play.state).value, trial.action)
+        return ready
+    return await roll_it(play, ready)
+
+
+# ---- Before the Drive: what, whether, on what, how hard -------------------------------------------------------------
+
+
+async def call_for(
+    play: Play[Table],
+    who: str,
+    action: str,
+    skill: str = "",
+    traits: tuple[TraitUse, ...] = (),
+    shifts: tuple[Because, ...] = (),
+    fixed: int | None = None,
+) -> Trial | Outcome | None:
+    """What is tried, whether it can be, and how hard it is. An outcome where no dice are needed, nothing where barred.
+
+    `fixed` is the Difficulty where a rule sets it.
+    """
+    await play.tell(Declared(who, action), "houses.test.declare-action")
+    asked = IsItPossible(who, action, bearing_on(play.state, who))
+    ruling = await play.ask(GM, asked, cite="houses.test.step-order")
+    if ruling.decision in ("forbidden", "no_test"):
+        return await _without_dice(play, who, action, ruling)
+    escalated = await _escalation(play, who, action)
+    if escalated is None:
+        return None
+    picked = await which_skill(play, who, action, skill)
+    call = await how_hard(play, who, action, picked, fixed)
+    trial = Trial(who, action, picked, call.difficulty, call.range, call.hidden, shifts=shifts, escalated=escalated)
+    with_traits = await bring_in_traits(play, trial, traits)
+    if with_traits is None:
+        if escalated:
+            await give_back(play, who, "houses.trait.forbids")
+        return None
+    trial = with_traits._replace(shifts=(*with_traits.shifts, *await familiar(play, who)))
+    await tell_call(play, trial, ruling)
+    return await _at_zero(play, trial)
+
+
+async def _without_dice(play: Play[Table], who: str, action: str, ruling: Ruling) -> Outcome | None:
+    rule = RULING_RULES[ruling.decision]
+    if ruling.decision == "forbidden":
+        await play.tell(Settled(who, action, "forbidden", play.state.trait(ruling.trait).text), rule)
+        return None
+    await play.tell(Settled(who, action, "no_test"), rule)
+    return Outcome(True)
+
+
+async def _escalation(play: Play[Table], who: str, action: str) -> bool | None:
+    """Whether the deed escalated matters and was paid for; nothing if it was let be."""
+    price = ADDED_THREAT["escalation"]
+    if await play.ask(GM, DoesItEscalate(who, action), cite=price.cite) == "no":
+        return False
+    one = play.state.who(who)
+    asked = GoOn(who, action, not one.is_player)
+    if await play.ask(one.seat, asked, cite=price.cite) == "withdraw":
+        await play.tell(Settled(who, action, "withdrawn"), price.cite)
+        return None
+    await pay_in_threat(play, who, price.points, "escalation", price.cite)
+    return True
+
+
+async def which_skill(play: Play[Table], who: str, action: str, proposed: str = "") -> Skill:
+    """The GM names the skill; an ability may put another in its place."""
+    picked = await play.ask(GM, WhichSkill(who, action, proposed), cite="houses.test.gm-picks-skill")
+    for ability in play.state.who(who).abilities:
+        if ability.kind == "substitution" and ability.skill and ability.skill != picked:
+            asked = UseSubstitution(who, picked, ability.skill, ability.use)
+            if await play.ask(GM, asked, cite="houses.npc.ability.substitution") == "yes":
+                return ability.skill
+    return picked
+
+
+async def how_hard(play: Play[Table], who: str, action: str, skill: Skill, fixed: int | None = None) -> Call:
+    """The GM names Difficulty and range; where a rule sets the Difficulty, only the range."""
+    cite = "houses.test.gm-sets-difficulty" if fixed is None else "houses.complication.range-set-by-gm"
+    call = await play.ask(GM, HowHard(who, action, skill, fixed=fixed), cite=cite)
+    return call if fixed is None else Call(fixed, call.range)
+
+
+async def bring_in_traits(play: Play[Table], trial: Trial, proposed: tuple[TraitUse, ...] = ()) -> Trial | None:
+    """The GM says which traits bear on it; `None` if one forbids it after all."""
+    if not play.state.traits:
+        return trial
+    asked = WhichTraits(trial.who, trial.action, bearing_on(play.state, trial.who), proposed)
+    said = await play.ask(GM, asked, cite="houses.trait.applies-is-gm-call")
+    for use in said.uses:
+        if use.does == "forbids":
+            ruling = Ruling("forbidden", use.trait)
+            await _without_dice(play, trial.who, trial.action, ruling)
+            return None
+    return trial._replace(bearing=_bearing(play.state, said))
+
+
+def _bearing(table: Table, said: Bearing) -> tuple[Bears, ...]:
+    shift = {"easier": easier, "harder": harder}
+    return tuple(Bears(use.trait, shift[use.does](table.trait(use.trait).text)) for use in said.uses)
+
+
+async def familiar(play: Play[Table], who: str) -> tuple[Because, ...]:
+    """One who knows this kind of test finds it easier, but never easier than 0."""
+    for ability in play.state.who(who).abilities:
+        rule = "houses.npc.ability.familiarity"
+        if ability.kind == "familiarity" and await applies(play, who, "familiarity", ability.use, rule):
+            return (
+                Because("shift-familiar", -1, rule, ability.use),
+                Because("note-floor", 0, "houses.npc.ability.familiarity-floor"),
+            )
+    return ()
+
+
+async def tell_call(play: Play[Table], trial: Trial, ruling: Ruling | None = None) -> None:
+    """Everybody hears what is rolled on, and how hard it is unless that is hidden."""
+    hard = trial.hardness(play.state)
+    rules = ["houses.test.gm-picks-skill", f"houses.skill.{trial.skill}", "houses.test.gm-sets-difficulty"]
+    if ruling is not None and ruling.decision in ("allowed", "required"):
+        rules.append(RULING_RULES[ruling.decision])
+    if not trial.hidden:
+        rules += [reason.cite for reason in hard.why]
+    told = Called(trial.who, trial.skill, hard.value, trial.range, not trial.hidden)
+    await play.tell(told, *dict.fromkeys(rules))
+
+
+async def _at_zero(play: Play[Table], trial: Trial) -> Trial | Outcome:
+    """At Difficulty 0 the GM may waive the roll, and then no Momentum is earned."""
+    if trial.hardness(play.state).value:
+        return trial
+    rule, rolls = "houses.test.difficulty-zero-banks-all", play.state.options.difficulty_zero_rolls
+    if rolls == "gm":
+        rolls = "never" if await play.ask(GM, RollAtZero(trial.who, trial.action), cite=rule) == "waive" else "always"
+    if rolls == "always":
+        return trial
+    await play.tell(Settled(trial.who, trial.action, "waived"), rule)
+    return Outcome(True)
+
+
+def check_free(table: Table, who: str) -> Character:
+    """Somebody who is in play while no conflict runs: in one, everybody acts in turn."""
+    one = check_can_act(table, who)
+    if table.conflict is not None:
+        raise AgainstTheRules("error-houses-in-conflict", cite="houses.initiative.alternates", name=one.name)
+    return one
+
+
+def check_can_act(table: Table, who: str) -> Character:
+    """Somebody who is still in play."""
+    one = table.who(who)
+    if one.defeated:
+        raise AgainstTheRules("error-houses-defeated", cite="houses.attack.full-track-defeats", name=one.name)
+    return one

@@ -1,0 +1,133 @@
+"""Points that hardship brings: pain, failure and peril."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moothall.rulesets import houses2d20 as houses
+from moothall.rulesets.houses2d20 import events
+from moothall.rulesets.houses2d20.questions import Opposed, Payment, Ruling, Stand, Strike, ThreatSpend
+from moothall.rulesets.houses2d20.state import Character, Conflict, Table, Track
+from support.houses import HousesScript, act_out, npc, person, table, trying
+
+SANNA = person(battle=5, duty=5)
+ROKE = npc("roke", battle=5, duty=5)
+
+
+def points(at: Table, *who: str) -> list[int]:
+    """The advancement points of some."""
+    return [at.who(one).points for one in who]
+
+
+def struck(target: Character, *faces: int, **more: Any) -> HousesScript[Any]:
+    """Roke strikes at somebody who opposes with 20 and 20, and hits."""
+    conflict = Conflict("personal", side="opposition", actor="roke")
+    script = act_out(houses.act.open("roke"), table(ROKE, target, conflict=conflict, **more))
+    script.at("action", "attack").at("strike", Strike(target.id)).at("opposed", Opposed(target.id))
+    return script.falls(20, 20).falls(*faces)
+
+
+@pytest.mark.rule("houses.advance.pain", "houses.advance.adversity-one-point")
+def test_a_defeat_is_worth_a_point() -> None:
+    """A full track defeats and brings 1; a hit that only wears down brings nothing, and no NPC gains anything."""
+    nearly = person(battle=5, track=Track(4, 5, "battle"))
+    after = struck(nearly, 3, 4).plainly()
+    assert (after.who("sanna").defeated, after.who("sanna").points) == ("defeated", 1)
+    assert after.last(events.PointsGained).entry.source == "pain"
+    fresh = struck(SANNA, 3, 4).plainly()
+    assert (fresh.who("sanna").defeated, fresh.who("sanna").points) == ("", 0)
+    minor = npc("aid", "minor", side="players", supporting=True)
+    assert struck(minor, 3, 4).plainly().all(events.PointsGained) == []
+
+
+@pytest.mark.rule("houses.advance.pain")
+def test_a_defeat_that_is_resisted_is_worth_nothing() -> None:
+    """Whoever refuses to fall learns nothing from it; whoever falls does."""
+    nearly = person(battle=5, track=Track(4, 5, "battle"))
+    stood = struck(nearly, 3, 4, momentum=3).at("resist", Stand(True, Payment(momentum=1))).plainly()
+    assert (stood.who("sanna").defeated, stood.who("sanna").points) == ("", 0)
+    fell = struck(nearly, 3, 4, momentum=3).at("resist", Stand()).plainly()
+    assert fell.who("sanna").points == 1
+
+
+@pytest.mark.rule("houses.advance.failure-from-3")
+@pytest.mark.parametrize(("difficulty", "gained"), [(2, 0), (3, 1), (4, 1), (5, 1)])
+def test_failing_at_something_hard_is_worth_a_point(difficulty: int, gained: int) -> None:
+    """From Difficulty 3 a failure brings 1; a pass never does."""
+    after = trying(table(SANNA)).called("battle", difficulty).falls(19, 19).plainly()
+    assert after.who("sanna").points == gained
+    hard = trying(table(SANNA)).called("battle", 3).falls(19, 19).plainly()
+    assert hard.last(events.PointsGained).entry.source == "failure"
+    passed = trying(table(SANNA)).called("battle", 3).falls(1, 1).plainly()
+    assert (passed.last(events.Tested).passed, passed.who("sanna").points) == (True, 0)
+
+
+@pytest.mark.rule("houses.advance.failure-from-3")
+def test_a_failure_turned_into_a_success_is_worth_nothing() -> None:
+    """At Difficulty 3 a bare success brings no point; declined, the failure does; NPCs learn nothing."""
+    taken = trying(table(SANNA)).called("battle", 3).falls(19, 19).at("offer-cost", "offer").at("take-cost", "accept")
+    assert taken.plainly().who("sanna").points == 0
+    declined = trying(table(SANNA)).called("battle", 3).falls(19, 19).at("offer-cost", "offer")
+    assert declined.at("take-cost", "decline").plainly().who("sanna").points == 1
+    assert trying(table(ROKE), "roke").called("battle", 3).falls(19, 19).plainly().all(events.PointsGained) == []
+
+
+@pytest.mark.rule("houses.advance.failure-from-3")
+def test_the_final_difficulty_counts() -> None:
+    """Difficulty 2, raised by Threat to 3, is hard enough."""
+    after = trying(table(SANNA, threat=2)).called("battle", 2).at("raise", 1).falls(19, 19).plainly()
+    assert after.who("sanna").points == 1
+
+
+def spending(amount: int, *people: Character, **more: Any) -> Table:
+    """The GM spends so much Threat at once on trouble."""
+    spend = ThreatSpend("environment", "The roof comes down", amount=amount)
+    return act_out(houses.threaten.open(), table(*people, threat=9, **more)).gm(spend).end().state
+
+
+@pytest.mark.rule("houses.advance.peril-from-3-threat")
+@pytest.mark.parametrize(("amount", "gained"), [(2, 0), (3, 1), (7, 1)])
+def test_much_threat_at_once_is_worth_a_point(amount: int, gained: int) -> None:
+    """A spend of 3 brings 1, a spend of 2 nothing, and a greater one no more."""
+    assert points(spending(amount, SANNA), "sanna") == [gained]
+    assert points(spending(3, SANNA), "sanna") == [1]
+
+
+@pytest.mark.rule("houses.advance.peril-from-3-threat")
+@pytest.mark.parametrize(("dice", "gained"), [(1, 0), (2, 1), (3, 1)])
+def test_the_dice_of_one_roll_count_together(dice: int, gained: int) -> None:
+    """Two dice for 3 Threat are one spend; one die for 1 is none worth mentioning."""
+    script = trying(table(ROKE, SANNA, threat=9), "roke").at("possible", Ruling()).at("skill", "battle")
+    after = script.buys(*["threat"] * dice).falls(*[19] * (2 + dice)).plainly()
+    assert after.who("sanna").points == gained
+    assert points(spending(3, SANNA), "sanna") == [1]
+
+
+@pytest.mark.rule("houses.advance.peril-from-3-threat")
+@pytest.mark.parametrize(("steps", "gained"), [(1, 0), (2, 1)])
+def test_raising_a_test_counts_too(steps: int, gained: int) -> None:
+    """Two steps are 4 Threat at once."""
+    after = trying(table(SANNA, threat=9)).called("battle", 1).at("raise", steps).falls(1, 1).plainly()
+    assert after.who("sanna").points == gained
+    assert points(spending(3, SANNA), "sanna") == [1]
+
+
+@pytest.mark.rule("houses.advance.peril-for-those-present")
+def test_peril_is_for_everybody_in_the_scene() -> None:
+    """Three who are there gain 1 each for one spend of 4; one who is elsewhere and the GM's people gain nothing."""
+    people = [person(id) for id in ("ana", "bo", "cy", "dee")]
+    after = spending(4, *people, ROKE, present=("ana", "bo", "cy"))
+    assert points(after, "ana", "bo", "cy", "dee", "roke") == [1, 1, 1, 0, 0]
+
+
+@pytest.mark.rule("houses.advance.adversity-one-point")
+def test_hardship_is_worth_one_point_each_time() -> None:
+    """Pain and failure bring one point each, whatever the numbers; between adventures nothing."""
+    nearly = person(battle=5, points=4, track=Track(4, 5, "battle"))
+    assert struck(nearly, 3, 4).plainly().who("sanna").points == 5
+    failed = trying(table(person(points=4))).called("battle", 5).falls(20, 20)
+    assert failed.plainly().who("sanna").points == 5
+    idle = trying(table(person(points=4), between=True)).called("battle", 5).falls(19, 19).plainly()
+    assert idle.who("sanna").points == 4
