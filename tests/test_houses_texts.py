@@ -25,10 +25,11 @@ from moothall.rulesets.houses2d20.growth import BETTER
 from moothall.rulesets.houses2d20.hooks import OURS as HOOKS
 from moothall.rulesets.houses2d20.opens import OPENS
 from moothall.rulesets.houses2d20.pool import Pool
-from moothall.rulesets.houses2d20.questions.conflicts import Action, Movable
 from moothall.rulesets.houses2d20.questions.growing import WhatToAdvance
+from moothall.rulesets.houses2d20.questions.moving import Movable
 from moothall.rulesets.houses2d20.questions.outcomes import Use
 from moothall.rulesets.houses2d20.questions.spending import Resolve
+from moothall.rulesets.houses2d20.questions.turns import Action
 from moothall.rulesets.houses2d20.shown import LAYOUT
 from moothall.rulesets.houses2d20.templates import ROLES
 from moothall.rulesets.houses2d20.words import Fit

@@ -13,7 +13,7 @@ from moothall.rulesets.houses2d20.events import Acted, ConflictBegan, ConflictEn
 from moothall.rulesets.houses2d20.moving import Done, move_asset
 from moothall.rulesets.houses2d20.purse import pay_in_threat, points_of, spend_momentum, spend_point
 from moothall.rulesets.houses2d20.questions import DoesItBack, ExtraAction, KeepInitiative, WhatAction
-from moothall.rulesets.houses2d20.questions.conflicts import ACTION_RULES, Action
+from moothall.rulesets.houses2d20.questions.turns import ACTION_RULES, Action
 from moothall.rulesets.houses2d20.state import Character, Conflict, Table, Zone
 from moothall.rulesets.houses2d20.trials import check_can_act
 from moothall.rulesets.houses2d20.using import open_uses, use_asset

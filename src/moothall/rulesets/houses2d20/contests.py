@@ -13,10 +13,11 @@ from moothall.rulesets.houses2d20.aftermath import (
     spend_on_outcome,
 )
 from moothall.rulesets.houses2d20.events import Declared, RolledAgainst, ShortfallGained
-from moothall.rulesets.houses2d20.prepare import Ready, Trial, prepare
+from moothall.rulesets.houses2d20.prepare import Ready, prepare
 from moothall.rulesets.houses2d20.questions import Opposed, WhoOpposes
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.throwing import thrown
+from moothall.rulesets.houses2d20.trial import Trial
 from moothall.rulesets.houses2d20.trials import Outcome, attempt, bring_in_traits, check_free, tell_call
 from moothall.rulesets.houses2d20.words import Skill
 from moothall.talk.play import GM, Play

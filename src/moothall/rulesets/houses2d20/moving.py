@@ -7,11 +7,11 @@ from typing import NamedTuple
 from moothall.rulesets.houses2d20.aftermath import Result, buy, conclude
 from moothall.rulesets.houses2d20.assets import assets_of, assets_of_side, movable
 from moothall.rulesets.houses2d20.events import AssetMoved, MoveFailed
-from moothall.rulesets.houses2d20.prepare import Trial
 from moothall.rulesets.houses2d20.prices import MOMENTUM
 from moothall.rulesets.houses2d20.questions import FurtherTo, Move, MoveAsset, Push, PushAsset
-from moothall.rulesets.houses2d20.questions.conflicts import MANNERS
+from moothall.rulesets.houses2d20.questions.moving import MANNERS
 from moothall.rulesets.houses2d20.state import Table
+from moothall.rulesets.houses2d20.trial import Trial
 from moothall.rulesets.houses2d20.trials import attempt, call_for
 from moothall.rulesets.houses2d20.words import MOVE_DIFFICULTY
 from moothall.talk.play import Play

@@ -7,95 +7,31 @@ from typing import Literal, NamedTuple
 from moothall.rulesets.houses2d20.adversity import peril
 from moothall.rulesets.houses2d20.assisting import gather_help
 from moothall.rulesets.houses2d20.dice import Aim, critical_limit
-from moothall.rulesets.houses2d20.difficulty import Hardness, easier, final, harder, raisable, raised
+from moothall.rulesets.houses2d20.difficulty import raised
 from moothall.rulesets.houses2d20.drives import Driven, choose_drive
 from moothall.rulesets.houses2d20.events import Committed, Settled
 from moothall.rulesets.houses2d20.focuses import choose_focus
+from moothall.rulesets.houses2d20.planning import Plan, declared_on, make_plan
 from moothall.rulesets.houses2d20.pool import Helper, Pool
 from moothall.rulesets.houses2d20.prices import SPENT_THREAT, Price
 from moothall.rulesets.houses2d20.purse import (
     add_threat,
     pay_in_threat,
-    points_of,
     prices_of,
     spend_momentum,
     spend_point,
     spend_threat,
     totals,
 )
-from moothall.rulesets.houses2d20.questions import (
-    BuyDice,
-    Commit,
-    ConfirmTrait,
-    DiePrice,
-    PointUse,
-    Purchase,
-    RaiseDifficulty,
-    SpendPoint,
-)
-from moothall.rulesets.houses2d20.questions.spending import RESOLVE_RULES, Resolve
+from moothall.rulesets.houses2d20.questions import RaiseDifficulty
+from moothall.rulesets.houses2d20.questions.spending import RESOLVE_RULES
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.throwing import applies
 from moothall.rulesets.houses2d20.traits import alter
-from moothall.rulesets.houses2d20.words import BASE_DICE, MOST_DICE, Skill
+from moothall.rulesets.houses2d20.trial import Trial
+from moothall.rulesets.houses2d20.words import BASE_DICE
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
-
-
-class Bears(NamedTuple):
-    """A trait that moves this test: which, and how."""
-
-    trait: str
-    shift: Because
-
-
-class Trial(NamedTuple):
-    """A test that has been called: who, what, on which skill, how hard, how risky."""
-
-    who: str
-    action: str
-    skill: Skill
-    base: int | None
-    """The Difficulty that was named; none for the opposing side of a contest, which only counts successes."""
-    range: int = 1
-    hidden: bool = False
-    contest: bool = False
-    bearing: tuple[Bears, ...] = ()
-    shifts: tuple[Because, ...] = ()
-    """What else moves the Difficulty: defensive assets, a kept initiative, an ability."""
-    escalated: bool = False
-    """Whether Threat has gone into it already."""
-
-    def hardness(self, table: Table) -> Hardness:
-        """How hard it is, all told."""
-        return final(table, self.base or 0, self._shifts(), self.contest)
-
-    def room_to_raise(self, table: Table) -> int:
-        return raisable(table, self.base or 0, self._shifts(), self.contest)
-
-    def _shifts(self) -> tuple[Because, ...]:
-        return (*(one.shift for one in self.bearing), *self.shifts)
-
-
-class Declaration(NamedTuple):
-    """A trait that Determination is to create, change or remove, and what it does to this test."""
-
-    use: Resolve
-    trait: str
-    text: str
-    bears: tuple[Bears, ...]
-
-
-class Plan(NamedTuple):
-    """What somebody means to pay before the roll. Nothing is paid until it is committed."""
-
-    purchase: Purchase = Purchase()
-    automatic: bool = False
-    declared: tuple[Declaration, ...] = ()
-
-    @property
-    def points(self) -> int:
-        return len(self.declared) + self.automatic
 
 
 class Ready(NamedTuple):
@@ -129,7 +65,7 @@ async def prepare(play: Play[Table], trial: Trial) -> Ready | Stopped:
         trial, steps = await _raise(play, trial)
     pool = _pool(play.state, trial, driven, bool(focus), helpers)
     free_first = await _free_first(play, trial)
-    plan = await _plan(play, trial, pool, free_first)
+    plan = await make_plan(play, trial, pool, free_first)
     if plan is None:
         await _withdrawn(play, trial, steps)
         return "withdrawn"
@@ -194,120 +130,6 @@ async def _free_first(play: Play[Table], trial: Trial) -> bool:
         if named and await applies(play, trial.who, "proficiency", ability.use, rule):
             return True
     return False
-
-
-# ---- What is to be paid ---------------------------------------------------------------------------------------------
-
-
-async def _plan(play: Play[Table], trial: Trial, pool: Pool, free_first: bool) -> Plan | None:
-    """Dice, Determination, and the last word; the player may name it anew or let it be."""
-    while True:
-        plan = Plan(await _dice(play, trial, pool, free_first))
-        trial_now = trial
-        while _point_left(play.state, trial, pool, plan):
-            use = await _point(play, trial_now, pool, plan)
-            if use.use == "none":
-                break
-            plan = await _with_use(play, trial_now, plan, use)
-            trial_now = declared_on(trial, plan)
-        match await _last_word(play, trial_now, pool, plan, free_first):
-            case "roll":
-                return plan
-            case "withdraw":
-                return None
-
-
-async def _dice(play: Play[Table], trial: Trial, pool: Pool, free_first: bool) -> Purchase:
-    table, one = play.state, play.state.who(trial.who)
-    helping = len(pool.helpers) if table.options.assist_counts_to_cap else 0
-    most = max(0, MOST_DICE - pool.dice - helping)
-    if not most:
-        return Purchase()
-    hard = trial.hardness(table)
-    asked = BuyDice(
-        trial.who,
-        pool.dice,
-        most,
-        pool.aim.target,
-        pool,
-        None if trial.hidden or trial.base is None else hard.value,
-        table.saved(trial.who),
-        _prices(table, trial.who, most, free_first),
-        () if trial.hidden or trial.base is None else hard.why,
-        not one.is_player,
-        free_first,
-    )
-    return await play.ask(one.seat, asked, cite="houses.test.spend-window")
-
-
-def _prices(table: Table, who: str, most: int, free_first: bool) -> tuple[DiePrice, ...]:
-    """What the next dice cost if all are paid alike."""
-    by_threat = prices_of(table, who, ("threat",) * most, free_first)
-    if not table.who(who).is_player:
-        return tuple(DiePrice(None, price.points) for price in by_threat)
-    by_momentum = prices_of(table, who, ("momentum",) * most, free_first)
-    return tuple(DiePrice(one.points, other.points) for one, other in zip(by_momentum, by_threat, strict=True))
-
-
-def _point_left(table: Table, trial: Trial, pool: Pool, plan: Plan) -> bool:
-    return pool.open and points_of(table, table.who(trial.who)) > plan.points
-
-
-async def _point(play: Play[Table], trial: Trial, pool: Pool, plan: Plan) -> PointUse:
-    one = play.state.who(trial.who)
-    early = play.state.options.determination_auto_one_timing == "before" and not plan.automatic
-    uses: tuple[Resolve, ...] = ("none", *(("automatic",) if early else ()), "create")
-    if play.state.traits:
-        uses = (*uses, "change", "remove")
-    price = "1" if one.tier == "main" else "3 threat"
-    hidden = trial.hidden or trial.base is None
-    known = None if hidden else trial.hardness(play.state).value
-    bought = pool._replace(dice=pool.dice + len(plan.purchase.paid), automatic=int(plan.automatic))
-    asked = SpendPoint(trial.who, uses, plan.points, price, play.state.traits, bought, known)
-    backed = "houses.determination.needs-supporting-statement"
-    cite = backed if one.is_player else "houses.npc.determination-needs-statement"
-    return await play.ask(one.seat, asked, cite=cite)
-
-
-async def _with_use(play: Play[Table], trial: Trial, plan: Plan, use: PointUse) -> Plan:
-    """One more point promised; a declaration only if the GM confirms it."""
-    if use.use == "automatic":
-        return plan._replace(automatic=True)
-    was = "" if use.use == "create" else play.state.trait(use.trait).text
-    rule = RESOLVE_RULES[use.use]
-    asked = ConfirmTrait(trial.who, use.use, use.text, was, rule, may_bear=use.use != "remove")
-    said = await play.ask(GM, asked, cite=rule)
-    if not said.accept:
-        return plan
-    shift = {"easier": easier, "harder": harder}.get(said.bears)
-    bears = (Bears(use.trait, shift(use.text)),) if shift and use.use != "remove" else ()
-    return plan._replace(declared=(*plan.declared, Declaration(use.use, use.trait, use.text, bears)))
-
-
-def declared_on(trial: Trial, plan: Plan) -> Trial:
-    """The test as declarations leave it: an altered or removed trait no longer bears on it as it did."""
-    altered = {one.trait for one in plan.declared if one.use != "create"}
-    bearing = tuple(one for one in trial.bearing if one.trait not in altered)
-    return trial._replace(bearing=(*bearing, *(bears for one in plan.declared for bears in one.bears)))
-
-
-async def _last_word(
-    play: Play[Table], trial: Trial, pool: Pool, plan: Plan, free_first: bool
-) -> str:
-    table = play.state
-    bought = pool._replace(dice=pool.dice + len(plan.purchase.paid), automatic=int(plan.automatic))
-    asked = Commit(
-        trial.who,
-        bought.dice,
-        bought.aim.target,
-        bought,
-        None if trial.hidden or trial.base is None else trial.hardness(table).value,
-        plan.purchase,
-        prices_of(table, trial.who, plan.purchase.paid, free_first),
-        plan.points,
-        free_first,
-    )
-    return await play.ask(table.who(trial.who).seat, asked, cite="houses.test.spend-window")
 
 
 async def _pay(play: Play[Table], trial: Trial, pool: Pool, plan: Plan, free_first: bool) -> Pool:

@@ -11,7 +11,7 @@ from moothall.rulesets.houses2d20.dice import Aim, critical_limit
 from moothall.rulesets.houses2d20.options import Options
 from moothall.rulesets.houses2d20.pool import Helper, Pool
 from moothall.rulesets.houses2d20.prices import DICE_BY_MOMENTUM
-from moothall.rulesets.houses2d20.questions.spending import Again, Lying, RollAgain
+from moothall.rulesets.houses2d20.questions.rolling import Again, Lying, RollAgain
 from moothall.rulesets.houses2d20.state import Character, Skills, Table
 from moothall.rulesets.houses2d20.throwing import Score, throw
 from moothall.rulesets.houses2d20.words import BASE_DICE, LEVELS, MOST_DICE, RANGES, SIDES

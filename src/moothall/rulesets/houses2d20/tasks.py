@@ -6,9 +6,9 @@ from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.houses2d20.aftermath import Result, conclude
 from moothall.rulesets.houses2d20.events import Defeated, TaskSet
-from moothall.rulesets.houses2d20.prepare import Trial
 from moothall.rulesets.houses2d20.questions import check_own
 from moothall.rulesets.houses2d20.state import Table, Task
+from moothall.rulesets.houses2d20.trial import Trial
 from moothall.rulesets.houses2d20.trials import Outcome, attempt, call_for, check_free
 from moothall.rulesets.houses2d20.words import TRACK_BASE
 from moothall.talk.play import Play

@@ -9,7 +9,7 @@ from moothall.rulesets.houses2d20.adversity import failure
 from moothall.rulesets.houses2d20.aftermath import Result, conclude, roll_it
 from moothall.rulesets.houses2d20.difficulty import easier, harder
 from moothall.rulesets.houses2d20.events import Called, Declared, Settled
-from moothall.rulesets.houses2d20.prepare import Bears, Ready, Stopped, Trial, give_back, prepare
+from moothall.rulesets.houses2d20.prepare import Ready, Stopped, give_back, prepare
 from moothall.rulesets.houses2d20.prices import ADDED_THREAT
 from moothall.rulesets.houses2d20.purse import pay_in_threat
 from moothall.rulesets.houses2d20.questions import (
@@ -30,6 +30,7 @@ from moothall.rulesets.houses2d20.questions.calling import RULING_RULES
 from moothall.rulesets.houses2d20.state import Character, Table
 from moothall.rulesets.houses2d20.throwing import applies
 from moothall.rulesets.houses2d20.traits import bearing_on
+from moothall.rulesets.houses2d20.trial import Bears, Trial
 from moothall.rulesets.houses2d20.words import Skill
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure

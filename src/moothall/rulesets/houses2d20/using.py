@@ -9,7 +9,6 @@ from moothall.rulesets.houses2d20.assets import assets_of_side, make_asset, take
 from moothall.rulesets.houses2d20.contests import compete, end_contest, who_opposes
 from moothall.rulesets.houses2d20.events import Defeated, Informed, TaskSet
 from moothall.rulesets.houses2d20.moving import Done
-from moothall.rulesets.houses2d20.prepare import Trial
 from moothall.rulesets.houses2d20.questions import (
     AnswerQuestion,
     HelpWhom,
@@ -18,10 +17,11 @@ from moothall.rulesets.houses2d20.questions import (
     WhichAsset,
     WhichObstacle,
 )
-from moothall.rulesets.houses2d20.questions.conflicts import Action
+from moothall.rulesets.houses2d20.questions.turns import Action
 from moothall.rulesets.houses2d20.state import Table, Task
 from moothall.rulesets.houses2d20.tasks import next_id, work_at
 from moothall.rulesets.houses2d20.traits import drop_trait, make_trait
+from moothall.rulesets.houses2d20.trial import Trial
 from moothall.rulesets.houses2d20.trials import attempt, call_for, whole_test
 from moothall.rulesets.houses2d20.words import RECOVERY_BASE, STABILISE_DIFFICULTY
 from moothall.talk.play import GM, Play

@@ -13,6 +13,18 @@ if TYPE_CHECKING:
         Pair,
         WhichPair,
     )
+    from moothall.rulesets.houses2d20.questions.attacking import (
+        AllowReach,
+        Opposed,
+        ResistDefeat,
+        Stand,
+        Strike,
+        WhatFor,
+        WhatItMeans,
+        WhichMeasure,
+        WhomAndWith,
+        WhoOpposes,
+    )
     from moothall.rulesets.houses2d20.questions.calling import (
         Bearing,
         Call,
@@ -27,39 +39,6 @@ if TYPE_CHECKING:
         UseSubstitution,
         WhichSkill,
         WhichTraits,
-    )
-    from moothall.rulesets.houses2d20.questions.conflicts import (
-        Aid,
-        AllowReach,
-        ConfirmDefensive,
-        DoesItBack,
-        ExtraAction,
-        FurtherTo,
-        HelpWhom,
-        InWords,
-        Keep,
-        KeepInitiative,
-        Movable,
-        Move,
-        MoveAsset,
-        NewAsset,
-        Opposed,
-        Push,
-        PushAsset,
-        ResistDefeat,
-        Stand,
-        Strike,
-        WhatAction,
-        WhatFor,
-        WhatItMeans,
-        WhatNewAsset,
-        WhichAsset,
-        WhichMeasure,
-        WhichObstacle,
-        WhomAndWith,
-        WhoOpposes,
-        check_own,
-        check_step,
     )
     from moothall.rulesets.houses2d20.questions.driving import (
         ChallengeOrComply,
@@ -78,6 +57,17 @@ if TYPE_CHECKING:
         WriteStatement,
     )
     from moothall.rulesets.houses2d20.questions.gming import HowThreatening, KeepTraits, Kept, SpendThreat, ThreatSpend
+    from moothall.rulesets.houses2d20.questions.moving import (
+        ConfirmDefensive,
+        FurtherTo,
+        Movable,
+        Move,
+        MoveAsset,
+        Push,
+        PushAsset,
+        check_own,
+        check_step,
+    )
     from moothall.rulesets.houses2d20.questions.outcomes import (
         IDEAS,
         Answer,
@@ -92,22 +82,42 @@ if TYPE_CHECKING:
         WhatHappens,
         price_of,
     )
-    from moothall.rulesets.houses2d20.questions.spending import (
-        Again,
-        BuyDice,
+    from moothall.rulesets.houses2d20.questions.paying import (
         BuyEffect,
+        Payment,
+        check_payment,
+    )
+    from moothall.rulesets.houses2d20.questions.rolling import (
+        Again,
+        Lying,
+        RollAgain,
+    )
+    from moothall.rulesets.houses2d20.questions.spending import (
+        BuyDice,
         Commit,
         Confirmed,
         ConfirmTrait,
         DiePrice,
-        Lying,
-        Payment,
         PointUse,
         Purchase,
         RaiseDifficulty,
-        RollAgain,
         SpendPoint,
-        check_payment,
+    )
+    from moothall.rulesets.houses2d20.questions.turns import (
+        DoesItBack,
+        ExtraAction,
+        Keep,
+        KeepInitiative,
+        WhatAction,
+    )
+    from moothall.rulesets.houses2d20.questions.using import (
+        Aid,
+        HelpWhom,
+        InWords,
+        NewAsset,
+        WhatNewAsset,
+        WhichAsset,
+        WhichObstacle,
     )
 
 __all__ = [
@@ -211,5 +221,19 @@ __all__ = [
 
 if not TYPE_CHECKING:
     __getattr__ = lazily(
-        __name__, __all__, "spending", "outcomes", "calling", "driving", "assisting", "conflicts", "gming", "growing"
+        __name__,
+        __all__,
+        "spending",
+        "rolling",
+        "paying",
+        "outcomes",
+        "calling",
+        "driving",
+        "assisting",
+        "moving",
+        "attacking",
+        "using",
+        "turns",
+        "gming",
+        "growing",
     )

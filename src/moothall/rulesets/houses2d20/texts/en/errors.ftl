@@ -48,7 +48,7 @@ error-houses-no-task = There is no long effort or track “{ $task }” that cou
 
 error-houses-no-change = At this table a struck statement is recovered, not rewritten.
 error-houses-no-statement = A drive of this strength needs words: { $drive }.
-error-houses-not-now = { $name } can recover a drive between adventures, or in a scene that the GM has marked for it.
+error-houses-not-now = { $name } has to wait with that until the adventure is over, or until the GM marks a scene for it.
 
 ## The GM’s Threat, and people
 
@@ -64,7 +64,7 @@ error-houses-hook-words = Say what that part of the hook is to be.
 ## Advancement
 
 error-houses-not-a-players = { $name } is not a player’s own character, and only those advance.
-error-houses-no-adventure = Points are earned during an adventure, and none is under way.
+error-houses-no-adventure = No adventure is under way, so there is nothing to earn points in.
 error-houses-impressed = The award of this session is already given, so { $name } has to wait.
 error-houses-advances = { $name } has advanced as often as this table allows in an adventure: { $most }.
 error-houses-points = That costs { $price } points, and there are { $points }.

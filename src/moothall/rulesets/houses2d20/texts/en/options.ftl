@@ -306,7 +306,7 @@ option_initiative_mode_free = Freely
 option_contest_mode = How contests are rolled
     .meaning = What each side of a contest rolls against.
 option_contest_mode_opponent_sets = The opponent sets the number
-    .meaning = The other side rolls first, and its successes are the Difficulty.
+    .meaning = Your opponent throws before you, and what they score is what you have to reach.
 option_contest_mode_both_against_1 = Both against 1
     .meaning = Each side tests at Difficulty 1, and the larger surplus wins.
 

@@ -223,7 +223,7 @@ houses_assist_outside-the-cap = Helpers come on top of the five
     .gist = The limit of five is the leader's own. With two helpers seven dice may fall.
 
 houses_assist_leader-gate = The leader has to score first
-    .gist = Help counts only if the leader has at least one success. A helper's complication counts in any case.
+    .gist = Until the leader scores a success, nobody's help adds to it. A helper's complication counts in any case.
 
 houses_assist_no-other-spends = A helper's die stays plain
     .gist = Neither Threat nor Determination does anything for a helper's die.
@@ -420,7 +420,7 @@ houses_recover_ratings-stay-a-permutation = The set stays the same
     .gist = Whichever drive you recover, you still have 8, 7, 6, 5 and 4, only dealt differently.
 
 houses_recover_new-statement-from-six = New words for strong drives
-    .gist = Every drive that stands at 6 or more without a statement gets one now.
+    .gist = From 6 up no drive may stay wordless: write what is missing now.
 
 houses_recover_statement-from-the-deed = Words that grow from the deed
     .gist = The new statement should come out of what you did when you challenged the old one; you are shown that deed.
@@ -497,7 +497,7 @@ houses_momentum_creates-only = Momentum adds traits
     .gist = It makes new ones; changing or removing them takes Threat or Determination.
 
 houses_momentum_after-fail = Some comfort after a failure
-    .gist = Saved Momentum still buys questions or a trait when the test has failed. Spends of a conflict, such as one zone further, are closed.
+    .gist = A failed test leaves you two uses for what is in the pool: asking, and making a trait. Spends of a conflict, such as one zone further, are closed.
 
 houses_dice_one-ladder = One price list for dice
     .gist = A die costs what its place says, whichever pool pays: the first by Momentum is 1, the second by Threat 2, the third by Momentum 3.
@@ -801,7 +801,7 @@ houses_attack_defensive-of-target-side = Only their own shields
 ## Resisting defeat
 
 houses_resist_who = Who may resist
-    .gist = Players' characters, and notable or major NPCs and supporting characters. Minor ones cannot.
+    .gist = Everybody above the minor tier can: your own character, and whoever is notable or major on either side.
 
 houses_resist_once-per-scene = Once a scene
     .gist = A second defeat in the same scene is final; the next scene brings a new chance.
@@ -812,7 +812,7 @@ houses_resist_not-defeated = Not defeated after all
 houses_resist_carries-on = And still in it
     .gist = A character who resisted keeps acting in the conflict.
 
-houses_resist_no-healing = Nothing is healed
+houses_resist_no-healing = No wound closes
     .gist = The track stays as full as it was: 6 of 6.
 
 houses_resist_base-cost-1 = It costs 1
@@ -839,7 +839,7 @@ houses_advance_pain = Pain teaches
     .gist = Being defeated in a conflict brings 1 point. A defeat you resisted brings none.
 
 houses_advance_failure-from-3 = Failure teaches
-    .gist = Failing a test of Difficulty 3 or more brings 1 point, unless it was turned into a success at a cost. Difficulty 2 is not enough.
+    .gist = A failure at Difficulty 3 or higher brings 1 point, unless it was turned into a success at a cost. Difficulty 2 is not enough.
 
 houses_advance_peril-from-3-threat = Peril teaches
     .gist = When the GM spends 3 Threat or more in one go, there is a point to be had. A spend of 2 passes without one.

@@ -149,4 +149,4 @@ error-option-price = L’option « { $name } » prend none, ou un prix comme m
 error-option-share = L’option « { $name } » prend une fraction au-dessus de 0 et jusqu’à 1, comme 1/2, pas « { $value } ».
 error-option-range = L’option « { $name } » prend un entier de { $least } à { $most }, pas « { $value } ».
 error-option-above-cap = L’option « { $name } » ne peut valoir { $value }, car { $most } est le plus.
-error-houses-nobody-opposes = Personne ne s’oppose à { $name } ; un affrontement demande un adversaire.
+error-houses-nobody-opposes = Personne ne s’oppose à { $name } ; un affrontement demande un adversaire.

@@ -1,0 +1,177 @@
+"""Attacks and contests: whom, with what, against what; and what defeat means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.records import record
+from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.questions.moving import check_own
+from moothall.rulesets.houses2d20.questions.paying import Payment, check_payment
+from moothall.rulesets.houses2d20.state import Table
+from moothall.rulesets.houses2d20.words import RANGES, SKILLS, Skill
+from moothall.talk.questions import Option, Question, question
+
+
+@record
+class Strike:
+    """Whom an attack is aimed at, and with which asset; with none it is bare hands."""
+
+    target: str
+    asset: str = ""
+
+
+@question("houses/strike", takes=Strike)
+class WhomAndWith(Question[Strike]):
+    """The target, and the asset that is used."""
+
+    who: str
+    targets: tuple[str, ...]
+    assets: tuple[str, ...]
+
+    def cites(self) -> Iterator[str]:
+        yield "houses.attack.choose-target-and-asset"
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return self.targets if field == "target" else self.assets
+
+    def answers(self) -> Sequence[Strike]:
+        return [Strike(target, asset) for target in self.targets for asset in ("", *self.assets)]
+
+    def check(self, state: Table, answer: Strike) -> None:
+        if answer.target not in self.targets or state.who(answer.target).defeated:
+            cite = "houses.attack.choose-target-and-asset"
+            raise AgainstTheRules("error-houses-target", cite=cite, target=answer.target)
+        if answer.asset:
+            check_own(state, self.who, answer.asset)
+
+    def default(self) -> Strike:
+        return Strike(self.targets[0])
+
+
+@question("houses/reach", takes=str, whose="houses.attack.reach")
+class AllowReach(Question[Literal["no", "yes"]]):
+    """The asset does not lie where the target is: the GM may let it reach there all the same."""
+
+    who: str
+    asset: str
+    target: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("no", "yes"), "houses.attack.reach")
+
+
+@question("houses/intent", takes=str)
+class WhatFor(Question[str]):
+    """What is the attack to come to: kill, capture, humiliate, expose?"""
+
+    who: str
+    target: str
+
+    def default(self) -> str:
+        return ""
+
+
+@record
+class Opposed:
+    """Who opposes, which skill each side uses, and how risky it is."""
+
+    by: str
+    skill: Skill = "battle"
+    theirs: Skill = "battle"
+    range: int = 1
+
+
+@question("houses/opposed", takes=Opposed, whose="houses.contest.opponent-rolls-first")
+class WhoOpposes(Question[Opposed]):
+    """The GM says who opposes, and which skill each side uses."""
+
+    who: str
+    action: str
+    opponents: tuple[str, ...]
+    suggested: Skill = "battle"
+
+    def cites(self) -> Iterator[str]:
+        yield "houses.contest.opponent-rolls-first"
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return {"by": self.opponents, "skill": SKILLS, "theirs": SKILLS}.get(field, ())
+
+    def check(self, state: Table, answer: Opposed) -> None:
+        if answer.by not in self.opponents:
+            cite = "houses.contest.opponent-rolls-first"
+            raise AgainstTheRules("error-houses-opponent", cite=cite, by=answer.by)
+        if answer.range not in RANGES:
+            cite = "houses.complication.range-set-by-gm"
+            raise AgainstTheRules("error-houses-range", cite=cite, number=answer.range)
+
+    def default(self) -> Opposed:
+        return Opposed(self.opponents[0], self.suggested, self.suggested)
+
+
+@question("houses/requirement", takes=Skill, whose="houses.attack.requirement-is-skill")
+class WhichMeasure(Question[Skill]):
+    """The skill by which somebody is worn down; the kind of conflict suggests one."""
+
+    target: str
+    skills: tuple[tuple[Skill, int], ...]
+    suggested: Skill
+    cite: str
+    """The kind of conflict that suggests it."""
+
+    def options(self) -> Sequence[Option]:
+        first = Option(self.suggested, self.cite, str(dict(self.skills)[self.suggested]))
+        rule = "houses.attack.requirement-is-skill"
+        others = (Option(skill, rule, str(value)) for skill, value in self.skills if skill != self.suggested)
+        return (first, *others)
+
+
+@record
+class Stand:
+    """Resist defeat, and pay for it; or fall."""
+
+    resist: bool = False
+    paid: Payment = Payment()
+
+
+@question("houses/resist", takes=Stand)
+class ResistDefeat(Question[Stand]):
+    """Defeated: fall, or resist once in this scene, at a price that goes up with the Potency of what struck."""
+
+    who: str
+    price: int
+    potency: int
+    npc: bool = False
+
+    def cites(self) -> Iterator[str]:
+        yield "houses.resist.base-cost-1"
+        yield "houses.resist.cost-plus-potency" if self.potency else "houses.resist.not-defeated"
+
+    def leaves_out(self) -> tuple[str, ...]:
+        return ()
+
+    def answers(self) -> Sequence[Stand]:
+        paid = [Payment(threat=self.price)] if self.npc else [Payment(self.price), Payment(threat=self.price)]
+        return [Stand(), *(Stand(True, one) for one in paid)]
+
+    def check(self, state: Table, answer: Stand) -> None:
+        if answer.resist:
+            check_payment(state, self.who, self.price, answer.paid, "houses.resist.base-cost-1")
+
+    def default(self) -> Stand:
+        return Stand()
+
+
+@question("houses/meaning", takes=str)
+class WhatItMeans(Question[str]):
+    """What the defeat means, in words."""
+
+    who: str
+    target: str
+    intent: str
+    lasting: bool
+
+    def default(self) -> str:
+        return self.intent or "…"

@@ -1,0 +1,147 @@
+"""Moving assets: which one goes where, and whose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal, NamedTuple
+
+from moothall.errors import AgainstTheRules
+from moothall.records import record
+from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.state import Asset, Table
+from moothall.rulesets.houses2d20.words import Manner
+from moothall.talk.questions import Option, Question, question
+
+
+class Movable(NamedTuple):
+    """An asset on the board, where it lies, and the zones next to that."""
+
+    asset: str
+    zone: str
+    next_to: tuple[str, ...]
+
+
+@record
+class Move:
+    """Which asset goes to which neighbouring zone, and in which manner."""
+
+    asset: str
+    to: str
+    manner: Manner = "subtle"
+
+
+MANNERS: dict[str, str] = {
+    "subtle": "houses.move.subtle-keeps-initiative-free",
+    "bold": "houses.move.bold-shifts-enemy-asset",
+    "plain": "houses.move.manner",
+}
+
+
+@question("houses/move", takes=Move)
+class MoveAsset(Question[Move]):
+    """Which asset goes where; subtly, to keep the initiative for nothing, boldly, to push another's, or plainly."""
+
+    who: str
+    assets: tuple[Movable, ...]
+
+    late = "houses.move.manner"
+
+    def cites(self) -> Iterator[str]:
+        yield "houses.move.one-zone"
+        yield from MANNERS.values()
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        found = {"asset": tuple(each.asset for each in self.assets), "manner": tuple(MANNERS)}
+        return found.get(field, tuple(dict.fromkeys(zone for each in self.assets for zone in each.next_to)))
+
+    def answers(self) -> Sequence[Move]:
+        manners: tuple[Manner, ...] = ("subtle", "bold", "plain")
+        return [Move(each.asset, zone, how) for each in self.assets for zone in each.next_to for how in manners]
+
+    def check(self, state: Table, answer: Move) -> None:
+        check_own(state, self.who, answer.asset)
+        check_step(state, answer.asset, answer.to, "houses.move.one-zone")
+
+    def default(self) -> Move:
+        first = self.assets[0]
+        return Move(first.asset, first.next_to[0])
+
+
+def check_own(state: Table, who: str, asset: str) -> Asset:
+    """Only who controls an asset uses or moves it."""
+    thing = state.asset(asset)
+    if thing.owner != who:
+        raise AgainstTheRules("error-houses-not-yours", cite="houses.asset.owner-and-name", asset=thing.name)
+    if thing.out:
+        raise AgainstTheRules("error-houses-asset-out", cite="houses.use.remove-asset", asset=thing.name)
+    return thing
+
+
+def check_step(state: Table, asset: str, to: str, cite: str) -> None:
+    """An asset on the board goes to a zone next to its own."""
+    thing = state.asset(asset)
+    if not thing.zone:
+        raise AgainstTheRules("error-houses-off-board", cite="houses.asset.in-a-zone", asset=thing.name)
+    if to not in state.neighbours(thing.zone):
+        raise AgainstTheRules("error-houses-not-next", cite=cite, asset=thing.name, zone=to)
+
+
+@question("houses/further", takes=str)
+class FurtherTo(Question[str]):
+    """The asset goes one zone more: where to?"""
+
+    who: str
+    asset: str
+    zones: tuple[str, ...]
+
+    def options(self) -> Sequence[Option]:
+        return options(self.zones, "houses.move.extra-zone-2-momentum")
+
+
+@record
+class Push:
+    """Somebody else's asset, and the neighbouring zone it is moved to; none leaves everything as it is."""
+
+    asset: str = ""
+    to: str = ""
+
+
+@question("houses/push", takes=Push)
+class PushAsset(Question[Push]):
+    """One asset of an opposing character may be moved by one zone; or one's own, in answer to a failed move."""
+
+    who: str
+    assets: tuple[Movable, ...]
+    cite: str
+
+    def cites(self) -> Iterator[str]:
+        yield self.cite
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        if field == "asset":
+            return tuple(each.asset for each in self.assets)
+        return tuple(dict.fromkeys(zone for each in self.assets for zone in each.next_to))
+
+    def answers(self) -> Sequence[Push]:
+        return [Push(), *(Push(each.asset, zone) for each in self.assets for zone in each.next_to)]
+
+    def check(self, state: Table, answer: Push) -> None:
+        if not answer.asset:
+            return
+        if all(each.asset != answer.asset for each in self.assets):
+            raise AgainstTheRules("error-houses-which-asset", cite=self.cite, asset=answer.asset)
+        check_step(state, answer.asset, answer.to, self.cite)
+
+    def default(self) -> Push:
+        return Push()
+
+
+@question("houses/confirm-defensive", takes=str, whose="houses.asset.defensive")
+class ConfirmDefensive(Question[Literal["yes", "no"]]):
+    """The GM says whether an asset defends."""
+
+    asset: str
+    owner: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("yes", "no"), "houses.asset.defensive")

@@ -1,0 +1,132 @@
+"""A turn in a conflict: what one does with it, and what comes after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.records import record
+from moothall.rulesets.houses2d20.purse import check_point
+from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.questions.paying import Payment, check_payment
+from moothall.rulesets.houses2d20.state import Table
+from moothall.talk.questions import Option, Question, question
+
+Action = Literal[
+    "move",
+    "attack",
+    "remove_asset",
+    "create_trait",
+    "create_asset",
+    "overcome",
+    "inform",
+    "help",
+    "other",
+    "wait",
+]
+
+ACTION_RULES: dict[str, str] = {
+    "move": "houses.move.test-difficulty-2",
+    "attack": "houses.use.attack",
+    "remove_asset": "houses.use.remove-asset",
+    "create_trait": "houses.use.create-trait",
+    "create_asset": "houses.use.create-asset",
+    "overcome": "houses.use.overcome-obstacle",
+    "inform": "houses.use.gain-information",
+    "help": "houses.use.help-ally",
+    "other": "houses.use.list-is-open",
+    "wait": "houses.initiative.all-act-once",
+}
+
+
+@question("houses/action", takes=Action)
+class WhatAction(Question[Action]):
+    """A turn: move an asset, or use one in one of the usual ways or another."""
+
+    who: str
+    open_to: tuple[Action, ...]
+    penalty: int = 0
+    """What the first test of this action is harder by."""
+
+    def options(self) -> Sequence[Option]:
+        return tuple(Option(action, ACTION_RULES[action]) for action in self.open_to)
+
+    def check(self, state: Table, answer: Action) -> None:
+        if answer not in self.open_to:
+            raise AgainstTheRules("error-not-offered", cite=ACTION_RULES[answer], answer=answer)
+
+    def default(self) -> Action:
+        return "wait"
+
+
+@record
+class Keep:
+    """Keep the initiative: who acts next on this side, and what pays for it."""
+
+    keep: bool = False
+    next: str = ""
+    paid: Payment = Payment()
+
+
+@question("houses/keep", takes=Keep)
+class KeepInitiative(Question[Keep]):
+    """This side may act again at once, at a price; what is done then is harder."""
+
+    who: str
+    price: int
+    penalty: int
+    allies: tuple[str, ...]
+    npc: bool = False
+
+    @property
+    def cite(self) -> str:
+        return "houses.initiative.keep-cost-2" if self.price else "houses.move.subtle-keeps-initiative-free"
+
+    def cites(self) -> Iterator[str]:
+        yield self.cite
+        yield "houses.initiative.keep-plus-1"
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return self.allies if field == "next" else ()
+
+    def answers(self) -> Sequence[Keep]:
+        paid = [Payment(threat=self.price)] if self.npc else [Payment(self.price), Payment(threat=self.price)]
+        return [Keep(), *(Keep(True, ally, one) for ally in self.allies for one in paid)]
+
+    def check(self, state: Table, answer: Keep) -> None:
+        if not answer.keep:
+            return
+        if answer.next not in self.allies:
+            raise AgainstTheRules("error-houses-ally", cite=self.cite, who=answer.next)
+        check_payment(state, self.who, self.price, answer.paid, self.cite)
+
+    def default(self) -> Keep:
+        return Keep()
+
+
+@question("houses/extra-action", takes=str)
+class ExtraAction(Question[Literal["no", "yes"]]):
+    """A point of Determination buys another action in the same turn."""
+
+    who: str
+    price: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("no", "yes"), "houses.determination.extra-action", "", self.price)
+
+    def check(self, state: Table, answer: str) -> None:
+        self.check_listed(answer)  # type: ignore[arg-type]
+        if answer == "yes":
+            check_point(state, self.who)
+
+
+@question("houses/backs-action", takes=str, whose="houses.determination.extra-action")
+class DoesItBack(Question[Literal["yes", "no"]]):
+    """The GM says whether a statement stands behind the extra action."""
+
+    who: str
+    statements: tuple[tuple[str, str], ...]
+
+    def options(self) -> Sequence[Option]:
+        return options(("yes", "no"), "houses.determination.extra-action")

@@ -1,0 +1,130 @@
+"""Other uses of assets: which, what, for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from moothall.errors import AgainstTheRules
+from moothall.records import record
+from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.questions.moving import check_own
+from moothall.rulesets.houses2d20.state import Table
+from moothall.talk.questions import Option, Question, question
+
+
+@question("houses/which-asset", takes=str)
+class WhichAsset(Question[str]):
+    """The opponent's asset that is to be taken out of play."""
+
+    who: str
+    assets: tuple[str, ...]
+
+    def options(self) -> Sequence[Option]:
+        return options(self.assets, "houses.use.remove-asset")
+
+
+@question("houses/words", takes=str)
+class InWords(Question[str]):
+    """Something to say in words of one's own: a trait, a question, a use."""
+
+    who: str
+    what: str
+    cite: str
+
+    def cites(self) -> Iterator[str]:
+        yield self.cite
+
+    def check(self, state: Table, answer: str) -> None:
+        if not answer.strip():
+            raise AgainstTheRules("error-houses-say-it", cite=self.cite)
+
+    def default(self) -> str:
+        return "…"
+
+
+@record
+class NewAsset:
+    """What a new asset is, and whose."""
+
+    name: str
+    owner: str
+    tangible: bool = True
+
+
+@question("houses/new-asset", takes=NewAsset)
+class WhatNewAsset(Question[NewAsset]):
+    """A new asset for oneself or an ally."""
+
+    who: str
+    allies: tuple[str, ...]
+    """Oneself first."""
+
+    def cites(self) -> Iterator[str]:
+        yield "houses.use.create-asset"
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return self.allies if field == "owner" else ()
+
+    def check(self, state: Table, answer: NewAsset) -> None:
+        cite = "houses.use.create-asset"
+        if not answer.name.strip():
+            raise AgainstTheRules("error-houses-say-it", cite=cite)
+        if answer.owner not in self.allies:
+            raise AgainstTheRules("error-houses-ally", cite=cite, who=answer.owner)
+
+    def default(self) -> NewAsset:
+        return NewAsset("…", self.who)
+
+
+@question("houses/obstacle", takes=str)
+class WhichObstacle(Question[str]):
+    """The trait that is in the way."""
+
+    who: str
+    traits: tuple[tuple[str, str], ...]
+    """Id and words."""
+
+    def options(self) -> Sequence[Option]:
+        return options(tuple(id for id, _ in self.traits), "houses.use.overcome-obstacle")
+
+
+@record
+class Aid:
+    """An ally, and the trait that is to be taken off; without one a defeated ally is tended to."""
+
+    ally: str
+    trait: str = ""
+    asset: str = ""
+    """An asset that helps to bring somebody back."""
+
+
+@question("houses/aid", takes=Aid)
+class HelpWhom(Question[Aid]):
+    """An ally with a trait to be rid of, or a defeated one."""
+
+    who: str
+    fallen: tuple[str, ...]
+    traits: tuple[tuple[str, str], ...]
+
+    def cites(self) -> Iterator[str]:
+        yield "houses.use.help-ally"
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return {"ally": self.fallen, "trait": tuple(id for id, _ in self.traits)}.get(field, ())
+
+    def check(self, state: Table, answer: Aid) -> None:
+        cite = "houses.use.help-ally"
+        if state.who(answer.ally).side != state.who(self.who).side:
+            raise AgainstTheRules("error-houses-ally", cite=cite, who=answer.ally)
+        if answer.asset:
+            check_own(state, self.who, answer.asset)
+        if answer.trait:
+            if all(id != answer.trait for id, _ in self.traits):
+                raise AgainstTheRules("error-houses-which-trait", cite=cite, trait=answer.trait)
+        elif answer.ally not in self.fallen:
+            raise AgainstTheRules("error-houses-not-fallen", cite=cite, who=answer.ally)
+        elif state.who(answer.ally).defeated == "defeated" and not state.options.recovery_ally_task:
+            raise AgainstTheRules("error-houses-stays-down", cite=cite, who=answer.ally)
+
+    def default(self) -> Aid:
+        return Aid(self.fallen[0]) if self.fallen else Aid(self.who, self.traits[0][0])
