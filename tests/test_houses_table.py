@@ -108,7 +108,7 @@ def test_hidden_threat_leaves_no_trace(viewer: str) -> None:
 
 def odds_of(evening: Evening, seat: str) -> list[Any]:
     """The odds of what a seat is asked, as it may know them."""
-    return count("houses2d20", Seen(evening.table.stream(seat).view, evening.prompt(seat).question, ()), "", {})
+    return count("houses2d20", Seen(evening.table.stream(seat).view, evening.prompt(seat).question), "", {})
 
 
 def test_odds_stand_beside_what_can_be_bought() -> None:

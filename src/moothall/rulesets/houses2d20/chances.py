@@ -45,7 +45,7 @@ class Weighing(NamedTuple):
     """The result that stays if the throw is no better."""
 
 
-def weighings(view: Table, question: Any, earlier: tuple[Any, ...] = ()) -> Iterator[Weighing]:
+def weighings(view: Table, question: Any) -> Iterator[Weighing]:
     """The answers to a question whose odds can be told. Against a Difficulty that is not known there are none."""
     match question:
         case BuyDice(difficulty=int()):
