@@ -16,6 +16,7 @@ from click.testing import CliRunner, Result
 
 from moothall.cli import moothall
 from moothall.keep import open_cellar
+from moothall.keep.places import FILE
 from moothall.speech import LANGUAGES
 from moothall.table import Table
 from moothall.web import control
@@ -228,3 +229,48 @@ def test_people_read_it_in_their_language(tmp_path: Path, lang: str) -> None:
     assert all(said and "\x1b" not in said and "{" not in said for said in out)
     assert len(home.answer("list")["tables"]) == 1
     assert parts_of((tmp_path / "e.moot").read_bytes())
+
+
+# ---- check and repair -----------------------------------------------------------------------------------------------
+
+
+def spoiled(folder: Path) -> None:
+    """The page that holds the tenth line is noise."""
+    data = bytearray((folder / FILE).read_bytes())
+    size = int.from_bytes(data[16:18], "big")
+    page = data.index(LINES[9].encode()) // size
+    data[page * size : (page + 1) * size] = b"\xa7" * size
+    (folder / FILE).write_bytes(data)
+
+
+def test_a_sound_folder_is_told_to_be_sound(tmp_path: Path) -> None:
+    """A check finds nothing wrong, and a repair loses nothing."""
+    commands = Commands(tmp_path, filled(tmp_path))
+    assert commands.answer("check") == {"tables": 1, "problems": []}
+    assert "nothing is wrong" in commands.run("check").stdout
+    assert commands.answer("repair")["problems"] == []
+    assert "nothing is lost" in commands.run("repair").stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_damaged_folder_is_repaired(tmp_path: Path, lang: str) -> None:
+    """A check says what is wrong and what to do; a repair says what is lost, keeps the old file, and all is sound."""
+    commands = Commands(tmp_path, filled(tmp_path))
+    spoiled(tmp_path)
+    told = commands.run("check", lang=lang)
+    assert told.exit_code == 0 and "moothall table repair" in told.stdout and len(told.stdout.splitlines()) > 1
+    mended = commands.run("repair", lang=lang)
+    assert mended.exit_code == 0 and ranges_in(mended.stdout)
+    assert commands.answer("check")["problems"] == []
+
+
+def ranges_in(text: str) -> bool:
+    return any(character.isdigit() for character in text)
+
+
+def test_an_open_folder_is_left_alone(tmp_path: Path) -> None:
+    """Neither is done while a server has the folder."""
+    commands = Commands(tmp_path, filled(tmp_path))
+    with open_cellar(tmp_path):
+        for order in ("check", "repair"):
+            assert commands.refused(order, code=1)

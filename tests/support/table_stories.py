@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from moothall.errors import MoothallError
 from moothall.rulesets import nde
+from moothall.rulesets.nde.options import defaults
 from moothall.rulesets.nde.state import Foe
 from moothall.rulesets.nde.words import ZONES
 from moothall.table import Delivery, Prompt, Push
@@ -36,12 +37,12 @@ class Threes:
 
 
 class Evening(Host):
-    """A table of the newer edition that notes down every frame the two viewers are sent."""
+    """A table, of the newer edition unless said otherwise, that notes down every frame the two viewers are sent."""
 
-    def __init__(self, options: dict[str, str], secret: str) -> None:
+    def __init__(self, options: dict[str, str], secret: str, book: str = "nde2") -> None:
         self.counts: dict[str, int] = {}
         self.secretly = False
-        super().__init__("nde2", seed="story")
+        super().__init__(book, seed="story")
         self.table.free = Threes()  # or the GM's secret rolls would use up dice of the others
         self.frames: dict[str, list[bytes]] = {viewer: [] for viewer in EYES}
         self.left: set[str] = set()
@@ -49,10 +50,12 @@ class Evening(Host):
         self.presence = Presence()
         for viewer in ("gm", *EYES):
             self.table.stream(viewer)
-        self.fact("nde/table-opened", options=msgspec.to_builtins(nde.read_options(options)))
+        set_so = nde.read_options(options, defaults(book))
+        self.fact("nde/table-opened", options=msgspec.to_builtins(set_so))
         for id in HEROES:
             hero = seated(id) if id == "bram" else replace(seated(id), secret=secret)
-            self.fact("nde/hero-joined", hero=msgspec.to_builtins(hero))
+            self.fact("nde/hero-joined", hero=msgspec.to_builtins(hero) | {"role": [*set_so.book.roles][-1]})
+        assert len(self.table.game.state.heroes) == len(HEROES)
 
     def fact(self, kind: str, **data: Any) -> None:
         self.do("gm", c.Rule((c.Ruling(how="fact", kind=kind, value=data),)))
@@ -101,9 +104,9 @@ class Move(Protocol):
     def __call__(self, at: Evening) -> None: ...
 
 
-def act(story: Iterable[Move], options: dict[str, str], secret: str = "") -> Evening:
+def act(story: Iterable[Move], options: dict[str, str], secret: str = "", book: str = "nde2") -> Evening:
     """Live through a story."""
-    evening = Evening(options, secret)
+    evening = Evening(options, secret, book)
     for move in story:
         move(evening)
     return evening

@@ -51,12 +51,12 @@ def office(data: str | None, lang: str, url: str | None = None, *, begin: bool =
     import time
 
     from moothall.cli.remote import Remote
-    from moothall.keep import default_folder, open_cellar
+    from moothall.keep import open_cellar
     from moothall.keep.places import FILE
     from moothall.web import evenings
     from moothall.web.places import base_url, choose
 
-    folder = Path(data) if data is not None else default_folder(os.environ, sys.platform)
+    folder = _folder(data)
     base = base_url(choose(public_url=url), ())
     if not begin and not (folder / FILE).exists():
         yield cast(Office, Nowhere())  # nobody gets beyond looking for a table there
@@ -170,6 +170,47 @@ def link_seat(table: str, seat: str, url: str | None, data: str | None, lang: st
         return
     _say(lang, "table-linked", name=_safe(link.name), role=_role(link.role, lang))
     click.echo(link.url)
+
+
+@command.command("check")
+@in_folder
+def check_tables(data: str | None, lang: str, as_json: bool) -> None:
+    """Whether everything is still there and readable."""
+    from moothall.keep import open_cellar
+
+    with open_cellar(_folder(data)) as cellar:
+        problems, tables = cellar.check(), len(cellar.tables())
+    _report({"tables": tables}, problems, lang, as_json, "table-sound" if not problems else "table-unsound")
+
+
+@command.command("repair")
+@in_folder
+def repair_tables(data: str | None, lang: str, as_json: bool) -> None:
+    """Whatever can be read of a damaged file, in a new one."""
+    from moothall.keep import repair
+
+    done = repair(_folder(data))
+    kept = {"damaged": str(done.damaged), "aside": str(done.aside) if done.aside else None}
+    _report(kept, done.problems(), lang, as_json, "table-repaired")
+
+
+def _folder(data: str | None) -> Path:
+    from moothall.keep import default_folder
+
+    return Path(data) if data is not None else default_folder(os.environ, sys.platform)
+
+
+def _report(found: dict[str, Any], problems: list[MoothallError], lang: str, as_json: bool, key: str) -> None:
+    """What was found, and each thing that is wrong on a line of its own."""
+    from moothall.speech import sentence
+
+    said = [sentence(problem, lang) for problem in problems]
+    if as_json:
+        show.put_json(found | {"problems": said})
+        return
+    _say(lang, key, count=len(said), **{name: value if value is not None else "none" for name, value in found.items()})
+    for line in said:
+        click.echo(f"  {line}")
 
 
 # ---- asking, reading, writing ---------------------------------------------------------------------------------------

@@ -52,6 +52,10 @@ help-table-import = Makes a new table from a file, with new links to its seats.
     .set_aside = Also take what would now go on differently; the GM then settles it.
     .url = The address that links begin with, if Moothall is not running.
     .data = The folder in which tables are kept; without it, the usual one of this computer.
+help-table-check = Tells whether everything that is kept is there and readable.
+    .data = The folder in which tables are kept; without it, the usual one of this computer.
+help-table-repair = Saves what can be read of a damaged file into a new one, keeps the damaged one, and says what is lost.
+    .data = The folder in which tables are kept; without it, the usual one of this computer.
 help-table-delete = Deletes a table for good, also from the backups made here.
     .table = The table: its id or its title.
     .yes = Do not ask.
@@ -75,6 +79,21 @@ table-imported = “{ $title }” is here as table { $table }, and nobody sits a
 table-link = { $name } ({ $role }): { $link }
 table-linked = A new link for { $name } ({ $role }). It is shown only now:
 table-delete-ask = “{ $title }” and everything that happened there will be gone for good. Type its title to delete it:
+table-sound = { $tables ->
+    [one] One table, and nothing is wrong.
+   *[other] { $tables } tables, and nothing is wrong.
+}
+table-unsound = { $count ->
+    [one] One thing is wrong; “moothall table repair” saves what can be read:
+   *[other] { $count } things are wrong; “moothall table repair” saves what can be read:
+}
+table-repaired = { $count ->
+    [0] Repaired; nothing is lost. The old file is kept as “{ $damaged }”.
+   *[other] Repaired. The old file is kept as “{ $damaged }”{ $aside ->
+        [none] {""}
+       *[other] , and lines behind a hole lie in “{ $aside }”
+    }. What is lost:
+}
 table-deleted = “{ $title }” is deleted, also from { $backups ->
         [0] the backups made here (there were none).
         [one] the one backup made here.

@@ -52,6 +52,10 @@ help-table-import = Crée une nouvelle table à partir d’un fichier, avec de n
     .set_aside = Prendre aussi ce qui se passerait autrement aujourd’hui ; le MJ tranchera.
     .url = L’adresse par laquelle commencent les liens, si Moothall ne tourne pas.
     .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+help-table-check = Dit si tout ce qui est gardé est là et lisible.
+    .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
+help-table-repair = Sauve dans un nouveau fichier ce qui se lit encore d’un fichier abîmé, garde l’ancien et dit ce qui est perdu.
+    .data = Le dossier où sont gardées les tables ; sans lui, celui qu’utilise d’habitude cet ordinateur.
 help-table-delete = Supprime une table pour de bon, y compris des sauvegardes faites ici.
     .table = La table : son identifiant ou son titre.
     .yes = Ne pas demander.
@@ -75,6 +79,21 @@ table-imported = « { $title } » est ici : c’est la table { $table }, et p
 table-link = { $name } ({ $role }) : { $link }
 table-linked = Un nouveau lien pour { $name } ({ $role }). Il ne s’affiche que maintenant :
 table-delete-ask = « { $title } » et tout ce qui s’y est passé disparaîtra pour de bon. Tapez son titre pour la supprimer :
+table-sound = { $tables ->
+    [one] Une table, et rien à signaler.
+   *[other] { $tables } tables, et rien à signaler.
+}
+table-unsound = { $count ->
+    [one] Un problème ; « moothall table repair » sauve ce qui se lit encore :
+   *[other] { $count } problèmes ; « moothall table repair » sauve ce qui se lit encore :
+}
+table-repaired = { $count ->
+    [0] Réparé ; rien n’est perdu. L’ancien fichier est gardé sous « { $damaged } ».
+   *[other] Réparé. L’ancien fichier est gardé sous « { $damaged } »{ $aside ->
+        [none] {""}
+       *[other] , et les lignes d’après le trou sont dans « { $aside } »
+    }. Ce qui est perdu :
+}
 table-deleted = « { $title } » est supprimée, y compris { $backups ->
         [0] des sauvegardes faites ici (il n’y en avait pas).
         [one] de l’unique sauvegarde faite ici.

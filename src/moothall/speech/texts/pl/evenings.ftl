@@ -52,6 +52,10 @@ help-table-import = Tworzy z pliku nowy stół, z nowymi linkami do jego miejsc.
     .set_aside = Przyjmuje także to, co teraz potoczyłoby się inaczej; rozstrzyga to potem MG.
     .url = Adres, od którego zaczynają się linki, jeśli Moothall nie działa.
     .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+help-table-check = Mówi, czy wszystko, co zapisano, jest na miejscu i da się odczytać.
+    .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
+help-table-repair = Ratuje to, co da się odczytać z uszkodzonego pliku, zapisuje w nowym, zachowuje stary i mówi, co przepadło.
+    .data = Folder, w którym są stoły; bez niego ten, którego zwykle używa ten komputer.
 help-table-delete = Usuwa stół na dobre, także z kopii zapasowych zrobionych tutaj.
     .table = Stół: jego identyfikator albo tytuł.
     .yes = Nie pyta.
@@ -75,6 +79,19 @@ table-imported = „{ $title }” jest tutaj jako stół { $table } i nikt jeszc
 table-link = { $name } ({ $role }): { $link }
 table-linked = Nowy link dla { $name } ({ $role }). Widać go tylko teraz:
 table-delete-ask = „{ $title }” i wszystko, co się tam zdarzyło, zniknie na dobre. Aby usunąć, trzeba wpisać tytuł:
+table-sound = { $tables ->
+    [one] Jeden stół; wszystko w porządku.
+    [few] { $tables } stoły; wszystko w porządku.
+   *[other] Stołów: { $tables }; wszystko w porządku.
+}
+table-unsound = Usterki: { $count }; „moothall table repair” uratuje to, co da się odczytać:
+table-repaired = { $count ->
+    [0] Naprawione; nic nie przepadło. Stary plik zachowano jako „{ $damaged }”.
+   *[other] Naprawione. Stary plik zachowano jako „{ $damaged }”{ $aside ->
+        [none] {""}
+       *[other] , a wiersze zza dziury leżą w „{ $aside }”
+    }. Przepadło:
+}
 table-deleted = „{ $title }” jest usunięty, także { $backups ->
         [0] z kopii zapasowych zrobionych tutaj (nie było żadnej).
         [one] z jedynej kopii zapasowej zrobionej tutaj.
