@@ -1,0 +1,10 @@
+"""Every chapter that brings results or stunts of its own, opened together, so that none is missing at a table."""
+
+from moothall.rulesets.nova6 import harm, results, stunts
+
+_OPENED = (harm, results, stunts)
+
+
+def all_open() -> int:
+    """How many chapters are open."""
+    return len(_OPENED)

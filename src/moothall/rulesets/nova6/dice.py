@@ -1,0 +1,200 @@
+"""Reading the dice: pure functions from a pool to what the rules can tell apart.
+
+Three dice decide, the trio. A trio is a success from 11 on, and it is triples, doubles or neither. So there are six
+classes of trio, and of a pool the rules can tell apart no more than which of them it offers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from functools import cache
+from itertools import combinations, product
+from typing import Any, NamedTuple
+
+from moothall.rulesets.nova6.words import BASE_DICE, MOST_LEFT, PER_POINT, TO_SUCCEED
+
+Faces = tuple[int, ...]
+
+
+class Trio(NamedTuple):
+    """Three action dice, lowest first."""
+
+    dice: Faces
+
+    @property
+    def total(self) -> int:
+        return sum(self.dice)
+
+    @property
+    def succeeds(self) -> bool:
+        return self.total >= TO_SUCCEED
+
+    @property
+    def alike(self) -> int:
+        """How many of the three show the same: 1, 2 (doubles) or 3 (triples)."""
+        return 4 - len(set(self.dice))
+
+    @property
+    def id(self) -> str:
+        return "-".join(map(str, sorted(self.dice, reverse=True)))
+
+
+class Edge(NamedTuple):
+    """What doubles are worth: to the one who rolls on a success, and to the other side on a failure."""
+
+    focused: bool = False
+    opposed_focused: bool = False
+
+
+PLAIN = Edge()
+
+
+def points(trio: Trio, edge: Edge) -> tuple[int, int]:
+    """Stunt points of a trio: of the one who rolls, and of the other side."""
+    if trio.succeeds:
+        return awarded(trio.alike, edge.focused), 0
+    return 0, awarded(trio.alike, edge.opposed_focused)
+
+
+def awarded(alike: int, focused: bool) -> int:
+    """Triples are worth a point; with a Focused skill doubles are worth one and triples two, in place of that."""
+    return alike - 1 if focused else alike // 3
+
+
+# ---- From a pool to a trio -------------------------------------------------------------------------------------------
+
+
+def trios(faces: Faces, net: int, up_reads: str = "choose") -> tuple[Trio, ...]:
+    """Every trio that may be read from a pool: any three when up, the lowest when down, the three when even."""
+    if net > 0 and up_reads == "choose":
+        return tuple(Trio(dice) for dice in sorted(set(combinations(sorted(faces), BASE_DICE))))
+    ordered = sorted(faces)
+    return (Trio(tuple(ordered[-BASE_DICE:] if net > 0 else ordered[:BASE_DICE])),)
+
+
+def by_worth(legal: Iterable[Trio], edge: Edge) -> tuple[Trio, ...]:
+    """Trios from the best to the worst: success, then most points; failure, then fewest for others; then the total."""
+
+    def worth(trio: Trio) -> tuple[bool, int, int]:
+        own, others = points(trio, edge)
+        return trio.succeeds, own - others, trio.total
+
+    return tuple(sorted(legal, key=worth, reverse=True))
+
+
+def by_chance(legal: Iterable[Trio], edge: Edge) -> tuple[Trio, ...]:
+    """Trios from the best to the worst where their ones will be thrown again: first by the chance to succeed."""
+    return tuple(sorted(by_worth(legal, edge), key=_chance_with_ones_again, reverse=True))
+
+
+def _chance_with_ones_again(trio: Trio) -> Fraction:
+    ones = trio.dice.count(1)
+    kept = trio.total - ones
+    reached = sum(kept + sum(again) >= TO_SUCCEED for again in product(range(1, 7), repeat=ones))
+    return Fraction(reached, 6**ones)
+
+
+class Shown(NamedTuple):
+    """A pool as the rules read it. Two pools are the same to them if `tells` is; the faces are there to be shown."""
+
+    tells: Any
+    faces: Faces
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Shown):
+            return bool(self.tells == other.tells)
+        return tuple(self) == other
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self.tells)
+
+
+def read(faces: Faces, net: int, up_reads: str = "choose", all_of_it: bool = False, kept: Faces = ()) -> Shown:
+    """A pool that fell, with dice kept from an earlier throw. `all_of_it`: every face may still matter."""
+    pool = tuple(sorted((*faces, *kept))) if kept else faces
+    if all_of_it:
+        return Shown(pool, pool)
+    return Shown(_classes(pool, net, up_reads), pool)
+
+
+def _classes(pool: Faces, net: int, up_reads: str) -> Any:
+    """Which classes of trio a sorted pool offers."""
+    if net > 0 and up_reads == "choose":
+        return _offers(pool)
+    low, middle, high = pool[-BASE_DICE:] if net > 0 else pool[:BASE_DICE]
+    return (low + middle + high >= TO_SUCCEED, (low == middle) + (middle == high))
+
+
+def _offers(pool: Faces) -> tuple[bool, ...]:
+    """For any three of a sorted pool: whether failing and succeeding trios of one, two and three alike are there.
+
+    The lowest and the highest trio of a kind decide whether that kind can fail and can succeed.
+    """
+    single = sorted(set(pool))
+    double = [face for face in single if pool.count(face) > 1]
+    triple = [face for face in double if pool.count(face) > 2]
+    apart = len(single) > 2
+    paired = [2 * pair + other for pair in double for other in single if other != pair]
+    return (
+        apart and sum(single[:3]) < TO_SUCCEED,
+        bool(paired) and min(paired) < TO_SUCCEED,
+        bool(triple) and 3 * triple[0] < TO_SUCCEED,
+        apart and sum(single[-3:]) >= TO_SUCCEED,
+        bool(paired) and max(paired) >= TO_SUCCEED,
+        bool(triple) and 3 * triple[-1] >= TO_SUCCEED,
+    )
+
+
+def without_ones(faces: Faces, count: int) -> Faces:
+    """The pool when so many of its ones are picked up again."""
+    ones = faces.count(1)
+    return (1,) * (ones - count) + tuple(face for face in faces if face != 1)
+
+
+# ---- Trading ---------------------------------------------------------------------------------------------------------
+
+
+class Traded(NamedTuple):
+    """What is left of the dice after trading, and the points that wait for the result."""
+
+    net: int
+    points: int
+
+
+@cache
+def traded(net: int, set_aside: bool = False, pairs: int = 0) -> Traded:
+    """Dice traded for points, whichever side they are of: one set aside, then as many pairs as must be, then more."""
+    left, sign = abs(net), 1 if net > 0 else -1
+    waiting = 0
+    if set_aside:
+        left, waiting = left - 1, 1
+    for _ in range(forced_pairs(left) + pairs):
+        left, waiting = left - PER_POINT, waiting + 1
+    return Traded(sign * left, waiting)
+
+
+def forced_pairs(left: int) -> int:
+    """Pairs that must go while more than four dice remain."""
+    over = max(left - MOST_LEFT, 0)
+    return (over + 1) // PER_POINT
+
+
+def free_pairs(net: int, set_aside: bool = False) -> int:
+    """Pairs that may still be traded after those that must."""
+    return abs(traded(net, set_aside).net) // PER_POINT
+
+
+# ---- Looking back ----------------------------------------------------------------------------------------------------
+
+
+def could_have_mattered(faces: Faces, net: int, dice: int) -> bool:
+    """Whether so many bonus dice more could have turned this failed pool into a success, had they fallen well."""
+    kept = sorted(faces)[max(min(-net, dice), 0) :]  # bonus dice first take penalty dice away, at best the lowest
+    more = dice + min(net, 0)
+    best = sorted([*kept, *([6] * max(more, 0))])
+    trio = best[-BASE_DICE:] if net + dice > 0 else best[:BASE_DICE]
+    return sum(trio) >= TO_SUCCEED

@@ -1,0 +1,84 @@
+"""Every fact this book can tell, and how the table changes by it.
+
+A fact carries its resulting values; `fold` only puts them in their place. It never computes, so that mending a rule
+does not rewrite a finished evening, and a viewer who was not told a base value still has the right result.
+"""
+
+from typing import TYPE_CHECKING
+
+from moothall.lazily import lazily
+
+if TYPE_CHECKING:
+    from moothall.rulesets.nova6.events.fate import Invoked
+    from moothall.rulesets.nova6.events.folding import Fold, by, fold, unchanged
+    from moothall.rulesets.nova6.events.harm import Harmed
+    from moothall.rulesets.nova6.events.lasting import EffectBegan, EffectChanged, EffectEnded, Marked, Unmarked
+    from moothall.rulesets.nova6.events.people import (
+        Appeared,
+        Joined,
+        LeftScene,
+        NoteWritten,
+        PlotPointsChanged,
+        PlotThickened,
+        Remembered,
+        Revealed,
+        SetbacksChanged,
+        TableOpened,
+        TurnChanged,
+    )
+    from moothall.rulesets.nova6.events.stunts import StuntBought
+    from moothall.rulesets.nova6.events.testing import (
+        Achieved,
+        Called,
+        Declared,
+        DiceTraded,
+        Failed,
+        Gathered,
+        Overruled,
+        Paid,
+        PointsBanked,
+        PointsLapsed,
+        Settled,
+        Tested,
+    )
+
+__all__ = [
+    "Achieved",
+    "Appeared",
+    "Called",
+    "Declared",
+    "DiceTraded",
+    "EffectBegan",
+    "EffectChanged",
+    "EffectEnded",
+    "Failed",
+    "Fold",
+    "Gathered",
+    "Harmed",
+    "Invoked",
+    "Joined",
+    "LeftScene",
+    "Marked",
+    "NoteWritten",
+    "Overruled",
+    "Paid",
+    "PlotPointsChanged",
+    "PlotThickened",
+    "PointsBanked",
+    "PointsLapsed",
+    "Remembered",
+    "Revealed",
+    "SetbacksChanged",
+    "Settled",
+    "StuntBought",
+    "TableOpened",
+    "Tested",
+    "TurnChanged",
+    "Unmarked",
+    "by",
+    "fold",
+    "unchanged",
+]
+
+if not TYPE_CHECKING:
+    __getattr__ = lazily(__name__, __all__, "folding", "testing", "lasting", "people", "fate", "stunts", "harm")

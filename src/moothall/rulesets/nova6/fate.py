@@ -1,0 +1,151 @@
+"""After the roll: a window in which both sides and the GM may still turn it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from moothall.rulesets.nova6 import effects, plotpoints, setbacks
+from moothall.rulesets.nova6.aspects import can_invoke, invocable
+from moothall.rulesets.nova6.events import Invoked, Overruled, Unmarked
+from moothall.rulesets.nova6.questions import AfterRoll, IsRelevant, Meddling
+from moothall.rulesets.nova6.state import Effect, Mark, Table
+from moothall.rulesets.nova6.trial import Pool, Trial, Verdict
+from moothall.talk.play import GM, Play
+from moothall.talk.questions import Option
+from moothall.talk.requests import Taken
+
+FOR_A_POINT = 2
+"""Setback dice, or uses of an asset, that are worth one stunt point."""
+
+
+async def window(play: Play[Table], trial: Trial, pool: Pool, verdict: Verdict) -> Taken[Meddling] | None:
+    """Whoever could change this result is asked, all at once; the first to speak is heard."""
+    asked = tuple(_asked(play.state, trial, pool, verdict))
+    return await play.offer(asked, cite="nova6.invoke.cost")
+
+
+def _asked(table: Table, trial: Trial, pool: Pool, verdict: Verdict) -> Iterator[tuple[str, AfterRoll]]:
+    """The seats that have something to say, each with what it can say."""
+    roller = table.who(trial.who)
+    sides = {roller.player: trial.who}
+    for target in trial.targets:
+        sides.setdefault(table.who(target).player, target)
+    sides.setdefault(GM, "")
+    for seat, who in sides.items():
+        by = "" if seat == GM else who
+        question = AfterRoll(
+            by,
+            trial.who,
+            verdict.success,
+            verdict.points,
+            verdict.counter,
+            tuple(effect.id for effect in invocable(table, by)) if can_invoke(table, by) else (),
+            _benefits(seat == roller.player, verdict) if can_invoke(table, by) else (),
+            _assets(table, trial.who) if seat == roller.player and verdict.success else (),
+            seat == GM and _setback_pair(table, trial, verdict),
+            seat == GM and trial.review,
+        )
+        if question.aspects or question.assets or question.setbacks or question.overrule:
+            yield seat, question
+
+
+def _benefits(rolls: bool, verdict: Verdict) -> tuple[Option, ...]:
+    """What an invoke can do now, for the one who rolled or for others."""
+    found = [Option("effect", "nova6.invoke.basic-effect")]
+    if verdict.faces:
+        found.insert(0, Option("reroll", "nova6.invoke.reroll"))
+    if verdict.simple and not verdict.success:
+        found.append(Option("succeed", "nova6.invoke.fail-to-success"))
+    if verdict.simple and verdict.success:
+        found.append(Option("fail", "nova6.invoke.success-to-fail"))
+    if verdict.success == rolls:
+        found.append(Option("point", "nova6.invoke.add-sp"))
+    if (verdict.points and not rolls) or (verdict.counter and rolls):
+        found.append(Option("negate", "nova6.invoke.negate-sp"))
+    return tuple(found)
+
+
+def _assets(table: Table, who: str) -> tuple[str, ...]:
+    own = table.effects_of(who, "asset")
+    return tuple(asset.id for asset in own if asset.rating >= FOR_A_POINT)
+
+
+def _setback_pair(table: Table, trial: Trial, verdict: Verdict) -> bool:
+    """Two dice become a point after any result, or after failures only, as the table plays."""
+    after = not verdict.success or table.options.setback_point_any_result == "on"
+    return after and table.who(trial.who).setbacks >= FOR_A_POINT
+
+
+async def meddle(
+    play: Play[Table], trial: Trial, pool: Pool, verdict: Verdict, taken: Taken[Meddling]
+) -> Verdict | None:
+    """What was said is done. `None`: the dice fall again."""
+    said, by = taken.answer, "" if taken.seat == GM else _speaker(play.state, trial, taken.seat)
+    match said.does:
+        case "invoke":
+            return await _invoke(play, trial, pool, verdict, by, said)
+        case "assets":
+            await effects.spend_use(play, said.asset, FOR_A_POINT, "nova6.advg.asset-use")
+            return verdict._replace(points=verdict.points + 1)
+        case "setbacks":
+            await setbacks.lose(play, trial.who, FOR_A_POINT, "stunt-point", "nova6.setback.spend-gsp")
+            return verdict._replace(counter=verdict.counter + 1)
+        case "overrule":
+            seen = play.state.who(trial.who).seen
+            await play.tell(Overruled(trial.who, verdict.success, not verdict.success, seen), "nova6.role.rule-zero")
+            return verdict._replace(success=not verdict.success, points=0, counter=0, how="overruled")
+
+
+def _speaker(table: Table, trial: Trial, seat: str) -> str:
+    """Whom a seat speaks for in this test."""
+    involved = (trial.who, *trial.targets)
+    return next(who for who in involved if table.who(who).player == seat)
+
+
+async def _invoke(
+    play: Play[Table], trial: Trial, pool: Pool, verdict: Verdict, by: str, said: Meddling
+) -> Verdict | None:
+    aspect = play.state.effect(said.aspect)
+    if by and await play.ask(GM, IsRelevant(by, aspect.name, said.reason), cite="nova6.invoke.relevance") == "no":
+        return verdict
+    await plotpoints.spend(play, by, "invoke", "nova6.invoke.cost", "nova6.pp.spend-invoke")
+    await play.tell(Invoked(by, aspect.name, said.benefit, said.reason), "nova6.invoke.cost")
+    await effects.mark(play, Mark("roll", by, aspect.id, "roll"), "nova6.invoke.same-roll")
+    await effects.mark(play, Mark("invoked", by, aspect.id, "scene"), "nova6.invoke.mark")
+    return await _benefit(play, trial, pool, verdict, by, said)
+
+
+async def _benefit(
+    play: Play[Table], trial: Trial, pool: Pool, verdict: Verdict, by: str, said: Meddling
+) -> Verdict | None:
+    rolls = by == trial.who
+    match said.benefit:
+        case "reroll":
+            return None
+        case "succeed":
+            paid = pool.waiting if play.state.options.flip_pays_traded == "on" else 0
+            return verdict._replace(success=True, points=paid, counter=0, how="flip")
+        case "fail":
+            paid = pool.counter_waiting if play.state.options.flip_pays_traded == "on" else 0
+            return verdict._replace(success=False, points=0, counter=paid, how="flip")
+        case "effect":
+            made = Effect(
+                "", said.effect, said.name, said.to or by or trial.who, by, 1, (said.skill,), said.duration, made=True
+            )
+            await effects.begin(play, made, "nova6.invoke.basic-effect")
+            return verdict
+        case "point":
+            return (
+                verdict._replace(points=verdict.points + 1) if rolls else verdict._replace(counter=verdict.counter + 1)
+            )
+        case "negate":
+            return (
+                verdict._replace(counter=verdict.counter - 1) if rolls else verdict._replace(points=verdict.points - 1)
+            )
+
+
+async def roll_is_over(play: Play[Table]) -> None:
+    """What counted once per roll counts anew."""
+    gone = tuple([mark for mark in play.state.marks if mark.until == "roll"])
+    if gone:
+        await play.tell(Unmarked(gone), "nova6.invoke.same-roll")

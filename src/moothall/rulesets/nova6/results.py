@@ -1,0 +1,140 @@
+"""What the four basic actions bring when they succeed."""
+
+from __future__ import annotations
+
+from moothall.records import changed
+from moothall.rulesets.nova6 import effects
+from moothall.rulesets.nova6.drafts import Draft, applies
+from moothall.rulesets.nova6.events import Achieved, EffectBegan, EffectEnded
+from moothall.rulesets.nova6.questions import FirstOutcome, FirstTarget, MakeAdvantage, WhichSecret
+from moothall.rulesets.nova6.state import Effect, Table
+from moothall.rulesets.nova6.trial import Trial
+from moothall.talk.play import GM, Play
+
+BARE_HANDS = 1
+"""The damage of an attack with nothing better."""
+
+
+async def draft_of(play: Play[Table], trial: Trial) -> Draft:
+    """What this success is about to bring."""
+    match trial.action:
+        case "create-advantage":
+            return await _advantage(play, trial)
+        case "attack":
+            first = await first_target(play, trial)
+            return blow(play.state, trial, (first,) if first else ())
+        case "defend":
+            return Draft("defended", trial.who, (trial.for_another or trial.who,))
+        case _:
+            return await _overcome(play, trial)
+
+
+async def first_target(play: Play[Table], trial: Trial) -> str:
+    """Whom the success itself affects; more is for stunts."""
+    if len(trial.targets) > 1:
+        asked = FirstTarget(trial.who, trial.targets)
+        return await play.ask(play.state.who(trial.who).player, asked, cite="nova6.multi.targets-first")
+    return trial.targets[0] if trial.targets else ""
+
+
+def blow(table: Table, trial: Trial, to: tuple[str, ...]) -> Draft:
+    """The damage of an attack: that of what is used, or of bare hands or words."""
+    if trial.tool:
+        tool = table.effect(trial.tool)
+        return Draft(
+            "damage", trial.who, to, tool.name, "", tool.rating, (), tool.duration, tool.type, tool.subtype,
+            tool.properties, tool.id,
+        )  # fmt: skip
+    type = "mental" if trial.skill in ("interact", "resolve") else "physical"
+    return Draft("damage", trial.who, to, "", "", BARE_HANDS, (), "S", type)
+
+
+async def _advantage(play: Play[Table], trial: Trial) -> Draft:
+    """Dice for one skill, an aspect, or something found out."""
+    seat = play.state.who(trial.who).player
+    made = await play.ask(seat, MakeAdvantage(trial.who, trial.skill, trial.intent), cite="nova6.action.ca-success")
+    to = made.to or trial.who if made.form == "dice" else made.to
+    skills = (made.skill or trial.skill,) if made.form == "dice" else ()
+    return Draft("advantage", trial.who, (to,), made.name, made.form, 1, skills, made.duration)
+
+
+async def _overcome(play: Play[Table], trial: Trial) -> Draft:
+    """One die of a modifier, one obstacle, or simply what was wanted."""
+    if trial.outcomes:
+        names = tuple(outcome.what for outcome in trial.outcomes)
+        asked = FirstOutcome(trial.who, names)
+        first = await play.ask(play.state.who(trial.who).player, asked, cite="nova6.multi.outcomes-first")
+        return Draft("goal", trial.who, name=first)
+    if any(effect.id == trial.aim for effect in play.state.effects):
+        return Draft("removal", trial.who, aim=trial.aim)
+    return Draft("obstacle" if trial.aim else "goal", trial.who, name=trial.aim or trial.intent, aim=trial.aim)
+
+
+# ---- How they happen -------------------------------------------------------------------------------------------------
+
+
+@applies("advantage")
+async def make_advantage(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """An advantage begins, an aspect comes into being, or one comes to light."""
+    if draft.form == "discover":
+        await discover(play, trial)
+        return
+    kind, rating = ("aspect", 0) if draft.form == "aspect" else ("advantage", draft.rating)
+    for to in draft.to:
+        effect = Effect("", kind, draft.name, to, draft.by, rating, draft.skills, draft.duration, made=True)  # type: ignore[arg-type]
+        if kind == "aspect":
+            effect = changed(effect, aspect="character" if play.state.is_somebody(to) else "situation")
+        cite = "nova6.action.ca-alternatives" if kind == "aspect" else "nova6.action.ca-success"
+        await effects.begin(play, effect, cite, "nova6.action.ca-modes")
+
+
+async def discover(play: Play[Table], trial: Trial) -> None:
+    """The GM brings one hidden aspect to light. It gets an id of its own: the old one counted secrets."""
+    table = play.state
+    secrets = tuple(effect.id for effect in table.effects if effect.kind == "aspect" and not effect.known)
+    id = await play.ask(GM, WhichSecret(trial.who, secrets), cite="nova6.action.ca-alternatives")
+    if not id:
+        return
+    old = play.state.effect(id)
+    await play.tell(EffectEnded(old, "replaced", False), "nova6.action.ca-alternatives")
+    shown = changed(old, id=play.state.fresh_id(old.kind), known=True)
+    await play.tell(EffectBegan(shown), "nova6.action.ca-alternatives")
+
+
+@applies("removal")
+async def remove(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """One die less of an advantage or disadvantage; at none, and for an aspect at once, it ends."""
+    effect = play.state.effect(draft.aim)
+    left = abs(effect.rating) - draft.rating
+    if effect.kind == "advantage" and left > 0:
+        rating = left if effect.rating > 0 else -left
+        await effects.change(play, effect.id, "nova6.action.overcome-modifier", rating=rating)
+    else:
+        await effects.end(play, effect.id, "removed", "nova6.action.overcome-modifier")
+
+
+@applies("obstacle")
+async def pass_obstacle(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """One obstacle is behind them."""
+    await _achieved(play, trial, "passed", draft.name, "nova6.action.overcome-obstacle")
+
+
+@applies("goal")
+async def reach_goal(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """What was wanted, and nothing more."""
+    await _achieved(play, trial, "goal", draft.name, "nova6.action.overcome-catchall")
+
+
+@applies("defended")
+async def fend_off(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """The whole action comes to nothing."""
+    await _achieved(play, trial, "defended", draft.to[0], "nova6.action.defend-success")
+
+
+@applies("nothing")
+async def nothing(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """A failed attempt, on which the other side may still have spent points."""
+
+
+async def _achieved(play: Play[Table], trial: Trial, what: str, of: str, cite: str) -> None:
+    await play.tell(Achieved(trial.who, what, of, play.state.who(trial.who).seen), cite)

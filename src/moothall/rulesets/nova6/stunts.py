@@ -1,0 +1,55 @@
+"""Stunts: what points buy, one after the other, until they are gone or nobody wants more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from moothall.rulesets.nova6.drafts import Buy, Draft, stunt, stunt_called, stunts
+from moothall.rulesets.nova6.events import PointsBanked, PointsLapsed, StuntBought
+from moothall.rulesets.nova6.questions import SpendPoints
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.trial import Trial
+from moothall.rulesets.nova6.words import PER_POINT
+from moothall.talk.play import GM, Play
+from moothall.talk.questions import Option
+
+
+async def spend(play: Play[Table], trial: Trial, draft: Draft, seat: str, points: int) -> Draft:
+    """A seat spends its points on a result in the making; what is left is gone, or kept where the GM may."""
+    while points and (menu := stunts(play.state, trial, draft, points)):
+        offered = (Option("", "nova6.stunt.when"), *(Option(one.id, one.cite, str(one.price)) for one in menu))
+        bought = await play.ask(seat, SpendPoints(trial.who, points, offered), cite="nova6.stunt.when")
+        known = stunt_called(bought.stunt)
+        if known is None:
+            break
+        price = max(known.price, bought.points)
+        draft = await known.does(play, trial, draft, bought)
+        draft = replace(draft, bought=(*draft.bought, known.id))
+        await play.tell(StuntBought(seat, known.id, price, bought.text), known.cite)
+        points -= price
+    await _left_over(play, seat, points)
+    return draft
+
+
+async def _left_over(play: Play[Table], seat: str, points: int) -> None:
+    """Points are spent on the test that made them."""
+    if not points:
+        return
+    if seat == GM and play.state.options.gsp_bank == "on":
+        await play.tell(PointsBanked(play.state.gm_stunt_points + points), "nova6.sp.expire")
+    else:
+        await play.tell(PointsLapsed(seat, points), "nova6.sp.expire")
+
+
+# ---- The list --------------------------------------------------------------------------------------------------------
+
+
+def _has_size(table: Table, trial: Trial, draft: Draft) -> bool:
+    return draft.kind in ("damage", "advantage", "soak") and draft.form in ("", "dice")
+
+
+@stunt("increase-effect", 1, "nova6.stunt.effect", _has_size)
+async def increase_effect(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
+    """A die more, or two points of damage or soak."""
+    step = 1 if draft.kind == "advantage" else PER_POINT
+    return replace(draft, rating=draft.rating + step * bought.points)
