@@ -175,7 +175,7 @@ def soak(owner: str, name: str, rating: int, *properties: Property, **more: Any)
 def table(*things: Character | Effect, scene: Scene | None = None, **more: Any) -> Table:
     """A table with these people and effects; what is not a field of the table is an option (`up_reads="highest"`)."""
     people = [thing for thing in things if isinstance(thing, Character)]
-    fields = {name: more.pop(name) for name in tuple(more) if name in Table.__dataclass_fields__}  # type: ignore[attr-defined]
+    fields = {name: more.pop(name) for name in tuple(more) if name in Table.__dataclass_fields__}
     return Table(
         options=read_options({name.replace("_", "-"): value for name, value in more.items()}),
         heroes=tuple(one for one in people if one.is_pc),

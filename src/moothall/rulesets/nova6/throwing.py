@@ -198,11 +198,11 @@ async def _tell(play: Play[Table], trial: Trial, pool: Pool, verdict: Verdict) -
 
 def _decided(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
     """The rules that made a verdict what it is."""
-    rules = ["nova6.test.success-11" if verdict.success else "nova6.test.fail"]
-    if verdict.how == "practiced":
-        rules = ["nova6.test.practiced-auto"]
+    rules = ["nova6.test.practiced-auto"] if verdict.how == "practiced" else []
     if verdict.how == "roll":
-        rules += ["nova6.test.total", *_read_by(verdict), *_awarded_by(pool, verdict)]
+        rules += ["nova6.test.total", "nova6.test.success-11", *_read_by(verdict), *_awarded_by(pool, verdict)]
+    if not verdict.success:
+        rules.append("nova6.test.fail")
     if verdict.simple:
         rules.append("nova6.test.simple-success" if verdict.success else "nova6.test.simple-failure")
     elif verdict.success:
