@@ -43,6 +43,8 @@ class Draft:
     """Further applications of the same."""
     bought: tuple[str, ...] = ()
     """Stunts bought so far, in order."""
+    reached: tuple[str, ...] = ()
+    """Outcomes that stunts have brought about already."""
     also: tuple[Effect, ...] = ()
     """Effects that stunts add beside it."""
 

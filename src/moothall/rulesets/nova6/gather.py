@@ -70,12 +70,21 @@ def assets(table: Table, trial: Trial) -> Iterator[Because]:
 
 def conditions(table: Table, trial: Trial) -> Iterator[Because]:
     """Conditions, as the GM weighed them for this test."""
-    for weighed in trial.conditions:
-        effect = table.effect(weighed.condition)
-        if weighed.way == "helps":
-            yield Because("condition", effect.rating, "nova6.mod.condition", effect.name)
-        elif weighed.way == "hinders":
-            yield Because("condition", -effect.rating, "nova6.mod.condition", effect.name)
+    ways = dict(trial.conditions)
+    for effect in table.effects:
+        if effect.kind != "condition":
+            continue
+        match ways.get(effect.id, ""):
+            case "helps":
+                yield Because("condition", effect.rating, "nova6.mod.condition", effect.name)
+            case "hinders":
+                yield Because("condition", -effect.rating, "nova6.mod.condition", effect.name)
+            case "equal":
+                yield Because("note-equal", 0, "nova6.cond.equal-ignore", effect.name)
+            case "irrelevant":
+                yield Because("note-irrelevant", 0, "nova6.mod.condition", effect.name)
+            case _:
+                yield Because("note-left-out", 0, "nova6.cond.only-what-matters", effect.name)
 
 
 def difficulty(table: Table, trial: Trial) -> Iterator[Because]:
@@ -123,6 +132,16 @@ def focus(table: Table, trial: Trial) -> Iterator[Because]:
         yield Because("focus", -1, "nova6.snap.focus-penalty")
 
 
+def accurate(table: Table, trial: Trial) -> Iterator[Because]:
+    """What is accurate makes an attack easier for those who focus, but never easier than easy."""
+    if not trial.tool or trial.reaction or table.who(trial.who).turn.focus != "ready":
+        return
+    tool = table.effect(trial.tool)
+    less = min(max(tool.amount("accurate"), 1), -total(difficulty(table, trial)))
+    if tool.has("accurate") and less > 0:
+        yield Because("accurate", less, "nova6.snap.focus-accurate", tool.name)
+
+
 def setbacks(table: Table, trial: Trial) -> Iterator[Because]:
     """Setback dice that the GM adds."""
     if trial.setbacks:
@@ -145,6 +164,7 @@ SOURCES: tuple[Source, ...] = (
     against_advantages,
     several_actions,
     focus,
+    accurate,
     setbacks,
     brought_along,
 )

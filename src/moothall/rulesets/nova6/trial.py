@@ -10,7 +10,8 @@ from moothall.rulesets.nova6.words import UNSKILLED
 from moothall.talk.play import GM
 from moothall.talk.reasons import Because
 
-Way = Literal["helps", "hinders", "irrelevant"]
+Way = Literal["helps", "hinders", "irrelevant", "equal"]
+"""What a condition does to a test; one that touches both sides equally is left out."""
 
 
 class Weighed(NamedTuple):

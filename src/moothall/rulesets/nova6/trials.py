@@ -18,6 +18,7 @@ from moothall.rulesets.nova6.questions import (
     Preparation,
     Prepare,
     Ruling,
+    TotallyBlocked,
     check_assets,
     check_perk,
 )
@@ -27,7 +28,7 @@ from moothall.rulesets.nova6.suggesting import suggest_action, suggest_skill
 from moothall.rulesets.nova6.throwing import throw
 from moothall.rulesets.nova6.trial import Opposed, Outcome, Trial, Verdict
 from moothall.rulesets.nova6.turns import check_may_act, focus_is_spent, use_action
-from moothall.rulesets.nova6.words import SUPERHUMAN
+from moothall.rulesets.nova6.words import SUPERHUMAN, TOTAL
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
@@ -93,7 +94,20 @@ async def judge(play: Play[Table], trial: Trial, skill: str | None) -> Trial | N
         return None
     settled = _settled(trial, asked, ruling)
     await _call(play, settled, asked, ruling)
-    return settled
+    return None if await _fails_outright(play, settled) else settled
+
+
+async def _fails_outright(play: Play[Table], trial: Trial) -> bool:
+    """A sense that is wholly taken away usually leaves nothing to roll for."""
+    for weighed in trial.conditions:
+        condition = play.state.effect(weighed.condition)
+        if weighed.way == "hinders" and condition.rating >= TOTAL:
+            asked = TotallyBlocked(trial.who, condition.name)
+            if await play.ask(GM, asked, cite="nova6.rule-of-five") == "fail":
+                seen = play.state.who(trial.who).seen
+                await play.tell(Settled(trial.who, "fails", condition.name, seen), "nova6.rule-of-five")
+                return True
+    return False
 
 
 def _judge(table: Table, trial: Trial, skill: str | None) -> Judge:

@@ -65,3 +65,10 @@ async def focus_is_spent(play: Play[Table], trial: Trial) -> None:
     if one.turn.focus == "ready" and not trial.reaction and not trial.free:
         turn = changed(one.turn, focus="spent")
         await play.tell(TurnChanged(one.id, turn, "focus-spent", one.seen), "nova6.snap.focus-bonus")
+
+
+def check_may_react(table: Table, who: str) -> None:
+    """Reactions are free, but not for those who are out."""
+    one = table.who(who)
+    if one.out:
+        raise AgainstTheRules("error-out", cite="nova6.cons.incap-effect", name=one.name)

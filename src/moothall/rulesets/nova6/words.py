@@ -49,6 +49,8 @@ PER_POINT: Final = 2
 DEFAULT_REFRESH: Final = 3
 MOST_DIFFICULTY: Final = 9
 SUPERHUMAN: Final = 5
+TOTAL: Final = 4
+"""On the scale of five: all of it."""
 SECONDS_A_ROUND: Final = 6
 
 

@@ -164,3 +164,18 @@ class PlotThickened:
 @by(PlotThickened)
 def _(table: Table, fact: PlotThickened) -> Table:
     return changed(table, plot=fact.plot)
+
+
+@event("nova6/moved")
+class Moved:
+    """Somebody is now somewhere: in which zone, and where in it."""
+
+    who: Annotated[str, When("seen")]
+    zone: Annotated[str, When("seen")]
+    spot: Annotated[str, When("seen")] = ""
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(Moved)
+def _(table: Table, fact: Moved) -> Table:
+    return table.with_one(fact.who, zone=fact.zone, spot=fact.spot)

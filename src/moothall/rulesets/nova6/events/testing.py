@@ -146,3 +146,27 @@ class PointsBanked:
 @by(PointsBanked)
 def _(table: Table, fact: PointsBanked) -> Table:
     return changed(table, gm_stunt_points=fact.points)
+
+
+@event("nova6/group-called")
+class GroupCalled:
+    """The GM called for a test of several together."""
+
+    members: Annotated[tuple[str, ...], Everyone]
+    intent: Annotated[str, Everyone]
+    mode: Annotated[str, Everyone]
+    optout: Annotated[bool, Everyone]
+
+
+@event("nova6/group-tested")
+class GroupTested:
+    """A test of several together came out."""
+
+    intent: Annotated[str, Everyone]
+    success: Annotated[bool, Everyone]
+    points: Annotated[int, Everyone]
+    members: Annotated[tuple[tuple[str, bool], ...], Everyone]
+
+
+by(GroupCalled)(unchanged)
+by(GroupTested)(unchanged)

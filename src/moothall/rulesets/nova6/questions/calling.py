@@ -65,11 +65,14 @@ class Judge(Question[Ruling]):
         """What a condition may do to a test."""
         if not self.conditions:
             return ()
-        return options(("helps", "hinders", "irrelevant"), "nova6.note.unsigned")
+        unsigned = options(("helps", "hinders", "irrelevant"), "nova6.note.unsigned")
+        return (*unsigned, Option("equal", "nova6.cond.equal-ignore"))
 
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in (*self.actions(), *self.skills(), *self.ways()))
         yield from (label.cite for label in self.ladder)
+        if self.conditions:
+            yield "nova6.cond.scope"
 
     def ideas(self, field: str) -> tuple[str, ...]:
         listed = {"skill": self.skills(), "action": self.actions()}.get(field, ())
@@ -120,6 +123,17 @@ class NarrateInstead(Question[Literal["narrate", "roll"]]):
         return options(("narrate", "roll"), "nova6.test.failure-meaningful")
 
 
+@question("nova6/total", takes=str, whose=GMS)
+class TotallyBlocked(Question[Literal["fail", "roll"]]):
+    """Something takes the sense a test needs away altogether: usually it simply fails."""
+
+    who: str
+    condition: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("fail", "roll"), "nova6.rule-of-five")
+
+
 @record
 class Preparation:
     """What somebody brings to a test."""
@@ -167,3 +181,14 @@ def check_assets(table: Table, who: str, assets: tuple[str, ...]) -> None:
         asset = table.effect(id)
         if asset.kind != "asset" or asset.rating < 1 or assets.count(id) > 1:
             raise AgainstTheRules("error-no-use-left", cite="nova6.advg.asset-use", asset=asset.name)
+
+
+@question("nova6/take-part", takes=str, whose=PLAYERS)
+class TakePart(Question[Literal["in", "out"]]):
+    """A group test in which one may stay out, and count as having failed."""
+
+    who: str
+    intent: str
+
+    def options(self) -> Sequence[Option]:
+        return (Option("in", "nova6.group.optout-when"), Option("out", "nova6.group.optout"))

@@ -7,6 +7,7 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.nova6.plotpoints import check_held
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.words import Duration
@@ -189,3 +190,41 @@ class FirstOutcome(Question[str]):
 
     def options(self) -> Sequence[Option]:
         return options(self.outcomes, "nova6.multi.outcomes-first")
+
+
+@question("nova6/give-points", takes=int, whose=PLAYERS)
+class GivePoints(Question[int]):
+    """Stunt points for the group: into its result, or for one who failed."""
+
+    who: str
+    most: int
+    rule: str
+
+    def cites(self) -> Iterator[str]:
+        yield self.rule
+        yield "nova6.group.all-no-improve" if self.rule == "nova6.group.all-offset" else "nova6.group.any-sp"
+
+    def check(self, state: Table, answer: int) -> None:
+        if not 0 <= answer <= self.most:
+            raise AgainstTheRules("error-not-so-many-points", cite=self.rule, points=self.most)
+
+    def answers(self) -> Sequence[int]:
+        return range(self.most + 1)
+
+    def default(self) -> int:
+        return 0
+
+
+@question("nova6/oops", takes=str, whose=PLAYERS)
+class Oops(Question[Literal["spend", "earn"]]):
+    """A forgotten bonus might have helped: buy the success, or keep the failure and be paid for it."""
+
+    who: str
+    held: int
+
+    def options(self) -> Sequence[Option]:
+        return (Option("earn", "nova6.mod.forgot-earn"), Option("spend", "nova6.mod.forgot-spend", "1"))
+
+    def check(self, state: Table, answer: Literal["spend", "earn"]) -> None:
+        if answer == "spend":
+            check_held(state, self.who)
