@@ -78,6 +78,14 @@ class NovaScript(Script[Table, R]):
             self.says(seat, asked.default())
         return self.end()
 
+    def plainly_to_ready(self) -> Any:
+        """To the last word before the dice, with the safe answer to whatever is asked before; that question."""
+        while self.waits_for() != "nova6/ready":
+            seat, asked = self.talk.questions()[0]
+            self.says(seat, asked.default())
+        self.stop()
+        return self.asked()
+
     def waits_for(self) -> str:
         """The dice or the question that the rule waits for."""
         match self.talk.waiting:
