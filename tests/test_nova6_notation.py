@@ -127,8 +127,8 @@ def test_letters_show_what_the_other_side_can_do() -> None:
 def test_a_focused_opponent_earns_by_doubles() -> None:
     """A failure with doubles is worth a point to a Focused side; to a plain one it is worth nothing."""
     focused = throwing(0, against="F").rolls("ilse", 2, 2, 4).plainly()
-    assert focused.result.counter == 1
-    assert throwing(0).rolls("ilse", 2, 2, 4).plainly().result.counter == 0
+    assert focused.verdict.counter == 1
+    assert throwing(0).rolls("ilse", 2, 2, 4).plainly().verdict.counter == 0
 
 
 @pytest.mark.rule("nova6.note.interval-suffix")

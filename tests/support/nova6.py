@@ -11,7 +11,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6.options import read_options
 from moothall.rulesets.nova6.questions import Cost, Picked, Ready, Ruling
 from moothall.rulesets.nova6.state import Box, Character, Effect, Perk, Scene, Table, Track
-from moothall.rulesets.nova6.trial import Opposed, Pool, Trial
+from moothall.rulesets.nova6.trial import Opposed, Pool, Trial, Verdict
 from moothall.rulesets.nova6.vocabulary import Property, Trait
 from moothall.rulesets.nova6.words import LEVELS
 from moothall.talk.procedure import Opening
@@ -29,6 +29,12 @@ ACCEPT = Cost()
 
 class NovaAfter(After[Table, R]):
     """What a script of this book came to, with short ways to look at it."""
+
+    @property
+    def verdict(self) -> Verdict:
+        """What the test came to; there must have been one."""
+        assert isinstance(self.result, Verdict)
+        return self.result
 
     def who(self, id: str) -> Character:
         return self.state.who(id)

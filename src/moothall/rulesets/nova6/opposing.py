@@ -64,12 +64,13 @@ def opposing(skill: str, action: str, ranged: bool = False, use: str = "") -> tu
 
 def opposition(table: Table, trial: Trial, one: Opposed) -> tuple[Because, ...]:
     """How hard somebody makes it: ranks, perk, talents and features."""
-    return tuple(_opposition(table, one))
+    both_played = table.who(one.who).is_pc and table.who(trial.who).is_pc
+    return tuple(_opposition(table, one, "nova6.test.pc-vs-pc" if both_played else "nova6.diff.opposed"))
 
 
-def _opposition(table: Table, one: Opposed) -> Iterator[Because]:
+def _opposition(table: Table, one: Opposed, cite: str = "nova6.diff.opposed") -> Iterator[Because]:
     other = table.who(one.who)
-    yield Because("opposed", -other.rank(one.skill), "nova6.diff.opposed", f"{other.name} / {one.skill}")
+    yield Because("opposed", -other.rank(one.skill), cite, f"{other.name} / {one.skill}")
     if one.perk and any(perk.name == one.perk and perk.skill == one.skill for perk in other.perks):
         yield Because("opposed-perk", -1, "nova6.diff.opposed", one.perk)
     for trait in other.traits:

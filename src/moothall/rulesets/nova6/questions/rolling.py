@@ -98,6 +98,7 @@ class GetReady(Question[Ready]):
         )
 
     def cites(self) -> Iterator[str]:
+        yield from (reason.cite for reason in self.pool.why)
         if self.pool.net > 0:
             yield "nova6.test.trade-up-player"
         if self.pool.practiced and self.pool.net > 0:
