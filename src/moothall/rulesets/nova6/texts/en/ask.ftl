@@ -1,0 +1,77 @@
+### What is asked, each question in a sentence or two that ends in one.
+
+## Before a test
+
+ask-nova6-judge = { $intent ->
+        [none] { $who_said } wants to try something.
+       *[other] { $who_said } tries this: { $intent }.
+    } Proposed is { $skill_id ->
+        [none] a test without a skill
+       *[other] { $skill_id_said }
+    }, { $action_id_said }. Is there a roll, and how hard is it?
+ask-nova6-narrate-instead = Nothing is at stake for { $who_said }. Will you tell what happens instead of having it rolled?
+ask-nova6-prepare = What does { $who_said } bring to this: which skill, which perk, which assets?
+ask-nova6-trade = { $who_said } is down, at { $net_said }d. Will you trade penalty dice for stunt points that wait for a failure?
+ask-nova6-ready = { $pool_net ->
+        [0] { $who_said } is even. Ready to throw?
+       *[other] { $who_said } is at { $pool_net_said }d. Trade dice for stunt points, or throw?
+    }
+ask-nova6-agree-trade = { $pairs ->
+        [one] { $who_said } would like to trade 2 penalty dice, for 1 stunt point of yours on a failure. Do you agree?
+       *[other] { $who_said } would like to trade { $pairs } pairs of penalty dice, for as many stunt points of yours on a failure. Do you agree?
+    }
+ask-nova6-trio = Which three dice does { $who_said } read?
+ask-nova6-reroll-ones = { $ones ->
+        [one] Does { $who_said } throw the 1 again?
+       *[other] How many of the { $ones } ones does { $who_said } throw again?
+    }
+ask-nova6-total = { $condition ->
+        [none] Nothing is left of the sense that { $who_said } needs here. Does the test simply fail?
+       *[other] “{ $condition }” leaves nothing of the sense that { $who_said } needs here. Does the test simply fail?
+    }
+
+## After a test
+
+ask-nova6-after-roll = { $success ->
+        [yes] { $who_said } succeeds. Does anything still change that?
+       *[no] { $who_said } fails. Does anything still change that?
+    }
+ask-nova6-relevant = { $by ->
+        [none] Does the aspect “{ $aspect }” fit here?
+       *[other] { $reason ->
+            [none] { $by_said } invokes “{ $aspect }”. Does it fit here?
+           *[other] { $by_said } invokes “{ $aspect }” ({ $reason }). Does it fit here?
+        }
+    }
+ask-nova6-failure = { $who_said } has failed. Does the failure stand, or what would a success cost?
+ask-nova6-agree-cost = { $cost_text ->
+        [none] { $who_said } would succeed at a cost: { $cost_kind_said }. Do you agree?
+       *[other] { $who_said } would succeed at a cost, { $cost_kind_said }: { $cost_text }. Do you agree?
+    }
+ask-nova6-how-it-fails = { $intent ->
+        [none] { $who_said } has failed. What does that mean?
+       *[other] { $who_said } has failed ({ $intent }). What does that mean?
+    }
+ask-nova6-advantage = What advantage does { $who_said } make: dice, an aspect, or something found out?
+ask-nova6-which-secret = { $secrets ->
+        [none] { $who_said } finds something out, and no aspect is hidden. Go on?
+       *[other] { $who_said } finds something out. Which aspect comes to light?
+    }
+ask-nova6-first-target = Whom does { $who_said } affect first?
+ask-nova6-first-outcome = What does { $who_said } achieve first?
+ask-nova6-spend-points = { $points ->
+        [one] 1 stunt point is there to spend. On what?
+       *[other] { $points } stunt points are there to spend. On what?
+    }
+ask-nova6-oops = Forgotten dice might have saved { $who_said }. Buy the success for 1 plot point, or let it stand and be given one?
+
+## Together
+
+ask-nova6-take-part = { $intent ->
+        [none] Does { $who_said } take part, or stay out and count as having failed?
+       *[other] They try this together: { $intent }. Does { $who_said } take part, or stay out and count as having failed?
+    }
+ask-nova6-give-points = { $most ->
+        [one] Does { $who_said } give 1 stunt point to the group?
+       *[other] How many of up to { $most } stunt points does { $who_said } give to the group?
+    }

@@ -1,0 +1,82 @@
+### What the rules of this game forbid, each in one sentence. The rule itself is added after it in brackets.
+
+## Reading and finding
+
+error-not-dice = We could not read “{ $text }” as dice; write 2d, +2d or −1d.
+error-not-a-modifier = We could not read “{ $text }” as a modifier; write a name, its dice and perhaps a duration, such as off-balance −1d [T].
+error-id-taken = Somebody at this table already has the id “{ $id }”; choose another.
+error-no-such-character = Nobody at this table has the id “{ $id }”.
+error-no-such-effect = There is nothing at this table with the id “{ $id }”.
+error-no-such-track = { $name } has no stress track “{ $id }”.
+
+## Calling for a test
+
+error-difficulty = A difficulty of { $number } is out of bounds; it goes from 0 to { $most }.
+error-no-such-skill = Nobody here has a skill “{ $skill }”.
+error-no-such-action = “{ $action }” is not one of the four basic actions.
+error-no-such-perk = “{ $perk }” is not a perk for the skill that is used here.
+error-no-use-left = “{ $asset }” is not an asset with enough uses left.
+error-setbacks = { $name } has { $held ->
+        [one] 1 setback die
+       *[other] { $held } setback dice
+    }, so { $wanted } cannot be added; dice of others do not count.
+error-not-offered = “{ $answer }” is not among the skills offered.
+
+## Whose turn it is
+
+error-out = { $name } is out of the scene and cannot act.
+error-not-your-turn = It is the turn of { $name }.
+error-not-yours-to-use = “{ $tool }” belongs to somebody else.
+error-no-action-left = { $declared ->
+        [0] Say that you take at least one action.
+        [one] You have taken your action of this turn.
+       *[other] You have taken the { $declared } actions you declared.
+    }
+error-advanced-off = This table plays with one action in a turn.
+error-focused-on-one = Who focuses takes one action in that turn.
+
+## Around the roll
+
+error-cannot-set-aside = A single die is traded for a point only with a Specialized skill, while dice are left.
+error-nothing-to-trade = No dice are left after cancelling, so there is nothing to trade.
+error-not-yours-to-trade = These are penalty dice; trading them is for the other side.
+error-too-many-pairs = You cannot trade { $pairs } pairs here; { $most } is the most.
+error-cannot-take = A sure success needs a Practiced skill, and bonus dice left after trading.
+error-not-these-dice = “{ $answer }” are not three of the dice that fell.
+error-fails-on-purpose = With { $answer } you would fail although you could succeed; say so once more if you mean it.
+error-not-so-many-ones = { $ones ->
+        [one] There is only one 1 to throw again.
+       *[other] There are only { $ones } ones to throw again.
+    }
+error-nothing-opposes = Nothing usually opposes { $skill } used like this; say with which skill it is met.
+error-nothing-forgotten = Those dice could not have changed the last test of { $name }, so play goes on.
+
+## After the roll
+
+error-aspect-used = You have already invoked “{ $aspect }”.
+error-no-such-benefit = An invoke cannot do that to this result.
+error-no-setback-pair = Two setback dice of that hero are needed for a stunt point.
+error-not-the-gm = Only the GM may set a result aside, and only after asking to see it.
+error-no-plot-point = No plot point is left to pay with.
+error-not-such-a-cost = That is no cost here; choose from { $costs }.
+error-cost-of-nothing = A cost has to be something: say what is lost.
+error-advantage-without-words = An advantage needs a few words of its own.
+error-aspect-duration = An aspect made by a success is brief, or lasts until an action ends it.
+error-no-such-stunt = “{ $stunt }” cannot be bought here.
+error-not-so-many-points = { $points ->
+        [one] There is 1 stunt point to spend.
+       *[other] There are { $points } stunt points to spend.
+    }
+
+## Several at once
+
+error-any-or-all = Say whether one success is enough or all have to succeed.
+error-too-many-targets = Those are too many targets for these stunt points ({ $count }).
+error-no-such-outcome = “{ $outcome }” is not one of the outcomes that were named, or it is reached already.
+error-not-named-before = { $name } was not named as a target before the roll.
+error-too-good-an-extra = { $name } is better than the difficulty you faced, so this stunt does not reach that far.
+
+## Snap actions
+
+error-not-prone = { $name } is already standing.
+error-nothing-to-ready = “{ $item }” is ready as it is.

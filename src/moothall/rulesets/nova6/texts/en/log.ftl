@@ -1,0 +1,282 @@
+### What happened, each fact in a sentence or two.
+###
+### A field of a fact is there as $field, to choose by or as people wrote it, and as $field_said in the words of
+### terms.ftl. An empty or hidden field is the word none. A text that comes out empty, { "" }, is left out of the story.
+
+## The table and its people
+
+log-nova6-table-opened = The table is open.
+log-nova6-joined = { $hero_name } comes to the table.
+log-nova6-appeared = { $one_name ->
+        [none] { "" }
+       *[other] { $one_seen ->
+            [no] Somewhere unseen there is { $one_name } ({ $one_kind_said }).
+           *[other] { $one_name } appears ({ $one_kind_said }).
+        }
+    }
+log-nova6-revealed = { $one_name ->
+        [none] { "" }
+       *[other] { $one_name } comes to light ({ $one_kind_said }).
+    }
+log-nova6-note-written = { $text ->
+        [none] A note for { $owner_said } is empty.
+       *[other] A note for { $owner_said }: { $text }.
+    }
+log-nova6-plot-thickened = { $plot ->
+        [none] The GM has no notes any more.
+       *[other] A note of the GM’s: { $plot }.
+    }
+log-nova6-left-scene = { $out ->
+        [incapacitated] { $how ->
+            [none] { $who_said } is out of the scene, incapacitated.
+           *[other] { $who_said } is out of the scene, incapacitated: { $how }.
+        }
+        [conceded] { $how ->
+            [none] { $who_said } concedes and leaves the scene.
+           *[other] { $who_said } concedes and leaves the scene: { $how }.
+        }
+        [ended] { $how ->
+            [none] This is the end of { $who_said }.
+           *[other] This is the end of { $who_said }: { $how }.
+        }
+       *[left] { $how ->
+            [none] { $who_said } leaves the scene.
+           *[other] { $who_said } leaves the scene: { $how }.
+        }
+    }
+
+## A test
+
+log-nova6-declared = { $intent ->
+        [none] { $who_said } wants to try something.
+       *[other] { $who_said } tries this: { $intent }.
+    }
+log-nova6-called = The GM calls for { $skill ->
+        [none] a test without a skill
+       *[other] { $skill_said }
+    }, { $action_said }{ $difficulty ->
+        [none] ; how hard it is stays hidden.
+       *[other] , against { $difficulty ->
+            [0] no difficulty
+           *[more] −{ $difficulty }d
+        }{ $superhuman ->
+            [yes] , which is more than human
+           *[no] { "" }
+        }.{ $overruled ->
+            [yes] {" "}The GM has changed what was proposed.
+           *[no] { "" }
+        }
+    }
+log-nova6-settled = { $how ->
+        [granted] { $text ->
+            [none] No dice are needed: what is true of { $who_said } is enough.
+           *[other] No dice are needed, what is true of { $who_said } is enough: { $text }.
+        }
+       *[narrate] { $text ->
+            [none] No dice are needed: the GM simply tells what happens.
+           *[other] No dice are needed: { $text }.
+        }
+    }
+log-nova6-gathered = { $net ->
+        [0] { $who_said } is even: three dice.
+       *[other] { $who_said } throws at { $net_said }d.
+    }
+log-nova6-traded = { $points ->
+        [one] Dice are traded, and 1 stunt point waits for the result; { $who_said } throws at { $net_said }d.
+       *[other] Dice are traded, and { $points } stunt points wait for the result; { $who_said } throws at { $net_said }d.
+    }
+log-nova6-tested = { $who_said } { $success ->
+        [yes] succeeds
+       *[no] fails
+    }{ $trio ->
+        [none] { $how ->
+            [practiced] , sure of it without a roll
+           *[other] { "" }
+        }
+       *[other] {" "}with { $trio_said }
+    }{ $points ->
+        [0] { "" }
+        [one] {" "}and has 1 stunt point
+       *[other] {" "}and has { $points } stunt points
+    }.{ $counter ->
+        [0] { "" }
+        [one] {" "}The other side has 1 stunt point.
+       *[other] {" "}The other side has { $counter } stunt points.
+    }
+log-nova6-overruled = { $success ->
+        [yes] The GM sets the result aside: { $who_said } succeeds after all.
+       *[no] The GM sets the result aside: { $who_said } fails after all.
+    }
+log-nova6-failed = { $text ->
+        [none] What the failure of { $who_said } means stays open.
+       *[other] { $catastrophe ->
+            [yes] Because { $who_said } failed: { $text }. That is worse than a simple failure usually is.
+           *[no] Because { $who_said } failed: { $text }.
+        }
+    }
+log-nova6-paid = { $text ->
+        [none] { $who_said } succeeds at a cost: { $cost_said }.
+       *[other] { $who_said } succeeds at a cost, { $cost_said }: { $text }.
+    }
+log-nova6-achieved = { $what ->
+        [passed] { $of ->
+            [none] { $who_said } gets past.
+           *[other] { $who_said } gets past this: { $of_said }.
+        }
+        [defended] { $of ->
+            [none] { $who_said } fends it off.
+           *[other] { $who_said } fends it off for { $of_said }.
+        }
+       *[goal] { $of ->
+            [none] { $who_said } does it.
+           *[other] { $who_said } does it: { $of_said }.
+        }
+    }
+log-nova6-remembered = { "" }
+log-nova6-turn-changed = { $what ->
+        [declared] { $turn_declared ->
+            [1] { "" }
+           *[other] { $who_said } will take { $turn_declared } actions this turn.
+        }
+        [focus] { $who_said } focuses.
+        [delay] { $who_said } waits for the right moment.
+       *[other] { "" }
+    }
+
+## Points
+
+log-nova6-points-lapsed = { $points ->
+        [one] 1 stunt point is not spent and is gone.
+       *[other] { $points } stunt points are not spent and are gone.
+    }
+log-nova6-points-banked = { $points ->
+        [one] The GM keeps 1 stunt point for later in the scene.
+       *[other] The GM keeps { $points } stunt points for later in the scene.
+    }
+log-nova6-plot-points-changed = { $who ->
+        [none] The GM now has { $points ->
+            [one] 1 plot point
+           *[other] { $points } plot points
+        } ({ $use_said }).
+       *[other] { $who_said } now has { $points ->
+            [one] 1 plot point
+           *[other] { $points } plot points
+        } ({ $use_said }).
+    }
+log-nova6-setbacks-changed = { $who_said } now has { $setbacks ->
+        [0] no setback dice
+        [one] 1 setback die
+       *[other] { $setbacks } setback dice
+    } ({ $why_said }).
+log-nova6-stunt-bought = { $text ->
+        [none] { $points ->
+            [one] 1 stunt point goes into this: { $stunt_said }.
+           *[other] { $points } stunt points go into this: { $stunt_said }.
+        }
+       *[other] { $points ->
+            [one] 1 stunt point goes into this, { $stunt_said }: { $text }.
+           *[other] { $points } stunt points go into this, { $stunt_said }: { $text }.
+        }
+    }
+log-nova6-invoked = { $by ->
+        [none] { $reason ->
+            [none] The GM invokes “{ $aspect }”: { $benefit_said }.
+           *[other] The GM invokes “{ $aspect }” ({ $reason }): { $benefit_said }.
+        }
+       *[other] { $reason ->
+            [none] { $by_said } invokes “{ $aspect }”: { $benefit_said }.
+           *[other] { $by_said } invokes “{ $aspect }” ({ $reason }): { $benefit_said }.
+        }
+    }
+
+## What lasts
+
+log-nova6-effect-began = { $effect_name ->
+        [none] { "" }
+       *[other] { $effect_owner ->
+            [none] New in the scene:
+           *[other] New for { $effect_owner_said }:
+        } { $effect_kind ->
+            [advantage] “{ $effect_name }”, { $effect_rating_said }d
+            [condition] the condition “{ $effect_name }”, { $effect_rating }d
+            [damage] an attack, “{ $effect_name }”, with { $effect_rating } damage
+            [soak] “{ $effect_name }”, which soaks { $effect_rating }
+            [asset] the asset “{ $effect_name }”, { $effect_rating ->
+                [one] 1 use
+               *[other] { $effect_rating } uses
+            }
+           *[aspect] the aspect “{ $effect_name }”
+        }{ $effect_skills ->
+            [none] { "" }
+           *[other] {" "}({ $effect_skills_said })
+        }; { $effect_duration_said }.
+    }
+log-nova6-effect-changed = { $effect_name ->
+        [none] { "" }
+       *[other] “{ $effect_name }” is now { $effect_kind ->
+            [advantage] { $effect_rating_said }d, { $effect_duration_said }
+            [condition] { $effect_rating }d, { $effect_duration_said }
+            [damage] an attack with { $effect_rating } damage, { $effect_duration_said }
+            [soak] soak { $effect_rating }, { $effect_duration_said }
+            [asset] an asset with { $effect_rating ->
+                [one] 1 use
+               *[other] { $effect_rating } uses
+            }
+           *[aspect] { $effect_duration_said }
+        }{ $effect_marks ->
+            [none] { "" }
+           *[other] {" "}({ $effect_marks_said })
+        }.
+    }
+log-nova6-effect-ended = { $effect_name ->
+        [none] { "" }
+       *[other] { $why ->
+            [replaced] { "" }
+           *[other] “{ $effect_name }” is over: { $why_said }.
+        }
+    }
+log-nova6-marked = { "" }
+log-nova6-unmarked = { "" }
+
+## Harm
+
+log-nova6-harmed = { $damage ->
+        [0] { $who_said } takes no damage.
+       *[other] { $who_said } takes { $damage } damage: { $level ->
+            [none] no box is left to fill
+            [stressed] a STRESSED box, { $duration_said }
+            [staggered] a staggered box, { $duration_said }
+           *[incapacitated] an incapacitated box, { $duration_said }
+        }.
+    }
+
+## Together
+
+log-nova6-group-called = { $mode ->
+        [any] { $members_said } try together; one success is enough
+       *[all] { $members_said } try together, and all have to succeed
+    }{ $intent ->
+        [none] .
+       *[other] : { $intent }.
+    }
+log-nova6-group-tested = { $success ->
+        [yes] Together they succeed
+       *[no] Together they fail
+    }{ $points ->
+        [0] .
+        [one] {" "}and have 1 stunt point in common.
+       *[other] {" "}and have { $points } stunt points in common.
+    }
+
+## Moving
+
+log-nova6-moved = { $spot ->
+        [none] { $zone ->
+            [none] { $who_said } moves.
+           *[other] { $who_said } is now here: { $zone_said }.
+        }
+       *[other] { $zone ->
+            [none] { $who_said } is now here: { $spot }.
+           *[other] { $who_said } is now here: { $zone_said }, { $spot }.
+        }
+    }

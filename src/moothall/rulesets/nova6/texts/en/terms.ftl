@@ -1,0 +1,126 @@
+### The words of this game as they stand in the middle of a sentence.
+###
+### term-WORD is what a word of the rules is called; term-FIELD-WORD is what it is called in that field only.
+
+## Skills and actions
+
+term-fight = Fight
+term-interact = Interact
+term-move = Move
+term-physique = Physique
+term-resolve = Resolve
+term-wits = Wits
+
+term-create-advantage = create advantage
+term-overcome = overcome
+term-attack = attack
+term-defend = defend
+
+## People
+
+term-pc = a hero
+term-principal = a principal
+term-extra = an extra
+term-thing = a thing
+
+## Durations
+
+term-duration-I = instant
+term-duration-B = brief
+term-duration-Q = quick
+term-duration-S = for the scene
+term-duration-T = temporary
+term-duration-L = lasting
+term-duration-LL = long-lasting
+term-duration-E = enduring
+term-duration-P = permanent
+term-duration-A = until an action ends it
+term-duration-M = as long as it is maintained
+term-duration-Su = as long as it is sustained
+
+## Stress
+
+term-stressed = STRESSED
+term-staggered = staggered
+term-incapacitated = incapacitated
+term-physical = physical
+term-mental = mental
+
+## How hard it is
+
+term-simple = simple
+term-routine = routine
+term-challenging = challenging
+term-intimidating = intimidating
+term-heroic = heroic
+term-nigh-impossible = nigh impossible
+term-untrained = untrained
+term-trained = trained
+term-skilled = skilled
+term-expert = expert
+term-master = master
+term-superhuman = superhuman
+
+## Choices
+
+term-roll = roll
+term-narrate = tell what happens
+term-granted = granted by an aspect
+term-helps = helps
+term-hinders = hinders
+term-irrelevant = does not matter
+term-agree = agree
+term-refuse = refuse
+term-yes = yes
+term-no = no
+
+## Costs
+
+term-aspect = a new aspect
+term-damage = damage
+term-time = lost time
+term-asset = an asset or resource used up
+term-setback = a setback die
+term-concede = conceding
+
+## Advantages and invokes
+
+term-dice = dice
+term-form-aspect = an aspect
+term-discover = something found out
+term-invoke = invoke an aspect
+term-assets = two uses of an asset for a stunt point
+term-setbacks = two setback dice for a stunt point
+term-overrule = set the result aside
+term-reroll = all the dice are thrown again
+term-succeed = the failure becomes a success
+term-fail = the success becomes a failure
+term-effect = a basic effect
+term-point = one more stunt point
+term-negate = one stunt point of the other side is struck out
+term-advantage = an advantage
+term-soak = soak
+
+## Stunts
+
+term-increase-effect = Increase Effect
+
+## When and why things end or change
+
+term-turn-end = its turn is over
+term-action-done = its time is up
+term-round-end = the round has ended
+term-scene-end = the scene has ended
+term-rest = after a rest
+term-minor = a minor milestone is reached
+term-major = a major milestone is reached
+term-epic = an epic milestone is reached
+term-removed = somebody put an end to it
+term-used-up = it is used up
+
+term-use-invoke = an aspect invoked
+
+term-why-stunt-point = two became a stunt point
+term-why-cost = the price of a success
+term-why-failure = a failure
+term-why-penalty = used as penalty dice

@@ -1,0 +1,30 @@
+### Why the dice are what they are: each reason in a few words, without a full stop.
+
+reason-base = three base dice
+reason-skill = { $amount_said }d from { $of_said }
+reason-perk = { $amount_said }d from the perk “{ $of }”
+reason-trait = { $amount_said }d from { $of }
+reason-advantage = { $amount_said }d from “{ $of }”
+reason-disadvantage = { $amount_said }d from “{ $of }”
+reason-their-advantage = { $amount_said }d because of the other side’s “{ $of }”
+reason-asset = { $amount_said }d from the asset “{ $of }”
+reason-condition = { $amount_said }d from the condition “{ $of }”
+reason-difficulty = { $amount ->
+        [0] no difficulty
+       *[other] { $amount_said }d for the difficulty
+    }
+reason-opposed = { $amount_said }d against { $of_said }
+reason-opposed-perk = { $amount_said }d against the perk “{ $of }”
+reason-opposed-trait = { $amount_said }d against { $of }
+reason-note-hardest = the hardest counts: { $of }
+reason-note-unskilled = no skill counts here
+reason-several-actions = { $amount_said }d for several actions in a turn
+reason-focus = { $amount ->
+        [1] { $amount_said }d from focusing
+       *[other] { $amount_said }d while focused on something else
+    }
+reason-setbacks = { $amount_said }d from setback dice
+reason-accurate = { $amount_said }d from focusing with “{ $of }”
+reason-note-equal = the same for both sides, so left out: “{ $of }”
+reason-note-irrelevant = does not matter here: “{ $of }”
+reason-note-left-out = left out by the GM: “{ $of }”

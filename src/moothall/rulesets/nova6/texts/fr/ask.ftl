@@ -1,0 +1,77 @@
+### Ce que l’on demande : chaque question en une phrase ou deux.
+
+## Avant un test
+
+ask-nova6-judge = { $intent ->
+        [none] { $who_said } veut tenter quelque chose.
+       *[other] { $who_said } tente ceci : { $intent }.
+    } Proposition : { $skill_id ->
+        [none] un test sans compétence
+       *[other] { $skill_id_said }
+    }, { $action_id_said }. Y a-t-il un jet, et à quelle difficulté ?
+ask-nova6-narrate-instead = Rien n’est en jeu pour { $who_said }. Voulez-vous raconter ce qui se passe au lieu de faire lancer ?
+ask-nova6-prepare = Qu’apporte { $who_said } à ce test : quelle compétence, quel atout, quelles ressources ?
+ask-nova6-trade = { $who_said } est en déficit, à { $net_said }d. Échangez-vous des dés de malus contre des points de prouesse qui attendent un échec ?
+ask-nova6-ready = { $pool_net ->
+        [0] { $who_said } est à l’équilibre. On lance ?
+       *[other] { $who_said } est à { $pool_net_said }d. Échanger des dés contre des points de prouesse, ou lancer ?
+    }
+ask-nova6-agree-trade = { $pairs ->
+        [one] { $who_said } voudrait échanger 2 dés de malus, contre 1 point de prouesse pour vous en cas d’échec. D’accord ?
+       *[other] { $who_said } voudrait échanger { $pairs } paires de dés de malus, contre autant de points de prouesse pour vous en cas d’échec. D’accord ?
+    }
+ask-nova6-trio = Quels trois dés retenir pour { $who_said } ?
+ask-nova6-reroll-ones = { $ones ->
+        [one] Le 1 est-il relancé pour { $who_said } ?
+       *[other] Combien des { $ones } dés à 1 sont relancés pour { $who_said } ?
+    }
+ask-nova6-total = { $condition ->
+        [none] Il ne reste rien du sens dont { $who_said } a besoin ici. Le test échoue-t-il d’office ?
+       *[other] « { $condition } » ne laisse rien du sens dont { $who_said } a besoin ici. Le test échoue-t-il d’office ?
+    }
+
+## Après un test
+
+ask-nova6-after-roll = { $success ->
+        [yes] { $who_said } réussit. Quelque chose y change-t-il encore ?
+       *[no] { $who_said } échoue. Quelque chose y change-t-il encore ?
+    }
+ask-nova6-relevant = { $by ->
+        [none] L’aspect « { $aspect } » est-il à propos ici ?
+       *[other] { $reason ->
+            [none] { $by_said } invoque « { $aspect } ». Est-ce à propos ici ?
+           *[other] { $by_said } invoque « { $aspect } » ({ $reason }). Est-ce à propos ici ?
+        }
+    }
+ask-nova6-failure = { $who_said } a échoué. L’échec tient-il, ou que coûterait un succès ?
+ask-nova6-agree-cost = { $cost_text ->
+        [none] { $who_said } réussirait à un coût : { $cost_kind_said }. D’accord ?
+       *[other] { $who_said } réussirait à un coût ({ $cost_kind_said }) : { $cost_text }. D’accord ?
+    }
+ask-nova6-how-it-fails = { $intent ->
+        [none] { $who_said } a échoué. Qu’est-ce que cela signifie ?
+       *[other] { $who_said } a échoué ({ $intent }). Qu’est-ce que cela signifie ?
+    }
+ask-nova6-advantage = Quel avantage crée { $who_said } : des dés, un aspect, ou une découverte ?
+ask-nova6-which-secret = { $secrets ->
+        [none] { $who_said } découvre quelque chose, et aucun aspect n’est caché. On continue ?
+       *[other] { $who_said } découvre quelque chose. Quel aspect vient au jour ?
+    }
+ask-nova6-first-target = Qui est touché en premier par { $who_said } ?
+ask-nova6-first-outcome = Que réussit { $who_said } en premier ?
+ask-nova6-spend-points = { $points ->
+        [one] Il y a 1 point de prouesse à dépenser. Pour quoi ?
+       *[other] Il y a { $points } points de prouesse à dépenser. Pour quoi ?
+    }
+ask-nova6-oops = Des dés oubliés auraient pu aider { $who_said }. Acheter le succès pour 1 point d’intrigue, ou garder l’échec et en gagner un ?
+
+## Ensemble
+
+ask-nova6-take-part = { $intent ->
+        [none] { $who_said } participe, ou reste en retrait, ce qui compte comme un échec ?
+       *[other] Tentative commune : { $intent }. { $who_said } participe, ou reste en retrait, ce qui compte comme un échec ?
+    }
+ask-nova6-give-points = { $most ->
+        [one] { $who_said } donne 1 point de prouesse au groupe ?
+       *[other] Combien de points de prouesse, { $most } au plus, { $who_said } donne au groupe ?
+    }

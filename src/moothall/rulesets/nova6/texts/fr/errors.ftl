@@ -1,0 +1,82 @@
+### Ce que les règles de ce jeu interdisent, en une phrase chacune. La règle elle-même est ajoutée entre parenthèses.
+
+## Lire et trouver
+
+error-not-dice = Nous n’avons pas pu lire « { $text } » comme des dés ; écrivez 2d, +2d ou −1d.
+error-not-a-modifier = Nous n’avons pas pu lire « { $text } » comme un modificateur ; écrivez un nom, ses dés et au besoin une durée, par exemple déséquilibre −1d [T].
+error-id-taken = Quelqu’un à cette table a déjà l’identifiant « { $id } » ; choisissez-en un autre.
+error-no-such-character = Personne à cette table n’a l’identifiant « { $id } ».
+error-no-such-effect = Rien à cette table n’a l’identifiant « { $id } ».
+error-no-such-track = { $name } n’a pas de piste de stress « { $id } ».
+
+## Demander un test
+
+error-difficulty = Une difficulté de { $number } est hors limites ; elle va de 0 à { $most }.
+error-no-such-skill = Personne ici n’a de compétence « { $skill } ».
+error-no-such-action = « { $action } » n’est pas l’une des quatre actions de base.
+error-no-such-perk = « { $perk } » n’est pas un atout de la compétence employée.
+error-no-use-left = « { $asset } » n’est pas une ressource à qui il reste assez d’utilisations.
+error-setbacks = { $name } a { $held ->
+        [one] { $held } dé de revers
+       *[other] { $held } dés de revers
+    }, on ne peut donc pas en ajouter { $wanted } ; ceux des autres ne comptent pas.
+error-not-offered = « { $answer } » n’est pas parmi les compétences proposées.
+
+## À qui le tour
+
+error-out = { $name } n’est plus en scène et ne peut pas agir.
+error-not-your-turn = C’est à { $name } de jouer.
+error-not-yours-to-use = « { $tool } » appartient à quelqu’un d’autre.
+error-no-action-left = { $declared ->
+        [0] Annoncez au moins une action.
+        [one] L’action de ce tour est déjà prise.
+       *[other] Les { $declared } actions annoncées sont déjà prises.
+    }
+error-advanced-off = Cette table joue avec une action par tour.
+error-focused-on-one = Qui se concentre n’a qu’une action dans le tour.
+
+## Autour du jet
+
+error-cannot-set-aside = On n’échange un seul dé contre un point qu’avec une compétence Spécialisée, tant qu’il reste des dés.
+error-nothing-to-trade = Il ne reste aucun dé après annulation : il n’y a rien à échanger.
+error-not-yours-to-trade = Ce sont des dés de malus ; les échanger revient à l’autre camp.
+error-too-many-pairs = On ne peut pas échanger { $pairs } paires ici ; { $most } est le maximum.
+error-cannot-take = Un succès sûr demande une compétence Exercée, et des dés de bonus restants après l’échange.
+error-not-these-dice = « { $answer } » ne sont pas trois des dés tombés.
+error-fails-on-purpose = Avec { $answer }, c’est un échec alors qu’un succès est possible ; redites-le si c’est voulu.
+error-not-so-many-ones = { $ones ->
+        [one] Il n’y a qu’un seul 1 à relancer.
+       *[other] Il n’y a que { $ones } dés à 1 à relancer.
+    }
+error-nothing-opposes = Rien ne s’oppose d’ordinaire à { $skill } employé ainsi ; dites avec quelle compétence on y répond.
+error-nothing-forgotten = Ces dés n’auraient rien pu changer au dernier test ({ $name }) ; on continue.
+
+## Après le jet
+
+error-aspect-used = « { $aspect } » a déjà été invoqué.
+error-no-such-benefit = Une invocation ne peut pas faire cela de ce résultat.
+error-no-setback-pair = Il faut deux dés de revers de ce héros pour un point de prouesse.
+error-not-the-gm = Seul le MJ peut écarter un résultat, et seulement s’il a demandé à le voir.
+error-no-plot-point = Il ne reste aucun point d’intrigue pour payer.
+error-not-such-a-cost = Ce n’est pas un coût ici ; choisissez parmi { $costs }.
+error-cost-of-nothing = Un coût doit coûter : dites ce qui est perdu.
+error-advantage-without-words = Un avantage demande quelques mots à lui.
+error-aspect-duration = Un aspect né d’un succès est bref, ou dure jusqu’à ce qu’une action y mette fin.
+error-no-such-stunt = « { $stunt } » ne s’achète pas ici.
+error-not-so-many-points = { $points ->
+        [one] Il y a 1 point de prouesse à dépenser.
+       *[other] Il y a { $points } points de prouesse à dépenser.
+    }
+
+## Plusieurs à la fois
+
+error-any-or-all = Dites si un seul succès suffit ou si tous doivent réussir.
+error-too-many-targets = Cela fait trop de cibles pour ces points de prouesse ({ $count }).
+error-no-such-outcome = « { $outcome } » n’est pas l’un des résultats annoncés, ou il est déjà atteint.
+error-not-named-before = { $name } n’a pas été nommé comme cible avant le jet.
+error-too-good-an-extra = { $name } dépasse la difficulté affrontée ; cette prouesse ne va pas jusque-là.
+
+## Actions éclair
+
+error-not-prone = { $name } est déjà debout.
+error-nothing-to-ready = « { $item } » est déjà prêt.

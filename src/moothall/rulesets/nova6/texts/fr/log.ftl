@@ -1,0 +1,281 @@
+### Ce qui s’est passé : chaque fait en une phrase ou deux.
+###
+### Aucun nom n’est précédé d’un mot qui s’élide.
+
+## La table et ses gens
+
+log-nova6-table-opened = La table est ouverte.
+log-nova6-joined = { $hero_name } rejoint la table.
+log-nova6-appeared = { $one_name ->
+        [none] { "" }
+       *[other] { $one_seen ->
+            [no] Quelque part, sans être vu : { $one_name } ({ $one_kind_said }).
+           *[other] { $one_name } apparaît ({ $one_kind_said }).
+        }
+    }
+log-nova6-revealed = { $one_name ->
+        [none] { "" }
+       *[other] { $one_name } se révèle ({ $one_kind_said }).
+    }
+log-nova6-note-written = { $text ->
+        [none] Une note pour { $owner_said } est vide.
+       *[other] Une note pour { $owner_said } : { $text }.
+    }
+log-nova6-plot-thickened = { $plot ->
+        [none] Le MJ n’a plus de notes.
+       *[other] Une note du MJ : { $plot }.
+    }
+log-nova6-left-scene = { $out ->
+        [incapacitated] { $how ->
+            [none] { $who_said } quitte la scène, hors jeu.
+           *[other] { $who_said } quitte la scène, hors jeu : { $how }.
+        }
+        [conceded] { $how ->
+            [none] { $who_said } cède et quitte la scène.
+           *[other] { $who_said } cède et quitte la scène : { $how }.
+        }
+        [ended] { $how ->
+            [none] C’est la fin pour { $who_said }.
+           *[other] C’est la fin pour { $who_said } : { $how }.
+        }
+       *[left] { $how ->
+            [none] { $who_said } quitte la scène.
+           *[other] { $who_said } quitte la scène : { $how }.
+        }
+    }
+
+## Un test
+
+log-nova6-declared = { $intent ->
+        [none] { $who_said } veut tenter quelque chose.
+       *[other] { $who_said } tente ceci : { $intent }.
+    }
+log-nova6-called = Le MJ demande un test : { $skill ->
+        [none] sans compétence
+       *[other] { $skill_said }
+    }, { $action_said }{ $difficulty ->
+        [none] , à une difficulté tenue cachée.
+       *[other] , { $difficulty ->
+            [0] sans difficulté
+           *[more] difficulté −{ $difficulty }d
+        }{ $superhuman ->
+            [yes] {" "}(plus qu’humain)
+           *[no] { "" }
+        }.{ $overruled ->
+            [yes] {" "}Le MJ a changé ce qui était proposé.
+           *[no] { "" }
+        }
+    }
+log-nova6-settled = { $how ->
+        [granted] { $text ->
+            [none] Pas besoin de dés : ce que l’on sait suffit pour { $who_said }.
+           *[other] Pas besoin de dés, ce que l’on sait suffit pour { $who_said } : { $text }.
+        }
+       *[narrate] { $text ->
+            [none] Pas besoin de dés : le MJ raconte simplement ce qui se passe.
+           *[other] Pas besoin de dés : { $text }.
+        }
+    }
+log-nova6-gathered = { $net ->
+        [0] { $who_said } lance à l’équilibre : trois dés.
+       *[other] { $who_said } lance à { $net_said }d.
+    }
+log-nova6-traded = { $points ->
+        [one] Des dés sont échangés, et 1 point de prouesse attend le résultat ; { $who_said } lance à { $net_said }d.
+       *[other] Des dés sont échangés, et { $points } points de prouesse attendent le résultat ; { $who_said } lance à { $net_said }d.
+    }
+log-nova6-tested = { $who_said } { $success ->
+        [yes] réussit
+       *[no] échoue
+    }{ $trio ->
+        [none] { $how ->
+            [practiced] {" "}à coup sûr, sans lancer
+           *[other] { "" }
+        }
+       *[other] {" "}avec { $trio_said }
+    }{ $points ->
+        [0] { "" }
+        [one] {" "}et gagne 1 point de prouesse
+       *[other] {" "}et gagne { $points } points de prouesse
+    }.{ $counter ->
+        [0] { "" }
+        [one] {" "}L’autre camp a 1 point de prouesse.
+       *[other] {" "}L’autre camp a { $counter } points de prouesse.
+    }
+log-nova6-overruled = { $success ->
+        [yes] Le MJ écarte le résultat : { $who_said } réussit tout de même.
+       *[no] Le MJ écarte le résultat : { $who_said } échoue tout de même.
+    }
+log-nova6-failed = { $text ->
+        [none] Ce que cet échec signifie pour { $who_said } reste ouvert.
+       *[other] { $catastrophe ->
+            [yes] L’échec pour { $who_said } : { $text }. C’est pire qu’un échec simple d’ordinaire.
+           *[no] L’échec pour { $who_said } : { $text }.
+        }
+    }
+log-nova6-paid = { $text ->
+        [none] { $who_said } réussit à un coût : { $cost_said }.
+       *[other] { $who_said } réussit à un coût ({ $cost_said }) : { $text }.
+    }
+log-nova6-achieved = { $what ->
+        [passed] { $of ->
+            [none] { $who_said } passe.
+           *[other] { $who_said } laisse ceci derrière soi : { $of_said }.
+        }
+        [defended] { $of ->
+            [none] { $who_said } pare.
+           *[other] { $who_said } pare pour { $of_said }.
+        }
+       *[goal] { $of ->
+            [none] { $who_said } y arrive.
+           *[other] { $who_said } y arrive : { $of_said }.
+        }
+    }
+log-nova6-remembered = { "" }
+log-nova6-turn-changed = { $what ->
+        [declared] { $turn_declared ->
+            [1] { "" }
+           *[other] { $who_said } annonce { $turn_declared } actions pour ce tour.
+        }
+        [focus] { $who_said } se concentre.
+        [delay] { $who_said } attend le bon moment.
+       *[other] { "" }
+    }
+
+## Les points
+
+log-nova6-points-lapsed = { $points ->
+        [one] 1 point de prouesse n’est pas dépensé et disparaît.
+       *[other] { $points } points de prouesse ne sont pas dépensés et disparaissent.
+    }
+log-nova6-points-banked = { $points ->
+        [one] Le MJ garde 1 point de prouesse pour la suite de la scène.
+       *[other] Le MJ garde { $points } points de prouesse pour la suite de la scène.
+    }
+log-nova6-plot-points-changed = { $who ->
+        [none] Le MJ
+       *[other] { $who_said }
+    } a maintenant { $points ->
+        [one] { $points } point d’intrigue
+       *[other] { $points } points d’intrigue
+    } ({ $use_said }).
+log-nova6-setbacks-changed = { $setbacks ->
+        [0] { $who_said } n’a plus de dé de revers ({ $why_said }).
+        [one] { $who_said } a maintenant 1 dé de revers ({ $why_said }).
+       *[other] { $who_said } a maintenant { $setbacks } dés de revers ({ $why_said }).
+    }
+log-nova6-stunt-bought = { $points ->
+        [one] Une prouesse à 1 point
+       *[other] Une prouesse à { $points } points
+    }{ $text ->
+        [none] {" "}: { $stunt_said }.
+       *[other] {" "}({ $stunt_said }) : { $text }.
+    }
+log-nova6-invoked = { $by ->
+        [none] Le MJ
+       *[other] { $by_said }
+    } invoque « { $aspect } »{ $reason ->
+        [none] {" "}: { $benefit_said }.
+       *[other] {" "}({ $reason }) : { $benefit_said }.
+    }
+
+## Ce qui dure
+
+log-nova6-effect-began = { $effect_name ->
+        [none] { "" }
+       *[other] { $effect_owner ->
+            [none] Nouveau dans la scène :
+           *[other] Nouveau pour { $effect_owner_said } :
+        } { $effect_kind ->
+            [advantage] « { $effect_name } », { $effect_rating_said }d
+            [condition] la condition « { $effect_name } », { $effect_rating }d
+            [damage] une attaque, « { $effect_name } », à { $effect_rating ->
+                [one] { $effect_rating } dégât
+               *[other] { $effect_rating } dégâts
+            }
+            [soak] « { $effect_name } », qui absorbe { $effect_rating }
+            [asset] la ressource « { $effect_name } », { $effect_rating ->
+                [one] { $effect_rating } utilisation
+               *[other] { $effect_rating } utilisations
+            }
+           *[aspect] l’aspect « { $effect_name } »
+        }{ $effect_skills ->
+            [none] { "" }
+           *[other] {" "}({ $effect_skills_said })
+        } ; { $effect_duration_said }.
+    }
+log-nova6-effect-changed = { $effect_name ->
+        [none] { "" }
+       *[other] « { $effect_name } » : désormais { $effect_kind ->
+            [advantage] { $effect_rating_said }d, { $effect_duration_said }
+            [condition] { $effect_rating }d, { $effect_duration_said }
+            [damage] une attaque à { $effect_rating ->
+                [one] { $effect_rating } dégât
+               *[other] { $effect_rating } dégâts
+            }, { $effect_duration_said }
+            [soak] absorption { $effect_rating }, { $effect_duration_said }
+            [asset] une ressource, { $effect_rating ->
+                [one] { $effect_rating } utilisation
+               *[other] { $effect_rating } utilisations
+            }
+           *[aspect] un aspect, { $effect_duration_said }
+        }{ $effect_marks ->
+            [none] { "" }
+           *[other] {" "}({ $effect_marks_said })
+        }.
+    }
+log-nova6-effect-ended = { $effect_name ->
+        [none] { "" }
+       *[other] { $why ->
+            [replaced] { "" }
+           *[other] « { $effect_name } », c’est fini : { $why_said }.
+        }
+    }
+log-nova6-marked = { "" }
+log-nova6-unmarked = { "" }
+
+## Les dégâts
+
+log-nova6-harmed = { $damage ->
+        [0] { $who_said } ne subit aucun dégât.
+       *[other] { $who_said } subit { $damage ->
+            [one] { $damage } dégât
+           *[more] { $damage } dégâts
+        } : { $level ->
+            [none] plus aucune case libre
+            [stressed] une case STRESSÉ, { $duration_said }
+            [staggered] une case sonné, { $duration_said }
+           *[incapacitated] une case neutralisé, { $duration_said }
+        }.
+    }
+
+## Ensemble
+
+log-nova6-group-called = { $mode ->
+        [any] Tentative commune ({ $members_said }), un seul succès suffit
+       *[all] Tentative commune ({ $members_said }), tous doivent réussir
+    }{ $intent ->
+        [none] .
+       *[other] {" "}: { $intent }.
+    }
+log-nova6-group-tested = { $success ->
+        [yes] Ensemble, c’est réussi
+       *[no] Ensemble, c’est un échec
+    }{ $points ->
+        [0] .
+        [one] , avec 1 point de prouesse en commun.
+       *[other] , avec { $points } points de prouesse en commun.
+    }
+
+## Se déplacer
+
+log-nova6-moved = { $spot ->
+        [none] { $zone ->
+            [none] { $who_said } se déplace.
+           *[other] { $who_said } est maintenant ici : { $zone_said }.
+        }
+       *[other] { $zone ->
+            [none] { $who_said } est maintenant ici : { $spot }.
+           *[other] { $who_said } est maintenant ici : { $zone_said }, { $spot }.
+        }
+    }

@@ -1,0 +1,139 @@
+### Les mots de ce jeu, tels qu’ils se placent au milieu d’une phrase.
+###
+### Le glossaire auquel se tiennent tous les textes français de ce livre :
+###
+### action test = test ; bonus die = dé de bonus ; penalty die = dé de malus ; up, even, down = en excédent, à
+### l’équilibre, en déficit ; action dice = dés d’action ; doubles, triples = double, triple ; trade = échange ; stunt =
+### prouesse ; stunt point = point de prouesse ; plot point = point d’intrigue ; refresh = renouvellement ; success at a
+### cost = succès à coût ; simple = simple ; perk = atout ; talent = talent ; feature = trait ; asset = ressource ;
+### condition = condition ; snap action = action éclair ; focus = se concentrer ; Focused, Specialized, Practiced =
+### Affûté, Spécialisé, Exercé ; setback die = dé de revers ; cover = couverture ; coverage = recouvrement ; soak =
+### absorption ; pierce = perforation ; hardened = durci ; hampered = gêne ; burdened = charge ; challenge = défi ;
+### exposition = exposition ; contest = compétition ; conflict = conflit ; hazard = péril ; bonus action = action bonus ;
+### token = jeton ; extra = figurant ; principal = premier rôle ; track = piste ; box = case ; STRESSED = STRESSÉ ;
+### staggered = sonné ; incapacitated = neutralisé ; concede = céder ; sacrifice = sacrifice ; grave aspect = aspect
+### grave ; rally = se ressaisir ; rest = repos ; milestone = jalon ; treatment = soins ; invoke = invoquer ; compel =
+### contraindre ; rule of awesome = règle du panache ; uses = utilisations ; EXHAUSTED = ÉPUISÉ.
+
+## Compétences et actions
+
+term-fight = Combat
+term-interact = Interaction
+term-move = Mouvement
+term-physique = Physique
+term-resolve = Volonté
+term-wits = Esprit
+
+term-create-advantage = créer un avantage
+term-overcome = surmonter
+term-attack = attaquer
+term-defend = défendre
+
+## Les gens
+
+term-pc = héros
+term-principal = premier rôle
+term-extra = figurant
+term-thing = chose
+
+## Durées
+
+term-duration-I = instantané
+term-duration-B = bref
+term-duration-Q = court
+term-duration-S = pour la scène
+term-duration-T = temporaire
+term-duration-L = durable
+term-duration-LL = prolongé
+term-duration-E = persistant
+term-duration-P = permanent
+term-duration-A = jusqu’à ce qu’une action y mette fin
+term-duration-M = tant que c’est maintenu
+term-duration-Su = tant que c’est soutenu
+
+## Stress
+
+term-stressed = STRESSÉ
+term-staggered = sonné
+term-incapacitated = neutralisé
+term-physical = physique
+term-mental = mental
+
+## La difficulté
+
+term-simple = simple
+term-routine = ordinaire
+term-challenging = exigeant
+term-intimidating = redoutable
+term-heroic = héroïque
+term-nigh-impossible = presque impossible
+term-untrained = sans formation
+term-trained = formé
+term-skilled = habile
+term-expert = expert
+term-master = maître
+term-superhuman = surhumain
+
+## Choix
+
+term-roll = lancer
+term-narrate = raconter sans lancer
+term-granted = accordé par un aspect
+term-helps = aide
+term-hinders = gêne
+term-irrelevant = sans effet
+term-agree = d’accord
+term-refuse = refus
+term-yes = oui
+term-no = non
+
+## Coûts
+
+term-aspect = un nouvel aspect
+term-damage = des dégâts
+term-time = du temps perdu
+term-asset = une ressource épuisée
+term-setback = un dé de revers
+term-concede = céder
+
+## Avantages et invocations
+
+term-dice = des dés
+term-form-aspect = un aspect
+term-discover = une découverte
+term-invoke = invoquer un aspect
+term-assets = deux utilisations d’une ressource contre un point de prouesse
+term-setbacks = deux dés de revers contre un point de prouesse
+term-overrule = écarter le résultat
+term-reroll = tous les dés sont relancés
+term-succeed = l’échec devient un succès
+term-fail = le succès devient un échec
+term-effect = un effet de base
+term-point = un point de prouesse de plus
+term-negate = un point de prouesse de moins pour l’autre camp
+term-advantage = un avantage
+term-soak = une absorption
+
+## Prouesses
+
+term-increase-effect = Augmenter l’effet
+
+## Quand et pourquoi les choses finissent ou changent
+
+term-turn-end = le tour est fini
+term-action-done = le temps est écoulé
+term-round-end = le round est fini
+term-scene-end = la scène est finie
+term-rest = après un repos
+term-minor = un jalon mineur est atteint
+term-major = un jalon majeur est atteint
+term-epic = un jalon épique est atteint
+term-removed = quelqu’un y a mis fin
+term-used-up = il n’en reste rien
+
+term-use-invoke = un aspect invoqué
+
+term-why-stunt-point = deux changés en point de prouesse
+term-why-cost = le prix d’un succès
+term-why-failure = un échec
+term-why-penalty = employés en dés de malus

@@ -1,0 +1,30 @@
+### Pourquoi les dés sont ce qu’ils sont : chaque raison en quelques mots, sans point.
+
+reason-base = trois dés de base
+reason-skill = { $amount_said }d : { $of_said }
+reason-perk = { $amount_said }d : l’atout « { $of } »
+reason-trait = { $amount_said }d : { $of }
+reason-advantage = { $amount_said }d : « { $of } »
+reason-disadvantage = { $amount_said }d : « { $of } »
+reason-their-advantage = { $amount_said }d : « { $of } » de l’autre camp
+reason-asset = { $amount_said }d : la ressource « { $of } »
+reason-condition = { $amount_said }d : la condition « { $of } »
+reason-difficulty = { $amount ->
+        [0] aucune difficulté
+       *[other] { $amount_said }d : la difficulté
+    }
+reason-opposed = { $amount_said }d : en face, { $of_said }
+reason-opposed-perk = { $amount_said }d : en face, l’atout « { $of } »
+reason-opposed-trait = { $amount_said }d : en face, { $of }
+reason-note-hardest = c’est la cible la plus difficile qui compte : { $of }
+reason-note-unskilled = aucune compétence ne compte ici
+reason-several-actions = { $amount_said }d : plusieurs actions dans le tour
+reason-focus = { $amount ->
+        [1] { $amount_said }d : la concentration
+       *[other] { $amount_said }d : la concentration sur autre chose
+    }
+reason-setbacks = { $amount_said }d : les dés de revers
+reason-accurate = { $amount_said }d : se concentrer avec « { $of } »
+reason-note-equal = la même chose pour les deux camps, donc écarté : « { $of } »
+reason-note-irrelevant = sans effet ici : « { $of } »
+reason-note-left-out = écarté par le MJ : « { $of } »

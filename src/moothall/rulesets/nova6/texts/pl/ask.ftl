@@ -1,0 +1,78 @@
+### O co się pyta: każde pytanie w jednym lub dwóch zdaniach.
+
+## Przed testem
+
+ask-nova6-judge = { $intent ->
+        [none] { $who_said } chce czegoś spróbować.
+       *[other] { $who_said } próbuje: { $intent }.
+    } Propozycja: { $skill_id ->
+        [none] test bez umiejętności
+       *[other] { $skill_id_said }
+    }, { $action_id_said }. Czy będzie rzut i jak jest trudno?
+ask-nova6-narrate-instead = Nic tu nie jest stawką ({ $who_said }). Opowiesz, co się dzieje, zamiast rzutu?
+ask-nova6-prepare = Co { $who_said } wnosi do testu: jaką umiejętność, jaki atut, jakie zasoby?
+ask-nova6-trade = { $who_said } rzuca na minusie, { $net_said }d. Wymienisz kości kary na punkty wyczynu, które czekają na porażkę?
+ask-nova6-ready = { $pool_net ->
+        [0] { $who_said } rzuca na zero. Rzucamy?
+       *[other] { $who_said } ma { $pool_net_said }d. Wymiana kości na punkty wyczynu czy rzut?
+    }
+ask-nova6-agree-trade = { $pairs ->
+        [one] { $who_said } prosi o wymianę 2 kości kary, za 1 punkt wyczynu dla ciebie przy porażce. Zgoda?
+       *[other] { $who_said } prosi o wymianę par kości kary ({ $pairs }), za tyle samo punktów wyczynu dla ciebie przy porażce. Zgoda?
+    }
+ask-nova6-trio = Które trzy kości odczytuje { $who_said }?
+ask-nova6-reroll-ones = { $ones ->
+        [one] Czy { $who_said } przerzuca jedynkę?
+       *[other] Ile jedynek ({ $ones }) przerzuca { $who_said }?
+    }
+ask-nova6-total = { $condition ->
+        [none] { $who_said } nie może tu polegać na potrzebnym zmyśle. Czy test po prostu się nie udaje?
+       *[other] „{ $condition }”: { $who_said } nie może tu polegać na potrzebnym zmyśle. Czy test po prostu się nie udaje?
+    }
+
+## Po teście
+
+ask-nova6-after-roll = { $success ->
+        [yes] { $who_said } odnosi sukces. Czy coś jeszcze to zmieni?
+       *[no] { $who_said } ponosi porażkę. Czy coś jeszcze to zmieni?
+    }
+ask-nova6-relevant = { $by ->
+        [none] Czy aspekt „{ $aspect }” tu pasuje?
+       *[other] { $reason ->
+            [none] { $by_said } przywołuje „{ $aspect }”. Czy to tu pasuje?
+           *[other] { $by_said } przywołuje „{ $aspect }” ({ $reason }). Czy to tu pasuje?
+        }
+    }
+ask-nova6-failure = { $who_said } ponosi porażkę. Zostaje tak, czy jaki byłby koszt sukcesu?
+ask-nova6-agree-cost = { $cost_text ->
+        [none] { $who_said } chce sukcesu z kosztem: { $cost_kind_said }. Zgoda?
+       *[other] { $who_said } chce sukcesu z kosztem ({ $cost_kind_said }): { $cost_text }. Zgoda?
+    }
+ask-nova6-how-it-fails = { $intent ->
+        [none] { $who_said } ponosi porażkę. Co to znaczy?
+       *[other] { $who_said } ponosi porażkę ({ $intent }). Co to znaczy?
+    }
+ask-nova6-advantage = Jaką przewagę tworzy { $who_said }: kości, aspekt czy coś odkrytego?
+ask-nova6-which-secret = { $secrets ->
+        [none] { $who_said } czegoś się dowiaduje, ale żaden aspekt nie jest ukryty. Gramy dalej?
+       *[other] { $who_said } czegoś się dowiaduje. Który aspekt wychodzi na jaw?
+    }
+ask-nova6-first-target = Kogo najpierw dosięga { $who_said }?
+ask-nova6-first-outcome = Co najpierw osiąga { $who_said }?
+ask-nova6-spend-points = { $points ->
+        [one] Do wydania jest 1 punkt wyczynu. Na co?
+        [few] Do wydania są { $points } punkty wyczynu. Na co?
+       *[many] Do wydania jest { $points } punktów wyczynu. Na co?
+    }
+ask-nova6-oops = Zapomniane kości mogły pomóc ({ $who_said }). Kupić sukces za 1 punkt fabuły czy zostawić porażkę i jeden dostać?
+
+## Razem
+
+ask-nova6-take-part = { $intent ->
+        [none] Czy { $who_said } bierze udział, czy rezygnuje, co liczy się jak porażka?
+       *[other] Wspólna próba: { $intent }. Czy { $who_said } bierze udział, czy rezygnuje, co liczy się jak porażka?
+    }
+ask-nova6-give-points = { $most ->
+        [one] Czy { $who_said } oddaje grupie 1 punkt wyczynu?
+       *[other] Ile punktów wyczynu (najwyżej { $most }) { $who_said } oddaje grupie?
+    }

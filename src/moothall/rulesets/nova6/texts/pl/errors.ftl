@@ -1,0 +1,80 @@
+### Czego zabraniają zasady tej gry, każde w jednym zdaniu. Sama zasada jest dopisana w nawiasie.
+
+## Czytanie i szukanie
+
+error-not-dice = Nie umiemy odczytać „{ $text }” jako kości; napisz 2d, +2d albo −1d.
+error-not-a-modifier = Nie umiemy odczytać „{ $text }” jako modyfikatora; napisz nazwę, kości i ewentualnie czas, na przykład chwiejny krok −1d [T].
+error-id-taken = Ktoś przy tym stole ma już identyfikator „{ $id }”; wybierz inny.
+error-no-such-character = Nikt przy tym stole nie ma identyfikatora „{ $id }”.
+error-no-such-effect = Przy tym stole nie ma niczego z identyfikatorem „{ $id }”.
+error-no-such-track = Nie ma takiego toru stresu ({ $name }): „{ $id }”.
+
+## Wezwanie do testu
+
+error-difficulty = Trudność { $number } jest poza zakresem; sięga od 0 do { $most }.
+error-no-such-skill = Nikt tu nie ma umiejętności „{ $skill }”.
+error-no-such-action = „{ $action }” nie jest żadną z czterech podstawowych akcji.
+error-no-such-perk = „{ $perk }” nie jest atutem umiejętności, której tu użyto.
+error-no-use-left = „{ $asset }” nie jest zasobem z wystarczającą liczbą użyć.
+error-setbacks = { $name } ma kości przeciwności: { $held }, więc nie można dodać { $wanted }; cudze się nie liczą.
+error-not-offered = „{ $answer }” nie należy do umiejętności do wyboru.
+
+## Czyja tura
+
+error-out = { $name } jest poza sceną i nie może działać.
+error-not-your-turn = To nie ta tura: teraz działa { $name }.
+error-not-yours-to-use = „{ $tool }” należy do kogoś innego.
+error-no-action-left = { $declared ->
+        [0] Zapowiedz co najmniej jedną akcję.
+        [one] Akcja z tej tury jest już wykorzystana.
+       *[other] Wykorzystano już wszystkie zapowiedziane akcje ({ $declared }).
+    }
+error-advanced-off = Ten stół gra z jedną akcją na turę.
+error-focused-on-one = Kto się skupia, ma w tej turze jedną akcję.
+
+## Wokół rzutu
+
+error-cannot-set-aside = Jedną kość za punkt wymienia tylko umiejętność Wyspecjalizowana, i to gdy kości jeszcze zostały.
+error-nothing-to-trade = Po zniesieniu nie została żadna kość, więc nie ma czego wymieniać.
+error-not-yours-to-trade = To kości kary; ich wymiana należy do drugiej strony.
+error-too-many-pairs = Nie można tu wymienić tylu par ({ $pairs }); najwięcej to { $most }.
+error-cannot-take = Pewny sukces wymaga umiejętności Wprawionej i kości premii, które zostają po wymianie.
+error-not-these-dice = „{ $answer }” to nie są trzy spośród kości, które wypadły.
+error-fails-on-purpose = Z { $answer } będzie porażka, choć możliwy jest sukces; powtórz, jeśli naprawdę tak ma być.
+error-not-so-many-ones = { $ones ->
+        [one] Do przerzucenia jest tylko jedna jedynka.
+       *[other] Jedynek do przerzucenia jest tylko { $ones }.
+    }
+error-nothing-opposes = Nic zwykle nie przeciwstawia się tak użytej umiejętności ({ $skill }); wskaż, jaką umiejętnością się na nią odpowiada.
+error-nothing-forgotten = Te kości nie mogły zmienić ostatniego testu ({ $name }), więc gramy dalej.
+
+## Po rzucie
+
+error-aspect-used = Aspekt „{ $aspect }” jest już przywołany.
+error-no-such-benefit = Przywołanie nie może tego zrobić z tym wynikiem.
+error-no-setback-pair = Na punkt wyczynu potrzeba dwóch kości przeciwności tego bohatera.
+error-not-the-gm = Wynik może uchylić tylko MG, i tylko wtedy, gdy zapowie, że chce go zobaczyć.
+error-no-plot-point = Nie ma już punktu fabuły, którym można by zapłacić.
+error-not-such-a-cost = To nie jest tu koszt; do wyboru: { $costs }.
+error-cost-of-nothing = Koszt musi coś kosztować: powiedz, co się traci.
+error-advantage-without-words = Przewaga wymaga kilku własnych słów.
+error-aspect-duration = Aspekt z sukcesu jest chwilowy albo trwa, dopóki nie zakończy go akcja.
+error-no-such-stunt = „{ $stunt }” nie jest tu do kupienia.
+error-not-so-many-points = { $points ->
+        [one] Do wydania jest 1 punkt wyczynu.
+        [few] Do wydania są { $points } punkty wyczynu.
+       *[many] Do wydania jest { $points } punktów wyczynu.
+    }
+
+## Kilka naraz
+
+error-any-or-all = Powiedz, czy wystarczy jeden sukces, czy udać musi się wszystkim.
+error-too-many-targets = To za dużo celów na te punkty wyczynu ({ $count }).
+error-no-such-outcome = „{ $outcome }” nie należy do zapowiedzianych skutków albo już się udało.
+error-not-named-before = Przed rzutem nie było mowy o takim celu: { $name }.
+error-too-good-an-extra = { $name } ma więcej niż pokonana trudność, więc ten wyczyn tam nie sięga.
+
+## Szybkie akcje
+
+error-not-prone = { $name } już stoi.
+error-nothing-to-ready = „{ $item }” jest już gotowe do użycia.

@@ -1,0 +1,288 @@
+### Co się wydarzyło: każdy fakt w jednym lub dwóch zdaniach.
+###
+### Imion się nie odmienia: każde zdanie stawia je w mianowniku.
+
+## Stół i jego ludzie
+
+log-nova6-table-opened = Stół jest otwarty.
+log-nova6-joined = Do stołu dołącza { $hero_name }.
+log-nova6-appeared = { $one_name ->
+        [none] { "" }
+       *[other] { $one_seen ->
+            [no] Gdzieś w ukryciu jest { $one_name } ({ $one_kind_said }).
+           *[other] Pojawia się { $one_name } ({ $one_kind_said }).
+        }
+    }
+log-nova6-revealed = { $one_name ->
+        [none] { "" }
+       *[other] Wychodzi na jaw: { $one_name } ({ $one_kind_said }).
+    }
+log-nova6-note-written = { $text ->
+        [none] Pusta notatka (czyta: { $owner_said }).
+       *[other] Notatka (czyta: { $owner_said }): { $text }.
+    }
+log-nova6-plot-thickened = { $plot ->
+        [none] MG nie ma już notatek.
+       *[other] Notatka MG: { $plot }.
+    }
+log-nova6-left-scene = { $out ->
+        [incapacitated] { $how ->
+            [none] { $who_said } wypada ze sceny (stan: obezwładnienie).
+           *[other] { $who_said } wypada ze sceny (stan: obezwładnienie): { $how }.
+        }
+        [conceded] { $how ->
+            [none] { $who_said } ustępuje i opuszcza scenę.
+           *[other] { $who_said } ustępuje i opuszcza scenę: { $how }.
+        }
+        [ended] { $how ->
+            [none] To koniec: { $who_said } odchodzi na zawsze.
+           *[other] To koniec, { $who_said } odchodzi na zawsze: { $how }.
+        }
+       *[left] { $how ->
+            [none] { $who_said } opuszcza scenę.
+           *[other] { $who_said } opuszcza scenę: { $how }.
+        }
+    }
+
+## Test
+
+log-nova6-declared = { $intent ->
+        [none] { $who_said } chce czegoś spróbować.
+       *[other] { $who_said } próbuje: { $intent }.
+    }
+log-nova6-called = MG prosi o test: { $skill ->
+        [none] bez umiejętności
+       *[other] { $skill_said }
+    }, { $action_said }{ $difficulty ->
+        [none] ; trudność pozostaje ukryta.
+       *[other] , { $difficulty ->
+            [0] bez trudności
+           *[more] trudność −{ $difficulty }d
+        }{ $superhuman ->
+            [yes] {" "}(ponad ludzkie siły)
+           *[no] { "" }
+        }.{ $overruled ->
+            [yes] {" "}MG zmienia to, co zaproponowano.
+           *[no] { "" }
+        }
+    }
+log-nova6-settled = { $how ->
+        [granted] { $text ->
+            [none] Kości nie są potrzebne: { $who_said } ma to z samej natury rzeczy.
+           *[other] Kości nie są potrzebne ({ $who_said } ma to z samej natury rzeczy): { $text }.
+        }
+       *[narrate] { $text ->
+            [none] Kości nie są potrzebne: MG po prostu opowiada, co się dzieje.
+           *[other] Kości nie są potrzebne: { $text }.
+        }
+    }
+log-nova6-gathered = { $net ->
+        [0] { $who_said } rzuca na zero: trzy kości.
+       *[other] { $who_said } rzuca z { $net_said }d.
+    }
+log-nova6-traded = { $points ->
+        [one] Kości idą na wymianę: 1 punkt wyczynu czeka na wynik, { $who_said } rzuca z { $net_said }d.
+        [few] Kości idą na wymianę: { $points } punkty wyczynu czekają na wynik, { $who_said } rzuca z { $net_said }d.
+       *[many] Kości idą na wymianę: { $points } punktów wyczynu czeka na wynik, { $who_said } rzuca z { $net_said }d.
+    }
+log-nova6-tested = { $who_said }: { $success ->
+        [yes] sukces
+       *[no] porażka
+    }{ $trio ->
+        [none] { $how ->
+            [practiced] {" "}bez rzutu
+           *[other] { "" }
+        }
+       *[other] {" "}({ $trio_said })
+    }{ $points ->
+        [0] { "" }
+        [one] {" "}i 1 punkt wyczynu
+        [few] {" "}i { $points } punkty wyczynu
+       *[many] {" "}i { $points } punktów wyczynu
+    }.{ $counter ->
+        [0] { "" }
+        [one] {" "}Druga strona ma 1 punkt wyczynu.
+        [few] {" "}Druga strona ma { $counter } punkty wyczynu.
+       *[many] {" "}Druga strona ma { $counter } punktów wyczynu.
+    }
+log-nova6-overruled = { $success ->
+        [yes] MG uchyla wynik: { $who_said } jednak daje radę.
+       *[no] MG uchyla wynik: { $who_said } jednak nie daje rady.
+    }
+log-nova6-failed = { $text ->
+        [none] Skutek porażki pozostaje otwarty ({ $who_said }).
+       *[other] { $catastrophe ->
+            [yes] Skutek porażki ({ $who_said }): { $text }. To gorzej niż przy zwykłej porażce.
+           *[no] Skutek porażki ({ $who_said }): { $text }.
+        }
+    }
+log-nova6-paid = { $text ->
+        [none] { $who_said } odnosi sukces z kosztem: { $cost_said }.
+       *[other] { $who_said } odnosi sukces z kosztem ({ $cost_said }): { $text }.
+    }
+log-nova6-achieved = { $what ->
+        [passed] { $of ->
+            [none] { $who_said } przechodzi dalej.
+           *[other] { $who_said } ma to za sobą: { $of_said }.
+        }
+        [defended] { $of ->
+            [none] { $who_said } odpiera to.
+           *[other] { $who_said } odpiera to (broni się: { $of_said }).
+        }
+       *[goal] { $of ->
+            [none] { $who_said } dopina swego.
+           *[other] { $who_said } dopina swego: { $of_said }.
+        }
+    }
+log-nova6-remembered = { "" }
+log-nova6-turn-changed = { $what ->
+        [declared] { $turn_declared ->
+            [1] { "" }
+            [few] { $who_said } zapowiada { $turn_declared } akcje w tej turze.
+           *[many] { $who_said } zapowiada { $turn_declared } akcji w tej turze.
+        }
+        [focus] { $who_said } zbiera skupienie.
+        [delay] { $who_said } czeka na właściwą chwilę.
+       *[other] { "" }
+    }
+
+## Punkty
+
+log-nova6-points-lapsed = { $points ->
+        [one] 1 niewydany punkt wyczynu przepada.
+        [few] { $points } niewydane punkty wyczynu przepadają.
+       *[many] { $points } niewydanych punktów wyczynu przepada.
+    }
+log-nova6-points-banked = { $points ->
+        [one] MG zachowuje 1 punkt wyczynu na później w tej scenie.
+        [few] MG zachowuje { $points } punkty wyczynu na później w tej scenie.
+       *[many] MG zachowuje { $points } punktów wyczynu na później w tej scenie.
+    }
+log-nova6-plot-points-changed = { $who ->
+        [none] MG
+       *[other] { $who_said }
+    } ma teraz { $points ->
+        [one] 1 punkt fabuły
+        [few] { $points } punkty fabuły
+       *[many] { $points } punktów fabuły
+    } ({ $use_said }).
+log-nova6-setbacks-changed = { $setbacks ->
+        [0] { $who_said } nie ma kości przeciwności ({ $why_said }).
+        [one] { $who_said } ma teraz 1 kość przeciwności ({ $why_said }).
+        [few] { $who_said } ma teraz { $setbacks } kości przeciwności ({ $why_said }).
+       *[many] { $who_said } ma teraz { $setbacks } kości przeciwności ({ $why_said }).
+    }
+log-nova6-stunt-bought = { $text ->
+        [none] { $points ->
+            [one] Wyczyn za 1 punkt: { $stunt_said }.
+            [few] Wyczyn za { $points } punkty: { $stunt_said }.
+           *[many] Wyczyn za { $points } punktów: { $stunt_said }.
+        }
+       *[other] { $points ->
+            [one] Wyczyn za 1 punkt ({ $stunt_said }): { $text }.
+            [few] Wyczyn za { $points } punkty ({ $stunt_said }): { $text }.
+           *[many] Wyczyn za { $points } punktów ({ $stunt_said }): { $text }.
+        }
+    }
+log-nova6-invoked = { $by ->
+        [none] MG
+       *[other] { $by_said }
+    } przywołuje „{ $aspect }”{ $reason ->
+        [none] : { $benefit_said }.
+       *[other] {" "}({ $reason }): { $benefit_said }.
+    }
+
+## To, co trwa
+
+log-nova6-effect-began = { $effect_name ->
+        [none] { "" }
+       *[other] { $effect_owner ->
+            [none] Nowe w scenie:
+           *[other] { $effect_owner_said } ma teraz:
+        } { $effect_kind ->
+            [advantage] „{ $effect_name }”, { $effect_rating_said }d
+            [condition] warunek „{ $effect_name }”, { $effect_rating }d
+            [damage] atak „{ $effect_name }”, obrażenia { $effect_rating }
+            [soak] „{ $effect_name }”, pochłanianie { $effect_rating }
+            [asset] zasób „{ $effect_name }”, { $effect_rating ->
+                [one] 1 użycie
+                [few] { $effect_rating } użycia
+               *[many] { $effect_rating } użyć
+            }
+           *[aspect] aspekt „{ $effect_name }”
+        }{ $effect_skills ->
+            [none] { "" }
+           *[other] {" "}({ $effect_skills_said })
+        }; { $effect_duration_said }.
+    }
+log-nova6-effect-changed = { $effect_name ->
+        [none] { "" }
+       *[other] „{ $effect_name }” to teraz { $effect_kind ->
+            [advantage] { $effect_rating_said }d, { $effect_duration_said }
+            [condition] { $effect_rating }d, { $effect_duration_said }
+            [damage] atak z obrażeniami { $effect_rating }, { $effect_duration_said }
+            [soak] pochłanianie { $effect_rating }, { $effect_duration_said }
+            [asset] zasób, { $effect_rating ->
+                [one] 1 użycie
+                [few] { $effect_rating } użycia
+               *[many] { $effect_rating } użyć
+            }
+           *[aspect] aspekt, { $effect_duration_said }
+        }{ $effect_marks ->
+            [none] { "" }
+           *[other] {" "}({ $effect_marks_said })
+        }.
+    }
+log-nova6-effect-ended = { $effect_name ->
+        [none] { "" }
+       *[other] { $why ->
+            [replaced] { "" }
+           *[other] „{ $effect_name }” już nie działa: { $why_said }.
+        }
+    }
+log-nova6-marked = { "" }
+log-nova6-unmarked = { "" }
+
+## Szkody
+
+log-nova6-harmed = { $damage ->
+        [0] { $who_said } nie ponosi obrażeń.
+       *[other] { $who_said } przyjmuje obrażenia ({ $damage }): { $level ->
+            [none] brak wolnego pola
+            [stressed] pole ZESTRESOWANIA, { $duration_said }
+            [staggered] pole oszołomienia, { $duration_said }
+           *[incapacitated] pole obezwładnienia, { $duration_said }
+        }.
+    }
+
+## Razem
+
+log-nova6-group-called = { $mode ->
+        [any] Wspólna próba ({ $members_said }), wystarczy jeden sukces
+       *[all] Wspólna próba ({ $members_said }), udać musi się wszystkim
+    }{ $intent ->
+        [none] .
+       *[other] : { $intent }.
+    }
+log-nova6-group-tested = { $success ->
+        [yes] Wspólna próba: sukces
+       *[no] Wspólna próba: porażka
+    }{ $points ->
+        [0] .
+        [one] {" "}i 1 wspólny punkt wyczynu.
+        [few] {" "}i { $points } wspólne punkty wyczynu.
+       *[many] {" "}i { $points } wspólnych punktów wyczynu.
+    }
+
+## Ruch
+
+log-nova6-moved = { $spot ->
+        [none] { $zone ->
+            [none] { $who_said } zmienia miejsce.
+           *[other] { $who_said } jest teraz tutaj: { $zone_said }.
+        }
+       *[other] { $zone ->
+            [none] { $who_said } jest teraz tutaj: { $spot }.
+           *[other] { $who_said } jest teraz tutaj: { $zone_said }, { $spot }.
+        }
+    }

@@ -1,0 +1,139 @@
+### Słowa tej gry, tak jak stoją w środku zdania.
+###
+### Słownik, którego trzymają się wszystkie polskie teksty tej księgi:
+###
+### action test = test; bonus die = kość premii; penalty die = kość kary; up, even, down = na plusie, na zero, na minusie;
+### action dice = kości akcji; doubles, triples = dublet, triplet; trade = wymiana; stunt = wyczyn; stunt point = punkt
+### wyczynu; plot point = punkt fabuły; refresh = odświeżenie; success at a cost = sukces z kosztem; simple = zwykły;
+### perk = atut; talent = talent; feature = cecha; asset = zasób; condition = warunek; disadvantage = utrudnienie;
+### snap action = szybka akcja; focus = skupienie; Focused, Specialized, Practiced = Skupiony, Wyspecjalizowany,
+### Wprawiony; setback die = kość przeciwności; cover = osłona; coverage = krycie; soak = pochłanianie; pierce = przebicie;
+### hardened = utwardzenie; hampered = skrępowanie; burdened = obciążenie; challenge = wyzwanie; exposition = ekspozycja;
+### contest = rywalizacja; conflict = konflikt; hazard = zagrożenie; bonus action = akcja dodatkowa; token = żeton;
+### extra = statysta; principal = postać pierwszoplanowa; track = tor; box = pole; STRESSED = ZESTRESOWANY; staggered =
+### oszołomiony; incapacitated = obezwładniony; concede = ustąpić; sacrifice = poświęcenie; grave aspect = poważny aspekt;
+### rally = zebranie sił; rest = odpoczynek; milestone = kamień milowy; treatment = leczenie; invoke = przywołać;
+### compel = wymuszenie; rule of awesome = zasada rozmachu; uses = zużycie; EXHAUSTED = WYCZERPANE.
+
+## Umiejętności i akcje
+
+term-fight = Walka
+term-interact = Interakcja
+term-move = Ruch
+term-physique = Krzepa
+term-resolve = Wola
+term-wits = Bystrość
+
+term-create-advantage = tworzenie przewagi
+term-overcome = pokonanie
+term-attack = atak
+term-defend = obrona
+
+## Ludzie
+
+term-pc = bohater
+term-principal = postać pierwszoplanowa
+term-extra = statysta
+term-thing = rzecz
+
+## Czasy
+
+term-duration-I = natychmiast
+term-duration-B = na chwilę
+term-duration-Q = na krótko
+term-duration-S = na scenę
+term-duration-T = tymczasowo
+term-duration-L = trwale
+term-duration-LL = długotrwale
+term-duration-E = przewlekle
+term-duration-P = na stałe
+term-duration-A = dopóki nie zakończy tego akcja
+term-duration-M = dopóki ktoś to utrzymuje
+term-duration-Su = dopóki ktoś to podtrzymuje
+
+## Stres
+
+term-stressed = ZESTRESOWANY
+term-staggered = oszołomiony
+term-incapacitated = obezwładniony
+term-physical = fizyczne
+term-mental = psychiczne
+
+## Jak jest trudno
+
+term-simple = proste
+term-routine = rutynowe
+term-challenging = wymagające
+term-intimidating = onieśmielające
+term-heroic = bohaterskie
+term-nigh-impossible = prawie niemożliwe
+term-untrained = bez przygotowania
+term-trained = po szkoleniu
+term-skilled = z wprawą
+term-expert = ekspert
+term-master = mistrz
+term-superhuman = ponad ludzkie siły
+
+## Wybory
+
+term-roll = rzut
+term-narrate = opowieść bez rzutu
+term-granted = wystarcza aspekt
+term-helps = pomaga
+term-hinders = przeszkadza
+term-irrelevant = nie ma znaczenia
+term-agree = zgoda
+term-refuse = odmowa
+term-yes = tak
+term-no = nie
+
+## Koszty
+
+term-aspect = nowy aspekt
+term-damage = obrażenia
+term-time = strata czasu
+term-asset = zużyty zasób
+term-setback = kość przeciwności
+term-concede = ustąpienie
+
+## Przewagi i przywołania
+
+term-dice = kości
+term-form-aspect = aspekt
+term-discover = coś odkrytego
+term-invoke = przywołanie aspektu
+term-assets = dwa użycia zasobu za punkt wyczynu
+term-setbacks = dwie kości przeciwności za punkt wyczynu
+term-overrule = uchylenie wyniku
+term-reroll = rzut wszystkimi kośćmi od nowa
+term-succeed = porażka staje się sukcesem
+term-fail = sukces staje się porażką
+term-effect = podstawowy efekt
+term-point = o jeden punkt wyczynu więcej
+term-negate = o jeden punkt wyczynu drugiej strony mniej
+term-advantage = przewaga
+term-soak = pochłanianie
+
+## Wyczyny
+
+term-increase-effect = Zwiększ efekt
+
+## Kiedy i dlaczego coś się kończy lub zmienia
+
+term-turn-end = tura się skończyła
+term-action-done = czas minął
+term-round-end = runda się skończyła
+term-scene-end = scena się skończyła
+term-rest = po odpoczynku
+term-minor = mały kamień milowy
+term-major = duży kamień milowy
+term-epic = epicki kamień milowy
+term-removed = ktoś to zakończył
+term-used-up = zużyte do końca
+
+term-use-invoke = przywołany aspekt
+
+term-why-stunt-point = dwie zamienione na punkt wyczynu
+term-why-cost = cena sukcesu
+term-why-failure = porażka
+term-why-penalty = użyte jako kości kary

@@ -1,0 +1,30 @@
+### Dlaczego kości są takie: każdy powód w kilku słowach, bez kropki.
+
+reason-base = trzy kości podstawowe
+reason-skill = { $amount_said }d: { $of_said }
+reason-perk = { $amount_said }d: atut „{ $of }”
+reason-trait = { $amount_said }d: { $of }
+reason-advantage = { $amount_said }d: „{ $of }”
+reason-disadvantage = { $amount_said }d: „{ $of }”
+reason-their-advantage = { $amount_said }d: „{ $of }” drugiej strony
+reason-asset = { $amount_said }d: zasób „{ $of }”
+reason-condition = { $amount_said }d: warunek „{ $of }”
+reason-difficulty = { $amount ->
+        [0] bez trudności
+       *[other] { $amount_said }d: trudność
+    }
+reason-opposed = { $amount_said }d: opór, { $of_said }
+reason-opposed-perk = { $amount_said }d: atut „{ $of }” drugiej strony
+reason-opposed-trait = { $amount_said }d: { $of } po drugiej stronie
+reason-note-hardest = liczy się najtrudniejszy cel: { $of }
+reason-note-unskilled = nie liczy się żadna umiejętność
+reason-several-actions = { $amount_said }d: kilka akcji w turze
+reason-focus = { $amount ->
+        [1] { $amount_said }d: skupienie
+       *[other] { $amount_said }d: skupienie na czymś innym
+    }
+reason-setbacks = { $amount_said }d: kości przeciwności
+reason-accurate = { $amount_said }d: skupienie z bronią „{ $of }”
+reason-note-equal = takie samo dla obu stron, więc pominięte: „{ $of }”
+reason-note-irrelevant = nie ma tu znaczenia: „{ $of }”
+reason-note-left-out = pominięte przez MG: „{ $of }”
