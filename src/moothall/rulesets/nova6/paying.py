@@ -25,9 +25,7 @@ async def pay_or_fail(play: Play[Table], trial: Trial, verdict: Verdict) -> Verd
     narrative = play.state.scene.scale == "narrative"
     if cost is not None:
         await _pay(play, trial, cost)
-        paid = 0
-        if play.state.options.flip_pays_traded == "on":
-            paid = verdict.points
+        paid = verdict.unpaid if play.state.options.flip_pays_traded == "on" else 0
         verdict = verdict._replace(success=True, points=paid, how="cost")
     if narrative and not trial.free:
         verdict = await _setbacks(play, trial, verdict, cost)

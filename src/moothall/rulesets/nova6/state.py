@@ -330,6 +330,10 @@ class Table:
                 return one
         raise Unclear("error-no-such-character", id=id)
 
+    def played_by(self, seat: str) -> str:
+        """Whom a seat plays; nobody in particular for the GM."""
+        return next((hero.id for hero in self.heroes if hero.seat == seat), "")
+
     def is_somebody(self, id: str) -> bool:
         return any(one.id == id for one in (*self.heroes, *self.others))
 

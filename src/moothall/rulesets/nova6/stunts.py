@@ -18,14 +18,15 @@ async def spend(play: Play[Table], trial: Trial, draft: Draft, seat: str, points
     """A seat spends its points on a result in the making; what is left is gone, or kept where the GM may."""
     while points and (menu := stunts(play.state, trial, draft, points)):
         offered = (Option("", "nova6.stunt.when"), *(Option(one.id, one.cite, str(one.price)) for one in menu))
-        bought = await play.ask(seat, SpendPoints(trial.who, points, offered), cite="nova6.stunt.when")
+        rule = "nova6.sp.npc-spend" if seat == GM else "nova6.stunt.when"
+        bought = await play.ask(seat, SpendPoints(trial.who, points, offered), cite=rule)
         known = stunt_called(bought.stunt)
         if known is None:
             break
         price = max(known.price, bought.points)
         draft = await known.does(play, trial, draft, bought)
         draft = replace(draft, bought=(*draft.bought, known.id))
-        await play.tell(StuntBought(seat, known.id, price, bought.text), known.cite)
+        await play.tell(StuntBought(play.state.played_by(seat), known.id, price, bought.text), known.cite)
         points -= price
     await _left_over(play, seat, points)
     return draft
@@ -38,7 +39,7 @@ async def _left_over(play: Play[Table], seat: str, points: int) -> None:
     if seat == GM and play.state.options.gsp_bank == "on":
         await play.tell(PointsBanked(play.state.gm_stunt_points + points), "nova6.sp.expire")
     else:
-        await play.tell(PointsLapsed(seat, points), "nova6.sp.expire")
+        await play.tell(PointsLapsed(play.state.played_by(seat), points), "nova6.sp.expire")
 
 
 # ---- The list --------------------------------------------------------------------------------------------------------

@@ -107,7 +107,7 @@ async def _tell_trade(
         rules.append("nova6.test.trade-specialized")
         if gained > 1:
             rules.append("nova6.test.trade-specialized-once")
-    await play.tell(DiceTraded(trial.who, seat, net, gained, play.state.who(trial.who).seen), *rules)
+    await play.tell(DiceTraded(trial.who, play.state.played_by(seat), net, gained, play.state.who(trial.who).seen), *rules)
 
 
 # ---- The roll --------------------------------------------------------------------------------------------------------
@@ -184,7 +184,8 @@ def judged(trial: Trial, pool: Pool, trio: Trio, faces: tuple[int, ...]) -> Verd
         others += pool.counter_waiting
     if trial.without_points:
         own = others = 0
-    return Verdict(trio.succeeds, own, others, "roll", pool.net, trio.dice, faces)
+    unpaid = 0 if trio.succeeds else pool.waiting
+    return Verdict(trio.succeeds, own, others, "roll", pool.net, trio.dice, faces, unpaid)
 
 
 # ---- After -----------------------------------------------------------------------------------------------------------

@@ -114,6 +114,8 @@ class Verdict(NamedTuple):
     trio: tuple[int, ...] = ()
     faces: tuple[int, ...] = ()
     """All dice that fell."""
+    unpaid: int = 0
+    """Points the one who tried had traded for, and did not get."""
 
     @property
     def simple(self) -> bool:

@@ -211,9 +211,9 @@ async def resolve(play: Play[Table], trial: Trial) -> Verdict:
 
 async def try_it(play: Play[Table], trial: Trial) -> Verdict:
     """Gather, cancel, throw. Nothing has come of it yet."""
+    pool = pool_of(play.state, trial)
     for asset in trial.assets:
         await effects.spend_use(play, asset, 1, "nova6.advg.asset-use")
-    pool = pool_of(play.state, trial)
     await setbacks.lose(play, trial.who, trial.setbacks, "penalty", "nova6.setback.spend-penalty")
     seen = play.state.who(trial.who).seen
     await play.tell(Gathered(trial.who, pool.net, seen), *gathered_by(pool.why, pool.net), "nova6.note.max-pool")

@@ -14,7 +14,7 @@ class StuntBought:
     """Stunt points were spent on something."""
 
     by: Annotated[str, Everyone]
-    """The seat that spent them."""
+    """Who spent them; empty for the GM."""
     stunt: Annotated[str, Everyone]
     points: Annotated[int, Everyone]
     text: Annotated[str, Everyone] = ""

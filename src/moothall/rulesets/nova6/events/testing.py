@@ -61,7 +61,7 @@ class DiceTraded:
 
     who: Annotated[str, When("seen")]
     by: Annotated[str, When("seen")]
-    """The seat that will have the points."""
+    """Who will have the points; empty for the GM."""
     net: Annotated[int, When("seen")]
     points: Annotated[int, When("seen")]
     seen: Annotated[bool, When("seen")] = True
