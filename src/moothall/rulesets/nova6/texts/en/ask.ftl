@@ -75,3 +75,49 @@ ask-nova6-give-points = { $most ->
         [one] Does { $who_said } give 1 stunt point to the group?
        *[other] How many of up to { $most } stunt points does { $who_said } give to the group?
     }
+
+## Scenes, rounds and turns
+
+ask-nova6-end-scene = { $by ->
+        [none] Does the scene end here?
+       *[other] { $by_said } would like the scene to end. Does it?
+    }
+ask-nova6-how-long-was-it = How many minutes did round { $round } take?
+ask-nova6-how-long = { $intent ->
+        [none] { $who_said } is at work. Is it done at once, does it take its time, or how many successes does it need?
+       *[other] { $who_said } tries this: { $intent }. Is it done at once, does it take its time, or how many successes does it need?
+    }
+ask-nova6-maintain = Does { $who_said } spend an action to keep “{ $effect_said }” going?
+ask-nova6-opposed-ending = { $who_said } spends an action to end “{ $effect_said }”. Does anything stand against that?
+ask-nova6-interrupt = { $intent ->
+        [none] { $by ->
+            [none] Something is about to happen. Does { $who_said } cut in, and with what?
+           *[other] { $by_said } is about to act. Does { $who_said } cut in, and with what?
+        }
+       *[other] { $by ->
+            [none] This is about to happen: { $intent }. Does { $who_said } cut in, and with what?
+           *[other] { $by_said } is about to do this: { $intent }. Does { $who_said } cut in, and with what?
+        }
+    }
+ask-nova6-still-possible = { $intent ->
+        [none] Things have changed. Can { $who_said } still do it?
+       *[other] Things have changed. Can { $who_said } still do this: { $intent }?
+    }
+ask-nova6-defend-another = { $target_said } is under attack. Does { $who_said } take the defense, at −1d?
+ask-nova6-makes-sense = { $who_said } wants to take the defense for { $target_said } from afar. Is that possible?
+ask-nova6-bonus-action = The round is nearly over. Does { $who_said } take a bonus action, and what pays for it?
+
+## Contests
+
+ask-nova6-trade-ranks = { $rank ->
+        [one] The rival has 1 rank. How much of it is traded for sure successes this round?
+       *[other] The rival has { $rank } ranks. How many are traded for sure successes this round?
+    }
+ask-nova6-contest-points = { $points ->
+        [one] { $who_said } has 1 stunt point. Is it a success more, or one less for somebody else?
+       *[other] { $who_said } has { $points } stunt points. How many take a success from somebody else?
+    }
+ask-nova6-rival-points = { $points ->
+        [one] You have 1 stunt point against { $who_said }. Is it a success of the rival?
+       *[other] You have { $points } stunt points against { $who_said }. How many are successes of the rival?
+    }

@@ -34,6 +34,10 @@ error-no-action-left = { $declared ->
     }
 error-advanced-off = This table plays with one action in a turn.
 error-focused-on-one = Who focuses takes one action in that turn.
+error-gang = Ganging up takes at least two non-player characters against one hero.
+error-commit-first = Say first what you will do; then you may try to cut in.
+error-no-rounds = Nobody acts in turns now.
+error-one-bonus = One bonus action in a round is all there is.
 
 ## Around the roll
 
@@ -80,3 +84,35 @@ error-too-good-an-extra = { $name } is better than the difficulty you faced, so 
 
 error-not-prone = { $name } is already standing.
 error-nothing-to-ready = “{ $item }” is ready as it is.
+
+## Scenes
+
+error-no-such-scene = There is no scene of the kind “{ $kind }”; choose from { $kinds }.
+error-no-such-scale = Time does not run by “{ $scale }”; choose from { $scales }.
+error-always-so = A scene of the kind “{ $kind }” always runs in “{ $scale }” time.
+error-one-action = In an exposition everyone has one action, and { $name } has taken it.
+error-no-time-at-all = A round cannot take { $minutes } minutes; it is 1 at least.
+error-no-such-interval = An action cannot take “{ $interval }”; it is done at once, takes a duration of the ladder, or a number of successes.
+error-off-the-ladder = “{ $duration }” is not on the ladder of durations, so it has no step up or down.
+error-not-by-an-action = “{ $effect }” is not something that spending an action ends.
+
+## Challenges and contests
+
+error-no-challenge = There is no challenge going on.
+error-no-such-task = There is no task with the id “{ $id }”.
+error-task-name = A task needs a name.
+error-harmless = Say what failing at “{ $name }” does: block the way, do damage, or set back.
+error-no-such-hazard = There is no hazard “{ $kind }”; choose from { $kinds }.
+error-no-outcome = Say first what the challenge came to; then the scene can close.
+error-blocked = There is no way on at “{ $name }” any more.
+error-no-contest = There is no contest going on.
+error-no-goal = Say how many successes it takes, 1 at least; { $goals } are usual.
+error-contest-left = { $name } is no longer in the contest.
+error-trade-ranks = That cannot be traded from { $rank ->
+        [one] 1 rank
+       *[other] { $rank } ranks
+    }; two make a success, one alone only with a Specialized skill.
+error-contest-points = { $points ->
+        [one] There is 1 stunt point to share out.
+       *[other] There are { $points } stunt points to share out.
+    }

@@ -280,3 +280,174 @@ log-nova6-moved = { $spot ->
            *[other] { $who_said } is now here: { $zone_said }, { $spot }.
         }
     }
+
+## Scenes
+
+log-nova6-scene-began = { $scene_title ->
+        [none] A scene begins: { $scene_kind_said }, in { $scene_scale_said }.
+       *[other] A scene begins, { $scene_title }: { $scene_kind_said }, in { $scene_scale_said }.
+    }{ $scene_requirement ->
+        [none] { "" }
+       *[other] {" "}It takes this: { $scene_requirement }.
+    }
+log-nova6-scene-ended = { $outcome ->
+        [none] The scene is over.
+       *[other] The scene is over: { $outcome }.
+    }
+log-nova6-scale-changed = From now on it is { $scale_said }.
+log-nova6-hinted = { $what ->
+        [long-action] This has gone on for more than three minutes. Would narrative time do better?
+        [expositions] This is the fourth exposition in a row. Is it time for something to happen?
+        [has-not-acted] { $of ->
+            [none] Somebody has not done anything in this scene yet.
+           *[other] { $of_said } has not done anything in this scene yet.
+        }
+       *[other] A hint for the GM: { $what_said }.
+    }
+log-nova6-warned = { $intent ->
+        [none] { $who_said } is about to do something, if nobody gets in the way.
+       *[other] { $who_said } is about to do this, if nobody gets in the way: { $intent }.
+    }
+log-nova6-acted-in-scene = { "" }
+log-nova6-passed = { $name ->
+        [none] It is over as soon as it has happened.
+       *[other] “{ $name }” is over as soon as it has happened.
+    }
+
+## Rounds and turns
+
+log-nova6-order-set = { $early ->
+        [none] { $late ->
+            [none] Only the opposition acts.
+           *[other] After the opposition: { $late_said }.
+        }
+       *[other] { $late ->
+            [none] Before the opposition: { $early_said }.
+           *[other] Before the opposition: { $early_said }; after it: { $late_said }.
+        }
+    }
+log-nova6-round-began = Round { $round } begins.
+log-nova6-turn-came = { $who ->
+        [none] { $phase ->
+            [early] Those who are ahead of the opposition act.
+            [opposition] The opposition acts.
+            [late] Those who come after the opposition act.
+            [bonus] It is time for bonus actions.
+           *[other] { "" }
+        }
+       *[other] { $phase ->
+            [bonus] { $who_said } has a bonus action.
+           *[other] It is the turn of { $who_said }.
+        }
+    }
+log-nova6-tokens-changed = { $who ->
+        [none] The opposition has { $tokens ->
+            [0] no free bonus actions
+            [one] 1 free bonus action
+           *[other] { $tokens } free bonus actions
+        } ({ $why_said }).
+       *[other] { $who_said } has { $tokens ->
+            [0] no free bonus actions
+            [one] 1 free bonus action
+           *[other] { $tokens } free bonus actions
+        } ({ $why_said }).
+    }
+log-nova6-interrupted = { $in_time ->
+        [yes] { $who_said } cuts in
+       *[no] { $who_said } wants to cut in and is too late
+    }{ $intent ->
+        [none] .
+       *[other] : { $intent }.
+    }
+log-nova6-fizzled = { $intent ->
+        [none] What { $who_said } was about to do comes to nothing.
+       *[other] What { $who_said } was about to do comes to nothing: { $intent }.
+    }
+
+## Challenges and contests
+
+log-nova6-task-set = { $task_name ->
+        [none] { "" }
+       *[other] { $task_result ->
+            [success] The task “{ $task_name }” is done.
+            [failure] { $task_blocked ->
+                [yes] The task “{ $task_name }” has failed, and there is no way on.
+               *[no] The task “{ $task_name }” has failed.
+            }
+           *[none] { $task_known ->
+                [no] A task the players do not know of yet: “{ $task_name }”.
+               *[other] There is this to do: “{ $task_name }”.
+            }
+        }
+    }
+log-nova6-task-dropped = { $task_name ->
+        [none] { "" }
+       *[other] The task “{ $task_name }” falls away.
+    }
+log-nova6-judged = { $outcome ->
+        [none] { $done } of { $of } tasks were done.
+       *[other] { $done } of { $of } tasks were done: { $outcome }.
+    }
+log-nova6-counted = { $count_who ->
+        [none] { $count_against ->
+            [none] The opposition has { $count_successes ->
+                [one] 1 success
+               *[other] { $count_successes } successes
+            }.
+           *[other] Against { $count_against_said } the opposition has { $count_successes ->
+                [one] 1 success
+               *[other] { $count_successes } successes
+            }.
+        }
+       *[other] { $count_against ->
+            [none] { $count_who_said } has { $count_successes ->
+                [one] 1 success
+               *[other] { $count_successes } successes
+            }.
+           *[other] Against { $count_against_said }, { $count_who_said } has { $count_successes ->
+                [one] 1 success
+               *[other] { $count_successes } successes
+            }.
+        }
+    }
+log-nova6-rival-traded = { $automatic ->
+        [0] The rival trades nothing; it is against { $hindrance ->
+            [0] no difficulty
+           *[other] −{ $hindrance }d
+        } this round.
+        [one] The rival trades skill for 1 sure success; it is against { $hindrance ->
+            [0] no difficulty
+           *[other] −{ $hindrance }d
+        } this round.
+       *[other] The rival trades skill for { $automatic } sure successes; it is against { $hindrance ->
+            [0] no difficulty
+           *[other] −{ $hindrance }d
+        } this round.
+    }
+log-nova6-contest-decided = { $winners ->
+        [none] { $losers ->
+            [none] Nobody has won yet.
+           *[other] Lost: { $losers_said }.
+        }
+       *[other] { $losers ->
+            [none] Won: { $winners_said }.
+           *[other] Won: { $winners_said }. Lost: { $losers_said }.
+        }
+    }{ $over ->
+        [yes] {" "}The contest is over.
+       *[no] { "" }
+    }
+
+## What takes its time
+
+log-nova6-undertaking-changed = { $undertaking_what ->
+        [none] { "" }
+       *[other] { $undertaking_goal ->
+            [0] { $undertaking_who_said } is at it: { $undertaking_what } ({ $undertaking_interval_said }).
+           *[other] { $undertaking_who_said } is at it: { $undertaking_what } ({ $undertaking_successes } of { $undertaking_goal } successes).
+        }
+    }
+log-nova6-undertaking-done = { $undertaking_what ->
+        [none] { "" }
+       *[other] { $undertaking_who_said } is done with this: { $undertaking_what }.
+    }

@@ -124,3 +124,30 @@ term-why-stunt-point = two became a stunt point
 term-why-cost = the price of a success
 term-why-failure = a failure
 term-why-penalty = used as penalty dice
+term-use-forgotten = forgotten dice
+term-use-bonus = a bonus action
+term-why-hazard = a hazard
+term-why-initiative = won on initiative
+term-why-bonus = one is used
+term-why-scene-end = the conflict is over
+
+## Scenes and time
+
+term-challenge = a challenge
+term-exposition = an exposition
+term-contest = a contest
+term-conflict = a conflict
+term-scale-action = action time
+term-scale-narrative = narrative time
+term-interval-I = at once
+term-interval-B = brief
+term-interval-Q = quick
+term-interval-S = the whole scene
+term-interval-T = minutes to hours
+term-interval-L = hours to days
+term-interval-LL = days to weeks
+term-interval-E = weeks to years
+term-interval-P = for good
+term-interval-A = until an action ends it
+term-interval-M = as long as it is maintained
+term-interval-Su = as long as it is sustained

@@ -75,3 +75,49 @@ ask-nova6-give-points = { $most ->
         [one] { $who_said } donne 1 point de prouesse au groupe ?
        *[other] Combien de points de prouesse, { $most } au plus, { $who_said } donne au groupe ?
     }
+
+## Scènes, rounds et tours
+
+ask-nova6-end-scene = { $by ->
+        [none] La scène s’arrête-t-elle ici ?
+       *[other] { $by_said } voudrait finir la scène. Est-ce le cas ?
+    }
+ask-nova6-how-long-was-it = Combien de minutes a duré le round { $round } ?
+ask-nova6-how-long = { $intent ->
+        [none] { $who_said } est à l’œuvre. Est-ce immédiat, est-ce long, ou combien de succès faut-il ?
+       *[other] { $who_said } tente ceci : { $intent }. Est-ce immédiat, est-ce long, ou combien de succès faut-il ?
+    }
+ask-nova6-maintain = { $who_said } dépense une action pour maintenir « { $effect_said } » ?
+ask-nova6-opposed-ending = { $who_said } dépense une action pour mettre fin à « { $effect_said } ». Quelque chose s’y oppose-t-il ?
+ask-nova6-interrupt = { $intent ->
+        [none] { $by ->
+            [none] Quelque chose va se passer. { $who_said } intervient avant, et comment ?
+           *[other] { $by_said } va agir. { $who_said } intervient avant, et comment ?
+        }
+       *[other] { $by ->
+            [none] Voici ce qui va se passer : { $intent }. { $who_said } intervient avant, et comment ?
+           *[other] { $by_said } va faire ceci : { $intent }. { $who_said } intervient avant, et comment ?
+        }
+    }
+ask-nova6-still-possible = { $intent ->
+        [none] La situation a changé. { $who_said } peut-il encore le faire ?
+       *[other] La situation a changé. { $who_said } peut-il encore faire ceci : { $intent } ?
+    }
+ask-nova6-defend-another = { $target_said } subit une attaque. { $who_said } prend la défense, à −1d ?
+ask-nova6-makes-sense = { $who_said } veut de loin prendre la défense pour { $target_said }. Est-ce possible ?
+ask-nova6-bonus-action = Le round s’achève. { $who_said } prend une action bonus, et comment la payer ?
+
+## Compétitions
+
+ask-nova6-trade-ranks = { $rank ->
+        [one] Le rival a { $rank } rang. Qu’échange-t-il contre des succès assurés ce round ?
+       *[other] Le rival a { $rank } rangs. Combien en échange-t-il contre des succès assurés ce round ?
+    }
+ask-nova6-contest-points = { $points ->
+        [one] { $who_said } a 1 point de prouesse. Un succès de plus, ou un de moins pour quelqu’un d’autre ?
+       *[other] { $who_said } a { $points } points de prouesse. Combien ôtent un succès à quelqu’un d’autre ?
+    }
+ask-nova6-rival-points = { $points ->
+        [one] Vous avez 1 point de prouesse contre { $who_said }. Est-ce un succès du rival ?
+       *[other] Vous avez { $points } points de prouesse contre { $who_said }. Combien sont des succès du rival ?
+    }

@@ -34,6 +34,10 @@ error-no-action-left = { $declared ->
     }
 error-advanced-off = Cette table joue avec une action par tour.
 error-focused-on-one = Qui se concentre n’a qu’une action dans le tour.
+error-gang = Pour se mettre à plusieurs, il faut au moins deux PNJ contre un héros.
+error-commit-first = Dites d’abord ce que vous ferez ; vous pourrez alors tenter d’intervenir avant.
+error-no-rounds = On n’agit pas tour à tour en ce moment.
+error-one-bonus = Il n’y a qu’une action bonus par round.
 
 ## Autour du jet
 
@@ -80,3 +84,29 @@ error-too-good-an-extra = { $name } dépasse la difficulté affrontée ; cette 
 
 error-not-prone = { $name } est déjà debout.
 error-nothing-to-ready = « { $item } » est déjà prêt.
+
+## Les scènes
+
+error-no-such-scene = Il n’y a pas de scène du genre « { $kind } » ; choisissez parmi { $kinds }.
+error-no-such-scale = Le temps ne se compte pas en « { $scale } » ; choisissez parmi { $scales }.
+error-always-so = Une scène du genre « { $kind } » se joue toujours en temps « { $scale } ».
+error-one-action = Dans une exposition chacun a une action, et { $name } a déjà pris la sienne.
+error-no-time-at-all = Un round ne peut pas durer { $minutes } minutes ; c’est 1 au moins.
+error-no-such-interval = Une action ne peut pas durer « { $interval } » ; elle est immédiate, prend une durée de l’échelle, ou un nombre de succès.
+error-off-the-ladder = « { $duration } » n’est pas sur l’échelle des durées : il n’y a pas de pas au-dessus ni au-dessous.
+error-not-by-an-action = « { $effect } » n’est pas de ce qu’on arrête en dépensant une action.
+
+## Défis et compétitions
+
+error-no-challenge = Aucun défi n’est en cours.
+error-no-such-task = Aucune tâche n’a l’identifiant « { $id } ».
+error-task-name = Une tâche doit avoir un nom.
+error-harmless = Dites ce que fait l’échec à « { $name } » : barrer la route, blesser, ou donner un revers.
+error-no-such-hazard = Il n’y a pas de péril « { $kind } » ; choisissez parmi { $kinds }.
+error-no-outcome = Dites d’abord l’issue du défi ; la scène pourra alors se fermer.
+error-blocked = Il n’y a plus moyen d’avancer à « { $name } ».
+error-no-contest = Aucune compétition n’est en cours.
+error-no-goal = Dites combien de succès il faut, 1 au moins ; d’ordinaire { $goals }.
+error-contest-left = { $name } n’est plus dans la compétition.
+error-trade-ranks = Cela ne peut pas s’échanger (rangs : { $rank }) ; il en faut deux pour un succès, un seul avec une compétence Spécialisée.
+error-contest-points = Points de prouesse à répartir : { $points }.

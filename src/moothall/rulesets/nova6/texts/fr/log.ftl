@@ -279,3 +279,148 @@ log-nova6-moved = { $spot ->
            *[other] { $who_said } est maintenant ici : { $zone_said }, { $spot }.
         }
     }
+
+## Les scènes
+
+log-nova6-scene-began = { $scene_title ->
+        [none] Une scène commence : { $scene_kind_said }, en { $scene_scale_said }.
+       *[other] Une scène commence, { $scene_title } : { $scene_kind_said }, en { $scene_scale_said }.
+    }{ $scene_requirement ->
+        [none] { "" }
+       *[other] {" "}Il y faut ceci : { $scene_requirement }.
+    }
+log-nova6-scene-ended = { $outcome ->
+        [none] La scène est finie.
+       *[other] La scène est finie : { $outcome }.
+    }
+log-nova6-scale-changed = On passe maintenant en { $scale_said }.
+log-nova6-hinted = { $what ->
+        [long-action] Cela dure depuis plus de trois minutes. Le temps narratif irait-il mieux ?
+        [expositions] C’est la quatrième exposition de suite. Est-il temps qu’il se passe quelque chose ?
+        [has-not-acted] { $of ->
+            [none] Quelqu’un n’a encore rien fait dans cette scène.
+           *[other] { $of_said } n’a encore rien fait dans cette scène.
+        }
+       *[other] Une suggestion pour le MJ : { $what_said }.
+    }
+log-nova6-warned = { $intent ->
+        [none] { $who_said } s’apprête à agir, si personne ne s’y oppose.
+       *[other] { $who_said } s’apprête à faire ceci, si personne ne s’y oppose : { $intent }.
+    }
+log-nova6-acted-in-scene = { "" }
+log-nova6-passed = { $name ->
+        [none] C’est fini aussitôt qu’arrivé.
+       *[other] « { $name } », c’est fini aussitôt qu’arrivé.
+    }
+
+## Rounds et tours
+
+log-nova6-order-set = { $early ->
+        [none] { $late ->
+            [none] Seule l’opposition agit.
+           *[other] Après l’opposition : { $late_said }.
+        }
+       *[other] { $late ->
+            [none] Avant l’opposition : { $early_said }.
+           *[other] Avant l’opposition : { $early_said } ; après elle : { $late_said }.
+        }
+    }
+log-nova6-round-began = Le round { $round } commence.
+log-nova6-turn-came = { $who ->
+        [none] { $phase ->
+            [early] Ceux qui devancent l’opposition agissent.
+            [opposition] L’opposition agit.
+            [late] Ceux qui suivent l’opposition agissent.
+            [bonus] C’est le moment des actions bonus.
+           *[other] { "" }
+        }
+       *[other] { $phase ->
+            [bonus] { $who_said } a une action bonus.
+           *[other] C’est au tour du personnage suivant : { $who_said }.
+        }
+    }
+log-nova6-tokens-changed = { $who ->
+        [none] Actions bonus gratuites de l’opposition : { $tokens } ({ $why_said }).
+       *[other] Actions bonus gratuites pour { $who_said } : { $tokens } ({ $why_said }).
+    }
+log-nova6-interrupted = { $in_time ->
+        [yes] { $who_said } prend tout le monde de vitesse
+       *[no] { $who_said } veut devancer l’action, mais trop tard
+    }{ $intent ->
+        [none] .
+       *[other] {" "}: { $intent }.
+    }
+log-nova6-fizzled = { $intent ->
+        [none] Ce que { $who_said } préparait n’aboutit pas.
+       *[other] Voici qui n’aboutit pas pour { $who_said } : { $intent }.
+    }
+
+## Défis et compétitions
+
+log-nova6-task-set = { $task_name ->
+        [none] { "" }
+       *[other] { $task_result ->
+            [success] La tâche « { $task_name } » est accomplie.
+            [failure] { $task_blocked ->
+                [yes] La tâche « { $task_name } » a échoué, et l’on ne peut pas aller plus loin.
+               *[no] La tâche « { $task_name } » a échoué.
+            }
+           *[none] { $task_known ->
+                [no] Une tâche que les joueurs ignorent encore : « { $task_name } ».
+               *[other] Il y a ceci à faire : « { $task_name } ».
+            }
+        }
+    }
+log-nova6-task-dropped = { $task_name ->
+        [none] { "" }
+       *[other] La tâche « { $task_name } » est abandonnée.
+    }
+log-nova6-judged = { $outcome ->
+        [none] Tâches accomplies : { $done } sur { $of }.
+       *[other] Tâches accomplies : { $done } sur { $of }. L’issue : { $outcome }.
+    }
+log-nova6-counted = { $count_who ->
+        [none] { $count_against ->
+            [none] Succès de l’opposition : { $count_successes }.
+           *[other] Succès de l’opposition contre { $count_against_said } : { $count_successes }.
+        }
+       *[other] { $count_against ->
+            [none] Succès pour { $count_who_said } : { $count_successes }.
+           *[other] Succès pour { $count_who_said } contre { $count_against_said } : { $count_successes }.
+        }
+    }
+log-nova6-rival-traded = { $automatic ->
+        [0] Le rival n’échange rien
+        [one] Le rival échange ses rangs contre 1 succès assuré
+       *[other] Le rival échange ses rangs contre { $automatic } succès assurés
+    } ; { $hindrance ->
+        [0] aucune difficulté ce round.
+       *[other] difficulté −{ $hindrance }d ce round.
+    }
+log-nova6-contest-decided = { $winners ->
+        [none] { $losers ->
+            [none] Personne n’a encore gagné.
+           *[other] Défaite : { $losers_said }.
+        }
+       *[other] { $losers ->
+            [none] Victoire : { $winners_said }.
+           *[other] Victoire : { $winners_said }. Défaite : { $losers_said }.
+        }
+    }{ $over ->
+        [yes] {" "}La compétition est finie.
+       *[no] { "" }
+    }
+
+## Ce qui prend du temps
+
+log-nova6-undertaking-changed = { $undertaking_what ->
+        [none] { "" }
+       *[other] { $undertaking_goal ->
+            [0] { $undertaking_who_said } s’y emploie : { $undertaking_what } ({ $undertaking_interval_said }).
+           *[other] { $undertaking_who_said } s’y emploie : { $undertaking_what } ({ $undertaking_successes } succès sur { $undertaking_goal }).
+        }
+    }
+log-nova6-undertaking-done = { $undertaking_what ->
+        [none] { "" }
+       *[other] { $undertaking_who_said } en vient à bout : { $undertaking_what }.
+    }

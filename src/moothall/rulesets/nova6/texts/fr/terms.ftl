@@ -137,3 +137,30 @@ term-why-stunt-point = deux changés en point de prouesse
 term-why-cost = le prix d’un succès
 term-why-failure = un échec
 term-why-penalty = employés en dés de malus
+term-use-forgotten = des dés oubliés
+term-use-bonus = une action bonus
+term-why-hazard = un péril
+term-why-initiative = gagné à l’initiative
+term-why-bonus = une de moins
+term-why-scene-end = le conflit est fini
+
+## Scènes et temps
+
+term-challenge = un défi
+term-exposition = une exposition
+term-contest = une compétition
+term-conflict = un conflit
+term-scale-action = temps d’action
+term-scale-narrative = temps narratif
+term-interval-I = immédiat
+term-interval-B = bref
+term-interval-Q = court
+term-interval-S = toute la scène
+term-interval-T = des minutes aux heures
+term-interval-L = des heures aux jours
+term-interval-LL = des jours aux semaines
+term-interval-E = des semaines aux années
+term-interval-P = pour toujours
+term-interval-A = jusqu’à une action
+term-interval-M = tant que c’est maintenu
+term-interval-Su = tant que c’est soutenu

@@ -76,3 +76,46 @@ ask-nova6-give-points = { $most ->
         [one] Czy { $who_said } oddaje grupie 1 punkt wyczynu?
        *[other] Ile punktów wyczynu (najwyżej { $most }) { $who_said } oddaje grupie?
     }
+
+## Sceny, rundy i tury
+
+ask-nova6-end-scene = { $by ->
+        [none] Czy scena się tu kończy?
+       *[other] { $by_said } chce zakończyć scenę. Czy tak będzie?
+    }
+ask-nova6-how-long-was-it = Ile minut trwała runda { $round }?
+ask-nova6-how-long = { $intent ->
+        [none] { $who_said } pracuje. Czy to dzieje się od razu, zajmie czas, czy ilu wymaga sukcesów?
+       *[other] { $who_said } próbuje: { $intent }. Czy to dzieje się od razu, zajmie czas, czy ilu wymaga sukcesów?
+    }
+ask-nova6-maintain = Czy { $who_said } poświęca akcję, żeby utrzymać „{ $effect_said }”?
+ask-nova6-opposed-ending = { $who_said } poświęca akcję, żeby zakończyć „{ $effect_said }”. Czy coś się temu przeciwstawia?
+ask-nova6-interrupt = { $intent ->
+        [none] { $by ->
+            [none] Coś się zaraz stanie. Czy { $who_said } wchodzi w słowo, i jak?
+           *[other] { $by_said } zaraz zadziała. Czy { $who_said } wchodzi w słowo, i jak?
+        }
+       *[other] { $by ->
+            [none] Zaraz się stanie: { $intent }. Czy { $who_said } wchodzi w słowo, i jak?
+           *[other] { $by_said } zaraz zrobi to: { $intent }. Czy { $who_said } wchodzi w słowo, i jak?
+        }
+    }
+ask-nova6-still-possible = { $intent ->
+        [none] Sytuacja się zmieniła. Czy { $who_said } nadal może to zrobić?
+       *[other] Sytuacja się zmieniła. Czy { $who_said } nadal może to zrobić: { $intent }?
+    }
+ask-nova6-defend-another = { $target_said } jest celem ataku. Czy { $who_said } bierze obronę na siebie, z −1d?
+ask-nova6-makes-sense = { $who_said } chce z daleka wziąć na siebie obronę (cel: { $target_said }). Czy to możliwe?
+ask-nova6-bonus-action = Runda dobiega końca. Czy { $who_said } bierze akcję dodatkową, i za co?
+
+## Rywalizacje
+
+ask-nova6-trade-ranks = Rywal ma stopnie: { $rank }. Ile z nich idzie w tej rundzie na pewne sukcesy?
+ask-nova6-contest-points = { $points ->
+        [one] { $who_said } ma 1 punkt wyczynu. Sukces więcej czy o jeden mniej dla kogoś innego?
+       *[other] { $who_said } ma punkty wyczynu: { $points }. Ile z nich zabiera komuś sukces?
+    }
+ask-nova6-rival-points = { $points ->
+        [one] Masz 1 punkt wyczynu (przeciw: { $who_said }). Czy to sukces rywala?
+       *[other] Masz punkty wyczynu: { $points } (przeciw: { $who_said }). Ile z nich to sukcesy rywala?
+    }

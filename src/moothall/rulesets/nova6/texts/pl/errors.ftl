@@ -31,6 +31,10 @@ error-no-action-left = { $declared ->
     }
 error-advanced-off = Ten stół gra z jedną akcją na turę.
 error-focused-on-one = Kto się skupia, ma w tej turze jedną akcję.
+error-gang = Atak w kilku wymaga co najmniej dwóch bohaterów niezależnych przeciw jednemu bohaterowi.
+error-commit-first = Powiedz najpierw, co zrobisz; dopiero wtedy możesz próbować wejść w słowo.
+error-no-rounds = Teraz nikt nie działa turami.
+error-one-bonus = Na rundę przypada tylko jedna akcja dodatkowa.
 
 ## Wokół rzutu
 
@@ -78,3 +82,29 @@ error-too-good-an-extra = { $name } ma więcej niż pokonana trudność, więc t
 
 error-not-prone = { $name } już stoi.
 error-nothing-to-ready = „{ $item }” jest już gotowe do użycia.
+
+## Sceny
+
+error-no-such-scene = Nie ma sceny rodzaju „{ $kind }”; do wyboru: { $kinds }.
+error-no-such-scale = Nie ma czasu rodzaju „{ $scale }”; do wyboru: { $scales }.
+error-always-so = Scena rodzaju „{ $kind }” zawsze toczy się w czasie „{ $scale }”.
+error-one-action = W ekspozycji każdy ma jedną akcję, a { $name } ma ją już za sobą.
+error-no-time-at-all = Runda nie może trwać tylu minut ({ $minutes }); najmniej to 1.
+error-no-such-interval = Akcja nie może trwać „{ $interval }”; dzieje się od razu, trwa któryś z czasów drabiny albo wymaga liczby sukcesów.
+error-off-the-ladder = „{ $duration }” nie leży na drabinie czasów, więc nie ma kroku w górę ani w dół.
+error-not-by-an-action = „{ $effect }” nie kończy się przez poświęcenie akcji.
+
+## Wyzwania i rywalizacje
+
+error-no-challenge = Nie trwa żadne wyzwanie.
+error-no-such-task = Nie ma zadania z identyfikatorem „{ $id }”.
+error-task-name = Zadanie musi mieć nazwę.
+error-harmless = Powiedz, co robi porażka przy zadaniu „{ $name }”: zamyka drogę, rani czy daje przeciwność.
+error-no-such-hazard = Nie ma zagrożenia „{ $kind }”; do wyboru: { $kinds }.
+error-no-outcome = Powiedz najpierw, czym skończyło się wyzwanie; wtedy można zamknąć scenę.
+error-blocked = Przy zadaniu „{ $name }” nie ma już drogi dalej.
+error-no-contest = Nie trwa żadna rywalizacja.
+error-no-goal = Powiedz, ilu sukcesów potrzeba, co najmniej 1; zwykle to { $goals }.
+error-contest-left = { $name } nie bierze już udziału w rywalizacji.
+error-trade-ranks = Tego nie da się wymienić (stopnie: { $rank }); sukces kosztuje dwa, a jeden tylko z umiejętnością Wyspecjalizowaną.
+error-contest-points = Punkty wyczynu do podziału: { $points }.

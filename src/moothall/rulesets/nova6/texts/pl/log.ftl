@@ -286,3 +286,149 @@ log-nova6-moved = { $spot ->
            *[other] { $who_said } jest teraz tutaj: { $zone_said }, { $spot }.
         }
     }
+
+## Sceny
+
+log-nova6-scene-began = { $scene_title ->
+        [none] Zaczyna się scena: { $scene_kind_said }, { $scene_scale_said }.
+       *[other] Zaczyna się scena, { $scene_title }: { $scene_kind_said }, { $scene_scale_said }.
+    }{ $scene_requirement ->
+        [none] { "" }
+       *[other] {" "}Wymaga to: { $scene_requirement }.
+    }
+log-nova6-scene-ended = { $outcome ->
+        [none] Scena się kończy.
+       *[other] Scena się kończy: { $outcome }.
+    }
+log-nova6-scale-changed = Od teraz płynie { $scale_said }.
+log-nova6-hinted = { $what ->
+        [long-action] To trwa już ponad trzy minuty. Może lepszy byłby czas narracyjny?
+        [expositions] To czwarta ekspozycja z rzędu. Może pora, żeby coś się stało?
+        [has-not-acted] { $of ->
+            [none] Ktoś nic jeszcze w tej scenie nie robi.
+           *[other] { $of_said } nic jeszcze w tej scenie nie robi.
+        }
+       *[other] Podpowiedź dla MG: { $what_said }.
+    }
+log-nova6-warned = { $intent ->
+        [none] { $who_said } zaraz coś zrobi, jeśli nikt nie przeszkodzi.
+       *[other] { $who_said } zaraz to zrobi, jeśli nikt nie przeszkodzi: { $intent }.
+    }
+log-nova6-acted-in-scene = { "" }
+log-nova6-passed = { $name ->
+        [none] To kończy się w tej samej chwili.
+       *[other] „{ $name }” kończy się w tej samej chwili.
+    }
+
+## Rundy i tury
+
+log-nova6-order-set = { $early ->
+        [none] { $late ->
+            [none] Działają tylko przeciwnicy.
+           *[other] Po przeciwnikach: { $late_said }.
+        }
+       *[other] { $late ->
+            [none] Przed przeciwnikami: { $early_said }.
+           *[other] Przed przeciwnikami: { $early_said }; po nich: { $late_said }.
+        }
+    }
+log-nova6-round-began = Zaczyna się runda { $round }.
+log-nova6-turn-came = { $who ->
+        [none] { $phase ->
+            [early] Działają ci, którzy są przed przeciwnikami.
+            [opposition] Działają przeciwnicy.
+            [late] Działają ci, którzy są po przeciwnikach.
+            [bonus] Pora na akcje dodatkowe.
+           *[other] { "" }
+        }
+       *[other] { $phase ->
+            [bonus] { $who_said } ma akcję dodatkową.
+           *[other] Teraz działa { $who_said }.
+        }
+    }
+log-nova6-tokens-changed = { $who ->
+        [none] Darmowe akcje dodatkowe przeciwników: { $tokens } ({ $why_said }).
+       *[other] Darmowe akcje dodatkowe ({ $who_said }): { $tokens } ({ $why_said }).
+    }
+log-nova6-interrupted = { $in_time ->
+        [yes] { $who_said } wchodzi w słowo
+       *[no] { $who_said } chce wejść w słowo, ale za późno
+    }{ $intent ->
+        [none] .
+       *[other] : { $intent }.
+    }
+log-nova6-fizzled = { $intent ->
+        [none] Z tego, co zaczyna { $who_said }, nic nie wychodzi.
+       *[other] Z tego, co zaczyna { $who_said }, nic nie wychodzi: { $intent }.
+    }
+
+## Wyzwania i rywalizacje
+
+log-nova6-task-set = { $task_name ->
+        [none] { "" }
+       *[other] { $task_result ->
+            [success] Zadanie „{ $task_name }” jest wykonane.
+            [failure] { $task_blocked ->
+                [yes] Zadanie „{ $task_name }” się nie udało i dalej drogi nie ma.
+               *[no] Zadanie „{ $task_name }” się nie udało.
+            }
+           *[none] { $task_known ->
+                [no] Zadanie, o którym gracze jeszcze nie wiedzą: „{ $task_name }”.
+               *[other] Jest do zrobienia: „{ $task_name }”.
+            }
+        }
+    }
+log-nova6-task-dropped = { $task_name ->
+        [none] { "" }
+       *[other] Zadanie „{ $task_name }” odpada.
+    }
+log-nova6-judged = { $outcome ->
+        [none] Wykonane zadania: { $done } z { $of }.
+       *[other] Wykonane zadania: { $done } z { $of }. Wynik: { $outcome }.
+    }
+log-nova6-counted = { $count_who ->
+        [none] { $count_against ->
+            [none] Sukcesy przeciwników: { $count_successes }.
+           *[other] Sukcesy przeciwników (przeciw: { $count_against_said }): { $count_successes }.
+        }
+       *[other] { $count_against ->
+            [none] Sukcesy ({ $count_who_said }): { $count_successes }.
+           *[other] Sukcesy ({ $count_who_said }, przeciw: { $count_against_said }): { $count_successes }.
+        }
+    }
+log-nova6-rival-traded = { $automatic ->
+        [0] Rywal niczego nie wymienia
+        [one] Rywal wymienia stopnie na 1 pewny sukces
+        [few] Rywal wymienia stopnie na { $automatic } pewne sukcesy
+       *[many] Rywal wymienia stopnie na { $automatic } pewnych sukcesów
+    }; { $hindrance ->
+        [0] w tej rundzie bez trudności.
+       *[other] trudność w tej rundzie: −{ $hindrance }d.
+    }
+log-nova6-contest-decided = { $winners ->
+        [none] { $losers ->
+            [none] Nikt jeszcze nie wygrał.
+           *[other] Przegrana: { $losers_said }.
+        }
+       *[other] { $losers ->
+            [none] Wygrana: { $winners_said }.
+           *[other] Wygrana: { $winners_said }. Przegrana: { $losers_said }.
+        }
+    }{ $over ->
+        [yes] {" "}Rywalizacja się kończy.
+       *[no] { "" }
+    }
+
+## To, co wymaga czasu
+
+log-nova6-undertaking-changed = { $undertaking_what ->
+        [none] { "" }
+       *[other] { $undertaking_goal ->
+            [0] { $undertaking_who_said } nad tym pracuje: { $undertaking_what } ({ $undertaking_interval_said }).
+           *[other] { $undertaking_who_said } nad tym pracuje: { $undertaking_what } (sukcesy: { $undertaking_successes } z { $undertaking_goal }).
+        }
+    }
+log-nova6-undertaking-done = { $undertaking_what ->
+        [none] { "" }
+       *[other] { $undertaking_who_said } kończy: { $undertaking_what }.
+    }

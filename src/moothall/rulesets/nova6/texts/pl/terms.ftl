@@ -137,3 +137,30 @@ term-why-stunt-point = dwie zamienione na punkt wyczynu
 term-why-cost = cena sukcesu
 term-why-failure = porażka
 term-why-penalty = użyte jako kości kary
+term-use-forgotten = zapomniane kości
+term-use-bonus = akcja dodatkowa
+term-why-hazard = zagrożenie
+term-why-initiative = z inicjatywy
+term-why-bonus = jedna wykorzystana
+term-why-scene-end = konflikt się skończył
+
+## Sceny i czas
+
+term-challenge = wyzwanie
+term-exposition = ekspozycja
+term-contest = rywalizacja
+term-conflict = konflikt
+term-scale-action = czas akcji
+term-scale-narrative = czas narracyjny
+term-interval-I = od razu
+term-interval-B = chwila
+term-interval-Q = krótko
+term-interval-S = cała scena
+term-interval-T = minuty do godzin
+term-interval-L = godziny do dni
+term-interval-LL = dni do tygodni
+term-interval-E = tygodnie do lat
+term-interval-P = na zawsze
+term-interval-A = dopóki nie zakończy tego akcja
+term-interval-M = dopóki ktoś to utrzymuje
+term-interval-Su = dopóki ktoś to podtrzymuje
