@@ -5,12 +5,18 @@ from typing import TYPE_CHECKING
 from moothall.lazily import lazily
 
 if TYPE_CHECKING:
+    from moothall.rulesets.nova6.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
+    from moothall.rulesets.nova6.contests import strive
     from moothall.rulesets.nova6.events import fold
     from moothall.rulesets.nova6.forgotten import forgot
+    from moothall.rulesets.nova6.gangs import gang_up, unopposed
     from moothall.rulesets.nova6.groups import group_test
+    from moothall.rulesets.nova6.intervals import end_effect, redefine, undertake
     from moothall.rulesets.nova6.opening import come, open_table, put, reveal
     from moothall.rulesets.nova6.options import Options, read_options
     from moothall.rulesets.nova6.reactions import oppose
+    from moothall.rulesets.nova6.rounds import delay, end_turn, next_round, take_turn
+    from moothall.rulesets.nova6.scenes import ask_to_close, change_scale, close_scene, open_scene
     from moothall.rulesets.nova6.snaps import snap
     from moothall.rulesets.nova6.state import Character, Effect, Table
     from moothall.rulesets.nova6.throwing import throw
@@ -22,17 +28,36 @@ __all__ = [
     "Options",
     "Table",
     "act",
+    "ask_to_close",
+    "change_scale",
+    "close_scene",
     "come",
+    "delay",
+    "drop_task",
+    "end_effect",
+    "end_turn",
+    "face_task",
     "fold",
     "forgot",
+    "gang_up",
     "group_test",
+    "judge_challenge",
+    "next_round",
+    "open_scene",
     "open_table",
     "oppose",
     "put",
     "read_options",
+    "redefine",
     "reveal",
+    "set_hazard",
+    "set_task",
     "snap",
+    "strive",
+    "take_turn",
     "throw",
+    "undertake",
+    "unopposed",
 ]
 
 if not TYPE_CHECKING:
@@ -49,4 +74,10 @@ if not TYPE_CHECKING:
         "snaps",
         "forgotten",
         "opening",
+        "challenges",
+        "contests",
+        "gangs",
+        "intervals",
+        "rounds",
+        "scenes",
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from moothall.records import changed
-from moothall.rulesets.nova6.events import EffectBegan, EffectChanged, EffectEnded, Marked
+from moothall.rulesets.nova6.events import EffectBegan, EffectChanged, EffectEnded, Marked, Passed
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.talk.play import Play
 
@@ -14,8 +14,11 @@ def bearer(table: Table, effect: Effect) -> str:
 
 
 async def begin(play: Play[Table], effect: Effect, *cites: str) -> str:
-    """Something begins to last, from this turn and round on. Its id."""
+    """Something begins to last, from this turn and round on. Its id; none for what is over at once."""
     table = play.state
+    if effect.duration == "I":
+        await play.tell(Passed(effect.name), "nova6.dur.instant")
+        return ""
     counts = bearer(table, effect)
     turn = table.who(counts).turn.number if table.is_somebody(counts) else 0
     id = effect.id or table.fresh_id(effect.kind if effect.known else "secret")

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from moothall.rulesets.nova6.clock import sustaining
 from moothall.rulesets.nova6.dice import Edge
 from moothall.rulesets.nova6.opposing import opposition
 from moothall.rulesets.nova6.state import Character, Effect, Table
+from moothall.rulesets.nova6.stress import staggered
 from moothall.rulesets.nova6.trial import Opposed, Pool, Trial
 from moothall.rulesets.nova6.vocabulary import Gives, What, holds
 from moothall.talk.reasons import Because, total
@@ -119,6 +121,8 @@ def several_actions(table: Table, trial: Trial) -> Iterator[Because]:
     over = (turn.declared if at_once else len(turn.pairs)) - 1
     if over > 0 and not trial.free:
         yield Because("several-actions", -over, "nova6.multi.skills-penalty")
+    elif trial.reaction:
+        yield Because("note-reaction", 0, "nova6.react.free")
 
 
 def focus(table: Table, trial: Trial) -> Iterator[Because]:
@@ -166,6 +170,8 @@ SOURCES: tuple[Source, ...] = (
     focus,
     accurate,
     setbacks,
+    sustaining,
+    staggered,
     brought_along,
 )
 
@@ -201,7 +207,11 @@ def _other_can(table: Table, other: Opposed, what: What) -> bool:
     return any(holds(gives, what, other.skill, other.action, other.perk) for gives in table.who(other.who).given())
 
 
-def gathered_by(why: tuple[Because, ...], net: int) -> tuple[str, ...]:
+LASTING = {"advantage", "disadvantage", "staggered", "several-actions", "focus", "sustaining"}
+"""Reasons that somebody carries from test to test."""
+
+
+def gathered_by(why: tuple[Because, ...], net: int, reaction: bool = False) -> tuple[str, ...]:
     """The rules that made the pool what it is."""
     kinds = {reason.what for reason in why if reason.amount}
     rules = ["nova6.test.state-up" if net > 0 else "nova6.test.state-down" if net < 0 else "nova6.test.state-even"]
@@ -218,6 +228,8 @@ def gathered_by(why: tuple[Because, ...], net: int) -> tuple[str, ...]:
         rules.append("nova6.test.penalty-sources")
     if sum(reason.what in ("advantage", "disadvantage") for reason in why) > 1:
         rules.append("nova6.mod.stack")
+    if reaction and kinds & LASTING:
+        rules.append("nova6.react.modified")
     return tuple(rules)
 
 

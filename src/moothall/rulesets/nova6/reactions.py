@@ -7,10 +7,11 @@ from dataclasses import replace
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.drafts import Draft
 from moothall.rulesets.nova6.events import Declared
+from moothall.rulesets.nova6.interrupting import come_after, cut_in, guard
 from moothall.rulesets.nova6.opposing import opposing
 from moothall.rulesets.nova6.paying import pay_or_fail
 from moothall.rulesets.nova6.questions import MakeAdvantage, Prepare
-from moothall.rulesets.nova6.results import blow
+from moothall.rulesets.nova6.results import land
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.trial import Opposed, Trial, Verdict
 from moothall.rulesets.nova6.trials import fail, resolve, succeed, try_it
@@ -40,9 +41,23 @@ async def oppose(
     """
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.role.gm")
     attack = Trial(by, intent, skill, action, use, (target,), tool=tool, mode=mode, perk=perk)
+    possible, late = await cut_in(play, attack)
+    if not possible:
+        return Verdict(True, how="narrated")
+    verdict = await _answered(play, attack, target, more)
+    await come_after(play, late, by)
+    return verdict
+
+
+async def _answered(play: Play[Table], attack: Trial, target: str, more: tuple[Because, ...]) -> Verdict:
+    """The one who is acted on reacts, or somebody in their place; where the GM rolls, sides are swapped."""
     if play.state.options.gm_rolls == "on":
         return await _gm_rolls(play, attack, more)
-    return await react(play, attack, target, more)
+    who = await guard(play, attack, target)
+    if who == target:
+        return await react(play, attack, target, more)
+    penalty = Because("for-another", -1, "nova6.conflict.defend-other", play.state.who(target).name)
+    return await react(play, attack, who, (*more, penalty), for_another=target)
 
 
 async def react(
@@ -94,7 +109,7 @@ async def draft_against(play: Play[Table], attack: Trial, who: str) -> Draft:
     """What comes through when nobody stops it."""
     match attack.action:
         case "attack":
-            return blow(play.state, attack, (who,))
+            return await land(play, attack, (who,), "nova6.action.defend-fail-attack")
         case "create-advantage":
             asked = MakeAdvantage(attack.who, attack.skill, attack.intent)
             made = await play.ask(GM, asked, cite="nova6.action.defend-fail-ca")

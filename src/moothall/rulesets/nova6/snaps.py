@@ -6,10 +6,10 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.nova6 import effects
+from moothall.rulesets.nova6 import effects, rounds
 from moothall.rulesets.nova6.events import Moved, TurnChanged
 from moothall.rulesets.nova6.state import Character, Table
-from moothall.rulesets.nova6.turns import check_may_act, extra_snaps
+from moothall.rulesets.nova6.turns import check_may_act, extra_snaps, use_bonus
 from moothall.rulesets.nova6.words import Snap
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
@@ -25,6 +25,7 @@ async def snap(
 ) -> None:
     """Focus, move within the zone (or stand up), or get something ready."""
     check_may_act(play.state, who)
+    await rounds.turn_of(play, who)
     if play.state.options.advanced_actions == "off":
         raise AgainstTheRules("error-advanced-off", cite="nova6.adv.optional")
     await _count(play, who)
@@ -41,6 +42,9 @@ async def _count(play: Play[Table], who: str) -> None:
     """The first is free; each further one counts as a basic action."""
     one = play.state.who(who)
     if not play.state.in_turns():
+        return
+    if play.state.scene.phase == "bonus":
+        await use_bonus(play, who, "nova6.bonus.snap")
         return
     turn = changed(one.turn, snaps=one.turn.snaps + 1)
     more = extra_snaps(turn) - extra_snaps(one.turn)

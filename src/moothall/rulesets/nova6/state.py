@@ -74,10 +74,9 @@ class Turn:
     snaps: int = 0
     focus: Literal["", "ready", "spent"] = ""
     done: bool = False
-    delaying: bool = False
-    committed: str = ""
-    bonus: bool = False
-    """The bonus action of this round is used."""
+    """Had in this round."""
+    waiting: bool = False
+    """Held, to cut in on somebody."""
     whole: bool = False
     """Something took the whole turn."""
 
@@ -244,6 +243,20 @@ class Edge:
 
 
 @big_record
+class Harm:
+    """What a hazard does to those who fail: any of these, together."""
+
+    block: bool = False
+    damage: int = 0
+    type: TrackId = "physical"
+    subtype: str = ""
+    duration: Duration = "S"
+    setbacks: int = 0
+    points_are_setbacks: bool = False
+    """Whether each stunt point of the failure is one setback die more."""
+
+
+@big_record
 class Task:
     """One test of a challenge."""
 
@@ -251,9 +264,16 @@ class Task:
     name: Annotated[str, When("known")]
     skills: Annotated[tuple[str, ...], When("known")] = ()
     who: Annotated[tuple[str, ...], When("known")] = ()
+    action: Annotated[str, When("known")] = "overcome"
     group: Annotated[Literal["", "any", "all"], When("known")] = ""
+    optout: Annotated[bool, When("known")] = False
+    hazard: Annotated[bool, When("known")] = False
     result: Annotated[Literal["", "success", "failure"], When("known")] = ""
+    blocked: Annotated[bool, When("known")] = False
+    """Nobody gets any further here."""
     difficulty: int = 0
+    harm: Harm | None = None
+    """What failing does."""
     known: Annotated[bool, When("known")] = True
 
 
@@ -267,14 +287,31 @@ class Count:
 
 
 @big_record
+class Undertaking:
+    """Something that takes longer than a moment: done when its time has passed, or after so many successes."""
+
+    id: Annotated[str, When("seen")]
+    who: Annotated[str, When("seen")]
+    what: Annotated[str, When("seen")]
+    interval: Annotated[Duration, When("seen")] = "I"
+    goal: Annotated[int, When("seen")] = 0
+    successes: Annotated[int, When("seen")] = 0
+    turn: Annotated[int, When("seen")] = 0
+    round: Annotated[int, When("seen")] = 0
+    seen: Annotated[bool, When("seen")] = True
+
+
+@big_record
 class Scene:
     """The scene that is being played; without a kind there is none."""
 
     kind: Annotated[SceneKind, Everyone] = ""
     scale: Annotated[Scale, Everyone] = "narrative"
     title: Annotated[str, Everyone] = ""
+    place: Annotated[str, Everyone] = ""
     purpose: Annotated[str, Everyone] = ""
     requirement: Annotated[str, Everyone] = ""
+    """What an interlude takes in time and means."""
     round: Annotated[int, Everyone] = 0
     phase: Annotated[Literal["", "early", "opposition", "late", "bonus"], Everyone] = ""
     acting: Annotated[str, Everyone] = ""
@@ -285,7 +322,19 @@ class Scene:
     """Heroes who have done something in this scene."""
     tasks: Annotated[tuple[Task, ...], Everyone] = ()
     goal: Annotated[int, Everyone] = 0
+    """Successes that a contest takes."""
+    skill: Annotated[str, Everyone] = ""
+    rival: Annotated[str, Everyone] = ""
+    """Who stands against the players in a contest; nobody if it is the surroundings."""
+    hindrance: int = 0
+    """What is left of the rival's skill after trading, or how hard the surroundings make it."""
+    automatic: Annotated[int, Everyone] = 0
+    """Successes that the rival has traded for in this round."""
+    separate: Annotated[bool, Everyone] = False
+    losing: Annotated[str, Everyone] = ""
     counts: Annotated[tuple[Count, ...], Everyone] = ()
+    winners: Annotated[tuple[str, ...], Everyone] = ()
+    losers: Annotated[tuple[str, ...], Everyone] = ()
     outcome: Annotated[str, Everyone] = ""
 
 
@@ -314,6 +363,7 @@ class Table:
     scene: Annotated[Scene, Everyone] = NO_SCENE
     scenes: Annotated[tuple[SceneKind, ...], Everyone] = ()
     """The kinds of the scenes since the last milestone, this one last."""
+    undertakings: Annotated[tuple[Undertaking, ...], Everyone] = ()
     seconds: Annotated[int, Everyone] = 0
     gm_plot_points: Annotated[int, Everyone] = 0
     gm_stunt_points: Annotated[int, Everyone] = 0
@@ -346,6 +396,20 @@ class Table:
     def effects_of(self, owner: str, *kinds: EffectKind) -> tuple[Effect, ...]:
         """What somebody bears, of these kinds or of all."""
         return tuple([e for e in self.effects if e.owner == owner and (not kinds or e.kind in kinds)])
+
+    def present(self) -> tuple[Character, ...]:
+        """The players' characters who are in the scene."""
+        return tuple([one for one in self.heroes if not one.out])
+
+    def opposition(self) -> tuple[Character, ...]:
+        """Everybody of the GM's who is in the scene."""
+        return tuple([one for one in self.others if not one.out and one.kind != "thing"])
+
+    def task(self, id: str) -> Task:
+        for task in self.scene.tasks:
+            if task.id == id:
+                return task
+        raise Unclear("error-no-such-task", id=id)
 
     def is_marked(self, what: str, who: str = "", of: str = "") -> bool:
         return any(mark.what == what and mark.who == who and mark.of == of for mark in self.marks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from moothall.rulesets.nova6 import effects, setbacks, stunts
+from moothall.rulesets.nova6 import effects, rounds, setbacks, stunts
 from moothall.rulesets.nova6.drafts import Draft, apply
 from moothall.rulesets.nova6.events import Called, Declared, Failed, Gathered, Remembered, Settled
 from moothall.rulesets.nova6.gather import difficulty, gathered_by, pool_of
@@ -34,6 +34,18 @@ from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 from moothall.talk.reasons import total
 
+WITHOUT_DICE = {
+    "narrate": "nova6.role.no-pointless-roll",
+    "granted": "nova6.aspect.no-roll",
+    "precluded": "nova6.multi.skills-chain",
+}
+HOW_HARD = {
+    "create-advantage": ("nova6.action.ca-difficulty",),
+    "overcome": ("nova6.action.overcome-difficulty",),
+    "attack": ("nova6.action.attack-difficulty",),
+}
+"""What says how hard each action is."""
+
 
 @procedure("nova6.act")
 async def act(
@@ -59,6 +71,7 @@ async def act(
     """
     # 1. What is wanted, and at what or whom it aims.
     check_may_act(play.state, who, tool)
+    await rounds.turn_of(play, who)
     seen = play.state.who(who).seen
     await play.tell(Declared(who, intent, seen), "nova6.role.intent-first")
 
@@ -72,10 +85,13 @@ async def act(
 
     # 5. How many actions this turn.  6. The one perk, and assets.
     trial = await prepare(play, trial)
+    await rounds.action_begins(play, who)
     await use_action(play, trial, actions)
 
     # 9. – 16. Dice, and what still turns them.  17. – 20. What comes of it.
-    return await resolve(play, trial)
+    verdict = await resolve(play, trial)
+    await rounds.action_ends(play, who)
+    return verdict
 
 
 # ---- The GM's part ---------------------------------------------------------------------------------------------------
@@ -136,7 +152,7 @@ def _opposition(table: Table, trial: Trial, skill: str, action: str) -> tuple[Op
 
 async def _without_dice(play: Play[Table], trial: Trial, ruling: Ruling) -> None:
     """It is simply told what happens, or an aspect already grants it."""
-    cite = "nova6.aspect.no-roll" if ruling.decision == "granted" else "nova6.role.no-pointless-roll"
+    cite = WITHOUT_DICE[ruling.decision]
     await play.tell(Settled(trial.who, ruling.decision, ruling.text, play.state.who(trial.who).seen), cite)
 
 
@@ -148,6 +164,8 @@ def _settled(trial: Trial, asked: Judge, ruling: Ruling) -> Trial:
         action=ruling.action or asked.action.id,
         perk=trial.perk if skill == trial.skill else "",
         difficulty=ruling.difficulty,
+        outcomes=_in_order(trial.outcomes, ruling.first),
+        first=ruling.first,
         against=ruling.against,
         conditions=ruling.conditions,
         setbacks=ruling.setbacks,
@@ -156,11 +174,16 @@ def _settled(trial: Trial, asked: Judge, ruling: Ruling) -> Trial:
     )
 
 
+def _in_order(outcomes: tuple[Outcome, ...], first: str) -> tuple[Outcome, ...]:
+    """Outcomes with the one first that must be."""
+    return tuple(sorted(outcomes, key=lambda outcome: outcome.what != first))
+
+
 async def _call(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling) -> None:
     """Everybody hears what is tested, and how hard it is unless the GM keeps that."""
     hard = max(-total(difficulty(play.state, trial)), 0)
     overruled = ruling.against != asked.proposed or (bool(ruling.action) and ruling.action != asked.action.id)
-    rules = ["nova6.test.difficulty-source", label(hard).cite]
+    rules = ["nova6.test.difficulty-source", label(hard).cite, *HOW_HARD.get(trial.action, ())]
     if overruled:
         rules.append("nova6.role.gm-arbiter")
     if hard >= SUPERHUMAN:
@@ -216,7 +239,8 @@ async def try_it(play: Play[Table], trial: Trial) -> Verdict:
         await effects.spend_use(play, asset, 1, "nova6.advg.asset-use")
     await setbacks.lose(play, trial.who, trial.setbacks, "penalty", "nova6.setback.spend-penalty")
     seen = play.state.who(trial.who).seen
-    await play.tell(Gathered(trial.who, pool.net, seen), *gathered_by(pool.why, pool.net), "nova6.note.max-pool")
+    rules = gathered_by(pool.why, pool.net, trial.reaction)
+    await play.tell(Gathered(trial.who, pool.net, seen), *rules, "nova6.note.max-pool")
     await focus_is_spent(play, trial)
     verdict = await throw(play, trial, pool)
     one = play.state.who(trial.who)

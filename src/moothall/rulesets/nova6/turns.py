@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.nova6.events import TurnChanged
-from moothall.rulesets.nova6.state import Character, Table, Turn
+from moothall.rulesets.nova6.events import ActedInScene, Marked, TurnChanged
+from moothall.rulesets.nova6.state import Character, Mark, Table, Turn
 from moothall.rulesets.nova6.trial import Trial
 from moothall.talk.play import Play
 
@@ -15,8 +15,10 @@ def check_may_act(table: Table, who: str, tool: str = "") -> None:
     one = table.who(who)
     if one.out:
         raise AgainstTheRules("error-out", cite="nova6.cons.incap-effect", name=one.name)
-    if table.in_turns() and table.scene.acting and table.scene.acting != who:
+    if table.in_turns() and one.seen and table.scene.acting and table.scene.acting != who:
         raise AgainstTheRules("error-not-your-turn", cite="nova6.time.turn", name=table.who(table.scene.acting).name)
+    if table.scene.kind == "exposition" and who in table.scene.acted:
+        raise AgainstTheRules("error-one-action", cite="nova6.expo.one-action", name=one.name)
     if tool and table.effect(tool).owner != who:
         raise AgainstTheRules("error-not-yours-to-use", cite="nova6.prop.object-carried", tool=table.effect(tool).name)
 
@@ -24,7 +26,13 @@ def check_may_act(table: Table, who: str, tool: str = "") -> None:
 async def use_action(play: Play[Table], trial: Trial, actions: int = 1) -> None:
     """A basic action of this turn. How many there will be is said before the first; focus leaves room for one."""
     one = play.state.who(trial.who)
-    if trial.free or trial.reaction or not play.state.in_turns():
+    if trial.free or trial.reaction:
+        return
+    await _has_acted(play, one)
+    if not play.state.in_turns():
+        return
+    if play.state.scene.phase == "bonus":
+        await use_bonus(play, one.id)
         return
     declared = await _declare(play, one, actions)
     one = play.state.who(trial.who)
@@ -32,6 +40,21 @@ async def use_action(play: Play[Table], trial: Trial, actions: int = 1) -> None:
         raise AgainstTheRules("error-no-action-left", cite="nova6.multi.skills-declare", declared=declared)
     turn = changed(one.turn, pairs=(*one.turn.pairs, trial.pair))
     await play.tell(TurnChanged(one.id, turn, "action", one.seen), "nova6.multi.pairs")
+
+
+async def _has_acted(play: Play[Table], one: Character) -> None:
+    """Everybody should do something in a scene, so it is remembered who has."""
+    acted = play.state.scene.acted
+    if play.state.scene.kind and one.is_pc and one.id not in acted:
+        await play.tell(ActedInScene((*acted, one.id)), "nova6.scene.everyone-acts")
+
+
+async def use_bonus(play: Play[Table], who: str, *cites: str) -> None:
+    """A bonus action is one action; it adds nothing to the count of the turn's."""
+    if play.state.is_marked("bonus-used", who):
+        raise AgainstTheRules("error-one-bonus", cite="nova6.bonus.one")
+    mark = Mark("bonus-used", who, until="round", known=play.state.who(who).seen)
+    await play.tell(Marked(mark), "nova6.bonus.one", *cites)
 
 
 async def _declare(play: Play[Table], one: Character, actions: int) -> int:

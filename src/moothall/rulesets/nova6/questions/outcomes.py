@@ -42,6 +42,8 @@ class TakeFailure(Question[Cost]):
     def cites(self) -> Iterator[str]:
         yield "nova6.test.fail"
         yield "nova6.cost.kinds"
+        if "setback" in self.kinds:
+            yield "nova6.setback.meaning"
 
     def ideas(self, field: str) -> tuple[str, ...]:
         return self.kinds if field == "kind" else ()
