@@ -38,6 +38,7 @@ error-gang = Ganging up takes at least two non-player characters against one her
 error-commit-first = Say first what you will do; then you may try to cut in.
 error-no-rounds = Nobody acts in turns now.
 error-one-bonus = One bonus action in a round is all there is.
+error-nothing-precludes = { $name } has no further action this turn that could become impossible.
 
 ## Around the roll
 
@@ -95,6 +96,7 @@ error-no-time-at-all = A round cannot take { $minutes } minutes; it is 1 at leas
 error-no-such-interval = An action cannot take “{ $interval }”; it is done at once, takes a duration of the ladder, or a number of successes.
 error-off-the-ladder = “{ $duration }” is not on the ladder of durations, so it has no step up or down.
 error-not-by-an-action = “{ $effect }” is not something that spending an action ends.
+error-not-permanent = “{ $effect }” is not permanent; it ends when its time is up.
 
 ## Challenges and contests
 

@@ -72,6 +72,14 @@ log-nova6-settled = { $how ->
             [none] No dice are needed: what is true of { $who_said } is enough.
            *[other] No dice are needed, what is true of { $who_said } is enough: { $text }.
         }
+        [unopposed] { $text ->
+            [none] Nobody stops { $who_said }, who simply succeeds.
+           *[other] Nobody stops { $who_said }, who simply succeeds: { $text }.
+        }
+        [fails] { $text ->
+            [none] { $who_said } fails without dice: nothing can be perceived.
+           *[other] { $who_said } fails without dice: { $text }.
+        }
        *[narrate] { $text ->
             [none] No dice are needed: the GM simply tells what happens.
            *[other] No dice are needed: { $text }.
@@ -139,7 +147,7 @@ log-nova6-turn-changed = { $what ->
            *[other] { $who_said } will take { $turn_declared } actions this turn.
         }
         [focus] { $who_said } focuses.
-        [delay] { $who_said } waits for the right moment.
+        [waits] { $who_said } waits for the right moment.
        *[other] { "" }
     }
 
@@ -248,6 +256,16 @@ log-nova6-harmed = { $damage ->
             [staggered] a staggered box, { $duration_said }
            *[incapacitated] an incapacitated box, { $duration_said }
         }.
+    }
+log-nova6-hit = { $to ->
+        [none] { $by ->
+            [none] An attack lands: { $rating } damage, { $duration_said }.
+           *[other] { $by_said } lands an attack: { $rating } damage, { $duration_said }.
+        }
+       *[other] { $by ->
+            [none] An attack hits { $to_said }: { $rating } damage, { $duration_said }.
+           *[other] { $by_said } hits { $to_said }: { $rating } damage, { $duration_said }.
+        }
     }
 
 ## Together

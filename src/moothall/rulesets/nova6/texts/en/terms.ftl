@@ -73,6 +73,15 @@ term-agree = agree
 term-refuse = refuse
 term-yes = yes
 term-no = no
+term-precluded = no longer possible
+term-equal = the same for both sides
+term-in = take part
+term-out = stay out
+term-keep = keep it going
+term-let-go = let go
+term-spend = buy the success
+term-earn = let it stand and be paid
+term-id-I = at once
 
 ## Costs
 
@@ -104,6 +113,12 @@ term-soak = soak
 ## Stunts
 
 term-increase-effect = Increase Effect
+term-scope-some = Increase Scope, a few
+term-scope-most = Increase Scope, most
+term-scope-all = Increase Scope, all
+term-another-outcome = another outcome
+term-further-success = a further success
+term-hurry = Decrease Time, working faster
 
 ## When and why things end or change
 
@@ -130,6 +145,9 @@ term-why-hazard = a hazard
 term-why-initiative = won on initiative
 term-why-bonus = one is used
 term-why-scene-end = the conflict is over
+term-why-let-go = it was let go
+term-why-redefined = it is something else now
+term-why-stunt-points = the other side’s stunt points
 
 ## Scenes and time
 

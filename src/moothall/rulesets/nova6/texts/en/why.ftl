@@ -33,3 +33,5 @@ reason-initiative = { $amount_said }d against the quickest of the other side
 reason-contest = no difficulty in this contest
 reason-gang = { $amount_said }d against { $of } at once
 reason-for-another = { $amount_said }d for stepping in for somebody
+reason-note-reaction = a reaction costs no action
+reason-staggered = { $amount_said }d for being staggered

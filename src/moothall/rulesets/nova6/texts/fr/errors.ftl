@@ -38,6 +38,7 @@ error-gang = Pour se mettre à plusieurs, il faut au moins deux PNJ contre un h�
 error-commit-first = Dites d’abord ce que vous ferez ; vous pourrez alors tenter d’intervenir avant.
 error-no-rounds = On n’agit pas tour à tour en ce moment.
 error-one-bonus = Il n’y a qu’une action bonus par round.
+error-nothing-precludes = { $name } n’a plus d’action ce tour qui puisse devenir impossible.
 
 ## Autour du jet
 
@@ -95,6 +96,7 @@ error-no-time-at-all = Un round ne peut pas durer { $minutes } minutes ; c’es
 error-no-such-interval = Une action ne peut pas durer « { $interval } » ; elle est immédiate, prend une durée de l’échelle, ou un nombre de succès.
 error-off-the-ladder = « { $duration } » n’est pas sur l’échelle des durées : il n’y a pas de pas au-dessus ni au-dessous.
 error-not-by-an-action = « { $effect } » n’est pas de ce qu’on arrête en dépensant une action.
+error-not-permanent = « { $effect } » n’est pas permanent ; cela finira en son temps.
 
 ## Défis et compétitions
 

@@ -71,6 +71,14 @@ log-nova6-settled = { $how ->
             [none] Pas besoin de dés : ce que l’on sait suffit pour { $who_said }.
            *[other] Pas besoin de dés, ce que l’on sait suffit pour { $who_said } : { $text }.
         }
+        [unopposed] { $text ->
+            [none] Personne ne s’y oppose : { $who_said } réussit, tout simplement.
+           *[other] Personne ne s’y oppose et { $who_said } réussit, tout simplement : { $text }.
+        }
+        [fails] { $text ->
+            [none] { $who_said } échoue sans lancer : on ne perçoit rien.
+           *[other] { $who_said } échoue sans lancer : { $text }.
+        }
        *[narrate] { $text ->
             [none] Pas besoin de dés : le MJ raconte simplement ce qui se passe.
            *[other] Pas besoin de dés : { $text }.
@@ -138,7 +146,7 @@ log-nova6-turn-changed = { $what ->
            *[other] { $who_said } annonce { $turn_declared } actions pour ce tour.
         }
         [focus] { $who_said } se concentre.
-        [delay] { $who_said } attend le bon moment.
+        [waits] { $who_said } attend le bon moment.
        *[other] { "" }
     }
 
@@ -247,6 +255,16 @@ log-nova6-harmed = { $damage ->
             [staggered] une case sonné, { $duration_said }
            *[incapacitated] une case neutralisé, { $duration_said }
         }.
+    }
+log-nova6-hit = { $to ->
+        [none] { $by ->
+            [none] Une attaque porte : { $rating } de dégâts, { $duration_said }.
+           *[other] { $by_said } porte une attaque : { $rating } de dégâts, { $duration_said }.
+        }
+       *[other] { $by ->
+            [none] Une attaque touche { $to_said } : { $rating } de dégâts, { $duration_said }.
+           *[other] { $by_said } touche { $to_said } : { $rating } de dégâts, { $duration_said }.
+        }
     }
 
 ## Ensemble

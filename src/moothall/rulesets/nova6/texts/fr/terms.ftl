@@ -86,6 +86,15 @@ term-agree = d’accord
 term-refuse = refus
 term-yes = oui
 term-no = non
+term-precluded = devenu impossible
+term-equal = égal pour les deux camps
+term-in = participer
+term-out = rester en retrait
+term-keep = maintenir
+term-let-go = lâcher
+term-spend = acheter le succès
+term-earn = laisser l’échec et être payé
+term-id-I = immédiat
 
 ## Coûts
 
@@ -117,6 +126,12 @@ term-soak = une absorption
 ## Prouesses
 
 term-increase-effect = Augmenter l’effet
+term-scope-some = Étendre le champ, quelques-uns
+term-scope-most = Étendre le champ, la plupart
+term-scope-all = Étendre le champ, tous
+term-another-outcome = un autre résultat
+term-further-success = un succès de plus
+term-hurry = Abréger la durée, travailler plus vite
 
 ## Quand et pourquoi les choses finissent ou changent
 
@@ -143,6 +158,9 @@ term-why-hazard = un péril
 term-why-initiative = gagné à l’initiative
 term-why-bonus = une de moins
 term-why-scene-end = le conflit est fini
+term-why-let-go = on l’a lâché
+term-why-redefined = c’est autre chose désormais
+term-why-stunt-points = les points de prouesse de l’autre camp
 
 ## Scènes et temps
 

@@ -33,3 +33,5 @@ reason-initiative = { $amount_said }d : les plus vifs en face
 reason-contest = aucune difficulté dans cette compétition
 reason-gang = { $amount_said }d : à { $of } contre un
 reason-for-another = { $amount_said }d : prendre la défense pour un autre
+reason-note-reaction = une réaction ne coûte pas d’action
+reason-staggered = { $amount_said }d : être sonné

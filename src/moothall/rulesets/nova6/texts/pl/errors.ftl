@@ -35,6 +35,7 @@ error-gang = Atak w kilku wymaga co najmniej dwóch bohaterów niezależnych prz
 error-commit-first = Powiedz najpierw, co zrobisz; dopiero wtedy możesz próbować wejść w słowo.
 error-no-rounds = Teraz nikt nie działa turami.
 error-one-bonus = Na rundę przypada tylko jedna akcja dodatkowa.
+error-nothing-precludes = { $name } nie ma w tej turze dalszej akcji, która mogłaby przepaść.
 
 ## Wokół rzutu
 
@@ -93,6 +94,7 @@ error-no-time-at-all = Runda nie może trwać tylu minut ({ $minutes }); najmnie
 error-no-such-interval = Akcja nie może trwać „{ $interval }”; dzieje się od razu, trwa któryś z czasów drabiny albo wymaga liczby sukcesów.
 error-off-the-ladder = „{ $duration }” nie leży na drabinie czasów, więc nie ma kroku w górę ani w dół.
 error-not-by-an-action = „{ $effect }” nie kończy się przez poświęcenie akcji.
+error-not-permanent = „{ $effect }” nie jest na stałe; skończy się, gdy minie czas.
 
 ## Wyzwania i rywalizacje
 

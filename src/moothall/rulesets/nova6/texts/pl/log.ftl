@@ -71,6 +71,14 @@ log-nova6-settled = { $how ->
             [none] Kości nie są potrzebne: { $who_said } ma to z samej natury rzeczy.
            *[other] Kości nie są potrzebne ({ $who_said } ma to z samej natury rzeczy): { $text }.
         }
+        [unopposed] { $text ->
+            [none] Nikt nie przeszkadza: { $who_said } po prostu odnosi sukces.
+           *[other] Nikt nie przeszkadza i { $who_said } po prostu odnosi sukces: { $text }.
+        }
+        [fails] { $text ->
+            [none] { $who_said } ponosi porażkę bez rzutu: niczego nie da się dostrzec.
+           *[other] { $who_said } ponosi porażkę bez rzutu: { $text }.
+        }
        *[narrate] { $text ->
             [none] Kości nie są potrzebne: MG po prostu opowiada, co się dzieje.
            *[other] Kości nie są potrzebne: { $text }.
@@ -142,7 +150,7 @@ log-nova6-turn-changed = { $what ->
            *[many] { $who_said } zapowiada { $turn_declared } akcji w tej turze.
         }
         [focus] { $who_said } zbiera skupienie.
-        [delay] { $who_said } czeka na właściwą chwilę.
+        [waits] { $who_said } czeka na właściwą chwilę.
        *[other] { "" }
     }
 
@@ -253,6 +261,16 @@ log-nova6-harmed = { $damage ->
             [staggered] pole oszołomienia, { $duration_said }
            *[incapacitated] pole obezwładnienia, { $duration_said }
         }.
+    }
+log-nova6-hit = { $to ->
+        [none] { $by ->
+            [none] Atak trafia: obrażenia { $rating }, { $duration_said }.
+           *[other] { $by_said } trafia: obrażenia { $rating }, { $duration_said }.
+        }
+       *[other] { $by ->
+            [none] Atak trafia (cel: { $to_said }): obrażenia { $rating }, { $duration_said }.
+           *[other] { $by_said } trafia (cel: { $to_said }): obrażenia { $rating }, { $duration_said }.
+        }
     }
 
 ## Razem

@@ -86,6 +86,15 @@ term-agree = zgoda
 term-refuse = odmowa
 term-yes = tak
 term-no = nie
+term-precluded = już niemożliwe
+term-equal = takie samo dla obu stron
+term-in = udział
+term-out = rezygnacja
+term-keep = utrzymać
+term-let-go = odpuścić
+term-spend = kupić sukces
+term-earn = zostawić porażkę i wziąć punkt
+term-id-I = od razu
 
 ## Koszty
 
@@ -117,6 +126,12 @@ term-soak = pochłanianie
 ## Wyczyny
 
 term-increase-effect = Zwiększ efekt
+term-scope-some = Zwiększ zakres, kilkoro
+term-scope-most = Zwiększ zakres, większość
+term-scope-all = Zwiększ zakres, wszyscy
+term-another-outcome = kolejny skutek
+term-further-success = kolejny sukces
+term-hurry = Skróć czas, szybsza praca
 
 ## Kiedy i dlaczego coś się kończy lub zmienia
 
@@ -143,6 +158,9 @@ term-why-hazard = zagrożenie
 term-why-initiative = z inicjatywy
 term-why-bonus = jedna wykorzystana
 term-why-scene-end = konflikt się skończył
+term-why-let-go = nikt go już nie trzyma
+term-why-redefined = to już coś innego
+term-why-stunt-points = punkty wyczynu drugiej strony
 
 ## Sceny i czas
 

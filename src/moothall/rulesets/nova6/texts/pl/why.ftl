@@ -33,3 +33,5 @@ reason-initiative = { $amount_said }d: najszybsi po drugiej stronie
 reason-contest = bez trudności w tej rywalizacji
 reason-gang = { $amount_said }d: kilku naraz ({ $of })
 reason-for-another = { $amount_said }d: obrona kogoś innego
+reason-note-reaction = reakcja nie kosztuje akcji
+reason-staggered = { $amount_said }d: oszołomienie
