@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Final, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.effects import bearer
-from moothall.rulesets.nova6.events import EffectEnded, UndertakingDone, Unmarked
+from moothall.rulesets.nova6.effects import bearer, unmark
+from moothall.rulesets.nova6.events import EffectEnded, UndertakingDone
 from moothall.rulesets.nova6.state import Effect, Mark, Table, Undertaking
 from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.words import LADDER, Cited, Duration
@@ -135,7 +135,7 @@ async def pass_moment(play: Play[Table], moment: Moment) -> None:
         await listener(play, moment)
     gone = tuple([mark for mark in play.state.marks if _is_over(mark.until, mark.who, moment)])
     if gone:
-        await play.tell(Unmarked(gone), *_reset_by(gone))
+        await unmark(play, gone, *_reset_by(gone))
 
 
 def _timed(undertaking: Undertaking) -> Timed:

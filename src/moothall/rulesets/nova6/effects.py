@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from moothall.records import changed
-from moothall.rulesets.nova6.events import EffectBegan, EffectChanged, EffectEnded, Marked, Passed
+from moothall.rulesets.nova6.events import EffectBegan, EffectChanged, EffectEnded, Marked, Passed, Unmarked
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.talk.play import Play
 
@@ -61,6 +61,14 @@ async def spend_use(play: Play[Table], id: str, uses: int, *cites: str) -> None:
         await change(play, id, *cites, rating=left)
     else:
         await end(play, id, "used-up", *cites)
+
+
+async def unmark(play: Play[Table], marks: tuple[Mark, ...], *cites: str) -> None:
+    """Marks are taken away; nobody learns of hidden ones by that."""
+    for known in (True, False):
+        gone = tuple([mark for mark in marks if mark.known is known])
+        if gone:
+            await play.tell(Unmarked(gone, known), *cites)
 
 
 async def mark(play: Play[Table], mark: Mark, *cites: str) -> None:

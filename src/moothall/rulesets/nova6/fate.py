@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from moothall.rulesets.nova6 import effects, plotpoints, setbacks
 from moothall.rulesets.nova6.aspects import can_invoke, invocable
-from moothall.rulesets.nova6.events import Invoked, Overruled, Unmarked
+from moothall.rulesets.nova6.events import Invoked, Overruled
 from moothall.rulesets.nova6.questions import AfterRoll, IsRelevant, Meddling
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.trial import Pool, Trial, Verdict
@@ -147,5 +147,4 @@ async def _benefit(
 async def roll_is_over(play: Play[Table]) -> None:
     """What counted once per roll counts anew."""
     gone = tuple([mark for mark in play.state.marks if mark.until == "roll"])
-    if gone:
-        await play.tell(Unmarked(gone), "nova6.invoke.same-roll")
+    await effects.unmark(play, gone, "nova6.invoke.same-roll")

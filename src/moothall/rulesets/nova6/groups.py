@@ -51,9 +51,17 @@ async def group_test(
     else:
         success, points = await _all(play, results)
     each = tuple((who, verdict.success) for who, verdict in results.items())
-    cite = "nova6.group.any" if mode == "any" else "nova6.group.all"
-    await play.tell(GroupTested(intent, success, points, each), cite)
+    await play.tell(GroupTested(intent, success, points, each), *_decided(mode, results))
     return GroupResult(success, points, each)
+
+
+def _decided(mode: str, results: dict[str, Verdict]) -> tuple[str, ...]:
+    """The rules that made the result of a group what it is."""
+    if mode == "any":
+        some = any(verdict.counter for verdict in results.values())
+        return ("nova6.group.any", *(["nova6.group.any-fail"] if some else []))
+    some = any(verdict.points for verdict in results.values())
+    return ("nova6.group.all", *(["nova6.group.all-no-improve"] if some else []))
 
 
 def _check(table: Table, mode: str) -> None:
@@ -71,8 +79,7 @@ async def _member(play: Play[Table], trial: Trial, mandatory: bool) -> Verdict:
             return Verdict(False, how="narrated")
     verdict = await try_it(play, trial)
     if verdict.counter:
-        cite_draft = Draft("nothing", trial.who)
-        await stunts.spend(play, trial, cite_draft, GM, verdict.counter)
+        await stunts.spend(play, trial, Draft("nothing", trial.who), GM, verdict.counter)
     return verdict
 
 

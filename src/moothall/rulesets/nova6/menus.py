@@ -7,6 +7,7 @@ from typing import NamedTuple
 from moothall.rulesets.nova6.aspects import can_invoke
 from moothall.rulesets.nova6.plotpoints import held
 from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.words import ACTIONS
 
 
 class Choice(NamedTuple):
@@ -28,3 +29,8 @@ def plot_choices(table: Table, who: str) -> tuple[Choice, ...]:
         Choice(id, "nova6.test.narrative-control", some and (id == "discover" or can_invoke(table, who)))
         for id in FOR_A_PLOT_POINT
     )
+
+
+def kind_of(deed: str) -> Choice:
+    """Whether a deed is one of the four basic actions; everything else is special."""
+    return Choice("basic" if deed in ACTIONS else "special", "nova6.special.kinds", True)

@@ -27,7 +27,7 @@ async def come(play: Play[Table], one: Character, belongings: tuple[Effect, ...]
         await play.tell(Joined(one, belongings), "nova6.role.player")
     else:
         hidden = tuple([changed(effect, known=effect.known and one.seen) for effect in belongings])
-        await play.tell(Appeared(one, hidden), "nova6.role.gm")
+        await play.tell(Appeared(one, hidden, one.seen), "nova6.role.gm")
 
 
 @procedure("nova6.reveal")

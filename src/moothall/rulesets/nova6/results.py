@@ -5,7 +5,7 @@ from __future__ import annotations
 from moothall.records import changed
 from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.drafts import Draft, applies
-from moothall.rulesets.nova6.events import Achieved, EffectBegan, EffectEnded
+from moothall.rulesets.nova6.events import Achieved, EffectBegan, EffectEnded, Hit
 from moothall.rulesets.nova6.questions import FirstOutcome, FirstTarget, MakeAdvantage, WhichSecret
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial
@@ -22,7 +22,7 @@ async def draft_of(play: Play[Table], trial: Trial) -> Draft:
             return await _advantage(play, trial)
         case "attack":
             first = await first_target(play, trial)
-            return blow(play.state, trial, (first,) if first else ())
+            return await land(play, trial, (first,) if first else (), "nova6.action.attack-success")
         case "defend":
             return Draft("defended", trial.who, (trial.for_another or trial.who,))
         case _:
@@ -35,6 +35,14 @@ async def first_target(play: Play[Table], trial: Trial) -> str:
         asked = FirstTarget(trial.who, trial.targets)
         return await play.ask(play.state.who(trial.who).player, asked, cite="nova6.multi.targets-first")
     return trial.targets[0] if trial.targets else ""
+
+
+async def land(play: Play[Table], attack: Trial, to: tuple[str, ...], cite: str) -> Draft:
+    """An attack lands: what it deals before anything is added or taken away."""
+    draft = blow(play.state, attack, to)
+    seen = play.state.who(attack.who).seen
+    await play.tell(Hit(attack.who, to, draft.rating, draft.duration, seen), cite)
+    return draft
 
 
 def blow(table: Table, trial: Trial, to: tuple[str, ...]) -> Draft:
@@ -61,13 +69,18 @@ async def _advantage(play: Play[Table], trial: Trial) -> Draft:
 async def _overcome(play: Play[Table], trial: Trial) -> Draft:
     """One die of a modifier, one obstacle, or simply what was wanted."""
     if trial.outcomes:
-        names = tuple(outcome.what for outcome in trial.outcomes)
-        asked = FirstOutcome(trial.who, names)
-        first = await play.ask(play.state.who(trial.who).player, asked, cite="nova6.multi.outcomes-first")
-        return Draft("goal", trial.who, name=first)
+        return Draft("goal", trial.who, name=await _first_outcome(play, trial))
     if any(effect.id == trial.aim for effect in play.state.effects):
         return Draft("removal", trial.who, aim=trial.aim)
     return Draft("obstacle" if trial.aim else "goal", trial.who, name=trial.aim or trial.intent, aim=trial.aim)
+
+
+async def _first_outcome(play: Play[Table], trial: Trial) -> str:
+    """What the success itself reaches: the player's choice, unless one must come first."""
+    if trial.first:
+        return trial.first
+    asked = FirstOutcome(trial.who, tuple(outcome.what for outcome in trial.outcomes))
+    return await play.ask(play.state.who(trial.who).player, asked, cite="nova6.multi.outcomes-first")
 
 
 # ---- How they happen -------------------------------------------------------------------------------------------------
@@ -122,7 +135,8 @@ async def pass_obstacle(play: Play[Table], trial: Trial, draft: Draft) -> None:
 @applies("goal")
 async def reach_goal(play: Play[Table], trial: Trial, draft: Draft) -> None:
     """What was wanted, and nothing more."""
-    await _achieved(play, trial, "goal", draft.name, "nova6.action.overcome-catchall")
+    cite = "nova6.multi.outcomes-first" if trial.outcomes else "nova6.action.overcome-catchall"
+    await _achieved(play, trial, "goal", draft.name, cite)
 
 
 @applies("defended")

@@ -107,7 +107,9 @@ async def _tell_trade(
         rules.append("nova6.test.trade-specialized")
         if gained > 1:
             rules.append("nova6.test.trade-specialized-once")
-    await play.tell(DiceTraded(trial.who, play.state.played_by(seat), net, gained, play.state.who(trial.who).seen), *rules)
+    await play.tell(
+        DiceTraded(trial.who, play.state.played_by(seat), net, gained, play.state.who(trial.who).seen), *rules
+    )
 
 
 # ---- The roll --------------------------------------------------------------------------------------------------------

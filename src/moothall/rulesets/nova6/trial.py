@@ -63,6 +63,8 @@ class Trial:
     difficulty: int = 0
     against: tuple[Opposed, ...] = ()
     outcomes: tuple[Outcome, ...] = ()
+    first: str = ""
+    """The outcome that must come first, where the GM says so."""
     conditions: tuple[Weighed, ...] = ()
     setbacks: int = 0
     more: tuple[Because, ...] = ()

@@ -184,6 +184,8 @@ async def _call(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling) -
     hard = max(-total(difficulty(play.state, trial)), 0)
     overruled = ruling.against != asked.proposed or (bool(ruling.action) and ruling.action != asked.action.id)
     rules = ["nova6.test.difficulty-source", label(hard).cite, *HOW_HARD.get(trial.action, ())]
+    if not trial.skill:
+        rules.append("nova6.unskilled.when")
     if overruled:
         rules.append("nova6.role.gm-arbiter")
     if hard >= SUPERHUMAN:

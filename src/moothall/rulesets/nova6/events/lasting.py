@@ -60,9 +60,10 @@ def _(table: Table, fact: Marked) -> Table:
 
 @event("nova6/unmarked")
 class Unmarked:
-    """Marks are gone: what they stood for is to be had again."""
+    """Marks are gone: what they stood for is to be had again. Known and hidden ones go separately."""
 
-    marks: Annotated[tuple[Mark, ...], Everyone]
+    marks: Annotated[tuple[Mark, ...], When("known")]
+    known: Annotated[bool, When("known")] = True
 
 
 @by(Unmarked)

@@ -42,7 +42,8 @@ class Appeared:
     """Somebody of the GM's is there; if not seen yet, only the GM knows."""
 
     one: Annotated[Character, Everyone]
-    effects: Annotated[tuple[Effect, ...], Everyone] = ()
+    effects: Annotated[tuple[Effect, ...], When("seen")] = ()
+    seen: Annotated[bool, When("seen")] = True
 
 
 @by(Appeared)

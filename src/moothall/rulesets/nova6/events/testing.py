@@ -121,6 +121,17 @@ class Achieved:
     seen: Annotated[bool, When("seen")] = True
 
 
+@event("nova6/hit")
+class Hit:
+    """An attack landed: whom it hit, and what it deals before stunts and soak."""
+
+    by: Annotated[str, When("seen")]
+    to: Annotated[tuple[str, ...], When("seen")]
+    rating: Annotated[int, When("seen")]
+    duration: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
 @event("nova6/points-lapsed")
 class PointsLapsed:
     """Stunt points that nobody spent are gone."""
@@ -131,7 +142,7 @@ class PointsLapsed:
 
 for _fact in (
     *(Declared, Called, Settled, Gathered, DiceTraded, Tested),
-    *(Overruled, Failed, Paid, Achieved, PointsLapsed),
+    *(Overruled, Failed, Paid, Achieved, Hit, PointsLapsed),
 ):
     by(_fact)(unchanged)
 

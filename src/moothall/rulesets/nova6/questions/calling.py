@@ -19,7 +19,8 @@ from moothall.talk.questions import Option, Question, question
 class Ruling:
     """How the GM sees a test."""
 
-    decision: Literal["roll", "narrate", "granted"] = "roll"
+    decision: Literal["roll", "narrate", "granted", "precluded"] = "roll"
+    """Dice, a plain word, an aspect that grants it, or an earlier failure that has made it impossible."""
     skill: str | None = None
     """Another skill than was proposed; empty for none at all."""
     action: str = ""
@@ -28,6 +29,8 @@ class Ruling:
     against: tuple[Opposed, ...] = ()
     conditions: tuple[Weighed, ...] = ()
     setbacks: int = 0
+    first: str = ""
+    """Of several outcomes the one that must come first."""
     text: str = ""
     """What happens, where nothing is rolled."""
     stakes: bool = True
@@ -89,6 +92,7 @@ class Judge(Question[Ruling]):
         for weighed in answer.conditions:
             state.effect(weighed.condition)
         check_setbacks(state, self.who, answer.setbacks)
+        check_precluded(state, self.who, answer.decision)
 
     def default(self) -> Ruling:
         return Ruling(against=self.proposed)
@@ -103,6 +107,14 @@ def check_difficulty(difficulty: int) -> None:
     """A difficulty is a number of penalty dice."""
     if not 0 <= difficulty <= MOST_DIFFICULTY:
         raise AgainstTheRules("error-difficulty", cite="nova6.diff.range", number=difficulty, most=MOST_DIFFICULTY)
+
+
+def check_precluded(table: Table, who: str, decision: str) -> None:
+    """Only what failed earlier in the same turn can make something impossible."""
+    one = table.who(who)
+    failed = bool(one.turn.pairs) and one.last is not None and not one.last.success
+    if decision == "precluded" and not failed:
+        raise AgainstTheRules("error-nothing-precludes", cite="nova6.multi.skills-chain", name=one.name)
 
 
 def check_setbacks(table: Table, who: str, wanted: int) -> None:
@@ -155,6 +167,9 @@ class Prepare(Question[Preparation]):
 
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in self.skills)
+        if self.action == "defend":
+            yield "nova6.action.defend-when"
+            yield "nova6.react.basic"
 
     def ideas(self, field: str) -> tuple[str, ...]:
         return {"skill": tuple(one.id for one in self.skills), "perk": self.perks, "assets": self.assets}.get(field, ())

@@ -204,7 +204,8 @@ class GivePoints(Question[int]):
 
     def cites(self) -> Iterator[str]:
         yield self.rule
-        yield "nova6.group.all-no-improve" if self.rule == "nova6.group.all-offset" else "nova6.group.any-sp"
+        if self.rule == "nova6.group.all-offset":
+            yield "nova6.group.all-own-use"
 
     def check(self, state: Table, answer: int) -> None:
         if not 0 <= answer <= self.most:
