@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from moothall import books
 from moothall.cli import moothall, person
 from moothall.cli.files import MOST_BYTES
 from moothall.speech import voice
@@ -881,3 +882,24 @@ def test_several_things_are_picked_by_number_or_named(tmp_path: Path) -> None:
     assert "One step up: a rope" in ran.stdout
     assert "One step down: darkness" in ran.stdout
     assert "surprise" not in ran.stdout
+
+
+# ---- Commands of a book's own ---------------------------------------------------------------------------------------
+
+
+def test_only_some_books_grow_in_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A character of a book whose people change at the table is refused with that reason, and its file stays."""
+    monkeypatch.setitem(books.BOOKS, "odd", books.BookEntry(tmp_path, "shelf.odd"))
+    sheet = tmp_path / "one.json"
+    sheet.write_text('{"ruleset": "odd"}', encoding="utf-8")
+    for order in (("grow", str(sheet), "--heart"), ("convert", str(sheet), "--dice-mode", "2d6")):
+        refused = run("character", *order)
+        assert refused.exit_code == 2 and "is a character of odd, which changes at the table" in refused.stderr
+    assert sheet.read_text(encoding="utf-8") == '{"ruleset": "odd"}'
+
+
+def test_a_book_may_lack_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A book without odds of its own is not offered, and asking for them all the same is refused."""
+    monkeypatch.setitem(books.BOOKS, "odd", books.BookEntry(tmp_path, "shelf.odd"))
+    assert "odd " not in run("odds", "--help").stdout
+    assert run("odds", "odd").exit_code == 2

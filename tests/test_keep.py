@@ -619,6 +619,24 @@ def test_a_repair_reads_the_log_too(tmp_path: Path) -> None:
         assert [kept.title for kept in cellar.tables()] == ["killed"]
 
 
+def test_a_repair_keeps_the_language(tmp_path: Path) -> None:
+    """A table is read in the same language afterwards; one from before there were languages has none."""
+    with open_cellar(tmp_path / "new") as cellar:
+        table = cellar.make("nde2", "Wieczór", "pl")
+    old = tmp_path / "old" / FILE
+    old.parent.mkdir()
+    with closing(sqlite3.connect(old)) as file:
+        for number in (1, 2):
+            file.executescript(migrate.migrations(migrate.MIGRATIONS)[number].read_text(encoding="utf-8"))
+        file.execute("INSERT INTO tables VALUES ('t', 'nde2', 'An evening', 7)")
+        file.execute("PRAGMA user_version = 2")
+        file.commit()
+    for folder, kept in (("new", (table, "Wieczór", "pl")), ("old", ("t", "An evening", ""))):
+        assert repair(tmp_path / folder).losses == []
+        with open_cellar(tmp_path / folder) as cellar:
+            assert [(one.id, one.title, one.language) for one in cellar.tables()] == [kept]
+
+
 # ---- deleting -------------------------------------------------------------------------------------------------------
 
 

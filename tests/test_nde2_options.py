@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from moothall.errors import Unclear
-from moothall.rulesets.nde.options import DEFAULTS, MOST, Options, names, read_options, values_of
+from moothall.rulesets.nde.options import DEFAULTS, Options, names, read_options, values_of
+from moothall.talk.options import MOST
 from support import situations as when
 
 Row = tuple[Callable[..., Any], dict[str, Any]]

@@ -372,6 +372,30 @@ def test_editions_share_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert [list(books.rulebook(id).rules) for id in books.book_ids()] == [["odd1.a.b"], ["odd12.a.b"]]
 
 
+def test_rule_ids_may_have_a_short_prefix(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A ruleset's rules may begin with another word than its id, and are found all the same."""
+    (tmp_path / "rules.toml").write_text('["odd.a.b"]\nchapter = "one"\nkind = "auto"\nsource = "here"\n', "utf-8")
+    monkeypatch.setattr(books, "BOOKS", {"odd2d20": books.BookEntry(tmp_path, "shelf.odd", prefix="odd")})
+    assert list(books.rulebook("odd2d20").rules) == ["odd.a.b"]
+    assert (books.book_of("odd.a.b"), books.package("odd2d20")) == ("odd2d20", "odd")
+
+
+def test_names_that_are_no_fields_and_no_keys() -> None:
+    """Options with dots and dashes in their names are kept in fields, and values with odd letters have texts."""
+    assert (books.option_field("keep.cost"), books.option_field("gm-rolls")) == ("keep_cost", "gm_rolls")
+    assert [books.text_key(name) for name in ("keep.cost", "1/2", "a-b_c")] == ["keep_cost", "1_2", "a-b_c"]
+
+
+def test_a_text_says_its_language(tmp_path: Path) -> None:
+    """A part that only English has is known to be English; one that both have is in the reader's language."""
+    for lang, text in (("en", "word = word\n    .gist = in short\n"), ("pl", "word = słowo\n")):
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "words.ftl").write_text(text, encoding="utf-8")
+    polish = Voice("pl", tmp_path)
+    assert (polish.language_of("word"), polish.language_of("word", "gist")) == ("pl", "en")
+    assert Voice("en", tmp_path).language_of("word", "gist") == "en"
+
+
 def test_every_chapter_has_a_title() -> None:
     """Each chapter of each book can be shown by name."""
     for id in books.book_ids():

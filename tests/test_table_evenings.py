@@ -19,6 +19,7 @@ VARIANTS: list[tuple[str, dict[str, str]]] = [
     ("nde1", {"dice_mode": "d6"}),
 ]
 EVENINGS = 200 if SOAKING else 2
+MEDDLED = 40 if SOAKING else 1
 MOVES = 150 if SOAKING else 120
 
 
@@ -29,9 +30,21 @@ def variant(held: str | dict[str, str]) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize(("book", "options"), VARIANTS, ids=variant)
 def test_bot_evenings(tmp_path: Path, book: str, options: dict[str, str]) -> None:
-    """Random legal choices, rewinds, reconnects, restarts and edits, with the invariants checked on the way."""
+    """Random legal choices, rewinds, reconnects, restarts from bookmarks and edits leave every invariant standing."""
     done: Counter[str] = Counter()
     for seed in range(EVENINGS):
         bots = asyncio.run(play(Bots(tmp_path / str(seed), book, options, seed), MOVES))
         done += bots.done
-    assert done["Answer"] > 20 * EVENINGS and done["Open"] > 10 * EVENINGS
+    assert done["Answer"] > 20 * EVENINGS and done["Open"] > 10 * EVENINGS and done["from a bookmark"] > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("book", "options"), VARIANTS, ids=variant)
+def test_bots_whose_gm_meddles(tmp_path: Path, book: str, options: dict[str, str]) -> None:
+    """A GM who sets anything to anything breaks no rule, view or fold, because what would is refused."""
+    done: Counter[str] = Counter()
+    for seed in range(MEDDLED):
+        bots = asyncio.run(play(Bots(tmp_path / str(seed), book, options, seed, meddling=12), MOVES))
+        done += bots.done + bots.refused
+    assert done["meddled"] > 10 * MEDDLED
+    assert done["error-bounds-least"] > 0 and done["error-bounds-most"] > 0 and done["error-bounds-word"] > 0

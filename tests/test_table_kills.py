@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +20,12 @@ from moothall.table import commands as c
 from moothall.table.edits import Dropped
 from support import table_child
 from support.soaking import SOAKING
-from support.table_bots import SEATS, added_up
+from support.table_bots import SEATS, added_up, assert_same
 
 TESTS = Path(__file__).resolve().parent
 ROUNDS = 1_000 if SOAKING else 25
+AT_ONE_TABLE = 50
+"""Rounds after which another table is begun: each one reads all that came before."""
 
 
 def killed_after(folder: Path, seed: int, lines: int) -> list[dict[str, Any]]:
@@ -68,11 +71,13 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
     chance = random.Random(7)
     asked = 0
     for seed in range(ROUNDS):
-        said = killed_after(tmp_path, seed, chance.randint(1, 30))
-        with open_cellar(tmp_path) as cellar:
+        folder = tmp_path / str(seed // AT_ONE_TABLE)
+        said = killed_after(folder, seed, chance.randint(1, 30))
+        with open_cellar(folder) as cellar:
             (kept,) = cellar.tables()
             table = Table.restored(kept.id, "nde2", cellar.read(kept.id))
             assert table.last == kept.last
+            assert_same(Table.opened(kept.id, "nde2", partial(cellar.read, kept.id), cellar.bookmark(kept.id)), table)
             assert_nothing_lost(table, said)
             assert set(table.game.talks) == waiting(table) and table.game.aside == {}
             asked += len(table.game.talks)

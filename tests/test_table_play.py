@@ -430,3 +430,14 @@ def test_unknown_things_are_unclear(host: Host) -> None:
     refused("error-table-no-seat", host, "gm", c.Mute("x"))
     refused("error-table-no-seat", host, "ana", c.Whisper(("x",), "psst"))
     refused("error-table-no-group", host, "gm", c.SetDial("x", "auto"))
+
+
+def test_what_was_refused_marks_nothing(host: Host) -> None:
+    """An answer that the GM gave in somebody's place and the rules refused leaves no mark on the one that follows."""
+    host.do("gm", c.Rule((c.Ruling(("pool",), 0),)))
+    host.do("ana", c.Open("tiny.spend", {"who": "ilse"}))
+    (prompt,) = host.table.now("gm").prompts
+    with pytest.raises(MoothallError, match="error-pool-empty"):
+        host.do("gm", c.Answer(prompt.id, "yes"))
+    host.answer("ana", "no")
+    assert host.table.game.marks == host.again().table.game.marks == {}

@@ -24,6 +24,7 @@ from moothall.table import playing
 from moothall.table.core import Table
 from moothall.table.presence import Presence, Present
 from moothall.table.streams import Stream
+from moothall.web import odds
 from support.soaking import tries
 from support.stories import tables
 from support.table_stories import (
@@ -43,7 +44,8 @@ from support.table_stories import (
 )
 from support.tables import wire
 
-CHANNELS = ("stream", "snapshot", "prompts", "presence", "replay", "rewind list", "view as", "restart")
+CHANNELS = ("stream", "snapshot", "prompts", "odds", "presence", "replay", "rewind list", "view as", "restart")
+DEEDS = [{"who": "bram", "target": target, "how": "ranged"} for target in ("foe0", "shade0")]
 
 
 def sent(evening: Evening, again: Table, viewer: str) -> dict[str, Any]:
@@ -55,12 +57,27 @@ def sent(evening: Evening, again: Table, viewer: str) -> dict[str, Any]:
         "stream": evening.frames[viewer],
         "snapshot": wire(table.snapshot(viewer)),
         "prompts": wire(table.now(viewer)),
+        "odds": [weighed(table, viewer, asked) for asked in askable(table, viewer)],
         "presence": wire(evening.presence.seen_by(viewer, table.house.seats)),
         "replay": [wire(table.replayed(viewer, number)) for number in numbers],
         "rewind list": [wire(table.goes(viewer, number)) for number in numbers],
         "view as": wire(table.seen_as(viewer)),
         "restart": wire(again.seen_as(viewer)),
     }
+
+
+def askable(table: Table, viewer: str) -> list[odds.Asked]:
+    """What a viewer may ask the odds of: each answer to each prompt, and deeds that have not begun."""
+    prompts = [odds.Asked("", prompt.id, "", {}) for prompt in table.now(viewer).prompts]
+    return prompts + [odds.Asked("", "", nde.attack.name, args) for args in DEEDS]
+
+
+def weighed(table: Table, viewer: str, asked: odds.Asked) -> Any:
+    """The odds, or why there are none."""
+    try:
+        return odds.count("nde2", odds.seen_by(table, viewer, asked), asked.procedure, asked.args)
+    except MoothallError as refusal:
+        return refusal.key, wire(refusal.values), refusal.cite
 
 
 def leaks(ours: Evening, theirs: Evening) -> dict[tuple[str, str], Any]:
@@ -165,6 +182,24 @@ def test_a_leak_in_the_options_of_a_prompt_is_found(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Stage, "tell", telling)
     monkeypatch.setattr(GetReady, "options", lambda self: tuple(Option(id, "nde2.dice.set") for id in hidden))
     planted("prompts")
+
+
+def test_a_leak_in_the_odds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Odds counted from the true state tell a Defense that the players do not know."""
+    closed = Does("gm", c.Rule((c.Ruling(("foes", "foe0", "open"), False),)))
+    raised = Secretly(Does("gm", c.Rule((c.Ruling(("foes", "foe0", "defense"), 8),))))
+
+    def two() -> tuple[Evening, Evening]:
+        return act([STORY[0], closed, raised], {}), act([STORY[0], closed], {})
+
+    assert leaks(*two()) == {}
+    honest = odds.seen_by
+
+    def all_seeing(table: Table, viewer: str, asked: odds.Asked) -> odds.Seen:
+        return honest(table, viewer, asked)._replace(view=table.game.state)
+
+    monkeypatch.setattr(odds, "seen_by", all_seeing)
+    assert {channel for _, channel in leaks(*two())} == {"odds"}
 
 
 def test_a_leak_in_an_error_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,7 @@ from fluent.syntax import ast as ftl
 
 from moothall import books
 from moothall.cli import demo
-from moothall.cli.odds import STATUS
+from moothall.cli.nde.odds import STATUS
 from moothall.errors import MoothallError
 from moothall.handlers.live import PASS, read_answer
 from moothall.handlers.stage import Stage

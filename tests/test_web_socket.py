@@ -16,7 +16,7 @@ from starlette.testclient import WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 
-from moothall.table.commands import Say
+from moothall.table.commands import RemoveSeat, Say
 from moothall.web import socket as sockets
 from moothall.web.hall import Rates
 from moothall.web.odds import Counted
@@ -289,6 +289,33 @@ def test_a_removed_seat_is_out_at_once(gm: Person, bo: Person) -> None:
     assert bo.get(f"/api/tables/{gm.table}").status == 403
     with pytest.raises(WebSocketDenialResponse), bo.socket():
         pass
+
+
+def test_a_removed_person_does_not_sit_again_after_a_crash(house: House, gm: Person, bo: Person) -> None:
+    """The server is killed when the seat is gone and the grant is not: the door still knows, and a new link helps."""
+
+    async def removed_and_killed() -> None:
+        async with house.hall.tables.room(gm.table) as room:
+            holder = room.table.kept_house.seat("gm")
+            assert holder is not None
+            await room.desk.do(holder.person, "gm", "last", RemoveSeat(bo.seat))
+        await house.hall.tables.close(gm.table)
+
+    house.run(removed_and_killed)
+    assert bo.get("/api/me").body["places"] != []
+    assert bo.post(f"/api/tables/{gm.table}/seats", {"name": "Bo again"}).status == 403
+    assert bo.get(f"/api/tables/{gm.table}").status == 403 and bo.get("/api/me").body["places"] == []
+    came = bo.post("/api/join", {"token": gm.invites("player"), "name": "Bo"})
+    assert came.status == 200 and came.body["seat"] not in ("", bo.seat)
+
+
+def test_whoever_stood_up_may_sit_again_while_the_place_is_there(gm: Person, bo: Person) -> None:
+    """A place that the GM clears away takes with it what let somebody in to it."""
+    bo.does("leave_seat", seat=bo.seat)
+    assert bo.post(f"/api/tables/{gm.table}/seats", {"seat": bo.seat}).status == 201
+    bo.does("leave_seat", seat=bo.seat)
+    gm.does("remove_seat", seat=bo.seat)
+    assert bo.post(f"/api/tables/{gm.table}/seats", {"name": "Bo again"}).status == 403
 
 
 def test_a_new_role_means_a_new_stream(gm: Person, bo: Person) -> None:

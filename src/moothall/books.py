@@ -21,6 +21,8 @@ class BookEntry:
 
     folder: Path
     module: str
+    prefix: str = ""
+    """What its rule ids begin with, where that is not the ruleset's own id."""
 
 
 BOOKS: dict[str, BookEntry] = {
@@ -79,6 +81,11 @@ def folder(id: str) -> Path:
     return _entry(id).folder
 
 
+def package(id: str) -> str:
+    """What a ruleset's package is called: others call what they have of its own the same."""
+    return _entry(id).module.rpartition(".")[2]
+
+
 def load(id: str) -> ModuleType:
     """A ruleset's own code, all of it, so that every procedure, question and event of a ledger is known by name."""
     book = import_module(_entry(id).module)
@@ -107,19 +114,24 @@ def table_options(id: str) -> dict[str, TableOption]:
     """What a table of this ruleset may set for itself, by name. This opens the book's code."""
     module = import_module(f"{_entry(id).module}.options")
     usual = module.defaults(id)
-    return {
-        name: TableOption(name, str(getattr(usual, name)), module.values_of(name, id)) for name in module.names(id)
-    }
+    values = {name: str(getattr(usual, option_field(name))) for name in module.names(id)}
+    return {name: TableOption(name, value, module.values_of(name, id)) for name, value in values.items()}
 
 
 def book_of(rule_id: str) -> str:
     """The ruleset a rule id belongs to."""
-    return rule_id.partition(".")[0]
+    prefix = rule_id.partition(".")[0]
+    return next((id for id, entry in BOOKS.items() if entry.prefix == prefix), prefix)
+
+
+def option_field(name: str) -> str:
+    """The field that keeps an option: its name may have dots and dashes, which no field of a record has."""
+    return name.replace(".", "_").replace("-", "_")
 
 
 def text_key(id: str) -> str:
-    """The name of a text about a rule or an example; Fluent allows no dots in names."""
-    return id.replace(".", "_")
+    """The name of a text about a rule, an example or a value; Fluent allows letters, digits and dashes in names."""
+    return "".join(letter if letter.isalnum() or letter == "-" else "_" for letter in id)
 
 
 def nearest(name: str, known: Iterable[str], count: int = 1) -> str:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +23,7 @@ from moothall.rulesets.nde.options import defaults, read_options
 from moothall.rulesets.nde.sheet import new_sheet, to_hero
 from moothall.rulesets.nde.words import ZONES
 from moothall.sight import plain, redact
-from moothall.table import HOUSE, Desk, Message, Now, Prompt, Push, Subscription, Table
+from moothall.table import HOUSE, Desk, Marks, Message, Now, Prompt, Push, Subscription, Table
 from moothall.table import commands as c
 from moothall.table.book import Book
 from moothall.table.edits import Changed, placed
@@ -89,11 +91,47 @@ def added_up(book: Book, viewer: str, messages: list[Message]) -> tuple[Any, Any
     return state, house
 
 
+WORDS = (
+    *("", "off", "on", "none", "heroes", "foes", "free", "a bell", "down", "dead", "over", "ilse", "2d6", "ladder"),
+    *("d6", "grid", "zones", "nde1", "nde2", "ana", "nobody", "boss", "minion", "mage", "warrior", "any", "1"),
+)
+
+
+def leaves(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Every place of a state with something plain in it, but for ids, which stay."""
+    if is_dataclass(value):
+        for field in fields(value):
+            if field.name != "id":
+                yield from leaves(getattr(value, field.name), (*path, field.name))
+    elif type(value) is tuple and value and is_dataclass(value[0]):
+        yield path, value
+        for place, item in enumerate(value):
+            yield from leaves(item, (*path, str(getattr(item, "id", place))))
+    else:
+        yield path, value
+
+
+def instead_of(value: Any) -> list[Any]:
+    """What might be set there, as it comes over the wire, and much that cannot be."""
+    plain = msgspec.json.decode(msgspec.json.encode(value))
+    match plain:
+        case bool():
+            return [not plain]
+        case int():
+            return [-3, -1, 0, 1, 2, 7, 30, 100_000]
+        case str():
+            return list(WORDS)
+        case [_, *rest]:
+            return [rest]
+        case _:
+            return [None, [], "a bell", 7, [1, 2], [-1, 5]]
+
+
 class Bots:
     """An evening of bots at one table."""
 
-    def __init__(self, folder: Path, book: str, options: dict[str, str], seed: int) -> None:
-        self.book, self.options = book, options
+    def __init__(self, folder: Path, book: str, options: dict[str, str], seed: int, meddling: int = 0) -> None:
+        self.book, self.options, self.meddling = book, options, meddling
         self.chance = random.Random(f"{book}/{options}/{seed}")
         self.seed = seed
         self.cellar: Cellar = open_cellar(folder)
@@ -101,12 +139,14 @@ class Bots:
         self.screens: dict[str, Screen] = {}
         self.refused: Counter[str] = Counter()
         self.done: Counter[str] = Counter()
+        self.bookmarks: list[bytes] = []
+        """All that were written this evening."""
 
     # ---- Sitting down -----------------------------------------------------------------------------------------------
 
     async def sit_down(self) -> None:
         id = self.cellar.make(self.book, "a bot evening")
-        self.desk = Desk(Table(id, self.book, dice=Seeded(self.seed), free=Seeded("free")), self.cellar)
+        self.desk = self.at_desk(Table(id, self.book, dice=Seeded(self.seed), free=Seeded("free")))
         self.screens |= {seat: Screen(self.desk, seat) for seat in SEATS}
         for seat in SEATS:
             name, role = PEOPLE[seat]
@@ -121,6 +161,13 @@ class Bots:
             await self.fact("nde/hero-joined", hero=msgspec.to_builtins(hero))
         await self.open("gm", nde.begin_session)
         await self.new_scene("the boathouse")
+
+    def at_desk(self, table: Table) -> Desk:
+        return Desk(table, self.cellar, marks=Marks(self.put_bookmark, every=40, at_the_end=1))
+
+    def put_bookmark(self, id: str, data: bytes) -> None:
+        self.cellar.put_bookmark(id, data)
+        self.bookmarks.append(data)
 
     async def new_scene(self, title: str) -> None:
         """Everybody stands somewhere, and some foes are there."""
@@ -141,8 +188,10 @@ class Bots:
     async def come_back(self, id: str) -> None:
         """Open a table from what is on disk, with the screens there are, or with new ones."""
         dice = Seeded(f"{self.seed}/{self.count}")
-        table = Table.restored(id, self.book, self.cellar.read(id), dice=dice, free=Seeded("free"))
-        self.desk = Desk(table, self.cellar)
+        mark = self.cellar.bookmark(id)
+        table = Table.opened(id, self.book, partial(self.cellar.read, id), mark, dice=dice, free=Seeded("free"))
+        self.done["from a bookmark"] += not table.has_looked_back
+        self.desk = self.at_desk(table)
         for seat in SEATS:
             screen = self.screens.setdefault(seat, Screen(self.desk, seat))
             screen.desk = self.desk
@@ -179,6 +228,7 @@ class Bots:
             (8, self.run_the_game),
             (3, self.talk),
             (2, self.edit),
+            (self.meddling, self.meddle),
             (1, self.back),
             (1, self.settings),
             (2, self.reconnect),
@@ -299,11 +349,20 @@ class Bots:
             ]
         await self.do("gm", c.Rule(tuple(self.chance.sample(rulings, self.chance.randint(1, 2)))))
 
+    async def meddle(self) -> None:
+        """The GM sets anything to anything; what the rules could not go on with is refused."""
+        for _ in range(5):
+            places = [(path, old) for path, old in leaves(self.desk.table.game.state) if path != ("heroes",)]
+            path, old = self.chance.choice(places)
+            new = self.chance.choice(instead_of(old))
+            self.done["meddled"] += await self.do("gm", c.Rule((c.Ruling(path, new),)))
+
     async def back(self) -> None:
-        log = self.desk.table.game.log
+        self.screens["gm"].read()
+        log = [message.entry for message in self.screens["gm"].messages if message.log == "game"]
         ways: list[tuple[str, c.Command]] = [
-            ("gm", c.Rewind(self.chance.choice(log).number)),
-            ("gm", c.Rewind(log[-min(len(log), 12)].number)),
+            ("gm", c.Rewind(self.chance.choice(log))),
+            ("gm", c.Rewind(log[-min(len(log), 12)])),
             (self.chance.choice(("ana", "bo", "cy", "gm")), c.TakeBack()),
             ("gm", c.ReleaseDice()),
         ]
@@ -314,7 +373,7 @@ class Bots:
                 await self.do(seat, command)
 
     def state_number(self) -> int:
-        return self.desk.table.game.log[-1].number
+        return self.desk.table.game.stage.next_number - 1
 
     async def settings(self) -> None:
         groups = self.desk.table.book.groups
@@ -356,7 +415,8 @@ class Bots:
         for viewer, screen in self.screens.items():
             screen.read()
             shot = table.snapshot(viewer)
-            assert screen.messages == table.stream(viewer).messages, viewer
+            stream = table.stream(viewer)
+            assert screen.messages[stream.began.messages :] == stream.messages, viewer
             assert screen.view() == (shot.state, shot.house), viewer
             assert shot.state == redact(state, viewer) and shot.house == redact(table.house, viewer), viewer
             assert screen.now == shot.now, viewer
@@ -365,13 +425,26 @@ class Bots:
     def check_replay(self) -> None:
         """The table made again from what is on disk is the same for everybody."""
         table = self.desk.table
+        for viewer, screen in self.screens.items():
+            assert screen.messages == table.told(viewer)
         again = Table.restored(table.id, self.book, self.cellar.read(table.id))
-        assert again.game.state == table.game.state and again.house == table.house
         assert again.game.log == table.game.log
-        assert again.now("gm").seen_dice == table.now("gm").seen_dice
-        for viewer in SEATS:
-            assert wire(again.seen_as(viewer)) == wire(table.seen_as(viewer)), viewer
-            assert plain(again.now(viewer)) == plain(table.now(viewer))
+        assert_same(again, table)
+        for mark in self.bookmarks[:: max(len(self.bookmarks) // 4, 1)]:
+            assert_same(Table.opened(table.id, self.book, partial(self.cellar.read, table.id), mark), table)
+
+
+def assert_same(one: Table, other: Table) -> None:
+    """Two tables are the same to everybody: first what is the case now, then all that ever was."""
+    assert one.game.state == other.game.state and one.house == other.house and one.last == other.last
+    assert one.game.stage.next_number == other.game.stage.next_number
+    for viewer in SEATS:
+        assert plain(one.now(viewer)) == plain(other.now(viewer)), viewer
+        assert wire(one.snapshot(viewer)) == wire(other.snapshot(viewer)), viewer
+    for viewer in SEATS:
+        assert wire(one.seen_as(viewer)) == wire(other.seen_as(viewer)), viewer
+    assert one.game.log == other.game.log and one.game.marks == other.game.marks
+    assert one.openers == other.openers and one._done == other._done and one._ends == other._ends
 
 
 async def play(bots: Bots, moves: int, every: int = 5) -> Bots:

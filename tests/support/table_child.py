@@ -25,7 +25,7 @@ from support.tables import wire
 
 def digest(table: Table, viewer: str, number: int) -> str:
     """What a viewer had been told up to a number."""
-    return blake2b(wire(table.stream(viewer).messages[:number]), digest_size=8).hexdigest()
+    return blake2b(wire(table.told(viewer)[:number]), digest_size=8).hexdigest()
 
 
 def asked(table: Table) -> dict[str, list[str]]:

@@ -398,6 +398,7 @@ export interface RuleShown {
     id: string;
     title: string;
     gist: string;
+    gist_lang: string;
     chapter: string;
     kind: string;
     source: string;

@@ -42,8 +42,8 @@ def play_demo(say: Any, seed: str, ruleset: str = "nde2", dice_mode: str = "ladd
     from moothall.handlers.policy import Policy
     from moothall.handlers.stage import Stage
 
-    nde, story = books.load(ruleset), books.part(ruleset, "evening")
-    stage = Stage(nde.Table(), nde.fold, Seeded(seed))
+    book, story = books.load(ruleset), books.part(ruleset, "evening")
+    stage = Stage(books.part(ruleset, "opens").start(ruleset), book.fold, Seeded(seed))
     for fact, rule in story.setting(say, ruleset, dice_mode):
         stage.tell(fact, rule)
     direct(stage, story.evening(say, ruleset), Policy("evening", story.answers(say)))
@@ -61,14 +61,9 @@ def _answer(ruleset: str, seed: str, stage: Stage[Any]) -> dict[str, Any]:
 
     from moothall.ledger.codec import to_line
 
-    heroes = {h.id: {"hearts": h.hearts, "power": h.power, "luck": h.luck} for h in stage.state.heroes}
-    foes = {f.id: {"hearts": f.hearts, "out": f.out} for f in stage.state.foes}
     log = [json.loads(to_line(entry)) for entry in stage.log]
-    return {"ruleset": ruleset, "seed": seed, "heroes": heroes, "foes": foes, "log": log}
-
-
-CHAPTERS = ("nde/scene-began", "nde/round-began", "nde/phase-changed")
-"""Facts with which a new part of the story begins."""
+    standing = books.part(ruleset, "evening").standing(stage.state)
+    return {"ruleset": ruleset, "seed": seed, **standing, "log": log}
 
 
 def _print(lang: str, ruleset: str, seed: str, stage: Stage[Any]) -> None:
@@ -76,11 +71,16 @@ def _print(lang: str, ruleset: str, seed: str, stage: Stage[Any]) -> None:
     from moothall.speech import voice
     from moothall.speech.teller import Teller, lines
 
-    names = {one.id: one.name for one in (*stage.state.heroes, *stage.state.foes)}
+    story, opens = books.part(ruleset, "evening"), books.part(ruleset, "opens")
     said, page = voice(lang, ruleset), show.page()
+
+    def name_of(id: str) -> str | None:
+        called: str = opens.name_of(stage.state, id)
+        return called if called != id else None
+
     page.heading(said.say("demo-title", ruleset=ruleset, seed=seed))
-    for kind, line, why in lines(Teller(said, names.get), stage.log, once=True):
-        if kind in CHAPTERS:
+    for kind, line, why in lines(Teller(said, name_of), stage.log, once=True):
+        if kind in story.CHAPTERS:
             page.gap()
             page.heading(line)
         else:
@@ -88,4 +88,4 @@ def _print(lang: str, ruleset: str, seed: str, stage: Stage[Any]) -> None:
         for reason in why:
             page.note(reason)
     page.gap()
-    page.text(said.say("demo-more", rule=f"{ruleset}.test.one"))
+    page.text(said.say("demo-more", rule=story.worth_reading(ruleset)))

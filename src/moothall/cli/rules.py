@@ -103,6 +103,7 @@ def _told(rule: Rule, lang: str) -> Record:
     known = books.table_options(books.book_of(rule.id)) if rule.options else {}
     return _row(rule, lang, measured()) | {
         "gist": said.part(rule.key, "gist"),
+        "gist_lang": said.language_of(rule.key, "gist"),
         "options": [_option(known[name], said) for name in rule.options],
         "examples": [_example(id, said) for id in rule.examples],
         "see": [{"id": id, "title": said.say(text_key(id))} for id in rule.see],
@@ -111,11 +112,11 @@ def _told(rule: Rule, lang: str) -> Record:
 
 def _option(option: TableOption, said: Voice) -> Record:
     values = option.values or (option.default,)
-    return _labelled(f"option_{option.name}", said) | {
+    return _labelled(f"option_{text_key(option.name)}", said) | {
         "name": option.name,
         "default": option.default,
         "takes": "value" if option.values else "number",
-        "values": [_labelled(f"option_{option.name}_{value}", said) | {"value": value} for value in values],
+        "values": [_labelled(f"option_{text_key(option.name)}_{text_key(value)}", said) | {"value": value} for value in values],
     }
 
 
@@ -131,6 +132,8 @@ def _example(id: str, said: Voice) -> Record:
 def _print_rule(page: show.Page, told: Record, said: Voice) -> None:
     page.heading(said.say("rules-title", title=told["title"], id=told["id"]))
     page.text(told["gist"])
+    if told["gist_lang"] != said.lang:
+        page.note(said.say("rules-in-english"))
     page.gap()
     page.text(said.say("rules-kind", kind=told["kind"]))
     page.text(said.say("rules-source", source=told["source"]))

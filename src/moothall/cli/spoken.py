@@ -9,11 +9,13 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, TypeVar
 
 import click
 
-from moothall.books import nearest
+from moothall import books
 from moothall.cli.trouble import in_our_words
 from moothall.errors import Unclear
 from moothall.speech import Voice, choose_language, voice
@@ -99,7 +101,7 @@ class Group(_Spoken, click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         known = self.list_commands(ctx)
         if args[0] not in known and not ctx.resilient_parsing:
-            raise Unclear("error-unknown-command", name=args[0], nearest=nearest(args[0], known))
+            raise Unclear("error-unknown-command", name=args[0], nearest=books.nearest(args[0], known))
         return super().resolve_command(ctx, args)
 
     def _pieces(self, ctx: click.Context, said: Voice) -> list[str]:
@@ -108,6 +110,32 @@ class Group(_Spoken, click.Group):
     def _sections(self, ctx: click.Context, said: Voice) -> dict[str, list[tuple[str, str]]]:
         keys = {name: f"{help_key(ctx)}-{name}" for name in self.list_commands(ctx)}
         return {"help-commands": [(name, said.say(key)) for name, key in keys.items()]} | super()._sections(ctx, said)
+
+
+class ByBook(Group):
+    """A command with one for each book, all of them different: `moothall odds nde2` is `nde2` of `cli/nde/odds.py`."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [id for id in books.book_ids() if self._has(id)]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        command: click.Command = getattr(import_module(self._module(cmd_name)), cmd_name)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        books.folder(args[0])  # says which rulesets there are, if this is none of them
+        return super().resolve_command(ctx, args)
+
+    def _has(self, book: str) -> bool:
+        package, _, _ = self._module(book).rpartition(".")
+        return find_spec(package) is not None and find_spec(self._module(book)) is not None
+
+    def _module(self, book: str) -> str:
+        return f"{__package__}.{books.package(book)}.{self.name}"
 
 
 @click.pass_context
@@ -134,6 +162,10 @@ def help_key(ctx: click.Context) -> str:
 def about(ctx: click.Context, said: Voice, param: click.Parameter) -> str:
     """What a parameter is for; a test sees to it that every one has words."""
     name = "help" if "--help" in param.opts else param.name or ""
-    own = help_key(ctx)
-    key = own if said.has(own, name) else "help-common"
-    return said.part(key, name) if said.has(key, name) else ""
+    key = next((key for key in (*_help_keys(ctx), "help-common") if said.has(key, name)), None)
+    return said.part(key, name) if key else ""
+
+
+def _help_keys(ctx: click.Context) -> list[str]:
+    """The names of a command's help and of the helps above it, which may say what all below them share."""
+    return [help_key(ctx), *(_help_keys(ctx.parent) if ctx.parent else ())]

@@ -7,17 +7,17 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 
 from moothall.errors import MoothallError
-from moothall.keep import gallery, migrate, vault, work
+from moothall.keep import bookmarks, gallery, migrate, vault, work
 from moothall.keep.backups import back_up_if_due, purge
 from moothall.keep.gallery import Hung
 from moothall.keep.health import problems
 from moothall.keep.opening import Commit, commit, reading, told, writing
-from moothall.keep.places import BACKUPS, FILE, Lock, prepared
+from moothall.keep.places import BACKUPS, BOOKMARKS, FILE, Lock, prepared
 from moothall.keep.vault import Secret
 from moothall.keep.writer import Receipt, Writer
 from moothall.records import record
@@ -74,6 +74,9 @@ class Cellar:
         self._idle: list[sqlite3.Connection] = []
         self._door, self._closed = threading.Lock(), False
         self._long = threading.Lock()
+        self._bookmarks, self._marking = lock.folder / BOOKMARKS, threading.Lock()
+        with suppress(MoothallError):  # a file that is damaged is for `check` to find
+            bookmarks.keep_only(self._bookmarks, (kept.id for kept in self.tables()))
 
     # ---- writing -----------------------------------------------------------------------------------------------------
 
@@ -108,6 +111,8 @@ class Cellar:
     def delete(self, table: str) -> None:
         """Remove a table from the file, and its text from the file's bytes; backups have it until they are purged."""
         self.writer.submit(lambda file: work.delete(file, table)).wait()
+        with self._marking:
+            bookmarks.drop(self._bookmarks, table)
         self.sweep()
 
     def sweep(self) -> None:
@@ -153,6 +158,18 @@ class Cellar:
         """Everything that is wrong with the file, each thing in words; an empty list is a clean bill."""
         with self._long, self._reader() as file:
             return problems(file, self.path)
+
+    # ---- bookmarks ---------------------------------------------------------------------------------------------------
+
+    def put_bookmark(self, table: str, data: bytes) -> None:
+        """Keep what makes a table quick to open, without the writer; refused if the table is gone meanwhile."""
+        with self._marking, self._reader() as file:
+            work.known(file, table)
+            bookmarks.put(self._bookmarks, table, data)
+
+    def bookmark(self, table: str) -> bytes | None:
+        """What makes a table quick to open, if there is something whole."""
+        return bookmarks.get(self._bookmarks, table)
 
     # ---- pictures ----------------------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ else:
 FILE = "moothall.sqlite"
 LOCK = "moothall.lock"
 BACKUPS = "backups"
+BOOKMARKS = "bookmarks"
 
 
 def default_folder(environ: Mapping[str, str], platform: str) -> Path:

@@ -14,10 +14,10 @@ from itertools import count
 from pathlib import Path
 
 from moothall.errors import MoothallError
-from moothall.keep import gallery, migrate, vault
+from moothall.keep import bookmarks, gallery, migrate, vault, work
 from moothall.keep.health import ranges
 from moothall.keep.opening import told, writing
-from moothall.keep.places import FILE, Lock, cannot_write, prepared, synced
+from moothall.keep.places import BOOKMARKS, FILE, Lock, cannot_write, prepared, synced
 from moothall.keep.salvage import Found, salvage, salvage_pictures, salvage_secrets
 from moothall.keep.vault import Secret
 
@@ -70,6 +70,7 @@ def repair(folder: Path) -> Repaired:
             new = _rebuilt(path, found, salvage_secrets(path))
             _hang_again(path, new, {each.table for each in found})
             aside = _set_aside(damaged.with_suffix(".rest.jsonl"), found)
+            bookmarks.keep_only(lock.folder / BOOKMARKS, ())
             _swap(path, damaged, new)
         except OSError as problem:
             raise cannot_write(lock.folder, problem) from problem
@@ -89,8 +90,7 @@ def _rebuilt(path: Path, tables: list[Found], secrets: list[Secret]) -> Path:
         migrate.migrate(file, new, migrate.MIGRATIONS)
         file.execute("BEGIN")
         for found in tables:
-            row = found.row or (found.table, "", "", 0)
-            file.execute("INSERT INTO tables (id, ruleset, title, made) VALUES (?, ?, ?, ?)", row)
+            work.make(file, found.row or (found.table, "", "", 0, ""))
             rows = ((found.table, number, found.lines[number]) for number in range(1, found.whole() + 1))
             file.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
         file.executemany(vault.INSERT, [vault.row(secret) for secret in _whole(secrets, tables)])

@@ -15,8 +15,15 @@ from moothall.keep.health import is_line
 from moothall.keep.opening import code_of, reading
 from moothall.keep.vault import COLUMNS, Secret
 
+LANGUAGES_SINCE = 3
+"""The version of the file from which on a table has a language."""
+
 FARTHEST = 1 << 20
 """How many numbers ahead we look for something readable. A damaged page holds far fewer."""
+
+
+Row = tuple[str, str, str, int, str]
+"""A table: its id, ruleset, title, when it was made, and its language."""
 
 
 class Found:
@@ -24,7 +31,7 @@ class Found:
 
     def __init__(self, table: str) -> None:
         self.table = table
-        self.row: tuple[str, str, str, int] | None = None
+        self.row: Row | None = None
         self.lines: dict[int, str] = {}
         self.ended = True
 
@@ -37,9 +44,9 @@ def salvage(path: Path) -> Iterator[Found]:
     """What can be read of each table."""
     try:
         with closing(reading(path)) as file:
-            migrate.known_version(file, path, migrate.MIGRATIONS)
+            version = migrate.known_version(file, path, migrate.MIGRATIONS)
             file.text_factory = bytes
-            rows = {row[0]: row for row in _rows(file)}
+            rows = {row[0]: row for row in _rows(file, "language" if version >= LANGUAGES_SINCE else "x''")}
             for table in sorted(rows.keys() | _tables(file)):
                 found = Found(table)
                 found.row = rows.get(table)
@@ -75,13 +82,13 @@ def salvage_pictures(path: Path) -> Iterator[tuple[str, Hung]]:
             continue
 
 
-def _rows(file: sqlite3.Connection) -> Iterator[tuple[str, str, str, int]]:
+def _rows(file: sqlite3.Connection, language: str) -> Iterator[Row]:
     """The tables, from both ends up to the damage."""
     for way in ("ASC", "DESC"):
         try:
-            rows = file.execute(f"SELECT id, ruleset, title, made FROM tables ORDER BY id {way}")
-            for id, ruleset, title, made in rows:
-                yield id.decode(), ruleset.decode(), title.decode(), int(made)
+            rows = file.execute(f"SELECT id, ruleset, title, made, {language} FROM tables ORDER BY id {way}")
+            for id, ruleset, title, made, spoken in rows:
+                yield id.decode(), ruleset.decode(), title.decode(), int(made), spoken.decode()
         except (sqlite3.DatabaseError, UnicodeDecodeError, AttributeError, ValueError, TypeError):
             continue
 

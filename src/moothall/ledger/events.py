@@ -20,14 +20,14 @@ _LIFTS: dict[tuple[str, int], Callable[[Data], Data]] = {}
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def event(kind: str, version: int = 1) -> Callable[[E], E]:
-    """Make a class a fact that can be told, kept and read back."""
+def event(kind: str, version: int = 1, *, aside: bool = False) -> Callable[[E], E]:
+    """Make a class a fact that can be told, kept and read back. An aside is told with the dice it happens among."""
 
     def made(cls: E) -> E:
         fact: Any = record(cls)
         if kind in EVENTS:
             raise ValueError(f"two events are called {kind}")
-        fact.kind, fact.version = kind, version
+        fact.kind, fact.version, fact.aside = kind, version, aside
         EVENTS[kind] = fact
         return fact  # type: ignore[no-any-return]
 

@@ -21,9 +21,6 @@ from moothall.speech.voice import Voice
 Values = dict[str, Any]
 
 NOTHING = "none"
-ASIDES = frozenset({"nde/luck-changed"})
-"""Facts in the middle of a throw: they are told with the dice."""
-
 PLACES = ("first", "second", "third")
 """What the parts of a tuple without names are called in texts."""
 
@@ -173,7 +170,7 @@ def lines(teller: Teller, entries: Iterable[Entry], *, once: bool = False) -> It
         match entry:
             case Rolled():
                 thrown.append(entry)
-            case Told(event=event) if event.kind in ASIDES:
+            case Told(event=event) if event.aside:
                 thrown.append(entry)
             case Told(event=event) if said := teller.fact(event):
                 before = frozenset(known if thrown else ())

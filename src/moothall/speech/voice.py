@@ -49,6 +49,10 @@ class Voice:
         """Whether there is such a text, or such a part of one."""
         return (key, part) in self._known or any(_pattern(bundle, key, part) is not None for bundle in self._bundles())
 
+    def language_of(self, key: str, part: str | None = None) -> str:
+        """The language a text is said in: English where ours has none."""
+        return self.lang if _pattern(next(self._bundles()), key, part) is not None else ENGLISH
+
     def error(self, error: MoothallError) -> str:
         """An error as one sentence, with the rule that decided."""
         said = self.say(error.key, **error.values)

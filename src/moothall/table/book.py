@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from moothall import books
-from moothall.errors import Unclear
+from moothall.errors import MoothallError, Unclear
 from moothall.ledger.events import EVENTS
 from moothall.table.edits import Dropped, Edited, applied
+from moothall.talk.bounds import Follows
 from moothall.talk.opens import Opens
 from moothall.talk.procedure import PROCEDURES, Opening, Procedure
 from moothall.talk.types import KnownTypes
@@ -33,6 +35,17 @@ class Book:
         if type(fact) is Edited:
             return applied(state, fact)
         return state if type(fact) is Dropped else self._code.fold(state, fact)
+
+    def problems(self, state: Any) -> Iterator[MoothallError]:
+        """What the book's rules could not go on with in a state; a book that says nothing about it takes anything."""
+        told = getattr(self._opens, "problems", None)
+        return iter(()) if told is None else told(self.id, state)
+
+    def follows(self, state: Any) -> Edited | None:
+        """The next thing that goes with what the GM has set, if the book knows of any."""
+        told = getattr(self._opens, "follows", None)
+        found: Follows | None = None if told is None else told(state)
+        return None if found is None else Edited(*found)
 
     def seat_of(self, state: Any, id: str) -> str:
         seat: str = self._opens.seat_of(state, id)

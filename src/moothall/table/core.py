@@ -7,7 +7,10 @@ Only one step is under way at a time; the desk sees to that.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -20,6 +23,7 @@ from moothall.sight import GM
 from moothall.table import house
 from moothall.table.acting import Acting
 from moothall.table.book import Book
+from moothall.table.bookmark import KNOWN_BY, Bookmark, done_as, found
 from moothall.table.commands import Command
 from moothall.table.dice import TableDice
 from moothall.table.edits import Edited
@@ -29,7 +33,7 @@ from moothall.table.kept import Back, Kept, Mark, Noted, Rewound, Step, TakenBac
 from moothall.table.now import Now, now, picture
 from moothall.table.playing import PLAYING
 from moothall.table.seats import GMS, MAY, MOVING, SPEAKING, Actor
-from moothall.table.streams import Message, Stream
+from moothall.table.streams import BEGINNING, Message, Place, Stream
 
 HOUSE = ""
 """The seat of the house itself, which lets people in. No person can hold it."""
@@ -40,6 +44,9 @@ MOST_BYTES = 100_000
 
 Records = list[Kept]
 """A step as it is kept: its heading, and all that came of it."""
+
+Lines = Callable[[int], Iterable[str]]
+"""The lines of a table that come after a number."""
 
 
 @record
@@ -127,6 +134,17 @@ class Table:
         self._nows: dict[str, Now] = {}
         self._done: dict[tuple[str, str], tuple[int, str]] = {}
         """Of each command that was carried out, its step and the conversation it opened."""
+        self._done_as = bytearray()
+        self._tail: deque[str] = deque(maxlen=KNOWN_BY)
+        self._mark: Bookmark | None = None
+        self._marked_done = 0
+        self.opened_at = 0
+        """The last line before the bookmark it was opened at."""
+        # Of what lies before the bookmark it was opened at, until somebody looks back:
+        self._earlier: Callable[[], Iterable[str]] | None = None
+        self._done_earlier: frozenset[bytes] = frozenset()
+        self._places: dict[str, Place] = {}
+        self._truth: tuple[Any, house.House] | None = None
         # Of the step under way:
         self._noted: list[Noted] = []
         self._marks: list[Mark] = []
@@ -143,18 +161,49 @@ class Table:
         Every line is read, checked against its type and folded; whatever cannot be is refused as a whole.
         """
         table = cls(id, ruleset, **more)
+        table._read_on(lines)
+        return table
+
+    @classmethod
+    def opened(cls, id: str, ruleset: str, lines: Lines, bookmark: bytes | None, **more: Any) -> Table:
+        """The same table, read from its bookmark on; from the beginning, if it has none that is to be believed."""
+        table = cls(id, ruleset, **more)
+        known = found(bookmark, id, ruleset, type(table.book.start))
+        if known is not None:
+            try:
+                rest = iter(lines(known.begins))
+                mark = known.belongs_to(tuple(islice(rest, known.count)))
+                if mark is not None:
+                    table._begin_at(mark, lambda: islice(lines(0), mark.line))
+                    table._read_on(rest)
+                    return table
+            except MoothallError:
+                pass  # something behind it does not fit it: whether that can be read at all shows in a moment
+        return cls.restored(id, ruleset, lines(0), **more)
+
+    def _read_on(self, lines: Iterable[str]) -> None:
+        """Live through all lines that are kept, and let everything wait again that waited."""
+        first, due = self.last + 1, self.game.stage.next_number
         try:
-            for step in _steps(read(lines)):
-                table._live_through(step)
-                table._enter(step)
-            table.game.restore()
+            for step in _steps(read(self._passing(lines), first, due)):
+                self._live_through(step)
+                self._enter(step)
+            self.game.restore()
         except MoothallError:
             raise
         except Exception as problem:
-            said = f"{type(problem).__name__}: {problem}"
-            raise Unclear("error-table-unreadable", table=id, entry=table.last, problem=said) from problem
-        table._remember()
-        return table
+            raise self._unreadable(problem) from problem
+        self._remember()
+        self._mark_place()
+
+    def _passing(self, lines: Iterable[str]) -> Iterator[str]:
+        for line in lines:
+            self._tail.append(line)
+            yield line
+
+    def _unreadable(self, problem: Exception) -> Unclear:
+        said = f"{type(problem).__name__}: {problem}"
+        return Unclear("error-table-unreadable", table=self.id, entry=self.last, problem=said)
 
     def _remember(self) -> None:
         """Everything so far is kept: from here on it shows, until the next step is kept."""
@@ -172,6 +221,7 @@ class Table:
                 case Noted(event=fact):
                     self._fold_house(fact)
                 case Rewound() | TakenBack():
+                    self._check_in_reach(kept)
                     self._come_again(self.game.go_back(kept))
                 case Rolled(number=number, sides=sides):
                     self.game.add((kept,))
@@ -183,6 +233,13 @@ class Table:
 
     def _enter(self, records: Records) -> None:
         """A step is kept: remember what it was."""
+        step = self._index(records)
+        if step.command:
+            self._done_as += done_as(step.by, step.command)
+        if self._mark and any(isinstance(kept, Rewound) and kept.to < self._mark.entry for kept in records):
+            self._mark = None
+
+    def _index(self, records: Records) -> Step:
         step = records[0]
         assert isinstance(step, Step)
         self.steps.append(records)
@@ -192,6 +249,70 @@ class Table:
         if step.command:
             self._done[step.by, step.command] = (len(self.steps), opened[-1] if opened else "")
         self._edited = self._edited or _has_edits(records)
+        return step
+
+    # ---- Bookmarks --------------------------------------------------------------------------------------------------
+
+    def _mark_place(self) -> None:
+        """Where nobody is asked anything the next start may begin: what is open would need its own beginnings."""
+        if self.game.talks or self.game.aside:
+            return
+        self._marked_done = len(self._done_as)
+        self._mark = Bookmark(
+            self.last,
+            self.game.log[-1].number if self.game.log else self.game.begins[1],
+            self.game.stage.next_number,
+            self.game.state,
+            self.house,
+            {sides: tuple(faces) for sides, faces in self.game.dice.seen.items() if faces},
+            {viewer: stream.place for viewer, stream in self._streams.items()},
+            tuple(self._tail),
+        )
+
+    def bookmark(self) -> Bookmark | None:
+        """The last place from which a later start can read on. Play may go on while it is written."""
+        if self._mark is None:
+            return None
+        return replace(self._mark, done=bytes(self._done_as[: self._marked_done]))
+
+    def _begin_at(self, mark: Bookmark, earlier: Callable[[], Iterable[str]]) -> None:
+        self.last, self.opened_at, self.house = mark.line, mark.line, mark.house
+        self.game.begin_at(mark.state, mark.entry, mark.next_entry)
+        self.game.dice.come_again(mark.seen.items())
+        self._tail.extend(mark.lines)
+        self._done_as += mark.done
+        self._earlier, self._done_earlier = earlier, mark.is_done()
+        self._places, self._truth = mark.streams, (mark.state, mark.house)
+
+    def _check_in_reach(self, back: Back) -> None:
+        """Somebody went back behind the bookmark, so that it is of no use; a table without one has nothing there."""
+        if isinstance(back, Rewound) and back.to < self.game.begins[1]:
+            raise Unclear("error-table-unreadable", table=self.id, entry=self.last, problem="rewound")
+
+    @property
+    def has_looked_back(self) -> bool:
+        """Whether everything was read, down to the first line."""
+        return self._earlier is None
+
+    def look_back(self) -> None:
+        """Read what lies before the bookmark; from here on it is as if there had been none."""
+        if self._earlier is None:
+            return
+        try:
+            earlier = list(_steps(read(self._earlier())))
+        except MoothallError:
+            raise
+        except Exception as problem:
+            raise self._unreadable(problem) from problem
+        self._earlier, self._done_earlier, self._places, self._truth = None, frozenset(), {}, None
+        self.game.look_back(_counting(earlier))
+        later, self.steps, self.last, self._done = self.steps, [], 0, {}
+        for records in earlier:
+            self.game.add((), self._index(records).marks)
+        for records in later:
+            self._index(records)
+        for viewer in list(self._streams):
+            self._make_stream(viewer)
 
     # ---- Carrying out -----------------------------------------------------------------------------------------------
 
@@ -201,7 +322,7 @@ class Table:
         `person` is whose session this is, or nobody (`None`) where the house itself acts.
         """
         actor = self._actor(person, seat)
-        if id and (seat, id) in self._done:
+        if id and self._is_done(seat, id):
             return self._ack(seat, id)
         self._check_may(actor, seat, command)
         _check_size(command)
@@ -214,6 +335,11 @@ class Table:
         except BaseException:
             self._put_back()
             raise
+
+    def _is_done(self, seat: str, id: str) -> bool:
+        if done_as(seat, id) in self._done_earlier:
+            self.look_back()
+        return (seat, id) in self._done
 
     def _actor(self, person: str | None, seat: str) -> Actor:
         """The role in which somebody acts; refuses whoever does not sit there."""
@@ -281,7 +407,10 @@ class Table:
         self._enter(draft.records)
         happened = list(_with_truth(self.book, self.kept_state, draft.records))
         self._remember()
-        return [self._deliver(stream, happened) for stream in self._streams.values()]
+        deliveries = [self._deliver(stream, happened) for stream in self._streams.values()]
+        self._tail.extend(draft.lines)
+        self._mark_place()
+        return deliveries
 
     def undo(self) -> None:
         """The step could not be kept: everything is as it was before it."""
@@ -293,10 +422,11 @@ class Table:
     def _put_back(self) -> None:
         before = self._before
         self.house, self.game.dice.seen = before.house, before.seen
+        self.game.unmark(self._marks)
         if self._back or self.game.state is not before.state or self.game.stage.next_number != before.number:
             if self._back:
                 self.game.log[:] = _counting(self.steps)
-            self.game.forget(before.number, self._marks)
+            self.game.forget(before.number)
             self.game.restore()
 
     def acknowledgement(self, draft: Draft) -> Ack:
@@ -326,11 +456,26 @@ class Table:
     def stream(self, viewer: str) -> Stream:
         """A viewer's stream; made from all that was kept when it is first asked for."""
         if viewer not in self._streams:
-            stream = Stream(self.id, viewer, self.book)
-            self._ends[viewer] = [self._fed(stream, step) for step in self._history()]
-            self._nows[viewer] = now(self.waits, stream)
-            self._streams[viewer] = stream
+            if viewer not in self._places:
+                self.look_back()
+            self._make_stream(viewer)
         return self._streams[viewer]
+
+    def _make_stream(self, viewer: str) -> None:
+        stream = Stream(self.id, viewer, self.book, self._places.get(viewer, BEGINNING), self._truth)
+        self._ends[viewer] = [self._fed(stream, step) for step in self._history()]
+        self._nows[viewer] = now(self.waits, stream)
+        self._streams[viewer] = stream
+
+    def is_at_hand(self, viewer: str, after: int) -> bool:
+        """Whether a viewer can be told at once what comes after a number of theirs."""
+        return viewer in self._streams and after >= self._streams[viewer].began.messages
+
+    def told(self, viewer: str, after: int = 0) -> list[Message]:
+        """What a viewer was told after a number of theirs."""
+        if after < self.stream(viewer).began.messages:
+            self.look_back()
+        return self.stream(viewer).after(after)
 
     def snapshot(self, viewer: str) -> Snapshot:
         """Everything a viewer sees now."""
@@ -339,12 +484,13 @@ class Table:
 
     def seen_as(self, viewer: str) -> tuple[list[Message], Snapshot]:
         """All that a viewer was ever told and sees now: for a GM who looks through their eyes, and for their export."""
-        return self.stream(viewer).after(0), self.snapshot(viewer)
+        return self.told(viewer), self.snapshot(viewer)
 
     def replayed(self, viewer: str, number: int) -> Snapshot:
         """Everything a viewer saw after a message of theirs; nobody is asked anything in the past."""
-        stream = self.stream(viewer)
-        return Snapshot(number, *stream.at(number), Now())
+        if number < self.stream(viewer).began.messages:
+            self.look_back()
+        return Snapshot(number, *self.stream(viewer).at(number), Now())
 
     def goes(self, viewer: str, number: int) -> list[Message]:
         """What would go if the game went on from a message of this viewer's, as far as this viewer knows.
@@ -352,6 +498,7 @@ class Table:
         For the GM that is true to the letter: a rule cannot be cut in the middle, so its step may stay whole. Where
         rules can be cut depends on what others do not see, so they are told only what lies behind.
         """
+        self.look_back()
         stream = self.stream(viewer)
         if viewer != GM:
             return stream.counting_after(number)
@@ -369,7 +516,8 @@ class Table:
 
     def _history(self) -> Iterator[list[tuple[Kept, Any]]]:
         """Every step so far, its entries with the true state after them if an edit makes that matter."""
-        truths: list[tuple[int, Any]] = [(0, self.book.start)]
+        state, entry = self.game.begins
+        truths: list[tuple[int, Any]] = [(entry, state)]
         for records in self.steps:
             if not self._edited:
                 yield [(kept, None) for kept in records]

@@ -3,12 +3,13 @@
 Commands are done one after the other. Rules run in a worker thread, so that the loop that serves everybody never waits
 for them. A step shows only when its receipt has come: no acknowledgement and no push before it is on disk. A step that
 cannot be kept is undone and the GM hears of it; while one is not yet kept and not yet refused, nobody knows which it
-will be, and everything else waits.
+will be, and everything else waits. Now and then, and at the end, a bookmark is written beside all that.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import Future
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -17,6 +18,7 @@ from moothall.errors import MoothallError
 from moothall.records import record
 from moothall.sight import GM
 from moothall.table.acting import Broken, Veiled
+from moothall.table.bookmark import Bookmark, written
 from moothall.table.commands import Command
 from moothall.table.core import Ack, Delivery, Draft, Table
 from moothall.table.now import Now
@@ -24,6 +26,8 @@ from moothall.table.presence import Presence, Present
 from moothall.table.streams import Message
 
 T = TypeVar("T")
+
+LOG = logging.getLogger("moothall.table")
 
 PATIENCE = 5.0
 """Seconds after which the GM is told that the disk does not answer."""
@@ -36,11 +40,26 @@ MOST_MAIL = 1_000
 
 MOST_TROUBLES = 20
 
+MARK_EVERY = 10_000
+"""Lines after which a new bookmark is worth writing while people play."""
+
+MARK_AT_THE_END = 1_000
+"""Lines after which it is worth writing when the table is closed. To read fewer takes no time."""
+
 
 class Keeper(Protocol):
     """Where steps are kept."""
 
     def append(self, table: str, first: int, lines: Sequence[str]) -> Future[int]: ...
+
+
+@record
+class Marks:
+    """Where bookmarks are put, and how many lines apart."""
+
+    put: Callable[[str, bytes], None]
+    every: int = MARK_EVERY
+    at_the_end: int = MARK_AT_THE_END
 
 
 @record
@@ -103,11 +122,16 @@ class Subscription:
 class Desk:
     """One table, open for business on the running loop."""
 
-    def __init__(self, table: Table, keeper: Keeper, *, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, table: Table, keeper: Keeper, *, patience: float = PATIENCE, marks: Marks | None = None
+    ) -> None:
         self.table = table
         self.troubles: list[MoothallError] = []
         self._keeper = keeper
         self._patience = patience
+        self._marks = marks
+        self._marked = table.opened_at
+        self._marking: asyncio.Future[None] | None = None
         self._mail: asyncio.Queue[_Job | None] = asyncio.Queue(MOST_MAIL)
         self._readers: list[Subscription] = []
         self._presence = Presence()
@@ -147,6 +171,10 @@ class Desk:
         await self._worker
         for reader in list(self._readers):
             reader.end()
+        if self._marking is not None:
+            await self._marking
+        if self._marks is not None and (mark := self._worth_writing(self._marks.at_the_end)) is not None:
+            await asyncio.to_thread(self._write, self._marks, mark)
 
     async def _work(self) -> None:
         while (job := await self._mail.get()) is not None:
@@ -173,6 +201,7 @@ class Desk:
         # On the loop, without a pause, so that nobody who begins to read now misses it or gets it twice.
         for delivery in self.table.commit(draft):
             self._deliver(delivery)
+        self._mark()
         return await asyncio.to_thread(self.table.acknowledgement, draft)
 
     async def _keep(self, draft: Draft) -> None:
@@ -192,13 +221,40 @@ class Desk:
         finally:
             self._in_doubt = False
 
+    # ---- Bookmarks --------------------------------------------------------------------------------------------------
+
+    def _mark(self) -> None:
+        """Begin to write a bookmark if it is time for one. Nobody waits for it."""
+        if self._marks is None or (self._marking is not None and not self._marking.done()):
+            return
+        mark = self._worth_writing(self._marks.every)
+        if mark is not None:
+            self._marking = asyncio.ensure_future(asyncio.to_thread(self._write, self._marks, mark))
+
+    def _worth_writing(self, lines: int) -> Bookmark | None:
+        """The last place to read on from, if it lies so far behind the one that is written."""
+        if self.table.last - self._marked < lines:
+            return None
+        mark = self.table.bookmark()
+        return mark if mark is not None and mark.line - self._marked >= lines else None
+
+    def _write(self, marks: Marks, mark: Bookmark) -> None:
+        """Write a bookmark. If it cannot be written, the next start takes longer, and that is all."""
+        try:
+            data = written(mark, self.table.id, self.table.book.id)
+            if data is not None:
+                marks.put(self.table.id, data)
+        except Exception:
+            LOG.warning("no bookmark could be written for table %s", self.table.id, exc_info=True)
+        self._marked = mark.line
+
     # ---- Telling ----------------------------------------------------------------------------------------------------
 
     async def subscribe(self, viewer: str, after: int = 0) -> Subscription:
         """Read a viewer's stream from a number of its own on: exactly the gap, then whatever comes."""
-        if not self.table.has_stream(viewer):
-            await self.look(lambda table: table.stream(viewer))
-        missed = tuple(self.table.stream(viewer).after(after))
+        if not self.table.is_at_hand(viewer, after):
+            await self.look(lambda table: table.told(viewer, after))
+        missed = tuple(self.table.told(viewer, after))
         troubles = tuple(self.troubles) if viewer == GM else ()
         reader = Subscription(self, viewer, Push(missed, self.table.now(viewer), self.present(viewer), troubles))
         self._readers.append(reader)

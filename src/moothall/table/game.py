@@ -42,6 +42,8 @@ class Game:
         self.talks: dict[str, Talk] = {}
         self.aside: dict[str, Aside] = {}
         self.marks: dict[int, tuple[Mark, ...]] = {}
+        self.begins: tuple[Any, int] = (book.start, 0)
+        """The state before the first entry of the log, and the last entry that counted then."""
 
     @property
     def state(self) -> Any:
@@ -51,6 +53,22 @@ class Game:
     def log(self) -> list[Entry]:
         """The entries that count; those that were taken back are not among them."""
         return self.stage.log
+
+    # ---- Where the log begins ---------------------------------------------------------------------------------------
+
+    def begin_at(self, state: Any, entry: int, next_number: int) -> None:
+        """Begin in the middle, at a place where no conversation was open."""
+        self.begins = (state, entry)
+        self.stage.state, self.stage.undone = state, next_number - 1
+
+    def look_back(self, earlier: list[Entry]) -> None:
+        """Take the entries before the place where the log began."""
+        self.begins = (self.book.start, 0)
+        self.log[:0] = earlier
+        self.stage.undone -= len(earlier)
+        for talk in self.talks.values():
+            state, place = talk.born
+            talk.born = (state, place + len(earlier))
 
     # ---- Making it again --------------------------------------------------------------------------------------------
 
@@ -74,17 +92,20 @@ class Game:
             place -= 1
         return self.log[place:]
 
-    def forget(self, next_number: int, marks: Iterable[Mark]) -> None:
-        """Drop entries that were never kept, so that their numbers are free again; `restore` must follow."""
+    def unmark(self, marks: Iterable[Mark]) -> None:
+        """Forget what was to be known about entries that were never kept."""
         for mark in marks:
             self.marks.pop(mark.entry, None)
+
+    def forget(self, next_number: int) -> None:
+        """Drop entries that were never kept, so that their numbers are free again; `restore` must follow."""
         while self.log and self.log[-1].number >= next_number:
             self.log.pop()
         self.stage.undone = next_number - 1 - len(self.log)
 
     def restore(self) -> None:
         """Make state and open conversations again from the log."""
-        state, born = self.book.start, {}
+        state, born = self.begins[0], {}
         for place, entry in enumerate(self.log):
             match entry:
                 case Opened(conv=conv):
@@ -107,7 +128,7 @@ class Game:
 
     def boundary(self, to: int) -> int:
         """The nearest entry from this one on after which the game waited for somebody: a rule cannot stop elsewhere."""
-        last = 0
+        last = self.begins[1]
         for entry in self.log:
             if last >= to and self.is_input(entry):
                 return last

@@ -98,12 +98,14 @@ def _plain(kept: Kept) -> dict[str, Any]:
             return codec.plain(kept)
 
 
-def read(lines: Iterable[str]) -> Iterator[Kept]:
-    """What lines of a stream say; raises `Unclear` with the number of a line that cannot be read."""
+def read(lines: Iterable[str], first: int = 1, due: int = 1) -> Iterator[Kept]:
+    """What lines of a stream say; raises `Unclear` with the number of a line that cannot be read.
+
+    They may begin later than at the first line and the first entry that is due, where no conversation was open.
+    """
     reader = codec.Reader(KnownTypes(), Because)
     asked: list[Asked | Offered] = []
-    due = 1
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(lines, first):
         try:
             kept = _read(reader, msgspec.json.decode(line))
             match kept:

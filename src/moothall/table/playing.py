@@ -28,6 +28,9 @@ from moothall.talk.requests import Ask, Offer, Roll
 MOST_WISHES = 20
 """Of one seat, while the GM has settled none of them."""
 
+MOST_FOLLOWS = 200
+"""Things that go with one ruling; a book that knows of no end is stopped here."""
+
 # ---- Beginning a procedure ------------------------------------------------------------------------------------------
 
 
@@ -169,6 +172,8 @@ def _asking(acting: Acting, id: str, said: Any) -> Asking:
     found = next((one for one in askings(acting.table.waits, acting.stream) if one.prompt.id == id), None)
     if found is not None:
         return found
+    if id not in acting.stream.past:
+        acting.table.look_back()
     past = acting.stream.past.get(id)
     if past is None:
         raise NotYours("error-table-no-prompt")
@@ -268,7 +273,20 @@ def rule(acting: Acting, command: c.Rule) -> None:
 
 
 def decide(acting: Acting, rulings: Iterable[c.Ruling]) -> None:
-    """Tell each thing the GM has decided."""
+    """Tell each thing the GM has decided. All of it together must leave something that can be played on."""
+    before, book = acting.table.game.state, acting.table.book
+    _tell_rulings(acting, rulings)
+    for _ in range(MOST_FOLLOWS):
+        if (more := book.follows(acting.table.game.state)) is None:
+            break
+        acting.table.game.stage.tell(more, RULING)
+    known = {str(problem) for problem in book.problems(before)}
+    new = next((problem for problem in book.problems(acting.table.game.state) if str(problem) not in known), None)
+    if new is not None:
+        raise new
+
+
+def _tell_rulings(acting: Acting, rulings: Iterable[c.Ruling]) -> None:
     for ruling in rulings:
         fact = _fact(acting, ruling)
         try:
@@ -339,7 +357,10 @@ def take_back(acting: Acting, command: c.TakeBack) -> None:
     Such an answer has changed nothing, so nothing that others have done since can stand on it.
     """
     log = acting.table.game.log
-    mine = [place for place, entry in enumerate(log) if isinstance(entry, Answered) and entry.seat == acting.asked_as]
+    mine = _answers_of(acting)
+    if not mine:
+        acting.table.look_back()
+        mine = _answers_of(acting)
     if not mine:
         raise MoothallError("error-table-nothing-to-take-back")
     said = log[mine[-1]]
@@ -349,9 +370,17 @@ def take_back(acting: Acting, command: c.TakeBack) -> None:
     acting.table.go_back(TakenBack(said.conv, said.number))
 
 
+def _answers_of(acting: Acting) -> list[int]:
+    """Where in the log somebody answered."""
+    log = acting.table.game.log
+    return [place for place, entry in enumerate(log) if isinstance(entry, Answered) and entry.seat == acting.asked_as]
+
+
 def rewind(acting: Acting, command: c.Rewind) -> None:
     """Go on from an earlier entry."""
     game = acting.table.game
+    if command.to < game.begins[1]:
+        acting.table.look_back()
     to = game.boundary(command.to)
     if command.to < 0 or not game.log or to >= game.log[-1].number:
         raise MoothallError("error-table-nothing-to-rewind")

@@ -117,19 +117,43 @@ class Turn(NamedTuple):
     asking: Asking | None
 
 
+class Place(NamedTuple):
+    """How far a stream had come where no conversation was open: its messages, prompts and conversations so far."""
+
+    messages: int = 0
+    asked: int = 0
+    convs: int = 0
+
+
+BEGINNING = Place()
+
+
 def kind_of(fact: Any) -> str:
     kind: str = fact.kind
     return kind
 
 
 class Stream:
-    """Everything one viewer was told, and the view it adds up to."""
+    """Everything one viewer was told, and the view it adds up to.
 
-    def __init__(self, table: str, viewer: str, book: Book) -> None:
-        self.table, self.viewer, self.book = table, viewer, book
+    A stream may begin in the middle, at a place where no conversation was open. Then it has only the messages after
+    that place, and whoever wants an earlier one needs the whole stream.
+    """
+
+    def __init__(
+        self,
+        table: str,
+        viewer: str,
+        book: Book,
+        began: Place = BEGINNING,
+        truth: tuple[Any, house.House] | None = None,
+    ) -> None:
+        state, at_home = truth or (book.start, house.House())
+        self.table, self.viewer, self.book, self.began = table, viewer, book, began
         self.messages: list[Message] = []
-        self.view: Any = redact(book.start, viewer)
-        self.house: Any = redact(house.House(), viewer)
+        self.view: Any = redact(state, viewer)
+        self.house: Any = redact(at_home, viewer)
+        self._first_views = (self.view, self.house)
         self.past: dict[str, Asking] = {}
         self._live: list[Counting] = []
         self._convs: dict[str, str] = {}
@@ -138,14 +162,19 @@ class Stream:
         self._rolls: dict[str, int] = {}
         self._prompts: list[Turn] = []
         self._open: dict[tuple[str, str], Asking] = {}
-        self._asked = 0
+        self._asked = began.asked
         self._step = Step("", "", 0)
         self._marks: dict[int, tuple[Mark, ...]] = {}
 
     @property
     def number(self) -> int:
         """The number of the last message."""
-        return len(self.messages)
+        return self.began.messages + len(self.messages)
+
+    @property
+    def place(self) -> Place:
+        """How far it has come; of use only where no conversation is open."""
+        return Place(self.number, self._asked, self.began.convs + len(self._convs))
 
     @property
     def is_gm(self) -> bool:
@@ -153,7 +182,7 @@ class Stream:
 
     def after(self, number: int) -> list[Message]:
         """The messages that come after a number: exactly what somebody who was away has missed."""
-        return self.messages[max(number, 0) :]
+        return self.messages[max(number, self.began.messages) - self.began.messages :]
 
     # ---- Being told -------------------------------------------------------------------------------------------------
 
@@ -278,7 +307,7 @@ class Stream:
     def know(self, conv: str) -> str:
         """This viewer's own id of a conversation, from the moment it shows."""
         if conv not in self._convs:
-            self._convs[conv] = self._id("conversation", len(self._convs))
+            self._convs[conv] = self._id("conversation", self.place.convs)
         return self._convs[conv]
 
     def knows(self, conv: str) -> bool:
@@ -368,8 +397,8 @@ class Stream:
     def at(self, number: int) -> tuple[Any, Any]:
         """This viewer's view of game and house as it was after a message of theirs."""
         counting: list[Message] = []
-        at_home: Any = redact(house.House(), self.viewer)
-        for message in self.messages[:number]:
+        _, at_home = self._first_views
+        for message in self.messages[: number - self.began.messages]:
             if message.log == "game":
                 counting.append(message)
             elif isinstance(message.body, Gone):
@@ -380,7 +409,7 @@ class Stream:
         return self._folded(counting), at_home
 
     def _folded(self, messages: Iterable[Message]) -> Any:
-        view = redact(self.book.start, self.viewer)
+        view, _ = self._first_views
         for message in messages:
             if message.what == "told":
                 view = self._fold(view, message.body)

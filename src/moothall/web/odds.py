@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -14,10 +13,9 @@ from moothall.handlers.odds import Chances, odds
 from moothall.handlers.policy import Policy
 from moothall.sight import plain
 from moothall.speech import voice
-from moothall.table import Prompt, Table
+from moothall.table import Table
 from moothall.table.book import Book
 from moothall.table.game import objections
-from moothall.table.streams import Stream
 from moothall.web import wire
 from moothall.web.hall import Hall
 from moothall.web.tables import Room
@@ -39,11 +37,10 @@ class Asked(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """A viewer's view, a question as it was shown to them, and what was asked and said before it."""
+    """A viewer's view, and a question as it was shown to them."""
 
     view: Any
     question: Any
-    earlier: tuple[Any, ...]
 
 
 class Counted(NamedTuple):
@@ -58,7 +55,7 @@ class Counted(NamedTuple):
 async def weighed(hall: Hall, room: Room, viewer: str, lang: str, asked: Asked) -> wire.Odds:
     """The odds that were asked for. What a viewer cannot know, or takes too long, is told as not known."""
     book = room.kept.ruleset
-    seen = await room.desk.look(lambda table: _seen(table, viewer, asked))
+    seen = await room.desk.look(lambda table: seen_by(table, viewer, asked))
     try:
         counted = await hall.workshop.odds.do(count, book, seen, asked.procedure, asked.args)
     except MoothallError as problem:
@@ -68,28 +65,18 @@ async def weighed(hall: Hall, room: Room, viewer: str, lang: str, asked: Asked) 
     return wire.Odds(asked.id, asked.prompt, [_told(one, book, lang) for one in counted], bool(counted))
 
 
-def _seen(table: Table, viewer: str, asked: Asked) -> Seen:
+def seen_by(table: Table, viewer: str, asked: Asked) -> Seen:
     """All that the odds are counted from: nothing that this viewer was not shown."""
     stream = table.stream(viewer)
     if not asked.prompt:
         opening = table.book.opening(asked.procedure, asked.args)
         if (objection := objections(table.book, stream.view, opening)) is not None:
             raise objection
-        return Seen(stream.view, None, ())
+        return Seen(stream.view, None)
     prompt = next((one for one in table.now(viewer).prompts if one.id == asked.prompt), None)
     if prompt is None or prompt.what == "dice":
         raise Unclear("error-table-no-prompt")
-    return Seen(stream.view, prompt.question, tuple(_earlier(stream, prompt)))
-
-
-def _earlier(stream: Stream, prompt: Prompt) -> Iterator[Any]:
-    """What the same seat was asked in the same conversation, and what it said."""
-    for asking in list(stream.past.values()):
-        if (asking.prompt.conv, asking.prompt.seat) == (prompt.conv, prompt.seat) and asking.prompt.id != prompt.id:
-            yield asking.prompt.question
-    for message in stream.messages:
-        if message.what == "answered" and message.conv == prompt.conv and message.body.seat == prompt.seat:
-            yield message.body.answer
+    return Seen(stream.view, prompt.question)
 
 
 def _told(counted: Counted, book: str, lang: str) -> wire.Chance:
@@ -114,7 +101,7 @@ def count(book: str, seen: Seen, procedure: str, args: dict[str, Any]) -> list[C
             opening = Book(book).opening(procedure, args)
             found = odds(opening, seen.view, fold, Policy(AS_USUAL), chances.outcome)
             return [_counted(None, AS_USUAL, found, chances)]
-        weighings = chances.weighings(seen.view, seen.question, seen.earlier)
+        weighings = chances.weighings(seen.view, seen.question)
         return [_counted(plain(one.answer), one.policy, _weighed(one, fold, chances), chances) for one in weighings]
     except Exception as problem:
         raise MoothallError("error-web-odds-unknown") from problem

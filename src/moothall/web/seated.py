@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 from moothall.errors import MoothallError
+from moothall.keep import Secret
 from moothall.table import Ack
 from moothall.table import commands as c
 from moothall.table.house import Seat
@@ -38,6 +39,8 @@ async def invited(call: Call) -> AsyncIterator[Room]:
     """The table of a path, for somebody who has come into it."""
     await call.hall.grants(call.person, call.path["table"])
     async with call.hall.tables.room(call.path["table"]) as room:
+        if await shown_out(call.hall, room, call.person):
+            raise MoothallError("error-web-not-invited")
         call.language = room.kept.language or call.language
         yield room
 
@@ -107,11 +110,23 @@ async def _see_to(hall: Hall, room: Room, before: Seat) -> None:
     if now is not None and now.person == before.person and now.role == before.role:
         return
     room.hang_up("error-web-seat-changed", lambda line: line.seat == before.id)
-    if now is None and before.person and not seats_of(room, before.person):
-        await in_thread(_show_out, hall, before.person, room.kept.id)
+    if now is None:
+        guests: list[Secret] = await in_thread(hall.doors.guests, room.kept.id)
+        for person in {guest.person for guest in guests if guest.seat == before.id}:
+            await shown_out(hall, room, person)
 
 
-def _show_out(hall: Hall, person: str, table: str) -> None:
-    """Whoever lost their last seat by the GM's word does not come in again by the old link's grant."""
-    held = [grant for grant in hall.doors.grants(person) if grant.table == table]
-    hall.doors.withdraw(held)
+async def shown_out(hall: Hall, room: Room, person: str) -> bool:
+    """Whoever sits nowhere, and took a seat that the GM removed, is let in no more; whether that is so.
+
+    It hangs on nothing but what is kept. If the server was stopped between the seat and the grant, whoever comes to
+    the door next is still shown out.
+    """
+    if seats_of(room, person):
+        return False
+    grants: list[Secret] = await in_thread(hall.doors.grants, person)
+    held = [grant for grant in grants if grant.table == room.kept.id]
+    if all(not grant.seat or room.table.kept_house.seat(grant.seat) for grant in held):
+        return False
+    await in_thread(hall.doors.withdraw, held)
+    return True

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Protocol
 
 from moothall.errors import MoothallError
 from moothall.keep import Cellar, Kept
-from moothall.table import HOUSE, Ack, Desk, Table
+from moothall.table import HOUSE, Ack, Desk, Marks, Table
 from moothall.table.commands import Command
 
 IDLE_SECONDS = 600.0
@@ -96,12 +97,14 @@ class Tables:
             raise MoothallError("error-table-closed")
         kept = await self.known(id)
         table = await asyncio.to_thread(self._restored, kept)
-        room = self._rooms[id] = Room(kept, Desk(table, self.cellar), self._clock())
+        desk = Desk(table, self.cellar, marks=Marks(self.cellar.put_bookmark))
+        room = self._rooms[id] = Room(kept, desk, self._clock())
         return room
 
     def _restored(self, kept: Kept) -> Table:
-        lines = self.cellar.read(kept.id)
-        return Table.restored(kept.id, kept.ruleset, lines, clock=self._clock, **self._more)
+        mark = self.cellar.bookmark(kept.id)
+        lines = partial(self.cellar.read, kept.id)
+        return Table.opened(kept.id, kept.ruleset, lines, mark, clock=self._clock, **self._more)
 
     # ---- closing
 

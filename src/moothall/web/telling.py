@@ -19,7 +19,7 @@ from moothall.speech import MissingText, voice
 from moothall.speech.teller import Teller, text_key
 from moothall.table import Message, Now, Prompt, Table
 from moothall.table import presence as seen
-from moothall.table.streams import Dice
+from moothall.table.streams import Dice, Stream
 from moothall.web import wire
 from moothall.web.answers import said_of
 
@@ -46,10 +46,16 @@ class Telling:
 
     def __init__(self, table: Table, viewer: str, lang: str) -> None:
         self.viewer, self.lang, self.book = viewer, lang, table.book
-        self._stream = table.stream(viewer)
+        self._table = table
+        table.stream(viewer)  # made here and now, if need be: later, others would wait for it
         self._voice = voice(lang, table.book.id)
         self._game = Teller(self._voice, self._somebody)
         self._house = Teller(self._voice, self._seated)
+
+    @property
+    def _stream(self) -> Stream:
+        """The viewer's stream as it is now: whoever looks far back gets another one."""
+        return self._table.stream(self.viewer)
 
     # ---- names
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from moothall.errors import MoothallError
 from moothall.rulesets.nde.gather import Pool
 from moothall.rulesets.nde.prepare import after_word, pool_of
-from moothall.rulesets.nde.questions import GetReady, Ready, SpendLuck
+from moothall.rulesets.nde.questions import GetReady, Ready, SpendLuck, Thrown
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.throwing import throw
 from moothall.talk.procedure import Opening
@@ -34,21 +34,21 @@ class Weighing(NamedTuple):
     """The result that stays if the throw is no better."""
 
 
-def weighings(view: Table, question: Any, earlier: tuple[Any, ...] = ()) -> Iterator[Weighing]:
-    """The answers to a question whose odds can be told. Against a number that is not known there are none.
-
-    `earlier` is what the same player was asked and said before in the same conversation, in its order.
-    """
+def weighings(view: Table, question: Any) -> Iterator[Weighing]:
+    """The answers to a question whose odds can be told. Against a number that is not known there are none."""
     match question:
-        case GetReady(against=int() as against):
+        case GetReady(against=against) if against is not None or not _numbers_count(view):
             for ready in (Ready(), Ready(luck=("step",))):
                 if _holds(view, question, ready):
-                    yield from _throws(view, question, ready, against)
+                    yield from _throws(view, question, ready, against or 0)
         case SpendLuck():
-            asked = next((one for one in reversed(earlier) if isinstance(one, GetReady)), None)
-            said = next((one for one in reversed(earlier) if isinstance(one, Ready)), Ready())
             for use in question.uses:
-                yield from _spends(view, question, use.id, asked, said)
+                yield from _spends(view, question, use.id)
+
+
+def _numbers_count(view: Table) -> bool:
+    """Whether a throw at this table depends on the number it is made against."""
+    return view.options.dice_mode != "2d6" or view.options.difficulty_2d6 != "flat"
 
 
 def _throws(view: Table, question: GetReady, ready: Ready, against: int) -> Iterator[Weighing]:
@@ -62,15 +62,17 @@ def _throws(view: Table, question: GetReady, ready: Ready, against: int) -> Iter
         yield Weighing(ready, "luck-reroll-failure", table, opening, {SpendLuck: again})
 
 
-def _spends(view: Table, question: SpendLuck, use: str, asked: GetReady | None, said: Ready) -> Iterator[Weighing]:
+def _spends(view: Table, question: SpendLuck, use: str) -> Iterator[Weighing]:
     """What comes of one use of luck after the throw, and of no more than that one."""
-    match use:
-        case "keep":
+    match use, question.thrown:
+        case "keep", _:
             yield Weighing(use, "no-luck", view, None, {}, question.result)
-        case "cost":
+        case "cost", _:
             yield Weighing(use, "no-luck", view, None, {}, "SC")
-        case "reroll" if asked is not None and asked.against is not None:
-            opening = throw.open(question.who, _pool(view, asked, said), asked.against, question.spent + 1)
+        case "plus", Thrown(raised=raised):
+            yield Weighing(use, "no-luck", view, None, {}, raised)
+        case "reroll", Thrown(pool=pool, against=against):
+            opening = throw.open(question.who, pool, against, question.spent + 1)
             anew = view.options.dice_mode == "2d6" and view.options.reroll_2d6 == "new"
             yield Weighing(use, "no-luck", view, opening, {}, "" if anew else question.result)
 

@@ -53,6 +53,8 @@ CAST = {
 SQUARES = {"bram": (0, 0), "ilse": (0, 2), "maren": (0, 4), "hand1": (1, 1), "hand2": (1, 0), "keeper": (5, 2)}
 SQUARES |= {"mate": (6, 4)}
 MOST_ROUNDS = 12
+CHAPTERS = ("nde/scene-began", "nde/round-began", "nde/phase-changed")
+"""Facts with which a new part of the story begins."""
 
 
 def setting(say: Say, book: str = "nde2", dice_mode: str = "ladder") -> list[tuple[Any, str]]:
@@ -176,6 +178,17 @@ def _all_done(table: Table) -> bool:
 
 def _weakest(table: Table) -> Hero:
     return min(table.up(), key=lambda hero: (hero.hearts, hero.id))
+
+
+def standing(table: Table) -> dict[str, Any]:
+    """How everybody stands, in figures."""
+    heroes = {hero.id: {"hearts": hero.hearts, "power": hero.power, "luck": hero.luck} for hero in table.heroes}
+    return {"heroes": heroes, "foes": {foe.id: {"hearts": foe.hearts, "out": foe.out} for foe in table.foes}}
+
+
+def worth_reading(book: str) -> str:
+    """A rule to look up after an evening."""
+    return f"{book}.test.one"
 
 
 # ---- How everybody decides ------------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ from moothall.rulesets.nde.questions import (
     how_hard,
 )
 from moothall.rulesets.nde.state import Foe, Table
-from moothall.rulesets.nde.throwing import throw
+from moothall.rulesets.nde.throwing import throw_at
 from moothall.rulesets.nde.trials import (
     Pressed,
     crowd,
@@ -107,7 +107,7 @@ async def _strike_at(
     """The throw of an attack."""
     is_open = play.state.foe(target).open
     pool, (against,), spent = await prepare(play, who, attribute, (number,), call, reasons, is_open)
-    verdict = await throw(play, who, pool, against, spent)
+    verdict = await throw_at(play, who, pool, (against,), spent, is_open)
     foe = play.state.foe(target)
     result = Attacked(who, target, attribute, pool.sides, pool.modifier, verdict.result, against, foe.open, foe.seen)
     rules = (_hit_rule(play.state, foe), "nde2.attack.attribute", *why(pool, verdict), *_one_outcome(play, who))
@@ -307,7 +307,7 @@ async def _avoid(play: Play[Table], foes: tuple[str, ...], who: str, strike: Str
             return await _blow(play, foes, who, True, strike.stakes, "nde1.tn.over-12")
     known = all(play.state.foe(foe).open for foe in foes)
     pool, (against,), spent = await prepare(play, who, strike.attribute, (number,), call, pressed.forced, known)
-    verdict = await throw(play, who, pool, against, spent)
+    verdict = await throw_at(play, who, pool, (against,), spent, known)
 
     # The blow itself, and whatever else the throw brings.
     await _blow(play, foes, who, verdict.failed, strike.stakes, *why(pool, verdict))

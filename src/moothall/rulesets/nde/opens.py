@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from moothall.errors import Unclear
+from moothall.rulesets.nde import bounds
 from moothall.rulesets.nde.aftermath import gm_extra
+from moothall.rulesets.nde.conversion import convert
 from moothall.rulesets.nde.fighting import act, attack, combat, end_combat, foe_turn, next_round, pass_turn
 from moothall.rulesets.nde.foes import bring_foe, label, reveal
 from moothall.rulesets.nde.growth import grow, open_growth
@@ -17,6 +21,7 @@ from moothall.rulesets.nde.rest import award_luck, begin_scene, begin_session, b
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.throwing import throw
 from moothall.rulesets.nde.trials import test, unlock
+from moothall.talk.bounds import Follows
 from moothall.talk.opens import Opens
 from moothall.talk.procedure import Opening, Procedure
 
@@ -58,8 +63,9 @@ _OPENS: tuple[tuple[Procedure[..., Any], Opens], ...] = (
     (begin_session, _gm("setup")),
     (begin_scene, _gm("setup")),
     (open_table, _gm("setup")),
+    (convert, _gm("setup")),
     (table_roll, _gm("setup")),
-    (award_luck, _gm("luck")),
+    (award_luck, _gm("character")),
     (breather, _gm("harm")),
     (safe_rest, _gm("harm")),
     (open_growth, _gm("character")),
@@ -93,6 +99,16 @@ def opened_with(edition: str, settings: dict[str, str]) -> Opening[Any]:
 def joined_by(seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:
     """How a character comes to a table."""
     return join.open(seat, who, sheet)
+
+
+def problems(edition: str, table: Table) -> Iterator[Unclear]:
+    """What the rules could not go on with, were the GM to set it so."""
+    return bounds.problems(edition, table)
+
+
+def follows(table: Table) -> Follows | None:
+    """The next thing that goes with what the GM has set."""
+    return bounds.follows(table)
 
 
 def seat_of(table: Table, id: str) -> str:

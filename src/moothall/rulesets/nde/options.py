@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from dataclasses import fields
 from functools import cache
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal
 
-from moothall.errors import Unclear
 from moothall.records import big_record
 from moothall.rulesets.nde.editions import Edition, Mode, edition
+from moothall.talk.options import literals, read_settings
 
 OnOff = Literal["off", "on"]
 
@@ -78,10 +78,6 @@ def defaults(book: str) -> Options:
     return Options(edition=book, **usual)  # type: ignore[arg-type]
 
 
-MOST = 20
-"""No table needs a counted option above this, and exact odds stay quick below it."""
-
-
 def names(book: str) -> tuple[str, ...]:
     """The options an edition has."""
     return tuple(edition(book).options)
@@ -89,11 +85,7 @@ def names(book: str) -> tuple[str, ...]:
 
 def values_of(name: str, book: str = "nde2") -> tuple[str, ...]:
     """The values an option takes in an edition, the book's own first; empty for one that takes a number."""
-    narrowed = edition(book).narrowed.get(name)
-    if narrowed:
-        return narrowed
-    hint = _hints()[name]
-    return get_args(hint) if get_origin(hint) is Literal else ()
+    return edition(book).narrowed.get(name) or literals(Options)[name]
 
 
 def extras(options: Options) -> tuple[str, ...]:
@@ -102,35 +94,8 @@ def extras(options: Options) -> tuple[str, ...]:
     return tuple(played) or (options.book.no_extras,)
 
 
-@cache
-def _hints() -> dict[str, Any]:
-    return get_type_hints(Options)
-
-
 def read_options(settings: dict[str, str], base: Options | None = None) -> Options:
     """Options from names and values as people write them, over a base."""
     base = base or DEFAULTS
-    known = set(base.book.options)
-    read: dict[str, Any] = {}
-    for name, value in settings.items():
-        if name not in known:
-            raise Unclear("error-unknown-option", name=name, nearest=_nearest(name, known))
-        read[name] = _read_value(name, value, base.edition)
+    read = read_settings(settings, base.book.options, lambda name: values_of(name, base.edition))
     return Options(**{field.name: read.get(field.name, getattr(base, field.name)) for field in fields(Options)})
-
-
-def _read_value(name: str, value: str, book: str) -> str | int:
-    values = values_of(name, book)
-    if values:
-        if value not in values:
-            raise Unclear("error-option-value", name=name, value=value, values=", ".join(values))
-        return value
-    if not value.isascii() or not value.isdigit() or not 1 <= int(value) <= MOST:
-        raise Unclear("error-option-number", name=name, value=value, most=MOST)
-    return int(value)
-
-
-def _nearest(name: str, known: set[str]) -> str:
-    from difflib import get_close_matches
-
-    return next(iter(get_close_matches(name, sorted(known), 1, 0)), "")

@@ -107,7 +107,7 @@ async def _unleash(
     is_open = all(play.state.foe(target).open for target in targets)
     as_test = call.as_call(numbers[0])
     pool, against, spent = await prepare(play, who, call.attribute, numbers, as_test, forced, is_open)
-    verdict = await throw_at(play, who, pool, against, spent)
+    verdict = await throw_at(play, who, pool, against, spent, is_open)
     used = PowerUsed(who, effect, call.level, pool.sides, pool.modifier, verdict.result, against[0], is_open)
     await play.tell(used, *_rules(play.state, targets), *why(pool, verdict))
     return verdict

@@ -8,7 +8,7 @@ from moothall.rulesets.nde.dice import Total, band, check_die, two_six, verdict
 from moothall.rulesets.nde.events import LuckChanged
 from moothall.rulesets.nde.gather import Pool
 from moothall.rulesets.nde.options import Options
-from moothall.rulesets.nde.questions import LuckUse, SpendLuck
+from moothall.rulesets.nde.questions import LuckUse, SpendLuck, Thrown
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Verdict, better
 from moothall.talk.play import Play
@@ -27,23 +27,27 @@ async def throw(play: Play[Table], who: str, pool: Pool, against: int, spent: in
     return await throw_at(play, who, pool, (against,), spent)
 
 
-async def throw_at(play: Play[Table], who: str, pool: Pool, against: tuple[int, ...], spent: int) -> Verdict:
-    """One throw compared with several numbers, the lowest first."""
+async def throw_at(
+    play: Play[Table], who: str, pool: Pool, against: tuple[int, ...], spent: int, known: bool = True
+) -> Verdict:
+    """One throw compared with several numbers, the lowest first; `known` says whether the player may know them."""
     if pool.sides:
         check_die(play.state.options, pool.sides)
     if play.state.options.dice_mode == "2d6":
-        return await _throw_2d6(play, who, pool, against, spent)
-    return await _throw_die(play, who, pool, against, spent)
+        return await _throw_2d6(play, who, pool, against, spent, known)
+    return await _throw_die(play, who, pool, against, spent, known)
 
 
-async def _throw_die(play: Play[Table], who: str, pool: Pool, against: tuple[int, ...], spent: int) -> Verdict:
+async def _throw_die(
+    play: Play[Table], who: str, pool: Pool, against: tuple[int, ...], spent: int, known: bool
+) -> Verdict:
     options = play.state.options
     given = (pool.sides, against[0], options.max_rule, pool.base, against[1:], options.mode.says)
     fell = await play.roll(1, pool.sides, read=verdict, given=given, why=pool.why, cite=options.mode.values)
     best = fell.reading
 
     while best.result not in ("X", "SC") and (uses := _uses(play.state, who, best, spent)):
-        match await _luck(play, who, best, uses, spent):
+        match await _luck(play, who, best, uses, spent, Thrown(pool, against[0]) if known else None):
             case "reroll":
                 await spend_luck(play, who, "reroll", "nde2.luck.reroll")
                 again = await play.roll(1, pool.sides, read=verdict, given=given, why=pool.why, cite="nde2.luck.reroll")
@@ -70,15 +74,19 @@ class Bands(NamedTuple):
         return bands[0]._replace(met=sum(each.met for each in bands))
 
 
-async def _throw_2d6(play: Play[Table], who: str, pool: Pool, against: tuple[int, ...], spent: int) -> Verdict:
+async def _throw_2d6(
+    play: Play[Table], who: str, pool: Pool, against: tuple[int, ...], spent: int, known: bool
+) -> Verdict:
     levels = [level_in_2d6(play.state.options, number) for number in against]
     bands = Bands(tuple(pool.modifier + level.amount for level in levels), play.state.options.exceptional_2d6)
-    why = (*pool.why, levels[0])
+    known = known or play.state.options.difficulty_2d6 == "flat"
+    why = (*pool.why, levels[0]) if known else pool.why
     shown = (await play.roll(2, 6, read=two_six, why=why, cite="nde2.setup.dice-mode")).reading
     best, plus = bands.read(shown, 0), 0
 
     while best.result != "X" and (uses := _uses_2d6(play.state, who, bands, shown, plus, spent)):
-        match await _luck(play, who, best, uses, spent):
+        thrown = Thrown(pool._replace(modifier=pool.modifier + plus), against[0], bands.read(shown, plus + 1).result)
+        match await _luck(play, who, best, uses, spent, thrown if known else None):
             case "reroll":
                 await spend_luck(play, who, "reroll", "nde2.v2d6.luck-reroll")
                 again = (await play.roll(2, 6, read=two_six, why=why, cite="nde2.v2d6.luck-reroll")).reading
@@ -112,9 +120,11 @@ def level_in_2d6(options: Options, number: int) -> Because:
     return Because("level-in-2d6", (reached or [EASIEST])[-1], "nde2.v2d6.no-targets", str(number))
 
 
-async def _luck(play: Play[Table], who: str, best: Verdict, uses: tuple[Option, ...], spent: int) -> LuckUse:
+async def _luck(
+    play: Play[Table], who: str, best: Verdict, uses: tuple[Option, ...], spent: int, thrown: Thrown | None
+) -> LuckUse:
     hero = play.state.hero(who)
-    asked = SpendLuck(who, best.result, uses, spent, hero.luck)
+    asked = SpendLuck(who, best.result, uses, spent, hero.luck, thrown)
     return await play.ask(hero.seat, asked, cite="nde2.luck.several" if spent else "nde2.luck.one-buys-one")
 
 

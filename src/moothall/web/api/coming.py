@@ -10,6 +10,7 @@ from moothall.table.commands import TakeSeat
 from moothall.web import qr
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.codes import MOVE_SECONDS
+from moothall.web.seated import shown_out
 from moothall.web.seating import sit_down
 from moothall.web.secrets import HOST, SESSION_SECONDS, Signed, move_url
 from moothall.web.wire import Taken, Text
@@ -93,6 +94,7 @@ async def _come_to_table(call: Call, invitation: Secret, person: str, name: str)
     """Let somebody in; a link to a seat seats them, if nobody else has come first."""
     hall = call.hall
     async with hall.tables.room(invitation.table) as room:
+        await shown_out(hall, room, person)
         if invitation.seat:
             await room.house(TakeSeat(invitation.seat, person))
         grant: Secret = await in_thread(hall.doors.accept, invitation, person, call.now)

@@ -149,7 +149,7 @@ async def log(call: Call) -> wire.Log:
         viewer = at.viewer
         stream = table.stream(viewer)
         after = max(stream.number - asked.last, 0) if asked.last else asked.after
-        lines = Telling(table, viewer, call.lang).lines(stream.after(after)[:AT_A_TIME])
+        lines = Telling(table, viewer, call.lang).lines(table.told(viewer, after)[:AT_A_TIME])
         return wire.Log(stream_id(table, viewer), stream.number, lines)
 
     async with seated(call) as at:

@@ -38,6 +38,8 @@ class RuleShown(Struct, frozen=True):
     id: str
     title: str
     gist: str
+    gist_lang: str
+    """The language of the gist: English where the reader's has none."""
     chapter: str
     kind: str
     source: str
@@ -101,9 +103,9 @@ async def show_rule(call: Call) -> RuleShown:
     if rule is None:
         raise MoothallError("error-web-no-rule", name=call.path["rule"])
     said = voice(call.lang, book)
-    gist = said.part(rule.key, "gist")
+    gist, gist_lang = said.part(rule.key, "gist"), said.language_of(rule.key, "gist")
     parts = (rule.chapter, rule.kind, rule.source, list(rule.options), list(rule.see))
-    return RuleShown(rule.id, said.say(rule.key), gist, *parts)
+    return RuleShown(rule.id, said.say(rule.key), gist, gist_lang, *parts)
 
 
 @endpoints.get("/api/books/{book}/search", gives=Rules, query=Sought, signed=False)

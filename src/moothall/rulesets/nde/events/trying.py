@@ -100,7 +100,7 @@ def _(table: Table, fact: Helped) -> Table:
     return table.with_hero(fact.helper, acted=fact.acted)
 
 
-@event("nde/luck-changed")
+@event("nde/luck-changed", aside=True)
 class LuckChanged:
     """A Luck Point was spent or given."""
 

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
         WayOut,
     )
     from moothall.rulesets.nde.questions.fighting import CouldReach, FoeStrikes, SpendArmour, Start, StartCombat, Strike
-    from moothall.rulesets.nde.questions.luck import GetReady, LuckUse, Ready, SpendLuck, check_luck
+    from moothall.rulesets.nde.questions.luck import GetReady, LuckUse, Ready, SpendLuck, Thrown, check_luck
     from moothall.rulesets.nde.questions.outcomes import (
         BENEFITS,
         POWER_COMPLICATIONS,
@@ -100,6 +100,7 @@ __all__ = [
     "Strike",
     "TakeBargain",
     "TalentUse",
+    "Thrown",
     "Trouble",
     "WayOut",
     "WhichAttribute",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
@@ -89,6 +89,14 @@ def check_luck(state: Table, hero: Hero, left: int, spent: int) -> None:
         raise AgainstTheRules("error-one-luck", cite="nde2.luck.several")
 
 
+class Thrown(NamedTuple):
+    """What a throw would be if it were thrown again, and what one more on two dice would make of it."""
+
+    pool: Pool
+    against: int
+    raised: str = ""
+
+
 @question("nde/luck", takes=LuckUse, whose="nde2.luck.own-test")
 class SpendLuck(Question[LuckUse]):
     """The result is seen, its consequences are not: a Luck Point may still change it."""
@@ -100,6 +108,8 @@ class SpendLuck(Question[LuckUse]):
     """Points already spent on this test."""
     left: int
     """Points the hero had when this was asked."""
+    thrown: Thrown | None = None
+    """Not known while it is a foe's hidden Defense."""
 
     late = "nde2.luck.timing"
 

@@ -81,6 +81,8 @@ help-character-new = Makes a new character and prints its file.
     .talents = A Talent in a few words; may be given several times.
     .at_random = Leave all choices to chance.
     .seed = The same seed makes the same character again.
+help-character-new-nde2 = A character of the second edition.
+help-character-new-nde1 = A character of the first edition.
 help-character-check = Tells whether a character follows the rules, and every problem with its rule.
     .file = The character's file.
 help-character-grow = Lets a character grow in one thing, and saves it to its file.
@@ -126,6 +128,7 @@ rules-kind = { $kind ->
        *[other] Kind: { $kind }.
     }
 rules-source = Source: { $source }
+rules-in-english = This rule is told in English only.
 rules-option = Table option { $name }: { $title }
 rules-value = { $usual ->
         [yes] { $value } (the default): { $title }. { $meaning }

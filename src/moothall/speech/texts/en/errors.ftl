@@ -41,6 +41,10 @@ error-not-json = “{ $file }” is not a character's file: it is not JSON.
 error-no-ruleset = This file does not say which ruleset its character belongs to.
 error-other-ruleset = The character in “{ $file }” belongs to { $ruleset }, not to { $wanted }.
 error-illegal-sheet = The character in “{ $file }” breaks a rule; “moothall character check” tells more.
+error-only-at-the-table = “{ $file }” is a character of { $ruleset }, which changes at the table and not in its file; only nde2 and nde1 do that here.
+error-unknown-option = There is no option “{ $name }”; the nearest is “{ $nearest }”.
+error-option-value = The option { $name } cannot be “{ $value }”; choose from { $values }.
+error-option-number = The option { $name } must be a whole number from 1 to { $most }, not “{ $value }”.
 error-one-growth = A hero grows in exactly one thing at a time, not in { $count }.
 
 ## Languages and books

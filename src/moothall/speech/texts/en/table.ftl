@@ -34,6 +34,9 @@ error-table-edit-id = “{ $id }” has to stay what it is called, and nobody el
 error-table-edit-value = That value does not fit “{ $path }”: { $problem }.
 error-table-no-fact = This book knows no fact “{ $name }”; the nearest is “{ $nearest }”.
 error-table-ruling = “{ $name }” cannot be made true as things are: { $problem }.
+error-bounds-least = “{ $path }” cannot be { $value }: as things are it is at least { $least }.
+error-bounds-most = “{ $path }” cannot be { $value }: as things are it is at most { $most }.
+error-bounds-word = “{ $path }” cannot be “{ $value }”; the rules know { $words } there.
 error-table-no-such = There is no “{ $id }” here, or not any more.
 error-table-no-group = This book has no chapter “{ $name }”; choose from { $groups }.
 

@@ -81,6 +81,8 @@ help-character-new = Crée un personnage et affiche son fichier.
     .talents = Un Talent en quelques mots ; peut être répété.
     .at_random = Laisse le hasard décider de tout.
     .seed = La même graine redonne le même personnage.
+help-character-new-nde2 = Un personnage de la deuxième édition.
+help-character-new-nde1 = Un personnage de la première édition.
 help-character-check = Dit si un personnage respecte les règles, et cite la règle pour chaque problème.
     .file = Le fichier du personnage.
 help-character-grow = Fait progresser un personnage sur un point, et met son fichier à jour.
@@ -126,6 +128,7 @@ rules-kind = { $kind ->
        *[other] Nature : { $kind }.
     }
 rules-source = Source : { $source }
+rules-in-english = Cette règle n’existe qu’en anglais.
 rules-option = Réglage de la table { $name } : { $title }
 rules-value = { $usual ->
         [yes] { $value } (par défaut) : { $title }. { $meaning }

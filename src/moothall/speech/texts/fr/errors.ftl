@@ -41,6 +41,10 @@ error-not-json = « { $file } » n’est pas le fichier d’un personnage : c
 error-no-ruleset = Ce fichier ne dit pas à quel jeu de règles appartient son personnage.
 error-other-ruleset = Le personnage de « { $file } » appartient à { $ruleset }, pas à { $wanted }.
 error-illegal-sheet = Le personnage de « { $file } » enfreint une règle ; « moothall character check » en dit plus.
+error-only-at-the-table = « { $file } » est un personnage de { $ruleset } : il évolue à la table et non dans son fichier ; ici, seuls nde2 et nde1 le font.
+error-unknown-option = Le réglage « { $name } » n’existe pas ; le plus proche est « { $nearest } ».
+error-option-value = Le réglage { $name } ne peut pas valoir « { $value } » ; au choix : { $values }.
+error-option-number = Le réglage { $name } doit être un nombre entier de 1 à { $most }, pas « { $value } ».
 error-one-growth = Un héros progresse sur un seul point à la fois, pas sur { $count }.
 
 ## Langues et livres

@@ -81,6 +81,8 @@ help-character-new = Tworzy nową postać i wypisuje jej plik.
     .talents = Talent w kilku słowach; można podać kilka razy.
     .at_random = Wszystkie wybory zostawia losowi.
     .seed = To samo ziarno da jeszcze raz tę samą postać.
+help-character-new-nde2 = Postać z drugiej edycji.
+help-character-new-nde1 = Postać z pierwszej edycji.
 help-character-check = Mówi, czy postać jest zgodna z zasadami, i podaje każdy problem wraz z zasadą.
     .file = Plik postaci.
 help-character-grow = Rozwija postać w jednej rzeczy i zapisuje to w jej pliku.
@@ -126,6 +128,7 @@ rules-kind = { $kind ->
        *[other] Rodzaj: { $kind }.
     }
 rules-source = Źródło: { $source }
+rules-in-english = Ta zasada jest opisana tylko po angielsku.
 rules-option = Opcja stołu { $name }: { $title }
 rules-value = { $usual ->
         [yes] { $value } (domyślnie): { $title }. { $meaning }

@@ -40,6 +40,10 @@ error-file-too-big = Plik „{ $file }” jest za duży jak na postać: ma ponad
 error-not-json = „{ $file }” nie jest plikiem postaci: to nie JSON.
 error-no-ruleset = Ten plik nie mówi, do którego zestawu zasad należy postać.
 error-illegal-sheet = Postać z pliku „{ $file }” łamie zasady; więcej powie „moothall character check”.
+error-only-at-the-table = „{ $file }” to postać z { $ruleset }; taka zmienia się przy stole, a nie w pliku. Tutaj robią to tylko nde2 i nde1.
+error-unknown-option = Nie ma opcji „{ $name }”; najbliższa to „{ $nearest }”.
+error-option-value = Opcja { $name } nie może mieć wartości „{ $value }”; do wyboru: { $values }.
+error-option-number = Opcja { $name } musi być liczbą całkowitą od 1 do { $most }, a nie „{ $value }”.
 error-other-ruleset = Postać z pliku „{ $file }” należy do { $ruleset }, a nie do { $wanted }.
 error-one-growth = Za jednym razem rozwija się dokładnie jedną rzecz; podane: { $count }.
 

@@ -34,6 +34,9 @@ error-table-edit-id = Identyfikator „{ $id }” musi zostać, jaki jest, i nik
 error-table-edit-value = Ta wartość nie pasuje do „{ $path }”: { $problem }.
 error-table-no-fact = Ta gra nie zna faktu „{ $name }”; najbliższy to „{ $nearest }”.
 error-table-ruling = W tej sytuacji „{ $name }” nie może się stać: { $problem }.
+error-bounds-least = „{ $path }” nie może wynosić { $value }: w tej chwili to co najmniej { $least }.
+error-bounds-most = „{ $path }” nie może wynosić { $value }: w tej chwili to co najwyżej { $most }.
+error-bounds-word = „{ $path }” nie może mieć wartości „{ $value }”; zasady znają tu: { $words }.
 error-table-no-such = Nie ma tu (już) niczego takiego: „{ $id }”.
 error-table-no-group = Ta gra nie ma rozdziału „{ $name }”; do wyboru: { $groups }.
 

@@ -135,9 +135,6 @@ error-other-book = This character belongs to { $ruleset }, and this table plays 
 
 ## Options of the table
 
-error-unknown-option = There is no option “{ $name }”; the nearest is “{ $nearest }”.
-error-option-value = The option { $name } cannot be “{ $value }”; choose from { $values }.
-error-option-number = The option { $name } must be a whole number from 1 to { $most }, not “{ $value }”.
 
 ## What is wrong with a character
 

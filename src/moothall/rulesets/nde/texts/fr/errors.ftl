@@ -131,9 +131,6 @@ error-other-book = Ce personnage appartient à { $ruleset }, et cette table joue
 
 ## Réglages de la table
 
-error-unknown-option = Le réglage « { $name } » n’existe pas ; le plus proche est « { $nearest } ».
-error-option-value = Le réglage { $name } ne peut pas valoir « { $value } » ; au choix : { $values }.
-error-option-number = Le réglage { $name } doit être un nombre entier de 1 à { $most }, pas « { $value } ».
 
 ## Ce qui ne va pas dans un personnage
 

@@ -168,9 +168,6 @@ error-other-book = Ta postać należy do { $ruleset }, a przy tym stole gra się
 
 ## Options of the table
 
-error-unknown-option = Nie ma opcji „{ $name }”; najbliższa to „{ $nearest }”.
-error-option-value = Opcja { $name } nie może mieć wartości „{ $value }”; do wyboru: { $values }.
-error-option-number = Opcja { $name } musi być liczbą całkowitą od 1 do { $most }, a nie „{ $value }”.
 
 ## What is wrong with a character
 

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import click
 
 from moothall import books
+from moothall.cli import files
+from moothall.cli.settings import Options, changed_options, read_settings, with_options
+from moothall.cli.sheets import ruleset_of
 from moothall.errors import AgainstTheRules, Unclear
 
 if TYPE_CHECKING:
@@ -19,7 +22,6 @@ F = TypeVar("F", bound=Callable[..., Any])
 MOST_DIGITS = 6
 
 # What the book calls by these names. The command line knows no book but through the list of them.
-Options = Any
 Query = Any
 Situation = Any
 
@@ -35,7 +37,7 @@ _SHARED = (
     click.option("--dice-mode", metavar="MODE"),
     click.option("--talent", is_flag=True),
     click.option("--help-from-ally", is_flag=True),
-    click.option("--option", "settings", multiple=True, metavar="NAME=VALUE"),
+    with_options,
 )
 _OWN = {
     "nde2": (
@@ -104,10 +106,7 @@ class Flags(NamedTuple):
 
     def changed_options(self) -> dict[str, str]:
         """The options that are not the book's."""
-        options = part("options")
-        usual = options.defaults(self.options.edition)
-        now = {name: str(getattr(self.options, name)) for name in options.names(self.options.edition)}
-        return {name: value for name, value in now.items() if value != str(getattr(usual, name))}
+        return changed_options(self.options, self.options.edition)
 
 
 def _result(verdict: Any, _: Any) -> str:
@@ -117,7 +116,7 @@ def _result(verdict: Any, _: Any) -> str:
 
 def read_flags(given: dict[str, Any], book: str = "nde2") -> Flags:
     """Flags from the command line, or one clear complaint."""
-    options = read_settings(given["settings"], given["dice_mode"], book)
+    options = throw_settings(given["settings"], given["dice_mode"], book)
     base, against = {"2d6": _two_six, "d6": _one_six}.get(options.dice_mode, _ladder)(given, options)
     helped = {name: given[name] for name in ("advantage", "disadvantage", "talent") if name in given}
     luck = _luck(given["luck"], options) if "luck" in given else None
@@ -126,11 +125,22 @@ def read_flags(given: dict[str, Any], book: str = "nde2") -> Flags:
     return Flags(make(base, against, help=given["help_from_ally"], luck=luck, shift=shift, **helped), options)
 
 
-def read_settings(settings: tuple[str, ...], dice_mode: str | None = None, book: str = "nde2") -> Options:
-    """The table's options as they were named."""
-    named = dict(_setting(text) for text in settings)
-    options = part("options")
-    return options.read_options(named | ({"dice_mode": dice_mode} if dice_mode else {}), options.defaults(book))
+def throw_settings(settings: tuple[str, ...], dice_mode: str | None, book: str) -> Options:
+    """The table's options as they were named; the dice have a flag of their own."""
+    return read_settings(settings, book, **({"dice_mode": dice_mode} if dice_mode else {}))
+
+
+def our_book(file: str) -> str:
+    """The edition a character's file was made by."""
+    book = ruleset_of(files.read_json(file))
+    check_ours(book, file)
+    return book
+
+
+def check_ours(book: str, file: str) -> None:
+    """Only this book's characters grow and are converted in their files."""
+    if books.package(book) != books.package("nde2"):
+        raise Unclear("error-only-at-the-table", file=file, ruleset=book)
 
 
 def _foe_number(given: dict[str, Any], options: Options) -> int | None:
@@ -208,10 +218,3 @@ def whole_number(text: str, flag: str) -> int:
         most = 10**MOST_DIGITS - 1
         raise Unclear("error-number-between", name=flag, least=-most, most=most, value=text)
     return int(text)
-
-
-def _setting(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise Unclear("error-setting", text=text)
-    return name.strip(), value.strip()

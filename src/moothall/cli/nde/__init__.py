@@ -1,0 +1,1 @@
+"""What the command line knows of the small book: its flags, its throws, its characters."""

@@ -1,0 +1,174 @@
+"""`moothall roll nde2` and `nde1`: one throw, or a whole test, and why it came out so."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+import click
+
+from moothall import books
+from moothall.cli import show
+from moothall.cli.nde.flags import Flags, part, read_flags, throw_flags, throw_settings
+from moothall.cli.spoken import Command, common
+from moothall.errors import AgainstTheRules, Unclear
+
+if TYPE_CHECKING:
+    from moothall.handlers.dice import Dice
+    from moothall.ledger.entries import Entry
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Rolled(NamedTuple):
+    """What came of it (nothing if nothing was rolled), how, who was there, and what rules are called there."""
+
+    book: str
+    result: Any
+    log: list[Entry]
+    names: dict[str, str]
+    renamed: Any
+
+
+def _flags(book: str) -> Callable[[F], F]:
+    def flagged(function: F) -> F:
+        for flag in (
+            common,
+            click.option("--aim", metavar="WORDS"),
+            click.option("--sheet", metavar="FILE"),
+            click.option("--faces", metavar="FACES"),
+            throw_flags(book),
+        ):
+            function = flag(function)
+        return function
+
+    return flagged
+
+
+@click.command("nde2", cls=Command)
+@_flags("nde2")
+def nde2(**given: Any) -> None:
+    """One throw described by flags, or with a sheet a whole test in which every question is put to you."""
+    _roll("nde2", **given)
+
+
+@click.command("nde1", cls=Command)
+@_flags("nde1")
+def nde1(**given: Any) -> None:
+    """The same in the older edition."""
+    _roll("nde1", **given)
+
+
+def _roll(
+    book: str, faces: str | None, sheet: str | None, aim: str | None, lang: str, as_json: bool, **given: Any
+) -> None:
+    shown = _faces(faces)
+    if sheet is not None:
+        rolled = _play_test(book, sheet, _aim(aim, given), shown, lang, given)
+    elif aim is not None:
+        raise Unclear("error-goes-with", name="--aim", other="--sheet")
+    else:
+        rolled = _throw(book, read_flags(given, book), shown, lang)
+    if as_json:
+        show.put_json(_answer(rolled))
+    else:
+        _print(lang, rolled)
+
+
+def _faces(faces: str | None) -> list[int]:
+    """The faces of real dice; none if the computer throws."""
+    if faces is None:
+        return []
+    words = faces.replace(",", " ").split() or [""]
+    for word in words:
+        if not (word.isascii() and word.isdigit()):
+            raise Unclear("error-needs-number", name="--faces", value=word)
+    return [int(word) for word in words]
+
+
+def _throw(book: str, flags: Flags, faces: list[int], lang: str) -> Rolled:
+    from moothall.handlers.bots import play_out
+    from moothall.handlers.dice import Entropy, Given
+    from moothall.handlers.policy import Policy
+    from moothall.handlers.stage import Stage
+    from moothall.speech import voice
+    from moothall.talk.naming import names_at
+
+    query = flags.query()
+    if flags.options.dice_mode == "2d6" and len(faces) % 2:
+        raise Unclear("error-wrong-dice", dice="2d6", faces=" ".join(map(str, faces)))
+    stage = Stage(query.table, part("events").fold, Given(faces, Entropy()))
+    if query.aim.beyond == "under":
+        raise AgainstTheRules("error-nearly-sure", cite="nde1.tn.under-4")
+    if query.aim.beyond == "over":
+        raise AgainstTheRules("error-nearly-impossible", cite="nde1.tn.over-12")
+    result = play_out(stage, query.opening, Policy(query.policy, query.answers))
+    names = {"hero": voice(lang, book).say("roll-hero")}
+    return Rolled(book, result, stage.log, names, names_at(stage.state))
+
+
+def _aim(aim: str | None, given: dict[str, Any]) -> str:
+    """What is tried. All that the flags of a throw would say, the test itself asks for."""
+    for name, value in given.items():
+        if value and name not in ("settings", "dice_mode"):
+            raise Unclear("error-not-with-sheet", name="--" + name.replace("_", "-"))
+    if aim is None or not aim.strip():
+        raise Unclear("error-missing-flag", name="--aim")
+    return aim
+
+
+def _play_test(book: str, file: str, aim: str, faces: list[int], lang: str, given: dict[str, Any]) -> Rolled:
+    from moothall.cli.person import AtTheTerminal
+    from moothall.cli.sheets import read_sheet
+    from moothall.handlers.dice import ByHand, Entropy, Given
+    from moothall.handlers.live import converse
+    from moothall.handlers.stage import Stage
+    from moothall.talk.naming import names_at
+
+    nde = books.load(book)
+    options = throw_settings(given["settings"], given["dice_mode"], book)
+    hero = nde.sheet.to_hero(read_sheet(file, book, options), "hero")
+    # Whoever throws real dice goes on with them when the first faces are used up.
+    dice: Dice = Given(faces, ByHand()) if faces else Entropy()
+    stage = Stage(nde.Table(options=options, heroes=(hero,)), nde.fold, dice)
+    names = {"hero": hero.name}
+    talk = stage.open(nde.test.open("hero", aim))
+    try:
+        converse(talk, AtTheTerminal(lang, book, names))
+    except EOFError:
+        raise Unclear("error-input-ended") from None
+    return Rolled(book, talk.result, stage.log, names, names_at(stage.state))
+
+
+def _answer(rolled: Rolled) -> dict[str, Any]:
+    """What programs read."""
+    from moothall.ledger import entries
+    from moothall.ledger.codec import to_line
+
+    book, result, log, _, renamed = rolled
+    verdict, rule = (None, None) if result is None else (result.result, result.rule)
+    return {
+        "ruleset": book,
+        "result": verdict,
+        "rule": rule,
+        "rolls": [{"sides": e.sides, "faces": list(e.faces)} for e in log if isinstance(e, entries.Rolled)],
+        "citations": sorted({*entries.citations(log, renamed), *([rule] if rule else [])}),
+        "log": [json.loads(to_line(entry)) for entry in log],
+    }
+
+
+def _print(lang: str, rolled: Rolled) -> None:
+    """What people read."""
+    from moothall.speech import voice
+    from moothall.speech.teller import Teller, lines
+
+    said, page = voice(lang, rolled.book), show.page()
+    teller = Teller(said, rolled.names.get)
+    for _, line, why in lines(teller, rolled.log):
+        page.text(line)
+        for reason in why:
+            page.note(reason)
+    if rolled.result is not None:
+        page.heading(said.say("roll-result", result=said.say(f"result-{rolled.result.result}")))
+        page.note(teller.rule(rolled.result.rule))

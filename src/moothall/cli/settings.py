@@ -1,0 +1,38 @@
+"""`--option NAME=VALUE`: the house rules of a table, for every command that plays by them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from moothall import books
+from moothall.errors import Unclear
+
+# What a book calls by this name. The command line knows no book but through the list of them.
+Options = Any
+
+with_options = click.option("--option", "settings", multiple=True, metavar="NAME=VALUE")
+"""Give a command this flag: it is called with `settings`."""
+
+
+def read_settings(settings: tuple[str, ...], book: str, **more: str) -> Options:
+    """A table's options as they were named, over those of the book."""
+    named = dict(_setting(text) for text in settings)
+    options = books.part(book, "options")
+    return options.read_options(named | more, options.defaults(book))
+
+
+def changed_options(options: Options, book: str) -> dict[str, str]:
+    """The options that are not the book's."""
+    known = books.part(book, "options")
+    usual, fields = known.defaults(book), {name: books.option_field(name) for name in known.names(book)}
+    now = {name: (str(getattr(options, field)), str(getattr(usual, field))) for name, field in fields.items()}
+    return {name: value for name, (value, usually) in now.items() if value != usually}
+
+
+def _setting(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise Unclear("error-setting", text=text)
+    return name.strip(), value.strip()

@@ -1,0 +1,46 @@
+"""Reading the options of a table, for every book: names and values as people write them, or one clear complaint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from functools import cache
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from moothall.errors import Unclear
+
+MOST = 20
+"""No table needs a counted option above this, and exact odds stay quick below it."""
+
+Values = Callable[[str], tuple[str, ...]]
+"""What an option may be, by its name; nothing for one that takes a number."""
+
+
+@cache
+def literals(record: type[Any]) -> dict[str, tuple[str, ...]]:
+    """The words each field of a record of options may be; none for a field that takes a number."""
+    hints = get_type_hints(record)
+    return {name: get_args(hint) if get_origin(hint) is Literal else () for name, hint in hints.items()}
+
+
+def read_settings(settings: Mapping[str, str], known: Collection[str], values_of: Values) -> dict[str, str | int]:
+    """The values that were set, by the option's name; raises `Unclear` at the first that is none."""
+    for name in settings:
+        if name not in known:
+            raise Unclear("error-unknown-option", name=name, nearest=_nearest(name, known))
+    return {name: _read(name, value, values_of(name)) for name, value in settings.items()}
+
+
+def _read(name: str, value: str, values: tuple[str, ...]) -> str | int:
+    if values:
+        if value not in values:
+            raise Unclear("error-option-value", name=name, value=value, values=", ".join(values))
+        return value
+    if not value.isascii() or not value.isdigit() or not 1 <= int(value) <= MOST:
+        raise Unclear("error-option-number", name=name, value=value, most=MOST)
+    return int(value)
+
+
+def _nearest(name: str, known: Collection[str]) -> str:
+    from difflib import get_close_matches  # only a mistake needs it
+
+    return next(iter(get_close_matches(name, sorted(known), 1, 0)), "")
