@@ -118,3 +118,12 @@ error-contest-points = { $points ->
         [one] There is 1 stunt point to share out.
        *[other] There are { $points } stunt points to share out.
     }
+
+## Effects and their properties
+
+error-no-damage-type = Say whether “{ $name }” is physical or mental.
+error-no-damage-subtype = There is no damage of the subtype “{ $subtype }” at this table.
+error-no-such-property = There is no property “{ $property }”.
+error-property-needs = The property “{ $property }” needs “{ $needs }” beside it.
+error-property-number = The property “{ $property }” needs a number of at least 1.
+error-direct-without-remedy = Direct damage has to name what stops it; “{ $name }” does not.

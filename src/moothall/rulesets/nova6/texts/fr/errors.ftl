@@ -112,3 +112,12 @@ error-no-goal = Dites combien de succès il faut, 1 au moins ; d’ordinaire { 
 error-contest-left = { $name } n’est plus dans la compétition.
 error-trade-ranks = Cela ne peut pas s’échanger (rangs : { $rank }) ; il en faut deux pour un succès, un seul avec une compétence Spécialisée.
 error-contest-points = Points de prouesse à répartir : { $points }.
+
+## Les effets et leurs propriétés
+
+error-no-damage-type = Dites si « { $name } » est physique ou mental.
+error-no-damage-subtype = Il n’y a pas de dégâts du sous-type « { $subtype } » à cette table.
+error-no-such-property = Il n’y a pas de propriété « { $property } ».
+error-property-needs = La propriété « { $property } » demande « { $needs } » à ses côtés.
+error-property-number = La propriété « { $property } » demande un nombre, 1 au moins.
+error-direct-without-remedy = Des dégâts directs doivent nommer ce qui les arrête ; « { $name } » ne le fait pas.

@@ -110,3 +110,12 @@ error-no-goal = Powiedz, ilu sukcesów potrzeba, co najmniej 1; zwykle to { $goa
 error-contest-left = { $name } nie bierze już udziału w rywalizacji.
 error-trade-ranks = Tego nie da się wymienić (stopnie: { $rank }); sukces kosztuje dwa, a jeden tylko z umiejętnością Wyspecjalizowaną.
 error-contest-points = Punkty wyczynu do podziału: { $points }.
+
+## Efekty i ich właściwości
+
+error-no-damage-type = Powiedz, czy „{ $name }” jest fizyczne, czy psychiczne.
+error-no-damage-subtype = Przy tym stole nie ma obrażeń podtypu „{ $subtype }”.
+error-no-such-property = Nie ma właściwości „{ $property }”.
+error-property-needs = Właściwość „{ $property }” wymaga obok siebie „{ $needs }”.
+error-property-number = Właściwość „{ $property }” wymaga liczby, co najmniej 1.
+error-direct-without-remedy = Obrażenia bezpośrednie muszą mówić, co je zatrzymuje; „{ $name }” nie mówi.
