@@ -39,6 +39,12 @@ class Draft:
     aim: str = ""
     bypassed: bool = False
     """Coverage was paid."""
+    past_cover: bool = False
+    """Only what the target hides behind was paid for."""
+    specials: tuple[str, ...] = ()
+    """Special stunts of this action, each of which is had once."""
+    steps: int = 0
+    """Steps beyond its range that were paid for."""
     repeats: int = 0
     """Further applications of the same."""
     bought: tuple[str, ...] = ()

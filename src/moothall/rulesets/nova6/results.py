@@ -92,13 +92,31 @@ async def make_advantage(play: Play[Table], trial: Trial, draft: Draft) -> None:
     if draft.form == "discover":
         await discover(play, trial)
         return
-    kind, rating = ("aspect", 0) if draft.form == "aspect" else ("advantage", draft.rating)
     for to in draft.to:
-        effect = Effect("", kind, draft.name, to, draft.by, rating, draft.skills, draft.duration, made=True)  # type: ignore[arg-type]
-        if kind == "aspect":
-            effect = changed(effect, aspect="character" if play.state.is_somebody(to) else "situation")
-        cite = "nova6.action.ca-alternatives" if kind == "aspect" else "nova6.action.ca-success"
-        await effects.begin(play, effect, cite, "nova6.action.ca-modes")
+        await effects.begin(play, _made(play.state, draft, to), *_made_by(draft), "nova6.action.ca-modes")
+
+
+def _made(table: Table, draft: Draft, to: str) -> Effect:
+    """An advantage as it begins: dice, an aspect, or an asset with so many uses."""
+    if draft.form == "aspect":
+        whose = "character" if table.is_somebody(to) else "situation"
+        return Effect("", "aspect", draft.name, to, draft.by, 0, (), draft.duration, aspect=whose, made=True)  # type: ignore[arg-type]
+    if draft.form == "asset":
+        return Effect("", "asset", draft.name, to, draft.by, draft.rating, (), "P", made=True)
+    return Effect(
+        "", "advantage", draft.name, to, draft.by, draft.rating, draft.skills, draft.duration,
+        properties=draft.properties, made=True,
+    )  # fmt: skip
+
+
+def _made_by(draft: Draft) -> tuple[str, ...]:
+    """The rules that made it what it is."""
+    if draft.form == "aspect":
+        return "nova6.action.ca-alternatives", "nova6.advg.aspect"
+    if draft.form == "asset":
+        return ("nova6.advg.inc-asset",)
+    base = ("nova6.action.ca-success", "nova6.advg.base")
+    return (*base, "nova6.advg.inc-magnitude") if abs(draft.rating) > 1 else base
 
 
 async def discover(play: Play[Table], trial: Trial) -> None:
@@ -109,9 +127,12 @@ async def discover(play: Play[Table], trial: Trial) -> None:
     if not id:
         return
     old = play.state.effect(id)
-    await play.tell(EffectEnded(old, "replaced", False), "nova6.action.ca-alternatives")
+    await play.tell(EffectEnded(old, "replaced", False), "nova6.advg.discover")
     shown = changed(old, id=play.state.fresh_id(old.kind), known=True)
     await play.tell(EffectBegan(shown), "nova6.action.ca-alternatives")
+
+
+REMOVED_BY = ("nova6.action.overcome-modifier", "nova6.advg.removable")
 
 
 @applies("removal")
@@ -121,9 +142,9 @@ async def remove(play: Play[Table], trial: Trial, draft: Draft) -> None:
     left = abs(effect.rating) - draft.rating
     if effect.kind == "advantage" and left > 0:
         rating = left if effect.rating > 0 else -left
-        await effects.change(play, effect.id, "nova6.action.overcome-modifier", rating=rating)
+        await effects.change(play, effect.id, *REMOVED_BY, rating=rating)
     else:
-        await effects.end(play, effect.id, "removed", "nova6.action.overcome-modifier")
+        await effects.end(play, effect.id, "removed", *REMOVED_BY)
 
 
 @applies("obstacle")

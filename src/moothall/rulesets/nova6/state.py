@@ -63,6 +63,14 @@ class Track:
 
 
 @big_record
+class Cover:
+    """What somebody hides behind, and how much of them."""
+
+    degree: Literal["half", "near-total"]
+    material: str
+
+
+@big_record
 class Turn:
     """What somebody has done with the turn, and what that does to the tests until the next one begins."""
 
@@ -120,7 +128,7 @@ class Character:
     zone: Annotated[str, When("seen")] = ""
     spot: Annotated[str, When("seen")] = ""
     """Where in the zone, in words."""
-    cover: Annotated[str, When("seen")] = ""
+    cover: Annotated[Cover | None, When("seen")] = None
     turn: Annotated[Turn, When("seen")] = FRESH
     out: Annotated[str, When("seen")] = ""
     """How somebody is out of the scene: `incapacitated`, `conceded`, `left`, `ended`; empty while in it."""
@@ -364,6 +372,8 @@ class Table:
     scenes: Annotated[tuple[SceneKind, ...], Everyone] = ()
     """The kinds of the scenes since the last milestone, this one last."""
     undertakings: Annotated[tuple[Undertaking, ...], Everyone] = ()
+    subtypes: Annotated[tuple[tuple[str, str], ...], Everyone] = ()
+    """Kinds of damage of this table's own, each with its type."""
     seconds: Annotated[int, Everyone] = 0
     gm_plot_points: Annotated[int, Everyone] = 0
     gm_stunt_points: Annotated[int, Everyone] = 0

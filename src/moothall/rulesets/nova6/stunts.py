@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from moothall.rulesets.nova6 import effects
+from moothall.rulesets.nova6.boosts import RULES_UP, check_brief, larger
 from moothall.rulesets.nova6.drafts import Buy, Draft, stunt, stunt_called, stunts
 from moothall.rulesets.nova6.events import PointsBanked, PointsLapsed, StuntBought
 from moothall.rulesets.nova6.questions import SpendPoints
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trial import Trial
-from moothall.rulesets.nova6.words import PER_POINT
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Option
 
@@ -46,11 +47,16 @@ async def _left_over(play: Play[Table], seat: str, points: int) -> None:
 
 
 def _has_size(table: Table, trial: Trial, draft: Draft) -> bool:
-    return draft.kind in ("damage", "advantage", "soak") and draft.form in ("", "dice")
+    return draft.kind in RULES_UP and draft.form in ("", "dice")
 
 
 @stunt("increase-effect", 1, "nova6.stunt.effect", _has_size)
 async def increase_effect(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
-    """A die more, or two points of damage or soak."""
-    step = 1 if draft.kind == "advantage" else PER_POINT
-    return replace(draft, rating=draft.rating + step * bought.points)
+    """A die more, or two points of damage or soak: of what is in the making, or of what lasts if `of` names it."""
+    if not bought.of:
+        return replace(draft, rating=larger(play.state, draft.kind, draft.rating, bought.points))
+    effect = play.state.effect(bought.of)
+    check_brief(effect)
+    rating = larger(play.state, effect.kind, effect.rating, bought.points)
+    await effects.change(play, effect.id, RULES_UP[effect.kind], rating=rating)
+    return draft

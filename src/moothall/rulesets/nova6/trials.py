@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from moothall.rulesets.nova6 import effects, rounds, setbacks, stunts
+from moothall.rulesets.nova6.boosts import used_up
 from moothall.rulesets.nova6.drafts import Draft, apply
 from moothall.rulesets.nova6.events import Called, Declared, Failed, Gathered, Remembered, Settled
 from moothall.rulesets.nova6.gather import difficulty, gathered_by, pool_of
@@ -247,6 +248,7 @@ async def try_it(play: Play[Table], trial: Trial) -> Verdict:
     verdict = await throw(play, trial, pool)
     one = play.state.who(trial.who)
     last = Last(trial.skill, trial.action, pool.net, verdict.faces, verdict.success, trial.aim)
+    await used_up(play, trial)
     await play.tell(Remembered(trial.who, last, one.seen, one.open), "nova6.test.total")
     return verdict
 
