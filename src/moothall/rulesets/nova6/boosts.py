@@ -7,7 +7,7 @@ from dataclasses import replace
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.clock import at_most, stepped
-from moothall.rulesets.nova6.drafts import Buy, Draft, stunt
+from moothall.rulesets.nova6.drafts import Buy, Draft, apply, stunt
 from moothall.rulesets.nova6.soaking import coverage
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial
@@ -127,6 +127,36 @@ def _is_asset(table: Table, trial: Trial, draft: Draft) -> bool:
 async def more_uses(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """One use more for each point."""
     return replace(draft, rating=draft.rating + bought.points)
+
+
+# ---- Something beside it ---------------------------------------------------------------------------------------------
+
+
+def _always(table: Table, trial: Trial, draft: Draft) -> bool:
+    return True
+
+
+@stunt("create-effect", 1, "nova6.stunt.create-effect", _always)
+async def create_effect(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
+    """A basic effect beside the result, as large as a simple success makes it: `of` says which, `text` what it is."""
+    kind = bought.of or "advantage"
+    if kind not in BASE:
+        raise AgainstTheRules("error-no-basic-effect", cite="nova6.effect.three", kind=kind, kinds=", ".join(BASE))
+    if not bought.text.strip():
+        raise AgainstTheRules("error-advantage-without-words", cite="nova6.advg.describe")
+    if kind == "damage":
+        to = trial.targets[:1] or (trial.who,)
+        await apply(play, trial, Draft("damage", trial.who, to, bought.text, "", 1, (), "S", "physical"))
+        return draft
+    skills = (trial.skill,) if kind == "advantage" and trial.skill else ()
+    type = "physical" if kind == "soak" else ""
+    made = Effect("", kind, bought.text, trial.who, trial.who, 1, skills, "B", type, made=True)  # type: ignore[arg-type]
+    await effects.begin(play, made, BASE[kind])
+    return draft
+
+
+BASE = {"advantage": "nova6.advg.base", "damage": "nova6.dmg.base", "soak": "nova6.soak.base"}
+"""The basic effects, and the rule that says how large each begins."""
 
 
 # ---- Past what protects ----------------------------------------------------------------------------------------------

@@ -2,34 +2,62 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from moothall.rulesets.nova6.drafts import Draft, applies
 from moothall.rulesets.nova6.events import Harmed, LeftScene
+from moothall.rulesets.nova6.questions import RemedyAtHand
+from moothall.rulesets.nova6.soaking import soaked
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.stress import fill, is_full, level_of, track_for
 from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.words import Duration
-from moothall.talk.play import Play
+from moothall.talk.play import GM, Play
 
 
 @applies("damage")
 async def strike(play: Play[Table], trial: Trial, draft: Draft) -> None:
-    """A hit on each of its targets."""
+    """A hit on each of its targets, and once more for each time it is repeated."""
     for target in draft.to:
-        await suffer(play, target, draft.rating, draft.type or "physical", draft.duration)
+        await meet(play, target, draft)
 
 
-async def suffer(play: Play[Table], who: str, damage: int, type: str, duration: Duration) -> None:
-    """Damage meets soak, and what is left fills one box."""
-    table = play.state
-    soak = sum(effect.rating for effect in table.effects_of(who, "soak") if effect.type in ("", type))
-    left = max(damage - soak, 0)
-    one = table.who(who)
-    if not left:
-        await play.tell(Harmed(who, 0, "", "", one.tracks, one.seen, one.open), "nova6.soak.zero")
+async def suffer(play: Play[Table], who: str, damage: int, type: str, duration: Duration, subtype: str = "") -> None:
+    """Damage that comes from no attack: a price, a trap, a fall."""
+    await meet(play, who, Draft("damage", to=(who,), rating=damage, type=type, subtype=subtype, duration=duration))
+
+
+async def meet(play: Play[Table], who: str, draft: Draft) -> None:
+    """Damage meets what stands in its way, and what is left fills one box."""
+    if await _has_remedy(play, who, draft):
+        draft = replace(draft, rating=0)
+    found = soaked(play.state, who, draft)
+    one, rules = play.state.who(who), (*_grown(draft), *found.rules)
+    if not found.damage:
+        await play.tell(Harmed(who, 0, "", "", one.tracks, one.seen, one.open), *rules)
         return
-    track = track_for(one, type)
-    filled, level = fill(track, level_of(track, left), duration)
+    track = track_for(one, draft.type or "physical")
+    filled, level = fill(track, level_of(track, found.damage), draft.duration)
     tracks = tuple([filled if each.id == track.id else each for each in one.tracks])
-    await play.tell(Harmed(who, left, level, duration, tracks, one.seen, one.open), "nova6.stress.one-box-per-attack")
+    told = Harmed(who, found.damage, level, draft.duration, tracks, one.seen, one.open)
+    await play.tell(told, *rules, "nova6.stress.one-box-per-attack")
     if is_full(filled, "incapacitated"):
         await play.tell(LeftScene(who, "incapacitated", "", one.seen), "nova6.cons.incap-effect")
+
+
+def _grown(draft: Draft) -> tuple[str, ...]:
+    """The rules by which a hit is what it is, before anything stands in its way."""
+    rules = ["nova6.dmg.hit"] if draft.tool or draft.bought else ["nova6.dmg.hit", "nova6.dmg.base"]
+    if "increase-effect" in draft.bought:
+        rules.append("nova6.dmg.increase")
+    if "decrease-effect" in draft.bought:
+        rules.append("nova6.dmg.decrease")
+    return tuple(rules) if draft.by else ()
+
+
+async def _has_remedy(play: Play[Table], who: str, draft: Draft) -> bool:
+    """Whatever goes through all soak has something that cancels it; the GM says whether it is at hand."""
+    direct = next((one for one in draft.properties if one.name == "direct"), None)
+    if direct is None or not direct.of:
+        return False
+    return await play.ask(GM, RemedyAtHand(who, direct.of[0]), cite="nova6.dmg.direct-negator") == "yes"

@@ -30,6 +30,10 @@ NEUTRAL: Final = Cited("no", "nova6.dmg.subtypes-neutral")
 """Whether a kind of damage changes anything by itself: talents and limited soak may speak of it, nothing else does."""
 
 
+KEPT: Final = Cited("yes", "nova6.advg.not-consumed")
+"""Whether an advantage is still there after it has helped."""
+
+
 class Word(NamedTuple):
     """A property: whether it has a number, and the property without which it means nothing."""
 

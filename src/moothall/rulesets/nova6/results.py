@@ -41,7 +41,8 @@ async def land(play: Play[Table], attack: Trial, to: tuple[str, ...], cite: str)
     """An attack lands: what it deals before anything is added or taken away."""
     draft = blow(play.state, attack, to)
     seen = play.state.who(attack.who).seen
-    await play.tell(Hit(attack.who, to, draft.rating, draft.duration, seen), cite)
+    rules = (cite, "nova6.dmg.reach") if attack.mode == "past" else (cite,)
+    await play.tell(Hit(attack.who, to, draft.rating, draft.duration, seen), *rules)
     return draft
 
 

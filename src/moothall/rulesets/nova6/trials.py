@@ -28,7 +28,7 @@ from moothall.rulesets.nova6.state import Last, Table
 from moothall.rulesets.nova6.suggesting import suggest_action, suggest_skill
 from moothall.rulesets.nova6.throwing import throw
 from moothall.rulesets.nova6.trial import Opposed, Outcome, Trial, Verdict
-from moothall.rulesets.nova6.turns import check_may_act, focus_is_spent, use_action
+from moothall.rulesets.nova6.turns import check_may_act, check_past, focus_is_spent, use_action
 from moothall.rulesets.nova6.words import SUPERHUMAN, TOTAL
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -72,6 +72,7 @@ async def act(
     """
     # 1. What is wanted, and at what or whom it aims.
     check_may_act(play.state, who, tool)
+    check_past(play.state, tool, mode)
     await rounds.turn_of(play, who)
     seen = play.state.who(who).seen
     await play.tell(Declared(who, intent, seen), "nova6.role.intent-first")

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         is_skill,
     )
     from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
+    from moothall.rulesets.nova6.questions.effects import RemedyAtHand
     from moothall.rulesets.nova6.questions.fate import AfterRoll, IsRelevant, Meddling
     from moothall.rulesets.nova6.questions.outcomes import (
         COSTS,
@@ -111,6 +112,7 @@ __all__ = [
     "Prepare",
     "RankTrade",
     "Ready",
+    "RemedyAtHand",
     "RerollOnes",
     "RivalPoints",
     "Ruling",
@@ -138,4 +140,6 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = lazily(__name__, __all__, "calling", "rolling", "outcomes", "fate", "stunts", "common", "scenes")
+    __getattr__ = lazily(
+        __name__, __all__, "calling", "rolling", "outcomes", "fate", "stunts", "common", "scenes", "effects"
+    )
