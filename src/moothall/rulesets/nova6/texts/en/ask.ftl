@@ -121,3 +121,10 @@ ask-nova6-rival-points = { $points ->
         [one] You have 1 stunt point against { $who_said }. Is it a success of the rival?
        *[other] You have { $points } stunt points against { $who_said }. How many are successes of the rival?
     }
+
+## Harm
+
+ask-nova6-remedy = { $remedy ->
+        [none] No soak stops what comes at { $who_said }. Is what cancels it at hand?
+       *[other] No soak stops what comes at { $who_said }. Is what cancels it at hand: { $remedy }?
+    }

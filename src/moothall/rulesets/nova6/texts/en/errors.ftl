@@ -8,6 +8,7 @@ error-id-taken = Somebody at this table already has the id “{ $id }”; choose
 error-no-such-character = Nobody at this table has the id “{ $id }”.
 error-no-such-effect = There is nothing at this table with the id “{ $id }”.
 error-no-such-track = { $name } has no stress track “{ $id }”.
+error-nova6-dice = { $count } dice are out of bounds; from 0 to { $most } can be counted.
 
 ## Calling for a test
 
@@ -127,3 +128,16 @@ error-no-such-property = There is no property “{ $property }”.
 error-property-needs = The property “{ $property }” needs “{ $needs }” beside it.
 error-property-number = The property “{ $property }” needs a number of at least 1.
 error-direct-without-remedy = Direct damage has to name what stops it; “{ $name }” does not.
+error-no-basic-effect = “{ $kind }” is not a basic effect; choose from { $kinds }.
+error-no-reach = Somebody or something is in between, and this has no reach.
+
+## Stunts
+
+error-lasts-too-long = “{ $effect }” is longer than brief, so its size cannot be changed any more.
+error-coverage-price = To get past the soak costs { $price ->
+        [one] 1 stunt point
+       *[other] { $price } stunt points
+    } here.
+error-no-such-special = Say which special stunt: { $names }.
+error-special-once = “{ $name }” works once in an action, and it has.
+error-nothing-to-shrink = There is no effect here to make smaller.

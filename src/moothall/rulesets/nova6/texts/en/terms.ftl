@@ -119,6 +119,16 @@ term-scope-all = Increase Scope, all
 term-another-outcome = another outcome
 term-further-success = a further success
 term-hurry = Decrease Time, working faster
+term-decrease-effect = Decrease Effect
+term-bypass-coverage = past the soak
+term-improved-protection = improved protection
+term-make-asset = an asset in its place
+term-more-uses = one more use
+term-special = a special stunt
+term-turn-against = turned against the target
+term-widen-class = for a family of skills
+term-widen-all = for every skill
+term-create-effect = Create Effect
 
 ## When and why things end or change
 
@@ -218,3 +228,120 @@ field-intent = What you will do
 field-targets = Against whom
 field-tool = With what
 field-off = Successes taken from others
+
+## Kinds of damage
+
+term-ballistic = ballistic
+term-bludgeoning = bludgeoning
+term-fire = fire
+term-impaling = impaling
+term-slashing = slashing
+term-emotional = emotional
+term-fear = fear
+term-psychic = psychic
+term-acid = acid
+term-cold = cold
+term-endurance = endurance
+term-force = force
+term-lightning = lightning
+term-necrotic = necrotic
+term-poison = poison
+term-radiant = radiant
+term-thunder = thunder
+
+## Properties
+
+term-accurate = accurate
+term-aimed = aimed
+term-ammo = ammunition
+term-area = area
+term-auto = automatic
+term-auto-only = only automatic
+term-burst = burst
+term-burst-only = only bursts
+term-coverage = coverage
+term-direct = direct
+term-durable = durable
+term-except = against all but
+term-explosion = explosion
+term-fragile = fragile
+term-hampered = hampered
+term-hands = hands
+term-hardened = hardened
+term-headgear = headgear
+term-high-capacity = high capacity
+term-hinders-movement = hinders movement
+term-limited-range = limited range
+term-max-range = range at most
+term-object = object
+term-one-hand = one hand
+term-only = only against
+term-pierce = pierce
+term-prone = on the ground
+term-ranged = ranged
+term-reach = reach
+term-reduced-penetration = reduced penetration
+term-reliable = reliable
+term-reload = reload
+term-repairable = repairable
+term-selective = selective
+term-skill-max = skill maximum
+term-skill-min = skill minimum
+term-slow = slow
+term-soft = soft
+term-thrown = thrown
+term-tiring = tiring
+term-two-hands = two hands
+term-two-shot = two shots
+term-unreliable = unreliable
+term-uses = uses
+term-versatile = versatile
+
+## What is the matter with a thing
+
+term-exhausted = EXHAUSTED
+term-unloaded = unloaded
+term-stowed = stowed away
+term-inactive = switched off
+term-broken = broken
+term-destroyed = destroyed
+term-dropped = dropped
+term-fired-once = fired once
+
+## Cover
+
+term-half = half cover
+term-near-total = near-total cover
+term-wood-door = a wooden door
+term-wood-wall = a wooden wall
+term-tree-small = a small tree
+term-tree-medium = a medium tree
+term-tree-large = a large tree
+term-brick-wall = a brick wall
+term-concrete-wall = a concrete wall
+term-concrete-reinforced = reinforced concrete
+term-steel-door = a steel door
+term-steel-airlock = a steel airlock
+term-steel-safe = a steel safe
+term-steel-vault = a steel vault
+
+## Ranges
+
+term-close = close
+term-near = near
+term-far = far
+term-distant = distant
+term-remote = remote
+term-obscure = obscure
+
+## Sizes
+
+term-colossal = colossal
+term-gargantuan = gargantuan
+term-huge = huge
+term-large = large
+term-medium = medium
+term-small = small
+term-tiny = tiny
+term-diminutive = diminutive
+term-miniscule = miniscule

@@ -44,3 +44,7 @@ reason-pierce = pierced and halved: “{ $of }”
 reason-hardened = hardened against the pierce: “{ $of }”
 reason-reduced = counts double: “{ $of }”
 reason-note-nothing-left = nothing gets through
+reason-bonus-dice = { $amount_said }d in bonus dice
+reason-penalty-dice = { $amount_said }d in penalty dice
+reason-direct = direct, so it passes by all soak
+reason-note-cover = behind cover: { $of_said }

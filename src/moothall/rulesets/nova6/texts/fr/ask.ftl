@@ -121,3 +121,10 @@ ask-nova6-rival-points = { $points ->
         [one] Vous avez 1 point de prouesse contre { $who_said }. Est-ce un succès du rival ?
        *[other] Vous avez { $points } points de prouesse contre { $who_said }. Combien sont des succès du rival ?
     }
+
+## Les dégâts
+
+ask-nova6-remedy = { $remedy ->
+        [none] Aucune absorption n’arrête ce qui vise { $who_said }. Ce qui l’annule est-il à portée ?
+       *[other] Aucune absorption n’arrête ce qui vise { $who_said }. Ce qui l’annule est-il à portée : { $remedy } ?
+    }

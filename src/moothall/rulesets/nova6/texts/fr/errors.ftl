@@ -8,6 +8,7 @@ error-id-taken = Quelqu’un à cette table a déjà l’identifiant « { $id }
 error-no-such-character = Personne à cette table n’a l’identifiant « { $id } ».
 error-no-such-effect = Rien à cette table n’a l’identifiant « { $id } ».
 error-no-such-track = { $name } n’a pas de piste de stress « { $id } ».
+error-nova6-dice = { $count } dés, c’est hors limites ; on peut en compter de 0 à { $most }.
 
 ## Demander un test
 
@@ -121,3 +122,16 @@ error-no-such-property = Il n’y a pas de propriété « { $property } ».
 error-property-needs = La propriété « { $property } » demande « { $needs } » à ses côtés.
 error-property-number = La propriété « { $property } » demande un nombre, 1 au moins.
 error-direct-without-remedy = Des dégâts directs doivent nommer ce qui les arrête ; « { $name } » ne le fait pas.
+error-no-basic-effect = « { $kind } » n’est pas un effet de base ; choisissez parmi { $kinds }.
+error-no-reach = Quelqu’un ou quelque chose est entre les deux, et ceci n’a pas d’allonge.
+
+## Prouesses
+
+error-lasts-too-long = « { $effect } » dure plus que bref ; sa taille ne peut plus changer.
+error-coverage-price = Passer l’absorption coûte ici { $price ->
+        [one] { $price } point de prouesse
+       *[other] { $price } points de prouesse
+    }.
+error-no-such-special = Dites quelle prouesse spéciale : { $names }.
+error-special-once = « { $name } » ne sert qu’une fois par action, et c’est fait.
+error-nothing-to-shrink = Il n’y a ici aucun effet à réduire.

@@ -132,6 +132,16 @@ term-scope-all = Étendre le champ, tous
 term-another-outcome = un autre résultat
 term-further-success = un succès de plus
 term-hurry = Abréger la durée, travailler plus vite
+term-decrease-effect = Réduire l’effet
+term-bypass-coverage = au-delà de l’absorption
+term-improved-protection = protection améliorée
+term-make-asset = une ressource à la place
+term-more-uses = une utilisation de plus
+term-special = une prouesse spéciale
+term-turn-against = retourné contre la cible
+term-widen-class = pour une famille de compétences
+term-widen-all = pour toutes les compétences
+term-create-effect = Créer un effet
 
 ## Quand et pourquoi les choses finissent ou changent
 
@@ -231,3 +241,120 @@ field-intent = Ce que vous ferez
 field-targets = Contre qui
 field-tool = Avec quoi
 field-off = Succès ôtés aux autres
+
+## Genres de dégâts
+
+term-ballistic = balistique
+term-bludgeoning = contondant
+term-fire = de feu
+term-impaling = perçant
+term-slashing = tranchant
+term-emotional = émotionnel
+term-fear = de peur
+term-psychic = psychique
+term-acid = d’acide
+term-cold = de froid
+term-endurance = d’endurance
+term-force = de force
+term-lightning = de foudre
+term-necrotic = nécrotique
+term-poison = de poison
+term-radiant = radiant
+term-thunder = de tonnerre
+
+## Propriétés
+
+term-accurate = précis
+term-aimed = visé
+term-ammo = munitions
+term-area = zone d’effet
+term-auto = automatique
+term-auto-only = automatique seulement
+term-burst = rafale
+term-burst-only = rafales seulement
+term-coverage = recouvrement
+term-direct = direct
+term-durable = solide
+term-except = contre tout sauf
+term-explosion = explosion
+term-fragile = fragile
+term-hampered = gêne
+term-hands = mains
+term-hardened = durci
+term-headgear = casque
+term-high-capacity = grande capacité
+term-hinders-movement = gêne le mouvement
+term-limited-range = portée limitée
+term-max-range = portée maximale
+term-object = objet
+term-one-hand = une main
+term-only = seulement contre
+term-pierce = perforation
+term-prone = à terre
+term-ranged = à distance
+term-reach = allonge
+term-reduced-penetration = pénétration réduite
+term-reliable = fiable
+term-reload = rechargement
+term-repairable = réparable
+term-selective = sélectif
+term-skill-max = compétence maximale
+term-skill-min = compétence minimale
+term-slow = lent
+term-soft = souple
+term-thrown = de jet
+term-tiring = fatigant
+term-two-hands = deux mains
+term-two-shot = deux coups
+term-unreliable = peu fiable
+term-uses = utilisations
+term-versatile = polyvalent
+
+## L’état d’une chose
+
+term-exhausted = ÉPUISÉ
+term-unloaded = déchargé
+term-stowed = rangé
+term-inactive = éteint
+term-broken = cassé
+term-destroyed = détruit
+term-dropped = lâché
+term-fired-once = tiré une fois
+
+## Couverture
+
+term-half = demi-couverture
+term-near-total = couverture presque totale
+term-wood-door = une porte en bois
+term-wood-wall = un mur en bois
+term-tree-small = un petit arbre
+term-tree-medium = un arbre moyen
+term-tree-large = un grand arbre
+term-brick-wall = un mur de brique
+term-concrete-wall = un mur de béton
+term-concrete-reinforced = du béton armé
+term-steel-door = une porte en acier
+term-steel-airlock = un sas en acier
+term-steel-safe = un coffre-fort en acier
+term-steel-vault = une chambre forte en acier
+
+## Portées
+
+term-close = au contact
+term-near = proche
+term-far = loin
+term-distant = lointain
+term-remote = très lointain
+term-obscure = à l’horizon
+
+## Tailles
+
+term-colossal = colossal
+term-gargantuan = gigantesque
+term-huge = énorme
+term-large = grand
+term-medium = moyen
+term-small = petit
+term-tiny = tout petit
+term-diminutive = minuscule
+term-miniscule = infime

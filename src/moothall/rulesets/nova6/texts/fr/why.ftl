@@ -44,3 +44,7 @@ reason-pierce = perforé et divisé par deux : « { $of } »
 reason-hardened = durci contre la perforation : « { $of } »
 reason-reduced = compte double : « { $of } »
 reason-note-nothing-left = rien ne passe
+reason-bonus-dice = { $amount_said }d : dés de bonus
+reason-penalty-dice = { $amount_said }d : dés de malus
+reason-direct = direct, donc au-delà de toute absorption
+reason-note-cover = à couvert : { $of_said }

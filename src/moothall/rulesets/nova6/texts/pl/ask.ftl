@@ -119,3 +119,10 @@ ask-nova6-rival-points = { $points ->
         [one] Masz 1 punkt wyczynu (przeciw: { $who_said }). Czy to sukces rywala?
        *[other] Masz punkty wyczynu: { $points } (przeciw: { $who_said }). Ile z nich to sukcesy rywala?
     }
+
+## Szkody
+
+ask-nova6-remedy = { $remedy ->
+        [none] Żadne pochłanianie tego nie zatrzyma (cel: { $who_said }). Czy jest pod ręką to, co temu zapobiega?
+       *[other] Żadne pochłanianie tego nie zatrzyma (cel: { $who_said }). Czy jest pod ręką to, co temu zapobiega: { $remedy }?
+    }

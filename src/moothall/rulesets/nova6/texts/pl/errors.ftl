@@ -8,6 +8,7 @@ error-id-taken = Ktoś przy tym stole ma już identyfikator „{ $id }”; wybie
 error-no-such-character = Nikt przy tym stole nie ma identyfikatora „{ $id }”.
 error-no-such-effect = Przy tym stole nie ma niczego z identyfikatorem „{ $id }”.
 error-no-such-track = Nie ma takiego toru stresu ({ $name }): „{ $id }”.
+error-nova6-dice = Liczba kości { $count } jest poza zakresem; można liczyć od 0 do { $most }.
 
 ## Wezwanie do testu
 
@@ -119,3 +120,13 @@ error-no-such-property = Nie ma właściwości „{ $property }”.
 error-property-needs = Właściwość „{ $property }” wymaga obok siebie „{ $needs }”.
 error-property-number = Właściwość „{ $property }” wymaga liczby, co najmniej 1.
 error-direct-without-remedy = Obrażenia bezpośrednie muszą mówić, co je zatrzymuje; „{ $name }” nie mówi.
+error-no-basic-effect = „{ $kind }” nie jest podstawowym efektem; do wyboru: { $kinds }.
+error-no-reach = Ktoś lub coś stoi pomiędzy, a to nie ma długiego zasięgu.
+
+## Wyczyny
+
+error-lasts-too-long = „{ $effect }” trwa dłużej niż chwilę, więc nie można już zmienić rozmiaru.
+error-coverage-price = Ominięcie pochłaniania kosztuje tu punkty wyczynu: { $price }.
+error-no-such-special = Powiedz, który wyczyn specjalny: { $names }.
+error-special-once = „{ $name }” działa raz na akcję, i ten raz już był.
+error-nothing-to-shrink = Nie ma tu efektu, który można by zmniejszyć.

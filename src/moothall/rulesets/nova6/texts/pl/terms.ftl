@@ -132,6 +132,16 @@ term-scope-all = Zwiększ zakres, wszyscy
 term-another-outcome = kolejny skutek
 term-further-success = kolejny sukces
 term-hurry = Skróć czas, szybsza praca
+term-decrease-effect = Zmniejsz efekt
+term-bypass-coverage = ominięcie pochłaniania
+term-improved-protection = lepsza ochrona
+term-make-asset = zasób zamiast tego
+term-more-uses = jedno użycie więcej
+term-special = wyczyn specjalny
+term-turn-against = obrócone przeciw celowi
+term-widen-class = dla rodziny umiejętności
+term-widen-all = dla każdej umiejętności
+term-create-effect = Stwórz efekt
 
 ## Kiedy i dlaczego coś się kończy lub zmienia
 
@@ -231,3 +241,120 @@ field-intent = Co zrobisz
 field-targets = Przeciw komu
 field-tool = Czym
 field-off = Sukcesy zabrane innym
+
+## Rodzaje obrażeń
+
+term-ballistic = od kul
+term-bludgeoning = obuchowe
+term-fire = od ognia
+term-impaling = kłute
+term-slashing = cięte
+term-emotional = emocjonalne
+term-fear = od strachu
+term-psychic = umysłowe
+term-acid = od kwasu
+term-cold = od zimna
+term-endurance = z wyczerpania
+term-force = od mocy
+term-lightning = od błyskawic
+term-necrotic = nekrotyczne
+term-poison = od trucizny
+term-radiant = świetliste
+term-thunder = od grzmotu
+
+## Właściwości
+
+term-accurate = celne
+term-aimed = celowane
+term-ammo = amunicja
+term-area = obszar
+term-auto = ogień ciągły
+term-auto-only = tylko ogień ciągły
+term-burst = seria
+term-burst-only = tylko serie
+term-coverage = krycie
+term-direct = bezpośrednie
+term-durable = wytrzymałe
+term-except = na wszystko prócz
+term-explosion = wybuch
+term-fragile = kruche
+term-hampered = skrępowanie
+term-hands = ręce
+term-hardened = utwardzone
+term-headgear = nakrycie głowy
+term-high-capacity = duża pojemność
+term-hinders-movement = utrudnia ruch
+term-limited-range = ograniczony zasięg
+term-max-range = zasięg co najwyżej
+term-object = przedmiot
+term-one-hand = jedna ręka
+term-only = tylko na
+term-pierce = przebicie
+term-prone = na ziemi
+term-ranged = dystansowe
+term-reach = długi zasięg
+term-reduced-penetration = słaba penetracja
+term-reliable = niezawodne
+term-reload = przeładowanie
+term-repairable = naprawialne
+term-selective = wybiórcze
+term-skill-max = maksimum umiejętności
+term-skill-min = minimum umiejętności
+term-slow = powolne
+term-soft = miękkie
+term-thrown = miotane
+term-tiring = męczące
+term-two-hands = dwie ręce
+term-two-shot = dwa strzały
+term-unreliable = zawodne
+term-uses = zużycie
+term-versatile = uniwersalne
+
+## Co się dzieje z rzeczą
+
+term-exhausted = WYCZERPANE
+term-unloaded = nienaładowane
+term-stowed = schowane
+term-inactive = wyłączone
+term-broken = zepsute
+term-destroyed = zniszczone
+term-dropped = upuszczone
+term-fired-once = raz wystrzelone
+
+## Osłona
+
+term-half = połowiczna osłona
+term-near-total = prawie pełna osłona
+term-wood-door = drewniane drzwi
+term-wood-wall = drewniana ściana
+term-tree-small = małe drzewo
+term-tree-medium = średnie drzewo
+term-tree-large = duże drzewo
+term-brick-wall = ceglany mur
+term-concrete-wall = betonowa ściana
+term-concrete-reinforced = żelbet
+term-steel-door = stalowe drzwi
+term-steel-airlock = stalowa śluza
+term-steel-safe = stalowy sejf
+term-steel-vault = stalowy skarbiec
+
+## Odległości
+
+term-close = tuż obok
+term-near = blisko
+term-far = daleko
+term-distant = w oddali
+term-remote = hen daleko
+term-obscure = na horyzoncie
+
+## Rozmiary
+
+term-colossal = kolosalny
+term-gargantuan = gigantyczny
+term-huge = ogromny
+term-large = duży
+term-medium = średni
+term-small = mały
+term-tiny = drobny
+term-diminutive = maleńki
+term-miniscule = znikomy

@@ -44,3 +44,7 @@ reason-pierce = przebite i zmniejszone o połowę: „{ $of }”
 reason-hardened = utwardzone przeciw przebiciu: „{ $of }”
 reason-reduced = liczy się podwójnie: „{ $of }”
 reason-note-nothing-left = nic nie przechodzi
+reason-bonus-dice = { $amount_said }d: kości premii
+reason-penalty-dice = { $amount_said }d: kości kary
+reason-direct = bezpośrednie, więc omija pochłanianie
+reason-note-cover = za osłoną: { $of_said }
