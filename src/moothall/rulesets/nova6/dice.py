@@ -77,8 +77,10 @@ def by_worth(legal: Iterable[Trio], edge: Edge) -> tuple[Trio, ...]:
     """Trios from the best to the worst: success, then most points; failure, then fewest for others; then the total."""
 
     def worth(trio: Trio) -> tuple[bool, int, int]:
-        own, others = points(trio, edge)
-        return trio.succeeds, own - others, trio.total
+        total = trio.total
+        if total >= TO_SUCCEED:
+            return True, awarded(trio.alike, edge.focused), total
+        return False, -awarded(trio.alike, edge.opposed_focused), total
 
     return tuple(sorted(legal, key=worth, reverse=True))
 
@@ -113,12 +115,24 @@ class Shown(NamedTuple):
         return hash(self.tells)
 
 
-def read(faces: Faces, net: int, up_reads: str = "choose", all_of_it: bool = False, kept: Faces = ()) -> Shown:
-    """A pool that fell, with dice kept from an earlier throw. `all_of_it`: every face may still matter."""
+def read(faces: Faces, net: int, up_reads: str = "choose", ones_again: bool = False, kept: Faces = ()) -> Shown:
+    """A pool that fell, with dice kept from an earlier throw. `ones_again`: its ones may be thrown once more."""
     pool = tuple(sorted((*faces, *kept))) if kept else faces
-    if all_of_it:
-        return Shown(pool, pool)
+    if ones_again:
+        return Shown(_beside_ones(pool, net, up_reads), pool)
     return Shown(_classes(pool, net, up_reads), pool)
+
+
+def _beside_ones(pool: Faces, net: int, up_reads: str) -> Any:
+    """How many ones a sorted pool has, and of its other dice those that can be among the three in the end."""
+    ones = pool.count(1)
+    rest = pool[ones:]
+    if net <= 0:
+        return ones, rest[:BASE_DICE]
+    if up_reads == "highest":
+        return ones, rest[-BASE_DICE:]
+    thrice = [face for place, face in enumerate(rest) if place < BASE_DICE or rest[place - BASE_DICE] != face]
+    return ones, tuple(thrice)
 
 
 def _classes(pool: Faces, net: int, up_reads: str) -> Any:
@@ -134,18 +148,49 @@ def _offers(pool: Faces) -> tuple[bool, ...]:
 
     The lowest and the highest trio of a kind decide whether that kind can fail and can succeed.
     """
-    single = sorted(set(pool))
-    double = [face for face in single if pool.count(face) > 1]
-    triple = [face for face in double if pool.count(face) > 2]
-    apart = len(single) > 2
-    paired = [2 * pair + other for pair in double for other in single if other != pair]
+    single, double, triple = _alike(pool)
+    low1, high1 = (sum(single[:3]), sum(single[-3:])) if len(single) > 2 else NO_TRIO
+    low2, high2 = _paired(single, double) if double and len(single) > 1 else NO_TRIO
+    low3, high3 = (3 * triple[0], 3 * triple[-1]) if triple else NO_TRIO
     return (
-        apart and sum(single[:3]) < TO_SUCCEED,
-        bool(paired) and min(paired) < TO_SUCCEED,
-        bool(triple) and 3 * triple[0] < TO_SUCCEED,
-        apart and sum(single[-3:]) >= TO_SUCCEED,
-        bool(paired) and max(paired) >= TO_SUCCEED,
-        bool(triple) and 3 * triple[-1] >= TO_SUCCEED,
+        low1 < TO_SUCCEED,
+        low2 < TO_SUCCEED,
+        low3 < TO_SUCCEED,
+        high1 >= TO_SUCCEED,
+        high2 >= TO_SUCCEED,
+        high3 >= TO_SUCCEED,
+    )
+
+
+NO_TRIO = (TO_SUCCEED, 0)
+"""A kind of trio that is not there neither fails nor succeeds."""
+
+
+def _alike(pool: Faces) -> tuple[list[int], list[int], list[int]]:
+    """The faces of a sorted pool that are there at all, at least twice, and at least three times."""
+    single: list[int] = []
+    double: list[int] = []
+    triple: list[int] = []
+    before = 0
+    for face in pool:
+        if face != before:
+            single.append(face)
+            before, times = face, 1
+        else:
+            times += 1
+            if times == 2:
+                double.append(face)
+            elif times == 3:
+                triple.append(face)
+    return single, double, triple
+
+
+def _paired(single: list[int], double: list[int]) -> tuple[int, int]:
+    """The lowest and the highest total of two alike and another."""
+    low, high = double[0], double[-1]
+    return (
+        2 * low + (single[0] if single[0] != low else single[1]),
+        2 * high + (single[-1] if single[-1] != high else single[-2]),
     )
 
 

@@ -6,12 +6,12 @@ an option with dashes (`up-reads`); its field has underscores.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
-from functools import cache
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal
 
-from moothall.errors import Unclear
-from moothall.records import big_record
+from moothall.records import big_record, changed
+from moothall.talk.options import literals, read_settings
 
 OnOff = Literal["off", "on"]
 
@@ -63,6 +63,7 @@ class Options:
 
 
 DEFAULTS = Options()
+_FIELDS = {field.name.replace("_", "-"): field.name for field in fields(Options)}
 
 
 def defaults(book: str = "nova6") -> Options:
@@ -76,33 +77,12 @@ def names(book: str = "nova6") -> tuple[str, ...]:
 
 
 def values_of(name: str, book: str = "nova6") -> tuple[str, ...]:
-    """The values an option takes, the book's own first; empty for one that takes a number."""
-    hint = _hints()[_FIELDS[name]]
-    return get_args(hint) if get_origin(hint) is Literal else ()
+    """The values an option takes, the book's own first."""
+    return literals(Options)[_FIELDS[name]]
 
 
-@cache
-def _hints() -> dict[str, Any]:
-    return get_type_hints(Options)
-
-
-_FIELDS = {field.name.replace("_", "-"): field.name for field in fields(Options)}
-
-
-def read_options(settings: dict[str, str], base: Options | None = None) -> Options:
+def read_options(settings: Mapping[str, str], base: Options | None = None) -> Options:
     """Options from names and values as people write them, over a base."""
-    base = base or DEFAULTS
-    read: dict[str, Any] = {field: getattr(base, field) for field in _FIELDS.values()}
-    for name, value in settings.items():
-        if name not in _FIELDS:
-            raise Unclear("error-unknown-option", name=name, nearest=_nearest(name))
-        if value not in values_of(name):
-            raise Unclear("error-option-value", name=name, value=value, values=", ".join(values_of(name)))
-        read[_FIELDS[name]] = value
-    return Options(**read)
-
-
-def _nearest(name: str) -> str:
-    from difflib import get_close_matches
-
-    return next(iter(get_close_matches(name, sorted(_FIELDS), 1, 0)), "")
+    read = read_settings(settings, _FIELDS, values_of)
+    new: dict[str, Any] = {_FIELDS[name]: value for name, value in read.items()}
+    return changed(base or DEFAULTS, **new)

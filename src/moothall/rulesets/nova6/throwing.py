@@ -165,9 +165,10 @@ async def _how_many(play: Play[Table], trial: Trial, faces: tuple[int, ...]) -> 
 async def _choose(play: Play[Table], trial: Trial, pool: Pool, shown: Shown) -> Trio:
     """Up, any three dice may be taken; where they come to the same, nobody need be asked."""
     legal = trios(shown.faces, pool.net, play.state.options.up_reads)
-    if len({(trio.succeeds, trio.alike) for trio in legal}) == 1:
+    keeps_ones = _keeps_ones(play.state, pool)
+    if len(legal) == 1 or (not keeps_ones and len({(trio.succeeds, trio.alike) for trio in legal}) == 1):
         return max(legal, key=lambda trio: trio.total)
-    asked = ChooseTrio(trial.who, legal, pool.edge, _keeps_ones(play.state, pool))
+    asked = ChooseTrio(trial.who, legal, pool.edge, keeps_ones)
     answer = await play.ask(play.state.who(trial.who).player, asked, cite="nova6.test.roll-up")
     return asked.chosen(answer) or legal[0]
 

@@ -143,8 +143,12 @@ class ChooseTrio(Question[Picked]):
     ones_again: bool = False
     """Whether ones among the three will be thrown again."""
 
+    def best_first(self) -> tuple[Trio, ...]:
+        """The trios as the engine would take them."""
+        return by_chance(self.trios, self.edge) if self.ones_again else by_worth(self.trios, self.edge)
+
     def options(self) -> Sequence[Option]:
-        best, *rest = by_chance(self.trios, self.edge) if self.ones_again else by_worth(self.trios, self.edge)
+        best, *rest = self.best_first()
         return (Option(best.id, "nova6.test.roll-up-suggest"), *(Option(one.id, "nova6.test.roll-up") for one in rest))
 
     def check(self, state: Table, answer: Picked) -> None:
@@ -155,13 +159,15 @@ class ChooseTrio(Question[Picked]):
             raise AgainstTheRules("error-fails-on-purpose", cite="nova6.test.roll-up", answer=answer.trio)
 
     def chosen(self, answer: Picked) -> Trio | None:
-        return next((trio for trio in self.trios if trio.id == answer.trio), None)
+        """The trio that an answer names, if it is one of these."""
+        named = tuple(sorted(int(face) for face in answer.trio.split("-") if face.isdigit()))
+        return Trio(named) if Trio(named) in self.trios else None
 
     def answers(self) -> Sequence[Picked]:
         return [Picked(option.id, True) for option in self.options()]
 
     def default(self) -> Picked:
-        return Picked(self.options()[0].id)
+        return Picked(self.best_first()[0].id)
 
 
 @question("nova6/reroll-ones", takes=int, whose=PLAYERS)
