@@ -179,7 +179,7 @@ for _kind, _field, _word in TOLD:
     OWN[_kind, _field] = (*OWN.get((_kind, _field), ()), _word)
 
 KINDS = {cls.kind: cls for cls in (*FACTS.values(), *ASKED.values())}
-MANY = 200
+MANY = 60
 
 
 @cache

@@ -136,11 +136,11 @@ class Samples:
         return cls(**{name: self._value(name, hints[name]) for name in names})
 
     def _value(self, name: str, hint: Any) -> Any:
-        holds = self._own.get((self._kind, name)) or (self._known.get(name) if _is_words(hint) else None)
+        holds = self._own.get((self._kind, name)) or (None if _has_fields(hint) else self._known.get(name))
         return self._draw.choice(holds) if holds else self._of_type(name, hint)
 
     def _of_type(self, name: str, hint: Any) -> Any:
-        if is_dataclass(hint) or hasattr(hint, "_fields"):
+        if _has_fields(hint):
             return self.record(hint)
         if get_origin(hint) is Literal:
             return self._draw.choice(get_args(hint))
@@ -159,9 +159,9 @@ class Samples:
         return self._draw.choice(plain.get(hint, (None,)))
 
 
-def _is_words(hint: Any) -> bool:
-    """Whether a field holds a word, or several, or perhaps none."""
-    return hint is str or str in get_args(hint)
+def _has_fields(hint: Any) -> bool:
+    """Whether this is a record or a tuple with names."""
+    return is_dataclass(hint) or hasattr(hint, "_fields")
 
 
 # ---- Sentences ------------------------------------------------------------------------------------------------------

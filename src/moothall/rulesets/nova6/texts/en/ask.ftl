@@ -128,3 +128,13 @@ ask-nova6-remedy = { $remedy ->
         [none] No soak stops what comes at { $who_said }. Is what cancels it at hand?
        *[other] No soak stops what comes at { $who_said }. Is what cancels it at hand: { $remedy }?
     }
+
+## Things
+
+ask-nova6-keep-firing = “{ $tool_said }” would be EXHAUSTED now. Does { $who_said } prevent it, once in this scene?
+ask-nova6-may-find = { $where ->
+        [none] { $who_said } looks for ammunition. Is there any?
+       *[other] { $who_said } looks for ammunition here: { $where }. Is there any?
+    }
+ask-nova6-visible = Could { $who_said } have aimed at { $target_said }?
+ask-nova6-malfunction = “{ $thing_said }” is damaged. What no longer works as it should?

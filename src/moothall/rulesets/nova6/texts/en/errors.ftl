@@ -141,3 +141,24 @@ error-coverage-price = To get past the soak costs { $price ->
 error-no-such-special = Say which special stunt: { $names }.
 error-special-once = “{ $name }” works once in an action, and it has.
 error-nothing-to-shrink = There is no effect here to make smaller.
+
+## Things
+
+error-no-words = Say in a few words what is wrong with it.
+error-no-uses = “{ $tool }” has no uses that could run out.
+error-single-shots = “{ $tool }” is used in single shots, so nothing can exhaust it.
+error-one-barrel = “{ $tool }” still has its second shot, so it cannot be exhausted yet.
+error-own-side = Only the other side can exhaust “{ $tool }”.
+error-most-repeats = That is one hit too many; { $most ->
+        [one] 1 more is all there is.
+       *[other] { $most } more are all there are.
+    }
+error-no-ammunition = No ammunition is left for “{ $tool }”.
+error-not-repairable = “{ $tool }” cannot be mended.
+error-no-time-to-repair = To mend “{ $tool }” takes an exposition or a rest.
+error-no-free-hand = “{ $tool }” needs { $hands ->
+        [one] a free hand
+       *[other] { $hands } free hands
+    }.
+error-not-this-way = “{ $tool }” cannot be used in the way “{ $mode }”.
+error-only-this-way = “{ $tool }” can only be used in the way “{ $mode }”.

@@ -82,6 +82,7 @@ term-let-go = let go
 term-spend = buy the success
 term-earn = let it stand and be paid
 term-id-I = at once
+term-empty = let it be empty
 
 ## Costs
 
@@ -129,6 +130,9 @@ term-turn-against = turned against the target
 term-widen-class = for a family of skills
 term-widen-all = for every skill
 term-create-effect = Create Effect
+term-repeat = one hit more
+term-trigger-uses = Trigger Property, uses
+term-trigger-tiring = Trigger Property, tiring
 
 ## When and why things end or change
 

@@ -48,3 +48,12 @@ reason-bonus-dice = { $amount_said }d in bonus dice
 reason-penalty-dice = { $amount_said }d in penalty dice
 reason-direct = direct, so it passes by all soak
 reason-note-cover = behind cover: { $of_said }
+
+## Things
+
+reason-hands = hands needed for “{ $of }”: { $amount }
+reason-skill-max = { $amount_said }d: no more of { $of_said } counts here
+reason-skill-min = { $amount_said }d because “{ $of }” asks for more
+reason-auto = { $amount_said }d from automatic fire
+reason-burst = { $amount_said }d from a burst
+reason-two-shot = { $amount_said }d from two shots at once

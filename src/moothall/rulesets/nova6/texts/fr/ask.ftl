@@ -128,3 +128,13 @@ ask-nova6-remedy = { $remedy ->
         [none] Aucune absorption n’arrête ce qui vise { $who_said }. Ce qui l’annule est-il à portée ?
        *[other] Aucune absorption n’arrête ce qui vise { $who_said }. Ce qui l’annule est-il à portée : { $remedy } ?
     }
+
+## Les choses
+
+ask-nova6-keep-firing = « { $tool_said } » serait maintenant ÉPUISÉ. { $who_said } l’empêche, une fois dans cette scène ?
+ask-nova6-may-find = { $where ->
+        [none] { $who_said } cherche des munitions. Y en a-t-il ?
+       *[other] { $who_said } cherche des munitions ici : { $where }. Y en a-t-il ?
+    }
+ask-nova6-visible = { $who_said } aurait-il pu viser cette cible : { $target_said } ?
+ask-nova6-malfunction = « { $thing_said } » est endommagé. Qu’est-ce qui ne marche plus comme il faut ?

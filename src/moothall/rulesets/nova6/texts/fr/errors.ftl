@@ -135,3 +135,21 @@ error-coverage-price = Passer l’absorption coûte ici { $price ->
 error-no-such-special = Dites quelle prouesse spéciale : { $names }.
 error-special-once = « { $name } » ne sert qu’une fois par action, et c’est fait.
 error-nothing-to-shrink = Il n’y a ici aucun effet à réduire.
+
+## Les choses
+
+error-no-words = Dites en quelques mots ce qui ne va plus.
+error-no-uses = « { $tool } » n’a pas d’utilisations qui puissent s’épuiser.
+error-single-shots = « { $tool } » tire au coup par coup ; rien ne peut l’épuiser.
+error-one-barrel = « { $tool } » a encore son second coup ; on ne peut pas l’épuiser déjà.
+error-own-side = Seul l’autre camp peut épuiser « { $tool } ».
+error-most-repeats = C’est une touche de trop ; { $most } de plus au maximum.
+error-no-ammunition = Il n’y a plus de munitions pour « { $tool } ».
+error-not-repairable = « { $tool } » ne se répare pas.
+error-no-time-to-repair = Réparer « { $tool } » demande une exposition ou un repos.
+error-no-free-hand = « { $tool } » demande { $hands ->
+        [one] une main libre
+       *[other] { $hands } mains libres
+    }.
+error-not-this-way = « { $tool } » ne s’emploie pas de cette manière : « { $mode } ».
+error-only-this-way = « { $tool } » ne s’emploie que de cette manière : « { $mode } ».

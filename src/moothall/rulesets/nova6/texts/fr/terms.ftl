@@ -95,6 +95,7 @@ term-let-go = lâcher
 term-spend = acheter le succès
 term-earn = laisser l’échec et être payé
 term-id-I = immédiat
+term-empty = la laisser s’épuiser
 
 ## Coûts
 
@@ -142,6 +143,9 @@ term-turn-against = retourné contre la cible
 term-widen-class = pour une famille de compétences
 term-widen-all = pour toutes les compétences
 term-create-effect = Créer un effet
+term-repeat = une touche de plus
+term-trigger-uses = Déclencher une propriété, utilisations
+term-trigger-tiring = Déclencher une propriété, fatigant
 
 ## Quand et pourquoi les choses finissent ou changent
 

@@ -48,3 +48,12 @@ reason-bonus-dice = { $amount_said }d : dés de bonus
 reason-penalty-dice = { $amount_said }d : dés de malus
 reason-direct = direct, donc au-delà de toute absorption
 reason-note-cover = à couvert : { $of_said }
+
+## Les choses
+
+reason-hands = mains nécessaires pour « { $of } » : { $amount }
+reason-skill-max = { $amount_said }d : pas plus de { $of_said } ici
+reason-skill-min = { $amount_said }d : « { $of } » en demande davantage
+reason-auto = { $amount_said }d : tir automatique
+reason-burst = { $amount_said }d : une rafale
+reason-two-shot = { $amount_said }d : deux coups à la fois

@@ -126,3 +126,13 @@ ask-nova6-remedy = { $remedy ->
         [none] Żadne pochłanianie tego nie zatrzyma (cel: { $who_said }). Czy jest pod ręką to, co temu zapobiega?
        *[other] Żadne pochłanianie tego nie zatrzyma (cel: { $who_said }). Czy jest pod ręką to, co temu zapobiega: { $remedy }?
     }
+
+## Rzeczy
+
+ask-nova6-keep-firing = „{ $tool_said }” byłoby teraz WYCZERPANE. Czy { $who_said } temu zapobiega, raz w tej scenie?
+ask-nova6-may-find = { $where ->
+        [none] { $who_said } szuka amunicji. Czy jakaś tu jest?
+       *[other] { $who_said } szuka amunicji: { $where }. Czy jakaś tu jest?
+    }
+ask-nova6-visible = Czy { $who_said } może w ten cel mierzyć: { $target_said }?
+ask-nova6-malfunction = „{ $thing_said }” jest uszkodzone. Co już nie działa jak trzeba?

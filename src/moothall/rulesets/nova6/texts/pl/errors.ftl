@@ -130,3 +130,18 @@ error-coverage-price = Ominięcie pochłaniania kosztuje tu punkty wyczynu: { $p
 error-no-such-special = Powiedz, który wyczyn specjalny: { $names }.
 error-special-once = „{ $name }” działa raz na akcję, i ten raz już był.
 error-nothing-to-shrink = Nie ma tu efektu, który można by zmniejszyć.
+
+## Rzeczy
+
+error-no-words = Powiedz w kilku słowach, co się zepsuło.
+error-no-uses = „{ $tool }” nie ma zużycia, które mogłoby się skończyć.
+error-single-shots = „{ $tool }” działa pojedynczo, więc nic nie może tego wyczerpać.
+error-one-barrel = „{ $tool }” ma jeszcze drugi strzał, więc nie można tego jeszcze wyczerpać.
+error-own-side = „{ $tool }” może wyczerpać tylko druga strona.
+error-most-repeats = To za dużo trafień; dodatkowych może być najwyżej { $most }.
+error-no-ammunition = Nie ma już amunicji: „{ $tool }”.
+error-not-repairable = „{ $tool }” nie da się naprawić.
+error-no-time-to-repair = Naprawa „{ $tool }” wymaga ekspozycji albo odpoczynku.
+error-no-free-hand = „{ $tool }” wymaga wolnych rąk: { $hands }.
+error-not-this-way = „{ $tool }” nie może działać w ten sposób: „{ $mode }”.
+error-only-this-way = „{ $tool }” może działać tylko w ten sposób: „{ $mode }”.

@@ -95,6 +95,7 @@ term-let-go = odpuścić
 term-spend = kupić sukces
 term-earn = zostawić porażkę i wziąć punkt
 term-id-I = od razu
+term-empty = niech się wyczerpie
 
 ## Koszty
 
@@ -142,6 +143,9 @@ term-turn-against = obrócone przeciw celowi
 term-widen-class = dla rodziny umiejętności
 term-widen-all = dla każdej umiejętności
 term-create-effect = Stwórz efekt
+term-repeat = jeszcze jedno trafienie
+term-trigger-uses = Uruchom właściwość, zużycie
+term-trigger-tiring = Uruchom właściwość, męczące
 
 ## Kiedy i dlaczego coś się kończy lub zmienia
 

@@ -48,3 +48,12 @@ reason-bonus-dice = { $amount_said }d: kości premii
 reason-penalty-dice = { $amount_said }d: kości kary
 reason-direct = bezpośrednie, więc omija pochłanianie
 reason-note-cover = za osłoną: { $of_said }
+
+## Rzeczy
+
+reason-hands = potrzebne ręce, „{ $of }”: { $amount }
+reason-skill-max = { $amount_said }d: więcej się tu nie liczy, { $of_said }
+reason-skill-min = { $amount_said }d: „{ $of }” wymaga więcej
+reason-auto = { $amount_said }d: ogień ciągły
+reason-burst = { $amount_said }d: seria
+reason-two-shot = { $amount_said }d: dwa strzały naraz
