@@ -104,7 +104,7 @@ class Shown(NamedTuple):
     faces: Faces
 
     def __eq__(self, other: object) -> bool:
-        if isinstance(other, Shown):
+        if type(other) is Shown:
             return bool(self.tells == other.tells)
         return tuple(self) == other
 

@@ -33,20 +33,28 @@ def _asked(table: Table, trial: Trial, pool: Pool, verdict: Verdict) -> Iterator
     sides.setdefault(GM, "")
     for seat, who in sides.items():
         by = "" if seat == GM else who
-        question = AfterRoll(
-            by,
-            trial.who,
-            verdict.success,
-            verdict.points,
-            verdict.counter,
-            tuple(effect.id for effect in invocable(table, by)) if can_invoke(table, by) else (),
-            _benefits(seat == roller.player, verdict) if can_invoke(table, by) else (),
-            _assets(table, trial.who) if seat == roller.player and verdict.success else (),
-            seat == GM and _setback_pair(table, trial, verdict),
-            seat == GM and trial.review,
-        )
-        if question.aspects or question.assets or question.setbacks or question.overrule:
-            yield seat, question
+        invokes = can_invoke(table, by)
+        assets = _assets(table, trial.who) if seat == roller.player and verdict.success else ()
+        pair = seat == GM and _setback_pair(table, trial, verdict)
+        review = seat == GM and trial.review
+        if invokes or assets or pair or review:
+            aspects = tuple(effect.id for effect in invocable(table, by)) if invokes else ()
+            benefits = _benefits(seat == roller.player, verdict) if invokes else ()
+            yield (
+                seat,
+                AfterRoll(
+                    by,
+                    trial.who,
+                    verdict.success,
+                    verdict.points,
+                    verdict.counter,
+                    aspects,
+                    benefits,
+                    assets,
+                    pair,
+                    review,
+                ),
+            )
 
 
 def _benefits(rolls: bool, verdict: Verdict) -> tuple[Option, ...]:
