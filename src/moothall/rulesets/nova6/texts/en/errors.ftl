@@ -130,6 +130,9 @@ error-property-number = The property “{ $property }” needs a number of at le
 error-direct-without-remedy = Direct damage has to name what stops it; “{ $name }” does not.
 error-no-basic-effect = “{ $kind }” is not a basic effect; choose from { $kinds }.
 error-no-reach = Somebody or something is in between, and this has no reach.
+error-strikes-all = “{ $tool }” strikes everybody in the area; nobody can be left out.
+error-extra-boxes = A large thing has up to { $most } boxes more, and at least 1.
+error-no-time-to-mend = To mend “{ $tool }” takes an exposition or a rest.
 
 ## Stunts
 

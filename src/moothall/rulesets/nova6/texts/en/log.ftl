@@ -469,3 +469,10 @@ log-nova6-undertaking-done = { $undertaking_what ->
         [none] { "" }
        *[other] { $undertaking_who_said } is done with this: { $undertaking_what }.
     }
+
+## Things
+
+log-nova6-malfunctioned = { $text ->
+        [none] { $who_said } no longer works as it should.
+       *[other] { $who_said } no longer works as it should: { $text }.
+    }

@@ -104,6 +104,12 @@ arg-to = Where to
 arg-item = Which item
 arg-how = How
 arg-stand = Get up?
+arg-asset = Which asset
+arg-where = Where
+arg-zones = Which zones
+arg-adjust = What conditions are worth, in dice
+arg-chosen = Who is meant
+arg-primary = Who is in the middle
 
 ## Deeds
 
@@ -134,3 +140,9 @@ deed-nova6-open-scene = Open a scene
 deed-nova6-change-scale = Change how time runs
 deed-nova6-close-scene = Close the scene
 deed-nova6-ask-to-close = Ask to end the scene
+deed-nova6-exhaust = Exhaust a thing of the other side
+deed-nova6-reload = Reload
+deed-nova6-seek-ammunition = Look for ammunition
+deed-nova6-strike-area = Strike an area
+deed-nova6-area-attack = Strike the heroes with an area
+deed-nova6-mend = Mend something

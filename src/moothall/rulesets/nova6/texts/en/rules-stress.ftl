@@ -151,13 +151,13 @@ nova6_reduce_concede-out = Conceding: you leave
     .gist = The scene goes on without you, and you have a say in how you leave it. Conceding by itself fills no box; the damage that is left still does.
 
 nova6_reduce_sacrifice = Sacrifice
-    .gist = Give up gear or an asset that could have taken the blow: 2 damage less.
+    .gist = Give up gear or an asset that could have taken the blow: 2 damage less, or 1 stunt point off another effect.
 
 nova6_reduce_sacrifice-useful = Sacrifice: something that hurts to lose
-    .gist = Something especially useful is worth 4, or more if the GM says so.
+    .gist = Something especially useful is worth 4 damage or 2 stunt points, or more if the GM says so.
 
 nova6_reduce_sacrifice-signature = Sacrifice: a signature asset
-    .gist = It takes 4 off, or more if it means a great deal.
+    .gist = It takes off 4 damage or 2 stunt points, or more if it means a great deal.
 
 nova6_reduce_sacrifice-approval = Sacrifice: the GM agrees
     .gist = The loss must matter, and the GM has to say yes. A no changes nothing.
@@ -166,7 +166,7 @@ nova6_reduce_sacrifice-not-temp = Sacrifice: nothing made up on the spot
     .gist = Assets from an action of yours that pass by themselves do not count.
 
 nova6_reduce_grave = Grave aspect
-    .gist = Take a lasting mark instead: 2 damage less, and an aspect that outlasts the damage by one step.
+    .gist = Take a mark that stays instead: 2 damage less, and an aspect that outlasts the damage by one step.
 
 nova6_reduce_grave-repeat = Grave aspect: graver still
     .gist = Each step longer takes another 2 off, until it is permanent [P]. From lasting [L] that is three steps.

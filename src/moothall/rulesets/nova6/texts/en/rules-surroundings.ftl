@@ -52,7 +52,7 @@ nova6_cover_steel-vault = A steel vault
     .gist = Soaks 25, and 30 of fire; nothing here soaks more.
 
 nova6_cover_steel-fire = Steel against fire
-    .gist = Whatever is of steel soaks 5 more when it burns: the door stops 15 points of fire.
+    .gist = Whatever is of steel soaks 5 more of fire: the door stops 15 points of it.
 
 nova6_range_labels = Six ranges
     .gist = From here outward: close and near, then far and distant, then remote, and obscure last.

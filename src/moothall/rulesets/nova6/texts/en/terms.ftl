@@ -133,6 +133,8 @@ term-create-effect = Create Effect
 term-repeat = one hit more
 term-trigger-uses = Trigger Property, uses
 term-trigger-tiring = Trigger Property, tiring
+term-widen-increase = the larger effect for more of them
+term-increase-around = Increase Effect, all around
 
 ## When and why things end or change
 

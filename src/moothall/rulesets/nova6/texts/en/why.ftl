@@ -57,3 +57,14 @@ reason-skill-min = { $amount_said }d because “{ $of }” asks for more
 reason-auto = { $amount_said }d from automatic fire
 reason-burst = { $amount_said }d from a burst
 reason-two-shot = { $amount_said }d from two shots at once
+
+## Areas and things
+
+reason-area = { $amount ->
+        [0] nothing but the area itself counts
+       *[other] { $amount_said }d for the area
+    }
+reason-out-of-the-way = points for getting out of the way, { $of }: { $amount }
+reason-hit = { $of_said } takes a hit
+reason-destroyed = { $of_said } is destroyed
+reason-broken = { $of_said } breaks

@@ -124,6 +124,9 @@ error-property-number = La propriété « { $property } » demande un nombre, 
 error-direct-without-remedy = Des dégâts directs doivent nommer ce qui les arrête ; « { $name } » ne le fait pas.
 error-no-basic-effect = « { $kind } » n’est pas un effet de base ; choisissez parmi { $kinds }.
 error-no-reach = Quelqu’un ou quelque chose est entre les deux, et ceci n’a pas d’allonge.
+error-strikes-all = « { $tool } » frappe tout le monde dans la zone ; on ne peut écarter personne.
+error-extra-boxes = Une grande chose a de 1 à { $most } cases de plus.
+error-no-time-to-mend = Réparer « { $tool } » demande une exposition ou un repos.
 
 ## Prouesses
 

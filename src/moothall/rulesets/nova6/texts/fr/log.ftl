@@ -442,3 +442,10 @@ log-nova6-undertaking-done = { $undertaking_what ->
         [none] { "" }
        *[other] { $undertaking_who_said } en vient à bout : { $undertaking_what }.
     }
+
+## Les choses
+
+log-nova6-malfunctioned = { $text ->
+        [none] { $who_said } ne marche plus comme il faut.
+       *[other] { $who_said } ne marche plus comme il faut : { $text }.
+    }

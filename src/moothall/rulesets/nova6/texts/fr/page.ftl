@@ -104,6 +104,12 @@ arg-to = Où
 arg-item = Quel objet
 arg-how = Comment
 arg-stand = Se relever ?
+arg-asset = Quelle ressource
+arg-where = Où
+arg-zones = Quelles zones
+arg-adjust = Ce que valent les conditions, en dés
+arg-chosen = Qui est visé
+arg-primary = Qui est au centre
 
 ## Les actes
 
@@ -134,3 +140,9 @@ deed-nova6-open-scene = Ouvrir une scène
 deed-nova6-change-scale = Changer le cours du temps
 deed-nova6-close-scene = Fermer la scène
 deed-nova6-ask-to-close = Demander la fin de la scène
+deed-nova6-exhaust = Épuiser une chose de l’autre camp
+deed-nova6-reload = Recharger
+deed-nova6-seek-ammunition = Chercher des munitions
+deed-nova6-strike-area = Frapper une zone
+deed-nova6-area-attack = Frapper les héros par une zone
+deed-nova6-mend = Réparer

@@ -146,6 +146,8 @@ term-create-effect = Créer un effet
 term-repeat = une touche de plus
 term-trigger-uses = Déclencher une propriété, utilisations
 term-trigger-tiring = Déclencher une propriété, fatigant
+term-widen-increase = l’effet accru pour d’autres
+term-increase-around = Augmenter l’effet, tout autour
 
 ## Quand et pourquoi les choses finissent ou changent
 

@@ -57,3 +57,14 @@ reason-skill-min = { $amount_said }d : « { $of } » en demande davantage
 reason-auto = { $amount_said }d : tir automatique
 reason-burst = { $amount_said }d : une rafale
 reason-two-shot = { $amount_said }d : deux coups à la fois
+
+## Zones d’effet et choses
+
+reason-area = { $amount ->
+        [0] seule la zone d’effet compte
+       *[other] { $amount_said }d : la zone d’effet
+    }
+reason-out-of-the-way = points pour s’écarter, { $of } : { $amount }
+reason-hit = { $of_said } encaisse un coup
+reason-destroyed = destruction : { $of_said }
+reason-broken = { $of_said } se casse

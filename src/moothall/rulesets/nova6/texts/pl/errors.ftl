@@ -122,6 +122,9 @@ error-property-number = Właściwość „{ $property }” wymaga liczby, co naj
 error-direct-without-remedy = Obrażenia bezpośrednie muszą mówić, co je zatrzymuje; „{ $name }” nie mówi.
 error-no-basic-effect = „{ $kind }” nie jest podstawowym efektem; do wyboru: { $kinds }.
 error-no-reach = Ktoś lub coś stoi pomiędzy, a to nie ma długiego zasięgu.
+error-strikes-all = „{ $tool }” uderza wszystkich na obszarze; nikogo nie można pominąć.
+error-extra-boxes = Duża rzecz ma dodatkowe pola: od 1 do { $most }.
+error-no-time-to-mend = Naprawa „{ $tool }” wymaga ekspozycji albo odpoczynku.
 
 ## Wyczyny
 

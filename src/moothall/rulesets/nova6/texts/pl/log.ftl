@@ -450,3 +450,10 @@ log-nova6-undertaking-done = { $undertaking_what ->
         [none] { "" }
        *[other] { $undertaking_who_said } kończy: { $undertaking_what }.
     }
+
+## Rzeczy
+
+log-nova6-malfunctioned = { $text ->
+        [none] { $who_said } nie działa już jak trzeba.
+       *[other] { $who_said } nie działa już jak trzeba: { $text }.
+    }

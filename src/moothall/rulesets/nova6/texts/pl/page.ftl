@@ -104,6 +104,12 @@ arg-to = Dokąd
 arg-item = Która rzecz
 arg-how = Jak
 arg-stand = Wstać?
+arg-asset = Który zasób
+arg-where = Gdzie
+arg-zones = Które strefy
+arg-adjust = Ile warte są warunki, w kościach
+arg-chosen = Kto jest celem
+arg-primary = Kto jest w środku
 
 ## Czyny
 
@@ -134,3 +140,9 @@ deed-nova6-open-scene = Otwórz scenę
 deed-nova6-change-scale = Zmień bieg czasu
 deed-nova6-close-scene = Zamknij scenę
 deed-nova6-ask-to-close = Poproś o koniec sceny
+deed-nova6-exhaust = Wyczerp rzecz drugiej strony
+deed-nova6-reload = Przeładuj
+deed-nova6-seek-ammunition = Szukaj amunicji
+deed-nova6-strike-area = Uderz w obszar
+deed-nova6-area-attack = Uderz bohaterów obszarem
+deed-nova6-mend = Napraw coś

@@ -146,6 +146,8 @@ term-create-effect = Stwórz efekt
 term-repeat = jeszcze jedno trafienie
 term-trigger-uses = Uruchom właściwość, zużycie
 term-trigger-tiring = Uruchom właściwość, męczące
+term-widen-increase = większy efekt dla kolejnych
+term-increase-around = Zwiększ efekt, dookoła
 
 ## Kiedy i dlaczego coś się kończy lub zmienia
 

@@ -57,3 +57,14 @@ reason-skill-min = { $amount_said }d: „{ $of }” wymaga więcej
 reason-auto = { $amount_said }d: ogień ciągły
 reason-burst = { $amount_said }d: seria
 reason-two-shot = { $amount_said }d: dwa strzały naraz
+
+## Obszary i rzeczy
+
+reason-area = { $amount ->
+        [0] liczy się tylko sam obszar
+       *[other] { $amount_said }d: obszar
+    }
+reason-out-of-the-way = punkty za uskok, { $of }: { $amount }
+reason-hit = cios przyjmuje { $of_said }
+reason-destroyed = zniszczenie: { $of_said }
+reason-broken = pęka { $of_said }
