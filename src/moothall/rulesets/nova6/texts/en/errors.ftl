@@ -165,3 +165,9 @@ error-no-free-hand = “{ $tool }” needs { $hands ->
     }.
 error-not-this-way = “{ $tool }” cannot be used in the way “{ $mode }”.
 error-only-this-way = “{ $tool }” can only be used in the way “{ $mode }”.
+
+## Space
+
+error-beyond-the-horizon = { $metres } meters lie beyond the horizon; 5,000 is the most.
+error-sense-dice = { $dice } dice are more than a sense can lose; it goes from 1 to { $most }.
+error-out-of-range = { $name } is out of range of “{ $tool }”.

@@ -267,6 +267,10 @@ log-nova6-hit = { $to ->
            *[other] { $by_said } hits { $to_said }: { $rating } damage, { $duration_said }.
         }
     }
+log-nova6-missed = { $target ->
+        [none] What { $who_said } does well does not carry that far.
+       *[other] What { $who_said } does well does not carry as far as { $target_said }.
+    }
 
 ## Together
 

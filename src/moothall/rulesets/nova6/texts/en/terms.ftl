@@ -135,6 +135,8 @@ term-trigger-uses = Trigger Property, uses
 term-trigger-tiring = Trigger Property, tiring
 term-widen-increase = the larger effect for more of them
 term-increase-around = Increase Effect, all around
+term-further = Increase Scope, one range farther
+term-past-reliable = past its reliability
 
 ## When and why things end or change
 

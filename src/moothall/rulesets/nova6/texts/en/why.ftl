@@ -68,3 +68,17 @@ reason-out-of-the-way = points for getting out of the way, { $of }: { $amount }
 reason-hit = { $of_said } takes a hit
 reason-destroyed = { $of_said } is destroyed
 reason-broken = { $of_said } breaks
+
+## Space
+
+reason-size = { $amount ->
+        [0] size makes no difference
+       *[other] { $amount_said }d for size
+    }
+reason-note-sweep = too big to miss, so size does not count
+reason-range-steps = stunt points that may go into range, “{ $of }”: { $amount }
+reason-senses = { $amount ->
+        [0] both sides sense alike
+       *[other] { $amount_said }d for who senses better
+    }
+reason-distance = { $amount_said }d for the distance

@@ -156,3 +156,9 @@ error-no-free-hand = « { $tool } » demande { $hands ->
     }.
 error-not-this-way = « { $tool } » ne s’emploie pas de cette manière : « { $mode } ».
 error-only-this-way = « { $tool } » ne s’emploie que de cette manière : « { $mode } ».
+
+## L’espace
+
+error-beyond-the-horizon = { $metres } mètres, c’est au-delà de l’horizon ; 5 000 est le maximum.
+error-sense-dice = { $dice } dés, c’est plus qu’un sens ne peut perdre ; de 1 à { $most }.
+error-out-of-range = { $name } est hors de portée de « { $tool } ».

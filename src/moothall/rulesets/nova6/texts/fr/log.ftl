@@ -266,6 +266,10 @@ log-nova6-hit = { $to ->
            *[other] { $by_said } touche { $to_said } : { $rating } de dégâts, { $duration_said }.
         }
     }
+log-nova6-missed = { $target ->
+        [none] { $who_said } réussit, mais cela ne porte pas si loin.
+       *[other] { $who_said } réussit, mais cela ne porte pas jusqu’à { $target_said }.
+    }
 
 ## Ensemble
 

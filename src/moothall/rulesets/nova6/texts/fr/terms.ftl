@@ -148,6 +148,8 @@ term-trigger-uses = Déclencher une propriété, utilisations
 term-trigger-tiring = Déclencher une propriété, fatigant
 term-widen-increase = l’effet accru pour d’autres
 term-increase-around = Augmenter l’effet, tout autour
+term-further = Étendre le champ, une portée plus loin
+term-past-reliable = malgré sa fiabilité
 
 ## Quand et pourquoi les choses finissent ou changent
 

@@ -68,3 +68,17 @@ reason-out-of-the-way = points pour s’écarter, { $of } : { $amount }
 reason-hit = { $of_said } encaisse un coup
 reason-destroyed = destruction : { $of_said }
 reason-broken = { $of_said } se casse
+
+## L’espace
+
+reason-size = { $amount ->
+        [0] la taille ne change rien
+       *[other] { $amount_said }d : la taille
+    }
+reason-note-sweep = trop gros pour rater, la taille ne compte donc pas
+reason-range-steps = points de prouesse possibles pour la portée, « { $of } » : { $amount }
+reason-senses = { $amount ->
+        [0] les deux camps perçoivent de même
+       *[other] { $amount_said }d : la meilleure perception
+    }
+reason-distance = { $amount_said }d : la distance

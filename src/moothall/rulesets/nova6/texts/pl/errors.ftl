@@ -148,3 +148,9 @@ error-no-time-to-repair = Naprawa „{ $tool }” wymaga ekspozycji albo odpoczy
 error-no-free-hand = „{ $tool }” wymaga wolnych rąk: { $hands }.
 error-not-this-way = „{ $tool }” nie może działać w ten sposób: „{ $mode }”.
 error-only-this-way = „{ $tool }” może działać tylko w ten sposób: „{ $mode }”.
+
+## Przestrzeń
+
+error-beyond-the-horizon = Tyle metrów ({ $metres }) to już za horyzontem; najwięcej to 5000.
+error-sense-dice = Tylu kości ({ $dice }) zmysł stracić nie może; od 1 do { $most }.
+error-out-of-range = { $name } jest poza zasięgiem: „{ $tool }”.

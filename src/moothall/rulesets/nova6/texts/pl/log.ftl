@@ -272,6 +272,10 @@ log-nova6-hit = { $to ->
            *[other] { $by_said } trafia (cel: { $to_said }): obrażenia { $rating }, { $duration_said }.
         }
     }
+log-nova6-missed = { $target ->
+        [none] { $who_said } robi to dobrze, ale tak daleko to nie sięga.
+       *[other] { $who_said } robi to dobrze, ale tak daleko to nie sięga (cel: { $target_said }).
+    }
 
 ## Razem
 

@@ -148,6 +148,8 @@ term-trigger-uses = Uruchom właściwość, zużycie
 term-trigger-tiring = Uruchom właściwość, męczące
 term-widen-increase = większy efekt dla kolejnych
 term-increase-around = Zwiększ efekt, dookoła
+term-further = Zwiększ zakres, o jedną odległość dalej
+term-past-reliable = mimo niezawodności
 
 ## Kiedy i dlaczego coś się kończy lub zmienia
 

@@ -68,3 +68,17 @@ reason-out-of-the-way = punkty za uskok, { $of }: { $amount }
 reason-hit = cios przyjmuje { $of_said }
 reason-destroyed = zniszczenie: { $of_said }
 reason-broken = pęka { $of_said }
+
+## Przestrzeń
+
+reason-size = { $amount ->
+        [0] rozmiar nie ma znaczenia
+       *[other] { $amount_said }d: rozmiar
+    }
+reason-note-sweep = za wielkie, by chybić, więc rozmiar się nie liczy
+reason-range-steps = punkty wyczynu, które mogą iść na odległość, „{ $of }”: { $amount }
+reason-senses = { $amount ->
+        [0] obie strony mają takie same zmysły
+       *[other] { $amount_said }d: lepsze zmysły jednej strony
+    }
+reason-distance = { $amount_said }d: odległość
