@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from moothall.lazily import lazily
 
 if TYPE_CHECKING:
+    from moothall.rulesets.nova6.area import area_attack, strike_area
     from moothall.rulesets.nova6.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
     from moothall.rulesets.nova6.contests import strive
     from moothall.rulesets.nova6.events import fold
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.gangs import gang_up, unopposed
     from moothall.rulesets.nova6.groups import group_test
     from moothall.rulesets.nova6.intervals import end_effect, redefine, undertake
+    from moothall.rulesets.nova6.looking import look_far
+    from moothall.rulesets.nova6.mending import mend
     from moothall.rulesets.nova6.opening import come, open_table, put, reveal
     from moothall.rulesets.nova6.options import Options, read_options
     from moothall.rulesets.nova6.reactions import oppose
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.state import Character, Effect, Table
     from moothall.rulesets.nova6.throwing import throw
     from moothall.rulesets.nova6.trials import act
+    from moothall.rulesets.nova6.usage import exhaust_for_a_point, reload_ammunition, seek_ammunition
 
 __all__ = [
     "Character",
@@ -28,6 +32,7 @@ __all__ = [
     "Options",
     "Table",
     "act",
+    "area_attack",
     "ask_to_close",
     "change_scale",
     "close_scene",
@@ -36,12 +41,15 @@ __all__ = [
     "drop_task",
     "end_effect",
     "end_turn",
+    "exhaust_for_a_point",
     "face_task",
     "fold",
     "forgot",
     "gang_up",
     "group_test",
     "judge_challenge",
+    "look_far",
+    "mend",
     "next_round",
     "open_scene",
     "open_table",
@@ -49,10 +57,13 @@ __all__ = [
     "put",
     "read_options",
     "redefine",
+    "reload_ammunition",
     "reveal",
+    "seek_ammunition",
     "set_hazard",
     "set_task",
     "snap",
+    "strike_area",
     "strive",
     "take_turn",
     "throw",
@@ -80,4 +91,8 @@ if not TYPE_CHECKING:
         "intervals",
         "rounds",
         "scenes",
+        "usage",
+        "area",
+        "mending",
+        "looking",
     )

@@ -9,6 +9,7 @@ from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.clock import at_most, stepped
 from moothall.rulesets.nova6.drafts import Buy, Draft, apply, stunt
 from moothall.rulesets.nova6.soaking import coverage
+from moothall.rulesets.nova6.space import steps_allowed, steps_short
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Gives, Property
@@ -45,7 +46,12 @@ def smaller(kind: str, rating: int, points: int) -> int:
     return (1 if rating > 0 else -1) * max(abs(rating) - points, 0)
 
 
-RULES_UP = {"advantage": "nova6.advg.inc-magnitude", "damage": "nova6.dmg.increase", "soak": "nova6.soak.increase"}
+RULES_UP = {
+    "advantage": "nova6.advg.inc-magnitude",
+    "damage": "nova6.dmg.increase",
+    "area": "nova6.dmg.increase",
+    "soak": "nova6.soak.increase",
+}
 RULES_DOWN = {"advantage": "nova6.advg.decrease", "damage": "nova6.dmg.decrease", "soak": "nova6.soak.decrease"}
 
 
@@ -119,6 +125,16 @@ async def make_asset(play: Play[Table], trial: Trial, draft: Draft, bought: Buy)
     return replace(draft, form="asset", rating=1, skills=())
 
 
+def _is_reliable(table: Table, trial: Trial, draft: Draft) -> bool:
+    return draft.kind == "advantage" and bool(draft.aim) and table.effect(draft.aim).has("reliable")
+
+
+@stunt("past-reliable", 1, "nova6.prop.reliable", _is_reliable)
+async def past_reliable(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
+    """What can be relied upon takes a point to be tampered with."""
+    return draft
+
+
 def _is_asset(table: Table, trial: Trial, draft: Draft) -> bool:
     return draft.kind == "advantage" and draft.form == "asset"
 
@@ -189,6 +205,23 @@ def _protects(table: Table, trial: Trial, draft: Draft) -> bool:
 async def improved_protection(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """What it does to the wearer lasts one step less."""
     return replace(draft, duration=stepped(draft.duration, -1).value)  # type: ignore[arg-type]
+
+
+# ---- Further ---------------------------------------------------------------------------------------------------------
+
+
+def _falls_short(table: Table, trial: Trial, draft: Draft) -> bool:
+    if draft.kind != "damage" or not draft.tool or not draft.to or draft.by != trial.who:
+        return False
+    tool = table.effect(draft.tool)
+    short = steps_short(table, trial.who, tool, draft.to[0])
+    return draft.steps < short <= steps_allowed(tool).amount
+
+
+@stunt("further", 1, "nova6.stunt.scope-range", _falls_short)
+async def further(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
+    """One range beyond what it carries for each point."""
+    return replace(draft, steps=draft.steps + bought.points)
 
 
 # ---- Stunts of talents and gear --------------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 """Every chapter that brings results or stunts of its own, opened together, so that none is missing at a table."""
 
-from moothall.rulesets.nova6 import boosts, conflict, contests, harm, intervals, results, scope, stunts
+from moothall.rulesets.nova6 import area, boosts, conflict, contests, harm, intervals, results, scope, stunts, usage
 
-_OPENED = (boosts, conflict, contests, harm, intervals, results, scope, stunts)
+_OPENED = (area, boosts, conflict, contests, harm, intervals, results, scope, stunts, usage)
 
 
 def all_open() -> int:

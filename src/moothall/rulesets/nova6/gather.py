@@ -10,11 +10,14 @@ from collections.abc import Callable, Iterator
 
 from moothall.rulesets.nova6.clock import sustaining
 from moothall.rulesets.nova6.dice import Edge
+from moothall.rulesets.nova6.measures import sizes
 from moothall.rulesets.nova6.opposing import opposition
+from moothall.rulesets.nova6.space import distance_dice
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress import staggered
 from moothall.rulesets.nova6.trial import Opposed, Pool, Trial
 from moothall.rulesets.nova6.vocabulary import Gives, What, holds
+from moothall.rulesets.nova6.wielding import extra_points, skill_asked_for, skill_capped, ways_of_firing
 from moothall.talk.reasons import Because, total
 
 Source = Callable[[Table, Trial], Iterator[Because]]
@@ -172,6 +175,11 @@ SOURCES: tuple[Source, ...] = (
     setbacks,
     sustaining,
     staggered,
+    ways_of_firing,
+    skill_asked_for,
+    skill_capped,
+    sizes,
+    distance_dice,
     brought_along,
 )
 
@@ -195,6 +203,7 @@ def pool_of(table: Table, trial: Trial) -> Pool:
         specialized=can(who, "trade-one", trial),
         opposed_specialized=other is not None and _other_can(table, other, "trade-one"),
         opposed_by=table.who(other.who).player if other else "gm",
+        extra=extra_points(table, trial),
     )
 
 

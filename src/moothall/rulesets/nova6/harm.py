@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from moothall.rulesets.nova6 import objects
 from moothall.rulesets.nova6.drafts import Draft, applies
-from moothall.rulesets.nova6.events import Harmed, LeftScene
+from moothall.rulesets.nova6.events import Harmed, LeftScene, Missed
 from moothall.rulesets.nova6.questions import RemedyAtHand
 from moothall.rulesets.nova6.soaking import soaked
+from moothall.rulesets.nova6.space import in_reach
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.stress import fill, is_full, level_of, track_for
 from moothall.rulesets.nova6.trial import Trial
@@ -18,8 +20,15 @@ from moothall.talk.play import GM, Play
 @applies("damage")
 async def strike(play: Play[Table], trial: Trial, draft: Draft) -> None:
     """A hit on each of its targets, and once more for each time it is repeated."""
+    if play.state.options.repeat_hits == "sum":
+        for target in dict.fromkeys(draft.to):
+            await meet(play, target, replace(draft, rating=draft.rating * draft.to.count(target)))
+        return
     for target in draft.to:
-        await meet(play, target, draft)
+        if draft.by and not in_reach(play.state, draft, target):
+            await play.tell(Missed(draft.by, target, play.state.who(target).seen), "nova6.range.increase")
+        else:
+            await meet(play, target, draft)
 
 
 async def suffer(play: Play[Table], who: str, damage: int, type: str, duration: Duration, subtype: str = "") -> None:
@@ -35,6 +44,9 @@ async def meet(play: Play[Table], who: str, draft: Draft) -> None:
     one, rules = play.state.who(who), (*_grown(draft), *found.rules)
     if not found.damage:
         await play.tell(Harmed(who, 0, "", "", one.tracks, one.seen, one.open), *rules)
+        return
+    if one.kind == "thing":
+        await objects.hit(play, who, found.damage, draft.duration)
         return
     track = track_for(one, draft.type or "physical")
     filled, level = fill(track, level_of(track, found.damage), draft.duration)

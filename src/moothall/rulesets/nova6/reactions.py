@@ -94,6 +94,8 @@ async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
         chosen,
         "defend",
         targets=(attack.who,),
+        facing=attack.tool,
+        facing_mode=attack.mode,
         reaction=True,
         perk=answer.perk,
         assets=answer.assets,

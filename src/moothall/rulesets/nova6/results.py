@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from moothall.records import changed
 from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.drafts import Draft, applies
-from moothall.rulesets.nova6.events import Achieved, EffectBegan, EffectEnded, Hit
+from moothall.rulesets.nova6.events import Achieved, EffectBegan, EffectEnded, Fizzled, Hit
 from moothall.rulesets.nova6.questions import FirstOutcome, FirstTarget, MakeAdvantage, WhichSecret
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial
@@ -64,7 +66,9 @@ async def _advantage(play: Play[Table], trial: Trial) -> Draft:
     made = await play.ask(seat, MakeAdvantage(trial.who, trial.skill, trial.intent), cite="nova6.action.ca-success")
     to = made.to or trial.who if made.form == "dice" else made.to
     skills = (made.skill or trial.skill,) if made.form == "dice" else ()
-    return Draft("advantage", trial.who, (to,), made.name, made.form, 1, skills, made.duration)
+    known = any(effect.id == trial.aim for effect in play.state.effects)
+    aim = trial.aim if known else ""
+    return Draft("advantage", trial.who, (to,), made.name, made.form, 1, skills, made.duration, aim=aim)
 
 
 async def _overcome(play: Play[Table], trial: Trial) -> Draft:
@@ -93,8 +97,23 @@ async def make_advantage(play: Play[Table], trial: Trial, draft: Draft) -> None:
     if draft.form == "discover":
         await discover(play, trial)
         return
+    draft, holds = _on_a_thing(play.state, draft)
+    if not holds:
+        seen = play.state.who(trial.who).seen
+        await play.tell(Fizzled(trial.who, draft.name, seen), "nova6.prop.reliable", "nova6.prop.object-reliability")
+        return
     for to in draft.to:
         await effects.begin(play, _made(play.state, draft, to), *_made_by(draft), "nova6.action.ca-modes")
+
+
+def _on_a_thing(table: Table, draft: Draft) -> tuple[Draft, bool]:
+    """What is reliable takes a point to be tampered with at all; what is unreliable makes it easy."""
+    if not draft.aim:
+        return draft, True
+    thing = table.effect(draft.aim)
+    if thing.has("unreliable"):
+        return replace(draft, rating=draft.rating + 1), True
+    return draft, not thing.has("reliable") or "past-reliable" in draft.bought
 
 
 def _made(table: Table, draft: Draft, to: str) -> Effect:
@@ -117,6 +136,8 @@ def _made_by(draft: Draft) -> tuple[str, ...]:
     if draft.form == "asset":
         return ("nova6.advg.inc-asset",)
     base = ("nova6.action.ca-success", "nova6.advg.base")
+    if draft.aim:
+        base = (*base, "nova6.prop.object-reliability")  # type: ignore[assignment]
     return (*base, "nova6.advg.inc-magnitude") if abs(draft.rating) > 1 else base
 
 

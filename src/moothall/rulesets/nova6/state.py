@@ -126,6 +126,8 @@ class Character:
     """Free bonus actions left in this conflict."""
     size: Annotated[Size, When("seen")] = "medium"
     zone: Annotated[str, When("seen")] = ""
+    hands: Annotated[int, When("seen")] = 2
+    """Hands that are free, or hold what is to be used."""
     spot: Annotated[str, When("seen")] = ""
     """Where in the zone, in words."""
     cover: Annotated[Cover | None, When("seen")] = None

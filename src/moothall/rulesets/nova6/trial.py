@@ -77,6 +77,9 @@ class Trial:
     """Nobody earns stunt points by it."""
     review: bool = False
     """The GM wants the last word on the roll."""
+    facing: str = ""
+    """What a reaction is against: the weapon that is used on one."""
+    facing_mode: str = ""
 
     @property
     def pair(self) -> str:

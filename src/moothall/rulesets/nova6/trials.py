@@ -24,11 +24,14 @@ from moothall.rulesets.nova6.questions import (
     check_perk,
 )
 from moothall.rulesets.nova6.results import draft_of
+from moothall.rulesets.nova6.space import check_range
 from moothall.rulesets.nova6.state import Last, Table
 from moothall.rulesets.nova6.suggesting import suggest_action, suggest_skill
 from moothall.rulesets.nova6.throwing import throw
 from moothall.rulesets.nova6.trial import Opposed, Outcome, Trial, Verdict
-from moothall.rulesets.nova6.turns import check_may_act, check_past, focus_is_spent, use_action
+from moothall.rulesets.nova6.turns import check_may_act, focus_is_spent, use_action
+from moothall.rulesets.nova6.usage import used
+from moothall.rulesets.nova6.wielding import check_past, check_usable
 from moothall.rulesets.nova6.words import SUPERHUMAN, TOTAL
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -72,7 +75,9 @@ async def act(
     """
     # 1. What is wanted, and at what or whom it aims.
     check_may_act(play.state, who, tool)
+    check_usable(play.state, who, tool, mode)
     check_past(play.state, tool, mode)
+    check_range(play.state, who, tool, targets if action == "attack" else ())
     await rounds.turn_of(play, who)
     seen = play.state.who(who).seen
     await play.tell(Declared(who, intent, seen), "nova6.role.intent-first")
@@ -92,6 +97,7 @@ async def act(
 
     # 9. – 16. Dice, and what still turns them.  17. – 20. What comes of it.
     verdict = await resolve(play, trial)
+    await used(play, trial)
     await rounds.action_ends(play, who)
     return verdict
 

@@ -23,12 +23,6 @@ def check_may_act(table: Table, who: str, tool: str = "") -> None:
         raise AgainstTheRules("error-not-yours-to-use", cite="nova6.prop.object-carried", tool=table.effect(tool).name)
 
 
-def check_past(table: Table, tool: str, mode: str) -> None:
-    """Past somebody who stands between one strikes only with what is long enough."""
-    if mode == "past" and not (tool and table.effect(tool).has("reach")):
-        raise AgainstTheRules("error-no-reach", cite="nova6.dmg.reach")
-
-
 async def use_action(play: Play[Table], trial: Trial, actions: int = 1) -> None:
     """A basic action of this turn. How many there will be is said before the first; focus leaves room for one."""
     one = play.state.who(trial.who)

@@ -11,7 +11,7 @@ from moothall.lazily import lazily
 if TYPE_CHECKING:
     from moothall.rulesets.nova6.events.fate import Invoked
     from moothall.rulesets.nova6.events.folding import Fold, by, fold, unchanged
-    from moothall.rulesets.nova6.events.harm import Harmed
+    from moothall.rulesets.nova6.events.harm import Harmed, Malfunctioned, Missed
     from moothall.rulesets.nova6.events.lasting import EffectBegan, EffectChanged, EffectEnded, Marked, Unmarked
     from moothall.rulesets.nova6.events.people import (
         Appeared,
@@ -95,7 +95,9 @@ __all__ = [
     "Invoked",
     "Joined",
     "LeftScene",
+    "Malfunctioned",
     "Marked",
+    "Missed",
     "Moved",
     "NoteWritten",
     "OrderSet",

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from moothall.ledger.events import event
 from moothall.ledger.marks import When
-from moothall.rulesets.nova6.events.folding import by
+from moothall.rulesets.nova6.events.folding import by, unchanged
 from moothall.rulesets.nova6.state import Table, Track
 
 
@@ -26,3 +26,27 @@ class Harmed:
 @by(Harmed)
 def _(table: Table, fact: Harmed) -> Table:
     return table.with_one(fact.who, tracks=fact.tracks)
+
+
+@event("nova6/malfunctioned")
+class Malfunctioned:
+    """A damaged thing no longer works as it should."""
+
+    who: Annotated[str, When("seen")]
+    text: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+by(Malfunctioned)(unchanged)
+
+
+@event("nova6/missed")
+class Missed:
+    """An attack succeeded and still did not carry so far."""
+
+    who: Annotated[str, When("seen")]
+    target: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+by(Missed)(unchanged)

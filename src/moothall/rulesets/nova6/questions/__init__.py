@@ -20,7 +20,14 @@ if TYPE_CHECKING:
         is_skill,
     )
     from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
-    from moothall.rulesets.nova6.questions.effects import RemedyAtHand
+    from moothall.rulesets.nova6.questions.effects import (
+        HowItMalfunctions,
+        IsVisible,
+        KeepFiring,
+        LineOfSight,
+        MayFind,
+        RemedyAtHand,
+    )
     from moothall.rulesets.nova6.questions.fate import AfterRoll, IsRelevant, Meddling
     from moothall.rulesets.nova6.questions.outcomes import (
         COSTS,
@@ -93,16 +100,21 @@ __all__ = [
     "GetReady",
     "GivePoints",
     "HowItFails",
+    "HowItMalfunctions",
     "HowLong",
     "HowLongWasIt",
     "IsOpposed",
     "IsRelevant",
+    "IsVisible",
     "Judge",
+    "KeepFiring",
     "KeepUp",
     "Length",
+    "LineOfSight",
     "MakeAdvantage",
     "MakesSense",
     "MayEndScene",
+    "MayFind",
     "Meddling",
     "Minutes",
     "NarrateInstead",
