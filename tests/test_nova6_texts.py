@@ -91,17 +91,14 @@ def test_cases_and_values_are_found_in_texts() -> None:
 FACTS = {text_key("log", kind): fact for kind, fact in EVENTS.items() if kind.startswith("nova6/")}
 ASKED = {text_key("ask", kind): asked for kind, asked in QUESTIONS.items() if kind.startswith("nova6/")}
 REASONS = {f"reason-{key}" for tree in wording.trees(*CODE) for key in said_by(tree, "Because")}
-REFUSALS = {
-    key for tree in wording.trees(*CODE) for kind in ("AgainstTheRules", "Unclear") for key in said_by(tree, kind)
-}
+REFUSALS = {word for tree in wording.trees(*CODE) for word in wording.constants(tree) if word.startswith("error-")}
 
 
 def test_no_key_is_hidden() -> None:
-    """Every reason and refusal has its key where these tests can see it."""
+    """Every reason has its key where these tests can see it."""
     for tree in wording.trees(*CODE):
-        for function in ("Because", "AgainstTheRules", "Unclear"):
-            unread = [call for call in calls(tree, function) if not list(words(tree, given(call, 0)))]
-            assert [call.lineno for call in unread] == []
+        unread = [call for call in calls(tree, "Because") if not list(words(tree, given(call, 0)))]
+        assert [call.lineno for call in unread] == []
 
 
 @every_language

@@ -112,6 +112,11 @@ def words(tree: ast.AST, node: ast.expr | None) -> Iterator[str]:
                         yield from words(tree, value)
 
 
+def constants(tree: ast.AST) -> Iterator[str]:
+    """Every string that stands in the code."""
+    yield from (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str))
+
+
 def said_by(tree: ast.AST, function: str, place: int = 0, name: str = "") -> set[str]:
     """The words a function is called with at one place."""
     return {word for call in calls(tree, function) for word in words(tree, given(call, place, name))}

@@ -128,6 +128,14 @@ ask-nova6-remedy = { $remedy ->
         [none] No soak stops what comes at { $who_said }. Is what cancels it at hand?
        *[other] No soak stops what comes at { $who_said }. Is what cancels it at hand: { $remedy }?
     }
+ask-nova6-reduce = { $damage ->
+        [one] 1 damage is coming at { $who_said }. Take it, or make it less?
+       *[other] { $damage } damage is coming at { $who_said }. Take it, or make it less?
+    }
+ask-nova6-sacrifice = { $who_said } would give up “{ $item_said }”. Does that matter enough, and how much is it worth?
+ask-nova6-stay-in = { $who_said } would be out of the scene. Stay in for 1 plot point?
+ask-nova6-how-it-ends = { $who_said } is out of the scene. What does that look like?
+ask-nova6-save = { $who_said } is hurt while down, by something meant for others. Which skill keeps them here?
 
 ## Things
 
@@ -138,3 +146,7 @@ ask-nova6-may-find = { $where ->
     }
 ask-nova6-visible = Could { $who_said } have aimed at { $target_said }?
 ask-nova6-malfunction = “{ $thing_said }” is damaged. What no longer works as it should?
+
+## Space
+
+ask-nova6-line-of-sight = { $who_said } looks { $metres } meters far. Is there a line of sight, from a height or over open ground?

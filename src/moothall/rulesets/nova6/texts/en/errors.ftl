@@ -27,7 +27,7 @@ error-not-offered = “{ $answer }” is not among the skills offered.
 
 error-out = { $name } is out of the scene and cannot act.
 error-not-your-turn = It is the turn of { $name }.
-error-not-yours-to-use = “{ $tool }” belongs to somebody else.
+error-not-yours-to-use = “{ $tool }” is not at hand: it is stowed away, dropped, or somebody else’s.
 error-no-action-left = { $declared ->
         [0] Say that you take at least one action.
         [one] You have taken your action of this turn.
@@ -158,16 +158,30 @@ error-most-repeats = That is one hit too many; { $most ->
     }
 error-no-ammunition = No ammunition is left for “{ $tool }”.
 error-not-repairable = “{ $tool }” cannot be mended.
-error-no-time-to-repair = To mend “{ $tool }” takes an exposition or a rest.
 error-no-free-hand = “{ $tool }” needs { $hands ->
         [one] a free hand
        *[other] { $hands } free hands
     }.
 error-not-this-way = “{ $tool }” cannot be used in the way “{ $mode }”.
 error-only-this-way = “{ $tool }” can only be used in the way “{ $mode }”.
+error-exhausted = “{ $tool }” is EXHAUSTED.
+error-unloaded = “{ $tool }” has to be reloaded first.
+error-broken = “{ $tool }” is broken.
 
 ## Space
 
 error-beyond-the-horizon = { $metres } meters lie beyond the horizon; 5,000 is the most.
 error-sense-dice = { $dice } dice are more than a sense can lose; it goes from 1 to { $most }.
 error-out-of-range = { $name } is out of range of “{ $tool }”.
+
+## Harm
+
+error-made-in-play = “{ $asset }” was made up in play and cannot be sacrificed.
+error-cannot-reduce-so = The damage cannot be lessened in that way now.
+error-sacrifice-worth = A sacrifice is worth 2 damage at least, and { $amount } is not.
+error-grave-steps = This grave aspect can go { $most ->
+        [one] 1 step
+       *[other] { $most } steps
+    } at most.
+error-grave-without-words = A grave aspect needs a few words of its own.
+error-no-conflict = { $name } can concede only in a conflict.

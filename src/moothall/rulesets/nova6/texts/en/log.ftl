@@ -271,6 +271,21 @@ log-nova6-missed = { $target ->
         [none] What { $who_said } does well does not carry that far.
        *[other] What { $who_said } does well does not carry as far as { $target_said }.
     }
+log-nova6-reduced = { $how ->
+        [concede] { $who_said } concedes
+        [sacrifice] { $who_said } gives something up
+       *[grave] { $who_said } takes a grave aspect
+    }{ $text ->
+        [none] { "" }
+       *[other] {" "}({ $text })
+    }; { $damage ->
+        [0] no damage is left.
+       *[other] { $damage } damage is left.
+    }
+log-nova6-stayed-in = { $staying ->
+        [yes] { $who_said } stays in the scene all the same.
+       *[no] { $who_said } no longer has to hold on to stay in.
+    }
 
 ## Together
 

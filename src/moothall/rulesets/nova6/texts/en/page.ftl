@@ -110,6 +110,11 @@ arg-zones = Which zones
 arg-adjust = What conditions are worth, in dice
 arg-chosen = Who is meant
 arg-primary = Who is in the middle
+arg-seat = Who asks
+arg-options = Options
+arg-trial = The test
+arg-pool = The dice
+arg-more = What else counts
 
 ## Deeds
 
@@ -146,3 +151,5 @@ deed-nova6-seek-ammunition = Look for ammunition
 deed-nova6-strike-area = Strike an area
 deed-nova6-area-attack = Strike the heroes with an area
 deed-nova6-mend = Mend something
+deed-nova6-throw = Only roll
+deed-nova6-open-table = Open the table

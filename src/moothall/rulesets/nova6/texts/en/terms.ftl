@@ -236,6 +236,11 @@ field-intent = What you will do
 field-targets = Against whom
 field-tool = With what
 field-off = Successes taken from others
+field-how = How
+field-item = Which item
+field-steps = How many steps
+field-allowed = Does it count?
+field-amount = How much it is worth
 
 ## Kinds of damage
 
@@ -353,3 +358,12 @@ term-small = small
 term-tiny = tiny
 term-diminutive = diminutive
 term-miniscule = miniscule
+
+## Harm
+
+term-sacrifice = give something up
+term-grave = a grave aspect
+term-how-concede = concede
+term-benefit-plot-point = a plot point
+term-benefit-damage = 4 damage less
+term-benefit-effect = an effect smaller by 2 stunt points

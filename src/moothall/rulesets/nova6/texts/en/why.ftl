@@ -82,3 +82,9 @@ reason-senses = { $amount ->
        *[other] { $amount_said }d for who senses better
     }
 reason-distance = { $amount_said }d for the distance
+reason-note-size = size counts here
+
+## Harm
+
+reason-back = back in the scene
+reason-boxes = boxes: { $amount_said }

@@ -128,6 +128,14 @@ ask-nova6-remedy = { $remedy ->
         [none] Aucune absorption n’arrête ce qui vise { $who_said }. Ce qui l’annule est-il à portée ?
        *[other] Aucune absorption n’arrête ce qui vise { $who_said }. Ce qui l’annule est-il à portée : { $remedy } ?
     }
+ask-nova6-reduce = { $damage ->
+        [one] { $damage } dégât arrive sur { $who_said }. L’encaisser, ou le réduire ?
+       *[other] { $damage } dégâts arrivent sur { $who_said }. Les encaisser, ou les réduire ?
+    }
+ask-nova6-sacrifice = { $who_said } sacrifierait « { $item_said } ». Est-ce assez important, et combien cela vaut-il ?
+ask-nova6-stay-in = { $who_said } serait hors de la scène. Rester pour 1 point d’intrigue ?
+ask-nova6-how-it-ends = { $who_said } est hors de la scène. À quoi cela ressemble-t-il ?
+ask-nova6-save = { $who_said } est touché à terre par ce qui visait d’autres. Quelle compétence permet de survivre ?
 
 ## Les choses
 
@@ -138,3 +146,7 @@ ask-nova6-may-find = { $where ->
     }
 ask-nova6-visible = { $who_said } aurait-il pu viser cette cible : { $target_said } ?
 ask-nova6-malfunction = « { $thing_said } » est endommagé. Qu’est-ce qui ne marche plus comme il faut ?
+
+## L’espace
+
+ask-nova6-line-of-sight = { $who_said } regarde à { $metres } m. Y a-t-il une ligne de vue, d’une hauteur ou en terrain ouvert ?

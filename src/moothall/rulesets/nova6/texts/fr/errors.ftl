@@ -27,7 +27,7 @@ error-not-offered = « { $answer } » n’est pas parmi les compétences propo
 
 error-out = { $name } n’est plus en scène et ne peut pas agir.
 error-not-your-turn = C’est à { $name } de jouer.
-error-not-yours-to-use = « { $tool } » appartient à quelqu’un d’autre.
+error-not-yours-to-use = « { $tool } » n’est pas à portée de main : rangé, lâché, ou à quelqu’un d’autre.
 error-no-action-left = { $declared ->
         [0] Annoncez au moins une action.
         [one] L’action de ce tour est déjà prise.
@@ -149,16 +149,30 @@ error-own-side = Seul l’autre camp peut épuiser « { $tool } ».
 error-most-repeats = C’est une touche de trop ; { $most } de plus au maximum.
 error-no-ammunition = Il n’y a plus de munitions pour « { $tool } ».
 error-not-repairable = « { $tool } » ne se répare pas.
-error-no-time-to-repair = Réparer « { $tool } » demande une exposition ou un repos.
 error-no-free-hand = « { $tool } » demande { $hands ->
         [one] une main libre
        *[other] { $hands } mains libres
     }.
 error-not-this-way = « { $tool } » ne s’emploie pas de cette manière : « { $mode } ».
 error-only-this-way = « { $tool } » ne s’emploie que de cette manière : « { $mode } ».
+error-exhausted = « { $tool } » est ÉPUISÉ.
+error-unloaded = « { $tool } » doit d’abord être rechargé.
+error-broken = « { $tool } » est cassé.
 
 ## L’espace
 
 error-beyond-the-horizon = { $metres } mètres, c’est au-delà de l’horizon ; 5 000 est le maximum.
 error-sense-dice = { $dice } dés, c’est plus qu’un sens ne peut perdre ; de 1 à { $most }.
 error-out-of-range = { $name } est hors de portée de « { $tool } ».
+
+## Les dégâts
+
+error-made-in-play = « { $asset } » a été créé en jeu et ne peut pas être sacrifié.
+error-cannot-reduce-so = On ne peut pas réduire ainsi les dégâts en ce moment.
+error-sacrifice-worth = Un sacrifice vaut au moins 2 dégâts, et non { $amount }.
+error-grave-steps = Cet aspect grave peut aller jusqu’à { $most ->
+        [one] { $most } pas
+       *[other] { $most } pas
+    }, pas plus.
+error-grave-without-words = Un aspect grave demande quelques mots à lui.
+error-no-conflict = { $name } ne peut céder que dans un conflit.

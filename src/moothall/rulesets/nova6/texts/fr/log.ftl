@@ -270,6 +270,21 @@ log-nova6-missed = { $target ->
         [none] { $who_said } réussit, mais cela ne porte pas si loin.
        *[other] { $who_said } réussit, mais cela ne porte pas jusqu’à { $target_said }.
     }
+log-nova6-reduced = { $how ->
+        [concede] { $who_said } cède
+        [sacrifice] { $who_said } sacrifie quelque chose
+       *[grave] { $who_said } prend un aspect grave
+    }{ $text ->
+        [none] { "" }
+       *[other] {" "}({ $text })
+    } ; { $damage ->
+        [0] il ne reste aucun dégât.
+       *[other] dégâts restants : { $damage }.
+    }
+log-nova6-stayed-in = { $staying ->
+        [yes] { $who_said } reste tout de même en scène.
+       *[no] { $who_said } n’a plus à s’accrocher pour rester.
+    }
 
 ## Ensemble
 

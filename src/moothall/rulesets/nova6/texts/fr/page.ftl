@@ -110,6 +110,11 @@ arg-zones = Quelles zones
 arg-adjust = Ce que valent les conditions, en dés
 arg-chosen = Qui est visé
 arg-primary = Qui est au centre
+arg-seat = Qui demande
+arg-options = Options
+arg-trial = Le test
+arg-pool = Les dés
+arg-more = Ce qui compte aussi
 
 ## Les actes
 
@@ -146,3 +151,5 @@ deed-nova6-seek-ammunition = Chercher des munitions
 deed-nova6-strike-area = Frapper une zone
 deed-nova6-area-attack = Frapper les héros par une zone
 deed-nova6-mend = Réparer
+deed-nova6-throw = Seulement lancer
+deed-nova6-open-table = Ouvrir la table

@@ -249,6 +249,11 @@ field-intent = Ce que vous ferez
 field-targets = Contre qui
 field-tool = Avec quoi
 field-off = Succès ôtés aux autres
+field-how = Comment
+field-item = Quel objet
+field-steps = Combien de pas
+field-allowed = Cela compte-t-il ?
+field-amount = Combien cela vaut
 
 ## Genres de dégâts
 
@@ -366,3 +371,12 @@ term-small = petit
 term-tiny = tout petit
 term-diminutive = minuscule
 term-miniscule = infime
+
+## Les dégâts
+
+term-sacrifice = sacrifier quelque chose
+term-grave = un aspect grave
+term-how-concede = céder
+term-benefit-plot-point = un point d’intrigue
+term-benefit-damage = 4 dégâts de moins
+term-benefit-effect = un effet diminué de 2 points de prouesse

@@ -82,3 +82,9 @@ reason-senses = { $amount ->
        *[other] { $amount_said }d : la meilleure perception
     }
 reason-distance = { $amount_said }d : la distance
+reason-note-size = la taille compte ici
+
+## Les dégâts
+
+reason-back = de retour en scène
+reason-boxes = cases : { $amount_said }

@@ -126,6 +126,11 @@ ask-nova6-remedy = { $remedy ->
         [none] Żadne pochłanianie tego nie zatrzyma (cel: { $who_said }). Czy jest pod ręką to, co temu zapobiega?
        *[other] Żadne pochłanianie tego nie zatrzyma (cel: { $who_said }). Czy jest pod ręką to, co temu zapobiega: { $remedy }?
     }
+ask-nova6-reduce = Nadchodzą obrażenia: { $damage } (cel: { $who_said }). Przyjąć je czy zmniejszyć?
+ask-nova6-sacrifice = { $who_said } chce poświęcić „{ $item_said }”. Czy to dość ważne i ile jest warte?
+ask-nova6-stay-in = { $who_said } wypada ze sceny. Zostać za 1 punkt fabuły?
+ask-nova6-how-it-ends = { $who_said } wypada ze sceny. Jak to wygląda?
+ask-nova6-save = { $who_said } obrywa na ziemi czymś, co było dla innych. Jaka umiejętność pozwala przetrwać?
 
 ## Rzeczy
 
@@ -136,3 +141,7 @@ ask-nova6-may-find = { $where ->
     }
 ask-nova6-visible = Czy { $who_said } może w ten cel mierzyć: { $target_said }?
 ask-nova6-malfunction = „{ $thing_said }” jest uszkodzone. Co już nie działa jak trzeba?
+
+## Przestrzeń
+
+ask-nova6-line-of-sight = { $who_said } patrzy na odległość { $metres } m. Czy jest linia wzroku, z wysokości albo przez otwarty teren?

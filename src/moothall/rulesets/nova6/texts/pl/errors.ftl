@@ -24,7 +24,7 @@ error-not-offered = „{ $answer }” nie należy do umiejętności do wyboru.
 
 error-out = { $name } jest poza sceną i nie może działać.
 error-not-your-turn = To nie ta tura: teraz działa { $name }.
-error-not-yours-to-use = „{ $tool }” należy do kogoś innego.
+error-not-yours-to-use = „{ $tool }” nie jest pod ręką: jest schowane, upuszczone albo cudze.
 error-no-action-left = { $declared ->
         [0] Zapowiedz co najmniej jedną akcję.
         [one] Akcja z tej tury jest już wykorzystana.
@@ -144,13 +144,24 @@ error-own-side = „{ $tool }” może wyczerpać tylko druga strona.
 error-most-repeats = To za dużo trafień; dodatkowych może być najwyżej { $most }.
 error-no-ammunition = Nie ma już amunicji: „{ $tool }”.
 error-not-repairable = „{ $tool }” nie da się naprawić.
-error-no-time-to-repair = Naprawa „{ $tool }” wymaga ekspozycji albo odpoczynku.
 error-no-free-hand = „{ $tool }” wymaga wolnych rąk: { $hands }.
 error-not-this-way = „{ $tool }” nie może działać w ten sposób: „{ $mode }”.
 error-only-this-way = „{ $tool }” może działać tylko w ten sposób: „{ $mode }”.
+error-exhausted = „{ $tool }” jest WYCZERPANE.
+error-unloaded = „{ $tool }” trzeba najpierw przeładować.
+error-broken = „{ $tool }” jest zepsute.
 
 ## Przestrzeń
 
 error-beyond-the-horizon = Tyle metrów ({ $metres }) to już za horyzontem; najwięcej to 5000.
 error-sense-dice = Tylu kości ({ $dice }) zmysł stracić nie może; od 1 do { $most }.
 error-out-of-range = { $name } jest poza zasięgiem: „{ $tool }”.
+
+## Szkody
+
+error-made-in-play = „{ $asset }” powstało w trakcie gry i nie można tego poświęcić.
+error-cannot-reduce-so = Nie można teraz w ten sposób zmniejszyć obrażeń.
+error-sacrifice-worth = Poświęcenie jest warte co najmniej 2 obrażenia, a nie { $amount }.
+error-grave-steps = Ten poważny aspekt może mieć najwyżej tyle kroków: { $most }.
+error-grave-without-words = Poważny aspekt wymaga kilku własnych słów.
+error-no-conflict = { $name } może ustąpić tylko w konflikcie.

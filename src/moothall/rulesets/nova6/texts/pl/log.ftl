@@ -276,6 +276,21 @@ log-nova6-missed = { $target ->
         [none] { $who_said } robi to dobrze, ale tak daleko to nie sięga.
        *[other] { $who_said } robi to dobrze, ale tak daleko to nie sięga (cel: { $target_said }).
     }
+log-nova6-reduced = { $how ->
+        [concede] { $who_said } ustępuje
+        [sacrifice] { $who_said } coś poświęca
+       *[grave] { $who_said } bierze poważny aspekt
+    }{ $text ->
+        [none] { "" }
+       *[other] {" "}({ $text })
+    }; { $damage ->
+        [0] nie zostają żadne obrażenia.
+       *[other] zostają obrażenia: { $damage }.
+    }
+log-nova6-stayed-in = { $staying ->
+        [yes] { $who_said } mimo wszystko zostaje w scenie.
+       *[no] { $who_said } nie musi się już trzymać ostatkiem sił.
+    }
 
 ## Razem
 

@@ -110,6 +110,11 @@ arg-zones = Które strefy
 arg-adjust = Ile warte są warunki, w kościach
 arg-chosen = Kto jest celem
 arg-primary = Kto jest w środku
+arg-seat = Kto prosi
+arg-options = Opcje
+arg-trial = Test
+arg-pool = Kości
+arg-more = Co jeszcze się liczy
 
 ## Czyny
 
@@ -146,3 +151,5 @@ deed-nova6-seek-ammunition = Szukaj amunicji
 deed-nova6-strike-area = Uderz w obszar
 deed-nova6-area-attack = Uderz bohaterów obszarem
 deed-nova6-mend = Napraw coś
+deed-nova6-throw = Tylko rzuć
+deed-nova6-open-table = Otwórz stół

@@ -249,6 +249,11 @@ field-intent = Co zrobisz
 field-targets = Przeciw komu
 field-tool = Czym
 field-off = Sukcesy zabrane innym
+field-how = Jak
+field-item = Która rzecz
+field-steps = Ile kroków
+field-allowed = Czy to się liczy?
+field-amount = Ile jest warte
 
 ## Rodzaje obrażeń
 
@@ -366,3 +371,12 @@ term-small = mały
 term-tiny = drobny
 term-diminutive = maleńki
 term-miniscule = znikomy
+
+## Szkody
+
+term-sacrifice = coś poświęcić
+term-grave = poważny aspekt
+term-how-concede = ustąpić
+term-benefit-plot-point = punkt fabuły
+term-benefit-damage = o 4 obrażenia mniej
+term-benefit-effect = efekt mniejszy o 2 punkty wyczynu

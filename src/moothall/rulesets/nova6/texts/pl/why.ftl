@@ -82,3 +82,9 @@ reason-senses = { $amount ->
        *[other] { $amount_said }d: lepsze zmysły jednej strony
     }
 reason-distance = { $amount_said }d: odległość
+reason-note-size = liczy się tu rozmiar
+
+## Szkody
+
+reason-back = powrót do sceny
+reason-boxes = pola: { $amount_said }
