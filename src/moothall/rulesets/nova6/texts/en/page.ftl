@@ -115,6 +115,11 @@ arg-options = Options
 arg-trial = The test
 arg-pool = The dice
 arg-more = What else counts
+arg-benefit = What you get for it
+arg-text = In your own words
+arg-track = Which stress track
+arg-duration = How long
+arg-metres = How many meters
 
 ## Deeds
 
@@ -153,3 +158,6 @@ deed-nova6-area-attack = Strike the heroes with an area
 deed-nova6-mend = Mend something
 deed-nova6-throw = Only roll
 deed-nova6-open-table = Open the table
+deed-nova6-concede = Concede
+deed-nova6-take-out = Take somebody out
+deed-nova6-look-far = Look far

@@ -83,6 +83,7 @@ term-spend = buy the success
 term-earn = let it stand and be paid
 term-id-I = at once
 term-empty = let it be empty
+term-stay = stay in
 
 ## Costs
 
@@ -166,6 +167,11 @@ term-why-scene-end = the conflict is over
 term-why-let-go = it was let go
 term-why-redefined = it is something else now
 term-why-stunt-points = the other side’s stunt points
+term-why-recovered = recovered from
+term-why-sacrificed = it was given up
+term-use-conceded = for conceding
+term-use-stay-in = to stay in the scene
+term-use-invoked = own aspect invoked against them
 
 ## Scenes and time
 

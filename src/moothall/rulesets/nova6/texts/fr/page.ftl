@@ -115,6 +115,11 @@ arg-options = Options
 arg-trial = Le test
 arg-pool = Les dés
 arg-more = Ce qui compte aussi
+arg-benefit = Ce que vous y gagnez
+arg-text = Avec vos mots
+arg-track = Quelle piste de stress
+arg-duration = Combien de temps
+arg-metres = Combien de mètres
 
 ## Les actes
 
@@ -153,3 +158,6 @@ deed-nova6-area-attack = Frapper les héros par une zone
 deed-nova6-mend = Réparer
 deed-nova6-throw = Seulement lancer
 deed-nova6-open-table = Ouvrir la table
+deed-nova6-concede = Céder
+deed-nova6-take-out = Mettre quelqu’un hors jeu
+deed-nova6-look-far = Regarder au loin

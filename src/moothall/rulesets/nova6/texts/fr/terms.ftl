@@ -96,6 +96,7 @@ term-spend = acheter le succès
 term-earn = laisser l’échec et être payé
 term-id-I = immédiat
 term-empty = la laisser s’épuiser
+term-stay = rester
 
 ## Coûts
 
@@ -179,6 +180,11 @@ term-why-scene-end = le conflit est fini
 term-why-let-go = on l’a lâché
 term-why-redefined = c’est autre chose désormais
 term-why-stunt-points = les points de prouesse de l’autre camp
+term-why-recovered = on s’en est remis
+term-why-sacrificed = on l’a sacrifié
+term-use-conceded = pour avoir cédé
+term-use-stay-in = pour rester en scène
+term-use-invoked = un aspect à eux invoqué contre eux
 
 ## Scènes et temps
 

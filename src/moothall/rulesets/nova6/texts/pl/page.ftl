@@ -115,6 +115,11 @@ arg-options = Opcje
 arg-trial = Test
 arg-pool = Kości
 arg-more = Co jeszcze się liczy
+arg-benefit = Co z tego masz
+arg-text = Własnymi słowami
+arg-track = Który tor stresu
+arg-duration = Na jak długo
+arg-metres = Ile metrów
 
 ## Czyny
 
@@ -153,3 +158,6 @@ deed-nova6-area-attack = Uderz bohaterów obszarem
 deed-nova6-mend = Napraw coś
 deed-nova6-throw = Tylko rzuć
 deed-nova6-open-table = Otwórz stół
+deed-nova6-concede = Ustąp
+deed-nova6-take-out = Wyłącz kogoś z gry
+deed-nova6-look-far = Spójrz w dal

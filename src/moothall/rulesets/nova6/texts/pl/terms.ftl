@@ -96,6 +96,7 @@ term-spend = kupić sukces
 term-earn = zostawić porażkę i wziąć punkt
 term-id-I = od razu
 term-empty = niech się wyczerpie
+term-stay = zostać
 
 ## Koszty
 
@@ -179,6 +180,11 @@ term-why-scene-end = konflikt się skończył
 term-why-let-go = nikt go już nie trzyma
 term-why-redefined = to już coś innego
 term-why-stunt-points = punkty wyczynu drugiej strony
+term-why-recovered = już po wszystkim
+term-why-sacrificed = zostało poświęcone
+term-use-conceded = za ustąpienie
+term-use-stay-in = za pozostanie w scenie
+term-use-invoked = własny aspekt obrócony przeciw nim
 
 ## Sceny i czas
 
