@@ -112,7 +112,7 @@ def _on_a_thing(table: Table, draft: Draft) -> tuple[Draft, bool]:
         return draft, True
     thing = table.effect(draft.aim)
     if thing.has("unreliable"):
-        return replace(draft, rating=draft.rating + 1), True
+        return replace(draft, rating=draft.rating + 1, bought=(*draft.bought, "unreliable")), True
     return draft, not thing.has("reliable") or "past-reliable" in draft.bought
 
 
@@ -135,10 +135,14 @@ def _made_by(draft: Draft) -> tuple[str, ...]:
         return "nova6.action.ca-alternatives", "nova6.advg.aspect"
     if draft.form == "asset":
         return ("nova6.advg.inc-asset",)
-    base = ("nova6.action.ca-success", "nova6.advg.base")
+    rules = ["nova6.action.ca-success", "nova6.advg.base"]
     if draft.aim:
-        base = (*base, "nova6.prop.object-reliability")  # type: ignore[assignment]
-    return (*base, "nova6.advg.inc-magnitude") if abs(draft.rating) > 1 else base
+        rules.append("nova6.prop.object-reliability")
+    if "unreliable" in draft.bought:
+        rules.append("nova6.prop.unreliable")
+    if abs(draft.rating) > 1:
+        rules.append("nova6.advg.inc-magnitude")
+    return tuple(rules)
 
 
 async def discover(play: Play[Table], trial: Trial) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from moothall.errors import AgainstTheRules
+from moothall.records import changed
 from moothall.rulesets.nova6 import effects, plotpoints
 from moothall.rulesets.nova6.clock import Moment, at
 from moothall.rulesets.nova6.drafts import Buy, Draft, apply, stunt
@@ -28,19 +29,28 @@ async def used(play: Play[Table], trial: Trial) -> None:
     if not trial.tool or trial.reaction or trial.action != "attack":
         return
     tool = play.state.effect(trial.tool)
-    marks = tuple(mark for mark in tool.marks if mark not in ("single", "fired-once"))
-    if tool.has("auto") or tool.has("burst"):
-        marks = marks if trial.mode in ("auto", "burst") else (*marks, "single")
-    first = tool.has("two-shot") and trial.mode not in ("bonus", "twice") and "fired-once" not in tool.marks
-    if first:
-        marks = (*marks, "fired-once")
-    elif tool.has("reload"):
-        marks = (*marks, "unloaded")
+    marks = marks_after(tool, trial.mode)
     if marks != tool.marks:
-        rule = "nova6.prop.two-shot-uses" if first else "nova6.prop.reload"
-        await effects.change(play, tool.id, rule if first or tool.has("reload") else _single(tool), marks=marks)
+        await effects.change(play, tool.id, _left_by(tool, marks), marks=marks)
     if trial.mode == "auto":
         await exhaust(play, tool.id, "nova6.prop.auto-bonus")
+
+
+def marks_after(tool: Effect, mode: str) -> tuple[str, ...]:
+    """What is the matter with a thing after it was used so."""
+    marks = tuple(mark for mark in tool.marks if mark not in ("single", "fired-once"))
+    if (tool.has("auto") or tool.has("burst")) and mode not in ("auto", "burst"):
+        marks = (*marks, "single")
+    if tool.has("two-shot") and mode not in ("bonus", "twice") and "fired-once" not in tool.marks:
+        return (*marks, "fired-once")
+    return (*marks, "unloaded") if tool.has("reload") else marks
+
+
+def _left_by(tool: Effect, marks: tuple[str, ...]) -> str:
+    """The rule that left a thing so."""
+    if tool.has("two-shot"):
+        return "nova6.prop.two-shot-uses"
+    return "nova6.prop.reload" if "unloaded" in marks else _single(tool)
 
 
 def _single(tool: Effect) -> str:
@@ -61,9 +71,8 @@ async def exhaust(play: Play[Table], tool: str, *cites: str) -> bool:
     return True
 
 
-def check_can_run_out(table: Table, tool: str) -> None:
+def check_can_run_out(table: Table, thing: Effect) -> None:
     """Single shots cannot empty it, nor can the first of two barrels."""
-    thing = table.effect(tool)
     if not thing.has("uses") or "exhausted" in thing.marks:
         raise AgainstTheRules("error-no-uses", cite="nova6.prop.uses-trigger", tool=thing.name)
     if "single" in thing.marks:
@@ -88,7 +97,9 @@ def _may_run_out(table: Table, trial: Trial, draft: Draft) -> bool:
 async def trigger_uses(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """The other side has used up what it had."""
     tool = against(trial, draft)
-    check_can_run_out(play.state, tool)
+    thing = play.state.effect(tool)
+    mode = trial.mode if tool == trial.tool else trial.facing_mode
+    check_can_run_out(play.state, changed(thing, marks=marks_after(thing, mode)))
     await exhaust(play, tool, "nova6.prop.uses-trigger", "nova6.stunt.trigger")
     return draft
 
@@ -96,7 +107,7 @@ async def trigger_uses(play: Play[Table], trial: Trial, draft: Draft, bought: Bu
 @procedure("nova6.exhaust")
 async def exhaust_for_a_point(play: Play[Table], who: str, tool: str) -> None:
     """Somebody pays a plot point, and what the other side has just used is used up."""
-    check_can_run_out(play.state, tool)
+    check_can_run_out(play.state, play.state.effect(tool))
     owner = play.state.who(play.state.effect(tool).owner)
     if who and owner.is_pc == play.state.who(who).is_pc:
         raise AgainstTheRules("error-own-side", cite="nova6.prop.uses-trigger", tool=play.state.effect(tool).name)

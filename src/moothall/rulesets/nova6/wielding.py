@@ -89,6 +89,9 @@ def ways_of_firing(table: Table, trial: Trial) -> Iterator[Because]:
             yield Because("burst", 1, "nova6.prop.burst-bonus", name)
         case "bonus":
             yield Because("two-shot", 1, "nova6.prop.two-shot-bonus", name)
+        case "two-handed":
+            yield Because("note-versatile", 0, "nova6.prop.versatile", name)
+            yield Because("note-versatile", 0, "nova6.stunt.earn-versatile", name)
 
 
 def skill_asked_for(table: Table, trial: Trial) -> Iterator[Because]:
