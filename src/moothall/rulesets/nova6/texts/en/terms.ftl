@@ -163,7 +163,6 @@ term-use-bonus = a bonus action
 term-why-hazard = a hazard
 term-why-initiative = won on initiative
 term-why-bonus = one is used
-term-why-scene-end = the conflict is over
 term-why-let-go = it was let go
 term-why-redefined = it is something else now
 term-why-stunt-points = the other side’s stunt points

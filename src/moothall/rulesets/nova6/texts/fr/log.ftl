@@ -373,7 +373,7 @@ log-nova6-turn-came = { $who ->
         }
        *[other] { $phase ->
             [bonus] { $who_said } a une action bonus.
-           *[other] C’est au tour du personnage suivant : { $who_said }.
+           *[other] C’est à { $who_said } de jouer.
         }
     }
 log-nova6-tokens-changed = { $who ->

@@ -176,7 +176,6 @@ term-use-bonus = une action bonus
 term-why-hazard = un péril
 term-why-initiative = gagné à l’initiative
 term-why-bonus = une de moins
-term-why-scene-end = le conflit est fini
 term-why-let-go = on l’a lâché
 term-why-redefined = c’est autre chose désormais
 term-why-stunt-points = les points de prouesse de l’autre camp

@@ -43,7 +43,7 @@ ask-nova6-relevant = { $by ->
            *[other] { $by_said } przywołuje „{ $aspect }” ({ $reason }). Czy to tu pasuje?
         }
     }
-ask-nova6-failure = { $who_said } ponosi porażkę. Zostaje tak, czy jaki byłby koszt sukcesu?
+ask-nova6-failure = { $who_said } ponosi porażkę. Czy tak zostaje, czy sukces ma swój koszt?
 ask-nova6-agree-cost = { $cost_text ->
         [none] { $who_said } chce sukcesu z kosztem: { $cost_kind_said }. Zgoda?
        *[other] { $who_said } chce sukcesu z kosztem ({ $cost_kind_said }): { $cost_text }. Zgoda?

@@ -176,7 +176,6 @@ term-use-bonus = akcja dodatkowa
 term-why-hazard = zagrożenie
 term-why-initiative = z inicjatywy
 term-why-bonus = jedna wykorzystana
-term-why-scene-end = konflikt się skończył
 term-why-let-go = nikt go już nie trzyma
 term-why-redefined = to już coś innego
 term-why-stunt-points = punkty wyczynu drugiej strony
