@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.opening import come, open_table, put, reveal
     from moothall.rulesets.nova6.options import Options, read_options
     from moothall.rulesets.nova6.reactions import oppose
+    from moothall.rulesets.nova6.reducing import concede
     from moothall.rulesets.nova6.rounds import delay, end_turn, next_round, take_turn
     from moothall.rulesets.nova6.scenes import ask_to_close, change_scale, close_scene, open_scene
     from moothall.rulesets.nova6.snaps import snap
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.throwing import throw
     from moothall.rulesets.nova6.trials import act
     from moothall.rulesets.nova6.usage import exhaust_for_a_point, reload_ammunition, seek_ammunition
+    from moothall.rulesets.nova6.wounds import take_out
 
 __all__ = [
     "Character",
@@ -37,6 +39,7 @@ __all__ = [
     "change_scale",
     "close_scene",
     "come",
+    "concede",
     "delay",
     "drop_task",
     "end_effect",
@@ -65,6 +68,7 @@ __all__ = [
     "snap",
     "strike_area",
     "strive",
+    "take_out",
     "take_turn",
     "throw",
     "undertake",
@@ -84,6 +88,8 @@ if not TYPE_CHECKING:
         "groups",
         "snaps",
         "forgotten",
+        "reducing",
+        "wounds",
         "opening",
         "challenges",
         "contests",

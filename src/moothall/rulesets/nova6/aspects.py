@@ -36,9 +36,17 @@ def check_invoke(table: Table, by: str, aspect: str) -> None:
 def _why_not(table: Table, by: str, effect: Effect) -> str | None:
     """The rule that keeps somebody from invoking this now."""
     if effect.aspect == "consequence":
-        return None
+        return _why_not_stressed(table, by, effect)
     if table.is_marked("roll", by, effect.id):
         return "nova6.invoke.same-roll"
     if table.is_marked("invoked", by, effect.id):
         return "nova6.invoke.once-per-scene"
     return None
+
+
+def _why_not_stressed(table: Table, by: str, effect: Effect) -> str | None:
+    """What a full level means is for others to use, any number of times, or once a roll at tables that play so."""
+    if effect.owner == by or (not by and not table.who(effect.owner).is_pc):
+        return "nova6.cons.stressed"
+    limited = table.options.stressed_same_roll == "off"
+    return "nova6.invoke.same-roll" if limited and table.is_marked("roll", by, effect.id) else None

@@ -117,10 +117,22 @@ async def _invoke(
     if by and await play.ask(GM, IsRelevant(by, aspect.name, said.reason), cite="nova6.invoke.relevance") == "no":
         return verdict
     await plotpoints.spend(play, by, "invoke", "nova6.invoke.cost", "nova6.pp.spend-invoke")
-    await play.tell(Invoked(by, aspect.name, said.benefit, said.reason), "nova6.invoke.cost")
+    stressed = aspect.aspect == "consequence"
+    rules = ("nova6.cons.stressed", "nova6.invoke.stressed-exempt", "nova6.pp.spend-consequence") if stressed else ()
+    await play.tell(Invoked(by, aspect.name, said.benefit, said.reason), "nova6.invoke.cost", *rules)
+    await _paid_for(play, aspect, by)
     await effects.mark(play, Mark("roll", by, aspect.id, "roll"), "nova6.invoke.same-roll")
     await effects.mark(play, Mark("invoked", by, aspect.id, "scene"), "nova6.invoke.mark")
     return await _benefit(play, trial, pool, verdict, by, said)
+
+
+async def _paid_for(play: Play[Table], aspect: Effect, by: str) -> None:
+    """Whoever's aspect is turned against them has a plot point for it."""
+    table = play.state
+    if not table.is_somebody(aspect.owner) or aspect.owner == by or (not by and not table.who(aspect.owner).is_pc):
+        return
+    if aspect.aspect != "consequence" or table.options.stressed_pays_target == "on":
+        await plotpoints.earn(play, aspect.owner, "invoked", "nova6.invoke.against-earns", "nova6.pp.earn-invoked")
 
 
 async def _benefit(

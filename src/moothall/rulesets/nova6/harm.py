@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from moothall.rulesets.nova6 import objects
 from moothall.rulesets.nova6.drafts import Draft, applies
-from moothall.rulesets.nova6.events import Harmed, LeftScene, Missed
+from moothall.rulesets.nova6.events import Harmed, Missed
 from moothall.rulesets.nova6.questions import RemedyAtHand
-from moothall.rulesets.nova6.soaking import soaked
+from moothall.rulesets.nova6.soaking import Soaked, soaked, worn
 from moothall.rulesets.nova6.space import in_reach
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.stress import fill, is_full, level_of, track_for
 from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.words import Duration
+from moothall.rulesets.nova6.wounds import take
 from moothall.talk.play import GM, Play
 
 
@@ -41,20 +41,28 @@ async def meet(play: Play[Table], who: str, draft: Draft) -> None:
     if await _has_remedy(play, who, draft):
         draft = replace(draft, rating=0)
     found = soaked(play.state, who, draft)
-    one, rules = play.state.who(who), (*_grown(draft), *found.rules)
+    one, rules = play.state.who(who), (*_grown(draft), *found.rules, *_in_order(play.state, who, draft, found))
     if not found.damage:
-        await play.tell(Harmed(who, 0, "", "", one.tracks, one.seen, one.open), *rules)
+        await play.tell(Harmed(who, 0, "", "", one.tracks, one.seen, one.open), *rules, "nova6.stress.zero")
         return
     if one.kind == "thing":
         await objects.hit(play, who, found.damage, draft.duration)
         return
-    track = track_for(one, draft.type or "physical")
-    filled, level = fill(track, level_of(track, found.damage), draft.duration)
-    tracks = tuple([filled if each.id == track.id else each for each in one.tracks])
-    told = Harmed(who, found.damage, level, draft.duration, tracks, one.seen, one.open)
-    await play.tell(told, *rules, "nova6.stress.one-box-per-attack")
-    if is_full(filled, "incapacitated"):
-        await play.tell(LeftScene(who, "incapacitated", "", one.seen), "nova6.cons.incap-effect")
+    await take(play, who, draft, found.damage, rules)
+
+
+def _in_order(table: Table, who: str, draft: Draft, found: Soaked) -> tuple[str, ...]:
+    """The steps from a hit to what is left of it, as far as this one had to take them."""
+    took = [reason for reason in found.why if reason.amount < 0]
+    hard = any(effect.amount("hardened") for effect in worn(table, who, draft))
+    steps = ["nova6.dmgres.order-1"] if hard and draft.amount("pierce") else []
+    if any(reason.what == "pierce" for reason in found.why):
+        steps.append("nova6.dmgres.order-2")
+    if took:
+        steps.append("nova6.dmgres.order-3")
+    if len(took) > 1:
+        steps.append("nova6.dmgres.full")
+    return tuple(steps)
 
 
 def _grown(draft: Draft) -> tuple[str, ...]:

@@ -34,7 +34,8 @@ class Left(NamedTuple):
 
 async def reduce(play: Play[Table], who: str, draft: Draft, damage: int) -> Left:
     """One after the other, as long as there is something left and somebody wants less of it."""
-    left, gone, used = Left(damage), False, ()
+    left, gone = Left(damage), False
+    used: tuple[str, ...] = ()
     while left.damage and (asked := _question(play.state, who, draft, left, used)) is not None:
         answer = await play.ask(play.state.who(who).player, asked, cite="nova6.dmgres.order-5")
         if not answer.how:

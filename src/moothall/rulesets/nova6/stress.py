@@ -44,7 +44,9 @@ def boxes_of(track: str, ranks: int, given: tuple[Gives, ...] = (), kind: str = 
     if ranks // RANKS_A_BOX:
         why.append(Because("boxes", ranks // RANKS_A_BOX, rule))
     why += [Because("boxes", one.amount, "nova6.stress.extra-talents") for one in given if _adds(one, track)]
-    return Boxes(dealt(sum(reason.amount for reason in why[1:])), (*why, Because("boxes", 0, "nova6.stress.extra-order")))
+    return Boxes(
+        dealt(sum(reason.amount for reason in why[1:])), (*why, Because("boxes", 0, "nova6.stress.extra-order"))
+    )
 
 
 def _adds(gives: Gives, track: str) -> bool:

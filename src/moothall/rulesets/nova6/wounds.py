@@ -37,16 +37,17 @@ async def take(play: Play[Table], who: str, draft: Draft, damage: int, rules: tu
     if play.state.who(who).out == "incapacitated":
         await _hit_while_out(play, who, draft, damage)
         return
+    if damage < draft.rating:
+        rules = (*rules, "nova6.stress.soak-first")
     left = await reduce(play, who, draft, damage)
-    if left.damage:
-        await _fill(play, who, draft, left.damage, rules)
+    reached = await _fill(play, who, draft, left.damage, rules) if left.damage else ""
     if left.conceded:
         await leave(play, who, "conceded", "", play.state.who(who).player)
     elif left.damage:
-        await _after(play, who, draft, left.damage)
+        await _after(play, who, draft, left.damage, reached)
 
 
-async def _fill(play: Play[Table], who: str, draft: Draft, damage: int, rules: tuple[str, ...]) -> None:
+async def _fill(play: Play[Table], who: str, draft: Draft, damage: int, rules: tuple[str, ...]) -> str:
     """One box of the level it reaches, or of the next that has one; two where somebody is vulnerable to it."""
     one = play.state.who(who)
     track = track_for(one, draft.type or "physical")
@@ -66,9 +67,14 @@ async def _fill(play: Play[Table], who: str, draft: Draft, damage: int, rules: t
     elif damage >= EXCESS:
         cited.append("nova6.stress.excess")
     tracks = tuple([filled if each.id == track.id else each for each in one.tracks])
-    cited.append("nova6.stress.type-to-track")
+    if damage >= EXCESS and "increase-effect" in draft.bought:
+        cited.append("nova6.stress.excess-stunts")
+    if reached == "incapacitated" and not is_out(filled):
+        cited.append("nova6.cons.incap-multi")
+    cited += ["nova6.stress.type-to-track", "nova6.stress.tracks"]
     await play.tell(Harmed(who, damage, reached, duration, tracks, one.seen, one.open), *cited)
     await consequences(play, who)
+    return reached
 
 
 def _is_vulnerable(one: Character, draft: Draft) -> bool:
@@ -93,13 +99,13 @@ async def consequences(play: Play[Table], who: str) -> None:
 # ---- The last level --------------------------------------------------------------------------------------------------
 
 
-async def _after(play: Play[Table], who: str, draft: Draft, damage: int) -> None:
+async def _after(play: Play[Table], who: str, draft: Draft, damage: int, reached: str) -> None:
     """Too much ends a character where the table plays so; a full last level puts somebody out, or nearly."""
     one = play.state.who(who)
     track = track_for(one, draft.type or "physical")
     if play.state.options.end_overkill == "on" and damage >= track.incapacitated + LETHAL:
         await _end(play, who, "nova6.end.option-overkill")
-    elif is_out(track):
+    elif reached == "incapacitated" and is_out(track):
         await fall_out(play, who, draft, track)
 
 
@@ -108,23 +114,25 @@ async def fall_out(play: Play[Table], who: str, draft: Draft, track: Track) -> N
     one = play.state.who(who)
     overfull = any(box.extra and box.filled for box in track.boxes)
     may_stay = not overfull and not one.staying and not play.state.is_marked("stayed", who)
-    if one.staying and not overfull and not _just_filled(track):
+    if may_stay and await _stays(play, one):
         return
-    if may_stay and plotpoints.held(play.state, who) and one.kind != "extra":
-        if await play.ask(one.player, StayIn(who), cite="nova6.cons.incap-stay") == "stay":
-            await plotpoints.spend(play, who, "stay-in", "nova6.cons.incap-stay", "nova6.pp.spend-stay")
-            await play.tell(StayedIn(who, True, one.seen), "nova6.cons.incap-stay")
-            await effects.mark(play, Mark("stayed", who, until="scene", known=one.seen), "nova6.cons.incap-stay")
-            return
     narrator = play.state.who(draft.by).player if draft.by else GM
     if one.staying:
         await play.tell(StayedIn(who, False, one.seen), "nova6.cons.incap-again")
     await leave(play, who, "incapacitated", "", narrator)
 
 
-def _just_filled(track: Track) -> bool:
-    """Whoever stays in goes out by the next hit that needs the last level, and by no lesser one."""
-    return False
+async def _stays(play: Play[Table], one: Character) -> bool:
+    """Whether somebody pays to go on; extras never do."""
+    if not plotpoints.held(play.state, one.id) or one.kind == "extra":
+        return False
+    if await play.ask(one.player, StayIn(one.id), cite="nova6.cons.incap-stay") == "out":
+        return False
+    await plotpoints.spend(play, one.id, "stay-in", "nova6.cons.incap-stay", "nova6.pp.spend-stay")
+    await play.tell(StayedIn(one.id, True, one.seen), "nova6.cons.incap-stay")
+    mark = Mark("stayed", one.id, until="scene", known=one.seen)
+    await effects.mark(play, mark, "nova6.cons.incap-stay")
+    return True
 
 
 @procedure("nova6.take-out")
@@ -160,7 +168,7 @@ async def _is_saved(play: Play[Table], who: str, draft: Draft) -> bool:
     meant = bool(draft.to) and draft.to[0] == who and not draft.has("area")
     if meant or play.state.options.end_bystander_save == "off":
         return False
-    from moothall.rulesets.nova6.trials import try_it
+    from moothall.rulesets.nova6.trials import try_it  # a test can hurt, and being hurt can ask for a test
 
     skill = await play.ask(play.state.who(who).player, TrySave(who), cite="nova6.end.option-while-out-save")
     return (await try_it(play, Trial(who, skill=skill, action="overcome", free=True))).success

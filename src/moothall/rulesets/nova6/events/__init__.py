@@ -68,6 +68,7 @@ if TYPE_CHECKING:
         Settled,
         Tested,
     )
+    from moothall.rulesets.nova6.events.wounds import Reduced, StayedIn
 
 __all__ = [
     "Achieved",
@@ -108,6 +109,7 @@ __all__ = [
     "PlotThickened",
     "PointsBanked",
     "PointsLapsed",
+    "Reduced",
     "Remembered",
     "Revealed",
     "RivalTraded",
@@ -117,6 +119,7 @@ __all__ = [
     "SceneEnded",
     "SetbacksChanged",
     "Settled",
+    "StayedIn",
     "StuntBought",
     "TableOpened",
     "TaskDropped",
@@ -136,5 +139,5 @@ __all__ = [
 
 if not TYPE_CHECKING:
     __getattr__ = lazily(
-        __name__, __all__, "folding", "testing", "lasting", "people", "fate", "stunts", "harm", "scenes"
+        __name__, __all__, "wounds", "folding", "testing", "lasting", "people", "fate", "stunts", "harm", "scenes"
     )

@@ -29,6 +29,16 @@ if TYPE_CHECKING:
         RemedyAtHand,
     )
     from moothall.rulesets.nova6.questions.fate import AfterRoll, IsRelevant, Meddling
+    from moothall.rulesets.nova6.questions.harm import (
+        ApproveSacrifice,
+        HowItEnds,
+        Preview,
+        ReduceDamage,
+        Reduction,
+        StayIn,
+        TrySave,
+        Worth,
+    )
     from moothall.rulesets.nova6.questions.outcomes import (
         COSTS,
         IN_CONFLICT,
@@ -90,6 +100,7 @@ __all__ = [
     "AgreeCost",
     "AgreeTrade",
     "Agreed",
+    "ApproveSacrifice",
     "ChooseTrio",
     "Committed",
     "Cost",
@@ -99,6 +110,7 @@ __all__ = [
     "GMShare",
     "GetReady",
     "GivePoints",
+    "HowItEnds",
     "HowItFails",
     "HowItMalfunctions",
     "HowLong",
@@ -122,14 +134,18 @@ __all__ = [
     "Picked",
     "Preparation",
     "Prepare",
+    "Preview",
     "RankTrade",
     "Ready",
+    "ReduceDamage",
+    "Reduction",
     "RemedyAtHand",
     "RerollOnes",
     "RivalPoints",
     "Ruling",
     "Shares",
     "SpendPoints",
+    "StayIn",
     "StillPossible",
     "TakeBonus",
     "TakeFailure",
@@ -140,8 +156,10 @@ __all__ = [
     "Trade",
     "TradePenalty",
     "TradeRanks",
+    "TrySave",
     "UsePoints",
     "WhichSecret",
+    "Worth",
     "check_assets",
     "check_difficulty",
     "check_perk",
@@ -153,5 +171,5 @@ __all__ = [
 
 if not TYPE_CHECKING:
     __getattr__ = lazily(
-        __name__, __all__, "calling", "rolling", "outcomes", "fate", "stunts", "common", "scenes", "effects"
+        __name__, __all__, "harm", "calling", "rolling", "outcomes", "fate", "stunts", "common", "scenes", "effects"
     )

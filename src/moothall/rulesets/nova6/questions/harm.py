@@ -53,7 +53,10 @@ class ReduceDamage(Question[Reduction]):
 
     def check(self, state: Table, answer: Reduction) -> None:
         if answer.how and all(preview.id != answer.how for preview in self.previews):
-            raise AgainstTheRules("error-cannot-reduce-so", cite=_FORBIDDEN[answer.how], how=answer.how)
+            cite = _FORBIDDEN[answer.how]
+            if answer.how == "grave" and not state.who(self.who).is_pc:
+                cite = "nova6.reduce.grave-npc"
+            raise AgainstTheRules("error-cannot-reduce-so", cite=cite, how=answer.how)
         if answer.how == "sacrifice":
             check_item(state, self.who, answer.item)
         if answer.how == "grave":
