@@ -88,3 +88,4 @@ reason-note-size = size counts here
 
 reason-back = back in the scene
 reason-boxes = boxes: { $amount_said }
+reason-note-versatile = held in both hands: “{ $of }”

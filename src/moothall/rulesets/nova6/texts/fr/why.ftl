@@ -88,3 +88,4 @@ reason-note-size = la taille compte ici
 
 reason-back = de retour en scène
 reason-boxes = cases : { $amount_said }
+reason-note-versatile = tenu à deux mains : « { $of } »

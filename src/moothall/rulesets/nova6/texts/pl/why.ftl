@@ -88,3 +88,4 @@ reason-note-size = liczy się tu rozmiar
 
 reason-back = powrót do sceny
 reason-boxes = pola: { $amount_said }
+reason-note-versatile = trzymane oburącz: „{ $of }”
