@@ -91,6 +91,7 @@ def test_cases_and_values_are_found_in_texts() -> None:
 FACTS = {text_key("log", kind): fact for kind, fact in EVENTS.items() if kind.startswith("nova6/")}
 ASKED = {text_key("ask", kind): asked for kind, asked in QUESTIONS.items() if kind.startswith("nova6/")}
 REASONS = {f"reason-{key}" for tree in wording.trees(*CODE) for key in said_by(tree, "Because")}
+PROBLEMS = {key for tree in wording.trees(*CODE) for key in said_by(tree, "Problem", 1)}
 REFUSALS = {word for tree in wording.trees(*CODE) for word in wording.constants(tree) if word.startswith("error-")}
 
 
@@ -104,14 +105,14 @@ def test_no_key_is_hidden() -> None:
 @every_language
 def test_all_that_is_said_has_words(lang: str) -> None:
     """Each fact, question, reason and refusal has a text."""
-    assert sorted((FACTS.keys() | ASKED.keys() | REASONS | REFUSALS) - texts(lang).keys()) == []
+    assert sorted((FACTS.keys() | ASKED.keys() | REASONS | REFUSALS | PROBLEMS) - texts(lang).keys()) == []
 
 
 @every_language
 def test_no_words_are_unused(lang: str) -> None:
     """Every text of play belongs to something in the code."""
     own = wording.own_messages(FOLDER, lang, "log", "ask", "why", "errors").keys()
-    assert sorted(own - FACTS.keys() - ASKED.keys() - REASONS - REFUSALS) == []
+    assert sorted(own - FACTS.keys() - ASKED.keys() - REASONS - REFUSALS - PROBLEMS) == []
 
 
 # ---- Made-up facts and questions ------------------------------------------------------------------------------------
@@ -228,6 +229,14 @@ def test_every_reason_is_said(key: str, lang: str) -> None:
         assert flaws(said.removesuffix(" (nova6.mod.stack)") + ".") == []
 
 
+@every_language
+@pytest.mark.parametrize("key", sorted(PROBLEMS))
+def test_every_problem_is_a_sentence(key: str, lang: str) -> None:
+    """A problem with a sheet is told by its field and by what was found there."""
+    assert wanted(texts(lang)[key]) <= {"field", "said"}
+    assert flaws(speaker(lang).say(key, field="skills", said="9")) == []
+
+
 def test_refusals_give_what_their_texts_ask_for() -> None:
     """Whatever value a refusal names in some language, the code gives."""
     lacking = {
@@ -284,3 +293,23 @@ def test_every_choice_has_a_term(lang: str) -> None:
     """Whatever can be picked is called something."""
     terms = texts(lang).keys()
     assert sorted(pick for pick in picks() if not {f"term-{pick[0]}-{pick[1]}", f"term-{pick[1]}"} & terms) == []
+
+
+@every_language
+def test_no_term_is_unused(lang: str) -> None:
+    """Every term stands for a word of the code."""
+    coded = {word for tree in wording.trees(*CODE) for word in wording.constants(tree)} | {"yes", "no"}
+    terms = {
+        key.removeprefix("term-") for key in wording.own_messages(FOLDER, lang, "terms") if key.startswith("term-")
+    }
+    assert sorted(term for term in terms if not {term, term.partition("-")[2]} & coded) == []
+
+
+@every_language
+def test_every_piece_of_an_answer_has_a_label(lang: str) -> None:
+    """Whatever somebody at the terminal is asked for has words, and no words are for nothing."""
+    pieces = {"answer"}
+    for asked in ASKED.values():
+        pieces |= {field.name for field in fields(asked.takes)} if is_dataclass(asked.takes) else set()
+    labels = {key for key in wording.own_messages(FOLDER, lang, "terms") if key.startswith("field-")}
+    assert labels == {f"field-{piece}" for piece in pieces}

@@ -185,3 +185,13 @@ error-grave-steps = This grave aspect can go { $most ->
     } at most.
 error-grave-without-words = A grave aspect needs a few words of its own.
 error-no-conflict = { $name } can concede only in a conflict.
+
+## Characters
+
+error-other-book = This character belongs to { $ruleset }, and this table plays { $wanted }.
+problem-nova6-name = The character has no name yet.
+problem-nova6-perk = “{ $said }” is not a perk; write a name and the skill it belongs to.
+problem-nova6-talent = “{ $said }” is not a talent of this book, or it needs a skill beside it.
+problem-nova6-aspect = “{ $said }” is not an aspect; an aspect needs a few words.
+problem-nova6-skill = “{ $said }” is not one of the six skills.
+problem-nova6-ranks = “{ $said }” is no number of ranks for a skill.

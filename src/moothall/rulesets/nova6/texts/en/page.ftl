@@ -120,6 +120,7 @@ arg-text = In your own words
 arg-track = Which stress track
 arg-duration = How long
 arg-metres = How many meters
+arg-sheet = The character
 
 ## Deeds
 
@@ -161,3 +162,4 @@ deed-nova6-open-table = Open the table
 deed-nova6-concede = Concede
 deed-nova6-take-out = Take somebody out
 deed-nova6-look-far = Look far
+deed-nova6-join = Come to the table

@@ -176,3 +176,13 @@ error-grave-steps = Cet aspect grave peut aller jusqu’à { $most ->
     }, pas plus.
 error-grave-without-words = Un aspect grave demande quelques mots à lui.
 error-no-conflict = { $name } ne peut céder que dans un conflit.
+
+## Les personnages
+
+error-other-book = Ce personnage appartient à { $ruleset }, et cette table joue à { $wanted }.
+problem-nova6-name = Le personnage n’a pas encore de nom.
+problem-nova6-perk = « { $said } » n’est pas un atout ; donnez un nom et la compétence dont il dépend.
+problem-nova6-talent = « { $said } » n’est pas un talent de ce livre, ou il faut nommer sa compétence.
+problem-nova6-aspect = « { $said } » n’est pas un aspect ; il y faut quelques mots.
+problem-nova6-skill = « { $said } » n’est pas l’une des six compétences.
+problem-nova6-ranks = « { $said } » n’est pas un nombre de rangs pour une compétence.

@@ -120,6 +120,7 @@ arg-text = Avec vos mots
 arg-track = Quelle piste de stress
 arg-duration = Combien de temps
 arg-metres = Combien de mètres
+arg-sheet = Le personnage
 
 ## Les actes
 
@@ -161,3 +162,4 @@ deed-nova6-open-table = Ouvrir la table
 deed-nova6-concede = Céder
 deed-nova6-take-out = Mettre quelqu’un hors jeu
 deed-nova6-look-far = Regarder au loin
+deed-nova6-join = Rejoindre la table

@@ -165,3 +165,13 @@ error-sacrifice-worth = Poświęcenie jest warte co najmniej 2 obrażenia, a nie
 error-grave-steps = Ten poważny aspekt może mieć najwyżej tyle kroków: { $most }.
 error-grave-without-words = Poważny aspekt wymaga kilku własnych słów.
 error-no-conflict = { $name } może ustąpić tylko w konflikcie.
+
+## Postacie
+
+error-other-book = Ta postać należy do { $ruleset }, a przy tym stole gra się w { $wanted }.
+problem-nova6-name = Postać nie ma jeszcze imienia.
+problem-nova6-perk = „{ $said }” nie jest atutem; podaj nazwę i umiejętność, do której należy.
+problem-nova6-talent = „{ $said }” nie jest talentem z tej księgi albo wymaga podania umiejętności.
+problem-nova6-aspect = „{ $said }” nie jest aspektem; aspekt to kilka słów.
+problem-nova6-skill = „{ $said }” nie jest żadną z sześciu umiejętności.
+problem-nova6-ranks = „{ $said }” nie jest liczbą stopni umiejętności.

@@ -120,6 +120,7 @@ arg-text = Własnymi słowami
 arg-track = Który tor stresu
 arg-duration = Na jak długo
 arg-metres = Ile metrów
+arg-sheet = Postać
 
 ## Czyny
 
@@ -161,3 +162,4 @@ deed-nova6-open-table = Otwórz stół
 deed-nova6-concede = Ustąp
 deed-nova6-take-out = Wyłącz kogoś z gry
 deed-nova6-look-far = Spójrz w dal
+deed-nova6-join = Dołącz do stołu
