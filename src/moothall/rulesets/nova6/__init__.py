@@ -5,17 +5,20 @@ from typing import TYPE_CHECKING
 from moothall.lazily import lazily
 
 if TYPE_CHECKING:
+    from moothall.rulesets.nova6 import sheet
     from moothall.rulesets.nova6.area import area_attack, strike_area
     from moothall.rulesets.nova6.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
     from moothall.rulesets.nova6.contests import strive
     from moothall.rulesets.nova6.events import fold
+    from moothall.rulesets.nova6.falling import brace, fall, grab
     from moothall.rulesets.nova6.forgotten import forgot
     from moothall.rulesets.nova6.gangs import gang_up, unopposed
     from moothall.rulesets.nova6.groups import group_test
     from moothall.rulesets.nova6.intervals import end_effect, redefine, undertake
     from moothall.rulesets.nova6.looking import look_far
     from moothall.rulesets.nova6.mending import mend
-    from moothall.rulesets.nova6.opening import come, open_table, put, reveal
+    from moothall.rulesets.nova6.movement import move, set_zones, take_cover
+    from moothall.rulesets.nova6.opening import come, join, open_table, put, reveal
     from moothall.rulesets.nova6.options import Options, read_options
     from moothall.rulesets.nova6.reactions import oppose
     from moothall.rulesets.nova6.reducing import concede
@@ -36,6 +39,7 @@ __all__ = [
     "act",
     "area_attack",
     "ask_to_close",
+    "brace",
     "change_scale",
     "close_scene",
     "come",
@@ -46,13 +50,17 @@ __all__ = [
     "end_turn",
     "exhaust_for_a_point",
     "face_task",
+    "fall",
     "fold",
     "forgot",
     "gang_up",
+    "grab",
     "group_test",
+    "join",
     "judge_challenge",
     "look_far",
     "mend",
+    "move",
     "next_round",
     "open_scene",
     "open_table",
@@ -65,9 +73,12 @@ __all__ = [
     "seek_ammunition",
     "set_hazard",
     "set_task",
+    "set_zones",
+    "sheet",
     "snap",
     "strike_area",
     "strive",
+    "take_cover",
     "take_out",
     "take_turn",
     "throw",
@@ -90,6 +101,7 @@ if not TYPE_CHECKING:
         "forgotten",
         "reducing",
         "wounds",
+        "sheet",
         "opening",
         "challenges",
         "contests",
@@ -101,4 +113,6 @@ if not TYPE_CHECKING:
         "area",
         "mending",
         "looking",
+        "falling",
+        "movement",
     )

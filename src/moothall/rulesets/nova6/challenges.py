@@ -9,6 +9,7 @@ from moothall.records import changed
 from moothall.rulesets.nova6 import setbacks, stunts
 from moothall.rulesets.nova6.drafts import Draft
 from moothall.rulesets.nova6.events import ChallengeJudged, Declared, TaskDropped, TaskSet
+from moothall.rulesets.nova6.falling import fall
 from moothall.rulesets.nova6.groups import group_test
 from moothall.rulesets.nova6.harm import suffer
 from moothall.rulesets.nova6.paying import pay_or_fail
@@ -19,7 +20,7 @@ from moothall.rulesets.nova6.turns import use_action
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 
-FALL: Final = Harm(damage=3, subtype="bludgeoning", duration="T")
+FALL: Final = Harm(damage=3, subtype="bludgeoning", duration="T", stories=1)
 WEIGHT: Final = Harm(damage=4, subtype="bludgeoning", duration="T")
 EMBARRASSED: Final = Harm(setbacks=1, points_are_setbacks=True)
 
@@ -152,7 +153,9 @@ async def _harm(play: Play[Table], who: str, task: Task, points: int) -> None:
     harm = task.harm
     if harm is None:
         return
-    if harm.damage:
+    if harm.stories and play.state.options.hazard_fall_roll == "on":
+        await fall(play, who, harm.stories)
+    elif harm.damage:
         await suffer(play, who, harm.damage, harm.type, harm.duration)
     dice = harm.setbacks + (points if harm.points_are_setbacks else 0)
     await setbacks.gain(play, who, dice, "hazard", "nova6.hazard.fail")

@@ -1,8 +1,21 @@
 """Every chapter that brings results or stunts of its own, opened together, so that none is missing at a table."""
 
-from moothall.rulesets.nova6 import area, boosts, conflict, contests, harm, intervals, results, scope, stunts, usage
+from moothall.rulesets.nova6 import (
+    area,
+    boosts,
+    conflict,
+    contests,
+    falling,
+    harm,
+    intervals,
+    movement,
+    results,
+    scope,
+    stunts,
+    usage,
+)
 
-_OPENED = (area, boosts, conflict, contests, harm, intervals, results, scope, stunts, usage)
+_OPENED = (area, boosts, conflict, contests, falling, harm, intervals, movement, results, scope, stunts, usage)
 
 
 def all_open() -> int:

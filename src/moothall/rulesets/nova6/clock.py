@@ -19,7 +19,17 @@ from moothall.talk.play import Play
 from moothall.talk.reasons import Because
 
 MomentKind = Literal[
-    "turn-start", "turn-end", "action-done", "round-start", "round-end", "scene-end", "rest", "minor", "major", "epic"
+    "turn-start",
+    "turn-end",
+    "action-done",
+    "round-start",
+    "before-bonus",
+    "round-end",
+    "scene-end",
+    "rest",
+    "minor",
+    "major",
+    "epic",
 ]
 
 

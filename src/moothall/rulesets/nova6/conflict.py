@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from moothall.rulesets.nova6 import rounds
 from moothall.rulesets.nova6.clock import Moment, at
-from moothall.rulesets.nova6.events import OrderSet, TokensChanged
+from moothall.rulesets.nova6.encumbrance import drop_loads
+from moothall.rulesets.nova6.events import LoadDropped, OrderSet, TokensChanged
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.trial import Trial, Verdict
 from moothall.rulesets.nova6.trials import try_it
@@ -20,6 +21,7 @@ INITIATIVE = "initiative"
 
 async def begin(play: Play[Table]) -> None:
     """Everybody rolls for the order, those with talents for it have their bonus actions, and the first round begins."""
+    await drop_loads(play)
     for one in (*play.state.present(), *play.state.opposition()):
         await _free_actions(play, one)
     early, late = await _order(play)
@@ -77,8 +79,10 @@ async def _anew(play: Play[Table], moment: Moment) -> None:
 
 @at("scene-end")
 async def _over(play: Play[Table], moment: Moment) -> None:
-    """Bonus actions that nobody took are gone."""
+    """Bonus actions that nobody took are gone, and loads are taken up again."""
     for one in (*play.state.heroes, *play.state.others):
+        if one.dropped:
+            await play.tell(LoadDropped(one.id, False, one.seen), "nova6.enc.drop-load")
         if one.tokens:
             await play.tell(TokensChanged(one.id, 0, "scene-end"), "nova6.init.sp-bonus")
     if play.state.gm_tokens:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 from moothall.rulesets.nova6.clock import sustaining
 from moothall.rulesets.nova6.dice import Edge
+from moothall.rulesets.nova6.encumbrance import encumbrance
 from moothall.rulesets.nova6.measures import sizes
 from moothall.rulesets.nova6.opposing import opposition
 from moothall.rulesets.nova6.space import distance_dice
@@ -178,6 +179,7 @@ SOURCES: tuple[Source, ...] = (
     ways_of_firing,
     skill_asked_for,
     skill_capped,
+    encumbrance,
     sizes,
     distance_dice,
     brought_along,
@@ -197,7 +199,8 @@ def pool_of(table: Table, trial: Trial) -> Pool:
         net=total(why),
         why=why,
         edge=Edge(
-            can(who, "stunts-on-doubles", trial), other is not None and _other_can(table, other, "stunts-on-doubles")
+            can(who, "stunts-on-doubles", trial),
+            trial.sharp or (other is not None and _other_can(table, other, "stunts-on-doubles")),
         ),
         practiced=can(who, "reroll-ones", trial),
         specialized=can(who, "trade-one", trial),

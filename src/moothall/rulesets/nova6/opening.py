@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from moothall.errors import Unclear
+from typing import Any
+
+from moothall.errors import AgainstTheRules, Unclear
 from moothall.records import changed
 from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.events import Appeared, Joined, Revealed, TableOpened
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.properties import checked
+from moothall.rulesets.nova6.sheet import belongings, check_sheet, to_character
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
@@ -29,6 +32,18 @@ async def come(play: Play[Table], one: Character, belongings: tuple[Effect, ...]
     else:
         hidden = tuple([changed(effect, known=effect.known and one.seen) for effect in belongings])
         await play.tell(Appeared(one, hidden, one.seen), "nova6.role.gm")
+
+
+@procedure("nova6.join")
+async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) -> None:
+    """A character comes to the table, to be played from a seat."""
+    if sheet.get("ruleset", "nova6") != "nova6":
+        raise Unclear("error-other-book", ruleset=str(sheet["ruleset"]), wanted="nova6")
+    for problem in check_sheet(sheet, play.state.options):
+        raise AgainstTheRules(problem.key, cite=problem.cite, field=problem.field, said=problem.said)
+    if not who or play.state.is_somebody(who):
+        raise Unclear("error-id-taken", id=who)
+    await play.tell(Joined(to_character(sheet, who, seat), belongings(sheet, who)), "nova6.role.player")
 
 
 @procedure("nova6.reveal")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from moothall.rulesets.nova6.opening import open_table
+from moothall.rulesets.nova6.opening import join, open_table
 from moothall.rulesets.nova6.options import DEFAULTS, read_options
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.talk.opens import Opens
@@ -30,6 +30,21 @@ OPENS = {
     "nova6.undertake": _player("time"),
     "nova6.end-effect": _player("time"),
     "nova6.ask-to-close": _player("scenes", own=(), seats=("seat",), holds=()),
+    "nova6.concede": _player("stress"),
+    "nova6.take-out": _gm("stress", "who"),
+    "nova6.strike-area": _player("properties"),
+    "nova6.area-attack": _gm("properties", "by"),
+    "nova6.reload": _player("properties"),
+    "nova6.mend": _player("properties"),
+    "nova6.seek-ammunition": _player("properties"),
+    "nova6.exhaust": _player("properties"),
+    "nova6.move": _player("movement"),
+    "nova6.brace": _player("movement"),
+    "nova6.grab": _player("movement"),
+    "nova6.take-cover": _gm("surroundings", "who"),
+    "nova6.look-far": _gm("surroundings", "who"),
+    "nova6.set-zones": _gm("movement"),
+    "nova6.fall": _gm("movement", "who"),
     "nova6.oppose": _gm("actions", "by", "target"),
     "nova6.gang-up": _gm("scenes", "target"),
     "nova6.unopposed": _gm("scenes", "who"),
@@ -45,12 +60,13 @@ OPENS = {
     "nova6.drop-task": _gm("scenes"),
     "nova6.judge-challenge": _gm("scenes"),
     "nova6.redefine": _gm("time"),
+    "nova6.join": _player("notation", own=(), seats=("seat",), holds=()),
     "nova6.come": _gm("notation"),
     "nova6.reveal": _gm("notation"),
     "nova6.put": _gm("effects"),
     "nova6.open-table": _gm("notation"),
 }
-"""By name, so that nobody need open a chapter to know who may. What is not named is the GM's."""
+"""By name, so that nobody need open a chapter to know who may."""
 
 
 def start(book: str = "nova6") -> Table:
@@ -65,9 +81,7 @@ def opened_with(book: str, settings: dict[str, str]) -> Opening[Any]:
 
 def joined_by(seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:
     """How a character comes to a table."""
-    import msgspec  # noqa: F401
-
-    raise NotImplementedError
+    return join.open(seat, who, sheet)
 
 
 def seat_of(table: Table, id: str) -> str:

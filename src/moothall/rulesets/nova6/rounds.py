@@ -28,7 +28,7 @@ PHASES: Final = ("early", "opposition", "late", "bonus")
 LONG_ENOUGH: Final = 30
 """Rounds of action time, three minutes; after that narrative time usually serves better."""
 
-Way = Literal["token", "plot-point", "free"]
+Way = Literal["token", "plot-point", "free", "fall"]
 
 
 # ---- Rounds ----------------------------------------------------------------------------------------------------------
@@ -101,6 +101,8 @@ async def move_on(play: Play[Table]) -> None:
             rule = "nova6.init.success-first" if phase == "early" else "nova6.init.fail-after"
             await play.tell(TurnCame(phase), "nova6.time.turn" if phase == "opposition" else rule)
             return
+    if play.state.scene.phase != "bonus":
+        await pass_moment(play, Moment("before-bonus"))
     if not await _somebody_has_a_bonus(play):
         await end_round(play)
 
@@ -244,6 +246,8 @@ def bonus_ways(table: Table, one: Character) -> Iterator[tuple[Way, str]]:
         yield "token", "nova6.bonus.sources"
     if plotpoints.held(table, one.id):
         yield "plot-point", "nova6.bonus.sources"
+    if any(fall.who == one.id for fall in table.falls):
+        yield "fall", "nova6.fall.bonus-window"
 
 
 async def _take_bonus(play: Play[Table], who: str, way: str) -> bool:

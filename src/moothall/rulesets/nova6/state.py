@@ -138,6 +138,10 @@ class Character:
     """What that looks like in the story."""
     staying: Annotated[bool, When("seen")] = False
     """Paid to stay in although the incapacitated level is full."""
+    burden: Annotated[int, When("seen")] = 0
+    """Dice that the load costs."""
+    gone: Annotated[int, When("seen")] = 0
+    """Zones that were crossed in this scene."""
     dropped: Annotated[bool, When("seen")] = False
     """The load was dropped for this conflict."""
     last: Annotated[Last | None, When("seen", "open")] = None
@@ -239,6 +243,21 @@ class Zone:
 
     id: Annotated[str, Everyone]
     name: Annotated[str, Everyone]
+    sort: Annotated[Literal["", "building", "open", "abstract"], Everyone] = ""
+    """Larger than a house, wide open, or no place at all but a memory or a node of a net."""
+
+
+@big_record
+class Fall:
+    """Somebody who is falling: how far, onto what, and when they land."""
+
+    who: Annotated[str, When("seen")]
+    stories: Annotated[int, When("seen")]
+    surface: Annotated[str, When("seen")] = "hard"
+    jagged: Annotated[int, When("seen")] = 0
+    began: Annotated[int, When("seen")] = 0
+    """The round in which it began."""
+    seen: Annotated[bool, When("seen")] = True
 
 
 @big_record
@@ -262,6 +281,8 @@ class Harm:
     subtype: str = ""
     duration: Duration = "S"
     setbacks: int = 0
+    stories: int = 0
+    """The fall that does it, if it is one."""
     points_are_setbacks: bool = False
     """Whether each stunt point of the failure is one setback die more."""
 
@@ -373,6 +394,7 @@ class Table:
     scene: Annotated[Scene, Everyone] = NO_SCENE
     scenes: Annotated[tuple[SceneKind, ...], Everyone] = ()
     """The kinds of the scenes since the last milestone, this one last."""
+    falls: Annotated[tuple[Fall, ...], Everyone] = ()
     undertakings: Annotated[tuple[Undertaking, ...], Everyone] = ()
     subtypes: Annotated[tuple[tuple[str, str], ...], Everyone] = ()
     """Kinds of damage of this table's own, each with its type."""

@@ -75,7 +75,7 @@ async def _trade_penalty(play: Play[Table], trial: Trial, pool: Pool) -> Pool:
     await _tell_trade(
         play, trial, pool.opposed_by, pool.net, left.net, left.points, set_aside, "nova6.test.trade-down-gm"
     )
-    return replace(pool, net=left.net, counter_waiting=left.points)
+    return replace(pool, net=left.net, counter_waiting=pool.counter_waiting + left.points)
 
 
 async def _trade_bonus(play: Play[Table], trial: Trial, pool: Pool, ready: Ready) -> Pool:
@@ -83,7 +83,7 @@ async def _trade_bonus(play: Play[Table], trial: Trial, pool: Pool, ready: Ready
     left = traded(pool.net, ready.set_aside, ready.pairs)
     seat = play.state.who(trial.who).player
     await _tell_trade(play, trial, seat, pool.net, left.net, left.points, ready.set_aside, "nova6.test.trade-up-player")
-    return replace(pool, net=left.net, waiting=left.points)
+    return replace(pool, net=left.net, waiting=pool.waiting + left.points)
 
 
 async def _ask_for_trade(play: Play[Table], trial: Trial, pool: Pool, pairs: int) -> Pool:

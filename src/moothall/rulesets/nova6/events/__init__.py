@@ -50,6 +50,15 @@ if TYPE_CHECKING:
         UndertakingDone,
         Warned,
     )
+    from moothall.rulesets.nova6.events.space import (
+        BeyondReach,
+        Fell,
+        Landed,
+        LoadDropped,
+        TookCover,
+        Travelled,
+        ZonesSet,
+    )
     from moothall.rulesets.nova6.events.stunts import StuntBought
     from moothall.rulesets.nova6.events.testing import (
         Achieved,
@@ -74,6 +83,7 @@ __all__ = [
     "Achieved",
     "ActedInScene",
     "Appeared",
+    "BeyondReach",
     "Called",
     "ChallengeJudged",
     "ContestDecided",
@@ -84,6 +94,7 @@ __all__ = [
     "EffectChanged",
     "EffectEnded",
     "Failed",
+    "Fell",
     "Fizzled",
     "Fold",
     "Gathered",
@@ -95,7 +106,9 @@ __all__ = [
     "Interrupted",
     "Invoked",
     "Joined",
+    "Landed",
     "LeftScene",
+    "LoadDropped",
     "Malfunctioned",
     "Marked",
     "Missed",
@@ -126,12 +139,15 @@ __all__ = [
     "TaskSet",
     "Tested",
     "TokensChanged",
+    "TookCover",
+    "Travelled",
     "TurnCame",
     "TurnChanged",
     "UndertakingChanged",
     "UndertakingDone",
     "Unmarked",
     "Warned",
+    "ZonesSet",
     "by",
     "fold",
     "unchanged",
@@ -139,5 +155,16 @@ __all__ = [
 
 if not TYPE_CHECKING:
     __getattr__ = lazily(
-        __name__, __all__, "wounds", "folding", "testing", "lasting", "people", "fate", "stunts", "harm", "scenes"
+        __name__,
+        __all__,
+        "wounds",
+        "folding",
+        "testing",
+        "lasting",
+        "people",
+        "fate",
+        "stunts",
+        "harm",
+        "scenes",
+        "space",
     )

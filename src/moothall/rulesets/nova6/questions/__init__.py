@@ -88,6 +88,7 @@ if TYPE_CHECKING:
         TradeRanks,
         UsePoints,
     )
+    from moothall.rulesets.nova6.questions.space import KeepLoad, SomethingToGrab, StaysIn
     from moothall.rulesets.nova6.questions.stunts import SpendPoints
 
 __all__ = [
@@ -120,6 +121,7 @@ __all__ = [
     "IsVisible",
     "Judge",
     "KeepFiring",
+    "KeepLoad",
     "KeepUp",
     "Length",
     "LineOfSight",
@@ -144,8 +146,10 @@ __all__ = [
     "RivalPoints",
     "Ruling",
     "Shares",
+    "SomethingToGrab",
     "SpendPoints",
     "StayIn",
+    "StaysIn",
     "StillPossible",
     "TakeBonus",
     "TakeFailure",
@@ -171,5 +175,16 @@ __all__ = [
 
 if not TYPE_CHECKING:
     __getattr__ = lazily(
-        __name__, __all__, "harm", "calling", "rolling", "outcomes", "fate", "stunts", "common", "scenes", "effects"
+        __name__,
+        __all__,
+        "harm",
+        "calling",
+        "rolling",
+        "outcomes",
+        "fate",
+        "stunts",
+        "common",
+        "scenes",
+        "effects",
+        "space",
     )
