@@ -28,6 +28,9 @@ Widget = Literal[
     "square",
     "spot",  # a place on a track
     "options",
+    "boxes",  # tracks of boxes in several levels, free or filled with a letter
+    "effects",  # what lasts, on somebody, somewhere or on all
+    "record",  # a record, or a list of them, field by field
     "key",  # by which the others name it
     "part",  # shown by the widget of another field
 ]
@@ -58,7 +61,7 @@ class Board(NamedTuple):
     """How positions are kept and changed: which option says the way, and which procedures move somebody."""
 
     way: str
-    """The option that is `zones`, `grid` or `none`."""
+    """The option that is `zones`, `grid` or `none`; empty where the table draws zones of its own."""
     zones: tuple[str, ...]
     """Near to far."""
     usual: str
