@@ -140,6 +140,8 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     **{(kind, "why"): ((), REASON) for kind in ("nova6/ready", "nova6/judge")},
     ("nova6/judge", "id"): ACTIONS,
     ("nova6/note-written", "owner"): ("tamsin",),
+    ("nova6/took-cover", "material"): ("brick-wall",),
+    ("nova6/zones-set", "id"): ("yard",),
     ("nova6/judged", "of"): (3, 5),
     ("nova6/scene-began", "kind"): ("challenge", "exposition", "contest", "conflict"),
     ("nova6/agree-cost", "kind"): ("aspect", "damage", "time", "asset", "setback", "concede"),

@@ -173,6 +173,13 @@ error-broken = “{ $tool }” is broken.
 error-beyond-the-horizon = { $metres } meters lie beyond the horizon; 5,000 is the most.
 error-sense-dice = { $dice } dice are more than a sense can lose; it goes from 1 to { $most }.
 error-out-of-range = { $name } is out of range of “{ $tool }”.
+error-no-such-surface = Nobody lands on that; choose from { $surfaces }.
+error-jagged = Jagged ground adds 1 to { $most } damage.
+error-not-falling = { $name } is not falling.
+error-no-such-cover = There is no such cover; choose from { $materials }.
+error-not-beside = The zone “{ $zone }” does not lie beside the last one.
+error-nowhere = Say to which zone you move, or past what.
+error-no-such-zone = There is no zone “{ $zone }”.
 
 ## Harm
 

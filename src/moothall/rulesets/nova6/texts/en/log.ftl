@@ -317,6 +317,35 @@ log-nova6-moved = { $spot ->
            *[other] { $who_said } is now here: { $zone_said }, { $spot }.
         }
     }
+log-nova6-zones-set = { $zones ->
+        [none] The place is not divided into zones.
+        [one] The place is one zone: { $zones_said }.
+       *[other] The place is divided into zones: { $zones_said }.
+    }
+log-nova6-travelled = { $zone ->
+        [none] { $who_said } moves on.
+       *[other] { $who_said } moves on and is now here: { $zone_said }.
+    }
+log-nova6-took-cover = { $cover ->
+        [none] { $who_said } comes out of cover.
+       *[other] { $who_said } takes cover: { $cover_material_said } ({ $cover_degree_said }).
+    }
+log-nova6-load-dropped = { $dropped ->
+        [yes] { $who_said } drops the load.
+       *[no] { $who_said } takes the load up again.
+    }
+log-nova6-fell = { $fall_who ->
+        [none] { "" }
+       *[other] { $fall_who_said } is falling.
+    }
+log-nova6-landed = { $held ->
+        [yes] { $who_said } gets hold of something and stops falling.
+       *[no] { $who_said } hits the ground.
+    }
+log-nova6-beyond-reach = { $stays ->
+        [yes] { $who_said } is very far away, and still part of the conflict.
+       *[no] { $who_said } is so far away that the conflict goes on without them.
+    }
 
 ## Scenes
 
@@ -335,6 +364,9 @@ log-nova6-scale-changed = From now on it is { $scale_said }.
 log-nova6-hinted = { $what ->
         [long-action] This has gone on for more than three minutes. Would narrative time do better?
         [expositions] This is the fourth exposition in a row. Is it time for something to happen?
+        [many-zones] These are more than five zones. Would fewer do?
+        [split-building] A building as large as this is better two zones or more.
+        [split-open] Open ground as wide as this is better cut into several zones.
         [has-not-acted] { $of ->
             [none] Somebody has not done anything in this scene yet.
            *[other] { $of_said } has not done anything in this scene yet.

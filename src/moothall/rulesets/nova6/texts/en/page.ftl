@@ -121,6 +121,15 @@ arg-track = Which stress track
 arg-duration = How long
 arg-metres = How many meters
 arg-sheet = The character
+arg-stories = How many stories
+arg-surface = Onto what
+arg-jagged = Damage for jagged ground (0 for none)
+arg-edges = What lies between them
+arg-degree = How much of you is covered
+arg-material = Behind what
+arg-path = Through which zones
+arg-over = Past what
+arg-way = How
 
 ## Deeds
 
@@ -163,3 +172,9 @@ deed-nova6-concede = Concede
 deed-nova6-take-out = Take somebody out
 deed-nova6-look-far = Look far
 deed-nova6-join = Come to the table
+deed-nova6-fall = Let somebody fall
+deed-nova6-brace = Brace for the landing
+deed-nova6-grab = Grab something
+deed-nova6-set-zones = Divide the place into zones
+deed-nova6-take-cover = Take cover
+deed-nova6-move = Move

@@ -84,6 +84,8 @@ term-earn = let it stand and be paid
 term-id-I = at once
 term-empty = let it be empty
 term-stay = stay in
+term-drop = drop it
+term-leave = leave
 
 ## Costs
 
@@ -138,6 +140,8 @@ term-widen-increase = the larger effect for more of them
 term-increase-around = Increase Effect, all around
 term-further = Increase Scope, one range farther
 term-past-reliable = past its reliability
+term-further-on = one zone farther
+term-further-up = one zone higher
 
 ## When and why things end or change
 
@@ -372,3 +376,13 @@ term-how-concede = concede
 term-benefit-plot-point = a plot point
 term-benefit-damage = 4 damage less
 term-benefit-effect = an effect smaller by 2 stunt points
+
+## Space
+
+term-hard = hard ground
+term-soft-earth = soft earth
+term-sand = sand
+term-water = water
+term-walk = on foot
+term-climb = climbing
+term-swim = swimming

@@ -89,3 +89,19 @@ reason-note-size = size counts here
 reason-back = back in the scene
 reason-boxes = boxes: { $amount_said }
 reason-note-versatile = held in both hands: “{ $of }”
+
+## Moving, loads and falling
+
+reason-note-both = armor and load count together
+reason-strong = { $amount_said }d from a strong body
+reason-hampered = { $amount ->
+        [0] not hampered in this
+       *[other] { $amount_said }d for being hampered
+    }
+reason-burdened = { $amount_said }d for the burden
+reason-surface = { $amount ->
+        [0] the ground is hard
+       *[other] { $amount_said } for the ground
+    }
+reason-stories = stories: { $amount }
+reason-jagged = { $amount_said } damage for jagged ground

@@ -164,6 +164,13 @@ error-broken = « { $tool } » est cassé.
 error-beyond-the-horizon = { $metres } mètres, c’est au-delà de l’horizon ; 5 000 est le maximum.
 error-sense-dice = { $dice } dés, c’est plus qu’un sens ne peut perdre ; de 1 à { $most }.
 error-out-of-range = { $name } est hors de portée de « { $tool } ».
+error-no-such-surface = On ne tombe pas là-dessus ; choisissez parmi { $surfaces }.
+error-jagged = Un sol hérissé ajoute de 1 à { $most } dégâts.
+error-not-falling = { $name } ne tombe pas.
+error-no-such-cover = Il n’y a pas de telle couverture ; choisissez parmi { $materials }.
+error-not-beside = La zone « { $zone } » n’est pas à côté de la précédente.
+error-nowhere = Dites vers quelle zone vous allez, ou ce que vous passez.
+error-no-such-zone = Il n’y a pas de zone « { $zone } ».
 
 ## Les dégâts
 

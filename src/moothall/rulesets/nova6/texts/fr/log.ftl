@@ -316,6 +316,35 @@ log-nova6-moved = { $spot ->
            *[other] { $who_said } est maintenant ici : { $zone_said }, { $spot }.
         }
     }
+log-nova6-zones-set = { $zones ->
+        [none] Le lieu n’est pas divisé en zones.
+        [one] Le lieu est une seule zone : { $zones_said }.
+       *[other] Le lieu se divise en zones : { $zones_said }.
+    }
+log-nova6-travelled = { $zone ->
+        [none] { $who_said } avance.
+       *[other] { $who_said } avance et se trouve maintenant ici : { $zone_said }.
+    }
+log-nova6-took-cover = { $cover ->
+        [none] { $who_said } sort de sa couverture.
+       *[other] { $who_said } se met à couvert : { $cover_material_said } ({ $cover_degree_said }).
+    }
+log-nova6-load-dropped = { $dropped ->
+        [yes] { $who_said } lâche sa charge.
+       *[no] { $who_said } reprend sa charge.
+    }
+log-nova6-fell = { $fall_who ->
+        [none] { "" }
+       *[other] { $fall_who_said } tombe.
+    }
+log-nova6-landed = { $held ->
+        [yes] { $who_said } se rattrape et ne tombe plus.
+       *[no] { $who_said } touche le sol.
+    }
+log-nova6-beyond-reach = { $stays ->
+        [yes] { $who_said } est très loin, mais encore dans le conflit.
+       *[no] { $who_said } est si loin que le conflit continue sans ce personnage.
+    }
 
 ## Les scènes
 
@@ -334,6 +363,9 @@ log-nova6-scale-changed = On passe maintenant en { $scale_said }.
 log-nova6-hinted = { $what ->
         [long-action] Cela dure depuis plus de trois minutes. Le temps narratif irait-il mieux ?
         [expositions] C’est la quatrième exposition de suite. Est-il temps qu’il se passe quelque chose ?
+        [many-zones] Cela fait plus de cinq zones. Moins suffirait-il ?
+        [split-building] Un bâtiment de cette taille fait plutôt deux zones ou plus.
+        [split-open] Un terrain aussi vaste se divise mieux en plusieurs zones.
         [has-not-acted] { $of ->
             [none] Quelqu’un n’a encore rien fait dans cette scène.
            *[other] { $of_said } n’a encore rien fait dans cette scène.

@@ -121,6 +121,15 @@ arg-track = Quelle piste de stress
 arg-duration = Combien de temps
 arg-metres = Combien de mètres
 arg-sheet = Le personnage
+arg-stories = Combien d’étages
+arg-surface = Sur quoi
+arg-jagged = Dégâts du sol hérissé (0 pour aucun)
+arg-edges = Ce qui les sépare
+arg-degree = Combien vous êtes couvert
+arg-material = Derrière quoi
+arg-path = Par quelles zones
+arg-over = Par-dessus quoi
+arg-way = Comment
 
 ## Les actes
 
@@ -163,3 +172,9 @@ deed-nova6-concede = Céder
 deed-nova6-take-out = Mettre quelqu’un hors jeu
 deed-nova6-look-far = Regarder au loin
 deed-nova6-join = Rejoindre la table
+deed-nova6-fall = Faire tomber quelqu’un
+deed-nova6-brace = Se préparer à atterrir
+deed-nova6-grab = Se rattraper
+deed-nova6-set-zones = Diviser le lieu en zones
+deed-nova6-take-cover = Se mettre à couvert
+deed-nova6-move = Se déplacer

@@ -97,6 +97,8 @@ term-earn = laisser l’échec et être payé
 term-id-I = immédiat
 term-empty = la laisser s’épuiser
 term-stay = rester
+term-drop = lâcher
+term-leave = quitter
 
 ## Coûts
 
@@ -151,6 +153,8 @@ term-widen-increase = l’effet accru pour d’autres
 term-increase-around = Augmenter l’effet, tout autour
 term-further = Étendre le champ, une portée plus loin
 term-past-reliable = malgré sa fiabilité
+term-further-on = une zone plus loin
+term-further-up = une zone plus haut
 
 ## Quand et pourquoi les choses finissent ou changent
 
@@ -385,3 +389,13 @@ term-how-concede = céder
 term-benefit-plot-point = un point d’intrigue
 term-benefit-damage = 4 dégâts de moins
 term-benefit-effect = un effet diminué de 2 points de prouesse
+
+## L’espace
+
+term-hard = un sol dur
+term-soft-earth = de la terre meuble
+term-sand = du sable
+term-water = de l’eau
+term-walk = à pied
+term-climb = en grimpant
+term-swim = à la nage

@@ -89,3 +89,19 @@ reason-note-size = la taille compte ici
 reason-back = de retour en scène
 reason-boxes = cases : { $amount_said }
 reason-note-versatile = tenu à deux mains : « { $of } »
+
+## Bouger, porter, tomber
+
+reason-note-both = l’armure et la charge comptent ensemble
+reason-strong = { $amount_said }d : un corps robuste
+reason-hampered = { $amount ->
+        [0] la gêne ne compte pas ici
+       *[other] { $amount_said }d : la gêne
+    }
+reason-burdened = { $amount_said }d : la charge
+reason-surface = { $amount ->
+        [0] le sol est dur
+       *[other] { $amount_said } : le sol
+    }
+reason-stories = étages : { $amount }
+reason-jagged = dégâts { $amount_said } : un sol hérissé

@@ -156,6 +156,13 @@ error-broken = „{ $tool }” jest zepsute.
 error-beyond-the-horizon = Tyle metrów ({ $metres }) to już za horyzontem; najwięcej to 5000.
 error-sense-dice = Tylu kości ({ $dice }) zmysł stracić nie może; od 1 do { $most }.
 error-out-of-range = { $name } jest poza zasięgiem: „{ $tool }”.
+error-no-such-surface = Na to się nie spada; do wyboru: { $surfaces }.
+error-jagged = Ostre podłoże dodaje od 1 do { $most } obrażeń.
+error-not-falling = { $name } nie spada.
+error-no-such-cover = Nie ma takiej osłony; do wyboru: { $materials }.
+error-not-beside = Strefa „{ $zone }” nie leży obok poprzedniej.
+error-nowhere = Powiedz, do której strefy idziesz albo co mijasz.
+error-no-such-zone = Nie ma strefy „{ $zone }”.
 
 ## Szkody
 

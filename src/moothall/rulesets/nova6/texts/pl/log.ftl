@@ -323,6 +323,35 @@ log-nova6-moved = { $spot ->
            *[other] { $who_said } jest teraz tutaj: { $zone_said }, { $spot }.
         }
     }
+log-nova6-zones-set = { $zones ->
+        [none] Miejsce nie jest podzielone na strefy.
+        [one] Miejsce to jedna strefa: { $zones_said }.
+       *[other] Miejsce dzieli się na strefy: { $zones_said }.
+    }
+log-nova6-travelled = { $zone ->
+        [none] { $who_said } przechodzi dalej.
+       *[other] { $who_said } przechodzi dalej i jest teraz tutaj: { $zone_said }.
+    }
+log-nova6-took-cover = { $cover ->
+        [none] { $who_said } wychodzi zza osłony.
+       *[other] { $who_said } kryje się za osłoną: { $cover_material_said } ({ $cover_degree_said }).
+    }
+log-nova6-load-dropped = { $dropped ->
+        [yes] { $who_said } zrzuca ładunek.
+       *[no] { $who_said } znów bierze ładunek.
+    }
+log-nova6-fell = { $fall_who ->
+        [none] { "" }
+       *[other] { $fall_who_said } spada.
+    }
+log-nova6-landed = { $held ->
+        [yes] { $who_said } łapie się czegoś i już nie spada.
+       *[no] { $who_said } uderza o ziemię.
+    }
+log-nova6-beyond-reach = { $stays ->
+        [yes] { $who_said } jest bardzo daleko, ale wciąż bierze udział w konflikcie.
+       *[no] { $who_said } jest tak daleko, że konflikt toczy się już bez udziału tej postaci.
+    }
 
 ## Sceny
 
@@ -341,6 +370,9 @@ log-nova6-scale-changed = Od teraz płynie { $scale_said }.
 log-nova6-hinted = { $what ->
         [long-action] To trwa już ponad trzy minuty. Może lepszy byłby czas narracyjny?
         [expositions] To czwarta ekspozycja z rzędu. Może pora, żeby coś się stało?
+        [many-zones] To więcej niż pięć stref. Może wystarczy mniej?
+        [split-building] Tak duży budynek lepiej podzielić na dwie strefy lub więcej.
+        [split-open] Tak rozległy otwarty teren lepiej podzielić na kilka stref.
         [has-not-acted] { $of ->
             [none] Ktoś nic jeszcze w tej scenie nie robi.
            *[other] { $of_said } nic jeszcze w tej scenie nie robi.

@@ -121,6 +121,15 @@ arg-track = Który tor stresu
 arg-duration = Na jak długo
 arg-metres = Ile metrów
 arg-sheet = Postać
+arg-stories = Ile pięter
+arg-surface = Na co
+arg-jagged = Obrażenia za ostre podłoże (0, jeśli brak)
+arg-edges = Co leży między nimi
+arg-degree = Jak bardzo jesteś za osłoną
+arg-material = Za czym
+arg-path = Przez jakie strefy
+arg-over = Co mijasz
+arg-way = Jak
 
 ## Czyny
 
@@ -163,3 +172,9 @@ deed-nova6-concede = Ustąp
 deed-nova6-take-out = Wyłącz kogoś z gry
 deed-nova6-look-far = Spójrz w dal
 deed-nova6-join = Dołącz do stołu
+deed-nova6-fall = Niech ktoś spadnie
+deed-nova6-brace = Przygotuj się na lądowanie
+deed-nova6-grab = Złap się czegoś
+deed-nova6-set-zones = Podziel miejsce na strefy
+deed-nova6-take-cover = Schowaj się
+deed-nova6-move = Idź

@@ -97,6 +97,8 @@ term-earn = zostawić porażkę i wziąć punkt
 term-id-I = od razu
 term-empty = niech się wyczerpie
 term-stay = zostać
+term-drop = zrzucić
+term-leave = odejść
 
 ## Koszty
 
@@ -151,6 +153,8 @@ term-widen-increase = większy efekt dla kolejnych
 term-increase-around = Zwiększ efekt, dookoła
 term-further = Zwiększ zakres, o jedną odległość dalej
 term-past-reliable = mimo niezawodności
+term-further-on = o strefę dalej
+term-further-up = o strefę wyżej
 
 ## Kiedy i dlaczego coś się kończy lub zmienia
 
@@ -385,3 +389,13 @@ term-how-concede = ustąpić
 term-benefit-plot-point = punkt fabuły
 term-benefit-damage = o 4 obrażenia mniej
 term-benefit-effect = efekt mniejszy o 2 punkty wyczynu
+
+## Przestrzeń
+
+term-hard = twarde podłoże
+term-soft-earth = miękka ziemia
+term-sand = piasek
+term-water = woda
+term-walk = pieszo
+term-climb = wspinaczka
+term-swim = wpław

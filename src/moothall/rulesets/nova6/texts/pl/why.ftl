@@ -89,3 +89,19 @@ reason-note-size = liczy się tu rozmiar
 reason-back = powrót do sceny
 reason-boxes = pola: { $amount_said }
 reason-note-versatile = trzymane oburącz: „{ $of }”
+
+## Ruch, ładunek i upadki
+
+reason-note-both = pancerz i ładunek liczą się razem
+reason-strong = { $amount_said }d: silne ciało
+reason-hampered = { $amount ->
+        [0] skrępowanie tu nie przeszkadza
+       *[other] { $amount_said }d: skrępowanie
+    }
+reason-burdened = { $amount_said }d: obciążenie
+reason-surface = { $amount ->
+        [0] podłoże jest twarde
+       *[other] { $amount_said }: podłoże
+    }
+reason-stories = piętra: { $amount }
+reason-jagged = obrażenia { $amount_said }: ostre podłoże
