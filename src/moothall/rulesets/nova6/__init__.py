@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6 import sheet
     from moothall.rulesets.nova6.area import area_attack, strike_area
     from moothall.rulesets.nova6.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
+    from moothall.rulesets.nova6.compels import compel
     from moothall.rulesets.nova6.contests import strive
     from moothall.rulesets.nova6.events import fold
     from moothall.rulesets.nova6.falling import brace, fall, grab
@@ -21,11 +22,15 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.opening import come, join, open_table, put, reveal
     from moothall.rulesets.nova6.options import Options, read_options
     from moothall.rulesets.nova6.reactions import oppose
+    from moothall.rulesets.nova6.recovery import rally, treat
     from moothall.rulesets.nova6.reducing import concede
+    from moothall.rulesets.nova6.refreshing import activate, begin_scenario
+    from moothall.rulesets.nova6.rest import finish_rest, milestone, rest, stabilise
     from moothall.rulesets.nova6.rounds import delay, end_turn, next_round, take_turn
     from moothall.rulesets.nova6.scenes import ask_to_close, change_scale, close_scene, open_scene
     from moothall.rulesets.nova6.snaps import snap
     from moothall.rulesets.nova6.state import Character, Effect, Table
+    from moothall.rulesets.nova6.storytelling import tell_truth
     from moothall.rulesets.nova6.throwing import throw
     from moothall.rulesets.nova6.trials import act
     from moothall.rulesets.nova6.usage import exhaust_for_a_point, reload_ammunition, seek_ammunition
@@ -37,12 +42,15 @@ __all__ = [
     "Options",
     "Table",
     "act",
+    "activate",
     "area_attack",
     "ask_to_close",
+    "begin_scenario",
     "brace",
     "change_scale",
     "close_scene",
     "come",
+    "compel",
     "concede",
     "delay",
     "drop_task",
@@ -51,6 +59,7 @@ __all__ = [
     "exhaust_for_a_point",
     "face_task",
     "fall",
+    "finish_rest",
     "fold",
     "forgot",
     "gang_up",
@@ -60,15 +69,18 @@ __all__ = [
     "judge_challenge",
     "look_far",
     "mend",
+    "milestone",
     "move",
     "next_round",
     "open_scene",
     "open_table",
     "oppose",
     "put",
+    "rally",
     "read_options",
     "redefine",
     "reload_ammunition",
+    "rest",
     "reveal",
     "seek_ammunition",
     "set_hazard",
@@ -76,12 +88,15 @@ __all__ = [
     "set_zones",
     "sheet",
     "snap",
+    "stabilise",
     "strike_area",
     "strive",
     "take_cover",
     "take_out",
     "take_turn",
+    "tell_truth",
     "throw",
+    "treat",
     "undertake",
     "unopposed",
 ]
@@ -102,6 +117,8 @@ if not TYPE_CHECKING:
         "reducing",
         "wounds",
         "sheet",
+        "recovery",
+        "rest",
         "opening",
         "challenges",
         "contests",
@@ -115,4 +132,7 @@ if not TYPE_CHECKING:
         "looking",
         "falling",
         "movement",
+        "compels",
+        "refreshing",
+        "storytelling",
     )

@@ -9,13 +9,30 @@ from moothall.rulesets.nova6 import (
     harm,
     intervals,
     movement,
+    reacting,
     results,
     scope,
+    storytelling,
     stunts,
     usage,
 )
 
-_OPENED = (area, boosts, conflict, contests, falling, harm, intervals, movement, results, scope, stunts, usage)
+_OPENED = (
+    area,
+    boosts,
+    conflict,
+    contests,
+    falling,
+    harm,
+    intervals,
+    movement,
+    reacting,
+    results,
+    scope,
+    storytelling,
+    stunts,
+    usage,
+)
 
 
 def all_open() -> int:

@@ -137,6 +137,8 @@ async def pass_moment(play: Play[Table], moment: Moment) -> None:
     for effect in play.state.effects:
         if ends(play.state, effect, moment):
             whole = ("nova6.dur.end-whole",) if abs(effect.rating) > 1 else ()
+            if effect.aspect == "situation":
+                whole = (*whole, "nova6.aspect.situation")
             await play.tell(EffectEnded(effect, moment.kind, effect.known), RULES[effect.duration], *whole)
     for undertaking in play.state.undertakings:
         if over(play.state, _timed(undertaking), moment):

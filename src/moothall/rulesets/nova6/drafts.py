@@ -43,6 +43,8 @@ class Draft:
     """Only what the target hides behind was paid for."""
     specials: tuple[str, ...] = ()
     """Special stunts of this action, each of which is had once."""
+    refused: bool = False
+    """The last stunt was turned down, and costs nothing."""
     around: int = 0
     """Damage more for those around the one it was aimed at."""
     steps: int = 0

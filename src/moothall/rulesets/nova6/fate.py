@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6 import effects, plotpoints, setbacks
 from moothall.rulesets.nova6.aspects import can_invoke, invocable
+from moothall.rulesets.nova6.drafts import Draft, apply
 from moothall.rulesets.nova6.events import Invoked, Overruled
 from moothall.rulesets.nova6.questions import AfterRoll, IsRelevant, Meddling
 from moothall.rulesets.nova6.state import Effect, Mark, Table
@@ -105,9 +107,12 @@ async def meddle(
 
 
 def _speaker(table: Table, trial: Trial, seat: str) -> str:
-    """Whom a seat speaks for in this test."""
+    """Whom a seat speaks for in this test; nobody invokes for somebody else."""
     involved = (trial.who, *trial.targets)
-    return next(who for who in involved if table.who(who).player == seat)
+    who = next((who for who in involved if table.who(who).player == seat), None)
+    if who is None:
+        raise AgainstTheRules("error-not-involved", cite="nova6.invoke.involved")
+    return who
 
 
 async def _invoke(
@@ -119,8 +124,16 @@ async def _invoke(
     await plotpoints.spend(play, by, "invoke", "nova6.invoke.cost", "nova6.pp.spend-invoke")
     stressed = aspect.aspect == "consequence"
     rules = ("nova6.cons.stressed", "nova6.invoke.stressed-exempt", "nova6.pp.spend-consequence") if stressed else ()
-    await play.tell(Invoked(by, aspect.name, said.benefit, said.reason), "nova6.invoke.cost", *rules)
+    if aspect.aspect == "game":
+        rules = (*rules, "nova6.aspect.game")
+    if play.state.marks and any(mark.what == "roll" and mark.who == by for mark in play.state.marks):
+        rules = (*rules, "nova6.invoke.many")
+    if any(mark.what == "invoked" and mark.of == aspect.id and mark.who != by for mark in play.state.marks):
+        rules = (*rules, "nova6.invoke.per-person")
+    told = Invoked(by, aspect.name, said.benefit, said.reason)
+    await play.tell(told, "nova6.invoke.cost", "nova6.aspect.bend-costs", *rules)
     await _paid_for(play, aspect, by)
+    await unlock(play, aspect, by)
     await effects.mark(play, Mark("roll", by, aspect.id, "roll"), "nova6.invoke.same-roll")
     await effects.mark(play, Mark("invoked", by, aspect.id, "scene"), "nova6.invoke.mark")
     return await _benefit(play, trial, pool, verdict, by, said)
@@ -132,7 +145,18 @@ async def _paid_for(play: Play[Table], aspect: Effect, by: str) -> None:
     if not table.is_somebody(aspect.owner) or aspect.owner == by or (not by and not table.who(aspect.owner).is_pc):
         return
     if aspect.aspect != "consequence" or table.options.stressed_pays_target == "on":
-        await plotpoints.earn(play, aspect.owner, "invoked", "nova6.invoke.against-earns", "nova6.pp.earn-invoked")
+        npc = () if table.who(aspect.owner).is_pc else ("nova6.gpp.use",)
+        rules = ("nova6.invoke.against-earns", "nova6.pp.earn-invoked", *npc)
+        await plotpoints.earn(play, aspect.owner, "invoked", *rules)
+
+
+async def unlock(play: Play[Table], aspect: Effect, by: str) -> None:
+    """Whoever had an aspect turned against them may invoke it again."""
+    if aspect.owner and aspect.owner != by:
+        whose = aspect.owner if play.state.is_somebody(aspect.owner) and play.state.who(aspect.owner).is_pc else ""
+        key = ("invoked", whose, aspect.id)
+        gone = tuple(mark for mark in play.state.marks if (mark.what, mark.who, mark.of) == key)
+        await effects.unmark(play, gone, "nova6.invoke.once-per-scene")
 
 
 async def _benefit(
@@ -149,10 +173,7 @@ async def _benefit(
             paid = pool.counter_waiting if play.state.options.flip_pays_traded == "on" else 0
             return verdict._replace(success=False, points=0, counter=paid, how="flip")
         case "effect":
-            made = Effect(
-                "", said.effect, said.name, said.to or by or trial.who, by, 1, (said.skill,), said.duration, made=True
-            )
-            await effects.begin(play, made, "nova6.invoke.basic-effect")
+            await _basic_effect(play, trial, by, said)
             return verdict
         case "point":
             return (
@@ -162,6 +183,20 @@ async def _benefit(
             return (
                 verdict._replace(counter=verdict.counter - 1) if rolls else verdict._replace(points=verdict.points - 1)
             )
+
+
+async def _basic_effect(play: Play[Table], trial: Trial, by: str, said: Meddling) -> None:
+    """As large as a simple success makes it: a die, a point of soak, or a point of damage."""
+    to = said.to or by or trial.who
+    if said.effect == "damage":
+        track = "mental" if said.skill in ("interact", "resolve", "wits") else "physical"
+        draft = Draft("damage", by, (to,), said.name, "", 1, (), "S", track)
+        await apply(play, trial, draft)
+        return
+    skills = (said.skill,) if said.effect == "advantage" and said.skill else ()
+    type = "physical" if said.effect == "soak" else ""
+    made = Effect("", said.effect, said.name, to, by, 1, skills, said.duration, type, made=True)
+    await effects.begin(play, made, "nova6.invoke.basic-effect")
 
 
 async def roll_is_over(play: Play[Table]) -> None:

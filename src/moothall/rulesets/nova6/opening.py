@@ -9,7 +9,7 @@ from moothall.records import changed
 from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.events import Appeared, Joined, Revealed, TableOpened
 from moothall.rulesets.nova6.options import DEFAULTS, Options
-from moothall.rulesets.nova6.properties import checked
+from moothall.rulesets.nova6.properties import checked, put_by
 from moothall.rulesets.nova6.sheet import belongings, check_sheet, to_character
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.talk.play import Play
@@ -58,5 +58,4 @@ async def reveal(play: Play[Table], who: str, open: bool = False) -> None:
 async def put(play: Play[Table], effect: Effect) -> str:
     """The GM puts something on the table that lasts: a condition, an aspect, something somebody has."""
     made = checked(play.state, effect)
-    rules = ("nova6.effect.properties",) if made.properties else ()
-    return await effects.begin(play, made, "nova6.role.gm", *rules)
+    return await effects.begin(play, made, "nova6.role.gm", *put_by(play.state, made))

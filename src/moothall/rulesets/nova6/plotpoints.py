@@ -22,12 +22,14 @@ def check_held(table: Table, who: str, wanted: int = 1) -> None:
 async def spend(play: Play[Table], who: str, use: str, *cites: str) -> None:
     """One point goes back to the pool."""
     check_held(play.state, who)
-    await play.tell(PlotPointsChanged(_heap(play.state, who), held(play.state, who) - 1, use), *cites)
+    told = PlotPointsChanged(_heap(play.state, who), held(play.state, who) - 1, use)
+    await play.tell(told, *cites, "nova6.pp.pool", "nova6.pp.visible")
 
 
 async def earn(play: Play[Table], who: str, use: str, *cites: str) -> None:
     """One point comes from the pool."""
-    await play.tell(PlotPointsChanged(_heap(play.state, who), held(play.state, who) + 1, use), *cites)
+    told = PlotPointsChanged(_heap(play.state, who), held(play.state, who) + 1, use)
+    await play.tell(told, *cites, "nova6.pp.pool", "nova6.pp.visible")
 
 
 def _heap(table: Table, who: str) -> str:

@@ -63,6 +63,7 @@ PROPERTIES: Final[dict[str, Word]] = {
     "headgear": Word("nova6.cover.helmet"),
     "high-capacity": Word("nova6.prop.high-capacity", needs="uses"),
     "hinders-movement": Word("nova6.advg.inc-hinder-move"),
+    "immune": Word("nova6.soak.limited"),
     "improved-protection": Word("nova6.soak.improved-protection"),
     "limited-range": Word("nova6.prop.ranged-limited", needs="ranged"),
     "max-range": Word("nova6.prop.ranged-max", number=True, needs="ranged"),
@@ -111,11 +112,39 @@ def checked(table: Table, effect: Effect) -> Effect:
         _check_property(effect, one.name, one.amount)
     if effect.kind == "advantage" and not effect.name.strip():
         raise AgainstTheRules("error-advantage-without-words", cite="nova6.advg.describe")
+    if effect.kind == "aspect":
+        _check_aspect(table, effect)
     if effect.kind == "damage":
         return _checked_damage(table, effect)
     if effect.kind == "soak" and effect.type not in USUAL:
         raise AgainstTheRules("error-no-damage-type", cite="nova6.soak.rating-type", name=effect.name)
     return effect
+
+
+def _check_aspect(table: Table, effect: Effect) -> None:
+    """An aspect is a phrase, and one of a character is somebody's."""
+    if not effect.name.strip():
+        raise AgainstTheRules("error-no-words", cite="nova6.aspect.define")
+    if effect.aspect == "character" and not table.is_somebody(effect.owner):
+        raise AgainstTheRules("error-whose-aspect", cite="nova6.aspect.character", aspect=effect.name)
+
+
+ASPECTS: Final = {
+    "game": "nova6.aspect.game",
+    "character": "nova6.aspect.character",
+    "situation": "nova6.aspect.situation",
+}
+
+
+def put_by(table: Table, effect: Effect) -> tuple[str, ...]:
+    """The rules by which something is put on the table."""
+    rules = ["nova6.effect.properties"] if effect.properties else []
+    if effect.kind == "aspect":
+        rules.append("nova6.aspect.define")
+        rules += [ASPECTS[effect.aspect]] if effect.aspect in ASPECTS else []
+        if effect.aspect == "situation":
+            rules.append("nova6.aspect.situation-attach")
+    return tuple(rules)
 
 
 def _check_property(effect: Effect, name: str, amount: int) -> None:

@@ -66,6 +66,8 @@ def soaked(table: Table, who: str, draft: Draft) -> Soaked:
     """What is left of a hit after everything that stands in its way."""
     left = draft.rating
     why = list(_notes(table, who, draft))
+    if immune(table, who, draft):
+        return Soaked(0, (Because("immune", -left, "nova6.soak.limited"),))
     hard, soft = _in_the_way(table, who, draft)
     for name, soak in hard:
         reasons = tuple(_weighed(draft, name, soak))
@@ -83,6 +85,13 @@ def soaked(table: Table, who: str, draft: Draft) -> Soaked:
     if not left:
         why.append(Because("note-nothing-left", 0, "nova6.soak.zero"))
     return Soaked(left, tuple(why))
+
+
+def immune(table: Table, who: str, draft: Draft) -> bool:
+    """Whether damage of this kind does nothing to somebody at all."""
+    kinds = {draft.type or "physical", draft.subtype}
+    found = [one for effect in table.effects_of(who, "soak") for one in effect.properties if one.name == "immune"]
+    return any(not one.of or kinds & {*one.of} for one in found)
 
 
 def _notes(table: Table, who: str, draft: Draft) -> Iterator[Because]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from moothall.rulesets.nova6 import effects, rounds, setbacks, stunts
 from moothall.rulesets.nova6.boosts import used_up
+from moothall.rulesets.nova6.compels import check_not_softened
 from moothall.rulesets.nova6.drafts import Draft, apply
 from moothall.rulesets.nova6.events import Called, Declared, Failed, Gathered, Remembered, Settled
 from moothall.rulesets.nova6.gather import difficulty, gathered_by, pool_of
@@ -77,6 +78,7 @@ async def act(
     check_may_act(play.state, who, tool)
     check_usable(play.state, who, tool, mode)
     check_past(play.state, tool, mode)
+    check_not_softened(play.state, aim)
     check_range(play.state, who, tool, targets if action == "attack" else ())
     await rounds.turn_of(play, who)
     seen = play.state.who(who).seen

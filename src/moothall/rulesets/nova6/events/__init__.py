@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 from moothall.lazily import lazily
 
 if TYPE_CHECKING:
-    from moothall.rulesets.nova6.events.fate import Invoked
+    from moothall.rulesets.nova6.events.fate import (
+        Compelled,
+        CompelOffered,
+        CompelSettled,
+        Invoked,
+        RefreshCut,
+        TruthTold,
+    )
     from moothall.rulesets.nova6.events.folding import Fold, by, fold, unchanged
     from moothall.rulesets.nova6.events.harm import Harmed, Malfunctioned, Missed
     from moothall.rulesets.nova6.events.lasting import EffectBegan, EffectChanged, EffectEnded, Marked, Unmarked
@@ -27,6 +34,7 @@ if TYPE_CHECKING:
         TableOpened,
         TurnChanged,
     )
+    from moothall.rulesets.nova6.events.recovering import CameBack, MilestonePassed, Recovered
     from moothall.rulesets.nova6.events.scenes import (
         ActedInScene,
         ChallengeJudged,
@@ -59,7 +67,11 @@ if TYPE_CHECKING:
         Travelled,
         ZonesSet,
     )
-    from moothall.rulesets.nova6.events.stunts import StuntBought
+    from moothall.rulesets.nova6.events.stunts import (
+        Explained,
+        FoundOut,
+        StuntBought,
+    )
     from moothall.rulesets.nova6.events.testing import (
         Achieved,
         Called,
@@ -85,7 +97,11 @@ __all__ = [
     "Appeared",
     "BeyondReach",
     "Called",
+    "CameBack",
     "ChallengeJudged",
+    "CompelOffered",
+    "CompelSettled",
+    "Compelled",
     "ContestDecided",
     "Counted",
     "Declared",
@@ -93,10 +109,12 @@ __all__ = [
     "EffectBegan",
     "EffectChanged",
     "EffectEnded",
+    "Explained",
     "Failed",
     "Fell",
     "Fizzled",
     "Fold",
+    "FoundOut",
     "Gathered",
     "GroupCalled",
     "GroupTested",
@@ -111,6 +129,7 @@ __all__ = [
     "LoadDropped",
     "Malfunctioned",
     "Marked",
+    "MilestonePassed",
     "Missed",
     "Moved",
     "NoteWritten",
@@ -122,7 +141,9 @@ __all__ = [
     "PlotThickened",
     "PointsBanked",
     "PointsLapsed",
+    "Recovered",
     "Reduced",
+    "RefreshCut",
     "Remembered",
     "Revealed",
     "RivalTraded",
@@ -141,6 +162,7 @@ __all__ = [
     "TokensChanged",
     "TookCover",
     "Travelled",
+    "TruthTold",
     "TurnCame",
     "TurnChanged",
     "UndertakingChanged",
@@ -157,6 +179,7 @@ if not TYPE_CHECKING:
     __getattr__ = lazily(
         __name__,
         __all__,
+        "recovering",
         "wounds",
         "folding",
         "testing",

@@ -88,3 +88,82 @@ class IsRelevant(Question[Literal["yes", "no"]]):
 
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), "nova6.invoke.relevance")
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.invoke.relevance"
+        yield "nova6.aspect.limits-in-name"
+
+
+# ---- Compels ---------------------------------------------------------------------------------------------------------
+
+
+@record
+class Terms:
+    """What the GM says to a compel: whether it holds, and how it is worded."""
+
+    agreed: bool = True
+    text: str = ""
+
+
+@question("nova6/judge-compel", takes=Terms, whose=GMS)
+class JudgeCompel(Question[Terms]):
+    """A compel is proposed, or its terms are talked about: the GM has the last word on them."""
+
+    by: str
+    target: str
+    aspect: str
+    complication: str
+    wish: str = ""
+    """What the one who is compelled would rather have."""
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.compel.arbiter"
+        yield "nova6.compel.negotiate"
+
+    def default(self) -> Terms:
+        return Terms()
+
+
+@record
+class CompelAnswer:
+    """Taken, refused, or talked about."""
+
+    does: Literal["accept", "refuse", "negotiate"] = "accept"
+    text: str = ""
+    """How it was avoided, or what one would rather have."""
+
+
+@question("nova6/answer-compel", takes=CompelAnswer)
+class AnswerCompel(Question[CompelAnswer]):
+    """An aspect of one's own makes trouble: a point for taking it, or a point to be spared."""
+
+    who: str
+    aspect: str
+    complication: str
+    may_refuse: bool = True
+    free: bool = False
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.compel.accept"
+        if self.may_refuse:
+            yield "nova6.compel.refuse"
+
+    def check(self, state: Table, answer: CompelAnswer) -> None:
+        if answer.does == "refuse" and not self.may_refuse:
+            raise AgainstTheRules("error-cannot-refuse", cite="nova6.compel.refuse")
+        if answer.does == "refuse" and not answer.text.strip():
+            raise AgainstTheRules("error-no-words", cite="nova6.compel.refuse")
+
+    def default(self) -> CompelAnswer:
+        return CompelAnswer()
+
+
+@question("nova6/let-it-stand", takes=str, whose=GMS)
+class LetItStand(Question[Literal["stand", "prevent"]]):
+    """Somebody of the GM's is compelled: let it happen, or pay to prevent it."""
+
+    who: str
+    complication: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("stand", "prevent"), "nova6.compel.player-npc")
