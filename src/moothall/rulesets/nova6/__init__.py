@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.intervals import end_effect, redefine, undertake
     from moothall.rulesets.nova6.looking import look_far
     from moothall.rulesets.nova6.mending import mend
+    from moothall.rulesets.nova6.milestones import finish_rest, milestone, rest, stabilise
     from moothall.rulesets.nova6.movement import move, set_zones, take_cover
     from moothall.rulesets.nova6.opening import come, join, open_table, put, reveal
     from moothall.rulesets.nova6.options import Options, read_options
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.recovery import rally, treat
     from moothall.rulesets.nova6.reducing import concede
     from moothall.rulesets.nova6.refreshing import activate, begin_scenario
-    from moothall.rulesets.nova6.rest import finish_rest, milestone, rest, stabilise
     from moothall.rulesets.nova6.rounds import delay, end_turn, next_round, take_turn
     from moothall.rulesets.nova6.scenes import ask_to_close, change_scale, close_scene, open_scene
     from moothall.rulesets.nova6.snaps import snap
@@ -118,7 +118,7 @@ if not TYPE_CHECKING:
         "wounds",
         "sheet",
         "recovery",
-        "rest",
+        "milestones",
         "opening",
         "challenges",
         "contests",

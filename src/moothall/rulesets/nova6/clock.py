@@ -113,8 +113,10 @@ class Timed(NamedTuple):
 
 
 def ends(table: Table, effect: Effect, moment: Moment) -> bool:
-    """Whether this moment ends this effect."""
-    return over(table, Timed(effect.duration, bearer(table, effect), effect.turn, effect.round), moment)
+    """Whether this moment ends this effect. The duration of a way to harm is that of the harm, not its own."""
+    return effect.kind != "damage" and over(
+        table, Timed(effect.duration, bearer(table, effect), effect.turn, effect.round), moment
+    )
 
 
 def over(table: Table, timed: Timed, moment: Moment) -> bool:
@@ -137,6 +139,8 @@ async def pass_moment(play: Play[Table], moment: Moment) -> None:
     for effect in play.state.effects:
         if ends(play.state, effect, moment):
             whole = ("nova6.dur.end-whole",) if abs(effect.rating) > 1 else ()
+            if effect.aspect == "grave":
+                whole = (*whole, "nova6.reduce.grave-remove")
             if effect.aspect == "situation":
                 whole = (*whole, "nova6.aspect.situation")
             await play.tell(EffectEnded(effect, moment.kind, effect.known), RULES[effect.duration], *whole)

@@ -6,7 +6,7 @@ from typing import Any
 
 from moothall.rulesets.nova6.opening import join, open_table
 from moothall.rulesets.nova6.options import DEFAULTS, read_options
-from moothall.rulesets.nova6.state import Character, Effect, Table
+from moothall.rulesets.nova6.state import Character, Effect, Table, Zone
 from moothall.talk.opens import Opens
 from moothall.talk.procedure import Opening
 
@@ -31,6 +31,12 @@ OPENS = {
     "nova6.end-effect": _player("time"),
     "nova6.ask-to-close": _player("scenes", own=(), seats=("seat",), holds=()),
     "nova6.concede": _player("stress"),
+    "nova6.rally": _player("recovery"),
+    "nova6.treat": _player("recovery"),
+    "nova6.stabilise": _player("recovery"),
+    "nova6.rest": _gm("recovery"),
+    "nova6.finish-rest": _gm("recovery"),
+    "nova6.milestone": _gm("recovery"),
     "nova6.take-out": _gm("stress", "who"),
     "nova6.strike-area": _player("properties"),
     "nova6.area-attack": _gm("properties", "by"),
@@ -90,6 +96,6 @@ def seat_of(table: Table, id: str) -> str:
 
 
 def name_of(table: Table, id: str) -> str:
-    """What somebody, or something that lasts, is called, as far as this table knows."""
-    named: tuple[Character | Effect, ...] = (*table.heroes, *table.others, *table.effects)
+    """What somebody, something that lasts or a zone is called, as far as this table knows."""
+    named: tuple[Character | Effect | Zone, ...] = (*table.heroes, *table.others, *table.effects, *table.zones)
     return next((one.name for one in named if one.id == id), id)

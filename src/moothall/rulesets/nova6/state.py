@@ -44,8 +44,9 @@ class Box:
     filled: Duration | Literal[""] = ""
     extra: bool = False
     """Added by a hit that found no box left."""
-    tried: str = ""
-    """The moment at which recovering it was last tried."""
+    turn: int = 0
+    """The bearer's turn in which it was filled, and the round: by them short ones know when they end."""
+    round: int = 0
 
 
 @big_record

@@ -100,14 +100,15 @@ def lasting(duration: Duration, damage: int) -> Duration:
     return longer(duration, excess(damage)) if duration in LADDER else duration
 
 
-def fill(track: Track, level: Level, duration: Duration) -> tuple[Track, Level]:
+def fill(track: Track, level: Level, duration: Duration, turn: int = 0, round: int = 0) -> tuple[Track, Level]:
     """One box of this level, or of the next that has one free; beyond the last an extra one."""
     for above in LEVELS[LEVELS.index(level) :]:
         for place, box in enumerate(track.boxes):
             if box.level == above and not box.filled:
-                boxes = (*track.boxes[:place], changed(box, filled=duration), *track.boxes[place + 1 :])
-                return changed(track, boxes=boxes), above
-    return changed(track, boxes=(*track.boxes, Box("incapacitated", duration, extra=True))), "incapacitated"
+                now = changed(box, filled=duration, turn=turn, round=round)
+                return changed(track, boxes=(*track.boxes[:place], now, *track.boxes[place + 1 :])), above
+    more = Box("incapacitated", duration, True, turn, round)
+    return changed(track, boxes=(*track.boxes, more)), "incapacitated"
 
 
 # ---- What full levels do ---------------------------------------------------------------------------------------------

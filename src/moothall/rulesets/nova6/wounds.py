@@ -53,12 +53,13 @@ async def _fill(play: Play[Table], who: str, draft: Draft, damage: int, rules: t
     track = track_for(one, draft.type or "physical")
     level, duration = level_of(track, damage), lasting(draft.duration, damage)
     cited = [*rules, "nova6.stress.thresholds", FILLS[level], "nova6.stress.box-duration", "nova6.dmgres.order-6"]
-    filled, reached = fill(track, level, duration)
+    when = (one.turn.number, play.state.scene.round)
+    filled, reached = fill(track, level, duration, *when)
     if reached != level or len(filled.boxes) > len(track.boxes):
         extra = len(filled.boxes) > len(track.boxes)
         cited.append("nova6.stress.overflow-end" if extra else "nova6.stress.overflow")
     if _is_vulnerable(one, draft):
-        filled, reached = fill(filled, level, duration)
+        filled, reached = fill(filled, level, duration, *when)
         cited.append("nova6.stress.vulnerable")
     else:
         cited.append("nova6.stress.one-box-per-attack")
