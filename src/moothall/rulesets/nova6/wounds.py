@@ -8,6 +8,7 @@ from moothall.records import changed
 from moothall.rulesets.nova6 import effects, plotpoints
 from moothall.rulesets.nova6.drafts import Draft
 from moothall.rulesets.nova6.events import Harmed, LeftScene, StayedIn
+from moothall.rulesets.nova6.lining import shortened
 from moothall.rulesets.nova6.questions import StayIn, TrySave
 from moothall.rulesets.nova6.reducing import leave, reduce
 from moothall.rulesets.nova6.state import Box, Character, Effect, Mark, Table, Track
@@ -49,9 +50,11 @@ async def take(play: Play[Table], who: str, draft: Draft, damage: int, rules: tu
 
 async def _fill(play: Play[Table], who: str, draft: Draft, damage: int, rules: tuple[str, ...]) -> str:
     """One box of the level it reaches, or of the next that has one; two where somebody is vulnerable to it."""
+    lasts = lasting(draft.duration, damage)
+    duration = await shortened(play, who, draft, lasts)
     one = play.state.who(who)
     track = track_for(one, draft.type or "physical")
-    level, duration = level_of(track, damage), lasting(draft.duration, damage)
+    level = level_of(track, damage)
     cited = [*rules, "nova6.stress.thresholds", FILLS[level], "nova6.stress.box-duration", "nova6.dmgres.order-6"]
     when = (one.turn.number, play.state.scene.round)
     filled, reached = fill(track, level, duration, *when)
@@ -63,8 +66,8 @@ async def _fill(play: Play[Table], who: str, draft: Draft, damage: int, rules: t
         cited.append("nova6.stress.vulnerable")
     else:
         cited.append("nova6.stress.one-box-per-attack")
-    if duration != draft.duration:
-        cited += ["nova6.stress.excess", *(["nova6.stress.excess-cap"] if duration == "P" else [])]
+    if lasts != draft.duration:
+        cited += ["nova6.stress.excess", *(["nova6.stress.excess-cap"] if lasts == "P" else [])]
     elif damage >= EXCESS:
         cited.append("nova6.stress.excess")
     tracks = tuple([filled if each.id == track.id else each for each in one.tracks])

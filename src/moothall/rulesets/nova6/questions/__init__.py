@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         LineOfSight,
         MayFind,
         RemedyAtHand,
+        UseLining,
     )
     from moothall.rulesets.nova6.questions.fate import (
         AfterRoll,
@@ -205,6 +206,7 @@ __all__ = [
     "TradePenalty",
     "TradeRanks",
     "TrySave",
+    "UseLining",
     "UsePoints",
     "WhichSecret",
     "Worth",

@@ -33,6 +33,17 @@ class KeepFiring(Question[Literal["keep", "empty"]]):
         return options(("keep", "empty"), "nova6.prop.high-capacity")
 
 
+@question("nova6/lined", takes=str, whose=PLAYERS)
+class UseLining(Question[Literal["yes", "no"]]):
+    """What one wears could make this wound last less, once a scene."""
+
+    who: str
+    item: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("yes", "no"), "nova6.soak.improved-protection")
+
+
 @question("nova6/may-find", takes=str, whose=GMS)
 class MayFind(Question[Literal["no", "yes"]]):
     """Somebody looks for ammunition: is there any?"""
