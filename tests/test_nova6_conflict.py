@@ -10,7 +10,7 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.gangs import gang_dice
-from moothall.rulesets.nova6.questions import Committed, Preparation
+from moothall.rulesets.nova6.questions import Committed, Preparation, Reduction
 from moothall.rulesets.nova6.state import Scene, Table, Turn
 from moothall.rulesets.nova6.vocabulary import Gives, Trait, talent
 from support.citing import refused
@@ -155,6 +155,7 @@ def test_cutting_in_in_time() -> None:
 def test_cutting_in_and_the_other_goes_on() -> None:
     """What is still possible happens afterwards, and it is the opponent's turn again."""
     script = cutting_in(waiting(), *FIRST).judged().rolls("ilse", 4, 4, 3, 3, 3).picks("ilse", 4, 4, 3)
+    script.gm(Reduction())
     assert script.waits_for() == "nova6/still-possible"
     script.gm("yes")
     assert script.stop().state.scene.acting == "rook"

@@ -24,7 +24,7 @@ REST = Scene("exposition", "narrative")
 RESTING: dict[str, Any] = {"scene": REST, "marks": (Mark("resting", until="scene"),)}
 
 
-@procedure("test.nova6-moment")
+@procedure("test.nova6-time-heals")
 async def passes(play: Play[Table], kind: Any, who: str = "") -> None:
     """A moment comes."""
     if kind == "rest":

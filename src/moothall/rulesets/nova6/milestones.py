@@ -11,6 +11,7 @@ from moothall.rulesets.nova6.events import LeftScene, MilestonePassed, RefreshCu
 from moothall.rulesets.nova6.groups import group_test
 from moothall.rulesets.nova6.questions import NoRest, Peace, RestAgain, SafeToRest
 from moothall.rulesets.nova6.recovery import resting, time_heals
+from moothall.rulesets.nova6.refreshing import gms_share
 from moothall.rulesets.nova6.scenes import close_scene, open_scene
 from moothall.rulesets.nova6.state import Mark, Table
 from moothall.rulesets.nova6.trial import Trial
@@ -95,10 +96,16 @@ async def _refresh(play: Play[Table], kind: str, *cites: str, scenario: bool = F
     """Up to the refresh, less what extra rests cost; more than that is kept. The GM has so many for each hero."""
     table = play.state
     points = tuple((one.id, max(one.plot_points, one.refresh - one.refresh_cut, 0)) for one in table.heroes)
-    gm_points = max(table.gm_plot_points, int(table.options.gpp_per_pc) * len(table.heroes))
+    gm_points = max(table.gm_plot_points, gms_share(table))
     expired = _setbacks_end(table, kind, scenario)
     left = tuple((one.id, 0) for one in table.heroes if one.setbacks and expired)
-    rules = ("nova6.pp.refresh", "nova6.pp.keep-extra", "nova6.gpp.refresh", "nova6.setback.lifetime")
+    rules = (
+        "nova6.pp.refresh",
+        "nova6.pp.keep-extra",
+        "nova6.pp.visible",
+        "nova6.gpp.refresh",
+        "nova6.setback.lifetime",
+    )
     await play.tell(MilestonePassed(kind, points, gm_points, left), *cites, *rules)
 
 
