@@ -140,6 +140,7 @@ ask-nova6-save = { $who_said } is hurt while down, by something meant for others
 ## Things
 
 ask-nova6-keep-firing = “{ $tool_said }” would be EXHAUSTED now. Does { $who_said } prevent it, once in this scene?
+ask-nova6-lined = “{ $item_said }” could make this wound last a step less, once in this scene. Does { $who_said } use it now?
 ask-nova6-may-find = { $where ->
         [none] { $who_said } looks for ammunition. Is there any?
        *[other] { $who_said } looks for ammunition here: { $where }. Is there any?
@@ -153,3 +154,34 @@ ask-nova6-line-of-sight = { $who_said } looks { $metres } meters far. Is there a
 ask-nova6-keep-load = A conflict begins. Does { $who_said } hold on to the load?
 ask-nova6-stays-in = { $who_said } is very far from the conflict. Still part of it?
 ask-nova6-something-to-grab = { $who_said } is falling. Is there anything to hold on to?
+
+## Recovery
+
+ask-nova6-clear-boxes = { $points ->
+        [0] { $who_said } recovers. Which box is cleared?
+        [one] { $who_said } recovers, with 1 stunt point. Which boxes are cleared?
+       *[other] { $who_said } recovers, with { $points } stunt points. Which boxes are cleared?
+    }
+ask-nova6-safe-to-rest = Are they free from threats and haste, so that they can rest?
+ask-nova6-no-rest = The rest is disturbed. By what?
+ask-nova6-rest-again = Another rest before the milestone lowers the next refresh by 1. Does { $who_said } agree?
+
+## Compels and stunts
+
+ask-nova6-judge-compel = { $by ->
+        [none] “{ $aspect }” is to make trouble for { $target_said }: { $complication }. Does that stand, and in which words?
+       *[other] { $by_said } proposes that “{ $aspect }” makes trouble for { $target_said }: { $complication }. Does that stand, and in which words?
+    }
+ask-nova6-answer-compel = “{ $aspect }” makes trouble for { $who_said }: { $complication }. Accept it for a plot point, refuse it, or talk about it?
+ask-nova6-let-it-stand = { $who_said } is compelled: { $complication }. Let it happen, or pay 1 plot point to prevent it?
+ask-nova6-judge-stunt = { $text ->
+        [none] { $who_said } buys a stunt, { $stunt_said }. Does it fit?
+       *[other] { $who_said } buys a stunt, { $stunt_said }: { $text }. Does it fit?
+    }
+ask-nova6-tell-secret = { $how_much ->
+        [all] { $who_said } finds out everything there is to know. What is it?
+        [most] { $who_said } finds out most of it. What is it?
+       *[other] { $who_said } finds out a part of it. What is it?
+    }
+ask-nova6-explain-dud = The stunt of { $who_said } would do nothing ({ $stunt_said }). Why?
+ask-nova6-react-with = { $who_said } may act at once. How?

@@ -202,3 +202,20 @@ problem-nova6-talent = “{ $said }” is not a talent of this book, or it needs
 problem-nova6-aspect = “{ $said }” is not an aspect; an aspect needs a few words.
 problem-nova6-skill = “{ $said }” is not one of the six skills.
 problem-nova6-ranks = “{ $said }” is no number of ranks for a skill.
+
+## Aspects and compels
+
+error-no-complication = Say what trouble it makes.
+error-already-true = “{ $aspect }” was accepted and cannot be undone by a test.
+error-not-involved = Who is not part of this cannot invoke here.
+error-whose-aspect = Say whose aspect “{ $aspect }” is.
+error-cannot-refuse = Without a plot point you cannot refuse; accept, or talk about the terms.
+error-nothing-to-activate = “{ $trait }” is not something to be activated for a plot point.
+
+## Recovery
+
+error-no-such-box = There is no such box to clear here ({ $places }).
+error-worse-box = A further box must be of the same level or lower, and last no longer.
+error-whole-turn = To rally takes the whole turn, and { $name } has already used some of it.
+error-no-rest = There is no rest going on, or it has had its test.
+error-no-zone = A reaction does not take you into another zone.

@@ -527,3 +527,72 @@ log-nova6-malfunctioned = { $text ->
         [none] { $who_said } no longer works as it should.
        *[other] { $who_said } no longer works as it should: { $text }.
     }
+
+## Recovery
+
+log-nova6-recovered = { $how ->
+        [longer] { $boxes ->
+            [one] One box of { $who_said } lasts longer now.
+           *[other] { $boxes } boxes of { $who_said } last longer now.
+        }
+        [shorter] { $boxes ->
+            [one] One box of { $who_said } lasts less long now.
+           *[other] { $boxes } boxes of { $who_said } last less long now.
+        }
+       *[cleared] { $boxes ->
+            [one] { $who_said } clears a box.
+           *[other] { $who_said } clears { $boxes } boxes.
+        }
+    }
+log-nova6-came-back = { $who_said } is back.
+log-nova6-milestone-passed = { $milestone_said }. { $points ->
+        [none] The GM has { $gm_points ->
+            [one] 1 plot point
+           *[other] { $gm_points } plot points
+        }.
+       *[other] Plot points now: { $points_said }; the GM { $gm_points }.
+    }
+each-points = { $first_said } { $second }
+log-nova6-refresh-cut = { $cut ->
+        [0] The next refresh of { $who_said } is whole again.
+       *[other] The next refresh of { $who_said } is lower by { $cut }.
+    }
+
+## Compels and truths
+
+log-nova6-compel-offered = { $by ->
+        [none] The GM proposes trouble for { $target_said } by “{ $aspect }”: { $complication }.
+       *[other] { $by_said } proposes trouble for { $target_said } by “{ $aspect }”: { $complication }.
+    }
+log-nova6-compelled = “{ $aspect }” makes trouble for { $who_said }: { $complication }.
+log-nova6-compel-settled = { $how ->
+        [rejected] The GM does not let the compel stand, and nothing happens.
+        [refused] { $text ->
+            [none] { $who_said } refuses, and nothing happens.
+           *[other] { $who_said } refuses, and nothing happens: { $text }.
+        }
+       *[prevented] The GM pays to spare { $who_said } the trouble.
+    }
+log-nova6-truth-told = { $text ->
+        [none] “{ $aspect }” is simply true.
+       *[other] “{ $aspect }” is simply true: { $text }.
+    }
+
+## Stunts
+
+log-nova6-found-out = { $text ->
+        [none] { $who_said } finds out { $how_much ->
+            [all] everything there is to know.
+            [most] most of it.
+           *[other] a part of it.
+        }
+       *[told] { $who_said } finds out { $how_much ->
+            [all] everything there is to know
+            [most] most of it
+           *[other] a part of it
+        }: { $text }.
+    }
+log-nova6-explained = { $text ->
+        [none] It does nothing ({ $stunt_said }), and { $who_said } learns why.
+       *[other] It does nothing ({ $stunt_said }), but { $who_said } learns why: { $text }.
+    }

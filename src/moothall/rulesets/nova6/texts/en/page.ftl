@@ -130,6 +130,14 @@ arg-material = Behind what
 arg-path = Through which zones
 arg-over = Past what
 arg-way = How
+arg-aspect = Which aspect
+arg-complication = What trouble it makes
+arg-reason = Why it fits
+arg-react = As a reaction?
+arg-patient = Whom you treat
+arg-ease = Make it shorter instead?
+arg-trait = Which talent or feature
+arg-scenario = Does a scenario end with it?
 
 ## Deeds
 
@@ -178,3 +186,13 @@ deed-nova6-grab = Grab something
 deed-nova6-set-zones = Divide the place into zones
 deed-nova6-take-cover = Take cover
 deed-nova6-move = Move
+deed-nova6-compel = Compel an aspect
+deed-nova6-tell-truth = Say what an aspect means
+deed-nova6-rally = Rally
+deed-nova6-treat = Treat somebody
+deed-nova6-stabilise = Keep somebody alive
+deed-nova6-begin-scenario = Begin a scenario
+deed-nova6-activate = Use a talent for a plot point
+deed-nova6-rest = Rest
+deed-nova6-finish-rest = Finish the rest
+deed-nova6-milestone = Reach a milestone

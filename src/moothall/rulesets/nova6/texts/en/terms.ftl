@@ -86,6 +86,8 @@ term-empty = let it be empty
 term-stay = stay in
 term-drop = drop it
 term-leave = leave
+term-prevent = prevent it
+term-stand = let it stand
 
 ## Costs
 
@@ -142,6 +144,16 @@ term-further = Increase Scope, one range farther
 term-past-reliable = past its reliability
 term-further-on = one zone farther
 term-further-up = one zone higher
+term-react = React
+term-declare-1 = Declare, something slight
+term-declare-2 = Declare, somebody
+term-declare-3 = Declare, something big
+term-discover-1 = Discover, a part
+term-discover-2 = Discover, most
+term-discover-3 = Discover, all
+term-increase-time = Increase Time
+term-decrease-time = Decrease Time
+term-custom = a stunt of one’s own
 
 ## When and why things end or change
 
@@ -175,6 +187,12 @@ term-why-sacrificed = it was given up
 term-use-conceded = for conceding
 term-use-stay-in = to stay in the scene
 term-use-invoked = own aspect invoked against them
+term-use-activate = a talent or feature
+term-use-compel = a compel
+term-use-prevent = a compel prevented
+term-use-refresh = refresh
+term-use-refund = given back
+term-why-no-rest = no rest was to be had
 
 ## Scenes and time
 
@@ -250,6 +268,11 @@ field-item = Which item
 field-steps = How many steps
 field-allowed = Does it count?
 field-amount = How much it is worth
+field-places = Which boxes
+field-use = What the skill is used for
+field-agreed = Does it stand?
+field-deed = What you do
+field-zone = Zone
 
 ## Kinds of damage
 
@@ -386,3 +409,16 @@ term-water = water
 term-walk = on foot
 term-climb = climbing
 term-swim = swimming
+
+## Recovery
+
+term-milestone-minor = A minor milestone is reached
+term-milestone-major = A major milestone is reached
+term-milestone-epic = An epic milestone is reached
+term-safe = safe
+term-threat = something threatens
+term-unsafe = not safe
+term-accept = accept
+term-negotiate = talk about it
+term-rally = rally
+term-ready = get something ready

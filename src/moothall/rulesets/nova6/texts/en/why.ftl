@@ -105,3 +105,12 @@ reason-surface = { $amount ->
     }
 reason-stories = stories: { $amount }
 reason-jagged = { $amount_said } damage for jagged ground
+
+## Recovery
+
+reason-treatment = stunt points it takes: { $amount }
+reason-note-staggered-box = a staggered box makes it no harder
+reason-incapacitated = { $amount_said }d for an incapacitated box
+reason-immune = { $amount_said }: nothing of this does harm
+reason-note-treated = somebody’s treatment helps
+reason-note-last-box = being out of the scene ends by this

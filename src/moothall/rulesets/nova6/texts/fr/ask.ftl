@@ -140,6 +140,7 @@ ask-nova6-save = { $who_said } est touché à terre par ce qui visait d’autres
 ## Les choses
 
 ask-nova6-keep-firing = « { $tool_said } » serait maintenant ÉPUISÉ. { $who_said } l’empêche, une fois dans cette scène ?
+ask-nova6-lined = « { $item_said } » peut, une fois dans cette scène, rendre cette blessure plus courte d’un cran. { $who_said } s’en sert maintenant ?
 ask-nova6-may-find = { $where ->
         [none] { $who_said } cherche des munitions. Y en a-t-il ?
        *[other] { $who_said } cherche des munitions ici : { $where }. Y en a-t-il ?
@@ -153,3 +154,34 @@ ask-nova6-line-of-sight = { $who_said } regarde à { $metres } m. Y a-t-il une l
 ask-nova6-keep-load = Un conflit commence. { $who_said } garde sa charge ?
 ask-nova6-stays-in = { $who_said } est très loin du conflit. Est-ce encore son affaire ?
 ask-nova6-something-to-grab = { $who_said } tombe. Y a-t-il de quoi se rattraper ?
+
+## Récupération
+
+ask-nova6-clear-boxes = { $points ->
+        [0] { $who_said } récupère. Quelle case s’efface ?
+        [one] { $who_said } récupère, avec 1 point de prouesse. Quelles cases s’effacent ?
+       *[other] { $who_said } récupère, avec { $points } points de prouesse. Quelles cases s’effacent ?
+    }
+ask-nova6-safe-to-rest = Sont-ils à l’abri des menaces et de la hâte, pour pouvoir se reposer ?
+ask-nova6-no-rest = Le repos est troublé. Par quoi ?
+ask-nova6-rest-again = Un autre repos avant le jalon diminue de 1 le prochain renouvellement. { $who_said } est d’accord ?
+
+## Contraintes et prouesses
+
+ask-nova6-judge-compel = { $by ->
+        [none] « { $aspect } » doit attirer des ennuis à { $target_said } : { $complication }. Est-ce admis, et en quels termes ?
+       *[other] { $by_said } propose que « { $aspect } » attire des ennuis à { $target_said } : { $complication }. Est-ce admis, et en quels termes ?
+    }
+ask-nova6-answer-compel = « { $aspect } » attire des ennuis à { $who_said } : { $complication }. Accepter pour un point d’intrigue, refuser, ou en discuter ?
+ask-nova6-let-it-stand = Une contrainte pour { $who_said } : { $complication }. Laisser faire, ou payer 1 point d’intrigue pour l’empêcher ?
+ask-nova6-judge-stunt = { $text ->
+        [none] { $who_said } achète une prouesse ({ $stunt_said }). Est-ce à propos ?
+       *[other] { $who_said } achète une prouesse ({ $stunt_said }) : { $text }. Est-ce à propos ?
+    }
+ask-nova6-tell-secret = { $how_much ->
+        [all] { $who_said } découvre tout ce qu’il y a à savoir. De quoi s’agit-il ?
+        [most] { $who_said } découvre presque tout. De quoi s’agit-il ?
+       *[other] { $who_said } découvre une partie. De quoi s’agit-il ?
+    }
+ask-nova6-explain-dud = La prouesse ({ $who_said }, { $stunt_said }) ne ferait rien. Pourquoi ?
+ask-nova6-react-with = { $who_said } peut agir sur-le-champ. Comment ?

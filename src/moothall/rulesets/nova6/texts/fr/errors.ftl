@@ -193,3 +193,20 @@ problem-nova6-talent = « { $said } » n’est pas un talent de ce livre, ou i
 problem-nova6-aspect = « { $said } » n’est pas un aspect ; il y faut quelques mots.
 problem-nova6-skill = « { $said } » n’est pas l’une des six compétences.
 problem-nova6-ranks = « { $said } » n’est pas un nombre de rangs pour une compétence.
+
+## Aspects et contraintes
+
+error-no-complication = Dites quels ennuis cela attire.
+error-already-true = « { $aspect } » a été accepté et un test ne peut pas le défaire.
+error-not-involved = Qui n’y prend pas part ne peut pas invoquer ici.
+error-whose-aspect = Dites à qui est l’aspect « { $aspect } ».
+error-cannot-refuse = Sans point d’intrigue on ne peut pas refuser ; acceptez, ou discutez les termes.
+error-nothing-to-activate = « { $trait } » n’est pas de ce qu’on active pour un point d’intrigue.
+
+## Récupération
+
+error-no-such-box = Il n’y a pas ici de telle case à effacer ({ $places }).
+error-worse-box = Une case de plus doit être du même niveau ou plus bas, et ne pas durer davantage.
+error-whole-turn = Se ressaisir prend tout le tour, et { $name } en a déjà employé une partie.
+error-no-rest = Aucun repos n’est en cours, ou son test a déjà eu lieu.
+error-no-zone = Une réaction ne mène pas dans une autre zone.

@@ -500,3 +500,60 @@ log-nova6-malfunctioned = { $text ->
         [none] { $who_said } ne marche plus comme il faut.
        *[other] { $who_said } ne marche plus comme il faut : { $text }.
     }
+
+## Récupération
+
+log-nova6-recovered = { $how ->
+        [longer] Le stress dure maintenant davantage ({ $who_said }, cases : { $boxes }).
+        [shorter] Le stress dure maintenant moins ({ $who_said }, cases : { $boxes }).
+       *[cleared] { $who_said } récupère (cases effacées : { $boxes }).
+    }
+log-nova6-came-back = { $who_said } revient en jeu.
+log-nova6-milestone-passed = { $milestone_said }. { $points ->
+        [none] Points d’intrigue du MJ : { $gm_points }.
+       *[other] Points d’intrigue : { $points_said } ; le MJ { $gm_points }.
+    }
+each-points = { $first_said } { $second }
+log-nova6-refresh-cut = { $cut ->
+        [0] Le prochain renouvellement est de nouveau entier ({ $who_said }).
+       *[other] Le prochain renouvellement est diminué de { $cut } ({ $who_said }).
+    }
+
+## Contraintes et vérités
+
+log-nova6-compel-offered = { $by ->
+        [none] Le MJ propose des ennuis à { $target_said } par « { $aspect } » : { $complication }.
+       *[other] { $by_said } propose des ennuis à { $target_said } par « { $aspect } » : { $complication }.
+    }
+log-nova6-compelled = « { $aspect } » attire des ennuis à { $who_said } : { $complication }.
+log-nova6-compel-settled = { $how ->
+        [rejected] Le MJ n’admet pas la contrainte, et rien ne se passe.
+        [refused] { $text ->
+            [none] { $who_said } refuse, et rien ne se passe.
+           *[other] { $who_said } refuse, et rien ne se passe : { $text }.
+        }
+       *[prevented] Le MJ paie pour épargner ces ennuis à { $who_said }.
+    }
+log-nova6-truth-told = { $text ->
+        [none] « { $aspect } », c’est vrai, tout simplement.
+       *[other] « { $aspect } », c’est vrai, tout simplement : { $text }.
+    }
+
+## Prouesses
+
+log-nova6-found-out = { $text ->
+        [none] { $who_said } découvre { $how_much ->
+            [all] tout ce qu’il y a à savoir.
+            [most] presque tout.
+           *[other] une partie.
+        }
+       *[told] { $who_said } découvre { $how_much ->
+            [all] tout ce qu’il y a à savoir
+            [most] presque tout
+           *[other] une partie
+        } : { $text }.
+    }
+log-nova6-explained = { $text ->
+        [none] Cela ne fait rien ({ $stunt_said }), mais { $who_said } apprend pourquoi.
+       *[other] Cela ne fait rien ({ $stunt_said }), mais { $who_said } apprend pourquoi : { $text }.
+    }

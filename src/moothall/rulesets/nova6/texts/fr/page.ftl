@@ -130,6 +130,14 @@ arg-material = Derrière quoi
 arg-path = Par quelles zones
 arg-over = Par-dessus quoi
 arg-way = Comment
+arg-aspect = Quel aspect
+arg-complication = Quels ennuis cela attire
+arg-reason = Pourquoi c’est à propos
+arg-react = En réaction ?
+arg-patient = Qui vous soignez
+arg-ease = Plutôt l’abréger ?
+arg-trait = Quel talent ou trait
+arg-scenario = Le scénario s’achève-t-il là ?
 
 ## Les actes
 
@@ -178,3 +186,13 @@ deed-nova6-grab = Se rattraper
 deed-nova6-set-zones = Diviser le lieu en zones
 deed-nova6-take-cover = Se mettre à couvert
 deed-nova6-move = Se déplacer
+deed-nova6-compel = Contraindre un aspect
+deed-nova6-tell-truth = Dire ce que signifie un aspect
+deed-nova6-rally = Se ressaisir
+deed-nova6-treat = Soigner quelqu’un
+deed-nova6-stabilise = Maintenir quelqu’un en vie
+deed-nova6-begin-scenario = Commencer un scénario
+deed-nova6-activate = Activer un talent
+deed-nova6-rest = Se reposer
+deed-nova6-finish-rest = Finir le repos
+deed-nova6-milestone = Atteindre un jalon

@@ -99,6 +99,8 @@ term-empty = la laisser s’épuiser
 term-stay = rester
 term-drop = lâcher
 term-leave = quitter
+term-prevent = l’empêcher
+term-stand = laisser faire
 
 ## Coûts
 
@@ -155,6 +157,16 @@ term-further = Étendre le champ, une portée plus loin
 term-past-reliable = malgré sa fiabilité
 term-further-on = une zone plus loin
 term-further-up = une zone plus haut
+term-react = Réagir
+term-declare-1 = Déclarer, un détail
+term-declare-2 = Déclarer, quelqu’un
+term-declare-3 = Déclarer, quelque chose de grand
+term-discover-1 = Découvrir, un peu
+term-discover-2 = Découvrir, presque tout
+term-discover-3 = Découvrir, tout
+term-increase-time = Allonger la durée
+term-decrease-time = Abréger la durée
+term-custom = une prouesse à soi
 
 ## Quand et pourquoi les choses finissent ou changent
 
@@ -188,6 +200,12 @@ term-why-sacrificed = on l’a sacrifié
 term-use-conceded = pour avoir cédé
 term-use-stay-in = pour rester en scène
 term-use-invoked = un aspect à eux invoqué contre eux
+term-use-activate = un talent ou un trait
+term-use-compel = une contrainte
+term-use-prevent = une contrainte empêchée
+term-use-refresh = renouvellement
+term-use-refund = rendu
+term-why-no-rest = pas de repos possible
 
 ## Scènes et temps
 
@@ -263,6 +281,11 @@ field-item = Quel objet
 field-steps = Combien de pas
 field-allowed = Cela compte-t-il ?
 field-amount = Combien cela vaut
+field-places = Quelles cases
+field-use = À quoi sert la compétence
+field-agreed = Est-ce admis ?
+field-deed = Ce que vous faites
+field-zone = Zone
 
 ## Genres de dégâts
 
@@ -399,3 +422,16 @@ term-water = de l’eau
 term-walk = à pied
 term-climb = en grimpant
 term-swim = à la nage
+
+## Récupération
+
+term-milestone-minor = Un jalon mineur est atteint
+term-milestone-major = Un jalon majeur est atteint
+term-milestone-epic = Un jalon épique est atteint
+term-safe = à l’abri
+term-threat = une menace
+term-unsafe = pas à l’abri
+term-accept = accepter
+term-negotiate = en discuter
+term-rally = se ressaisir
+term-ready = préparer quelque chose

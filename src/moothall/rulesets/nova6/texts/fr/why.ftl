@@ -105,3 +105,12 @@ reason-surface = { $amount ->
     }
 reason-stories = étages : { $amount }
 reason-jagged = dégâts { $amount_said } : un sol hérissé
+
+## Récupération
+
+reason-treatment = points de prouesse nécessaires : { $amount }
+reason-note-staggered-box = une case sonné n’ajoute pas de difficulté
+reason-incapacitated = { $amount_said }d : une case neutralisé
+reason-immune = { $amount_said } : cela ne nuit pas du tout
+reason-note-treated = les soins de quelqu’un aident
+reason-note-last-box = le retour en scène en dépend

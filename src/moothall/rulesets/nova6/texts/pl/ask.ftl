@@ -135,6 +135,7 @@ ask-nova6-save = { $who_said } obrywa na ziemi czymś, co było dla innych. Jaka
 ## Rzeczy
 
 ask-nova6-keep-firing = „{ $tool_said }” byłoby teraz WYCZERPANE. Czy { $who_said } temu zapobiega, raz w tej scenie?
+ask-nova6-lined = „{ $item_said }” może raz w tej scenie skrócić tę ranę o stopień. Czy { $who_said } korzysta z tego teraz?
 ask-nova6-may-find = { $where ->
         [none] { $who_said } szuka amunicji. Czy jakaś tu jest?
        *[other] { $who_said } szuka amunicji: { $where }. Czy jakaś tu jest?
@@ -148,3 +149,33 @@ ask-nova6-line-of-sight = { $who_said } patrzy na odległość { $metres } m. Cz
 ask-nova6-keep-load = Zaczyna się konflikt. Czy { $who_said } trzyma ładunek?
 ask-nova6-stays-in = { $who_said } jest bardzo daleko od konfliktu. Czy nadal bierze w nim udział?
 ask-nova6-something-to-grab = { $who_said } spada. Czy jest się czego złapać?
+
+## Powrót do sił
+
+ask-nova6-clear-boxes = { $points ->
+        [0] { $who_said } wraca do sił. Które pole się czyści?
+       *[other] { $who_said } wraca do sił (punkty wyczynu: { $points }). Które pola się czyszczą?
+    }
+ask-nova6-safe-to-rest = Czy nic nie grozi ani nie pogania, żeby można było odpocząć?
+ask-nova6-no-rest = Odpoczynek zostaje przerwany. Przez co?
+ask-nova6-rest-again = Kolejny odpoczynek przed kamieniem milowym obniża następne odświeżenie o 1. Czy { $who_said } się zgadza?
+
+## Wymuszenia i wyczyny
+
+ask-nova6-judge-compel = { $by ->
+        [none] „{ $aspect }” ma sprawić kłopot (cel: { $target_said }): { $complication }. Czy tak zostaje, i jakimi słowami?
+       *[other] { $by_said } proponuje, że „{ $aspect }” sprawi kłopot (cel: { $target_said }): { $complication }. Czy tak zostaje, i jakimi słowami?
+    }
+ask-nova6-answer-compel = „{ $aspect }” daje się we znaki ({ $who_said }): { $complication }. Przyjąć za punkt fabuły, odmówić czy negocjować?
+ask-nova6-let-it-stand = Wymuszenie ({ $who_said }): { $complication }. Pozwolić na to czy zapłacić 1 punkt fabuły, żeby zapobiec?
+ask-nova6-judge-stunt = { $text ->
+        [none] { $who_said } kupuje wyczyn ({ $stunt_said }). Czy to pasuje?
+       *[other] { $who_said } kupuje wyczyn ({ $stunt_said }): { $text }. Czy to pasuje?
+    }
+ask-nova6-tell-secret = { $how_much ->
+        [all] { $who_said } dowiaduje się wszystkiego. Co to jest?
+        [most] { $who_said } dowiaduje się większości. Co to jest?
+       *[other] { $who_said } dowiaduje się co nieco. Co to jest?
+    }
+ask-nova6-explain-dud = Wyczyn nic by nie dał ({ $who_said }, { $stunt_said }). Dlaczego?
+ask-nova6-react-with = { $who_said } może od razu zadziałać. Jak?

@@ -182,3 +182,20 @@ problem-nova6-talent = „{ $said }” nie jest talentem z tej księgi albo wyma
 problem-nova6-aspect = „{ $said }” nie jest aspektem; aspekt to kilka słów.
 problem-nova6-skill = „{ $said }” nie jest żadną z sześciu umiejętności.
 problem-nova6-ranks = „{ $said }” nie jest liczbą stopni umiejętności.
+
+## Aspekty i wymuszenia
+
+error-no-complication = Powiedz, jaki to sprawia kłopot.
+error-already-true = „{ $aspect }” jest już przyjęte i nie można tego cofnąć testem.
+error-not-involved = Kto nie bierze w tym udziału, nie może tu przywoływać.
+error-whose-aspect = Powiedz, czyj jest aspekt „{ $aspect }”.
+error-cannot-refuse = Bez punktu fabuły nie można odmówić; przyjmij albo negocjuj.
+error-nothing-to-activate = „{ $trait }” to nie jest coś, co uruchamia się za punkt fabuły.
+
+## Powrót do sił
+
+error-no-such-box = Nie ma tu takiego pola do oczyszczenia ({ $places }).
+error-worse-box = Kolejne pole musi być tego samego poziomu lub niższego i nie trwać dłużej.
+error-whole-turn = Zebranie sił zajmuje całą turę, a { $name } ma już jej część za sobą.
+error-no-rest = Nie trwa odpoczynek albo jego test już był.
+error-no-zone = Reakcja nie przenosi do innej strefy.

@@ -508,3 +508,60 @@ log-nova6-malfunctioned = { $text ->
         [none] { $who_said } nie działa już jak trzeba.
        *[other] { $who_said } nie działa już jak trzeba: { $text }.
     }
+
+## Powrót do sił
+
+log-nova6-recovered = { $how ->
+        [longer] Stres trwa teraz dłużej ({ $who_said }, pola: { $boxes }).
+        [shorter] Stres trwa teraz krócej ({ $who_said }, pola: { $boxes }).
+       *[cleared] { $who_said } wraca do sił (oczyszczone pola: { $boxes }).
+    }
+log-nova6-came-back = { $who_said } wraca do gry.
+log-nova6-milestone-passed = { $milestone_said }. { $points ->
+        [none] Punkty fabuły MG: { $gm_points }.
+       *[other] Punkty fabuły: { $points_said }; MG { $gm_points }.
+    }
+each-points = { $first_said } { $second }
+log-nova6-refresh-cut = { $cut ->
+        [0] Następne odświeżenie znów jest pełne ({ $who_said }).
+       *[other] Następne odświeżenie jest niższe o { $cut } ({ $who_said }).
+    }
+
+## Wymuszenia i prawdy
+
+log-nova6-compel-offered = { $by ->
+        [none] MG proponuje kłopot (cel: { $target_said }) z aspektu „{ $aspect }”: { $complication }.
+       *[other] { $by_said } proponuje kłopot (cel: { $target_said }) z aspektu „{ $aspect }”: { $complication }.
+    }
+log-nova6-compelled = „{ $aspect }” daje się we znaki ({ $who_said }): { $complication }.
+log-nova6-compel-settled = { $how ->
+        [rejected] MG nie uznaje wymuszenia i nic się nie dzieje.
+        [refused] { $text ->
+            [none] { $who_said } odmawia i nic się nie dzieje.
+           *[other] { $who_said } odmawia i nic się nie dzieje: { $text }.
+        }
+       *[prevented] MG płaci, żeby do tego nie doszło ({ $who_said }).
+    }
+log-nova6-truth-told = { $text ->
+        [none] „{ $aspect }” to po prostu prawda.
+       *[other] „{ $aspect }” to po prostu prawda: { $text }.
+    }
+
+## Wyczyny
+
+log-nova6-found-out = { $text ->
+        [none] { $who_said } dowiaduje się { $how_much ->
+            [all] wszystkiego.
+            [most] większości.
+           *[other] co nieco.
+        }
+       *[told] { $who_said } dowiaduje się { $how_much ->
+            [all] wszystkiego
+            [most] większości
+           *[other] co nieco
+        }: { $text }.
+    }
+log-nova6-explained = { $text ->
+        [none] To nic nie daje ({ $stunt_said }), ale { $who_said } dowiaduje się dlaczego.
+       *[other] To nic nie daje ({ $stunt_said }), ale { $who_said } dowiaduje się dlaczego: { $text }.
+    }

@@ -130,6 +130,14 @@ arg-material = Za czym
 arg-path = Przez jakie strefy
 arg-over = Co mijasz
 arg-way = Jak
+arg-aspect = Który aspekt
+arg-complication = Jaki sprawia kłopot
+arg-reason = Dlaczego pasuje
+arg-react = Jako reakcja?
+arg-patient = Kogo leczysz
+arg-ease = Zamiast tego skrócić?
+arg-trait = Który talent lub cecha
+arg-scenario = Czy kończy się tym scenariusz?
 
 ## Czyny
 
@@ -178,3 +186,13 @@ deed-nova6-grab = Złap się czegoś
 deed-nova6-set-zones = Podziel miejsce na strefy
 deed-nova6-take-cover = Schowaj się
 deed-nova6-move = Idź
+deed-nova6-compel = Wymuś aspekt
+deed-nova6-tell-truth = Powiedz, co znaczy aspekt
+deed-nova6-rally = Zbierz siły
+deed-nova6-treat = Opatrz kogoś
+deed-nova6-stabilise = Utrzymaj kogoś przy życiu
+deed-nova6-begin-scenario = Zacznij scenariusz
+deed-nova6-activate = Użyj talentu za punkt fabuły
+deed-nova6-rest = Odpocznijcie
+deed-nova6-finish-rest = Zakończ odpoczynek
+deed-nova6-milestone = Osiągnij kamień milowy

@@ -99,6 +99,8 @@ term-empty = niech się wyczerpie
 term-stay = zostać
 term-drop = zrzucić
 term-leave = odejść
+term-prevent = zapobiec
+term-stand = niech tak będzie
 
 ## Koszty
 
@@ -155,6 +157,16 @@ term-further = Zwiększ zakres, o jedną odległość dalej
 term-past-reliable = mimo niezawodności
 term-further-on = o strefę dalej
 term-further-up = o strefę wyżej
+term-react = Zareaguj
+term-declare-1 = Ogłoś, drobiazg
+term-declare-2 = Ogłoś, ktoś
+term-declare-3 = Ogłoś, coś dużego
+term-discover-1 = Odkryj, co nieco
+term-discover-2 = Odkryj, większość
+term-discover-3 = Odkryj, wszystko
+term-increase-time = Wydłuż czas
+term-decrease-time = Skróć czas
+term-custom = własny wyczyn
 
 ## Kiedy i dlaczego coś się kończy lub zmienia
 
@@ -188,6 +200,12 @@ term-why-sacrificed = zostało poświęcone
 term-use-conceded = za ustąpienie
 term-use-stay-in = za pozostanie w scenie
 term-use-invoked = własny aspekt obrócony przeciw nim
+term-use-activate = talent lub cecha
+term-use-compel = wymuszenie
+term-use-prevent = zapobieżenie wymuszeniu
+term-use-refresh = odświeżenie
+term-use-refund = zwrot
+term-why-no-rest = nie udało się odpocząć
 
 ## Sceny i czas
 
@@ -263,6 +281,11 @@ field-item = Która rzecz
 field-steps = Ile kroków
 field-allowed = Czy to się liczy?
 field-amount = Ile jest warte
+field-places = Które pola
+field-use = Do czego służy umiejętność
+field-agreed = Czy tak zostaje?
+field-deed = Co robisz
+field-zone = Strefa
 
 ## Rodzaje obrażeń
 
@@ -399,3 +422,16 @@ term-water = woda
 term-walk = pieszo
 term-climb = wspinaczka
 term-swim = wpław
+
+## Powrót do sił
+
+term-milestone-minor = Mały kamień milowy
+term-milestone-major = Duży kamień milowy
+term-milestone-epic = Epicki kamień milowy
+term-safe = bezpiecznie
+term-threat = coś grozi
+term-unsafe = niebezpiecznie
+term-accept = przyjąć
+term-negotiate = negocjować
+term-rally = zebrać siły
+term-ready = coś przygotować

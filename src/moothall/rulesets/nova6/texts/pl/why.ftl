@@ -105,3 +105,12 @@ reason-surface = { $amount ->
     }
 reason-stories = piętra: { $amount }
 reason-jagged = obrażenia { $amount_said }: ostre podłoże
+
+## Powrót do sił
+
+reason-treatment = potrzebne punkty wyczynu: { $amount }
+reason-note-staggered-box = pole oszołomienia niczego nie utrudnia
+reason-incapacitated = { $amount_said }d: pole obezwładnienia
+reason-immune = { $amount_said }: to w ogóle nie szkodzi
+reason-note-treated = czyjeś leczenie pomaga
+reason-note-last-box = od tego zależy powrót do sceny
