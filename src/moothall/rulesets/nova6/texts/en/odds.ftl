@@ -1,3 +1,5 @@
+### What odds are said with, and how they were counted.
+
 ## Odds
 
 odds-heading = { $way ->

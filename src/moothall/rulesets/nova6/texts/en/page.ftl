@@ -53,6 +53,11 @@ shown-seen = seen by the players
 shown-open = numbers known
 shown-secret = Secret
 shown-plan = What they want
+shown-falls = Falling
+shown-subtypes = Kinds of damage of this world
+shown-burden = Burden
+shown-gone = Zones crossed
+shown-hands = Hands
 
 ## The pieces of a deed
 

@@ -1,3 +1,5 @@
+### Comment on dit les chances, et comment elles sont comptées.
+
 ## Chances
 
 odds-heading = { $way ->
@@ -6,7 +8,7 @@ odds-heading = { $way ->
     [sure] Sans jet
    *[even] À l’équilibre : { $dice } dés
  }
-odds-success = Réussite en tout
+odds-success = Succès en tout
 odds-stunts = { $points ->
     [0] sans point de prouesse
     [one] avec { $points } point de prouesse
@@ -19,6 +21,6 @@ odds-gm-stunts = { $points ->
    *[other] avec { $points } points de prouesse pour le MJ
  }
 odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-policy-best-trio = Compté avec les trois meilleurs dés : la réussite d’abord, puis le plus de points de prouesse, puis le moins pour le MJ.
+policy-best-trio = Compté avec les trois meilleurs dés : le succès d’abord, puis le plus de points de prouesse, puis le moins pour le MJ.
 policy-reroll-ones = Compté en relançant une fois tous les 1, avec les trois meilleurs dés.
-policy-sure-success = Compté avec une réussite sûre au lieu d’un jet.
+policy-sure-success = Compté avec un succès sûr au lieu d’un jet.

@@ -53,6 +53,11 @@ shown-seen = vu des joueurs
 shown-open = chiffres connus
 shown-secret = Secret
 shown-plan = Ce qu’ils veulent
+shown-falls = En chute
+shown-subtypes = Genres de dégâts de ce monde
+shown-burden = Charge
+shown-gone = Zones parcourues
+shown-hands = Mains
 
 ## Les morceaux d’un acte
 

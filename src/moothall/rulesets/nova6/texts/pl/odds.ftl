@@ -1,10 +1,12 @@
+### Jak mówi się o szansach i jak je policzono.
+
 ## Szanse
 
 odds-heading = { $way ->
-    [up] Przewaga { $left }: { $dice } kości
-    [down] Strata { $left }: { $dice } kości
+    [up] Na plusie o { $left }: { $dice } kości
+    [down] Na minusie o { $left }: { $dice } kości
     [sure] Bez rzutu
-   *[even] Na równi: { $dice } kości
+   *[even] Na zero: { $dice } kości
  }
 odds-success = Sukces łącznie
 odds-stunts = { $points ->

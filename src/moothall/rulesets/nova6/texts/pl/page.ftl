@@ -53,6 +53,11 @@ shown-seen = widoczne dla graczy
 shown-open = znane liczby
 shown-secret = Sekret
 shown-plan = Czego chcą
+shown-falls = Spadają
+shown-subtypes = Rodzaje obrażeń tego świata
+shown-burden = Obciążenie
+shown-gone = Przebyte strefy
+shown-hands = Ręce
 
 ## Części czynu
 
