@@ -97,7 +97,8 @@ async def _gains(play: Play[Table], who: str, points: int) -> None:
         others = _others(play.state, who)
         asked = UsePoints(who, points, others)
         off = (await play.ask(play.state.who(who).player, asked, cite="nova6.contest.pc-success")).off
-    await count(play, who, "", 1 + points - sum(less for _, less in off), "nova6.contest.pc-success")
+    rules = ("nova6.contest.pc-success", "nova6.stunt.contest") if points else ("nova6.contest.pc-success",)
+    await count(play, who, "", 1 + points - sum(less for _, less in off), *rules)
     for other, less in off:
         against = who if other == play.state.scene.rival else ""
         await count(play, other, against, -less, "nova6.contest.pc-success")
@@ -127,10 +128,10 @@ def held(table: Table, who: str, against: str = "") -> int:
     return next((one.successes for one in counts if (one.who, one.against) == (who, against)), 0)
 
 
-async def count(play: Play[Table], who: str, against: str, more: int, cite: str) -> None:
+async def count(play: Play[Table], who: str, against: str, more: int, *cites: str) -> None:
     """So many successes more or fewer, never fewer than none."""
     before = held(play.state, who, against)
-    rules = [cite]
+    rules = list(cites)
     if against:
         rules.append("nova6.contest.per-pc")
     if before + more < 0:

@@ -126,6 +126,8 @@ async def _invoke(
     rules = ("nova6.cons.stressed", "nova6.invoke.stressed-exempt", "nova6.pp.spend-consequence") if stressed else ()
     if aspect.aspect == "game":
         rules = (*rules, "nova6.aspect.game")
+    if said.benefit == "point" and by == trial.who:
+        rules = (*rules, "nova6.stunt.earn-invoke")
     if play.state.marks and any(mark.what == "roll" and mark.who == by for mark in play.state.marks):
         rules = (*rules, "nova6.invoke.many")
     if any(mark.what == "invoked" and mark.of == aspect.id and mark.who != by for mark in play.state.marks):

@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress import staggered
 from moothall.rulesets.nova6.trial import Opposed, Pool, Trial
 from moothall.rulesets.nova6.vocabulary import Gives, What, holds
-from moothall.rulesets.nova6.wielding import extra_points, skill_asked_for, skill_capped, ways_of_firing
+from moothall.rulesets.nova6.wielding import extra_points, skill_asked_for, skill_capped, ways_of_firing, weaknesses
 from moothall.talk.reasons import Because, total
 
 Source = Callable[[Table, Trial], Iterator[Because]]
@@ -177,6 +177,7 @@ SOURCES: tuple[Source, ...] = (
     sustaining,
     staggered,
     ways_of_firing,
+    weaknesses,
     skill_asked_for,
     skill_capped,
     encumbrance,

@@ -83,6 +83,7 @@ PROPERTIES: Final[dict[str, Word]] = {
     "skill-min": Word("nova6.prop.skill-min", number=True),
     "slow": Word("nova6.prop.slow"),
     "soft": Word("nova6.soak.soft-last"),
+    "source": Word("nova6.stunt.earn-talent"),
     "special": Word("nova6.effect.special-stunt"),
     "thrown": Word("nova6.prop.ranged-thrown", needs="ranged"),
     "tiring": Word("nova6.prop.tiring"),

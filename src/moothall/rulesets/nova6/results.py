@@ -103,7 +103,8 @@ async def make_advantage(play: Play[Table], trial: Trial, draft: Draft) -> None:
         await play.tell(Fizzled(trial.who, draft.name, seen), "nova6.prop.reliable", "nova6.prop.object-reliability")
         return
     for to in draft.to:
-        await effects.begin(play, _made(play.state, draft, to), *_made_by(draft), "nova6.action.ca-modes")
+        prepared = ("nova6.expo.results",) if play.state.scene.kind == "exposition" else ()
+        await effects.begin(play, _made(play.state, draft, to), *_made_by(draft), *prepared, "nova6.action.ca-modes")
 
 
 def _on_a_thing(table: Table, draft: Draft) -> tuple[Draft, bool]:

@@ -104,7 +104,7 @@ async def _tell_trade(
     if abs(start) - set_aside > MOST_LEFT:
         rules.append("nova6.test.trade-forced")
     if set_aside:
-        rules.append("nova6.test.trade-specialized")
+        rules += ["nova6.test.trade-specialized", "nova6.stunt.earn-specialized"]
         if gained > 1:
             rules.append("nova6.test.trade-specialized-once")
     await play.tell(
@@ -207,13 +207,24 @@ def _decided(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
         rules += ["nova6.test.total", "nova6.test.success-11", *_read_by(verdict), *_awarded_by(pool, verdict)]
     if not verdict.success:
         rules.append("nova6.test.fail")
+        if pool.waiting or (verdict.how == "roll" and Trio(verdict.trio).alike > 1):
+            rules.append("nova6.stunt.need-success")
     if verdict.simple:
         rules.append("nova6.test.simple-success" if verdict.success else "nova6.test.simple-failure")
     elif verdict.success:
-        rules.append("nova6.sp.sources-player")
+        rules += ["nova6.sp.sources-player", *_earned_by(pool, verdict)]
     else:
         rules.append("nova6.sp.sources-gm")
     return tuple(rules)
+
+
+def _earned_by(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
+    """What the points of a success were earned by."""
+    alike = Trio(verdict.trio).alike if verdict.trio else 1
+    rules = ["nova6.stunt.earn-triples"] if alike == 3 else []
+    if alike == 2 and pool.edge.focused:
+        rules.append("nova6.stunt.earn-focused")
+    return (*rules, *(("nova6.stunt.earn-trade",) if pool.waiting else ()))
 
 
 def _read_by(verdict: Verdict) -> tuple[str, ...]:

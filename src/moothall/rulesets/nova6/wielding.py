@@ -12,17 +12,6 @@ from moothall.talk.reasons import Because
 
 AUTO_DICE: Final = 3
 
-UNUSABLE: Final = {
-    "exhausted": ("error-exhausted", "nova6.prop.uses-exhausted"),
-    "unloaded": ("error-unloaded", "nova6.prop.reload"),
-    "broken": ("error-broken", "nova6.obj.broken"),
-    "destroyed": ("error-broken", "nova6.obj.broken"),
-    "dropped": ("error-not-yours-to-use", "nova6.prop.object-carried"),
-    "stowed": ("error-not-yours-to-use", "nova6.prop.object-carried"),
-}
-"""What may be the matter with a thing, and by which rule it cannot be used then."""
-
-
 ONLY: Final = {"auto-only": "nova6.prop.auto-only", "burst-only": "nova6.prop.burst-only"}
 
 
@@ -34,11 +23,22 @@ def check_usable(table: Table, who: str, tool: str, mode: str = "") -> None:
     if not tool:
         return
     thing = table.effect(tool)
-    for mark, (error, cite) in UNUSABLE.items():
-        if mark in thing.marks:
-            raise AgainstTheRules(error, cite=cite, tool=thing.name)
+    _check_state(thing)
     check_hands(table, who, thing, mode)
     check_mode(thing, mode)
+
+
+def _check_state(thing: Effect) -> None:
+    """What may be the matter with a thing, and by which rule it cannot be used then."""
+    marks = set(thing.marks)
+    if "exhausted" in marks:
+        raise AgainstTheRules("error-exhausted", cite="nova6.prop.uses-exhausted", tool=thing.name)
+    if "unloaded" in marks:
+        raise AgainstTheRules("error-unloaded", cite="nova6.prop.reload", tool=thing.name)
+    if marks & {"broken", "destroyed"}:
+        raise AgainstTheRules("error-broken", cite="nova6.obj.broken", tool=thing.name)
+    if marks & {"dropped", "stowed"}:
+        raise AgainstTheRules("error-not-yours-to-use", cite="nova6.prop.object-carried", tool=thing.name)
 
 
 def check_past(table: Table, tool: str, mode: str) -> None:
@@ -125,7 +125,19 @@ def caps_on(table: Table, who: str, skill: str) -> tuple[int, ...]:
     return tuple(one.amount for one in found)
 
 
+def weaknesses(table: Table, trial: Trial) -> Iterator[Because]:
+    """Somebody who is easily moved by what is used on them."""
+    if not trial.tool or trial.reaction:
+        return
+    sources = next((one.of for one in table.effect(trial.tool).properties if one.name == "source"), ())
+    for target in trial.targets:
+        for trait in table.who(target).traits:
+            if any(gives.what == "incoming-point" and gives.of in sources for gives in trait.gives):
+                yield Because("note-weakness", 0, "nova6.stunt.earn-talent", trait.name)
+
+
 def extra_points(table: Table, trial: Trial) -> int:
-    """Points that a success brings by the way something is used."""
+    """Points that a success brings by the way something is used, and on whom."""
+    weak = sum(1 for _ in weaknesses(table, trial))
     versatile = bool(trial.tool) and trial.mode == "two-handed" and table.effect(trial.tool).has("versatile")
-    return 1 if versatile else 0
+    return weak + (1 if versatile else 0)

@@ -122,7 +122,8 @@ class ReactWith(Question[Reacting]):
 
     def check(self, state: Table, answer: Reacting) -> None:
         if answer.zone and answer.zone != state.who(self.who).zone:
-            raise AgainstTheRules("error-no-zone", cite="nova6.stunt.react-no-zone")
+            cite = "nova6.zone.move-react" if answer.skill == "move" else "nova6.stunt.react-no-zone"
+            raise AgainstTheRules("error-no-zone", cite=cite)
 
     def default(self) -> Reacting:
         return Reacting("ready")
