@@ -247,7 +247,8 @@ async def treat(
         new = {place: longer(box.filled, -1)}
         await _lasts(play, patient, track, "shorter", new, "nova6.treat.rest-shorten", "nova6.treat.skill")
     else:
-        await clear(play, patient, track, (place,), price.cite, "nova6.treat.skill", *_time(play.state, box))
+        scope = SCOPE.get((box.level, resting(play.state)), ())
+        await clear(play, patient, track, (place,), price.cite, "nova6.treat.skill", *scope, *_time(play.state, box))
     return True
 
 
@@ -269,6 +270,13 @@ PRICES = {
     ("incapacitated", True): Because("treatment", 1, "nova6.treat.rest-incap"),
 }
 """Stunt points that treating a box of a level takes, in a scene and at rest."""
+
+SCOPE = {
+    ("staggered", False): ("nova6.stunt.scope-staggered",),
+    ("incapacitated", False): ("nova6.stunt.scope-incap-scene",),
+    ("incapacitated", True): ("nova6.stunt.scope-incap-rest",),
+}
+"""The stunts that these points are."""
 
 OUT_OF_REACH = 99
 
