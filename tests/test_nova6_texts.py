@@ -305,7 +305,7 @@ def test_every_choice_has_a_term(lang: str) -> None:
 @every_language
 def test_no_term_is_unused(lang: str) -> None:
     """Every term stands for a word of the code."""
-    coded = {word for tree in wording.trees(*CODE) for word in wording.constants(tree)} | {"yes", "no"}
+    coded = {word for tree in wording.trees(*CODE) for word in wording.constants(tree)}
     terms = {
         key.removeprefix("term-") for key in wording.own_messages(FOLDER, lang, "terms") if key.startswith("term-")
     }
@@ -315,7 +315,7 @@ def test_no_term_is_unused(lang: str) -> None:
 @every_language
 def test_every_piece_of_an_answer_has_a_label(lang: str) -> None:
     """Whatever somebody at the terminal is asked for has words, and no words are for nothing."""
-    pieces = {"answer"}
+    pieces = set()
     for asked in ASKED.values():
         pieces |= {field.name for field in fields(asked.takes)} if is_dataclass(asked.takes) else set()
     labels = {key for key in wording.own_messages(FOLDER, lang, "terms") if key.startswith("field-")}

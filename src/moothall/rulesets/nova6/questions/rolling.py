@@ -84,10 +84,10 @@ class GetReady(Question[Ready]):
         if self.pool.net > 0 or self.asks_penalty:
             may = self.pool.specialized and self.pool.net > 0
             check_trade(self.pool.net, may, Trade(answer.set_aside, answer.pairs))
+        elif (answer.set_aside or answer.pairs) and self.pool.net < 0:
+            raise AgainstTheRules("error-not-yours-to-trade", cite="nova6.test.trade-down-gm")
         elif answer.set_aside or answer.pairs:
-            down = self.pool.net < 0
-            cite = "nova6.test.trade-down-gm" if down else "nova6.test.trade-after-cancel"
-            raise AgainstTheRules("error-not-yours-to-trade" if down else "error-nothing-to-trade", cite=cite)
+            raise AgainstTheRules("error-nothing-to-trade", cite="nova6.test.trade-after-cancel")
         if answer.take and not self.may_take(answer):
             raise AgainstTheRules("error-cannot-take", cite="nova6.test.practiced-auto")
 

@@ -21,7 +21,6 @@ error-setbacks = { $name } has { $held ->
         [one] 1 setback die
        *[other] { $held } setback dice
     }, so { $wanted } cannot be added; dice of others do not count.
-error-not-offered = “{ $answer }” is not among the skills offered.
 
 ## Whose turn it is
 

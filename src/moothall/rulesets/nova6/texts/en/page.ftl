@@ -182,6 +182,7 @@ deed-nova6-mend = Mend something
 deed-nova6-throw = Only roll
 deed-nova6-open-table = Open the table
 deed-nova6-concede = Concede
+deed-nova6-sacrifice = Give something up
 deed-nova6-take-out = Take somebody out
 deed-nova6-look-far = Look far
 deed-nova6-join = Come to the table

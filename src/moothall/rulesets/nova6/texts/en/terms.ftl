@@ -71,8 +71,6 @@ term-hinders = hinders
 term-irrelevant = does not matter
 term-agree = agree
 term-refuse = refuse
-term-yes = yes
-term-no = no
 term-precluded = no longer possible
 term-equal = the same for both sides
 term-in = take part
@@ -217,7 +215,6 @@ term-interval-Su = as long as it is sustained
 
 ## Pieces of an answer
 
-field-answer = Your answer
 field-decision = So what is done?
 field-skill = Skill
 field-action = Action

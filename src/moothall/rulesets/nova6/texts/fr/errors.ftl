@@ -21,7 +21,6 @@ error-setbacks = { $name } a { $held ->
         [one] { $held } dé de revers
        *[other] { $held } dés de revers
     }, on ne peut donc pas en ajouter { $wanted } ; ceux des autres ne comptent pas.
-error-not-offered = « { $answer } » n’est pas parmi les compétences proposées.
 
 ## À qui le tour
 

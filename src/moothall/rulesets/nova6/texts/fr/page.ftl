@@ -182,6 +182,7 @@ deed-nova6-mend = Réparer
 deed-nova6-throw = Seulement lancer
 deed-nova6-open-table = Ouvrir la table
 deed-nova6-concede = Céder
+deed-nova6-sacrifice = Sacrifier quelque chose
 deed-nova6-take-out = Mettre quelqu’un hors jeu
 deed-nova6-look-far = Regarder au loin
 deed-nova6-join = Rejoindre la table

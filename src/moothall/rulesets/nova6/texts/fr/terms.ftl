@@ -84,8 +84,6 @@ term-hinders = gêne
 term-irrelevant = sans effet
 term-agree = d’accord
 term-refuse = refus
-term-yes = oui
-term-no = non
 term-precluded = devenu impossible
 term-equal = égal pour les deux camps
 term-in = participer
@@ -230,7 +228,6 @@ term-interval-Su = tant que c’est soutenu
 
 ## Les morceaux d’une réponse
 
-field-answer = Votre réponse
 field-decision = Que fait-on ?
 field-skill = Compétence
 field-action = Action

@@ -18,7 +18,6 @@ error-no-such-action = „{ $action }” nie jest żadną z czterech podstawowyc
 error-no-such-perk = „{ $perk }” nie jest atutem umiejętności, której tu użyto.
 error-no-use-left = „{ $asset }” nie jest zasobem z wystarczającą liczbą użyć.
 error-setbacks = { $name } ma kości przeciwności: { $held }, więc nie można dodać { $wanted }; cudze się nie liczą.
-error-not-offered = „{ $answer }” nie należy do umiejętności do wyboru.
 
 ## Czyja tura
 

@@ -182,6 +182,7 @@ deed-nova6-mend = Napraw coś
 deed-nova6-throw = Tylko rzuć
 deed-nova6-open-table = Otwórz stół
 deed-nova6-concede = Ustąp
+deed-nova6-sacrifice = Poświęć coś
 deed-nova6-take-out = Wyłącz kogoś z gry
 deed-nova6-look-far = Spójrz w dal
 deed-nova6-join = Dołącz do stołu

@@ -84,8 +84,6 @@ term-hinders = przeszkadza
 term-irrelevant = nie ma znaczenia
 term-agree = zgoda
 term-refuse = odmowa
-term-yes = tak
-term-no = nie
 term-precluded = już niemożliwe
 term-equal = takie samo dla obu stron
 term-in = udział
@@ -230,7 +228,6 @@ term-interval-Su = dopóki ktoś to podtrzymuje
 
 ## Części odpowiedzi
 
-field-answer = Odpowiedź
 field-decision = Co się dzieje?
 field-skill = Umiejętność
 field-action = Akcja
