@@ -165,3 +165,24 @@ def test_what_is_wrong_with_a_sheet(field: str, value: Any, cite: str) -> None:
     assert [problem.cite for problem in check_sheet(sheet)] == [cite]
     with pytest.raises(Exception, match=cite):
         act_out(opens.joined_by("ana", "oda", sheet), opens.start())
+
+
+# ---- The demo --------------------------------------------------------------------------------------------------------
+
+
+def demo(seed: str) -> dict[str, Any]:
+    ran = CliRunner().invoke(moothall, ["demo", "nova6", "--seed", seed, "--json"])
+    assert ran.exit_code == 0, ran.stderr
+    told: dict[str, Any] = json.loads(ran.stdout)
+    return told
+
+
+def test_the_demo_is_a_whole_evening() -> None:
+    """An exposition and a conflict, throws with reasons, a rest and a milestone; the same for the same seed."""
+    told = demo("7")
+    assert told == demo("7") and told["log"] != demo("8")["log"]
+    facts = [entry["kind"] for entry in told["log"] if entry["did"] == "told"]
+    assert facts.count("nova6/scene-began") >= 2 and "nova6/milestone-passed" in facts
+    assert {"nova6/harmed", "nova6/tested", "nova6/called"} <= set(facts)
+    assert set(told["heroes"]) == {"sunniva", "tomas", "ilka"}
+    assert set(told["opposition"]) == {"captain", "hand1", "hand2"}
