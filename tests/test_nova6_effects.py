@@ -374,7 +374,7 @@ def test_made_soak_begins_small() -> None:
     shield = made(1, Buy("create-effect", of="soak", text="a raised arm")).effect("a raised arm")
     assert (shield.rating, shield.duration, shield.owner) == (1, "B", "ilse")
     with refused("nova6.effect.three"):
-        made(1, Buy("create-effect", of="aspect", text="x"))
+        made(1, Buy("create-effect", of="weather", text="x"))
     with refused("nova6.advg.describe"):
         made(1, Buy("create-effect", of="soak", text=" "))
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.options import Options, read_options
     from moothall.rulesets.nova6.reactions import oppose
     from moothall.rulesets.nova6.recovery import rally, treat
-    from moothall.rulesets.nova6.reducing import concede
+    from moothall.rulesets.nova6.reducing import concede, sacrifice
     from moothall.rulesets.nova6.refreshing import activate, begin_scenario
     from moothall.rulesets.nova6.rounds import delay, end_turn, next_round, take_turn
     from moothall.rulesets.nova6.scenes import ask_to_close, change_scale, close_scene, open_scene
@@ -82,6 +82,7 @@ __all__ = [
     "reload_ammunition",
     "rest",
     "reveal",
+    "sacrifice",
     "seek_ammunition",
     "set_hazard",
     "set_task",

@@ -7,7 +7,7 @@ from dataclasses import replace
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.clock import at_most, stepped
-from moothall.rulesets.nova6.drafts import Buy, Draft, apply, stunt
+from moothall.rulesets.nova6.drafts import Buy, Draft, Sides, apply, sides, stunt
 from moothall.rulesets.nova6.soaking import coverage
 from moothall.rulesets.nova6.space import steps_allowed, steps_short
 from moothall.rulesets.nova6.state import Effect, Table
@@ -154,25 +154,45 @@ def _always(table: Table, trial: Trial, draft: Draft) -> bool:
 
 @stunt("create-effect", 1, "nova6.stunt.create-effect", _always)
 async def create_effect(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
-    """A basic effect beside the result, as large as a simple success makes it: `of` says which, `text` what it is."""
+    """A basic effect beside the result, as large as a simple success makes it: `of` says which, `text` what it is.
+
+    Dice and soak are one's own; damage, and an aspect in the place of dice, are for the other.
+    """
     kind = bought.of or "advantage"
     if kind not in BASE:
         raise AgainstTheRules("error-no-basic-effect", cite="nova6.effect.three", kind=kind, kinds=", ".join(BASE))
     if not bought.text.strip():
         raise AgainstTheRules("error-advantage-without-words", cite="nova6.advg.describe")
+    whose = sides(trial, draft)
     if kind == "damage":
-        to = trial.targets[:1] or (trial.who,)
-        await apply(play, trial, Draft("damage", trial.who, to, bought.text, "", 1, (), "S", "physical"))
-        return draft
-    skills = (trial.skill,) if kind == "advantage" and trial.skill else ()
-    type = "physical" if kind == "soak" else ""
-    made = Effect("", kind, bought.text, trial.who, trial.who, 1, skills, "B", type, made=True)  # type: ignore[arg-type]
-    await effects.begin(play, made, BASE[kind])
+        to = whose.other or trial.who
+        await apply(play, trial, Draft("damage", whose.holder, (to,), bought.text, "", 1, (), "S", "physical"))
+    else:
+        await effects.begin(play, _created(play.state, trial, whose, kind, bought.text), BASE[kind])
     return draft
 
 
-BASE = {"advantage": "nova6.advg.base", "damage": "nova6.dmg.base", "soak": "nova6.soak.base"}
-"""The basic effects, and the rule that says how large each begins."""
+def _created(table: Table, trial: Trial, whose: Sides, kind: str, name: str) -> Effect:
+    """What has come into being; where nobody stands against somebody, dice for nobody are dice against them."""
+    owner, rating = (whose.holder, 1) if whose.holder else (whose.other, -1)
+    seen = not owner or table.who(owner).seen
+    if kind == "aspect":
+        sort = "character" if whose.other else "situation"
+        return Effect("", "aspect", name, whose.other, whose.holder, duration="B", aspect=sort, made=True, known=seen)  # type: ignore[arg-type]
+    if kind == "soak":
+        return Effect("", "soak", name, owner, whose.holder, 1, (), "B", "physical", made=True, known=seen)
+    against = [one.skill for one in trial.against if one.who == owner]
+    skills = tuple(against[:1]) or ((trial.skill,) if trial.skill else ())
+    return Effect("", "advantage", name, owner, whose.holder, rating, skills, "B", made=True, known=seen)
+
+
+BASE = {
+    "advantage": "nova6.advg.base",
+    "aspect": "nova6.advg.aspect",
+    "damage": "nova6.dmg.base",
+    "soak": "nova6.soak.base",
+}
+"""The basic effects, an advantage also as an aspect, and the rule that says how large each begins."""
 
 
 # ---- Past what protects ----------------------------------------------------------------------------------------------

@@ -76,6 +76,20 @@ class Buy:
     text: str = ""
 
 
+class Sides(NamedTuple):
+    """Whose points are spent, and on whom; nobody where nothing but the task stands against somebody."""
+
+    holder: str
+    other: str
+
+
+def sides(trial: Trial, draft: Draft) -> Sides:
+    """After a success the points are of the one who tried, after a failure of whoever stood against it."""
+    failed = draft.kind == "nothing" or (draft.by not in ("", trial.who) and draft.kind != "defended")
+    against = next(iter((*(one.who for one in trial.against), *trial.targets)), "")
+    return Sides(against, trial.who) if failed else Sides(trial.who, against)
+
+
 Apply = Callable[[Play[Table], Trial, Draft], Awaitable[None]]
 Open = Callable[[Table, Trial, Draft], bool]
 Does = Callable[[Play[Table], Trial, Draft, Buy], Awaitable[Draft]]

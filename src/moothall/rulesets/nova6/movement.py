@@ -98,9 +98,12 @@ def impeded(table: Table, who: str, zone: str, way: str) -> Cited | None:
 
 @procedure("nova6.move")
 async def move(
-    play: Play[Table], who: str, path: tuple[str, ...] = (), over: str = "", way: Way = "walk"
+    play: Play[Table], who: str, path: tuple[str, ...] = (), over: str = "", way: Way = "walk", actions: int = 1
 ) -> Verdict | None:
-    """To the next zone, further, or past something inside this one (`over`); what is clear and near takes no dice."""
+    """To the next zone, further, or past something inside this one (`over`); what is clear and near takes no dice.
+
+    `actions` is how many basic actions this turn is to have.
+    """
     check_may_act(play.state, who)
     await rounds.turn_of(play, who)
     if not path and not over:
@@ -110,19 +113,25 @@ async def move(
     hindrance = impeded(play.state, who, path[0], way) if path and not over else None
     trial = Trial(who, intent, "move", "overcome", "climb" if over or way == "climb" else way, aim=over)
     if not over and hindrance is None and len(path) == 1:
-        await use_action(play, trial)
+        await use_action(play, trial, actions)
         await _go(play, who, path, "nova6.zone.move-adjacent")
         return None
-    return await _roll(play, trial, path, over, hindrance, way)
+    return await _roll(play, trial, path, over, hindrance, way, actions)
 
 
 async def _roll(
-    play: Play[Table], trial: Trial, path: tuple[str, ...], over: str, hindrance: Cited | None, way: Way
+    play: Play[Table],
+    trial: Trial,
+    path: tuple[str, ...],
+    over: str,
+    hindrance: Cited | None,
+    way: Way,
+    actions: int,
 ) -> Verdict:
     """An overcome: one obstacle, or one zone more than could be walked; points carry further."""
     edge = edge_between(play.state, play.state.who(trial.who).zone, path[0]) if path and not over else None
     trial = await prepare(play, replace(trial, difficulty=edge.difficulty if edge else 0))
-    await use_action(play, trial)
+    await use_action(play, trial, actions)
     verdict = await try_it(play, trial)
     if not verdict.success:
         await fail(play, trial, verdict)

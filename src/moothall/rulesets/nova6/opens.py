@@ -35,6 +35,7 @@ OPENS = {
     "nova6.begin-scenario": _gm("plot-points"),
     "nova6.tell-truth": _gm("aspects"),
     "nova6.concede": _player("stress"),
+    "nova6.sacrifice": _player("stress"),
     "nova6.rally": _player("recovery"),
     "nova6.treat": _player("recovery"),
     "nova6.stabilise": _player("recovery"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from moothall.rulesets.nova6 import effects
-from moothall.rulesets.nova6.drafts import Buy, Draft, stunt
+from moothall.rulesets.nova6.drafts import Buy, Draft, sides, stunt
 from moothall.rulesets.nova6.opposing import opposing, strongest
 from moothall.rulesets.nova6.questions import ReactWith
 from moothall.rulesets.nova6.snaps import make_ready
@@ -49,6 +49,4 @@ async def react(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> D
 
 def actor(table: Table, trial: Trial, draft: Draft) -> str:
     """Who reacts: the one whose points they are, who after a failure is the one that was acted on."""
-    failed = draft.kind == "nothing" or (draft.by not in ("", trial.who) and draft.kind != "defended")
-    opposing_side = [*(one.who for one in trial.against), *trial.targets]
-    return opposing_side[0] if failed and opposing_side else trial.who
+    return sides(trial, draft).holder or trial.who

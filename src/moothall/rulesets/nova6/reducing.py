@@ -8,13 +8,21 @@ from typing import Final, Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6 import effects, plotpoints
+from moothall.rulesets.nova6.boosts import smaller
 from moothall.rulesets.nova6.clock import longer
 from moothall.rulesets.nova6.drafts import Draft
 from moothall.rulesets.nova6.events import LeftScene, Reduced
-from moothall.rulesets.nova6.questions import ApproveSacrifice, HowItEnds, Preview, ReduceDamage, Reduction
+from moothall.rulesets.nova6.questions import (
+    ApproveSacrifice,
+    HowItEnds,
+    Preview,
+    ReduceDamage,
+    Reduction,
+    check_item,
+)
 from moothall.rulesets.nova6.state import Character, Effect, Mark, Table
 from moothall.rulesets.nova6.stress import level_of, track_for
-from moothall.rulesets.nova6.words import LADDER, Duration
+from moothall.rulesets.nova6.words import LADDER, PER_POINT, Duration
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 
@@ -144,20 +152,46 @@ async def concede(
 
 
 async def _sacrifice(play: Play[Table], who: str, damage: int, answer: Reduction) -> int:
-    """The GM says whether it matters, and how much."""
-    item = play.state.effect(answer.item)
+    """Less damage by what it was worth."""
+    worth = await _give_up(play, who, answer.item)
+    if not worth:
+        return damage
+    rule = "nova6.reduce.sacrifice-useful" if worth > SACRIFICED else "nova6.reduce.sacrifice"
+    left = max(damage - worth, 0)
+    return await _tell(play, who, "sacrifice", left, answer.text, rule, "nova6.reduce.combine")
+
+
+async def _give_up(play: Play[Table], who: str, id: str) -> int:
+    """The GM says whether it matters, and how much; nothing if it does not."""
+    item = play.state.effect(id)
     signature = item.has("signature")
     asked = ApproveSacrifice(who, item.name, MATTERS_MUCH if signature else SACRIFICED, signature)
     worth = await play.ask(GM, asked, cite="nova6.reduce.sacrifice-approval")
     if not worth.allowed:
-        return damage
+        return 0
     if item.has("repairable"):
         await effects.change(play, item.id, "nova6.prop.repairable", marks=(*item.marks, "broken"))
     else:
         await effects.end(play, item.id, "sacrificed", "nova6.reduce.sacrifice")
-    left = max(damage - worth.amount, 0)
-    rule = "nova6.reduce.sacrifice-useful" if worth.amount > SACRIFICED else "nova6.reduce.sacrifice"
-    return await _tell(play, who, "sacrifice", left, answer.text, rule, "nova6.reduce.combine")
+    return worth.amount
+
+
+@procedure("nova6.sacrifice")
+async def sacrifice(play: Play[Table], who: str, item: str, effect: str) -> bool:
+    """Something is given up against what has befallen somebody: less of it by what that is worth in points."""
+    check_item(play.state, who, item)
+    bane = play.state.effect(effect)
+    if bane.owner != who or not (bane.rating < 0 or bane.kind == "aspect") or not bane.made:
+        raise AgainstTheRules("error-nothing-to-shrink", cite="nova6.reduce.sacrifice")
+    points = await _give_up(play, who, item) // PER_POINT
+    if not points:
+        return False
+    left = smaller("advantage", play.state.effect(effect).rating, points)
+    if left:
+        await effects.change(play, effect, "nova6.reduce.sacrifice", rating=left)
+    else:
+        await effects.end(play, effect, "sacrificed", "nova6.reduce.sacrifice")
+    return True
 
 
 # ---- Grave aspects ---------------------------------------------------------------------------------------------------

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
         StayIn,
         TrySave,
         Worth,
+        check_item,
     )
     from moothall.rulesets.nova6.questions.outcomes import (
         COSTS,
@@ -212,6 +213,7 @@ __all__ = [
     "Worth",
     "check_assets",
     "check_difficulty",
+    "check_item",
     "check_perk",
     "check_setbacks",
     "is_skill",
