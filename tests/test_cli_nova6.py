@@ -186,3 +186,32 @@ def test_the_demo_is_a_whole_evening() -> None:
     assert {"nova6/harmed", "nova6/tested", "nova6/called"} <= set(facts)
     assert set(told["heroes"]) == {"sunniva", "tomas", "ilka"}
     assert set(told["opposition"]) == {"captain", "hand1", "hand2"}
+
+
+# ---- Rolling ---------------------------------------------------------------------------------------------------------
+
+
+def rolling(*words: str) -> Result:
+    return CliRunner().invoke(moothall, ["roll", "nova6", *words, "--lang", "en"])
+
+
+def test_a_roll_with_real_dice() -> None:
+    """Doubles with a Focused skill are a point; the best three of five are taken, and programs get it all."""
+    told = json.loads(rolling("--bonus", "2", "--focused", "--faces", "5,5,2,1,1", "--json").stdout)
+    assert (told["success"], told["action_dice"], told["stunts"], told["gm_stunts"]) == (True, [2, 5, 5], 1, 0)
+    assert told["rolls"] == [{"sides": 6, "faces": [5, 5, 2, 1, 1]}]
+    assert "nova6.test.focused-pc" in told["citations"]
+
+
+def test_a_roll_is_explained() -> None:
+    """People read what fell, why so many dice, and which rules decided."""
+    said = rolling("--penalty", "1", "--faces", "6 6 4 1").stdout
+    assert "6 + 6 + 4 + 1" in said and "nova6.test.roll-down" in said and "nova6.test.bonus-others" not in said
+    assert rolling("--bonus", "1").exit_code == 0
+
+
+@pytest.mark.parametrize("faces", ["7,1,1", "6", "x", ""])
+def test_dice_that_cannot_be_are_refused(faces: str) -> None:
+    """Too few, too high, no numbers or none at all: one sentence, and nothing is rolled."""
+    ran = rolling("--faces", faces)
+    assert (ran.exit_code, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)

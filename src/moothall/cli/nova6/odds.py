@@ -9,36 +9,23 @@ import click
 
 from moothall import books
 from moothall.cli import show
-from moothall.cli.settings import changed_options, read_settings, with_options
+from moothall.cli.nova6.flags import BOOK, Query, read_flags, throw_flags
+from moothall.cli.settings import changed_options
 from moothall.cli.spoken import Command, common
 
 if TYPE_CHECKING:
     from moothall.handlers.odds import Chances
     from moothall.speech import Voice
 
-BOOK = "nova6"
-
-# What the book calls by these names. The command line knows no book but through the list of them.
-Query = Any
 Figure = tuple[bool, int, int]
 
 
 @click.command("nova6", cls=Command)
-@click.option("--bonus", type=int, default=0, metavar="DICE")
-@click.option("--penalty", type=int, default=0, metavar="DICE")
-@click.option("--trade", type=int, default=0, metavar="PAIRS")
-@click.option("--focused", is_flag=True)
-@click.option("--practiced", type=click.Choice(["reroll", "auto"]), default=None)
-@click.option("--specialized", is_flag=True)
-@click.option("--opposed-focused", is_flag=True)
-@click.option("--opposed-specialized", is_flag=True)
-@with_options
+@throw_flags
 @common
-def nova6(lang: str, as_json: bool, settings: tuple[str, ...], practiced: str | None, **given: Any) -> None:
+def nova6(lang: str, as_json: bool, **given: Any) -> None:
     """The chances of one throw."""
-    query = books.part(BOOK, "query")
-    options = read_settings(settings, BOOK)
-    asked = query.ask(query.Situation(practiced=practiced or "", **given), options)
+    asked, options = read_flags(**given)
     chances = _counted(asked)
     if as_json:
         show.put_json(_answer(asked, chances, options))

@@ -76,10 +76,12 @@ def ask(situation: Situation, options: Options) -> Query:
 
 
 def _why(situation: Situation) -> tuple[Because, ...]:
-    return (
+    """The dice of each side, where there are any."""
+    both = (
         Because("bonus-dice", situation.bonus, "nova6.test.bonus-others"),
         Because("penalty-dice", -situation.penalty, "nova6.test.penalty-sources"),
     )
+    return tuple([reason for reason in both if reason.amount])
 
 
 def _check_dice(count: int) -> None:

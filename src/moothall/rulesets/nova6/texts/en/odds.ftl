@@ -24,3 +24,4 @@ odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maxi
 policy-best-trio = Counted with the best three dice: success first, then most stunt points, then fewest for the GM.
 policy-reroll-ones = Counted with every one thrown again once, and the best three dice.
 policy-sure-success = Counted with a sure success taken instead of a roll.
+roll-hero = The hero

@@ -24,3 +24,4 @@ odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maxi
 policy-best-trio = Compté avec les trois meilleurs dés : le succès d’abord, puis le plus de points de prouesse, puis le moins pour le MJ.
 policy-reroll-ones = Compté en relançant une fois tous les 1, avec les trois meilleurs dés.
 policy-sure-success = Compté avec un succès sûr au lieu d’un jet.
+roll-hero = Le personnage

@@ -24,3 +24,4 @@ odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maxi
 policy-best-trio = Liczone z najlepszymi trzema kośćmi: najpierw sukces, potem najwięcej punktów wyczynu, potem najmniej dla MG.
 policy-reroll-ones = Liczone z jednym przerzutem wszystkich jedynek i najlepszymi trzema kośćmi.
 policy-sure-success = Liczone z pewnym sukcesem zamiast rzutu.
+roll-hero = Postać
