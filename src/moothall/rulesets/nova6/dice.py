@@ -33,7 +33,8 @@ class Trio(NamedTuple):
     @property
     def alike(self) -> int:
         """How many of the three show the same: 1, 2 (doubles) or 3 (triples)."""
-        return 4 - len(set(self.dice))
+        low, middle, high = self.dice
+        return 1 + (low == middle) + (middle == high)
 
     @property
     def id(self) -> str:
@@ -75,14 +76,19 @@ def trios(faces: Faces, net: int, up_reads: str = "choose") -> tuple[Trio, ...]:
 
 def by_worth(legal: Iterable[Trio], edge: Edge) -> tuple[Trio, ...]:
     """Trios from the best to the worst: success, then most points; failure, then fewest for others; then the total."""
+    return tuple(sorted(legal, key=lambda trio: _worth(trio, edge), reverse=True))
 
-    def worth(trio: Trio) -> tuple[bool, int, int]:
-        total = trio.total
-        if total >= TO_SUCCEED:
-            return True, awarded(trio.alike, edge.focused), total
-        return False, -awarded(trio.alike, edge.opposed_focused), total
 
-    return tuple(sorted(legal, key=worth, reverse=True))
+def best(legal: Iterable[Trio], edge: Edge) -> Trio:
+    """The first of them, without putting the others in order."""
+    return max(legal, key=lambda trio: _worth(trio, edge))
+
+
+def _worth(trio: Trio, edge: Edge) -> tuple[bool, int, int]:
+    total = sum(trio.dice)
+    if total >= TO_SUCCEED:
+        return True, awarded(trio.alike, edge.focused), total
+    return False, -awarded(trio.alike, edge.opposed_focused), total
 
 
 def by_chance(legal: Iterable[Trio], edge: Edge) -> tuple[Trio, ...]:

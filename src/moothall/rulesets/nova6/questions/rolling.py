@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.dice import Edge, Trio, by_chance, by_worth, free_pairs, traded
+from moothall.rulesets.nova6.dice import Edge, Trio, best, by_chance, by_worth, free_pairs, traded
 from moothall.rulesets.nova6.questions.common import PLAYERS
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trial import Pool
@@ -167,7 +167,7 @@ class ChooseTrio(Question[Picked]):
         return [Picked(option.id, True) for option in self.options()]
 
     def default(self) -> Picked:
-        return Picked(self.best_first()[0].id)
+        return Picked(best(self.trios, self.edge).id if not self.ones_again else self.best_first()[0].id)
 
 
 @question("nova6/reroll-ones", takes=int, whose=PLAYERS)
