@@ -116,7 +116,7 @@ def test_a_long_way() -> None:
 @example("nova6.ex.28")
 @pytest.mark.parametrize(("stories", "hurt"), [(0, 2), (1, 3), (2, 4), (3, 5), (6, 8), (7, 9)])
 def test_falls_on_hard_ground(stories: int, hurt: int) -> None:
-    """The numbers hold; five do not stagger one who is unhurt, and nine end nobody by themselves."""
+    """The numbers hold; five do not stagger one who is unhurt, and nine end nobody by themselves (R-50)."""
     assert total(fall_damage(stories, "hard")) == hurt
     after = taken(a_fall(hurt))
     assert after.who("ilse").out == ("incapacitated" if hurt >= 8 else "")
@@ -128,7 +128,7 @@ def a_fall(rating: int) -> Any:
 
 @example("nova6.ex.29")
 def test_a_gunshot() -> None:
-    """Four for a while are a T in a staggered box, which wants a test at rest."""
+    """Four for a while are a T in a staggered box, which wants a test at rest; a light pistol deals three (R-84)."""
     after = taken(damage(4, duration="T"))
     assert marks(after.who("ilse")) == "---/T-/-"
     resting = {"scene": Scene("exposition", "narrative"), "marks": (Mark("resting", until="scene"),)}
