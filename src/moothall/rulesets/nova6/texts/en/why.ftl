@@ -114,3 +114,7 @@ reason-incapacitated = { $amount_said }d for an incapacitated box
 reason-immune = { $amount_said }: nothing of this does harm
 reason-note-treated = somebody’s treatment helps
 reason-note-last-box = being out of the scene ends by this
+
+## Characters
+
+reason-note-weakness = a weakness of the target: “{ $of }”

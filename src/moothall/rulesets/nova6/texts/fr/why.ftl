@@ -114,3 +114,7 @@ reason-incapacitated = { $amount_said }d : une case neutralisé
 reason-immune = { $amount_said } : cela ne nuit pas du tout
 reason-note-treated = les soins de quelqu’un aident
 reason-note-last-box = le retour en scène en dépend
+
+## Les personnages
+
+reason-note-weakness = une faiblesse de la cible : « { $of } »

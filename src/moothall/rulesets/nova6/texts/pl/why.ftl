@@ -114,3 +114,7 @@ reason-incapacitated = { $amount_said }d: pole obezwładnienia
 reason-immune = { $amount_said }: to w ogóle nie szkodzi
 reason-note-treated = czyjeś leczenie pomaga
 reason-note-last-box = od tego zależy powrót do sceny
+
+## Postacie
+
+reason-note-weakness = słabość celu: „{ $of }”
