@@ -34,9 +34,9 @@ error-table-edit-id = « { $id } » doit garder son identifiant, et personne d
 error-table-edit-value = Cette valeur ne convient pas à « { $path } » : { $problem }.
 error-table-no-fact = Ce jeu ne connaît pas de fait « { $name } » ; le plus proche est « { $nearest } ».
 error-table-ruling = Dans cette situation, « { $name } » ne peut pas devenir vrai : { $problem }.
-error-bounds-least = « { $path } » ne peut pas être { $value } : en ce moment, c’est au moins { $least }.
-error-bounds-most = « { $path } » ne peut pas être { $value } : en ce moment, c’est au plus { $most }.
-error-bounds-word = « { $path } » ne peut pas être « { $value } » ; les règles y connaissent { $words }.
+error-bounds-least = « { $path } » ne peut pas être { $value } : en ce moment, c’est au moins { $least }.
+error-bounds-most = « { $path } » ne peut pas être { $value } : en ce moment, c’est au plus { $most }.
+error-bounds-word = « { $path } » ne peut pas être « { $value } » ; les règles y connaissent { $words }.
 error-table-no-such = Il n’y a pas, ou plus, de « { $id } » ici.
 error-table-no-group = Ce jeu n’a pas de chapitre « { $name } » ; choisissez parmi { $groups }.
 

@@ -420,7 +420,7 @@ log-nova6-interrupted = { $in_time ->
        *[other] {" "}: { $intent }.
     }
 log-nova6-fizzled = { $intent ->
-        [none] Ce que { $who_said } préparait n’aboutit pas.
+        [none] Cela n’aboutit pas pour { $who_said }.
        *[other] Voici qui n’aboutit pas pour { $who_said } : { $intent }.
     }
 
