@@ -189,8 +189,8 @@ def test_a_question_is_put_in_french() -> None:
 
 FILES = [
     path
-    for place in (languages.TEXTS / "fr", books.folder(BOOK) / "texts" / "fr")
-    for path in sorted(place.glob("*.ftl"))
+    for place in (languages.TEXTS, *sorted({books.folder(id) / "texts" for id in books.book_ids()}))
+    for path in sorted((place / "fr").glob("*.ftl"))
 ]
 LOOSE = re.compile(r"(?<!\u00a0)[»?!;]|(?<=[^\W\d_]):(?= )|«(?!\u00a0)|'| [:;?!»]|[“”]")
 """What French typography does not want: a loose mark, a straight apostrophe, foreign quotes."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections import Counter
 from functools import cache
 from itertools import groupby
@@ -12,9 +11,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 
 from moothall import books
+from support import rulebooks
+from support.rulebooks import Texts, entries, key, lacking, tables
 
 BOOK = Path(__file__).parents[1] / "src/moothall/rulesets/nde"
 TEXTS = BOOK / "texts"
@@ -124,13 +125,10 @@ EDITIONS = {"nde2": NEWER, "nde1": OLDER}
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
-Texts = dict[str, dict[str, str]]
 
-
-@cache
 def book() -> dict[str, dict[str, Any]]:
     """The rulebook's tables by rule id, in the order of the file."""
-    return tomllib.loads((BOOK / "rules.toml").read_text(encoding="utf-8"))
+    return tables(BOOK)
 
 
 def rules(edition: str) -> dict[str, dict[str, Any]]:
@@ -145,40 +143,14 @@ def catalogue(edition: str) -> list[dict[str, str]]:
     return rows
 
 
-def plain(pattern: ast.Pattern | None) -> str:
-    """The words of a text without placeables."""
-    elements = pattern.elements if pattern else []
-    return "".join(part.value for part in elements if isinstance(part, ast.TextElement)).strip()
-
-
-def entries(path: Path) -> list[ast.EntryType]:
-    """Everything one Fluent file holds, junk included."""
-    return parse(path.read_text(encoding="utf-8")).body
-
-
-@cache
 def texts(language: str, name: str) -> Texts:
-    """Each message of a file: its value under the empty name, and its attributes under theirs."""
-    messages = [entry for entry in entries(TEXTS / language / name) if isinstance(entry, ast.Message)]
-    return {
-        message.id.name: {"": plain(message.value)} | {a.id.name: plain(a.value) for a in message.attributes}
-        for message in messages
-    }
-
-
-def key(rule_or_example: str) -> str:
-    """The Fluent key of an id: dots become underscores, the rest stays."""
-    return rule_or_example.replace(".", "_")
+    """The messages of one file of a language."""
+    return rulebooks.texts(TEXTS / language / name)
 
 
 def named(edition: str, field: str) -> set[str]:
     """Every option, example or neighbour that some rule names."""
     return {name for rule in rules(edition).values() for name in rule.get(field, [])}
-
-
-def lacking(messages: Texts, keys: list[str], *parts: str) -> list[str]:
-    """The keys whose value or one of whose attributes is missing or empty."""
-    return [k for k in keys if not all(messages.get(k, {}).get(part) for part in ("", *parts))]
 
 
 def option_keys() -> set[str]:

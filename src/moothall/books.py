@@ -29,6 +29,7 @@ class BookEntry:
 BOOKS: dict[str, BookEntry] = {
     "nde2": BookEntry(SHELF / "nde", "moothall.rulesets.nde"),
     "nde1": BookEntry(SHELF / "nde", "moothall.rulesets.nde"),
+    "nova6": BookEntry(SHELF / "nova6", "moothall.rulesets.nova6"),
     "houses2d20": BookEntry(SHELF / "houses2d20", "moothall.rulesets.houses2d20", prefix="houses"),
 }
 

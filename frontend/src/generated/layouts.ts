@@ -15,7 +15,7 @@ export interface Layout {
 /** One field: its widget and place, the field that holds its most, and the drawing that stands for it. */
 export interface Shown {
     field: string;
-    widget: "name" | "track" | "points" | "dice" | "word" | "tags" | "text" | "gear" | "flag" | "number" | "clock" | "people" | "tries" | "notes" | "distances" | "lines" | "square" | "spot" | "ratings" | "drives" | "focuses" | "abilities" | "progress" | "traits" | "assets" | "places" | "turn" | "growth" | "stories" | "options" | "key" | "part";
+    widget: "name" | "track" | "points" | "dice" | "word" | "tags" | "text" | "gear" | "flag" | "number" | "clock" | "people" | "tries" | "notes" | "distances" | "lines" | "square" | "spot" | "ratings" | "drives" | "focuses" | "abilities" | "progress" | "traits" | "assets" | "places" | "turn" | "growth" | "stories" | "options" | "boxes" | "effects" | "record" | "key" | "part";
     place: "title" | "scene" | "head" | "tracks" | "marks" | "sheet" | "board" | "desk" | "rules" | "nowhere";
     most: string;
     glyph: string;
@@ -1178,6 +1178,643 @@ export const BOOKS: Record<string, Book> = {
         "grows": [
             "growth",
             "nde.grow"
+        ]
+    },
+    "nova6": {
+        "folder": "nova6",
+        "shown": [
+            {
+                "field": "scene",
+                "widget": "record",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "scenes",
+                "widget": "part",
+                "place": "nowhere",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "undertakings",
+                "widget": "record",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "falls",
+                "widget": "record",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "seconds",
+                "widget": "number",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "heroes",
+                "widget": "people",
+                "place": "board",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "others",
+                "widget": "people",
+                "place": "board",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "effects",
+                "widget": "effects",
+                "place": "board",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "zones",
+                "widget": "record",
+                "place": "board",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "edges",
+                "widget": "record",
+                "place": "board",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "marks",
+                "widget": "record",
+                "place": "desk",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "gm_plot_points",
+                "widget": "points",
+                "place": "scene",
+                "most": "",
+                "glyph": "luck"
+            },
+            {
+                "field": "gm_stunt_points",
+                "widget": "points",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "gm_tokens",
+                "widget": "points",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "notes",
+                "widget": "notes",
+                "place": "desk",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "plot",
+                "widget": "text",
+                "place": "desk",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "subtypes",
+                "widget": "tags",
+                "place": "rules",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "options",
+                "widget": "options",
+                "place": "rules",
+                "most": "",
+                "glyph": ""
+            }
+        ],
+        "people": [
+            {
+                "field": "heroes",
+                "side": "ours",
+                "shown": [
+                    {
+                        "field": "id",
+                        "widget": "key",
+                        "place": "nowhere",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "seat",
+                        "widget": "key",
+                        "place": "nowhere",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "name",
+                        "widget": "name",
+                        "place": "title",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "kind",
+                        "widget": "word",
+                        "place": "head",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "skills",
+                        "widget": "dice",
+                        "place": "head",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "tracks",
+                        "widget": "boxes",
+                        "place": "tracks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "plot_points",
+                        "widget": "points",
+                        "place": "tracks",
+                        "most": "",
+                        "glyph": "luck"
+                    },
+                    {
+                        "field": "setbacks",
+                        "widget": "points",
+                        "place": "tracks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "tokens",
+                        "widget": "points",
+                        "place": "tracks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "out",
+                        "widget": "word",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "out_as",
+                        "widget": "text",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "staying",
+                        "widget": "flag",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "cover",
+                        "widget": "record",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "dropped",
+                        "widget": "flag",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "turn",
+                        "widget": "record",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "burden",
+                        "widget": "number",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "gone",
+                        "widget": "number",
+                        "place": "board",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "hands",
+                        "widget": "number",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "zone",
+                        "widget": "word",
+                        "place": "board",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "spot",
+                        "widget": "text",
+                        "place": "board",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "size",
+                        "widget": "word",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "perks",
+                        "widget": "record",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "traits",
+                        "widget": "record",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "refresh",
+                        "widget": "number",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "refresh_cut",
+                        "widget": "number",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "secret",
+                        "widget": "text",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "last",
+                        "widget": "part",
+                        "place": "nowhere",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "seen",
+                        "widget": "flag",
+                        "place": "desk",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "open",
+                        "widget": "flag",
+                        "place": "desk",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "plan",
+                        "widget": "text",
+                        "place": "desk",
+                        "most": "",
+                        "glyph": ""
+                    }
+                ],
+                "seen": "",
+                "where": [
+                    "",
+                    ""
+                ]
+            },
+            {
+                "field": "others",
+                "side": "theirs",
+                "shown": [
+                    {
+                        "field": "id",
+                        "widget": "key",
+                        "place": "nowhere",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "seat",
+                        "widget": "key",
+                        "place": "nowhere",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "name",
+                        "widget": "name",
+                        "place": "title",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "kind",
+                        "widget": "word",
+                        "place": "head",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "skills",
+                        "widget": "dice",
+                        "place": "head",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "tracks",
+                        "widget": "boxes",
+                        "place": "tracks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "plot_points",
+                        "widget": "points",
+                        "place": "tracks",
+                        "most": "",
+                        "glyph": "luck"
+                    },
+                    {
+                        "field": "setbacks",
+                        "widget": "points",
+                        "place": "tracks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "tokens",
+                        "widget": "points",
+                        "place": "tracks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "out",
+                        "widget": "word",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "out_as",
+                        "widget": "text",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "staying",
+                        "widget": "flag",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "cover",
+                        "widget": "record",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "dropped",
+                        "widget": "flag",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "turn",
+                        "widget": "record",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "burden",
+                        "widget": "number",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "gone",
+                        "widget": "number",
+                        "place": "board",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "hands",
+                        "widget": "number",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "zone",
+                        "widget": "word",
+                        "place": "board",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "spot",
+                        "widget": "text",
+                        "place": "board",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "size",
+                        "widget": "word",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "perks",
+                        "widget": "record",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "traits",
+                        "widget": "record",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "refresh",
+                        "widget": "number",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "refresh_cut",
+                        "widget": "number",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "secret",
+                        "widget": "text",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "last",
+                        "widget": "part",
+                        "place": "nowhere",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "seen",
+                        "widget": "flag",
+                        "place": "desk",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "open",
+                        "widget": "flag",
+                        "place": "desk",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "plan",
+                        "widget": "text",
+                        "place": "desk",
+                        "most": "",
+                        "glyph": ""
+                    }
+                ],
+                "seen": "seen",
+                "where": [
+                    "",
+                    ""
+                ]
+            }
+        ],
+        "board": {
+            "way": "",
+            "zones": [],
+            "usual": "",
+            "approach": "",
+            "walk": "",
+            "squares": 0,
+            "set": "",
+            "put": "",
+            "cover": "",
+            "line": ""
+        },
+        "somebody": [
+            {
+                "argument": "who",
+                "side": "ours"
+            },
+            {
+                "argument": "members",
+                "side": "ours"
+            },
+            {
+                "argument": "targets",
+                "side": "theirs"
+            },
+            {
+                "argument": "by",
+                "side": "theirs"
+            },
+            {
+                "argument": "nova6.oppose/target",
+                "side": "ours"
+            },
+            {
+                "argument": "nova6.gang-up/target",
+                "side": "ours"
+            },
+            {
+                "argument": "nova6.reveal/who",
+                "side": "theirs"
+            }
+        ],
+        "fresh": [
+            "nova6.come/one"
+        ],
+        "first": [
+            "nova6.begin-scenario",
+            "nova6.open-scene",
+            "nova6.set-zones",
+            "nova6.come",
+            "nova6.put",
+            "nova6.oppose",
+            "nova6.gang-up",
+            "nova6.next-round",
+            "nova6.close-scene",
+            "nova6.milestone"
+        ],
+        "quick": [],
+        "grows": [
+            "",
+            ""
         ]
     },
     "houses2d20": {

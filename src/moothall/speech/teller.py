@@ -123,7 +123,7 @@ class Teller:
         names = _names(item)
         if "id" in names:
             return self.word(item.id, field)
-        if "what" in names:
+        if {"what", "amount", "of"} <= {*names}:
             return self._because(item.what, item.amount, item.of)
         if not self.voice.has(f"each-{field}"):
             return None

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
-from itertools import combinations_with_replacement
-from math import factorial
+from math import comb
 from typing import Any, NamedTuple
 
 from moothall.talk.requests import Part, Roll
@@ -84,9 +83,11 @@ def _classes(sides: int, each: Callable[..., Hashable] | None, given: tuple[Hash
 
 def _pools(classes: tuple[Any, ...], weights: tuple[int, ...], count: int) -> Iterator[tuple[tuple[Any, ...], int]]:
     """Each multiset of `count` dice once, with the number of ordered throws it stands for."""
-    orders = factorial(count)
-    for picked in combinations_with_replacement(range(len(classes)), count):
-        weight = orders
-        for index, times in Counter(picked).items():
-            weight = weight // factorial(times) * weights[index] ** times
-        yield tuple(classes[index] for index in picked), weight
+    if len(classes) == 1:
+        yield classes * count, weights[0] ** count
+        return
+    first, others = classes[:1], classes[1:]
+    for times in range(count, -1, -1):
+        ways = comb(count, times) * weights[0] ** times
+        for rest, weight in _pools(others, weights[1:], count - times):
+            yield first * times + rest, ways * weight

@@ -39,6 +39,9 @@ Widget = Literal[
     "growth",  # what was gained and spent
     "stories",
     "options",
+    "boxes",  # tracks of boxes in several levels, free or filled with a letter
+    "effects",  # what lasts, on somebody, somewhere or on all
+    "record",  # a record, or a list of them, field by field
     "key",  # by which the others name it
     "part",  # shown by the widget of another field
 ]
@@ -76,7 +79,7 @@ class Board(NamedTuple):
     """
 
     way: str
-    """The option that is `zones`, `grid` or `none`."""
+    """The option that is `zones`, `grid` or `none`; empty where the table draws zones of its own."""
     zones: tuple[str, ...]
     """Near to far."""
     usual: str

@@ -1,0 +1,90 @@
+"""`moothall roll nova6`: one throw, and why it came out so."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+import click
+
+from moothall import books
+from moothall.cli import show
+from moothall.cli.nova6.flags import BOOK, Query, read_flags, throw_flags
+from moothall.cli.spoken import Command, common
+from moothall.errors import Unclear
+
+
+class Thrown(NamedTuple):
+    """A throw, what it came to, and everything that was said on the way."""
+
+    query: Query
+    verdict: Any
+    log: list[Any]
+
+
+@click.command("nova6", cls=Command)
+@throw_flags
+@click.option("--faces", metavar="FACES")
+@common
+def nova6(lang: str, as_json: bool, faces: str | None, **given: Any) -> None:
+    """One throw that flags describe, with real dice or those of the computer."""
+    thrown = _throw(read_flags(**given).query, _faces(faces))
+    if as_json:
+        show.put_json(_answer(thrown))
+    else:
+        _print(lang, thrown)
+
+
+def _faces(faces: str | None) -> list[int]:
+    """The faces of real dice; none if the computer throws."""
+    words = (faces or "").replace(",", " ").split()
+    for word in words if words or faces is None else [""]:
+        if not (word.isascii() and word.isdigit()):
+            raise Unclear("error-needs-number", name="--faces", value=word)
+    return [int(word) for word in words]
+
+
+def _throw(query: Query, faces: list[int]) -> Thrown:
+    from moothall.handlers.bots import play_out
+    from moothall.handlers.dice import Entropy, Given
+    from moothall.handlers.policy import Policy
+    from moothall.handlers.stage import Stage
+
+    if faces and len(faces) < query.dice:
+        raise Unclear("error-wrong-dice", dice=f"{query.dice}d6", faces=" ".join(map(str, faces)))
+    stage = Stage(query.table, books.part(BOOK, "events").fold, Given(faces, Entropy()))
+    verdict = play_out(stage, query.opening, Policy(query.policy, query.answers))
+    return Thrown(query, verdict, stage.log)
+
+
+def _answer(thrown: Thrown) -> dict[str, Any]:
+    """What programs read."""
+    from moothall.ledger import entries
+    from moothall.ledger.codec import to_line
+
+    query, verdict, log = thrown
+    return {
+        "ruleset": BOOK,
+        "net": query.net,
+        "dice": query.dice,
+        "success": verdict.success,
+        "action_dice": list(verdict.trio),
+        "stunts": verdict.points,
+        "gm_stunts": verdict.counter,
+        "rolls": [{"sides": one.sides, "faces": list(one.faces)} for one in log if isinstance(one, entries.Rolled)],
+        "citations": sorted(set(entries.citations(log))),
+        "log": [json.loads(to_line(entry)) for entry in log],
+    }
+
+
+def _print(lang: str, thrown: Thrown) -> None:
+    """What people read."""
+    from moothall.speech import voice
+    from moothall.speech.teller import Teller, lines
+
+    said, page = voice(lang, BOOK), show.page()
+    names = {"hero": said.say("roll-hero")}
+    for _, line, why in lines(Teller(said, names.get), thrown.log):
+        page.text(line)
+        for reason in why:
+            page.note(reason)

@@ -1,0 +1,139 @@
+"""NOVA6: pools of d6, stunts, aspects, plot points, stress, scenes."""
+
+from typing import TYPE_CHECKING
+
+from moothall.lazily import lazily
+
+if TYPE_CHECKING:
+    from moothall.rulesets.nova6 import sheet
+    from moothall.rulesets.nova6.area import area_attack, strike_area
+    from moothall.rulesets.nova6.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
+    from moothall.rulesets.nova6.compels import compel
+    from moothall.rulesets.nova6.contests import strive
+    from moothall.rulesets.nova6.events import fold
+    from moothall.rulesets.nova6.falling import brace, fall, grab
+    from moothall.rulesets.nova6.forgotten import forgot
+    from moothall.rulesets.nova6.gangs import gang_up, unopposed
+    from moothall.rulesets.nova6.groups import group_test
+    from moothall.rulesets.nova6.intervals import end_effect, redefine, undertake
+    from moothall.rulesets.nova6.looking import look_far
+    from moothall.rulesets.nova6.mending import mend
+    from moothall.rulesets.nova6.milestones import finish_rest, milestone, rest, stabilise
+    from moothall.rulesets.nova6.movement import move, set_zones, take_cover
+    from moothall.rulesets.nova6.opening import come, join, open_table, put, reveal
+    from moothall.rulesets.nova6.options import Options, read_options
+    from moothall.rulesets.nova6.reactions import oppose
+    from moothall.rulesets.nova6.recovery import rally, treat
+    from moothall.rulesets.nova6.reducing import concede, sacrifice
+    from moothall.rulesets.nova6.refreshing import activate, begin_scenario
+    from moothall.rulesets.nova6.rounds import delay, end_turn, next_round, take_turn
+    from moothall.rulesets.nova6.scenes import ask_to_close, change_scale, close_scene, open_scene
+    from moothall.rulesets.nova6.snaps import snap
+    from moothall.rulesets.nova6.state import Character, Effect, Table
+    from moothall.rulesets.nova6.storytelling import tell_truth
+    from moothall.rulesets.nova6.throwing import throw
+    from moothall.rulesets.nova6.trials import act
+    from moothall.rulesets.nova6.usage import exhaust_for_a_point, reload_ammunition, seek_ammunition
+    from moothall.rulesets.nova6.wounds import take_out
+
+__all__ = [
+    "Character",
+    "Effect",
+    "Options",
+    "Table",
+    "act",
+    "activate",
+    "area_attack",
+    "ask_to_close",
+    "begin_scenario",
+    "brace",
+    "change_scale",
+    "close_scene",
+    "come",
+    "compel",
+    "concede",
+    "delay",
+    "drop_task",
+    "end_effect",
+    "end_turn",
+    "exhaust_for_a_point",
+    "face_task",
+    "fall",
+    "finish_rest",
+    "fold",
+    "forgot",
+    "gang_up",
+    "grab",
+    "group_test",
+    "join",
+    "judge_challenge",
+    "look_far",
+    "mend",
+    "milestone",
+    "move",
+    "next_round",
+    "open_scene",
+    "open_table",
+    "oppose",
+    "put",
+    "rally",
+    "read_options",
+    "redefine",
+    "reload_ammunition",
+    "rest",
+    "reveal",
+    "sacrifice",
+    "seek_ammunition",
+    "set_hazard",
+    "set_task",
+    "set_zones",
+    "sheet",
+    "snap",
+    "stabilise",
+    "strike_area",
+    "strive",
+    "take_cover",
+    "take_out",
+    "take_turn",
+    "tell_truth",
+    "throw",
+    "treat",
+    "undertake",
+    "unopposed",
+]
+
+if not TYPE_CHECKING:
+    __getattr__ = lazily(
+        __name__,
+        __all__,
+        "events",
+        "state",
+        "options",
+        "throwing",
+        "trials",
+        "reactions",
+        "groups",
+        "snaps",
+        "forgotten",
+        "reducing",
+        "wounds",
+        "sheet",
+        "recovery",
+        "milestones",
+        "opening",
+        "challenges",
+        "contests",
+        "gangs",
+        "intervals",
+        "rounds",
+        "scenes",
+        "usage",
+        "area",
+        "mending",
+        "looking",
+        "falling",
+        "movement",
+        "compels",
+        "refreshing",
+        "storytelling",
+    )

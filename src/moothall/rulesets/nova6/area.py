@@ -1,0 +1,188 @@
+"""What strikes a whole area: everybody in it, each as well as they can get out of the way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6 import stunts
+from moothall.rulesets.nova6.boosts import smaller
+from moothall.rulesets.nova6.drafts import Buy, Draft, applies, stunt
+from moothall.rulesets.nova6.events import Declared, Hit
+from moothall.rulesets.nova6.gather import can
+from moothall.rulesets.nova6.harm import meet
+from moothall.rulesets.nova6.opposing import opposing, strongest
+from moothall.rulesets.nova6.questions import IsVisible, Prepare
+from moothall.rulesets.nova6.results import blow, land
+from moothall.rulesets.nova6.state import Character, Table
+from moothall.rulesets.nova6.trial import Trial, Verdict
+from moothall.rulesets.nova6.trials import try_it
+from moothall.rulesets.nova6.wielding import check_usable
+from moothall.rulesets.nova6.words import PER_POINT
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.questions import Option
+from moothall.talk.reasons import Because
+
+
+def caught(table: Table, zones: tuple[str, ...], but: tuple[str, ...] = ()) -> tuple[Character, ...]:
+    """Everybody who is in these zones now."""
+    people = (*table.present(), *table.opposition())
+    return tuple([one for one in people if one.zone in zones and one.id not in but])
+
+
+async def reached(play: Play[Table], attack: Trial, zones: tuple[str, ...], chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """Whom it strikes: everybody there, those chosen where it is selective, those seen where it is aimed."""
+    tool = play.state.effect(attack.tool)
+    found = [one.id for one in caught(play.state, zones)]
+    if chosen and not tool.has("selective"):
+        raise AgainstTheRules("error-strikes-all", cite="nova6.prop.area", tool=tool.name)
+    if chosen:
+        found = [id for id in found if id in chosen]
+    if not tool.has("aimed"):
+        return tuple(found)
+    seen = []
+    for id in found:
+        if await play.ask(GM, IsVisible(attack.who, id), cite="nova6.prop.aimed") == "yes":
+            seen.append(id)
+    return tuple(seen)
+
+
+# ---- A character's area on the others --------------------------------------------------------------------------------
+
+
+@procedure("nova6.strike-area")
+async def strike_area(
+    play: Play[Table], who: str, tool: str, zones: tuple[str, ...], skill: str = "fight", adjust: int = 0,
+    chosen: tuple[str, ...] = (), primary: str = "", intent: str = "",
+) -> Verdict:  # fmt: skip
+    """One test for all of them, without anybody's ranks against it; `adjust` is what conditions are worth.
+
+    Something that explodes has a primary target, who is attacked as usual.
+    """
+    check_usable(play.state, who, tool)
+    await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.prop.area")
+    attack = Trial(who, intent, skill, "attack", tool=tool, targets=(primary,) if primary else ())
+    targets = await reached(play, attack, zones, chosen)
+    why = Because("area", adjust, "nova6.prop.area-pc-attack")
+    trial = replace(attack, targets=targets, more=(why,)) if not primary else _at_one(play.state, attack, primary)
+    verdict = await try_it(play, trial)
+    rest = tuple(target for target in targets if target != primary)
+    if primary:
+        await _explode(play, trial, verdict, primary, rest)
+    elif verdict.success:
+        draft = replace(await land(play, trial, targets, "nova6.prop.area"), kind="area")
+        draft = await stunts.spend(play, trial, draft, play.state.who(who).player, verdict.points)
+        await strike_all(play, trial, draft)
+    elif verdict.counter:
+        await stunts.spend(play, trial, Draft("nothing", who), GM, verdict.counter)
+    return verdict
+
+
+def _at_one(table: Table, attack: Trial, primary: str) -> Trial:
+    """The primary target of an explosion is attacked as usual."""
+    against = strongest(table, primary, opposing(attack.skill, "attack", True))
+    return replace(attack, targets=(primary,), against=(against,))
+
+
+def area_points(table: Table, one: Character) -> Because:
+    """What somebody of the GM's makes of it by moving: a point for two ranks, and for one that is left over."""
+    rank = one.rank("move")
+    first = bool(rank) and can(one, "trade-one", Trial(one.id, skill="move"))
+    points = first + (rank - first + 1) // 2
+    return Because("out-of-the-way", points, "nova6.prop.area-npc-points", one.name)
+
+
+@applies("area")
+async def strike_all(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """Each is struck; what points added is for the first alone, unless more of them were paid for."""
+    base = play.state.effect(trial.tool).rating
+    boosted = draft.to[:1] if not draft.reached else draft.reached
+    for target in draft.to:
+        rating = draft.rating if target in boosted else base
+        one = play.state.who(target)
+        if not one.is_pc:
+            rating = smaller("damage", rating, area_points(play.state, one).amount)
+        await meet(play, target, replace(draft, kind="damage", to=(target,), rating=rating))
+
+
+def _can_widen(table: Table, trial: Trial, draft: Draft) -> bool:
+    return draft.kind == "area" and "increase-effect" in draft.bought and len(draft.to) > 1
+
+
+@stunt("widen-increase", 1, "nova6.prop.area-increase", _can_widen)
+async def widen_increase(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
+    """What points added strikes some of the others as well; `of` names them."""
+    return replace(draft, reached=(draft.to[0], *bought.of.split()))
+
+
+# ---- Explosions ------------------------------------------------------------------------------------------------------
+
+
+async def _explode(play: Play[Table], trial: Trial, verdict: Verdict, primary: str, rest: tuple[str, ...]) -> None:
+    """The primary target has all of it or nothing; everybody else faces half, hit or miss."""
+    seat, missed = play.state.who(trial.who).player, play.state.options.explosion_on_miss
+    draft = blow(play.state, trial, (primary,))
+    half = replace(draft, rating=draft.rating // 2)
+    if verdict.success:
+        draft = await land(play, trial, (primary,), "nova6.prop.explosion-primary")
+        draft = await stunts.spend(play, trial, draft, seat, verdict.points)
+        await meet(play, primary, draft)
+        half = replace(half, rating=half.rating + draft.around)
+    elif missed == "half-all":
+        await meet(play, primary, half)
+    if verdict.success or missed != "nothing":
+        rule = "nova6.prop.explosion-rest" if verdict.success else "nova6.prop.explosion-miss"
+        await _around(play, trial, replace(half, to=rest), rule)
+
+
+async def _around(play: Play[Table], trial: Trial, draft: Draft, rule: str) -> None:
+    """Everybody around it is struck by half."""
+    seen = play.state.who(trial.who).seen
+    await play.tell(Hit(trial.who, draft.to, draft.rating, draft.duration, seen), rule)
+    await strike_all(play, trial, replace(draft, kind="area", reached=draft.to))
+
+
+def _explodes(table: Table, trial: Trial, draft: Draft) -> bool:
+    return draft.kind == "damage" and draft.by == trial.who and draft.has("explosion")
+
+
+@stunt("increase-around", 1, "nova6.prop.explosion-sp", _explodes)
+async def increase_around(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
+    """Points for those around it, who are counted apart from the one it is aimed at."""
+    return replace(draft, around=draft.around + PER_POINT * bought.points)
+
+
+# ---- The GM's area on the heroes -------------------------------------------------------------------------------------
+
+
+@procedure("nova6.area-attack")
+async def area_attack(
+    play: Play[Table], by: str, tool: str, zones: tuple[str, ...], skill: str = "fight", adjust: int = 0,
+    chosen: tuple[str, ...] = (), intent: str = "",
+) -> None:  # fmt: skip
+    """Somebody of the GM's strikes an area: every hero in it gets out of the way as well as they can."""
+    await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.prop.area")
+    attack = Trial(by, intent, skill, "attack", tool=tool)
+    strength = play.state.who(by).rank(skill) + adjust
+    rule = "nova6.prop.area-npc-positive" if strength < 0 else "nova6.prop.area-npc-mod"
+    for target in await reached(play, attack, zones, chosen):
+        if play.state.who(target).is_pc:
+            await _get_away(play, attack, target, Because("area", -strength, rule))
+
+
+async def _get_away(play: Play[Table], attack: Trial, who: str, why: Because) -> None:
+    """Success makes it less, by one point and by all others; failure leaves it whole, or worse."""
+    one = play.state.who(who)
+    asked = Prepare(who, "defend", (Option("move", "nova6.prop.area-npc-mod"),))
+    answer = await play.ask(one.player, asked, cite="nova6.prop.area-npc-mod")
+    trial = Trial(who, attack.intent, "move", "defend", reaction=True, perk=answer.perk, facing=attack.tool)
+    trial = replace(trial, more=(why,))
+    verdict = await try_it(play, trial)
+    cite = "nova6.prop.area-pc-defend" if verdict.success else "nova6.prop.area-pc-fail"
+    draft = await land(play, replace(attack, targets=(who,)), (who,), cite)
+    if not verdict.success:
+        await meet(play, who, await stunts.spend(play, trial, draft, GM, verdict.counter))
+    elif play.state.options.area_defend_negates != "on":
+        draft = replace(draft, rating=smaller("damage", draft.rating, 1))
+        await meet(play, who, await stunts.spend(play, trial, draft, one.player, verdict.points))

@@ -1,0 +1,76 @@
+"""Effects come, change and go: the only places where the table's list of them is touched."""
+
+from __future__ import annotations
+
+from moothall.records import changed
+from moothall.rulesets.nova6.events import EffectBegan, EffectChanged, EffectEnded, Marked, Passed, Unmarked
+from moothall.rulesets.nova6.state import Effect, Mark, Table
+from moothall.talk.play import Play
+
+
+def bearer(table: Table, effect: Effect) -> str:
+    """Who counts the turns of an effect: the one who has it, or who made it where nobody has."""
+    return effect.owner if table.is_somebody(effect.owner) else effect.maker
+
+
+async def begin(play: Play[Table], effect: Effect, *cites: str) -> str:
+    """Something begins to last, from this turn and round on. Its id; none for what is over at once."""
+    table = play.state
+    if effect.duration == "I":
+        await play.tell(Passed(effect.name), "nova6.dur.instant")
+        return ""
+    counts = bearer(table, effect)
+    turn = table.who(counts).turn.number if table.is_somebody(counts) else 0
+    id = effect.id or table.fresh_id(effect.kind if effect.known else "secret")
+    same = _same(table, effect)
+    if same is not None:
+        return await _keep_larger(play, same, effect, *cites)
+    await play.tell(EffectBegan(changed(effect, id=id, turn=turn, round=table.scene.round)), *cites)
+    return id
+
+
+def _same(table: Table, effect: Effect) -> Effect | None:
+    """An advantage of the same name on the same bearer is the same advantage."""
+    if effect.kind != "advantage":
+        return None
+    known = table.effects_of(effect.owner, "advantage")
+    return next((one for one in known if one.name == effect.name and one.skills == effect.skills), None)
+
+
+async def _keep_larger(play: Play[Table], old: Effect, new: Effect, *cites: str) -> str:
+    if abs(new.rating) > abs(old.rating):
+        await play.tell(EffectChanged(changed(old, rating=new.rating, duration=new.duration)), *cites)
+    return old.id
+
+
+async def change(play: Play[Table], id: str, *cites: str, **new: object) -> None:
+    """Something that lasts is now otherwise."""
+    await play.tell(EffectChanged(changed(play.state.effect(id), **new)), *cites)
+
+
+async def end(play: Play[Table], id: str, why: str, *cites: str) -> None:
+    """Something no longer lasts."""
+    effect = play.state.effect(id)
+    await play.tell(EffectEnded(effect, why, effect.known), *cites)
+
+
+async def spend_use(play: Play[Table], id: str, uses: int, *cites: str) -> None:
+    """Uses of an asset are spent; without any left it is gone."""
+    left = play.state.effect(id).rating - uses
+    if left > 0:
+        await change(play, id, *cites, rating=left)
+    else:
+        await end(play, id, "used-up", *cites)
+
+
+async def unmark(play: Play[Table], marks: tuple[Mark, ...], *cites: str) -> None:
+    """Marks are taken away; nobody learns of hidden ones by that."""
+    for known in (True, False):
+        gone = tuple([mark for mark in marks if mark.known is known])
+        if gone:
+            await play.tell(Unmarked(gone, known), *cites)
+
+
+async def mark(play: Play[Table], mark: Mark, *cites: str) -> None:
+    """Something was used."""
+    await play.tell(Marked(mark), *cites)

@@ -1,0 +1,302 @@
+"""Scenes, rounds and turns; challenges and contests; what takes its time."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from moothall.ledger.events import event
+from moothall.ledger.marks import Everyone, When
+from moothall.records import changed
+from moothall.rulesets.nova6.events.folding import by, unchanged
+from moothall.rulesets.nova6.state import NO_SCENE, Character, Count, Scene, Table, Task, Undertaking
+from moothall.rulesets.nova6.words import Scale, SceneKind
+
+
+@event("nova6/scene-began")
+class SceneBegan:
+    """A scene was opened."""
+
+    scene: Annotated[Scene, Everyone]
+    scenes: Annotated[tuple[SceneKind, ...], Everyone]
+
+
+@by(SceneBegan)
+def _(table: Table, fact: SceneBegan) -> Table:
+    return changed(table, scene=fact.scene, scenes=fact.scenes)
+
+
+@event("nova6/scene-ended")
+class SceneEnded:
+    """A scene was closed, with what came of it."""
+
+    title: Annotated[str, Everyone]
+    outcome: Annotated[str, Everyone] = ""
+    heroes: Annotated[tuple[str, ...], Everyone] = ()
+    """Those who were out of it and are back."""
+
+
+@by(SceneEnded)
+def _(table: Table, fact: SceneEnded) -> Table:
+    for who in fact.heroes:
+        table = table.with_one(who, out="", out_as="")
+    return changed(table, scene=NO_SCENE)
+
+
+@event("nova6/scale-changed")
+class ScaleChanged:
+    """Time runs otherwise now."""
+
+    scale: Annotated[Scale, Everyone]
+
+
+@by(ScaleChanged)
+def _(table: Table, fact: ScaleChanged) -> Table:
+    return table.with_scene(scale=fact.scale)
+
+
+@event("nova6/hinted")
+class Hinted:
+    """A word of advice to the GM; play goes on."""
+
+    what: str
+    of: str = ""
+
+
+@event("nova6/warned")
+class Warned:
+    """The players are told what somebody is about to do, if nobody hinders it."""
+
+    who: Annotated[str, When("seen")]
+    intent: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+by(Hinted)(unchanged)
+by(Warned)(unchanged)
+
+
+@event("nova6/order-set")
+class OrderSet:
+    """Who acts before the opposition, and who after."""
+
+    early: Annotated[tuple[str, ...], Everyone]
+    late: Annotated[tuple[str, ...], Everyone]
+
+
+@by(OrderSet)
+def _(table: Table, fact: OrderSet) -> Table:
+    return table.with_scene(early=fact.early, late=fact.late)
+
+
+@event("nova6/round-began")
+class RoundBegan:
+    """A round began; so much time has passed since the table was opened."""
+
+    round: Annotated[int, Everyone]
+    seconds: Annotated[int, Everyone]
+
+
+@by(RoundBegan)
+def _(table: Table, fact: RoundBegan) -> Table:
+    table = changed(table.with_scene(round=fact.round, phase="early", acting=""), seconds=fact.seconds)
+    return changed(table, heroes=_unturned(table.heroes), others=_unturned(table.others))
+
+
+def _unturned(people: tuple[Character, ...]) -> tuple[Character, ...]:
+    """Everybody as they are when a round begins: with a turn to come."""
+    return tuple([changed(one, turn=changed(one.turn, done=False, waiting=False)) for one in people])
+
+
+@event("nova6/turn-came")
+class TurnCame:
+    """It is somebody's turn, or that of several to choose among themselves."""
+
+    phase: Annotated[str, Everyone]
+    who: Annotated[str, When("seen")] = ""
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(TurnCame)
+def _(table: Table, fact: TurnCame) -> Table:
+    return table.with_scene(phase=fact.phase, acting=fact.who)
+
+
+@event("nova6/acted-in-scene")
+class ActedInScene:
+    """Somebody has done something in this scene."""
+
+    acted: Annotated[tuple[str, ...], Everyone]
+
+
+@by(ActedInScene)
+def _(table: Table, fact: ActedInScene) -> Table:
+    return table.with_scene(acted=fact.acted)
+
+
+@event("nova6/tokens-changed")
+class TokensChanged:
+    """Somebody has so many free bonus actions; an empty `who` is the GM, for anybody of the opposition."""
+
+    who: Annotated[str, Everyone]
+    tokens: Annotated[int, Everyone]
+    why: Annotated[str, Everyone] = ""
+
+
+@by(TokensChanged)
+def _(table: Table, fact: TokensChanged) -> Table:
+    return table.with_one(fact.who, tokens=fact.tokens) if fact.who else changed(table, gm_tokens=fact.tokens)
+
+
+@event("nova6/interrupted")
+class Interrupted:
+    """Somebody cut in with an action they had committed to: in time, or too late."""
+
+    who: Annotated[str, Everyone]
+    by: Annotated[str, When("seen")]
+    """Whom they cut in on."""
+    intent: Annotated[str, Everyone]
+    in_time: Annotated[bool, Everyone]
+    seen: Annotated[bool, When("seen")] = True
+
+
+@event("nova6/fizzled")
+class Fizzled:
+    """What somebody was about to do can no longer be done."""
+
+    who: Annotated[str, When("seen")]
+    intent: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+by(Interrupted)(unchanged)
+by(Fizzled)(unchanged)
+
+
+# ---- Challenges ------------------------------------------------------------------------------------------------------
+
+
+@event("nova6/task-set")
+class TaskSet:
+    """A task of a challenge is so now: new, changed, or with its result."""
+
+    task: Annotated[Task, Everyone]
+
+
+@by(TaskSet)
+def _(table: Table, fact: TaskSet) -> Table:
+    tasks = table.scene.tasks
+    if any(task.id == fact.task.id for task in tasks):
+        return table.with_scene(tasks=tuple([fact.task if task.id == fact.task.id else task for task in tasks]))
+    return table.with_scene(tasks=(*tasks, fact.task))
+
+
+@event("nova6/task-dropped")
+class TaskDropped:
+    """A task is no longer part of the challenge."""
+
+    task: Annotated[Task, Everyone]
+
+
+@by(TaskDropped)
+def _(table: Table, fact: TaskDropped) -> Table:
+    return table.with_scene(tasks=tuple([task for task in table.scene.tasks if task.id != fact.task.id]))
+
+
+@event("nova6/judged")
+class ChallengeJudged:
+    """The GM said what a challenge came to, with so many of its tasks done."""
+
+    done: Annotated[int, Everyone]
+    of: Annotated[int, Everyone]
+    outcome: Annotated[str, Everyone]
+
+
+@by(ChallengeJudged)
+def _(table: Table, fact: ChallengeJudged) -> Table:
+    return table.with_scene(outcome=fact.outcome)
+
+
+# ---- Contests --------------------------------------------------------------------------------------------------------
+
+
+@event("nova6/counted")
+class Counted:
+    """Somebody has so many successes in a contest."""
+
+    count: Annotated[Count, Everyone]
+
+
+@by(Counted)
+def _(table: Table, fact: Counted) -> Table:
+    new = fact.count
+    counts = table.scene.counts
+    if any((count.who, count.against) == (new.who, new.against) for count in counts):
+        kept = tuple([new if (one.who, one.against) == (new.who, new.against) else one for one in counts])
+        return table.with_scene(counts=kept)
+    return table.with_scene(counts=(*counts, new))
+
+
+@event("nova6/rival-traded")
+class RivalTraded:
+    """The rival of a contest trades skill for sure successes this round; what is left is how hard it is."""
+
+    automatic: Annotated[int, Everyone]
+    hindrance: int = 0
+
+
+@by(RivalTraded)
+def _(table: Table, fact: RivalTraded) -> Table:
+    return table.with_scene(automatic=fact.automatic, hindrance=fact.hindrance)
+
+
+@event("nova6/contest-decided")
+class ContestDecided:
+    """Who has won a contest so far, and who has lost it."""
+
+    winners: Annotated[tuple[str, ...], Everyone]
+    losers: Annotated[tuple[str, ...], Everyone]
+    over: Annotated[bool, Everyone]
+
+
+@by(ContestDecided)
+def _(table: Table, fact: ContestDecided) -> Table:
+    return table.with_scene(winners=fact.winners, losers=fact.losers)
+
+
+# ---- What takes its time ---------------------------------------------------------------------------------------------
+
+
+@event("nova6/undertaking-changed")
+class UndertakingChanged:
+    """Something that takes its time goes on."""
+
+    undertaking: Annotated[Undertaking, Everyone]
+
+
+@by(UndertakingChanged)
+def _(table: Table, fact: UndertakingChanged) -> Table:
+    rest = tuple([one for one in table.undertakings if one.id != fact.undertaking.id])
+    return changed(table, undertakings=(*rest, fact.undertaking))
+
+
+@event("nova6/undertaking-done")
+class UndertakingDone:
+    """Something that took its time is done."""
+
+    undertaking: Annotated[Undertaking, Everyone]
+
+
+@by(UndertakingDone)
+def _(table: Table, fact: UndertakingDone) -> Table:
+    rest = tuple([one for one in table.undertakings if one.id != fact.undertaking.id])
+    return changed(table, undertakings=rest)
+
+
+@event("nova6/passed")
+class Passed:
+    """Something began and ended in the same moment."""
+
+    name: Annotated[str, Everyone]
+
+
+by(Passed)(unchanged)

@@ -1,0 +1,46 @@
+"""Stunts."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from moothall.ledger.events import event
+from moothall.ledger.marks import Everyone, Only
+from moothall.rulesets.nova6.events.folding import by, unchanged
+
+
+@event("nova6/stunt-bought")
+class StuntBought:
+    """Stunt points were spent on something."""
+
+    by: Annotated[str, Everyone]
+    """Who spent them; empty for the GM."""
+    stunt: Annotated[str, Everyone]
+    points: Annotated[int, Everyone]
+    text: Annotated[str, Everyone] = ""
+
+
+by(StuntBought)(unchanged)
+
+
+@event("nova6/found-out")
+class FoundOut:
+    """Somebody found something out; only they and the GM know what."""
+
+    who: Annotated[str, Everyone]
+    how_much: Annotated[str, Everyone]
+    seat: Annotated[str, Only("seat")]
+    text: Annotated[str, Only("seat")]
+
+
+@event("nova6/explained")
+class Explained:
+    """A stunt would have done nothing; the GM says why, and that is worth its point."""
+
+    who: Annotated[str, Everyone]
+    stunt: Annotated[str, Everyone]
+    text: Annotated[str, Everyone]
+
+
+by(FoundOut)(unchanged)
+by(Explained)(unchanged)

@@ -1,0 +1,83 @@
+"""Damage from soak to the box it fills."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from moothall.rulesets.nova6 import objects
+from moothall.rulesets.nova6.drafts import Draft, applies
+from moothall.rulesets.nova6.events import Harmed, Missed
+from moothall.rulesets.nova6.questions import RemedyAtHand
+from moothall.rulesets.nova6.soaking import Soaked, soaked, worn
+from moothall.rulesets.nova6.space import in_reach
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.trial import Trial
+from moothall.rulesets.nova6.words import Duration
+from moothall.rulesets.nova6.wounds import take
+from moothall.talk.play import GM, Play
+
+
+@applies("damage")
+async def strike(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """A hit on each of its targets, and once more for each time it is repeated."""
+    if play.state.options.repeat_hits == "sum":
+        for target in dict.fromkeys(draft.to):
+            await meet(play, target, replace(draft, rating=draft.rating * draft.to.count(target)))
+        return
+    for target in draft.to:
+        if draft.by and not in_reach(play.state, draft, target):
+            await play.tell(Missed(draft.by, target, play.state.who(target).seen), "nova6.range.increase")
+        else:
+            await meet(play, target, draft)
+
+
+async def suffer(play: Play[Table], who: str, damage: int, type: str, duration: Duration, subtype: str = "") -> None:
+    """Damage that comes from no attack: a price, a trap, a fall."""
+    await meet(play, who, Draft("damage", to=(who,), rating=damage, type=type, subtype=subtype, duration=duration))
+
+
+async def meet(play: Play[Table], who: str, draft: Draft) -> None:
+    """Damage meets what stands in its way, and what is left fills one box."""
+    if await _has_remedy(play, who, draft):
+        draft = replace(draft, rating=0)
+    found = soaked(play.state, who, draft)
+    one, rules = play.state.who(who), (*_grown(draft), *found.rules, *_in_order(play.state, who, draft, found))
+    if not found.damage:
+        await play.tell(Harmed(who, 0, "", "", one.tracks, one.seen, one.open), *rules, "nova6.stress.zero")
+        return
+    if one.kind == "thing":
+        await objects.hit(play, who, found.damage, draft.duration)
+        return
+    await take(play, who, draft, found.damage, rules)
+
+
+def _in_order(table: Table, who: str, draft: Draft, found: Soaked) -> tuple[str, ...]:
+    """The steps from a hit to what is left of it, as far as this one had to take them."""
+    took = [reason for reason in found.why if reason.amount < 0]
+    hard = any(effect.amount("hardened") for effect in worn(table, who, draft))
+    steps = ["nova6.dmgres.order-1"] if hard and draft.amount("pierce") else []
+    if any(reason.what == "pierce" for reason in found.why):
+        steps.append("nova6.dmgres.order-2")
+    if took:
+        steps.append("nova6.dmgres.order-3")
+    if len(took) > 1:
+        steps.append("nova6.dmgres.full")
+    return tuple(steps)
+
+
+def _grown(draft: Draft) -> tuple[str, ...]:
+    """The rules by which a hit is what it is, before anything stands in its way."""
+    rules = ["nova6.dmg.hit"] if draft.tool or draft.bought else ["nova6.dmg.hit", "nova6.dmg.base"]
+    if "increase-effect" in draft.bought:
+        rules.append("nova6.dmg.increase")
+    if "decrease-effect" in draft.bought:
+        rules.append("nova6.dmg.decrease")
+    return tuple(rules) if draft.by else ()
+
+
+async def _has_remedy(play: Play[Table], who: str, draft: Draft) -> bool:
+    """Whatever goes through all soak has something that cancels it; the GM says whether it is at hand."""
+    direct = next((one for one in draft.properties if one.name == "direct"), None)
+    if direct is None or not direct.of:
+        return False
+    return await play.ask(GM, RemedyAtHand(who, direct.of[0]), cite="nova6.dmg.direct-negator") == "yes"

@@ -1,0 +1,61 @@
+"""Opening a table, who comes to it, and what the GM puts on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from moothall.errors import AgainstTheRules, Unclear
+from moothall.records import changed
+from moothall.rulesets.nova6 import effects
+from moothall.rulesets.nova6.events import Appeared, Joined, Revealed, TableOpened
+from moothall.rulesets.nova6.options import DEFAULTS, Options
+from moothall.rulesets.nova6.properties import checked, put_by
+from moothall.rulesets.nova6.sheet import belongings, check_sheet, to_character
+from moothall.rulesets.nova6.state import Character, Effect, Table
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+
+
+@procedure("nova6.open-table")
+async def open_table(play: Play[Table], options: Options | None = None) -> None:
+    """A table is opened under its options, the book's own if none are named."""
+    await play.tell(TableOpened(options or DEFAULTS), "nova6.adv.optional")
+
+
+@procedure("nova6.come")
+async def come(play: Play[Table], one: Character, belongings: tuple[Effect, ...] = ()) -> None:
+    """Somebody comes to the table with what belongs to them: a player's character, or one of the GM's."""
+    if not one.id or play.state.is_somebody(one.id):
+        raise Unclear("error-id-taken", id=one.id)
+    if one.is_pc:
+        await play.tell(Joined(one, belongings), "nova6.role.player")
+    else:
+        hidden = tuple([changed(effect, known=effect.known and one.seen) for effect in belongings])
+        await play.tell(Appeared(one, hidden, one.seen), "nova6.role.gm")
+
+
+@procedure("nova6.join")
+async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) -> None:
+    """A character comes to the table, to be played from a seat."""
+    if sheet.get("ruleset", "nova6") != "nova6":
+        raise Unclear("error-other-book", ruleset=str(sheet["ruleset"]), wanted="nova6")
+    for problem in check_sheet(sheet, play.state.options):
+        raise AgainstTheRules(problem.key, cite=problem.cite, field=problem.field, said=problem.said)
+    if not who or play.state.is_somebody(who):
+        raise Unclear("error-id-taken", id=who)
+    await play.tell(Joined(to_character(sheet, who, seat), belongings(sheet, who)), "nova6.role.player")
+
+
+@procedure("nova6.reveal")
+async def reveal(play: Play[Table], who: str, open: bool = False) -> None:
+    """Somebody hidden comes to light, or somebody's numbers do, with the effects that can then be seen."""
+    one = play.state.who(who)
+    shown = tuple([changed(effect, known=True) for effect in play.state.effects_of(who) if effect.kind != "aspect"])
+    await play.tell(Revealed(changed(one, seen=True, open=open or one.open), shown), "nova6.role.gm")
+
+
+@procedure("nova6.put")
+async def put(play: Play[Table], effect: Effect) -> str:
+    """The GM puts something on the table that lasts: a condition, an aspect, something somebody has."""
+    made = checked(play.state, effect)
+    return await effects.begin(play, made, "nova6.role.gm", *put_by(play.state, made))

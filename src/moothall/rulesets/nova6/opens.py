@@ -1,0 +1,106 @@
+"""Which procedures a player may open, which arguments are the GM's, and whom they keep busy: for the live table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from moothall.rulesets.nova6.opening import join, open_table
+from moothall.rulesets.nova6.options import DEFAULTS, read_options
+from moothall.rulesets.nova6.state import Character, Effect, Table, Zone
+from moothall.talk.opens import Opens
+from moothall.talk.procedure import Opening
+
+
+def _player(group: str, **more: Any) -> Opens:
+    return Opens("player", group, **more)
+
+
+def _gm(group: str, *holds: str) -> Opens:
+    return Opens("gm", group, holds=holds)
+
+
+OPENS = {
+    "nova6.act": _player("actions"),
+    "nova6.snap": _player("special"),
+    "nova6.take-turn": _player("time"),
+    "nova6.end-turn": _player("time"),
+    "nova6.delay": _player("scenes"),
+    "nova6.strive": _player("scenes"),
+    "nova6.face-task": _gm("scenes"),
+    "nova6.undertake": _player("time"),
+    "nova6.end-effect": _player("time"),
+    "nova6.ask-to-close": _player("scenes", own=(), seats=("seat",), holds=()),
+    "nova6.compel": _player("aspects", own=("by",), holds=("target",)),
+    "nova6.activate": _player("plot-points"),
+    "nova6.begin-scenario": _gm("plot-points"),
+    "nova6.tell-truth": _gm("aspects"),
+    "nova6.concede": _player("stress"),
+    "nova6.sacrifice": _player("stress"),
+    "nova6.rally": _player("recovery"),
+    "nova6.treat": _player("recovery"),
+    "nova6.stabilise": _player("recovery"),
+    "nova6.rest": _gm("recovery"),
+    "nova6.finish-rest": _gm("recovery"),
+    "nova6.milestone": _gm("recovery"),
+    "nova6.take-out": _gm("stress", "who"),
+    "nova6.strike-area": _player("properties"),
+    "nova6.area-attack": _gm("properties", "by"),
+    "nova6.reload": _player("properties"),
+    "nova6.mend": _player("properties"),
+    "nova6.seek-ammunition": _player("properties"),
+    "nova6.exhaust": _player("properties"),
+    "nova6.move": _player("movement"),
+    "nova6.brace": _player("movement"),
+    "nova6.grab": _player("movement"),
+    "nova6.take-cover": _gm("surroundings", "who"),
+    "nova6.look-far": _gm("surroundings", "who"),
+    "nova6.set-zones": _gm("movement"),
+    "nova6.fall": _gm("movement", "who"),
+    "nova6.oppose": _gm("actions", "by", "target"),
+    "nova6.gang-up": _gm("scenes", "target"),
+    "nova6.unopposed": _gm("scenes", "who"),
+    "nova6.group-test": _gm("several"),
+    "nova6.forgot": _gm("modifiers", "who"),
+    "nova6.throw": _gm("gathering"),
+    "nova6.open-scene": _gm("scenes"),
+    "nova6.close-scene": _gm("scenes"),
+    "nova6.change-scale": _gm("time"),
+    "nova6.next-round": _gm("time"),
+    "nova6.set-task": _gm("scenes"),
+    "nova6.set-hazard": _gm("scenes"),
+    "nova6.drop-task": _gm("scenes"),
+    "nova6.judge-challenge": _gm("scenes"),
+    "nova6.redefine": _gm("time"),
+    "nova6.join": _player("notation", own=(), seats=("seat",), holds=()),
+    "nova6.come": _gm("notation"),
+    "nova6.reveal": _gm("notation"),
+    "nova6.put": _gm("effects"),
+    "nova6.open-table": _gm("notation"),
+}
+"""By name, so that nobody need open a chapter to know who may."""
+
+
+def start(book: str = "nova6") -> Table:
+    """A table with nothing on it yet."""
+    return Table(options=DEFAULTS)
+
+
+def opened_with(book: str, settings: dict[str, str]) -> Opening[Any]:
+    """How a table begins that is to play with these settings; raises `Unclear` if there are none such."""
+    return open_table.open(read_options(settings))
+
+
+def joined_by(seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:
+    """How a character comes to a table."""
+    return join.open(seat, who, sheet)
+
+
+def seat_of(table: Table, id: str) -> str:
+    """Who plays this; nobody plays those of the GM."""
+    return next((hero.seat for hero in table.heroes if hero.id == id), "")
+
+
+def name_of(table: Table, id: str) -> str:
+    """What somebody, something that lasts or a zone is called, as far as this table knows."""
+    named: tuple[Character | Effect | Zone, ...] = (*table.heroes, *table.others, *table.effects, *table.zones)
+    return next((one.name for one in named if one.id == id), id)

@@ -1,0 +1,114 @@
+"""One throw as a question about odds: the dice, what is traded, and what the skills of both sides can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
+
+from moothall.errors import AgainstTheRules, Unclear
+from moothall.rulesets.nova6.dice import Edge, traded
+from moothall.rulesets.nova6.options import Options
+from moothall.rulesets.nova6.questions.rolling import GetReady, Ready, Trade, TradePenalty, check_trade
+from moothall.rulesets.nova6.state import Character, Table
+from moothall.rulesets.nova6.throwing import throw
+from moothall.rulesets.nova6.trial import Pool, Trial
+from moothall.rulesets.nova6.words import BASE_DICE
+from moothall.talk.procedure import Opening
+from moothall.talk.reasons import Because
+
+WHO = "hero"
+MOST_DICE = 30
+"""No test comes near this; more is a slip of the keyboard."""
+
+
+class Situation(NamedTuple):
+    """What is known of a throw before it falls."""
+
+    bonus: int = 0
+    penalty: int = 0
+    trade: int = 0
+    """Pairs traded beyond those that must go, by the side that would gain."""
+    focused: bool = False
+    practiced: Literal["", "reroll", "auto"] = ""
+    specialized: bool = False
+    opposed_focused: bool = False
+    opposed_specialized: bool = False
+
+
+class Query(NamedTuple):
+    """A throw ready to be counted: the table, the procedure, and the stated answers to what it asks."""
+
+    table: Table
+    opening: Opening[Any]
+    pool: Pool
+    net: int
+    """After cancelling, before any trade."""
+    rolled: int
+    """What is left to roll with."""
+    dice: int
+    policy: str
+    answers: dict[type[Any], Callable[[Any, str, Any], Any]]
+
+
+def ask(situation: Situation, options: Options) -> Query:
+    """The throw of this situation under these options; refuses what the rules refuse."""
+    _check_dice(situation.bonus)
+    _check_dice(situation.penalty)
+    net = situation.bonus - situation.penalty
+    set_aside = (situation.specialized and net > 0) or (situation.opposed_specialized and net < 0)
+    check_trade(net, set_aside, Trade(set_aside, situation.trade))
+    left = traded(net, set_aside, situation.trade)
+    take = situation.practiced == "auto"
+    if take and left.net <= 0:
+        raise AgainstTheRules("error-cannot-take", cite="nova6.test.practiced-auto")
+    pool = Pool(
+        net,
+        _why(situation),
+        Edge(situation.focused, situation.opposed_focused),
+        bool(situation.practiced),
+        situation.specialized,
+        situation.opposed_specialized,
+    )
+    table = Table(options=options, heroes=(Character(WHO, WHO, seat=WHO),))
+    dice = 0 if take else BASE_DICE + abs(left.net)
+    opening = throw.open(Trial(WHO), pool)
+    return Query(table, opening, pool, net, left.net, dice, *_policy(situation, set_aside))
+
+
+def _why(situation: Situation) -> tuple[Because, ...]:
+    """The dice of each side, where there are any."""
+    both = (
+        Because("bonus-dice", situation.bonus, "nova6.test.bonus-others"),
+        Because("penalty-dice", -situation.penalty, "nova6.test.penalty-sources"),
+    )
+    return tuple([reason for reason in both if reason.amount])
+
+
+def _check_dice(count: int) -> None:
+    if not 0 <= count <= MOST_DICE:
+        raise Unclear("error-nova6-dice", count=count, most=MOST_DICE)
+
+
+def _policy(situation: Situation, set_aside: bool) -> tuple[str, dict[type[Any], Callable[[Any, str, Any], Any]]]:
+    """How the questions of a throw are answered, by name and as answers."""
+    up = situation.bonus > situation.penalty
+    ready = Ready(set_aside and up, situation.trade if up else 0, situation.practiced == "auto")
+    trade = Trade(set_aside, situation.trade)
+    return _name(situation), {GetReady: _always(ready), TradePenalty: _always(trade)}
+
+
+def _name(situation: Situation) -> str:
+    return {"": "best-trio", "reroll": "reroll-ones", "auto": "sure-success"}[situation.practiced]
+
+
+def _always(answer: Any) -> Callable[[Any, str, Any], Any]:
+    return lambda _state, _seat, _question: answer
+
+
+Figure = tuple[bool, int, int]
+"""Success, and the stunt points of both sides."""
+
+
+def figure(verdict: Any, _: Table) -> Figure:
+    """What odds are counted of."""
+    return verdict.success, verdict.points, verdict.counter

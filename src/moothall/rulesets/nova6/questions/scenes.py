@@ -1,0 +1,268 @@
+"""Questions about scenes, time and order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.records import record
+from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.words import Duration
+from moothall.talk.questions import Option, Question, question
+
+INTERVALS = ("I", "B", "Q", "S", "T", "L", "LL", "E", "P")
+
+
+@question("nova6/end-scene", takes=str, whose=GMS)
+class MayEndScene(Question[Literal["no", "yes"]]):
+    """A player would like the scene to end; only the GM ends it."""
+
+    by: str
+    title: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("no", "yes"), "nova6.scene.start-end")
+
+
+@record
+class Minutes:
+    """How long a round of narrative time was."""
+
+    minutes: int = 10
+
+
+@question("nova6/how-long-was-it", takes=Minutes, whose=GMS)
+class HowLongWasIt(Question[Minutes]):
+    """A round of narrative time takes as long as the GM says."""
+
+    round: int
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.time.round-length"
+
+    def check(self, state: Table, answer: Minutes) -> None:
+        if answer.minutes < 1:
+            raise AgainstTheRules("error-no-time-at-all", cite="nova6.time.round-length", minutes=answer.minutes)
+
+    def default(self) -> Minutes:
+        return Minutes()
+
+
+@record
+class Length:
+    """What it takes to get something done: a time, or so many successes."""
+
+    interval: Duration = "I"
+    successes: int = 0
+
+
+@question("nova6/how-long", takes=Length, whose=GMS)
+class HowLong(Question[Length]):
+    """The GM says whether this is done in a moment, takes its time, or takes several successes."""
+
+    who: str
+    intent: str
+    proposed: Length
+    usual: Option
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.interval.longer"
+        yield self.usual.cite
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return INTERVALS if field == "interval" else ()
+
+    def check(self, state: Table, answer: Length) -> None:
+        if answer.interval not in INTERVALS or answer.successes < 0:
+            raise AgainstTheRules("error-no-such-interval", cite="nova6.interval.longer", interval=answer.interval)
+
+    def default(self) -> Length:
+        return self.proposed
+
+
+@question("nova6/maintain", takes=str, whose=PLAYERS)
+class KeepUp(Question[Literal["keep", "let-go"]]):
+    """What one maintains takes an action each turn; without it, it ends."""
+
+    who: str
+    effect: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("keep", "let-go"), "nova6.dur.maintained")
+
+
+@question("nova6/opposed-ending", takes=str, whose=GMS)
+class IsOpposed(Question[Literal["no", "yes"]]):
+    """Somebody spends an action to end something: is there anything that stands against it?"""
+
+    who: str
+    effect: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("no", "yes"), "nova6.dur.action")
+
+
+# ---- Conflicts -------------------------------------------------------------------------------------------------------
+
+
+@record
+class Committed:
+    """The action somebody commits to when cutting in; without an intent they let it pass."""
+
+    intent: str = ""
+    skill: str | None = None
+    action: str = ""
+    targets: tuple[str, ...] = ()
+    tool: str = ""
+
+
+@question("nova6/interrupt", takes=Committed, whose=PLAYERS)
+class CutIn(Question[Committed]):
+    """Somebody who waits may cut in on what is about to happen, with an action they commit to first."""
+
+    who: str
+    by: str
+    """Who is about to act."""
+    intent: str
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.init.interrupt"
+
+    def check(self, state: Table, answer: Committed) -> None:
+        if not answer.intent.strip():
+            raise AgainstTheRules("error-commit-first", cite="nova6.init.interrupt")
+
+    def default(self) -> Committed:
+        return Committed()
+
+
+@question("nova6/still-possible", takes=str, whose=GMS)
+class StillPossible(Question[Literal["yes", "no"]]):
+    """Things have changed: can what somebody was about to do still be done?"""
+
+    who: str
+    intent: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("yes", "no"), "nova6.init.interrupt-fail")
+
+
+@question("nova6/defend-another", takes=str, whose=PLAYERS)
+class TakeTheirPlace(Question[Literal["defend"]]):
+    """Somebody else is attacked: one may take the defence at a penalty die."""
+
+    who: str
+    target: str
+    by: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("defend",), "nova6.conflict.defend-other")
+
+
+@question("nova6/makes-sense", takes=str, whose=GMS)
+class MakesSense(Question[Literal["no", "yes"]]):
+    """Somebody from elsewhere wants to take the defence for another: can they get there?"""
+
+    who: str
+    target: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("no", "yes"), "nova6.conflict.defend-other-sense")
+
+
+@question("nova6/bonus-action", takes=str)
+class TakeBonus(Question[str]):
+    """The round is nearly over: a bonus action, and what it is paid with?"""
+
+    who: str
+    """Whose it would be; empty where the GM chooses somebody of the opposition."""
+    ways: tuple[Option, ...]
+
+    def options(self) -> Sequence[Option]:
+        return (Option("", "nova6.bonus.when"), *self.ways)
+
+
+# ---- Contests --------------------------------------------------------------------------------------------------------
+
+
+@record
+class RankTrade:
+    """Pairs of ranks that become sure successes; with Specialized one rank alone may."""
+
+    pairs: int = 0
+    set_aside: bool = False
+
+
+@question("nova6/trade-ranks", takes=RankTrade, whose=GMS)
+class TradeRanks(Question[RankTrade]):
+    """Before a round of a contest the rival may trade ranks for successes of this round."""
+
+    rival: str
+    rank: int
+    specialized: bool = False
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.contest.npc-trade"
+
+    def check(self, state: Table, answer: RankTrade) -> None:
+        cost = 2 * answer.pairs + answer.set_aside
+        if answer.pairs < 0 or cost > self.rank or (answer.set_aside and not self.specialized):
+            raise AgainstTheRules("error-trade-ranks", cite="nova6.contest.npc-trade", rank=self.rank)
+
+    def default(self) -> RankTrade:
+        return RankTrade()
+
+
+@record
+class Shares:
+    """How the points of a success are used in a contest: taken off others; what is left counts for oneself."""
+
+    off: tuple[tuple[str, int], ...] = ()
+    """From whom, and how many."""
+
+
+@question("nova6/contest-points", takes=Shares, whose=PLAYERS)
+class UsePoints(Question[Shares]):
+    """Each stunt point of a success is one success more, or one less for somebody else."""
+
+    who: str
+    points: int
+    others: tuple[str, ...]
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.contest.pc-success"
+
+    def check(self, state: Table, answer: Shares) -> None:
+        taken = sum(count for _, count in answer.off)
+        if taken > self.points or any(count < 1 or who not in self.others for who, count in answer.off):
+            raise AgainstTheRules("error-contest-points", cite="nova6.contest.pc-success", points=self.points)
+
+    def default(self) -> Shares:
+        return Shares()
+
+
+@record
+class GMShare:
+    """How many of the GM's points count as successes of the rival; the others buy stunts."""
+
+    successes: int = 0
+
+
+@question("nova6/rival-points", takes=GMShare, whose=GMS)
+class RivalPoints(Question[GMShare]):
+    """The points of a failure may be successes of the rival against that character."""
+
+    who: str
+    points: int
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.contest.npc-success"
+
+    def check(self, state: Table, answer: GMShare) -> None:
+        if not 0 <= answer.successes <= self.points:
+            raise AgainstTheRules("error-contest-points", cite="nova6.contest.npc-success", points=self.points)
+
+    def default(self) -> GMShare:
+        return GMShare(self.points)

@@ -1,0 +1,39 @@
+"""Questions about where people are, what they carry, and how they fall."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
+from moothall.talk.questions import Option, Question, question
+
+
+@question("nova6/keep-load", takes=str, whose=PLAYERS)
+class KeepLoad(Question[Literal["drop", "keep"]]):
+    """A fight begins: what one carries is dropped, unless one holds on to it."""
+
+    who: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("drop", "keep"), "nova6.enc.drop-load")
+
+
+@question("nova6/stays-in", takes=str, whose=GMS)
+class StaysIn(Question[Literal["leave", "stay"]]):
+    """Somebody is very far from the conflict: are they still part of it?"""
+
+    who: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("leave", "stay"), "nova6.zone.beyond")
+
+
+@question("nova6/something-to-grab", takes=str, whose=GMS)
+class SomethingToGrab(Question[Literal["no", "yes"]]):
+    """Somebody falls: is there anything to hold on to?"""
+
+    who: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("no", "yes"), "nova6.fall.bonus-arrest")

@@ -1,0 +1,40 @@
+"""Plot points at the start of a scenario, and talents that cost some."""
+
+from __future__ import annotations
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6 import effects, plotpoints
+from moothall.rulesets.nova6.events import PlotPointsChanged
+from moothall.rulesets.nova6.state import Mark, Table
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+
+
+@procedure("nova6.begin-scenario")
+async def begin_scenario(play: Play[Table]) -> None:
+    """A scenario begins: everybody has what they start with, and the GM some for each of them."""
+    for one in play.state.heroes:
+        await _set(play, one.id, one.refresh, "nova6.pp.refresh")
+    await _set(play, "", gms_share(play.state), "nova6.gpp.start")
+
+
+def gms_share(table: Table) -> int:
+    """What the GM starts with, and comes back to."""
+    return int(table.options.gpp_per_pc) * len(table.heroes)
+
+
+async def _set(play: Play[Table], who: str, points: int, *cites: str) -> None:
+    await play.tell(PlotPointsChanged(who, points, "refresh"), *cites, "nova6.pp.visible")
+
+
+@procedure("nova6.activate")
+async def activate(play: Play[Table], who: str, trait: str) -> None:
+    """A talent or feature that asks for plot points is paid for, and works until the scene ends."""
+    known = next((one for one in play.state.who(who).traits if one.id == trait), None)
+    price = max((gives.points for gives in known.gives), default=0) if known else 0
+    if known is None or not price:
+        raise AgainstTheRules("error-nothing-to-activate", cite="nova6.pp.spend-activate", trait=trait)
+    plotpoints.check_held(play.state, who, price)
+    for _ in range(price):
+        await plotpoints.spend(play, who, "activate", "nova6.pp.spend-activate")
+    await effects.mark(play, Mark("active", who, trait, "scene"), "nova6.pp.spend-activate")

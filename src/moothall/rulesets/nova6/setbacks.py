@@ -1,0 +1,19 @@
+"""Setback dice: what a failure in narrative time costs later."""
+
+from __future__ import annotations
+
+from moothall.rulesets.nova6.events import SetbacksChanged
+from moothall.rulesets.nova6.state import Table
+from moothall.talk.play import Play
+
+
+async def gain(play: Play[Table], who: str, dice: int, why: str, *cites: str) -> None:
+    """Somebody has so many setback dice more."""
+    if dice:
+        await play.tell(SetbacksChanged(who, play.state.who(who).setbacks + dice, why), *cites)
+
+
+async def lose(play: Play[Table], who: str, dice: int, why: str, *cites: str) -> None:
+    """So many of somebody's setback dice were used."""
+    if dice:
+        await play.tell(SetbacksChanged(who, play.state.who(who).setbacks - dice, why), *cites)

@@ -1,0 +1,481 @@
+"""What a table of this book holds. Everything is frozen and hashable; every field says who may see it.
+
+Whatever lasts is an `Effect` in one list: advantages, soak, weapons, aspects, assets, conditions. So there is one place
+where things end (`clock.py`) and one vocabulary for what they do (`vocabulary.py`). What may be used once per scene,
+conflict or rest is a `Mark` in another list.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from moothall.errors import Unclear
+from moothall.ledger.marks import Everyone, Only, When
+from moothall.records import big_record, changed
+from moothall.rulesets.nova6.options import DEFAULTS, Options
+from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
+from moothall.rulesets.nova6.words import (
+    DEFAULT_REFRESH,
+    Duration,
+    Level,
+    Scale,
+    SceneKind,
+    Size,
+    TrackId,
+)
+from moothall.talk.play import GM
+
+# ---- People ----------------------------------------------------------------------------------------------------------
+
+
+@big_record
+class Perk:
+    """A narrow use of a skill in which somebody is better."""
+
+    name: str
+    skill: str
+
+
+@big_record
+class Box:
+    """One stress box: its level, and the duration it is filled with; empty while it is free."""
+
+    level: Level
+    filled: Duration | Literal[""] = ""
+    extra: bool = False
+    """Added by a hit that found no box left."""
+    turn: int = 0
+    """The bearer's turn in which it was filled, and the round: by them short ones know when they end."""
+    round: int = 0
+
+
+@big_record
+class Track:
+    """A stress track: its boxes, where its levels begin, and the skills that have to do with it."""
+
+    id: TrackId
+    boxes: tuple[Box, ...]
+    types: tuple[str, ...] = ()
+    """Types of damage that fill it."""
+    staggered: int = 4
+    incapacitated: int = 8
+    recovers: str = "physique"
+    treated: str = "wits"
+
+
+@big_record
+class Cover:
+    """What somebody hides behind, and how much of them."""
+
+    degree: Literal["half", "near-total"]
+    material: str
+
+
+@big_record
+class Turn:
+    """What somebody has done with the turn, and what that does to the tests until the next one begins."""
+
+    number: int = 0
+    """Turns begun so far, over all scenes: by it brief effects know when they end."""
+    declared: int = 0
+    pairs: tuple[str, ...] = ()
+    """Skill and action of each basic action taken."""
+    snaps: int = 0
+    focus: Literal["", "ready", "spent"] = ""
+    done: bool = False
+    """Had in this round."""
+    waiting: bool = False
+    """Held, to cut in on somebody."""
+    whole: bool = False
+    """Something took the whole turn."""
+
+
+FRESH = Turn()
+
+
+@big_record
+class Last:
+    """The last test somebody made, for what may still be said about it."""
+
+    skill: str
+    action: str
+    net: int
+    faces: tuple[int, ...]
+    success: bool
+    aim: str = ""
+
+
+@big_record
+class Character:
+    """Somebody, or something built like somebody. Players' characters are always seen and open."""
+
+    id: Annotated[str, When("seen")]
+    name: Annotated[str, When("seen")]
+    kind: Annotated[Literal["pc", "principal", "extra", "thing"], When("seen")] = "pc"
+    seat: Annotated[str, When("seen")] = ""
+    """Who plays it; the GM plays whoever has no seat."""
+    skills: Annotated[tuple[tuple[str, int], ...], When("seen", "open")] = ()
+    perks: Annotated[tuple[Perk, ...], When("seen", "open")] = ()
+    traits: Annotated[tuple[Trait, ...], When("seen", "open")] = ()
+    tracks: Annotated[tuple[Track, ...], When("seen", "open")] = ()
+    plot_points: Annotated[int, When("seen")] = 0
+    refresh: Annotated[int, When("seen")] = DEFAULT_REFRESH
+    refresh_cut: Annotated[int, When("seen")] = 0
+    """What the next refresh is lower by."""
+    setbacks: Annotated[int, When("seen")] = 0
+    tokens: Annotated[int, When("seen")] = 0
+    """Free bonus actions left in this conflict."""
+    size: Annotated[Size, When("seen")] = "medium"
+    zone: Annotated[str, When("seen")] = ""
+    hands: Annotated[int, When("seen")] = 2
+    """Hands that are free, or hold what is to be used."""
+    spot: Annotated[str, When("seen")] = ""
+    """Where in the zone, in words."""
+    cover: Annotated[Cover | None, When("seen")] = None
+    turn: Annotated[Turn, When("seen")] = FRESH
+    out: Annotated[str, When("seen")] = ""
+    """How somebody is out of the scene: `incapacitated`, `conceded`, `left`, `ended`; empty while in it."""
+    out_as: Annotated[str, When("seen")] = ""
+    """What that looks like in the story."""
+    staying: Annotated[bool, When("seen")] = False
+    """Paid to stay in although the incapacitated level is full."""
+    burden: Annotated[int, When("seen")] = 0
+    """Dice that the load costs."""
+    gone: Annotated[int, When("seen")] = 0
+    """Zones that were crossed in this scene."""
+    dropped: Annotated[bool, When("seen")] = False
+    """The load was dropped for this conflict."""
+    last: Annotated[Last | None, When("seen", "open")] = None
+    seen: Annotated[bool, When("seen")] = True
+    open: Annotated[bool, When("seen", "open")] = True
+    """Whether the players know its numbers."""
+    secret: Annotated[str, Only("seat")] = ""
+    plan: str = ""
+
+    def rank(self, skill: str) -> int:
+        return dict(self.skills).get(skill, 0)
+
+    def given(self) -> tuple[Gives, ...]:
+        """Everything this one's talents, features and flaws do."""
+        return tuple([gives for trait in self.traits for gives in trait.gives])
+
+    def track(self, id: str) -> Track:
+        for track in self.tracks:
+            if track.id == id:
+                return track
+        raise Unclear("error-no-such-track", id=id, name=self.name)
+
+    @property
+    def player(self) -> str:
+        """The seat that decides for this one."""
+        return self.seat or GM
+
+    @property
+    def is_pc(self) -> bool:
+        return self.kind == "pc"
+
+
+# ---- What lasts ------------------------------------------------------------------------------------------------------
+
+EffectKind = Literal["advantage", "damage", "soak", "aspect", "asset", "condition"]
+
+
+@big_record
+class Effect:
+    """Something that lasts: an advantage or disadvantage, a way to harm, soak, an aspect, an asset, a condition."""
+
+    id: Annotated[str, When("known")]
+    kind: Annotated[EffectKind, When("known")]
+    name: Annotated[str, When("known")]
+    owner: Annotated[str, When("known")] = ""
+    """Who or what bears it: somebody, a zone, or nobody (the scene and everybody in it)."""
+    maker: Annotated[str, When("known")] = ""
+    rating: Annotated[int, When("known")] = 0
+    """Dice of an advantage (negative: a disadvantage) or condition, damage, soak, or uses of an asset."""
+    skills: Annotated[tuple[str, ...], When("known")] = ()
+    """The skills an advantage is for; none means all."""
+    duration: Annotated[Duration, When("known")] = "B"
+    type: Annotated[str, When("known")] = ""
+    subtype: Annotated[str, When("known")] = ""
+    properties: Annotated[tuple[Property, ...], When("known")] = ()
+    skill: Annotated[str, When("known")] = ""
+    """The skill a way to harm is used with."""
+    aspect: Annotated[Literal["", "game", "character", "situation", "grave", "consequence", "zone"], When("known")] = ""
+    marks: Annotated[tuple[str, ...], When("known")] = ()
+    """What is the matter with it now: `exhausted`, `unloaded`, `stowed`, `broken`, `fired-once` …"""
+    turn: Annotated[int, When("known")] = 0
+    """The bearer's turn in which it was set."""
+    round: Annotated[int, When("known")] = 0
+    made: Annotated[bool, When("known")] = False
+    """Made by an action in play, and not brought along."""
+    text: Annotated[str, When("known")] = ""
+    known: Annotated[bool, When("known")] = True
+    """Whether the players know of it."""
+
+    def has(self, name: str) -> bool:
+        return any(one.name == name for one in self.properties)
+
+    def amount(self, name: str) -> int:
+        """The number of a property, 0 without it."""
+        return next((one.amount for one in self.properties if one.name == name), 0)
+
+    def given(self) -> tuple[Gives, ...]:
+        return tuple([gives for one in self.properties for gives in one.gives])
+
+
+@big_record
+class Mark:
+    """Something that was used and is not to be had again until a moment has passed."""
+
+    what: Annotated[str, When("known")]
+    """`invoked`, `grave`, `stayed`, `rallied`, `high-capacity`, `rested`, `special` …"""
+    who: Annotated[str, When("known")] = ""
+    of: Annotated[str, When("known")] = ""
+    until: Annotated[Literal["roll", "action", "turn", "round", "scene", "milestone"], When("known")] = "scene"
+    known: Annotated[bool, When("known")] = True
+
+
+# ---- Where and when --------------------------------------------------------------------------------------------------
+
+
+@big_record
+class Zone:
+    """A part of the place, in which people reach each other."""
+
+    id: Annotated[str, Everyone]
+    name: Annotated[str, Everyone]
+    sort: Annotated[Literal["", "building", "open", "abstract"], Everyone] = ""
+    """Larger than a house, wide open, or no place at all but a memory or a node of a net."""
+
+
+@big_record
+class Fall:
+    """Somebody who is falling: how far, onto what, and when they land."""
+
+    who: Annotated[str, When("seen")]
+    stories: Annotated[int, When("seen")]
+    surface: Annotated[str, When("seen")] = "hard"
+    jagged: Annotated[int, When("seen")] = 0
+    began: Annotated[int, When("seen")] = 0
+    """The round in which it began."""
+    seen: Annotated[bool, When("seen")] = True
+
+
+@big_record
+class Edge:
+    """Two zones side by side, and what lies between them."""
+
+    one: Annotated[str, Everyone]
+    other: Annotated[str, Everyone]
+    obstacle: Annotated[str, Everyone] = ""
+    vertical: Annotated[bool, Everyone] = False
+    difficulty: int = 0
+
+
+@big_record
+class Harm:
+    """What a hazard does to those who fail: any of these, together."""
+
+    block: bool = False
+    damage: int = 0
+    type: TrackId = "physical"
+    subtype: str = ""
+    duration: Duration = "S"
+    setbacks: int = 0
+    stories: int = 0
+    """The fall that does it, if it is one."""
+    points_are_setbacks: bool = False
+    """Whether each stunt point of the failure is one setback die more."""
+
+
+@big_record
+class Task:
+    """One test of a challenge."""
+
+    id: Annotated[str, When("known")]
+    name: Annotated[str, When("known")]
+    skills: Annotated[tuple[str, ...], When("known")] = ()
+    who: Annotated[tuple[str, ...], When("known")] = ()
+    action: Annotated[str, When("known")] = "overcome"
+    group: Annotated[Literal["", "any", "all"], When("known")] = ""
+    optout: Annotated[bool, When("known")] = False
+    hazard: Annotated[bool, When("known")] = False
+    result: Annotated[Literal["", "success", "failure"], When("known")] = ""
+    blocked: Annotated[bool, When("known")] = False
+    """Nobody gets any further here."""
+    difficulty: int = 0
+    harm: Harm | None = None
+    """What failing does."""
+    known: Annotated[bool, When("known")] = True
+
+
+@big_record
+class Count:
+    """Successes in a contest: of somebody, or of the opposition against somebody."""
+
+    who: Annotated[str, Everyone]
+    against: Annotated[str, Everyone] = ""
+    successes: Annotated[int, Everyone] = 0
+
+
+@big_record
+class Undertaking:
+    """Something that takes longer than a moment: done when its time has passed, or after so many successes."""
+
+    id: Annotated[str, When("seen")]
+    who: Annotated[str, When("seen")]
+    what: Annotated[str, When("seen")]
+    interval: Annotated[Duration, When("seen")] = "I"
+    goal: Annotated[int, When("seen")] = 0
+    successes: Annotated[int, When("seen")] = 0
+    turn: Annotated[int, When("seen")] = 0
+    round: Annotated[int, When("seen")] = 0
+    seen: Annotated[bool, When("seen")] = True
+
+
+@big_record
+class Scene:
+    """The scene that is being played; without a kind there is none."""
+
+    kind: Annotated[SceneKind, Everyone] = ""
+    scale: Annotated[Scale, Everyone] = "narrative"
+    title: Annotated[str, Everyone] = ""
+    place: Annotated[str, Everyone] = ""
+    purpose: Annotated[str, Everyone] = ""
+    requirement: Annotated[str, Everyone] = ""
+    """What an interlude takes in time and means."""
+    round: Annotated[int, Everyone] = 0
+    phase: Annotated[Literal["", "early", "opposition", "late", "bonus"], Everyone] = ""
+    acting: Annotated[str, Everyone] = ""
+    """Whose turn it is."""
+    early: Annotated[tuple[str, ...], Everyone] = ()
+    late: Annotated[tuple[str, ...], Everyone] = ()
+    acted: Annotated[tuple[str, ...], Everyone] = ()
+    """Heroes who have done something in this scene."""
+    tasks: Annotated[tuple[Task, ...], Everyone] = ()
+    goal: Annotated[int, Everyone] = 0
+    """Successes that a contest takes."""
+    skill: Annotated[str, Everyone] = ""
+    rival: Annotated[str, Everyone] = ""
+    """Who stands against the players in a contest; nobody if it is the surroundings."""
+    hindrance: int = 0
+    """What is left of the rival's skill after trading, or how hard the surroundings make it."""
+    automatic: Annotated[int, Everyone] = 0
+    """Successes that the rival has traded for in this round."""
+    separate: Annotated[bool, Everyone] = False
+    losing: Annotated[str, Everyone] = ""
+    counts: Annotated[tuple[Count, ...], Everyone] = ()
+    winners: Annotated[tuple[str, ...], Everyone] = ()
+    losers: Annotated[tuple[str, ...], Everyone] = ()
+    outcome: Annotated[str, Everyone] = ""
+
+
+NO_SCENE = Scene()
+
+
+@big_record
+class Note:
+    """Something written down for one seat."""
+
+    owner: Annotated[str, Only("owner")]
+    text: Annotated[str, Only("owner")]
+
+
+@big_record
+class Table:
+    """The whole table."""
+
+    options: Annotated[Options, Everyone] = DEFAULTS
+    heroes: Annotated[tuple[Character, ...], Everyone] = ()
+    others: Annotated[tuple[Character, ...], Everyone] = ()
+    effects: Annotated[tuple[Effect, ...], Everyone] = ()
+    marks: Annotated[tuple[Mark, ...], Everyone] = ()
+    zones: Annotated[tuple[Zone, ...], Everyone] = ()
+    edges: Annotated[tuple[Edge, ...], Everyone] = ()
+    scene: Annotated[Scene, Everyone] = NO_SCENE
+    scenes: Annotated[tuple[SceneKind, ...], Everyone] = ()
+    """The kinds of the scenes since the last milestone, this one last."""
+    falls: Annotated[tuple[Fall, ...], Everyone] = ()
+    undertakings: Annotated[tuple[Undertaking, ...], Everyone] = ()
+    subtypes: Annotated[tuple[tuple[str, str], ...], Everyone] = ()
+    """Kinds of damage of this table's own, each with its type."""
+    seconds: Annotated[int, Everyone] = 0
+    gm_plot_points: Annotated[int, Everyone] = 0
+    gm_stunt_points: Annotated[int, Everyone] = 0
+    """Points the GM keeps until the scene ends, at tables that play so."""
+    gm_tokens: Annotated[int, Everyone] = 0
+    notes: Annotated[tuple[Note, ...], Everyone] = ()
+    plot: str = ""
+
+    # ---- Looking -----------------------------------------------------------------------------------------------------
+
+    def who(self, id: str) -> Character:
+        for one in (*self.heroes, *self.others):
+            if one.id == id:
+                return one
+        raise Unclear("error-no-such-character", id=id)
+
+    def played_by(self, seat: str) -> str:
+        """Whom a seat plays; nobody in particular for the GM."""
+        return next((hero.id for hero in self.heroes if hero.seat == seat), "")
+
+    def is_somebody(self, id: str) -> bool:
+        return any(one.id == id for one in (*self.heroes, *self.others))
+
+    def effect(self, id: str) -> Effect:
+        for effect in self.effects:
+            if effect.id == id:
+                return effect
+        raise Unclear("error-no-such-effect", id=id)
+
+    def effects_of(self, owner: str, *kinds: EffectKind) -> tuple[Effect, ...]:
+        """What somebody bears, of these kinds or of all."""
+        return tuple([e for e in self.effects if e.owner == owner and (not kinds or e.kind in kinds)])
+
+    def present(self) -> tuple[Character, ...]:
+        """The players' characters who are in the scene."""
+        return tuple([one for one in self.heroes if not one.out])
+
+    def opposition(self) -> tuple[Character, ...]:
+        """Everybody of the GM's who is in the scene."""
+        return tuple([one for one in self.others if not one.out and one.kind != "thing"])
+
+    def task(self, id: str) -> Task:
+        for task in self.scene.tasks:
+            if task.id == id:
+                return task
+        raise Unclear("error-no-such-task", id=id)
+
+    def is_marked(self, what: str, who: str = "", of: str = "") -> bool:
+        return any(mark.what == what and mark.who == who and mark.of == of for mark in self.marks)
+
+    def in_turns(self) -> bool:
+        """Whether people act in turns now."""
+        return bool(self.scene.kind) and self.scene.scale == "action"
+
+    def fresh_id(self, stem: str) -> str:
+        """An id that no effect has yet."""
+        taken, number = {effect.id for effect in self.effects}, 1
+        while f"{stem}-{number}" in taken:
+            number += 1
+        return f"{stem}-{number}"
+
+    # ---- Changing ----------------------------------------------------------------------------------------------------
+
+    def with_one(self, id: str, **new: Any) -> Table:
+        """This table with something of somebody changed."""
+        if any(one.id == id for one in self.heroes):
+            return changed(self, heroes=tuple([changed(h, **new) if h.id == id else h for h in self.heroes]))
+        return changed(self, others=tuple([changed(o, **new) if o.id == id else o for o in self.others]))
+
+    def with_effect(self, effect: Effect) -> Table:
+        """This table with an effect in the place of the one with its id, or added."""
+        if any(e.id == effect.id for e in self.effects):
+            return changed(self, effects=tuple([effect if e.id == effect.id else e for e in self.effects]))
+        return changed(self, effects=(*self.effects, effect))
+
+    def without_effects(self, ids: tuple[str, ...]) -> Table:
+        return changed(self, effects=tuple([e for e in self.effects if e.id not in ids]))
+
+    def with_scene(self, **new: Any) -> Table:
+        return changed(self, scene=changed(self.scene, **new))

@@ -1,0 +1,421 @@
+### The words of this game as they stand in the middle of a sentence.
+###
+### term-WORD is what a word of the rules is called; term-FIELD-WORD is what it is called in that field only.
+
+## Skills and actions
+
+term-fight = Fight
+term-interact = Interact
+term-move = Move
+term-physique = Physique
+term-resolve = Resolve
+term-wits = Wits
+
+term-create-advantage = create advantage
+term-overcome = overcome
+term-attack = attack
+term-defend = defend
+
+## People
+
+term-pc = a hero
+term-principal = a principal
+term-extra = an extra
+term-thing = a thing
+
+## Durations
+
+term-duration-I = instant
+term-duration-B = brief
+term-duration-Q = quick
+term-duration-S = for the scene
+term-duration-T = temporary
+term-duration-L = lasting
+term-duration-LL = long-lasting
+term-duration-E = enduring
+term-duration-P = permanent
+term-duration-A = until an action ends it
+term-duration-M = as long as it is maintained
+term-duration-Su = as long as it is sustained
+
+## Stress
+
+term-stressed = STRESSED
+term-staggered = staggered
+term-incapacitated = incapacitated
+term-physical = physical
+term-mental = mental
+
+## How hard it is
+
+term-simple = simple
+term-routine = routine
+term-challenging = challenging
+term-intimidating = intimidating
+term-heroic = heroic
+term-nigh-impossible = nigh impossible
+term-untrained = untrained
+term-trained = trained
+term-skilled = skilled
+term-expert = expert
+term-master = master
+term-superhuman = superhuman
+
+## Choices
+
+term-roll = roll
+term-narrate = tell what happens
+term-granted = granted by an aspect
+term-helps = helps
+term-hinders = hinders
+term-irrelevant = does not matter
+term-agree = agree
+term-refuse = refuse
+term-precluded = no longer possible
+term-equal = the same for both sides
+term-in = take part
+term-out = stay out
+term-keep = keep it going
+term-let-go = let go
+term-spend = buy the success
+term-earn = let it stand and be paid
+term-id-I = at once
+term-empty = let it be empty
+term-stay = stay in
+term-drop = drop it
+term-leave = leave
+term-prevent = prevent it
+term-stand = let it stand
+
+## Costs
+
+term-aspect = a new aspect
+term-damage = damage
+term-time = lost time
+term-asset = an asset or resource used up
+term-setback = a setback die
+term-concede = conceding
+
+## Advantages and invokes
+
+term-dice = dice
+term-form-aspect = an aspect
+term-discover = something found out
+term-invoke = invoke an aspect
+term-assets = two uses of an asset for a stunt point
+term-setbacks = two setback dice for a stunt point
+term-overrule = set the result aside
+term-reroll = all the dice are thrown again
+term-succeed = the failure becomes a success
+term-fail = the success becomes a failure
+term-effect = a basic effect
+term-point = one more stunt point
+term-negate = one stunt point of the other side is struck out
+term-advantage = an advantage
+term-soak = soak
+
+## Stunts
+
+term-increase-effect = Increase Effect
+term-scope-some = Increase Scope, a few
+term-scope-most = Increase Scope, most
+term-scope-all = Increase Scope, all
+term-another-outcome = another outcome
+term-further-success = a further success
+term-hurry = Decrease Time, working faster
+term-decrease-effect = Decrease Effect
+term-bypass-coverage = past the soak
+term-improved-protection = improved protection
+term-make-asset = an asset in its place
+term-more-uses = one more use
+term-special = a special stunt
+term-turn-against = turned against the target
+term-widen-class = for a family of skills
+term-widen-all = for every skill
+term-create-effect = Create Effect
+term-repeat = one hit more
+term-trigger-uses = Trigger Property, uses
+term-trigger-tiring = Trigger Property, tiring
+term-widen-increase = the larger effect for more of them
+term-increase-around = Increase Effect, all around
+term-further = Increase Scope, one range farther
+term-past-reliable = past its reliability
+term-further-on = one zone farther
+term-further-up = one zone higher
+term-react = React
+term-declare-1 = Declare, something slight
+term-declare-2 = Declare, somebody
+term-declare-3 = Declare, something big
+term-discover-1 = Discover, a part
+term-discover-2 = Discover, most
+term-discover-3 = Discover, all
+term-increase-time = Increase Time
+term-decrease-time = Decrease Time
+term-custom = a stunt of one’s own
+
+## When and why things end or change
+
+term-turn-end = its turn is over
+term-action-done = its time is up
+term-round-end = the round has ended
+term-scene-end = the scene has ended
+term-rest = after a rest
+term-minor = a minor milestone is reached
+term-major = a major milestone is reached
+term-epic = an epic milestone is reached
+term-removed = somebody put an end to it
+term-used-up = it is used up
+
+term-use-invoke = an aspect invoked
+
+term-why-stunt-point = two became a stunt point
+term-why-cost = the price of a success
+term-why-failure = a failure
+term-why-penalty = used as penalty dice
+term-use-forgotten = forgotten dice
+term-use-bonus = a bonus action
+term-why-hazard = a hazard
+term-why-initiative = won on initiative
+term-why-bonus = one is used
+term-why-let-go = it was let go
+term-why-redefined = it is something else now
+term-why-stunt-points = the other side’s stunt points
+term-why-recovered = recovered from
+term-why-sacrificed = it was given up
+term-use-conceded = for conceding
+term-use-stay-in = to stay in the scene
+term-use-invoked = own aspect invoked against them
+term-use-activate = a talent or feature
+term-use-compel = a compel
+term-use-prevent = a compel prevented
+term-use-refresh = refresh
+term-use-refund = given back
+term-why-no-rest = no rest was to be had
+
+## Scenes and time
+
+term-challenge = a challenge
+term-exposition = an exposition
+term-contest = a contest
+term-conflict = a conflict
+term-scale-action = action time
+term-scale-narrative = narrative time
+term-interval-I = at once
+term-interval-B = brief
+term-interval-Q = quick
+term-interval-S = the whole scene
+term-interval-T = minutes to hours
+term-interval-L = hours to days
+term-interval-LL = days to weeks
+term-interval-E = weeks to years
+term-interval-P = for good
+term-interval-A = until an action ends it
+term-interval-M = as long as it is maintained
+term-interval-Su = as long as it is sustained
+
+## Pieces of an answer
+
+field-decision = So what is done?
+field-skill = Skill
+field-action = Action
+field-difficulty = Difficulty, in penalty dice (0 to 9)
+field-against = Who stands against it
+field-conditions = Conditions, and what they do
+field-setbacks = Setback dice to add
+field-first = What has to come first
+field-text = In your own words
+field-stakes = Would failing matter?
+field-hidden = Is the difficulty hidden?
+field-review = Do you want the last word on the roll?
+field-perk = Perk
+field-assets = Assets to use, one use each
+field-set_aside = Set one die aside for a point?
+field-pairs = How many pairs to trade
+field-take = Take a sure success without rolling?
+field-trio = Three dice
+field-sure = Do you mean to fail?
+field-kind = What kind
+field-damage = How much damage
+field-track = Which stress track
+field-asset = Which asset
+field-agrees = Do you agree?
+field-instead = What it costs instead
+field-catastrophe = Is it a disaster?
+field-form = In what form
+field-name = What it is called
+field-to = For whom, or on whom
+field-duration = How long
+field-does = What you do about it
+field-aspect = Which aspect
+field-benefit = What for
+field-reason = Why it fits
+field-effect = Which effect
+field-stunt = Which stunt
+field-points = For how many points
+field-of = About whom or what
+field-minutes = How many minutes
+field-interval = How long it takes
+field-successes = How many successes
+field-intent = What you will do
+field-targets = Against whom
+field-tool = With what
+field-off = Successes taken from others
+field-how = How
+field-item = Which item
+field-steps = How many steps
+field-allowed = Does it count?
+field-amount = How much it is worth
+field-places = Which boxes
+field-use = What the skill is used for
+field-agreed = Does it stand?
+field-deed = What you do
+field-zone = Zone
+
+## Kinds of damage
+
+term-ballistic = ballistic
+term-bludgeoning = bludgeoning
+term-fire = fire
+term-impaling = impaling
+term-slashing = slashing
+term-emotional = emotional
+term-fear = fear
+term-psychic = psychic
+term-acid = acid
+term-cold = cold
+term-endurance = endurance
+term-force = force
+term-lightning = lightning
+term-necrotic = necrotic
+term-poison = poison
+term-radiant = radiant
+term-thunder = thunder
+
+## Properties
+
+term-accurate = accurate
+term-aimed = aimed
+term-ammo = ammunition
+term-area = area
+term-auto = automatic
+term-auto-only = only automatic
+term-burst = burst
+term-burst-only = only bursts
+term-coverage = coverage
+term-direct = direct
+term-durable = durable
+term-except = against all but
+term-explosion = explosion
+term-fragile = fragile
+term-hampered = hampered
+term-hands = hands
+term-hardened = hardened
+term-headgear = headgear
+term-high-capacity = high capacity
+term-hinders-movement = hinders movement
+term-limited-range = limited range
+term-max-range = range at most
+term-object = object
+term-one-hand = one hand
+term-only = only against
+term-pierce = pierce
+term-prone = on the ground
+term-ranged = ranged
+term-reach = reach
+term-reduced-penetration = reduced penetration
+term-reliable = reliable
+term-reload = reload
+term-repairable = repairable
+term-selective = selective
+term-skill-max = skill maximum
+term-skill-min = skill minimum
+term-slow = slow
+term-soft = soft
+term-thrown = thrown
+term-tiring = tiring
+term-two-hands = two hands
+term-two-shot = two shots
+term-unreliable = unreliable
+term-uses = uses
+term-versatile = versatile
+
+## What is the matter with a thing
+
+term-exhausted = EXHAUSTED
+term-unloaded = unloaded
+term-stowed = stowed away
+term-inactive = switched off
+term-broken = broken
+term-destroyed = destroyed
+term-dropped = dropped
+term-fired-once = fired once
+
+## Cover
+
+term-half = half cover
+term-near-total = near-total cover
+term-wood-door = a wooden door
+term-wood-wall = a wooden wall
+term-tree-small = a small tree
+term-tree-medium = a medium tree
+term-tree-large = a large tree
+term-brick-wall = a brick wall
+term-concrete-wall = a concrete wall
+term-concrete-reinforced = reinforced concrete
+term-steel-door = a steel door
+term-steel-airlock = a steel airlock
+term-steel-safe = a steel safe
+term-steel-vault = a steel vault
+
+## Ranges
+
+term-close = close
+term-near = near
+term-far = far
+term-distant = distant
+term-remote = remote
+term-obscure = obscure
+
+## Sizes
+
+term-colossal = colossal
+term-gargantuan = gargantuan
+term-huge = huge
+term-large = large
+term-medium = medium
+term-small = small
+term-tiny = tiny
+term-diminutive = diminutive
+term-miniscule = miniscule
+
+## Harm
+
+term-sacrifice = give something up
+term-grave = a grave aspect
+term-how-concede = concede
+term-benefit-plot-point = a plot point
+term-benefit-damage = 4 damage less
+term-benefit-effect = an effect smaller by 2 stunt points
+
+## Space
+
+term-hard = hard ground
+term-soft-earth = soft earth
+term-sand = sand
+term-water = water
+term-walk = on foot
+term-climb = climbing
+term-swim = swimming
+
+## Recovery
+
+term-milestone-minor = A minor milestone is reached
+term-milestone-major = A major milestone is reached
+term-milestone-epic = An epic milestone is reached
+term-safe = safe
+term-threat = something threatens
+term-unsafe = not safe
+term-accept = accept
+term-negotiate = talk about it
+term-rally = rally
+term-ready = get something ready

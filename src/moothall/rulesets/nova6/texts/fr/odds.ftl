@@ -1,0 +1,27 @@
+### Comment on dit les chances, et comment elles sont comptées.
+
+## Chances
+
+odds-heading = { $way ->
+    [up] En excédent de { $left } : { $dice } dés
+    [down] En déficit de { $left } : { $dice } dés
+    [sure] Sans jet
+   *[even] À l’équilibre : { $dice } dés
+ }
+odds-success = Succès en tout
+odds-stunts = { $points ->
+    [0] sans point de prouesse
+    [one] avec { $points } point de prouesse
+   *[other] avec { $points } points de prouesse
+ }
+odds-failure = Échec en tout
+odds-gm-stunts = { $points ->
+    [0] sans rien pour le MJ
+    [one] avec { $points } point de prouesse pour le MJ
+   *[other] avec { $points } points de prouesse pour le MJ
+ }
+odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+policy-best-trio = Compté avec les trois meilleurs dés : le succès d’abord, puis le plus de points de prouesse, puis le moins pour le MJ.
+policy-reroll-ones = Compté en relançant une fois tous les 1, avec les trois meilleurs dés.
+policy-sure-success = Compté avec un succès sûr au lieu d’un jet.
+roll-hero = Le personnage

@@ -1,0 +1,37 @@
+### Invoquer et contraindre : le titre de chaque règle. L’essentiel est pour l’instant en anglais.
+
+nova6_aspect_define = Les aspects
+nova6_aspect_limits-in-name = Le nom en dit les limites
+nova6_aspect_game = Aspects de partie
+nova6_aspect_character = Aspects de personnage
+nova6_aspect_situation = Aspects de situation
+nova6_aspect_situation-attach = Où se posent les aspects de situation
+nova6_aspect_truth = Les aspects sont vrais
+nova6_aspect_no-roll = Un aspect peut épargner un jet
+nova6_aspect_bend-costs = Infléchir a un coût
+nova6_invoke_cost = Invoquer
+nova6_invoke_reroll = Invoquer : tout relancer
+nova6_invoke_fail-to-success = Invoquer : d’échec en succès
+nova6_invoke_success-to-fail = Invoquer : de succès en échec
+nova6_invoke_basic-effect = Invoquer : un effet
+nova6_invoke_add-sp = Invoquer : un point de prouesse
+nova6_invoke_negate-sp = Invoquer : un point de moins pour eux
+nova6_invoke_relevance = Invoquer : est-ce à propos ?
+nova6_invoke_many = Invoquer : plusieurs aspects
+nova6_invoke_same-roll = Invoquer : pas deux fois par jet
+nova6_invoke_involved = Invoquer : il faut en être
+nova6_invoke_once-per-scene = Invoquer : une fois par scène
+nova6_invoke_per-person = Invoquer : une fois chacun
+nova6_invoke_mark = Invoquer : les marques
+nova6_invoke_stressed-exempt = Invoquer : STRESSÉ sans limite
+nova6_invoke_against-earns = Invoquer : payé pour ses ennuis
+nova6_compel_propose = Contraindre
+nova6_compel_negotiate = Contraindre : en discuter
+nova6_compel_accept = Contraindre : accepter
+nova6_compel_refuse = Contraindre : refuser
+nova6_compel_no-mitigation = Contraindre : sans adoucir
+nova6_compel_gm-freely = Contraindre : le MJ, librement
+nova6_compel_self = Contraindre : soi-même
+nova6_compel_player-player = Contraindre : un autre héros
+nova6_compel_player-npc = Contraindre : un PNJ
+nova6_compel_arbiter = Contraindre : le MJ tranche

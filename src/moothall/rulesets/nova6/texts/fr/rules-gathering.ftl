@@ -1,0 +1,32 @@
+### Réunir les dés : le titre de chaque règle. L’essentiel est pour l’instant en anglais.
+
+nova6_skill_six = Six compétences
+nova6_skill_fight = Combat
+nova6_skill_interact = Interaction
+nova6_skill_move = Mouvement
+nova6_skill_physique = Physique
+nova6_skill_resolve = Volonté
+nova6_skill_wits = Esprit
+nova6_action_four = Quatre actions de base
+nova6_test_difficulty-source = D’où vient la difficulté
+nova6_test_bonus-one-skill = Une seule compétence compte
+nova6_test_bonus-one-perk = Un seul atout compte
+nova6_test_bonus-others = Tout le reste qui aide
+nova6_test_penalty-sources = Ce qui joue contre vous
+nova6_test_cancel = Les dés s’annulent
+nova6_test_state-up = En excédent
+nova6_test_state-down = En déficit
+nova6_test_state-even = À l’équilibre
+nova6_test_trade-dice = Des dés contre des points de prouesse
+nova6_test_trade-forced = Jamais plus de quatre
+nova6_test_trade-after-cancel = Annuler d’abord, échanger ensuite
+nova6_test_trade-up-player = En excédent, le joueur échange
+nova6_test_trade-down-gm = En déficit, le MJ échange
+nova6_test_trade-specialized = Un seul dé pour un point
+nova6_test_trade-specialized-once = Le bon taux ne sert qu’une fois
+nova6_test_base-three = Trois dés de base
+nova6_test_roll-up = En excédent, on choisit trois dés
+nova6_test_roll-up-suggest = Une proposition pour vos trois dés
+nova6_test_roll-down = En déficit, les trois plus bas
+nova6_test_roll-even = À l’équilibre, tous les trois
+nova6_test_pc-vs-pc = Héros contre héros

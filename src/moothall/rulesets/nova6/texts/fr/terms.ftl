@@ -1,0 +1,434 @@
+### Les mots de ce jeu, tels qu’ils se placent au milieu d’une phrase.
+###
+### Le glossaire auquel se tiennent tous les textes français de ce livre :
+###
+### action test = test ; bonus die = dé de bonus ; penalty die = dé de malus ; up, even, down = en excédent, à
+### l’équilibre, en déficit ; action dice = dés d’action ; doubles, triples = double, triple ; trade = échange ; stunt =
+### prouesse ; stunt point = point de prouesse ; plot point = point d’intrigue ; refresh = renouvellement ; success at a
+### cost = succès à coût ; simple = simple ; perk = atout ; talent = talent ; feature = trait ; asset = ressource ;
+### condition = condition ; snap action = action éclair ; focus = se concentrer ; Focused, Specialized, Practiced =
+### Affûté, Spécialisé, Exercé ; setback die = dé de revers ; cover = couverture ; coverage = recouvrement ; soak =
+### absorption ; pierce = perforation ; hardened = durci ; hampered = gêne ; burdened = charge ; challenge = défi ;
+### exposition = exposition ; contest = compétition ; conflict = conflit ; hazard = péril ; bonus action = action bonus ;
+### token = jeton ; extra = figurant ; principal = premier rôle ; track = piste ; box = case ; STRESSED = STRESSÉ ;
+### staggered = sonné ; incapacitated = neutralisé ; concede = céder ; sacrifice = sacrifice ; grave aspect = aspect
+### grave ; rally = se ressaisir ; rest = repos ; milestone = jalon ; treatment = soins ; invoke = invoquer ; compel =
+### contraindre ; rule of awesome = règle du panache ; uses = utilisations ; EXHAUSTED = ÉPUISÉ.
+
+## Compétences et actions
+
+term-fight = Combat
+term-interact = Interaction
+term-move = Mouvement
+term-physique = Physique
+term-resolve = Volonté
+term-wits = Esprit
+
+term-create-advantage = créer un avantage
+term-overcome = surmonter
+term-attack = attaquer
+term-defend = défendre
+
+## Les gens
+
+term-pc = héros
+term-principal = premier rôle
+term-extra = figurant
+term-thing = chose
+
+## Durées
+
+term-duration-I = instantané
+term-duration-B = bref
+term-duration-Q = court
+term-duration-S = pour la scène
+term-duration-T = temporaire
+term-duration-L = durable
+term-duration-LL = prolongé
+term-duration-E = persistant
+term-duration-P = permanent
+term-duration-A = jusqu’à ce qu’une action y mette fin
+term-duration-M = tant que c’est maintenu
+term-duration-Su = tant que c’est soutenu
+
+## Stress
+
+term-stressed = STRESSÉ
+term-staggered = sonné
+term-incapacitated = neutralisé
+term-physical = physique
+term-mental = mental
+
+## La difficulté
+
+term-simple = simple
+term-routine = ordinaire
+term-challenging = exigeant
+term-intimidating = redoutable
+term-heroic = héroïque
+term-nigh-impossible = presque impossible
+term-untrained = sans formation
+term-trained = formé
+term-skilled = habile
+term-expert = expert
+term-master = maître
+term-superhuman = surhumain
+
+## Choix
+
+term-roll = lancer
+term-narrate = raconter sans lancer
+term-granted = accordé par un aspect
+term-helps = aide
+term-hinders = gêne
+term-irrelevant = sans effet
+term-agree = d’accord
+term-refuse = refus
+term-precluded = devenu impossible
+term-equal = égal pour les deux camps
+term-in = participer
+term-out = rester en retrait
+term-keep = maintenir
+term-let-go = lâcher
+term-spend = acheter le succès
+term-earn = laisser l’échec et être payé
+term-id-I = immédiat
+term-empty = la laisser s’épuiser
+term-stay = rester
+term-drop = lâcher
+term-leave = quitter
+term-prevent = l’empêcher
+term-stand = laisser faire
+
+## Coûts
+
+term-aspect = un nouvel aspect
+term-damage = des dégâts
+term-time = du temps perdu
+term-asset = une ressource épuisée
+term-setback = un dé de revers
+term-concede = céder
+
+## Avantages et invocations
+
+term-dice = des dés
+term-form-aspect = un aspect
+term-discover = une découverte
+term-invoke = invoquer un aspect
+term-assets = deux utilisations d’une ressource contre un point de prouesse
+term-setbacks = deux dés de revers contre un point de prouesse
+term-overrule = écarter le résultat
+term-reroll = tous les dés sont relancés
+term-succeed = l’échec devient un succès
+term-fail = le succès devient un échec
+term-effect = un effet de base
+term-point = un point de prouesse de plus
+term-negate = un point de prouesse de moins pour l’autre camp
+term-advantage = un avantage
+term-soak = une absorption
+
+## Prouesses
+
+term-increase-effect = Augmenter l’effet
+term-scope-some = Étendre le champ, quelques-uns
+term-scope-most = Étendre le champ, la plupart
+term-scope-all = Étendre le champ, tous
+term-another-outcome = un autre résultat
+term-further-success = un succès de plus
+term-hurry = Abréger la durée, travailler plus vite
+term-decrease-effect = Réduire l’effet
+term-bypass-coverage = au-delà de l’absorption
+term-improved-protection = protection améliorée
+term-make-asset = une ressource à la place
+term-more-uses = une utilisation de plus
+term-special = une prouesse spéciale
+term-turn-against = retourné contre la cible
+term-widen-class = pour une famille de compétences
+term-widen-all = pour toutes les compétences
+term-create-effect = Créer un effet
+term-repeat = une touche de plus
+term-trigger-uses = Déclencher une propriété, utilisations
+term-trigger-tiring = Déclencher une propriété, fatigant
+term-widen-increase = l’effet accru pour d’autres
+term-increase-around = Augmenter l’effet, tout autour
+term-further = Étendre le champ, une portée plus loin
+term-past-reliable = malgré sa fiabilité
+term-further-on = une zone plus loin
+term-further-up = une zone plus haut
+term-react = Réagir
+term-declare-1 = Déclarer, un détail
+term-declare-2 = Déclarer, quelqu’un
+term-declare-3 = Déclarer, quelque chose de grand
+term-discover-1 = Découvrir, un peu
+term-discover-2 = Découvrir, presque tout
+term-discover-3 = Découvrir, tout
+term-increase-time = Allonger la durée
+term-decrease-time = Abréger la durée
+term-custom = une prouesse à soi
+
+## Quand et pourquoi les choses finissent ou changent
+
+term-turn-end = le tour est fini
+term-action-done = le temps est écoulé
+term-round-end = le round est fini
+term-scene-end = la scène est finie
+term-rest = après un repos
+term-minor = un jalon mineur est atteint
+term-major = un jalon majeur est atteint
+term-epic = un jalon épique est atteint
+term-removed = quelqu’un y a mis fin
+term-used-up = il n’en reste rien
+
+term-use-invoke = un aspect invoqué
+
+term-why-stunt-point = deux changés en point de prouesse
+term-why-cost = le prix d’un succès
+term-why-failure = un échec
+term-why-penalty = employés en dés de malus
+term-use-forgotten = des dés oubliés
+term-use-bonus = une action bonus
+term-why-hazard = un péril
+term-why-initiative = gagné à l’initiative
+term-why-bonus = une de moins
+term-why-let-go = on l’a lâché
+term-why-redefined = c’est autre chose désormais
+term-why-stunt-points = les points de prouesse de l’autre camp
+term-why-recovered = on s’en est remis
+term-why-sacrificed = on l’a sacrifié
+term-use-conceded = pour avoir cédé
+term-use-stay-in = pour rester en scène
+term-use-invoked = un aspect à eux invoqué contre eux
+term-use-activate = un talent ou un trait
+term-use-compel = une contrainte
+term-use-prevent = une contrainte empêchée
+term-use-refresh = renouvellement
+term-use-refund = rendu
+term-why-no-rest = pas de repos possible
+
+## Scènes et temps
+
+term-challenge = un défi
+term-exposition = une exposition
+term-contest = une compétition
+term-conflict = un conflit
+term-scale-action = temps d’action
+term-scale-narrative = temps narratif
+term-interval-I = immédiat
+term-interval-B = bref
+term-interval-Q = court
+term-interval-S = toute la scène
+term-interval-T = des minutes aux heures
+term-interval-L = des heures aux jours
+term-interval-LL = des jours aux semaines
+term-interval-E = des semaines aux années
+term-interval-P = pour toujours
+term-interval-A = jusqu’à une action
+term-interval-M = tant que c’est maintenu
+term-interval-Su = tant que c’est soutenu
+
+## Les morceaux d’une réponse
+
+field-decision = Que fait-on ?
+field-skill = Compétence
+field-action = Action
+field-difficulty = Difficulté, en dés de malus (de 0 à 9)
+field-against = Qui s’y oppose
+field-conditions = Les conditions, et ce qu’elles font
+field-setbacks = Dés de revers à ajouter
+field-first = Ce qui doit venir d’abord
+field-text = Avec vos mots
+field-stakes = Échouer aurait-il un sens ?
+field-hidden = La difficulté est-elle cachée ?
+field-review = Voulez-vous le dernier mot sur le jet ?
+field-perk = Atout
+field-assets = Ressources à employer, une utilisation chacune
+field-set_aside = Mettre un dé de côté pour un point ?
+field-pairs = Combien de paires échanger
+field-take = Prendre un succès sûr sans lancer ?
+field-trio = Trois dés
+field-sure = Voulez-vous vraiment échouer ?
+field-kind = De quelle sorte
+field-damage = Combien de dégâts
+field-track = Quelle piste de stress
+field-asset = Quelle ressource
+field-agrees = D’accord ?
+field-instead = Quel coût à la place
+field-catastrophe = Est-ce un désastre ?
+field-form = Sous quelle forme
+field-name = Comment cela s’appelle
+field-to = Pour qui, ou sur qui
+field-duration = Combien de temps
+field-does = Ce que vous y faites
+field-aspect = Quel aspect
+field-benefit = Pour quoi
+field-reason = Pourquoi c’est à propos
+field-effect = Quel effet
+field-stunt = Quelle prouesse
+field-points = Pour combien de points
+field-of = À propos de qui ou de quoi
+field-minutes = Combien de minutes
+field-interval = Combien de temps cela prend
+field-successes = Combien de succès
+field-intent = Ce que vous ferez
+field-targets = Contre qui
+field-tool = Avec quoi
+field-off = Succès ôtés aux autres
+field-how = Comment
+field-item = Quel objet
+field-steps = Combien de pas
+field-allowed = Cela compte-t-il ?
+field-amount = Combien cela vaut
+field-places = Quelles cases
+field-use = À quoi sert la compétence
+field-agreed = Est-ce admis ?
+field-deed = Ce que vous faites
+field-zone = Zone
+
+## Genres de dégâts
+
+term-ballistic = balistique
+term-bludgeoning = contondant
+term-fire = de feu
+term-impaling = perçant
+term-slashing = tranchant
+term-emotional = émotionnel
+term-fear = de peur
+term-psychic = psychique
+term-acid = d’acide
+term-cold = de froid
+term-endurance = d’endurance
+term-force = de force
+term-lightning = de foudre
+term-necrotic = nécrotique
+term-poison = de poison
+term-radiant = radiant
+term-thunder = de tonnerre
+
+## Propriétés
+
+term-accurate = précis
+term-aimed = visé
+term-ammo = munitions
+term-area = zone d’effet
+term-auto = automatique
+term-auto-only = automatique seulement
+term-burst = rafale
+term-burst-only = rafales seulement
+term-coverage = recouvrement
+term-direct = direct
+term-durable = solide
+term-except = contre tout sauf
+term-explosion = explosion
+term-fragile = fragile
+term-hampered = gêne
+term-hands = mains
+term-hardened = durci
+term-headgear = casque
+term-high-capacity = grande capacité
+term-hinders-movement = gêne le mouvement
+term-limited-range = portée limitée
+term-max-range = portée maximale
+term-object = objet
+term-one-hand = une main
+term-only = seulement contre
+term-pierce = perforation
+term-prone = à terre
+term-ranged = à distance
+term-reach = allonge
+term-reduced-penetration = pénétration réduite
+term-reliable = fiable
+term-reload = rechargement
+term-repairable = réparable
+term-selective = sélectif
+term-skill-max = compétence maximale
+term-skill-min = compétence minimale
+term-slow = lent
+term-soft = souple
+term-thrown = de jet
+term-tiring = fatigant
+term-two-hands = deux mains
+term-two-shot = deux coups
+term-unreliable = peu fiable
+term-uses = utilisations
+term-versatile = polyvalent
+
+## L’état d’une chose
+
+term-exhausted = ÉPUISÉ
+term-unloaded = déchargé
+term-stowed = rangé
+term-inactive = éteint
+term-broken = cassé
+term-destroyed = détruit
+term-dropped = lâché
+term-fired-once = tiré une fois
+
+## Couverture
+
+term-half = demi-couverture
+term-near-total = couverture presque totale
+term-wood-door = une porte en bois
+term-wood-wall = un mur en bois
+term-tree-small = un petit arbre
+term-tree-medium = un arbre moyen
+term-tree-large = un grand arbre
+term-brick-wall = un mur de brique
+term-concrete-wall = un mur de béton
+term-concrete-reinforced = du béton armé
+term-steel-door = une porte en acier
+term-steel-airlock = un sas en acier
+term-steel-safe = un coffre-fort en acier
+term-steel-vault = une chambre forte en acier
+
+## Portées
+
+term-close = au contact
+term-near = proche
+term-far = loin
+term-distant = lointain
+term-remote = très lointain
+term-obscure = à l’horizon
+
+## Tailles
+
+term-colossal = colossal
+term-gargantuan = gigantesque
+term-huge = énorme
+term-large = grand
+term-medium = moyen
+term-small = petit
+term-tiny = tout petit
+term-diminutive = minuscule
+term-miniscule = infime
+
+## Les dégâts
+
+term-sacrifice = sacrifier quelque chose
+term-grave = un aspect grave
+term-how-concede = céder
+term-benefit-plot-point = un point d’intrigue
+term-benefit-damage = 4 dégâts de moins
+term-benefit-effect = un effet diminué de 2 points de prouesse
+
+## L’espace
+
+term-hard = un sol dur
+term-soft-earth = de la terre meuble
+term-sand = du sable
+term-water = de l’eau
+term-walk = à pied
+term-climb = en grimpant
+term-swim = à la nage
+
+## Récupération
+
+term-milestone-minor = Un jalon mineur est atteint
+term-milestone-major = Un jalon majeur est atteint
+term-milestone-epic = Un jalon épique est atteint
+term-safe = à l’abri
+term-threat = une menace
+term-unsafe = pas à l’abri
+term-accept = accepter
+term-negotiate = en discuter
+term-rally = se ressaisir
+term-ready = préparer quelque chose

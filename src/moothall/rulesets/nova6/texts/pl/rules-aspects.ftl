@@ -1,0 +1,37 @@
+### Przywoływanie i wymuszanie: tytuły reguł. Treść jest na razie po angielsku.
+
+nova6_aspect_define = Aspekty
+nova6_aspect_limits-in-name = Nazwa mówi, do czego służy
+nova6_aspect_game = Aspekty gry
+nova6_aspect_character = Aspekty postaci
+nova6_aspect_situation = Aspekty sytuacji
+nova6_aspect_situation-attach = Gdzie tkwią aspekty sytuacji
+nova6_aspect_truth = Aspekty są prawdą
+nova6_aspect_no-roll = Aspekt może oszczędzić rzutu
+nova6_aspect_bend-costs = Naginanie kosztuje
+nova6_invoke_cost = Przywołanie
+nova6_invoke_reroll = Przywołanie: rzut od nowa
+nova6_invoke_fail-to-success = Przywołanie: z porażki sukces
+nova6_invoke_success-to-fail = Przywołanie: z sukcesu porażka
+nova6_invoke_basic-effect = Przywołanie: efekt
+nova6_invoke_add-sp = Przywołanie: punkt wyczynu
+nova6_invoke_negate-sp = Przywołanie: o punkt mniej dla nich
+nova6_invoke_relevance = Przywołanie: czy pasuje?
+nova6_invoke_many = Przywołanie: kilka aspektów
+nova6_invoke_same-roll = Przywołanie: nie dwa razy na rzut
+nova6_invoke_involved = Przywołanie: trzeba brać udział
+nova6_invoke_once-per-scene = Przywołanie: raz na scenę
+nova6_invoke_per-person = Przywołanie: każdy po razie
+nova6_invoke_mark = Przywołanie: znaczniki
+nova6_invoke_stressed-exempt = Przywołanie: ZESTRESOWANY bez limitu
+nova6_invoke_against-earns = Przywołanie: zapłata za kłopot
+nova6_compel_propose = Wymuszenie
+nova6_compel_negotiate = Wymuszenie: dogadajcie się
+nova6_compel_accept = Wymuszenie: przyjmij
+nova6_compel_refuse = Wymuszenie: odmów
+nova6_compel_no-mitigation = Wymuszenie: bez łagodzenia
+nova6_compel_gm-freely = Wymuszenie: MG bez ograniczeń
+nova6_compel_self = Wymuszenie: na sobie
+nova6_compel_player-player = Wymuszenie: na innym bohaterze
+nova6_compel_player-npc = Wymuszenie: na bohaterze niezależnym
+nova6_compel_arbiter = Wymuszenie: decyduje MG

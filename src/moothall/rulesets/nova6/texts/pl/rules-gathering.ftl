@@ -1,0 +1,32 @@
+### Zbieranie kości: tytuły reguł. Treść jest na razie po angielsku.
+
+nova6_skill_six = Sześć umiejętności
+nova6_skill_fight = Walka
+nova6_skill_interact = Interakcja
+nova6_skill_move = Ruch
+nova6_skill_physique = Krzepa
+nova6_skill_resolve = Wola
+nova6_skill_wits = Bystrość
+nova6_action_four = Cztery podstawowe akcje
+nova6_test_difficulty-source = Skąd bierze się trudność
+nova6_test_bonus-one-skill = Liczy się jedna umiejętność
+nova6_test_bonus-one-perk = Liczy się jeden atut
+nova6_test_bonus-others = Wszystko inne, co pomaga
+nova6_test_penalty-sources = Co działa przeciw tobie
+nova6_test_cancel = Kości się znoszą
+nova6_test_state-up = Na plusie
+nova6_test_state-down = Na minusie
+nova6_test_state-even = Na zero
+nova6_test_trade-dice = Kości za punkty wyczynu
+nova6_test_trade-forced = Nigdy więcej niż cztery
+nova6_test_trade-after-cancel = Najpierw znoszenie, potem wymiana
+nova6_test_trade-up-player = Na plusie wymienia gracz
+nova6_test_trade-down-gm = Na minusie wymienia MG
+nova6_test_trade-specialized = Jedna kość za punkt
+nova6_test_trade-specialized-once = Lepszy kurs tylko raz
+nova6_test_base-three = Trzy kości podstawowe
+nova6_test_roll-up = Na plusie wybierasz trzy
+nova6_test_roll-up-suggest = Podpowiedź, które trzy
+nova6_test_roll-down = Na minusie trzy najniższe
+nova6_test_roll-even = Na zero wszystkie trzy
+nova6_test_pc-vs-pc = Bohater przeciw bohaterowi

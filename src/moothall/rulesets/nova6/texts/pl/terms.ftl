@@ -1,0 +1,434 @@
+### Słowa tej gry, tak jak stoją w środku zdania.
+###
+### Słownik, którego trzymają się wszystkie polskie teksty tej księgi:
+###
+### action test = test; bonus die = kość premii; penalty die = kość kary; up, even, down = na plusie, na zero, na minusie;
+### action dice = kości akcji; doubles, triples = dublet, triplet; trade = wymiana; stunt = wyczyn; stunt point = punkt
+### wyczynu; plot point = punkt fabuły; refresh = odświeżenie; success at a cost = sukces z kosztem; simple = zwykły;
+### perk = atut; talent = talent; feature = cecha; asset = zasób; condition = warunek; disadvantage = utrudnienie;
+### snap action = szybka akcja; focus = skupienie; Focused, Specialized, Practiced = Skupiony, Wyspecjalizowany,
+### Wprawiony; setback die = kość przeciwności; cover = osłona; coverage = krycie; soak = pochłanianie; pierce = przebicie;
+### hardened = utwardzenie; hampered = skrępowanie; burdened = obciążenie; challenge = wyzwanie; exposition = ekspozycja;
+### contest = rywalizacja; conflict = konflikt; hazard = zagrożenie; bonus action = akcja dodatkowa; token = żeton;
+### extra = statysta; principal = postać pierwszoplanowa; track = tor; box = pole; STRESSED = ZESTRESOWANY; staggered =
+### oszołomiony; incapacitated = obezwładniony; concede = ustąpić; sacrifice = poświęcenie; grave aspect = poważny aspekt;
+### rally = zebranie sił; rest = odpoczynek; milestone = kamień milowy; treatment = leczenie; invoke = przywołać;
+### compel = wymuszenie; rule of awesome = zasada rozmachu; uses = zużycie; EXHAUSTED = WYCZERPANE.
+
+## Umiejętności i akcje
+
+term-fight = Walka
+term-interact = Interakcja
+term-move = Ruch
+term-physique = Krzepa
+term-resolve = Wola
+term-wits = Bystrość
+
+term-create-advantage = tworzenie przewagi
+term-overcome = pokonanie
+term-attack = atak
+term-defend = obrona
+
+## Ludzie
+
+term-pc = bohater
+term-principal = postać pierwszoplanowa
+term-extra = statysta
+term-thing = rzecz
+
+## Czasy
+
+term-duration-I = natychmiast
+term-duration-B = na chwilę
+term-duration-Q = na krótko
+term-duration-S = na scenę
+term-duration-T = tymczasowo
+term-duration-L = trwale
+term-duration-LL = długotrwale
+term-duration-E = przewlekle
+term-duration-P = na stałe
+term-duration-A = dopóki nie zakończy tego akcja
+term-duration-M = dopóki ktoś to utrzymuje
+term-duration-Su = dopóki ktoś to podtrzymuje
+
+## Stres
+
+term-stressed = ZESTRESOWANY
+term-staggered = oszołomiony
+term-incapacitated = obezwładniony
+term-physical = fizyczne
+term-mental = psychiczne
+
+## Jak jest trudno
+
+term-simple = proste
+term-routine = rutynowe
+term-challenging = wymagające
+term-intimidating = onieśmielające
+term-heroic = bohaterskie
+term-nigh-impossible = prawie niemożliwe
+term-untrained = bez przygotowania
+term-trained = po szkoleniu
+term-skilled = z wprawą
+term-expert = ekspert
+term-master = mistrz
+term-superhuman = ponad ludzkie siły
+
+## Wybory
+
+term-roll = rzut
+term-narrate = opowieść bez rzutu
+term-granted = wystarcza aspekt
+term-helps = pomaga
+term-hinders = przeszkadza
+term-irrelevant = nie ma znaczenia
+term-agree = zgoda
+term-refuse = odmowa
+term-precluded = już niemożliwe
+term-equal = takie samo dla obu stron
+term-in = udział
+term-out = rezygnacja
+term-keep = utrzymać
+term-let-go = odpuścić
+term-spend = kupić sukces
+term-earn = zostawić porażkę i wziąć punkt
+term-id-I = od razu
+term-empty = niech się wyczerpie
+term-stay = zostać
+term-drop = zrzucić
+term-leave = odejść
+term-prevent = zapobiec
+term-stand = niech tak będzie
+
+## Koszty
+
+term-aspect = nowy aspekt
+term-damage = obrażenia
+term-time = strata czasu
+term-asset = zużyty zasób
+term-setback = kość przeciwności
+term-concede = ustąpienie
+
+## Przewagi i przywołania
+
+term-dice = kości
+term-form-aspect = aspekt
+term-discover = coś odkrytego
+term-invoke = przywołanie aspektu
+term-assets = dwa użycia zasobu za punkt wyczynu
+term-setbacks = dwie kości przeciwności za punkt wyczynu
+term-overrule = uchylenie wyniku
+term-reroll = rzut wszystkimi kośćmi od nowa
+term-succeed = porażka staje się sukcesem
+term-fail = sukces staje się porażką
+term-effect = podstawowy efekt
+term-point = o jeden punkt wyczynu więcej
+term-negate = o jeden punkt wyczynu drugiej strony mniej
+term-advantage = przewaga
+term-soak = pochłanianie
+
+## Wyczyny
+
+term-increase-effect = Zwiększ efekt
+term-scope-some = Zwiększ zakres, kilkoro
+term-scope-most = Zwiększ zakres, większość
+term-scope-all = Zwiększ zakres, wszyscy
+term-another-outcome = kolejny skutek
+term-further-success = kolejny sukces
+term-hurry = Skróć czas, szybsza praca
+term-decrease-effect = Zmniejsz efekt
+term-bypass-coverage = ominięcie pochłaniania
+term-improved-protection = lepsza ochrona
+term-make-asset = zasób zamiast tego
+term-more-uses = jedno użycie więcej
+term-special = wyczyn specjalny
+term-turn-against = obrócone przeciw celowi
+term-widen-class = dla rodziny umiejętności
+term-widen-all = dla każdej umiejętności
+term-create-effect = Stwórz efekt
+term-repeat = jeszcze jedno trafienie
+term-trigger-uses = Uruchom właściwość, zużycie
+term-trigger-tiring = Uruchom właściwość, męczące
+term-widen-increase = większy efekt dla kolejnych
+term-increase-around = Zwiększ efekt, dookoła
+term-further = Zwiększ zakres, o jedną odległość dalej
+term-past-reliable = mimo niezawodności
+term-further-on = o strefę dalej
+term-further-up = o strefę wyżej
+term-react = Zareaguj
+term-declare-1 = Ogłoś, drobiazg
+term-declare-2 = Ogłoś, ktoś
+term-declare-3 = Ogłoś, coś dużego
+term-discover-1 = Odkryj, co nieco
+term-discover-2 = Odkryj, większość
+term-discover-3 = Odkryj, wszystko
+term-increase-time = Wydłuż czas
+term-decrease-time = Skróć czas
+term-custom = własny wyczyn
+
+## Kiedy i dlaczego coś się kończy lub zmienia
+
+term-turn-end = tura się skończyła
+term-action-done = czas minął
+term-round-end = runda się skończyła
+term-scene-end = scena się skończyła
+term-rest = po odpoczynku
+term-minor = mały kamień milowy
+term-major = duży kamień milowy
+term-epic = epicki kamień milowy
+term-removed = ktoś to zakończył
+term-used-up = zużyte do końca
+
+term-use-invoke = przywołany aspekt
+
+term-why-stunt-point = dwie zamienione na punkt wyczynu
+term-why-cost = cena sukcesu
+term-why-failure = porażka
+term-why-penalty = użyte jako kości kary
+term-use-forgotten = zapomniane kości
+term-use-bonus = akcja dodatkowa
+term-why-hazard = zagrożenie
+term-why-initiative = z inicjatywy
+term-why-bonus = jedna wykorzystana
+term-why-let-go = nikt go już nie trzyma
+term-why-redefined = to już coś innego
+term-why-stunt-points = punkty wyczynu drugiej strony
+term-why-recovered = już po wszystkim
+term-why-sacrificed = zostało poświęcone
+term-use-conceded = za ustąpienie
+term-use-stay-in = za pozostanie w scenie
+term-use-invoked = własny aspekt obrócony przeciw nim
+term-use-activate = talent lub cecha
+term-use-compel = wymuszenie
+term-use-prevent = zapobieżenie wymuszeniu
+term-use-refresh = odświeżenie
+term-use-refund = zwrot
+term-why-no-rest = nie udało się odpocząć
+
+## Sceny i czas
+
+term-challenge = wyzwanie
+term-exposition = ekspozycja
+term-contest = rywalizacja
+term-conflict = konflikt
+term-scale-action = czas akcji
+term-scale-narrative = czas narracyjny
+term-interval-I = od razu
+term-interval-B = chwila
+term-interval-Q = krótko
+term-interval-S = cała scena
+term-interval-T = minuty do godzin
+term-interval-L = godziny do dni
+term-interval-LL = dni do tygodni
+term-interval-E = tygodnie do lat
+term-interval-P = na zawsze
+term-interval-A = dopóki nie zakończy tego akcja
+term-interval-M = dopóki ktoś to utrzymuje
+term-interval-Su = dopóki ktoś to podtrzymuje
+
+## Części odpowiedzi
+
+field-decision = Co się dzieje?
+field-skill = Umiejętność
+field-action = Akcja
+field-difficulty = Trudność w kościach kary (od 0 do 9)
+field-against = Kto się przeciwstawia
+field-conditions = Warunki i co robią
+field-setbacks = Ile kości przeciwności dodać
+field-first = Co musi być pierwsze
+field-text = Własnymi słowami
+field-stakes = Czy porażka coś by znaczyła?
+field-hidden = Czy trudność jest ukryta?
+field-review = Chcesz mieć ostatnie słowo po rzucie?
+field-perk = Atut
+field-assets = Zasoby do użycia, po jednym użyciu
+field-set_aside = Odłożyć jedną kość za punkt?
+field-pairs = Ile par wymienić
+field-take = Wziąć pewny sukces bez rzutu?
+field-trio = Trzy kości
+field-sure = Na pewno ma być porażka?
+field-kind = Jakiego rodzaju
+field-damage = Ile obrażeń
+field-track = Który tor stresu
+field-asset = Który zasób
+field-agrees = Zgoda?
+field-instead = Jaki koszt zamiast tego
+field-catastrophe = Czy to katastrofa?
+field-form = W jakiej postaci
+field-name = Jak się nazywa
+field-to = Dla kogo albo na kogo
+field-duration = Na jak długo
+field-does = Co z tym robisz
+field-aspect = Który aspekt
+field-benefit = Po co
+field-reason = Dlaczego pasuje
+field-effect = Jaki efekt
+field-stunt = Który wyczyn
+field-points = Za ile punktów
+field-of = Kogo lub czego dotyczy
+field-minutes = Ile minut
+field-interval = Ile to trwa
+field-successes = Ile sukcesów
+field-intent = Co zrobisz
+field-targets = Przeciw komu
+field-tool = Czym
+field-off = Sukcesy zabrane innym
+field-how = Jak
+field-item = Która rzecz
+field-steps = Ile kroków
+field-allowed = Czy to się liczy?
+field-amount = Ile jest warte
+field-places = Które pola
+field-use = Do czego służy umiejętność
+field-agreed = Czy tak zostaje?
+field-deed = Co robisz
+field-zone = Strefa
+
+## Rodzaje obrażeń
+
+term-ballistic = od kul
+term-bludgeoning = obuchowe
+term-fire = od ognia
+term-impaling = kłute
+term-slashing = cięte
+term-emotional = emocjonalne
+term-fear = od strachu
+term-psychic = umysłowe
+term-acid = od kwasu
+term-cold = od zimna
+term-endurance = z wyczerpania
+term-force = od mocy
+term-lightning = od błyskawic
+term-necrotic = nekrotyczne
+term-poison = od trucizny
+term-radiant = świetliste
+term-thunder = od grzmotu
+
+## Właściwości
+
+term-accurate = celne
+term-aimed = celowane
+term-ammo = amunicja
+term-area = obszar
+term-auto = ogień ciągły
+term-auto-only = tylko ogień ciągły
+term-burst = seria
+term-burst-only = tylko serie
+term-coverage = krycie
+term-direct = bezpośrednie
+term-durable = wytrzymałe
+term-except = na wszystko prócz
+term-explosion = wybuch
+term-fragile = kruche
+term-hampered = skrępowanie
+term-hands = ręce
+term-hardened = utwardzone
+term-headgear = nakrycie głowy
+term-high-capacity = duża pojemność
+term-hinders-movement = utrudnia ruch
+term-limited-range = ograniczony zasięg
+term-max-range = zasięg co najwyżej
+term-object = przedmiot
+term-one-hand = jedna ręka
+term-only = tylko na
+term-pierce = przebicie
+term-prone = na ziemi
+term-ranged = dystansowe
+term-reach = długi zasięg
+term-reduced-penetration = słaba penetracja
+term-reliable = niezawodne
+term-reload = przeładowanie
+term-repairable = naprawialne
+term-selective = wybiórcze
+term-skill-max = maksimum umiejętności
+term-skill-min = minimum umiejętności
+term-slow = powolne
+term-soft = miękkie
+term-thrown = miotane
+term-tiring = męczące
+term-two-hands = dwie ręce
+term-two-shot = dwa strzały
+term-unreliable = zawodne
+term-uses = zużycie
+term-versatile = uniwersalne
+
+## Co się dzieje z rzeczą
+
+term-exhausted = WYCZERPANE
+term-unloaded = nienaładowane
+term-stowed = schowane
+term-inactive = wyłączone
+term-broken = zepsute
+term-destroyed = zniszczone
+term-dropped = upuszczone
+term-fired-once = raz wystrzelone
+
+## Osłona
+
+term-half = połowiczna osłona
+term-near-total = prawie pełna osłona
+term-wood-door = drewniane drzwi
+term-wood-wall = drewniana ściana
+term-tree-small = małe drzewo
+term-tree-medium = średnie drzewo
+term-tree-large = duże drzewo
+term-brick-wall = ceglany mur
+term-concrete-wall = betonowa ściana
+term-concrete-reinforced = żelbet
+term-steel-door = stalowe drzwi
+term-steel-airlock = stalowa śluza
+term-steel-safe = stalowy sejf
+term-steel-vault = stalowy skarbiec
+
+## Odległości
+
+term-close = tuż obok
+term-near = blisko
+term-far = daleko
+term-distant = w oddali
+term-remote = hen daleko
+term-obscure = na horyzoncie
+
+## Rozmiary
+
+term-colossal = kolosalny
+term-gargantuan = gigantyczny
+term-huge = ogromny
+term-large = duży
+term-medium = średni
+term-small = mały
+term-tiny = drobny
+term-diminutive = maleńki
+term-miniscule = znikomy
+
+## Szkody
+
+term-sacrifice = coś poświęcić
+term-grave = poważny aspekt
+term-how-concede = ustąpić
+term-benefit-plot-point = punkt fabuły
+term-benefit-damage = o 4 obrażenia mniej
+term-benefit-effect = efekt mniejszy o 2 punkty wyczynu
+
+## Przestrzeń
+
+term-hard = twarde podłoże
+term-soft-earth = miękka ziemia
+term-sand = piasek
+term-water = woda
+term-walk = pieszo
+term-climb = wspinaczka
+term-swim = wpław
+
+## Powrót do sił
+
+term-milestone-minor = Mały kamień milowy
+term-milestone-major = Duży kamień milowy
+term-milestone-epic = Epicki kamień milowy
+term-safe = bezpiecznie
+term-threat = coś grozi
+term-unsafe = niebezpiecznie
+term-accept = przyjąć
+term-negotiate = negocjować
+term-rally = zebrać siły
+term-ready = coś przygotować

@@ -1,0 +1,287 @@
+"""The action test, from the first word to the last stunt: the book's twenty steps in their order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from moothall.rulesets.nova6 import effects, rounds, setbacks, stunts
+from moothall.rulesets.nova6.boosts import used_up
+from moothall.rulesets.nova6.compels import check_not_softened
+from moothall.rulesets.nova6.drafts import Draft, apply
+from moothall.rulesets.nova6.events import Called, Declared, Failed, Gathered, Remembered, Settled
+from moothall.rulesets.nova6.gather import difficulty, gathered_by, pool_of
+from moothall.rulesets.nova6.notation import write_test
+from moothall.rulesets.nova6.opposing import label, opposing, strongest
+from moothall.rulesets.nova6.paying import pay_or_fail
+from moothall.rulesets.nova6.questions import (
+    HowItFails,
+    Judge,
+    NarrateInstead,
+    Preparation,
+    Prepare,
+    Ruling,
+    TotallyBlocked,
+    check_assets,
+    check_perk,
+)
+from moothall.rulesets.nova6.results import draft_of
+from moothall.rulesets.nova6.space import check_range
+from moothall.rulesets.nova6.state import Last, Table
+from moothall.rulesets.nova6.suggesting import suggest_action, suggest_skill
+from moothall.rulesets.nova6.throwing import throw
+from moothall.rulesets.nova6.trial import Opposed, Outcome, Trial, Verdict
+from moothall.rulesets.nova6.turns import check_may_act, focus_is_spent, use_action
+from moothall.rulesets.nova6.usage import used
+from moothall.rulesets.nova6.wielding import check_past, check_usable
+from moothall.rulesets.nova6.words import SUPERHUMAN, TOTAL
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.questions import Option
+from moothall.talk.reasons import total
+
+WITHOUT_DICE = {
+    "narrate": "nova6.role.no-pointless-roll",
+    "granted": "nova6.aspect.no-roll",
+    "precluded": "nova6.multi.skills-chain",
+}
+HOW_HARD = {
+    "create-advantage": ("nova6.action.ca-difficulty",),
+    "overcome": ("nova6.action.overcome-difficulty",),
+    "attack": ("nova6.action.attack-difficulty",),
+}
+"""What says how hard each action is."""
+
+
+@procedure("nova6.act")
+async def act(
+    play: Play[Table],
+    who: str,
+    intent: str,
+    skill: str | None = None,
+    action: str = "",
+    use: str = "",
+    targets: tuple[str, ...] = (),
+    aim: str = "",
+    tool: str = "",
+    mode: str = "",
+    perk: str = "",
+    assets: tuple[str, ...] = (),
+    outcomes: tuple[Outcome, ...] = (),
+    actions: int = 1,
+) -> Verdict | None:
+    """Somebody tries something: what and why first, then skill, difficulty, dice, and what comes of it.
+
+    Without a skill or an action the one that such words usually mean is proposed; an empty skill is an unskilled test.
+    `actions` is how many basic actions this turn is to have. The result is `None` where nothing was rolled.
+    """
+    # 1. What is wanted, and at what or whom it aims.
+    check_may_act(play.state, who, tool)
+    check_usable(play.state, who, tool, mode)
+    check_past(play.state, tool, mode)
+    check_not_softened(play.state, aim)
+    check_range(play.state, who, tool, targets if action == "attack" else ())
+    await rounds.turn_of(play, who)
+    seen = play.state.who(who).seen
+    await play.tell(Declared(who, intent, seen), "nova6.role.intent-first")
+
+    # 2. – 4. Is there a roll, on what, and how hard is it?  7. – 8. Conditions and setback dice.
+    proposed = Trial(
+        who, intent, skill or "", action, use, targets, aim, tool, mode, perk=perk, assets=assets, outcomes=outcomes
+    )
+    trial = await judge(play, proposed, skill)
+    if trial is None:
+        return None
+
+    # 5. How many actions this turn.  6. The one perk, and assets.
+    trial = await prepare(play, trial)
+    await rounds.action_begins(play, who)
+    await use_action(play, trial, actions)
+
+    # 9. – 16. Dice, and what still turns them.  17. – 20. What comes of it.
+    verdict = await resolve(play, trial)
+    await used(play, trial)
+    await rounds.action_ends(play, who)
+    return verdict
+
+
+# ---- The GM's part ---------------------------------------------------------------------------------------------------
+
+
+async def judge(play: Play[Table], trial: Trial, skill: str | None) -> Trial | None:
+    """The GM's view of it; `None` if there is nothing to roll."""
+    asked = _judge(play.state, trial, skill)
+    ruling = await play.ask(GM, asked, cite="nova6.test.difficulty-source")
+    if ruling.decision == "roll" and not ruling.stakes:
+        instead = NarrateInstead(trial.who, trial.intent)
+        if await play.ask(GM, instead, cite="nova6.test.failure-meaningful") == "narrate":
+            ruling = replace(ruling, decision="narrate")
+    if ruling.decision != "roll":
+        await _without_dice(play, trial, ruling)
+        return None
+    settled = _settled(trial, asked, ruling)
+    await _call(play, settled, asked, ruling)
+    return None if await _fails_outright(play, settled) else settled
+
+
+async def _fails_outright(play: Play[Table], trial: Trial) -> bool:
+    """A sense that is wholly taken away usually leaves nothing to roll for."""
+    for weighed in trial.conditions:
+        condition = play.state.effect(weighed.condition)
+        if weighed.way == "hinders" and condition.rating >= TOTAL:
+            asked = TotallyBlocked(trial.who, condition.name)
+            if await play.ask(GM, asked, cite="nova6.rule-of-five") == "fail":
+                seen = play.state.who(trial.who).seen
+                await play.tell(Settled(trial.who, "fails", condition.name, seen), "nova6.rule-of-five")
+                return True
+    return False
+
+
+def _judge(table: Table, trial: Trial, skill: str | None) -> Judge:
+    proposed = suggest_skill(trial.intent) if skill is None else Option(skill, "nova6.test.bonus-one-skill")
+    action = Option(trial.action, "nova6.action.four") if trial.action else suggest_action(trial.intent)
+    conditions = tuple(effect.id for effect in table.effects if effect.kind == "condition")
+    return Judge(
+        trial.who,
+        trial.intent,
+        proposed,
+        action,
+        trial.use,
+        trial.targets,
+        _opposition(table, trial, proposed.id, action.id),
+        conditions,
+        table.who(trial.who).setbacks,
+    )
+
+
+def _opposition(table: Table, trial: Trial, skill: str, action: str) -> tuple[Opposed, ...]:
+    """Whoever is aimed at opposes with what serves best against it."""
+    ranged = bool(trial.tool) and table.effect(trial.tool).has("ranged")
+    against = opposing(skill, action, ranged, trial.use)
+    return tuple(strongest(table, target, against) for target in trial.targets) if against else ()
+
+
+async def _without_dice(play: Play[Table], trial: Trial, ruling: Ruling) -> None:
+    """It is simply told what happens, or an aspect already grants it."""
+    cite = WITHOUT_DICE[ruling.decision]
+    await play.tell(Settled(trial.who, ruling.decision, ruling.text, play.state.who(trial.who).seen), cite)
+
+
+def _settled(trial: Trial, asked: Judge, ruling: Ruling) -> Trial:
+    skill = asked.skill.id if ruling.skill is None else ruling.skill
+    return replace(
+        trial,
+        skill=skill,
+        action=ruling.action or asked.action.id,
+        perk=trial.perk if skill == trial.skill else "",
+        difficulty=ruling.difficulty,
+        outcomes=_in_order(trial.outcomes, ruling.first),
+        first=ruling.first,
+        against=ruling.against,
+        conditions=ruling.conditions,
+        setbacks=ruling.setbacks,
+        hidden=ruling.hidden,
+        review=ruling.review,
+    )
+
+
+def _in_order(outcomes: tuple[Outcome, ...], first: str) -> tuple[Outcome, ...]:
+    """Outcomes with the one first that must be."""
+    return tuple(sorted(outcomes, key=lambda outcome: outcome.what != first))
+
+
+async def _call(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling) -> None:
+    """Everybody hears what is tested, and how hard it is unless the GM keeps that."""
+    hard = max(-total(difficulty(play.state, trial)), 0)
+    overruled = ruling.against != asked.proposed or (bool(ruling.action) and ruling.action != asked.action.id)
+    rules = ["nova6.test.difficulty-source", label(hard).cite, *HOW_HARD.get(trial.action, ())]
+    if not trial.skill:
+        rules.append("nova6.unskilled.when")
+    if overruled:
+        rules.append("nova6.role.gm-arbiter")
+    if hard >= SUPERHUMAN:
+        rules.append("nova6.diff.range")
+    written = write_test(play.state, trial)
+    fact = Called(
+        trial.who, trial.skill, trial.action, written.value, hard, overruled, hard >= SUPERHUMAN, not trial.hidden,
+        play.state.who(trial.who).seen,
+    )  # fmt: skip
+    await play.tell(fact, *rules, written.cite)
+
+
+# ---- The player's part -----------------------------------------------------------------------------------------------
+
+
+async def prepare(play: Play[Table], trial: Trial) -> Trial:
+    """A perk and assets that were named must fit; where the GM wants another skill, the player may name others."""
+    who = play.state.who(trial.who)
+    check_assets(play.state, trial.who, trial.assets)
+    perks = tuple(perk.name for perk in who.perks if perk.skill == trial.skill)
+    if trial.perk or not perks:
+        check_perk(play.state, trial.who, trial.skill, trial.perk)
+        return trial
+    asked = Prepare(trial.who, trial.action, (Option(trial.skill, "nova6.test.bonus-one-skill"),), perks)
+    answer = await play.ask(who.player, asked, cite="nova6.test.bonus-one-perk")
+    return _prepared(trial, answer)
+
+
+def _prepared(trial: Trial, answer: Preparation) -> Trial:
+    skill = trial.skill if answer.skill is None else answer.skill
+    return replace(trial, skill=skill, perk=answer.perk, assets=answer.assets or trial.assets)
+
+
+# ---- Dice and what comes of them -------------------------------------------------------------------------------------
+
+
+async def resolve(play: Play[Table], trial: Trial) -> Verdict:
+    """A test that has been called: dice, then the failure and its price, or the success and its stunts."""
+    verdict = await try_it(play, trial)
+    if not verdict.success:
+        verdict = await pay_or_fail(play, trial, verdict)
+    if verdict.success:
+        await succeed(play, trial, verdict)
+    else:
+        await fail(play, trial, verdict)
+    return verdict
+
+
+async def try_it(play: Play[Table], trial: Trial) -> Verdict:
+    """Gather, cancel, throw. Nothing has come of it yet."""
+    pool = pool_of(play.state, trial)
+    for asset in trial.assets:
+        await effects.spend_use(play, asset, 1, "nova6.advg.asset-use")
+    await setbacks.lose(play, trial.who, trial.setbacks, "penalty", "nova6.setback.spend-penalty")
+    seen = play.state.who(trial.who).seen
+    rules = gathered_by(pool.why, pool.net, trial.reaction)
+    await play.tell(Gathered(trial.who, pool.net, seen), *rules, "nova6.note.max-pool")
+    await focus_is_spent(play, trial)
+    verdict = await throw(play, trial, pool)
+    one = play.state.who(trial.who)
+    last = Last(trial.skill, trial.action, pool.net, verdict.faces, verdict.success, trial.aim)
+    await used_up(play, trial)
+    await play.tell(Remembered(trial.who, last, one.seen, one.open), "nova6.test.total")
+    return verdict
+
+
+async def succeed(play: Play[Table], trial: Trial, verdict: Verdict, draft: Draft | None = None) -> None:
+    """The base result, changed by stunts, happens; the other side's points, if it has any, come after."""
+    draft = draft or await draft_of(play, trial)
+    draft = await stunts.spend(play, trial, draft, play.state.who(trial.who).player, verdict.points)
+    await apply(play, trial, draft)
+    await _others_points(play, trial, verdict)
+
+
+async def fail(play: Play[Table], trial: Trial, verdict: Verdict, draft: Draft | None = None) -> None:
+    """The failure means something, and the other side spends what it earned by it."""
+    if verdict.simple and trial.action in ("overcome", "create-advantage") and not trial.free:
+        told = await play.ask(GM, HowItFails(trial.who, trial.intent), cite="nova6.test.simple-failure")
+        cite = "nova6.cost.no-catastrophe" if told.catastrophe else "nova6.test.simple-failure"
+        await play.tell(Failed(trial.who, told.text, told.catastrophe, play.state.who(trial.who).seen), cite)
+    await _others_points(play, trial, verdict, draft)
+
+
+async def _others_points(play: Play[Table], trial: Trial, verdict: Verdict, draft: Draft | None = None) -> None:
+    draft = draft or Draft("nothing", trial.who)
+    if verdict.counter:
+        seat = pool_of(play.state, trial).opposed_by
+        draft = await stunts.spend(play, trial, draft, seat, verdict.counter)
+    await apply(play, trial, draft)

@@ -1,0 +1,137 @@
+"""The effect vocabulary: what a talent, a feature, a piece of gear or a pack can do, as data.
+
+Two small records say everything. A `Gives` changes a number of a test or a sheet (dice, stunt points on doubles, boxes,
+damage …) and says when; a `Property` changes how an effect works (area, pierce, coverage …). Talents, features and
+flaws are named lists of `Gives`; weapons, armour and powers are effects with properties, of which some carry a `Gives`.
+Rules look things up by these words and never by the name of a talent or an item, so that packs change no code.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple
+
+What = Literal[
+    "dice",  # bonus dice (or penalty dice, if negative) on tests
+    "stunts-on-doubles",  # 1 stunt point on doubles and 2 on triples
+    "trade-one",  # once a test, one die for one point
+    "success-when-up",  # simple success without a roll
+    "reroll-ones",  # once a test
+    "damage",  # more damage with a skill
+    "boxes",  # stress boxes of a track
+    "refresh",
+    "bonus-action",  # free bonus actions in each conflict
+    "negates",  # dice of a named hindrance that do not count
+    "ignores-advantage",  # advantages of a kind do not count against the holder
+    "moves-on-reaction",
+    "stunt",  # a special stunt: what it does is `of`
+    "incoming-point",  # the other side has a stunt point more with attacks of a source
+    "boxes-per-hit",  # boxes that one hit of a source fills
+    "rank-cap",
+    "no-ranks",
+    "perks",
+    "scene-point",
+    "scene-die",
+]
+
+
+class Gives(NamedTuple):
+    """One thing a trait or a property does; what is left empty holds for all."""
+
+    what: What
+    amount: int = 1
+    skill: str = ""
+    actions: tuple[str, ...] = ()
+    use: str = ""
+    """What the test is for: `initiative`, `gear`, or the word of a perk such as `stealth`."""
+    of: str = ""
+    """The track, source, hindrance or special stunt that is meant."""
+    points: int = 0
+    """What it costs in plot points to activate."""
+
+
+def holds(gives: Gives, what: What, skill: str = "", action: str = "", use: str = "", of: str = "") -> bool:
+    """Whether this does that, in a test of this skill and action for this use."""
+    return (
+        gives.what == what
+        and gives.skill in ("", skill)
+        and (not gives.actions or action in gives.actions)
+        and gives.use in ("", use)
+        and gives.of in ("", of)
+    )
+
+
+class Trait(NamedTuple):
+    """A talent, feature or flaw somebody has."""
+
+    id: str
+    name: str
+    kind: Literal["talent", "feature", "flaw"] = "talent"
+    gives: tuple[Gives, ...] = ()
+    cite: str = "nova6.mod.talent"
+
+
+class Property(NamedTuple):
+    """One property of an effect: its word, its number where it has one, and the words that narrow it."""
+
+    name: str
+    amount: int = 0
+    of: tuple[str, ...] = ()
+    gives: tuple[Gives, ...] = ()
+
+
+def _of_skill(id: str, name: str, *gives: What) -> dict[str, tuple[str, tuple[What, ...]]]:
+    return {id: (name, gives)}
+
+
+PER_SKILL: Final = (
+    _of_skill("focused", "Focused", "stunts-on-doubles")
+    | _of_skill("practiced", "Practiced", "success-when-up", "reroll-ones")
+    | _of_skill("specialized", "Specialized", "trade-one")
+)
+"""Talents that are taken for one skill each."""
+
+MARKS: Final[dict[What, str]] = {"stunts-on-doubles": "F", "trade-one": "S", "reroll-ones": "P"}
+"""The letters behind a skill that say what its owner can do with it."""
+
+TALENTS: Final = {
+    "resolute": Trait(
+        "resolute", "Resolute", "talent",
+        (Gives("dice", 1, "resolve", ("defend",)), Gives("boxes", 1, of="mental")),
+    ),
+    "tough": Trait(
+        "tough", "Tough", "talent",
+        (Gives("dice", 1, "physique", ("defend",)), Gives("boxes", 1, of="physical")),
+    ),
+    "quick": Trait(
+        "quick", "Quick", "talent",
+        (
+            Gives("dice", 1, use="initiative"),
+            Gives("bonus-action", 1),
+            Gives("stunts-on-doubles", 1, use="initiative"),
+        ),
+        "nova6.init.quick",
+    ),
+    "strong-body": Trait(
+        "strong-body", "Strong Body", "talent",
+        (
+            Gives("dice", 1, "physique", ("overcome", "create-advantage")),
+            Gives("damage", 1, "fight", use="melee"),
+            Gives("negates", 1, of="hampered"),
+            Gives("negates", 1, of="burdened"),
+        ),
+    ),
+    "strong-personality": Trait(
+        "strong-personality", "Strong Personality", "talent",
+        (Gives("dice", 1, "interact", ("overcome", "defend")), Gives("damage", 1, "interact")),
+    ),
+    "lucky": Trait("lucky", "Lucky", "talent", (Gives("refresh", 2),)),
+}  # fmt: skip
+"""Core talents that play needs; sheets and packs bring the rest."""
+
+
+def talent(id: str, skill: str = "") -> Trait:
+    """A core talent, for one skill where it is taken so."""
+    if id in PER_SKILL:
+        name, does = PER_SKILL[id]
+        return Trait(f"{id}-{skill}", name, "talent", tuple(Gives(what, 1, skill) for what in does))
+    return TALENTS[id]

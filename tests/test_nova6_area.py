@@ -1,0 +1,334 @@
+"""What strikes a whole area, what explodes, and things that break."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moothall.records import changed
+from moothall.rulesets import nova6
+from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.area import area_points
+from moothall.rulesets.nova6.drafts import Buy
+from moothall.rulesets.nova6.objects import boxes_of, outcome, thing
+from moothall.rulesets.nova6.properties import PROPERTIES
+from moothall.rulesets.nova6.questions import Preparation
+from moothall.rulesets.nova6.state import Box, Effect, Table
+from moothall.rulesets.nova6.vocabulary import Property, talent
+from support.citing import cited, refused
+from support.nova6 import NovaAfter, NovaScript, act_out, conflict, hero, npc, soak, table, weapon
+
+AREA, EXPLOSION = Property("area", 1), Property("explosion")
+
+
+def flask(owner: str, *properties: Property) -> Effect:
+    return weapon(owner, "flask", 6, *(properties or (AREA,)), type="physical", subtype="fire")
+
+
+def harmed(after: NovaAfter[Any]) -> dict[str, int]:
+    return {fact.who: fact.damage for fact in after.all(events.Harmed)}
+
+
+# ---- The GM's area ---------------------------------------------------------------------------------------------------
+
+
+def blast(*heroes: Any, skill: int = 3, adjust: int = 0, options: Any = None, **more: Any) -> NovaScript[Any]:
+    """The rook throws something at everybody in the yard."""
+    at = table(*heroes, npc("rook", fight=skill, zone="roof"), flask("rook"), scene=conflict("rook"), **(options or {}))
+    return act_out(nova6.area_attack.open("rook", "flask", ("yard",), adjust=adjust, **more), at)
+
+
+def ilse(**more: Any) -> Any:
+    return hero("ilse", zone="yard", **more)
+
+
+@pytest.mark.rule("nova6.prop.area")
+def test_everybody_in_the_zone_is_struck() -> None:
+    """Those in the stated zones, and nobody elsewhere; not only some of them unless it is selective."""
+    script = blast(ilse(), hero("bram", zone="yard"), hero("oda", zone="roof"), skill=0)
+    for who in ("ilse", "bram"):
+        script.says(who, Preparation()).rolls(who, 4, 3, 3)
+        while script.waits_for() not in ("nova6/prepare", "over"):
+            seat, asked = script.talk.questions()[0]
+            script.says(seat, asked.default())
+    assert harmed(script.plainly()) == {"ilse": 6, "bram": 6}
+    with refused("nova6.prop.area"):
+        blast(ilse(), chosen=("ilse",))
+
+
+@pytest.mark.rule("nova6.prop.area-npc-mod")
+def test_the_throwers_skill_is_against_each() -> None:
+    """Three dice with a condition that costs one are two against everybody's Move."""
+    script = blast(ilse(), adjust=-1).says("ilse", Preparation())
+    assert script.plainly_to_ready().pool.net == -2
+
+
+@pytest.mark.rule("nova6.prop.area-npc-positive")
+def test_a_bad_throw_helps() -> None:
+    """One die with conditions that cost two is a die for those who get away."""
+    script = blast(ilse(), skill=1, adjust=-2).says("ilse", Preparation())
+    assert script.asked().pool.net == 1
+    script.rolls("ilse", 4, 4, 3, 1).plainly()
+
+
+@pytest.mark.rule("nova6.prop.area-pc-defend")
+@pytest.mark.parametrize(("faces", "points", "left"), [((6, 4, 3), 0, 4), ((4, 4, 4), 1, 2)])
+def test_getting_away_makes_it_less(faces: Any, points: int, left: int) -> None:
+    """A success takes two points off, and each further point two more; it does not cancel it."""
+    script = blast(ilse(), skill=0).says("ilse", Preparation()).rolls("ilse", *faces)
+    if points:
+        script.says("ilse", Buy("decrease-effect"))
+    assert harmed(script.plainly()) == {"ilse": left}
+
+
+def test_some_tables_let_a_success_cancel_it() -> None:
+    """As any other defence does."""
+    script = blast(ilse(), skill=0, options={"area_defend_negates": "on"}).says("ilse", Preparation())
+    assert harmed(script.rolls("ilse", 6, 4, 3).plainly()) == {}
+
+
+@pytest.mark.rule("nova6.prop.area-pc-fail")
+def test_not_getting_away() -> None:
+    """All of it; the GM's points make it worse for that one alone."""
+    assert harmed(blast(ilse(), skill=0).says("ilse", Preparation()).rolls("ilse", 4, 3, 3).plainly()) == {"ilse": 6}
+
+
+# ---- A hero's area ---------------------------------------------------------------------------------------------------
+
+
+def throwing(*others: Any, faces: Any = (6, 4, 3), tool: Effect | None = None, **more: Any) -> NovaScript[Any]:
+    """Ilse throws something into the yard."""
+    skilled = hero("ilse", talent("focused", "fight"), zone="roof")
+    fields = {"primary": more.pop("primary", ""), "chosen": more.pop("chosen", ()), "adjust": more.pop("adjust", 0)}
+    at = table(more.pop("who", skilled), *others, tool or flask("ilse"), scene=conflict("ilse"), **more)
+    script = act_out(nova6.strike_area.open("ilse", "flask", ("yard",), **fields), at)
+    while script.waits_for() not in ("nova6/ready", "over"):
+        seat, asked = script.talk.questions()[0]
+        script.says(seat, asked.default())
+    return script.rolls("ilse", *faces) if faces else script
+
+
+def rook(id: str = "rook", **more: Any) -> Any:
+    return npc(id, zone="yard", **more)
+
+
+@pytest.mark.rule("nova6.prop.area-pc-attack")
+def test_one_test_without_their_skill() -> None:
+    """Two dice of Fight are two dice, whatever they could do against it; conditions still count."""
+    fighter = hero("ilse", fight=2, zone="roof")
+    assert throwing(rook(move=3), who=fighter, faces=()).asked().pool.net == 2
+    assert throwing(rook(move=3), who=fighter, faces=(), adjust=-1).asked().pool.net == 1
+    after = throwing(rook(move=3), who=fighter, faces=(4, 4, 3, 1, 1)).picks("ilse", 4, 4, 3).plainly()
+    assert harmed(after) == {"rook": 2}
+    assert harmed(throwing(rook(), faces=(4, 3, 2)).plainly()) == {}
+
+
+@pytest.mark.rule("nova6.prop.area-npc-points")
+@pytest.mark.parametrize(("move", "points"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2)])
+def test_what_they_make_of_it(move: int, points: int) -> None:
+    """A point for two ranks, and for one that is left over; two points of damage each."""
+    assert cited(area_points(table(), rook(move=move))).amount == points
+    assert harmed(throwing(rook(move=move)).plainly()) == {"rook": 6 - 2 * points}
+
+
+def test_the_specialized_make_more_of_it() -> None:
+    """Their first rank alone is a point."""
+    fast = npc("rook", talent("specialized", "move"), zone="yard")
+    ranks = [changed(fast, skills=(("move", n),)) for n in range(5)]
+    assert [area_points(table(), one).amount for one in ranks] == [0, 1, 2, 2, 3]
+
+
+@pytest.mark.rule("nova6.prop.area-increase")
+def test_points_reach_one_of_them() -> None:
+    """One is struck harder; a second point carries that to others."""
+    pair = (rook("rook"), rook("crow"))
+    one = throwing(*pair, faces=(4, 4, 3)).says("ilse", Buy("increase-effect")).plainly()
+    assert harmed(one) == {"rook": 8, "crow": 6}
+    both = throwing(*pair, faces=(4, 4, 4)).says("ilse", Buy("increase-effect"))
+    both.says("ilse", Buy("widen-increase", of="crow"))
+    assert harmed(both.plainly()) == {"rook": 8, "crow": 8}
+    script = throwing(*pair, faces=(4, 4, 3))
+    assert "widen-increase" not in [option.id for option in script.asked().options()]
+
+
+@pytest.mark.rule("nova6.prop.selective")
+def test_selective() -> None:
+    """Allies in the area are left out."""
+    tool = flask("ilse", AREA, Property("selective"))
+    ally = hero("bram", zone="yard")
+    assert harmed(throwing(ally, rook(), tool=tool, chosen=("rook",)).plainly()) == {"rook": 6}
+    assert cited(PROPERTIES["selective"])
+
+
+@pytest.mark.rule("nova6.prop.aimed")
+def test_aimed() -> None:
+    """Whom one could not target is not struck; the GM says who that is."""
+    tool = flask("ilse", AREA, Property("aimed"))
+    at = table(hero("ilse", zone="roof"), rook("rook"), rook("crow"), tool, scene=conflict("ilse"))
+    script = act_out(nova6.strike_area.open("ilse", "flask", ("yard",)), at).gm("no").gm("yes")
+    assert harmed(script.rolls("ilse", 6, 4, 3).plainly()) == {"crow": 6}
+
+
+# ---- Explosions ------------------------------------------------------------------------------------------------------
+
+FRAG = (AREA, EXPLOSION)
+
+
+def bomb(faces: Any, *others: Any, **more: Any) -> NovaScript[Any]:
+    people = others or (rook("rook"), rook("crow"))
+    return throwing(*people, faces=faces, tool=flask("ilse", *FRAG), primary="rook", **more)
+
+
+@pytest.mark.rule("nova6.prop.explosion-primary")
+@pytest.mark.rule("nova6.prop.explosion-rest")
+def test_an_explosion() -> None:
+    """All of it for the one it was thrown at, half for everybody around, who get out of the way as from an area."""
+    assert harmed(bomb((6, 4, 3)).plainly()) == {"rook": 6, "crow": 3}
+    assert harmed(bomb((6, 4, 3), rook("rook"), rook("crow", move=1)).plainly()) == {"rook": 6, "crow": 1}
+
+
+@pytest.mark.rule("nova6.prop.explosion-sp")
+@pytest.mark.parametrize(
+    ("bought", "left"),
+    [
+        ((Buy("increase-effect", 2),), {"rook": 10, "crow": 3}),
+        ((Buy("increase-effect"), Buy("increase-around")), {"rook": 8, "crow": 5}),
+        ((Buy("increase-around", 2),), {"rook": 6, "crow": 7}),
+    ],
+)
+def test_points_are_for_one_or_the_others(bought: tuple[Buy, ...], left: dict[str, int]) -> None:
+    """Counted apart."""
+    script = bomb((4, 4, 4))
+    for one in bought:
+        script.says("ilse", one)
+    after = script.plainly()
+    assert harmed(after) == left
+    if not any(one.stunt == "increase-around" for one in bought):
+        bomb((4, 4, 3)).says("ilse", Buy("increase-around")).plainly()
+
+
+@pytest.mark.rule("nova6.prop.explosion-miss")
+@pytest.mark.parametrize(
+    ("reading", "left"), [("half-others", {"crow": 3}), ("nothing", {}), ("half-all", {"rook": 3, "crow": 3})]
+)
+def test_a_miss_still_explodes(reading: str, left: dict[str, int]) -> None:
+    """Nothing for the one it was meant for and half for the others, unless the table reads it otherwise."""
+    assert harmed(bomb((4, 3, 2), explosion_on_miss=reading).plainly()) == left
+    bomb((4, 3, 2)).plainly()
+
+
+# ---- Things that break -----------------------------------------------------------------------------------------------
+
+
+def hitting(one: Any, damage: int, *armour: Effect, times: int = 1) -> NovaAfter[Any]:
+    """Ilse strikes a thing."""
+    at: Table = table(hero("ilse"), one, *armour, weapon("ilse", "club", damage))
+    for _ in range(times):
+        opening = nova6.act.open("ilse", "smash", "fight", "attack", targets=(one.id,), tool="club")
+        after = act_out(opening, at).judged().rolls("ilse", 4, 4, 3).plainly()
+        at = after.state
+    return after
+
+
+def filled(after: NovaAfter[Any], id: str = "crate") -> list[str]:
+    return [box.level for box in after.who(id).tracks[0].boxes if box.filled]
+
+
+def crate(**more: Any) -> Any:
+    return thing("crate", "A crate", boxes_of(**more).counts)
+
+
+BOXES: list[tuple[dict[str, Any], tuple[int, int, int], str]] = [
+    ({}, (1, 1, 1), "nova6.obj.boxes"),
+    ({"durable": True}, (3, 2, 1), "nova6.prop.durable"),
+    ({"fragile": True}, (0, 0, 0), "nova6.prop.fragile"),
+    ({"fragile": True, "durable": True}, (0, 0, 0), "nova6.prop.fragile"),
+    ({"small": True}, (0, 1, 1), "nova6.obj.small"),
+    ({"extra": 1}, (1, 1, 2), "nova6.obj.large"),
+    ({"extra": 2}, (1, 2, 2), "nova6.obj.large"),
+    ({"extra": 3}, (2, 2, 2), "nova6.obj.large"),
+]
+
+
+@pytest.mark.parametrize(("of", "counts", "cite"), BOXES)
+def test_boxes_of_things(of: dict[str, Any], counts: tuple[int, int, int], cite: str) -> None:
+    """What is fragile has none, whatever else it is."""
+    assert boxes_of(**of) == (counts, cite)
+
+
+@pytest.mark.rule("nova6.obj.boxes")
+def test_an_ordinary_thing() -> None:
+    """One box of each level."""
+    assert cited(boxes_of()).counts == (1, 1, 1)
+    assert filled(hitting(crate(), 2)) == ["stressed"]
+
+
+@pytest.mark.rule("nova6.prop.durable")
+def test_a_durable_thing() -> None:
+    """Six boxes."""
+    assert cited(boxes_of(durable=True)).counts == (3, 2, 1)
+
+
+@pytest.mark.rule("nova6.prop.fragile")
+def test_a_fragile_thing() -> None:
+    """Whatever gets through its soak breaks it."""
+    vase = crate(fragile=True)
+    assert hitting(vase, 2, soak("crate", "lid", 1)).who("crate").out == "incapacitated"
+    assert hitting(vase, 1, soak("crate", "lid", 1)).who("crate").out == ""
+
+
+@pytest.mark.rule("nova6.obj.small")
+def test_a_small_thing() -> None:
+    """Has nothing to be merely scratched: two points are serious."""
+    assert cited(boxes_of(small=True)).counts == (0, 1, 1)
+    assert filled(hitting(crate(small=True), 2)) == ["staggered"]
+
+
+@pytest.mark.rule("nova6.obj.large")
+def test_a_large_thing() -> None:
+    """One to three boxes more."""
+    assert cited(boxes_of(extra=1)).counts == (1, 1, 2)
+    for wrong in (4, -1):
+        with refused("nova6.obj.large"):
+            boxes_of(extra=wrong)
+
+
+@pytest.mark.rule("nova6.obj.malfunction")
+def test_a_damaged_thing_malfunctions() -> None:
+    """When a level is full, not before; the GM says how, in words."""
+    assert hitting(crate(), 5).all(events.Malfunctioned) != []
+    assert hitting(crate(durable=True), 5).all(events.Malfunctioned) == []
+    assert len(hitting(crate(durable=True), 5, times=2).all(events.Malfunctioned)) == 1
+    at = table(hero("ilse"), crate(), weapon("ilse", "club", 5))
+    opening = nova6.act.open("ilse", "smash", "fight", "attack", targets=("crate",), tool="club")
+    script = act_out(opening, at).judged().rolls("ilse", 4, 4, 3)
+    script.refuses("gm", "  ", "nova6.obj.malfunction")
+    assert script.gm("the lid jams").plainly().last(events.Malfunctioned).text == "the lid jams"
+
+
+@pytest.mark.rule("nova6.obj.broken")
+def test_a_broken_thing() -> None:
+    """Its last level is full: it cannot be used, and can be mended."""
+    after = hitting(crate(), 8)
+    assert filled(after) == ["incapacitated"] and after.who("crate").out == "incapacitated"
+    broken = weapon("ilse", "flask", 6, marks=("broken",))
+    with refused("nova6.obj.broken"):
+        act_out(nova6.act.open("ilse", "throw", "fight", "attack", tool="flask"), table(hero("ilse"), broken))
+
+
+@pytest.mark.rule("nova6.obj.destroyed-more")
+def test_what_is_broken_can_be_destroyed() -> None:
+    """One point more is the end of it."""
+    broken = changed(crate(), out="incapacitated")
+    assert hitting(broken, 1).who("crate").out == "ended"
+    assert hitting(broken, 1, soak("crate", "lid", 1)).who("crate").out == "incapacitated"
+
+
+@pytest.mark.rule("nova6.obj.destroyed-12")
+def test_twelve_points_destroy_anything() -> None:
+    """After soak: fifteen against three do, fourteen do not."""
+    lid = soak("crate", "lid", 3)
+    assert hitting(crate(durable=True), 15, lid).who("crate").out == "ended"
+    assert hitting(crate(durable=True), 14, lid).who("crate").out != "ended"
+    assert outcome(crate(), 0).what == "hit" and crate().tracks[0].boxes[0] == Box("stressed")

@@ -1,0 +1,331 @@
+"""NOVA6, getting better: when boxes clear, recover tests, rally, treatment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moothall.errors import AgainstTheRules
+from moothall.records import changed
+from moothall.rulesets import nova6
+from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.clock import Moment, pass_moment
+from moothall.rulesets.nova6.questions import Cleared, Ready, Ruling
+from moothall.rulesets.nova6.recovery import routes, time_heals
+from moothall.rulesets.nova6.state import Box, Character, Mark, Scene, Table
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+from support.citing import cited, refused
+from support.nova6 import ROLL, NovaScript, act_out, advantage, conflict, hero, table
+from support.nova6_harm import filled, marks
+
+REST = Scene("exposition", "narrative")
+RESTING: dict[str, Any] = {"scene": REST, "marks": (Mark("resting", until="scene"),)}
+
+
+@procedure("test.nova6-time-heals")
+async def passes(play: Play[Table], kind: Any, who: str = "") -> None:
+    """A moment comes."""
+    if kind == "rest":
+        await time_heals(play, Moment(kind, who))
+    await pass_moment(play, Moment(kind, who))
+
+
+def moment(kind: str, one: Character, who: str = "", **more: Any) -> NovaScript[Any]:
+    """A moment has come for somebody."""
+    return act_out(passes.open(kind, who), table(one, *more.pop("things", ()), **more))
+
+
+def strong(text: str, track: str = "physical", **more: Any) -> Character:
+    """Ilse with one rank of Physique and of Resolve, and these boxes filled."""
+    return filled(text, hero("ilse", physique=1, resolve=1, **more), track)
+
+
+def healing(script: NovaScript[Any], success: bool = True, points: int = 0) -> NovaScript[Any]:
+    """The recover test is rolled, with triples for a point."""
+    net = script.plainly_to_ready().pool.net
+    faces = {(True, 0): (6, 4, 2), (True, 1): (5, 5, 5), (False, 0): (1, 2, 4)}[success, points]
+    script.says("ilse", ROLL).dice(f"{3 + abs(net)}d6", *faces, *([1] * net if net > 0 else [6] * -net))
+    if script.waits_for() == "nova6/trio":
+        script.picks("ilse", *faces, sure=True)
+    return script
+
+
+# ---- Time ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("nova6.rec.ways")
+def test_the_ways_to_get_better() -> None:
+    """In a conflict a light box goes by time, rally or treatment; rests and milestones come after."""
+    start = table(strong("S--/--/-"), scene=conflict("ilse"))
+    ways = [way.value for way in cited(routes(start, "ilse", Box("stressed", "S")))]
+    assert ways == ["duration", "rally", "treatment", "rest", "milestone"]
+    assert "rally" not in [way.value for way in routes(start, "ilse", Box("staggered", "S"))]
+
+
+@pytest.mark.rule("nova6.rec.stressed-free", "nova6.rest.clear")
+def test_light_boxes_need_no_test() -> None:
+    """At rest those of the scene and those for a while are free, and what lasts longer stays."""
+    after = moment("rest", strong("STL/--/-")).end()
+    assert marks(after.who("ilse")) == "--L/--/-" and after.dice == []
+
+
+@pytest.mark.rule("nova6.rec.by-duration")
+def test_short_boxes_clear_in_the_middle() -> None:
+    """A quick box filled in round one stays through it and goes as round two ends; a brief one with the next turn."""
+    quick = Box("stressed", "Q", round=1)
+    one = changed(strong("---/--/-"), tracks=(changed(strong("---/--/-").tracks[0], boxes=(quick,)),))
+    for number, left in ((1, "Q"), (2, "-")):
+        after = moment("round-end", one, scene=conflict("ilse", round=number)).end()
+        assert marks(after.who("ilse")) == f"{left}//"
+    brief = changed(one, tracks=(changed(one.tracks[0], boxes=(Box("stressed", "B", turn=0),)),))
+    begun = changed(brief, turn=changed(brief.turn, number=1))
+    assert marks(moment("turn-end", begun, "ilse", scene=conflict("ilse")).end().who("ilse")) == "-//"
+    assert marks(moment("turn-end", brief, "ilse", scene=conflict("ilse")).end().who("ilse")) == "B//"
+
+
+@pytest.mark.rule("nova6.rec.test")
+@pytest.mark.parametrize(("track", "skill"), [("physical", "physique"), ("mental", "resolve")])
+def test_worse_boxes_need_a_test(track: str, skill: str) -> None:
+    """Physique for the body, Resolve for the mind; a success clears the box."""
+    script = moment("rest", strong("---/T-/-", track))
+    assert script.plainly_to_ready().pool.why[0].of == skill
+    assert marks(healing(script).plainly().who("ilse"), track) == "---/--/-"
+
+
+@pytest.mark.rule("nova6.rec.staggered-cost")
+def test_staggered_boxes_are_no_harder() -> None:
+    """One rank is one die up; if the level is full its own penalty makes that even."""
+    assert moment("rest", strong("---/T-/-")).plainly_to_ready().pool.net == 1
+    assert moment("rest", strong("---/TT/-")).plainly_to_ready().pool.net == 0
+
+
+@pytest.mark.rule("nova6.rec.incap-cost")
+def test_the_last_level_wants_a_point() -> None:
+    """A plain success does not clear it, one with a point does; at other tables it is two dice harder instead."""
+    gone = changed(strong("---/T-/T"), out="incapacitated")
+    plain = healing(moment("rest", strong("---/--/T"))).plainly()
+    assert marks(plain.who("ilse")) == "---/--/T"
+    assert marks(healing(moment("rest", strong("---/--/T")), points=1).plainly().who("ilse")) == "---/--/-"
+    harder = moment("rest", strong("---/--/T"), incapacitated_recovery="minus-2d")
+    assert harder.plainly_to_ready().pool.net == -1
+    assert marks(healing(harder).plainly().who("ilse")) == "---/--/-"
+    both = healing(moment("rest", gone), points=1).asks("ilse", "nova6/clear-boxes")
+    both.refuses("ilse", Cleared((5, 3)), "nova6.rec.incap-cost").says("ilse", Cleared((5,)))
+    assert both.plainly().who("ilse").out == ""
+
+
+@pytest.mark.rule("nova6.rec.extra-box")
+def test_each_point_clears_another() -> None:
+    """With a point both staggered boxes go; without one, one of them."""
+    script = healing(moment("rest", strong("---/TT/-")), points=1).asks("ilse", "nova6/clear-boxes")
+    script.refuses("ilse", Cleared((3, 3)), "nova6.rec.extra-box").refuses("ilse", Cleared((9,)), "nova6.rec.extra-box")
+    assert marks(script.says("ilse", Cleared((3, 4))).plainly().who("ilse")) == "---/--/-"
+    one = healing(moment("rest", strong("---/TT/-")))
+    one.refuses("ilse", Cleared((3, 4)), "nova6.rec.extra-box")
+    assert marks(one.plainly().who("ilse")) == "---/-T/-"
+
+
+@pytest.mark.rule("nova6.rec.lift-consequence")
+def test_one_box_cleared_lifts_the_level() -> None:
+    """Of two staggered boxes one is cleared, and the penalty is gone."""
+    after = healing(moment("rest", strong("---/TT/-"))).plainly()
+    script = act_out(nova6.act.open("ilse", "go", "wits", "overcome"), after.state).judged()
+    assert script.plainly_to_ready().pool.net == 0
+
+
+@pytest.mark.rule("nova6.rec.incap-until-clear")
+def test_out_until_it_is_cleared() -> None:
+    """A scene's end does nothing to what lasts longer; a rest and a point bring somebody back."""
+    gone = changed(strong("---/--/T"), out="incapacitated")
+    assert moment("scene-end", gone).end().who("ilse").out == "incapacitated"
+    assert healing(moment("rest", gone), points=1).plainly().who("ilse").out == ""
+
+
+@pytest.mark.rule("nova6.rec.fail-retry")
+def test_a_failure_is_tried_again_later() -> None:
+    """After a failed test at rest the box stays, and the next milestone asks for another."""
+    after = healing(moment("rest", strong("---/T-/-")), success=False).plainly()
+    assert marks(after.who("ilse")) == "---/T-/-"
+    assert moment("minor", after.who("ilse")).waits_for() == "nova6/ready"
+
+
+@pytest.mark.rule("nova6.rec.fail-extend")
+def test_a_failure_lasts_longer() -> None:
+    """A staggered box of the scene becomes one for a while."""
+    after = healing(moment("scene-end", strong("---/S-/-")), success=False).plainly()
+    assert marks(after.who("ilse")) == "---/T-/-"
+
+
+@pytest.mark.rule("nova6.rec.fail-repeat")
+def test_further_failures_change_nothing() -> None:
+    """What lasts for a while already stays so."""
+    after = healing(moment("minor", strong("---/TL/-")), success=False).plainly()
+    assert marks(after.who("ilse")) == "---/TL/-"
+
+
+@pytest.mark.rule("nova6.cons.incap-return", "nova6.rec.test")
+def test_the_letter_says_when_one_may_be_back() -> None:
+    """A last box of the scene: the test comes as the scene ends."""
+    gone = changed(strong("---/--/S"), out="incapacitated")
+    assert moment("rest", strong("---/--/L")).waits_for() == "over"
+    assert moment("scene-end", gone).waits_for() == "nova6/ready"
+    healing(moment("scene-end", gone), points=1).plainly()
+
+
+@pytest.mark.rule("nova6.scene.close-effects", "nova6.rec.row-scene")
+def test_the_end_of_a_scene() -> None:
+    """An advantage and a light box of the scene go, a longer box stays; a staggered one asks for its test."""
+    edge = advantage("ilse", 2, duration="S", name="an edge")
+    after = moment("scene-end", strong("ST-/--/-"), things=(edge,), marks=(Mark("invoked", "ilse", "x"),)).end()
+    assert (marks(after.who("ilse")), after.has_effect("an edge"), after.state.marks) == ("-T-/--/-", False, ())
+    assert moment("scene-end", strong("---/S-/-")).waits_for() == "nova6/ready"
+
+
+# ---- Rally -----------------------------------------------------------------------------------------------------------
+
+
+def rallying(one: Character, **more: Any) -> NovaScript[Any]:
+    return act_out(nova6.rally.open("ilse"), table(one, scene=conflict("ilse"), **more))
+
+
+@pytest.mark.rule("nova6.rally.turn")
+def test_a_rally_takes_the_turn() -> None:
+    """Nothing else can be done in it, and after anything else there is none."""
+    after = healing(rallying(strong("S--/--/-"))).plainly()
+    script = act_out(nova6.act.open("ilse", "go", "wits", "overcome"), after.state)
+    with pytest.raises(AgainstTheRules):
+        script.gm(Ruling())
+    busy = changed(strong("S--/--/-"), turn=changed(hero("ilse").turn, declared=1, pairs=("wits overcome",)))
+    with refused("nova6.rally.turn"):
+        rallying(busy)
+
+
+@pytest.mark.rule("nova6.rally.effect")
+def test_a_rally_clears_a_light_box() -> None:
+    """One of the scene; a failure clears none."""
+    assert marks(healing(rallying(strong("S--/--/-"))).plainly().who("ilse")) == "---/--/-"
+    assert marks(healing(rallying(strong("S--/--/-")), success=False).plainly().who("ilse")) == "S--/--/-"
+
+
+@pytest.mark.rule("nova6.rally.sp")
+def test_points_rally_more() -> None:
+    """A point clears a second box of the scene, or one that lasts a step longer."""
+    two = healing(rallying(strong("SS-/--/-")), points=1).says("ilse", Cleared((0, 1)))
+    assert marks(two.plainly().who("ilse")) == "---/--/-"
+    longer = healing(rallying(strong("ST-/--/-")), points=1)
+    longer.refuses("ilse", Cleared((1, 0)), "nova6.rally.sp").says("ilse", Cleared((1,)))
+    assert marks(longer.plainly().who("ilse")) == "S--/--/-"
+    assert marks(healing(rallying(strong("T--/--/-"))).plainly().who("ilse")) == "T--/--/-"
+
+
+@pytest.mark.rule("nova6.rally.once")
+def test_a_second_rally_costs() -> None:
+    """A plot point, or it is refused; the first is free."""
+    first = healing(rallying(strong("SS-/--/-", plot_points=1))).plainly()
+    assert first.who("ilse").plot_points == 1
+    fresh = changed(first.state, heroes=tuple(changed(one, turn=hero("x").turn) for one in first.state.heroes))
+    again = act_out(nova6.rally.open("ilse"), fresh)
+    assert again.stop().who("ilse").plot_points == 0
+    poor = changed(fresh, heroes=tuple(changed(one, plot_points=0) for one in fresh.heroes))
+    with refused("nova6.pp.floor"):
+        act_out(nova6.rally.open("ilse"), poor)
+
+
+@pytest.mark.rule("nova6.rally.limit")
+def test_a_rally_is_for_light_boxes() -> None:
+    """Of a light and a staggered box only the light ones are offered; a staggered one alone leaves nothing."""
+    script = healing(rallying(strong("SS-/S-/-")))
+    assert [box.level for box in script.asked().boxes] == ["stressed", "stressed"]
+    script.plainly()
+    assert marks(healing(rallying(strong("---/S-/-")), points=1).plainly().who("ilse")) == "---/S-/-"
+
+
+@pytest.mark.rule("nova6.rally.by-react")
+def test_a_rally_in_passing() -> None:
+    """As a reaction it clears one box, earns nothing, and is the rally of this conflict."""
+    start = table(strong("SS-/--/-"), scene=conflict("thug"))
+    after = healing(act_out(nova6.rally.open("ilse", "physical", True), start), points=1).plainly()
+    assert marks(after.who("ilse")) == "-S-/--/-"
+    assert after.last(events.Tested).points == 0 and after.state.is_marked("rallied", "ilse")
+
+
+# ---- Treatment -------------------------------------------------------------------------------------------------------
+
+ODA = hero("oda", wits=2, interact=2)
+
+
+def treating(box: str, place: int, ready: Ready = ROLL, faces: tuple[int, ...] = (6, 4, 2, 1, 1), **more: Any) -> str:
+    """Oda treats one of Ilse's boxes; the boxes after that."""
+    track, ease = more.pop("track", "physical"), more.pop("ease", False)
+    start = table(strong(box, track), ODA, **({"scene": conflict("oda")} | more))
+    script = act_out(nova6.treat.open("oda", "ilse", track, place, ease), start).gm(Ruling())
+    script.says("oda", ready)
+    count = int(script.waits_for()[0])
+    script.dice(f"{count}d6", *faces[:count])
+    if script.waits_for() == "nova6/trio":
+        script.picks("oda", *faces[:3], sure=True)
+    return marks(script.plainly().who("ilse"), track)
+
+
+POINT = Ready(pairs=1)
+TRIPLES = (5, 5, 5, 1, 1)
+
+
+@pytest.mark.rule("nova6.treat.skill")
+def test_who_treats_what() -> None:
+    """Wits for the body, Interact for the mind; an empty box is none."""
+    for track, skill in (("physical", "wits"), ("mental", "interact")):
+        script = act_out(nova6.treat.open("oda", "ilse", track), table(strong("S--/--/-", track), ODA))
+        assert script.asked().skill.id == skill
+    with refused("nova6.treat.skill"):
+        act_out(nova6.treat.open("oda", "ilse", "physical", 2), table(strong("S--/--/-"), ODA))
+
+
+@pytest.mark.rule("nova6.treat.scene")
+def test_a_light_box_in_a_scene() -> None:
+    """A success clears it."""
+    assert treating("S--/--/-", 0) == "---/--/-"
+    assert treating("S--/--/-", 0, faces=(1, 2, 4, 1, 1)) == "S--/--/-"
+
+
+@pytest.mark.rule("nova6.treat.scene-staggered")
+def test_a_staggered_box_in_a_scene() -> None:
+    """That takes a point."""
+    assert treating("---/S-/-", 3) == "---/S-/-"
+    assert treating("---/S-/-", 3, POINT) == "---/--/-"
+
+
+@pytest.mark.rule("nova6.treat.scene-incap")
+def test_the_last_box_in_a_scene() -> None:
+    """That takes two."""
+    assert treating("---/--/S", 5, POINT) == "---/--/S"
+    assert treating("---/--/S", 5, POINT, TRIPLES) == "---/--/-"
+
+
+@pytest.mark.rule("nova6.treat.scene-time")
+def test_what_lasts_longer_in_a_scene() -> None:
+    """A light box that lasts a step longer takes a point."""
+    assert treating("T--/--/-", 0) == "T--/--/-"
+    assert treating("T--/--/-", 0, POINT) == "---/--/-"
+
+
+@pytest.mark.rule("nova6.treat.rest-staggered")
+def test_a_staggered_box_at_rest() -> None:
+    """A success clears it, if it lasts no longer than a while."""
+    assert treating("---/T-/-", 3, **RESTING) == "---/--/-"
+    assert treating("---/L-/-", 3, POINT, **RESTING) == "---/L-/-"
+
+
+@pytest.mark.rule("nova6.treat.rest-incap")
+def test_the_last_box_at_rest() -> None:
+    """That takes a point."""
+    assert treating("---/--/T", 5, **RESTING) == "---/--/T"
+    assert treating("---/--/T", 5, POINT, **RESTING) == "---/--/-"
+
+
+@pytest.mark.rule("nova6.treat.rest-shorten")
+def test_a_light_box_is_eased_at_rest() -> None:
+    """One that lasts is a step shorter after that."""
+    assert treating("L--/--/-", 0, ease=True, **RESTING) == "T--/--/-"

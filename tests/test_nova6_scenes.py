@@ -1,0 +1,300 @@
+"""Scenes of all kinds: how they open and close, challenges and their hazards, expositions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moothall.records import changed
+from moothall.rulesets import nova6
+from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.state import Harm, Mark, Scene, Table, Task
+from support.citing import refused
+from support.nova6 import ACCEPT, NovaAfter, act_out, advantage, asset, conflict, hero, npc, table
+
+CHALLENGE = Scene("challenge", "action", "The weir")
+
+
+def opened(kind: str, *args: Any, at: Table | None = None, **more: Any) -> NovaAfter[Any]:
+    return act_out(nova6.open_scene.open(kind, *args, **more), at or table(hero("ilse"))).plainly()
+
+
+@pytest.mark.rule("nova6.scene.types")
+def test_four_kinds_of_scenes() -> None:
+    """Each is stored with how time runs in it; there is no fifth."""
+    for kind, scale in (("challenge", "narrative"), ("exposition", "narrative")):
+        scene = opened(kind).state.scene
+        assert (scene.kind, scene.scale) == (kind, scale)
+    script = act_out(nova6.open_scene.open("conflict", "", "action"), table(hero("ilse"))).rolls("ilse", 4, 4, 3)
+    scene = script.plainly().state.scene
+    assert (scene.kind, scene.scale) == ("conflict", "action")
+    with refused("nova6.scene.types"):
+        act_out(nova6.open_scene.open("chase"), table(hero("ilse")))
+
+
+@pytest.mark.rule("nova6.scene.purpose")
+def test_a_purpose_may_be_left_out() -> None:
+    """It is good to have one, and nobody is made to."""
+    assert opened("challenge").state.scene.purpose == ""
+    assert opened("challenge", purpose="get the letter").state.scene.purpose == "get the letter"
+
+
+@pytest.mark.rule("nova6.scene.setup")
+def test_setting_a_scene() -> None:
+    """Where it is, two aspects that last as long, and three people in their zones."""
+    at = table(hero("ilse"), hero("bram"), npc("rook"))
+    spots = (("ilse", "quay"), ("bram", "quay"), ("rook", "barge"))
+    after = opened("challenge", "The weir", place="an old weir", aspects=("Slick", "Loud"), positions=spots, at=at)
+    assert after.state.scene.place == "an old weir"
+    assert [(one.name, one.duration, one.aspect) for one in after.state.effects] == [
+        ("Slick", "S", "situation"),
+        ("Loud", "S", "situation"),
+    ]
+    assert [after.who(who).zone for who in ("ilse", "bram", "rook")] == ["quay", "quay", "barge"]
+
+
+@pytest.mark.rule("nova6.scene.start-end")
+def test_only_the_gm_ends_a_scene() -> None:
+    """A player can ask for it; with a no it goes on."""
+    at = table(hero("ilse"), scene=conflict())
+    kept = act_out(nova6.ask_to_close.open("ilse"), at).gm("no").end()
+    assert kept.result is False and kept.state.scene.kind == "conflict"
+    assert act_out(nova6.ask_to_close.open("ilse"), at).gm("yes").end().state.scene == Scene()
+    assert act_out(nova6.close_scene.open(), at).end().state.scene == Scene()
+
+
+@pytest.mark.rule("nova6.scene.everyone-acts")
+def test_the_gm_is_told_who_did_nothing() -> None:
+    """Somebody without an action in the scene is named; it closes all the same."""
+    at = table(hero("ilse"), hero("bram"), scene=conflict(acted=("bram",)))
+    after = act_out(nova6.close_scene.open(), at).end()
+    assert [(hint.what, hint.of) for hint in after.all(events.Hinted)] == [("has-not-acted", "Ilse")]
+    acted = act_out(nova6.act.open("ilse", "climb", "move"), at).judged().rolls("ilse", 4, 4, 3).plainly()
+    assert acted.state.scene.acted == ("bram", "ilse")
+
+
+@pytest.mark.rule("nova6.scene.close-reset-aspects")
+@pytest.mark.rule("nova6.scene.close-reset-once")
+def test_marks_go_with_the_scene() -> None:
+    """Aspects may be invoked anew, and what is had once per scene can be had again; a milestone's marks stay."""
+    marks = (Mark("invoked", "ilse", "slick"), Mark("high-capacity", "ilse", "bow"), Mark("rested", until="milestone"))
+    after = act_out(nova6.close_scene.open(), table(hero("ilse"), scene=conflict(), marks=marks)).end()
+    assert after.state.marks == (marks[2],)
+    only = act_out(nova6.close_scene.open(), table(hero("ilse"), scene=conflict(), marks=marks[:1])).end()
+    assert "nova6.scene.close-reset-once" not in only.citations
+
+
+def test_those_who_left_are_back_after_the_scene() -> None:
+    """Who conceded is there again when the scene is over; who is incapacitated is not."""
+    people = (hero("ilse", out="conceded"), hero("bram", out="left"), hero("oda", out="incapacitated"))
+    after = act_out(nova6.close_scene.open(), table(*people, scene=conflict())).end()
+    assert [one.out for one in after.state.heroes] == ["", "", "incapacitated"]
+
+
+# ---- Challenges ------------------------------------------------------------------------------------------------------
+
+
+def challenge(*tasks: Task, heroes: tuple[str, ...] = ("ilse",), **more: Any) -> Table:
+    return table(*(hero(id) for id in heroes), scene=changed(CHALLENGE, tasks=tasks), **more)
+
+
+GATE = Task("gate", "the gate", ("move",), ("ilse",))
+LOCK = Task("lock", "the lock", ("wits",), ("ilse",))
+RAFT = Task("raft", "the raft", ("physique",), ("bram", "oda"))
+
+
+@pytest.mark.rule("nova6.challenge.define")
+def test_a_challenge_is_a_series_of_tests() -> None:
+    """Three tasks are three tests, each with its result."""
+    state = challenge()
+    for task in (GATE, LOCK, changed(RAFT, who=("ilse",))):
+        state = act_out(nova6.set_task.open(task), state).end().state
+    rolls = 0
+    for id in ("gate", "lock", "raft"):
+        after = act_out(nova6.face_task.open(id), state).rolls("ilse", 4, 4, 3).plainly()
+        state, rolls = after.state, rolls + len(after.dice)
+        state = changed(state, heroes=(hero("ilse"),))
+    assert rolls == 3 and [task.result for task in state.scene.tasks] == ["success"] * 3
+    with refused("nova6.challenge.define"):
+        act_out(nova6.set_task.open(GATE), table(hero("ilse"), scene=conflict()))
+    with refused("nova6.challenge.define"):
+        act_out(nova6.set_task.open(changed(GATE, name=" ")), state)
+
+
+@pytest.mark.rule("nova6.challenge.who")
+def test_tasks_are_given_to_some() -> None:
+    """One may have two of them, and two may share the third: each of those is asked once."""
+    state = challenge(heroes=("ilse", "bram", "oda"))
+    for task in (GATE, LOCK, RAFT):
+        state = act_out(nova6.set_task.open(task), state).end().state
+    asked = []
+    for id, faces in (("gate", 1), ("lock", 1), ("raft", 2)):
+        script = act_out(nova6.face_task.open(id), state)
+        for _ in range(faces):
+            seat = script.talk.questions()[0][0]
+            asked.append(seat)
+            script.rolls(seat, 4, 4, 3)
+        script.plainly()
+    assert asked == ["ilse", "ilse", "bram", "oda"]
+
+
+@pytest.mark.rule("nova6.challenge.who")
+def test_a_shared_task_is_done_by_whoever_does_it() -> None:
+    """One success of two is enough for what they share."""
+    at = act_out(nova6.set_task.open(RAFT), challenge(heroes=("bram", "oda"))).end().state
+    script = act_out(nova6.face_task.open("raft"), at).rolls("bram", 4, 3, 3).says("bram", ACCEPT)
+    script.gm(script.asked().default())
+    assert script.rolls("oda", 4, 4, 3).plainly().result is True
+
+
+@pytest.mark.rule("nova6.challenge.group")
+@pytest.mark.parametrize(("mode", "passed"), [("all", False), ("any", True)])
+def test_a_task_may_be_for_a_group(mode: Any, passed: bool) -> None:
+    """One success and one failure are a failure where all must succeed, and a success where one may."""
+    at = challenge(changed(RAFT, group=mode), heroes=("bram", "oda"))
+    script = act_out(nova6.face_task.open("raft"), at).rolls("bram", 4, 4, 3).rolls("oda", 4, 3, 3)
+    after = script.plainly()
+    assert after.result is passed
+    assert after.state.task("raft").result == ("success" if passed else "failure")
+
+
+@pytest.mark.rule("nova6.challenge.fluid")
+def test_the_list_may_change() -> None:
+    """A task the GM adds in secret is known when the GM says so; any may be changed or dropped."""
+    at = challenge(GATE, LOCK, RAFT, heroes=("ilse", "bram", "oda"))
+    hidden = act_out(nova6.set_task.open(Task("guard", "the guard", known=False)), at).end()
+    assert [task.known for task in hidden.state.scene.tasks] == [True, True, True, False]
+    shown = act_out(nova6.set_task.open(Task("guard", "the guard")), hidden.state).end()
+    assert [task.known for task in shown.state.scene.tasks] == [True] * 4
+    assert len(act_out(nova6.drop_task.open("gate"), at).end().state.scene.tasks) == 2
+
+
+@pytest.mark.rule("nova6.challenge.outcome")
+def test_the_gm_judges_the_whole() -> None:
+    """Two of three: the GM says what that means, and without that word the scene does not close."""
+    results = ("success", "success", "failure")
+    tasks = tuple(changed(task, result=result) for task, result in zip((GATE, LOCK, RAFT), results, strict=True))
+    at = challenge(*tasks)
+    with refused("nova6.challenge.outcome"):
+        act_out(nova6.close_scene.open(), at)
+    with refused("nova6.challenge.outcome"):
+        act_out(nova6.judge_challenge.open("  "), at)
+    judged = act_out(nova6.judge_challenge.open("across, but wet"), at).end()
+    fact = judged.last(events.ChallengeJudged)
+    assert (fact.done, fact.of) == (2, 3)
+    assert act_out(nova6.close_scene.open(), judged.state).end().last(events.SceneEnded).outcome == "across, but wet"
+
+
+# ---- Hazards ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("nova6.hazard.define")
+def test_a_hazard_does_something() -> None:
+    """Of which nothing is said it is as easy as can be; one without a consequence is none."""
+    at = challenge()
+    with refused("nova6.hazard.define"):
+        act_out(nova6.set_task.open(Task("net", "a net", hazard=True)), at)
+    net = Task("net", "a net", ("move",), ("ilse",), hazard=True, harm=Harm(setbacks=1))
+    assert act_out(nova6.set_task.open(net), at).end().state.task("net").difficulty == 0
+    with refused("nova6.hazard.define"):
+        act_out(nova6.set_hazard.open("lava", "x"), at)
+
+
+@pytest.mark.rule("nova6.hazard.fail")
+def test_a_hazard_may_do_several_things() -> None:
+    """It blocks the way, fills a box for the scene and leaves a setback die, all at once; a success avoids them."""
+    harm = Harm(block=True, damage=2, duration="S", setbacks=1)
+    at = challenge(Task("beam", "a beam", ("move",), ("ilse",), "defend", hazard=True, harm=harm))
+    hit = act_out(nova6.face_task.open("beam"), at).rolls("ilse", 4, 3, 3).plainly()
+    assert hit.state.task("beam").blocked and hit.who("ilse").setbacks == 1
+    assert [box.filled for box in hit.who("ilse").tracks[0].boxes][:2] == ["S", ""]
+    with refused("nova6.hazard.fail"):
+        act_out(nova6.face_task.open("beam"), hit.state)
+    past = act_out(nova6.face_task.open("beam"), at).rolls("ilse", 4, 4, 3).plainly()
+    assert not past.state.task("beam").blocked and past.who("ilse").setbacks == 0
+
+
+READY = {"pit": ("wits", 3, "T"), "deadfall": ("move", 4, "T")}
+
+
+@pytest.mark.rule("nova6.hazard.pit")
+def test_a_concealed_pit() -> None:
+    """Wits against one die, or three points of damage that last until a rest."""
+    _falls("pit")
+
+
+@pytest.mark.rule("nova6.hazard.deadfall")
+def test_a_deadfall() -> None:
+    """Move against one die, or four points."""
+    _falls("deadfall")
+
+
+def _falls(kind: str) -> None:
+    skill, damage, duration = READY[kind]
+    at = act_out(nova6.set_hazard.open(kind, "trap", ("ilse",)), challenge()).end().state
+    task = at.task("trap")
+    assert (task.skills, task.action, task.difficulty, task.hazard) == ((skill,), "defend", 1, True)
+    script = act_out(nova6.face_task.open("trap"), at)
+    hit = script.rolls("ilse", 4, 3, 3, 1).plainly()
+    harmed = hit.last(events.Harmed)
+    assert (harmed.damage, harmed.duration) == (damage, duration)
+    safe = act_out(nova6.face_task.open("trap"), at).rolls("ilse", 6, 5, 4, 4).plainly()
+    assert safe.all(events.Harmed) == []
+
+
+@pytest.mark.rule("nova6.hazard.setup")
+def test_a_compromising_setup() -> None:
+    """Interact against one die, or one setback die and one more for each point."""
+    at = act_out(nova6.set_hazard.open("setup", "trap", ("ilse",)), challenge()).end().state
+    assert (at.task("trap").skills, at.task("trap").difficulty) == (("interact",), 1)
+    assert act_out(nova6.face_task.open("trap"), at).rolls("ilse", 4, 3, 3, 1).plainly().who("ilse").setbacks == 1
+    tripled = act_out(nova6.face_task.open("trap"), at).rolls("ilse", 2, 2, 2, 6).plainly()
+    assert tripled.who("ilse").setbacks == 2
+
+
+# ---- Expositions -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("nova6.expo.define")
+def test_an_exposition_is_narrative() -> None:
+    """And never anything else."""
+    assert opened("exposition").state.scene.scale == "narrative"
+    with refused("nova6.expo.define"):
+        act_out(nova6.open_scene.open("exposition", "", "action"), table(hero("ilse")))
+
+
+@pytest.mark.rule("nova6.expo.one-action")
+def test_one_action_each_in_an_exposition() -> None:
+    """The second is refused; somebody else still has theirs."""
+    at = table(hero("ilse"), hero("bram"), scene=Scene("exposition", "narrative"))
+    once = act_out(nova6.act.open("ilse", "prepare", "wits"), at).judged().rolls("ilse", 4, 4, 3).plainly().state
+    with refused("nova6.expo.one-action"):
+        act_out(nova6.act.open("ilse", "prepare", "wits"), once)
+    act_out(nova6.act.open("bram", "prepare", "wits"), once).judged().rolls("bram", 4, 4, 3).plainly()
+
+
+@pytest.mark.rule("nova6.expo.max-three")
+def test_three_expositions_in_a_row_are_enough() -> None:
+    """With the fourth the GM is told so; another kind of scene in between begins the count anew."""
+    rows = {3: ("exposition",) * 3, 2: ("exposition",) * 2, 0: ("exposition", "exposition", "challenge")}
+    told = {n: opened("exposition", at=table(hero("ilse"), scenes=before)) for n, before in rows.items()}
+    assert [bool(told[n].all(events.Hinted)) for n in (3, 2, 0)] == [True, False, False]
+    assert told[3].last(events.Hinted).what == "expositions"
+
+
+@pytest.mark.rule("nova6.expo.interlude")
+def test_an_interlude_says_what_it_takes() -> None:
+    """What it takes is shown with the scene, and what is made there is kept as usual."""
+    after = opened("exposition", requirement="a season with the ferryman")
+    assert after.state.scene.requirement == "a season with the ferryman"
+    kept = act_out(nova6.close_scene.open(), changed(after.state, effects=(asset("ilse", "A boat", 1),))).end()
+    assert kept.has_effect("A boat")
+    plain = opened("exposition")
+    assert "nova6.expo.interlude" not in plain.citations
+
+
+def test_scene_effects_end_with_any_scene() -> None:
+    """What lasted for a scene is gone after an exposition, too."""
+    at = table(hero("ilse"), advantage("ilse", 1, name="edge", duration="S"), scene=Scene("exposition", "narrative"))
+    assert not act_out(nova6.close_scene.open(), at).end().has_effect("edge")

@@ -1,0 +1,336 @@
+"""Damage on its way to a body: soak of every kind, cover of every material, and what gets past them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moothall.records import changed
+from moothall.rulesets.nova6.drafts import Draft
+from moothall.rulesets.nova6.properties import NEUTRAL, checked
+from moothall.rulesets.nova6.soaking import COVER, Soaked, coverage, soaked, uncovered
+from moothall.rulesets.nova6.state import Cover, Effect
+from moothall.rulesets.nova6.vocabulary import Property
+from moothall.talk.reasons import total
+from support.citing import cited, refused
+from support.nova6 import hero, soak, table
+
+
+def hit(damage: int, *properties: Property, subtype: str = "bludgeoning", type: str = "physical", **more: Any) -> Draft:
+    return Draft("damage", "rook", ("ilse",), rating=damage, type=type, subtype=subtype, properties=properties, **more)
+
+
+def left(draft: Draft, *armour: Effect, cover: str = "", degree: Any = "half", **options: Any) -> int:
+    """What reaches Ilse."""
+    behind = Cover(degree, cover) if cover else None
+    found: Soaked = soaked(table(hero("ilse", cover=behind), *armour, **options), "ilse", draft)
+    cited(found.why)
+    return found.damage
+
+
+def armour(rating: int, *properties: Property, **more: Any) -> Effect:
+    return soak("ilse", more.pop("name", "coat"), rating, *properties, **more)
+
+
+SOFT = Property("soft")
+
+
+def pierce(amount: int) -> Property:
+    return Property("pierce", amount)
+
+
+def hardened(amount: int) -> Property:
+    return Property("hardened", amount)
+
+
+@pytest.mark.rule("nova6.soak.one-for-one")
+def test_each_point_takes_one() -> None:
+    """Five against three leave two, and several soaks add up."""
+    assert left(hit(5), armour(3)) == 2
+    assert left(hit(5), armour(3), armour(1, name="scarf")) == 1
+
+
+@pytest.mark.rule("nova6.soak.zero")
+def test_nothing_left_does_nothing() -> None:
+    """Two against three is nothing, and never less."""
+    assert left(hit(2), armour(3)) == 0
+    assert left(hit(3), armour(3)) == 0
+
+
+@pytest.mark.rule("nova6.soak.rating-type")
+@pytest.mark.rule("nova6.soak.one-for-one")
+def test_soak_is_for_one_type() -> None:
+    """What protects the body does nothing for the mind, and the reverse."""
+    assert left(hit(4, type="mental", subtype="fear"), armour(3)) == 4
+    assert left(hit(4), armour(3, type="mental")) == 4 and left(hit(4), armour(3)) == 1
+    with refused("nova6.soak.rating-type"):
+        checked(table(), armour(3, type=""))
+
+
+@pytest.mark.rule("nova6.soak.limited")
+def test_limited_soak() -> None:
+    """Good against one kind only, or against all but one."""
+    only, but = Property("only", of=("fire",)), Property("except", of=("fire",))
+    assert left(hit(4, subtype="ballistic"), armour(4, only)) == 4
+    assert left(hit(4, subtype="fire"), armour(4, only)) == 0
+    assert left(hit(4, subtype="fire"), armour(4, but)) == 4
+    assert left(hit(4, subtype="ballistic"), armour(4, but)) == 0
+
+
+@pytest.mark.rule("nova6.dmg.subtypes-neutral")
+@pytest.mark.rule("nova6.soak.one-for-one")
+def test_the_kind_of_damage_changes_nothing_by_itself() -> None:
+    """Four points of fire against plain soak of two leave two."""
+    found = soaked(table(hero("ilse"), armour(2)), "ilse", hit(4, subtype="fire"))
+    assert cited(found.why) and found.damage == 2
+    assert cited(NEUTRAL).value == "no"
+
+
+@pytest.mark.rule("nova6.dmg.pierce")
+def test_pierce_halves() -> None:
+    """Soak of five is two against it, rounded down."""
+    assert left(hit(6, pierce(1)), armour(5)) == 4
+    assert left(hit(6, pierce(1)), armour(4), armour(1, name="scarf")) == 4
+
+
+@pytest.mark.rule("nova6.dmg.pierce-once")
+def test_pierce_halves_once() -> None:
+    """However much there is of it."""
+    assert left(hit(8, pierce(3)), armour(8)) == 4
+
+
+@pytest.mark.rule("nova6.soak.hardened")
+def test_hardened_cancels_pierce() -> None:
+    """One against one leaves the soak whole; two get through."""
+    assert left(hit(6, pierce(1)), armour(4, hardened(1))) == 2
+    assert left(hit(6, pierce(2)), armour(4, hardened(1))) == 4
+
+
+@pytest.mark.rule("nova6.dmg.reduced-penetration")
+def test_reduced_penetration_doubles_soak() -> None:
+    """Six against two leave two; with pierce, five become two and then four."""
+    reduced = Property("reduced-penetration")
+    assert left(hit(6, reduced), armour(2)) == 2
+    assert left(hit(6, reduced, pierce(1)), armour(5)) == 2
+
+
+@pytest.mark.rule("nova6.dmg.direct")
+def test_direct_damage_ignores_soak_but_not_cover() -> None:
+    """Three points reach somebody in any armour, and nobody behind a door that was not paid for."""
+    direct = Property("direct", of=("gas mask",))
+    draft = hit(3, direct)
+    found = soaked(table(hero("ilse"), armour(6)), "ilse", draft)
+    assert cited(found.why) and found.damage == 3
+    assert left(draft, armour(6), cover="wood-door") == 0
+
+
+@pytest.mark.rule("nova6.soak.soft-floor")
+def test_soft_soak_leaves_one() -> None:
+    """Three against soft five leave one, never nothing."""
+    assert left(hit(3), armour(5, SOFT)) == 1
+    assert left(hit(1), armour(5, SOFT)) == 1
+
+
+@pytest.mark.rule("nova6.soak.soft-last")
+def test_soft_soak_comes_last() -> None:
+    """After all other soak; what that has made nothing stays nothing."""
+    assert left(hit(6), armour(5, SOFT), armour(2, name="plate")) == 1
+    assert left(hit(2), armour(5, SOFT), armour(2, name="plate")) == 0
+    assert left(hit(9), armour(5, SOFT), armour(2, name="plate")) == 2
+
+
+@pytest.mark.rule("nova6.soak.soft-pierce")
+def test_pierce_halves_soft_soak_too() -> None:
+    """Six with pierce against soft five leave four."""
+    assert left(hit(6, pierce(1)), armour(5, SOFT)) == 4
+
+
+def test_what_is_stowed_or_broken_protects_nobody() -> None:
+    """Armour in a bag is not worn."""
+    for mark in ("stowed", "broken", "destroyed", "dropped"):
+        assert left(hit(5), armour(3, marks=(mark,))) == 5
+
+
+# ---- Coverage and cover ----------------------------------------------------------------------------------------------
+
+LEATHER = (2, Property("coverage", 1))
+
+
+def price(*worn: Effect, cover: str = "", degree: Any = "half", draft: Draft | None = None, **options: Any) -> int:
+    behind = Cover(degree, cover) if cover else None
+    found = coverage(table(hero("ilse", cover=behind), *worn, **options), "ilse", draft or hit(8))
+    return total(cited(found))
+
+
+@pytest.mark.rule("nova6.soak.coverage")
+def test_coverage_can_be_paid_off() -> None:
+    """For its number the soak does not count; unpaid it does."""
+    leather = armour(*LEATHER)
+    assert price(leather) == 1 and cited(uncovered(leather)).value == "yes"
+    assert left(hit(5, bypassed=True), leather) == 5 and left(hit(5), leather) == 3
+
+
+@pytest.mark.rule("nova6.soak.coverage-none")
+def test_what_covers_all_cannot_be_got_past() -> None:
+    """Soak without a number has no price and always counts."""
+    suit = armour(2)
+    assert price(suit) == 0 and cited(uncovered(suit)).value == "no"
+    assert left(hit(5, bypassed=True), suit) == 3
+
+
+@pytest.mark.rule("nova6.cover.half")
+def test_half_cover() -> None:
+    """One point to get past it."""
+    assert price(cover="wood-door") == 1
+
+
+@pytest.mark.rule("nova6.cover.near-total")
+def test_near_total_cover() -> None:
+    """Two points."""
+    assert price(cover="wood-door", degree="near-total") == 2
+
+
+@pytest.mark.rule("nova6.cover.wood-door")
+@pytest.mark.rule("nova6.cover.soak")
+def test_cover_takes_its_part() -> None:
+    """Eight against a wooden door leave three, and nothing of it protects a mind."""
+    assert left(hit(8), cover="wood-door") == 3
+    assert left(hit(8, type="mental", subtype="fear"), cover="wood-door") == 8
+
+
+@pytest.mark.rule("nova6.cover.bypass")
+def test_cover_and_armour_are_one_price() -> None:
+    """Half cover and leather cost two together; a full suit has no price and stays."""
+    assert price(armour(*LEATHER), cover="wood-door") == 2
+    assert left(hit(8), armour(*LEATHER), cover="wood-door") == 1
+    assert left(hit(8, bypassed=True), armour(*LEATHER), cover="wood-door") == 8
+    assert left(hit(8, bypassed=True), cover="wood-door") == 8
+    assert price(armour(2), cover="wood-door") == 1
+    assert left(hit(8, bypassed=True), armour(2), cover="wood-door") == 6
+
+
+def test_some_tables_pay_in_layers() -> None:
+    """First the cover, then the armour."""
+    worn = armour(*LEATHER)
+    assert price(worn, cover="wood-door", degree="near-total", coverage_mode="layers") == 2
+    behind = hit(8, past_cover=True)
+    assert price(worn, cover="wood-door", coverage_mode="layers", draft=behind) == 1
+    assert left(behind, worn, cover="wood-door", coverage_mode="layers") == 6
+    assert left(hit(8, bypassed=True), worn, cover="wood-door", coverage_mode="layers") == 3
+
+
+@pytest.mark.rule("nova6.cover.helmet")
+def test_headgear_makes_it_harder() -> None:
+    """Half cover and a helmet cost two; without anything to get past, a helmet alone costs nothing."""
+    helmet = armour(0, Property("headgear"), name="helmet")
+    assert price(helmet, cover="wood-door") == 2
+    assert price(helmet, armour(*LEATHER)) == 2
+    assert price(helmet) == 0
+
+
+MATERIALS = {
+    "wood-door": (5, 5), "wood-wall": (7, 7), "tree-small": (9, 9), "tree-medium": (13, 13), "tree-large": (16, 16),
+    "brick-wall": (8, 13), "concrete-wall": (11, 16), "concrete-reinforced": (13, 18), "steel-door": (10, 15),
+    "steel-airlock": (15, 20), "steel-safe": (19, 24), "steel-vault": (25, 30),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("material", MATERIALS)
+def test_what_each_material_takes(material: str) -> None:
+    """Of most damage, and of fire."""
+    plain, fire = MATERIALS[material]
+    assert [left(hit(plain + more), cover=material) for more in (0, 1)] == [0, 1]
+    assert [left(hit(fire + more, subtype="fire"), cover=material) for more in (0, 1)] == [0, 1]
+    assert COVER.keys() == MATERIALS.keys()
+
+
+@pytest.mark.parametrize("material", [name for name in MATERIALS if name != "wood-door"])
+def test_each_material_has_its_rule(material: str) -> None:
+    """The rule of a material is cited where it takes damage."""
+    found = soaked(table(hero("ilse", cover=Cover("half", material))), "ilse", hit(30))
+    assert [reason.cite for reason in found.why] == ["nova6.cover.soak", f"nova6.cover.{material}"]
+
+
+def _takes(material: str, damage: int, rest: int, subtype: str = "ballistic") -> None:
+    assert left(hit(damage, subtype=subtype), cover=material) == rest
+
+
+@pytest.mark.rule("nova6.cover.wood-wall")
+def test_a_wooden_wall() -> None:
+    """Nine leave two."""
+    _takes("wood-wall", 9, 2)
+
+
+@pytest.mark.rule("nova6.cover.tree-small")
+def test_a_small_tree() -> None:
+    """Nine leave nothing."""
+    _takes("tree-small", 9, 0)
+
+
+@pytest.mark.rule("nova6.cover.tree-medium")
+def test_a_tree() -> None:
+    """Fourteen leave one."""
+    _takes("tree-medium", 14, 1)
+
+
+@pytest.mark.rule("nova6.cover.tree-large")
+def test_a_large_tree() -> None:
+    """Sixteen leave nothing."""
+    _takes("tree-large", 16, 0)
+
+
+@pytest.mark.rule("nova6.cover.brick-wall")
+def test_a_brick_wall() -> None:
+    """Ten leave two; ten of fire leave nothing."""
+    _takes("brick-wall", 10, 2)
+    _takes("brick-wall", 10, 0, "fire")
+
+
+@pytest.mark.rule("nova6.cover.concrete-wall")
+def test_a_concrete_wall() -> None:
+    """Thirteen leave two; seventeen of fire leave one."""
+    _takes("concrete-wall", 13, 2)
+    _takes("concrete-wall", 17, 1, "fire")
+
+
+@pytest.mark.rule("nova6.cover.concrete-reinforced")
+def test_reinforced_concrete() -> None:
+    """Fourteen leave one."""
+    _takes("concrete-reinforced", 14, 1)
+
+
+@pytest.mark.rule("nova6.cover.steel-door")
+def test_a_steel_door() -> None:
+    """Twelve leave two."""
+    _takes("steel-door", 12, 2)
+
+
+@pytest.mark.rule("nova6.cover.steel-airlock")
+def test_a_steel_airlock() -> None:
+    """Sixteen leave one."""
+    _takes("steel-airlock", 16, 1)
+
+
+@pytest.mark.rule("nova6.cover.steel-safe")
+def test_a_steel_safe() -> None:
+    """Twenty leave one."""
+    _takes("steel-safe", 20, 1)
+
+
+@pytest.mark.rule("nova6.cover.steel-vault")
+def test_a_steel_vault() -> None:
+    """Twenty-six leave one."""
+    _takes("steel-vault", 26, 1)
+
+
+@pytest.mark.rule("nova6.cover.steel-fire")
+def test_steel_against_fire() -> None:
+    """Twelve of fire leave nothing of a steel door's fifteen."""
+    _takes("steel-door", 12, 0, "fire")
+
+
+def test_pierce_halves_cover() -> None:
+    """As it does all soak."""
+    assert left(hit(8, pierce(1)), cover="wood-door") == 6
+    assert changed(hero("ilse"), cover=Cover("half", "wood-door")).cover == Cover("half", "wood-door")

@@ -1,0 +1,362 @@
+"""Ranges, senses and sizes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moothall.rulesets import nova6
+from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.drafts import Buy
+from moothall.rulesets.nova6.measures import SIZES, WHERE, size_dice
+from moothall.rulesets.nova6.questions import Ruling
+from moothall.rulesets.nova6.space import (
+    better_senses,
+    carries,
+    check_sense_condition,
+    noticed,
+    range_between,
+    range_of_metres,
+    range_of_zones,
+    step,
+    steps_allowed,
+    zones_apart,
+)
+from moothall.rulesets.nova6.state import Edge, Effect, Table, Zone
+from moothall.rulesets.nova6.trial import Opposed, Weighed
+from moothall.rulesets.nova6.vocabulary import Property, talent
+from support.citing import cited, refused
+from support.nova6 import NovaScript, act_out, condition, hero, npc, table, weapon
+
+SHOOTS, FOCUSED = hero("ilse", zone="z0"), hero("ilse", talent("focused", "fight"), zone="z0")
+
+
+def row(*people: Any, zones: int = 12, **more: Any) -> Table:
+    """Zones in a row, each beside the next."""
+    places = tuple(Zone(f"z{n}", f"zone {n}") for n in range(zones))
+    edges = tuple(Edge(f"z{n}", f"z{n + 1}") for n in range(zones - 1))
+    return table(*people, zones=places, edges=edges, **more)
+
+
+# ---- How far it is ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("nova6.range.labels")
+def test_six_ranges_in_order() -> None:
+    """One step beyond near is far; the ends stay."""
+    assert cited(step("near", 1)).value == "far"
+    assert [step("close", n).value for n in range(7)] == [
+        "close", "near", "far", "distant", "remote", "obscure", "obscure",
+    ]  # fmt: skip
+    assert step("near", -5).value == "close"
+
+
+BANDS = {
+    "close": ((0, 0), (0, 10)), "near": ((1, 3), (11, 30)), "far": ((4, 10), (31, 100)),
+    "distant": ((11, 30), (101, 300)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("label", BANDS)
+def test_zones_and_metres(label: str) -> None:
+    """Each range begins where the one before it ends."""
+    zones, metres = BANDS[label]
+    assert {range_of_zones(n).value for n in zones} == {label} == {range_of_metres(n).value for n in metres}
+
+
+@pytest.mark.rule("nova6.range.close")
+def test_close_is_here() -> None:
+    """In one's own zone, or within some ten metres."""
+    at = row(SHOOTS, npc("rook", zone="z0"))
+    assert cited(range_between(at, "ilse", "rook")).value == "close" == range_of_metres(8).value
+
+
+@pytest.mark.rule("nova6.range.near")
+def test_near_is_up_to_three_zones() -> None:
+    """One to three."""
+    for zone in ("z1", "z3"):
+        assert cited(range_between(row(SHOOTS, npc("rook", zone=zone)), "ilse", "rook")).value == "near"
+
+
+@pytest.mark.rule("nova6.range.far")
+def test_far_is_up_to_ten_zones() -> None:
+    """Four to ten."""
+    for zone in ("z4", "z10"):
+        assert cited(range_between(row(SHOOTS, npc("rook", zone=zone)), "ilse", "rook")).value == "far"
+
+
+@pytest.mark.rule("nova6.range.distant")
+def test_distant_is_up_to_thirty_zones() -> None:
+    """Eleven to thirty, and more than that is remote."""
+    assert cited(range_of_zones(11)).value == "distant" == range_of_zones(30).value
+    assert range_of_zones(31).value == "remote"
+
+
+@pytest.mark.rule("nova6.range.remote")
+def test_remote_is_the_limit_of_sight() -> None:
+    """From three hundred metres to a thousand."""
+    assert [cited(range_of_metres(n)).value for n in (301, 1000)] == ["remote", "remote"]
+
+
+@pytest.mark.rule("nova6.range.obscure")
+def test_obscure_is_the_horizon() -> None:
+    """Up to five kilometres, where the GM says that one sees so far; beyond that nothing is seen."""
+    assert cited(range_of_metres(5000)).value == "obscure" == range_of_metres(1001).value
+    with refused("nova6.range.obscure"):
+        range_of_metres(5001)
+    script = act_out(nova6.look_far.open("ilse", 4000), row(SHOOTS))
+    assert script.waits_for() == "nova6/line-of-sight"
+    assert script.gm("no").end().result is False
+    assert act_out(nova6.look_far.open("ilse", 4000), row(SHOOTS)).gm("yes").end().result is True
+    assert act_out(nova6.look_far.open("ilse", 900), row(SHOOTS)).end().result is True
+
+
+def test_ways_between_zones() -> None:
+    """The shortest way counts, in either direction; without one they are out of each other's reach."""
+    ring = table(edges=(Edge("a", "b"), Edge("b", "c"), Edge("c", "d"), Edge("d", "a")))
+    assert [zones_apart(ring, "a", zone) for zone in "abcd"] == [0, 1, 2, 1]
+    assert zones_apart(ring, "a", "island") == 31
+
+
+# ---- How far it carries ----------------------------------------------------------------------------------------------
+
+
+def bow(*properties: Property, label: str = "near") -> Effect:
+    return weapon("ilse", "bow", 4, Property("ranged", of=(label,)), *properties)
+
+
+def shooting(zone: str, *properties: Property, faces: Any = (4, 4, 3), label: str = "near") -> NovaScript[Any]:
+    at = row(FOCUSED, npc("rook", zone=zone), bow(*properties, label=label))
+    opening = nova6.act.open("ilse", "shoot", "fight", "attack", targets=("rook",), tool="bow")
+    return act_out(opening, at).judged().rolls("ilse", *faces)
+
+
+@pytest.mark.rule("nova6.range.increase")
+@pytest.mark.rule("nova6.stunt.scope-range")
+def test_one_step_beyond_takes_a_point() -> None:
+    """A near weapon at something far: without the point nothing is hit, with it the hit carries."""
+    missed = shooting("z4", faces=(6, 4, 3)).plainly()
+    assert missed.all(events.Harmed) == [] and missed.last(events.Missed).target == "rook"
+    unpaid = shooting("z4").says("ilse", Buy("increase-effect")).plainly()
+    assert unpaid.all(events.Harmed) == []
+    assert shooting("z4").says("ilse", Buy("further")).plainly().last(events.Harmed).damage == 4
+    assert "further" not in [option.id for option in shooting("z3").asked().options()]
+
+
+@pytest.mark.rule("nova6.range.increase-cap")
+def test_two_steps_beyond_are_too_far() -> None:
+    """A near weapon cannot be used at something distant at all."""
+    at = row(FOCUSED, npc("rook", zone="z11"), bow())
+    with refused("nova6.range.increase-cap"):
+        act_out(nova6.act.open("ilse", "shoot", "fight", "attack", targets=("rook",), tool="bow"), at)
+
+
+@pytest.mark.rule("nova6.prop.ranged")
+def test_what_a_weapon_carries() -> None:
+    """To its label and no further; one that is not ranged only here."""
+    assert cited(carries(row(SHOOTS), "ilse", bow(label="far"))).value == "far"
+    assert carries(row(SHOOTS), "ilse", weapon("ilse", "club", 4)).value == "close"
+    assert shooting("z3").plainly().last(events.Harmed).damage == 4
+
+
+@pytest.mark.rule("nova6.prop.ranged-limited")
+def test_limited_range() -> None:
+    """No point carries it further."""
+    assert cited(steps_allowed(bow(Property("limited-range")))).amount == 0
+    at = row(FOCUSED, npc("rook", zone="z4"), bow(Property("limited-range")))
+    with refused("nova6.prop.ranged-limited"):
+        act_out(nova6.act.open("ilse", "shoot", "fight", "attack", targets=("rook",), tool="bow"), at)
+
+
+@pytest.mark.rule("nova6.prop.ranged-max")
+def test_more_steps_for_more_points() -> None:
+    """Two steps for two points, where it says so."""
+    assert cited(steps_allowed(bow(Property("max-range", 2)))).amount == 2
+    script = shooting("z11", Property("max-range", 2), faces=(4, 4, 4))
+    assert script.says("ilse", Buy("further", 2)).plainly().last(events.Harmed).damage == 4
+    short = shooting("z11", Property("max-range", 2), faces=(4, 4, 4))
+    assert short.says("ilse", Buy("further")).plainly().all(events.Harmed) == []
+
+
+@pytest.mark.rule("nova6.prop.ranged-thrown")
+@pytest.mark.parametrize(("rank", "label"), [(0, "close"), (1, "close"), (2, "near"), (3, "near"), (4, "far")])
+def test_the_strong_throw_further(rank: int, label: str) -> None:
+    """One step for each two dice of Physique."""
+    thrown = weapon("ilse", "knife", 2, Property("ranged", of=("close",)), Property("thrown"))
+    assert cited(carries(row(hero("ilse", physique=rank)), "ilse", thrown)).value == label
+
+
+@pytest.mark.rule("nova6.range.helps-hinders")
+def test_distance_is_a_condition() -> None:
+    """No dice unless the GM puts them there, or the table counts steps."""
+    far = condition("distance", 1)
+    at = row(FOCUSED, npc("rook", zone="z4"), bow(), far)
+    opening = nova6.act.open("ilse", "shoot", "fight", "attack", targets=("rook",), tool="bow")
+    plain = act_out(opening, at).gm(Ruling())
+    assert plain.asked().pool.net == 0
+    plain.stop()
+    weighed = act_out(opening, at).gm(Ruling(conditions=(Weighed("distance", "hinders"),)))
+    assert weighed.asked().pool.net == -1
+    weighed.stop()
+    counted = row(FOCUSED, npc("rook", zone="z4"), bow(), range_dice="per-step")
+    script = act_out(opening, counted).gm(Ruling())
+    script.gm(script.asked().default()).rolls("ilse", 6, 6, 5, 5, 5)
+    assert [why.amount for why in script.plainly().why("distance")] == [-2]
+
+
+# ---- Senses ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("nova6.sense.detail")
+def test_fine_detail_is_for_here() -> None:
+    """A conversation can be followed close by; near takes a point, and further off nothing helps."""
+    assert [cited(noticed("detail", label)).points for label in ("close", "near", "far")] == [0, 1, None]
+
+
+@pytest.mark.rule("nova6.sense.presence")
+def test_that_somebody_is_there() -> None:
+    """Near, and for a point far."""
+    labels = ("close", "near", "far", "distant")
+    assert [cited(noticed("presence", label)).points for label in labels] == [0, 0, 1, None]
+
+
+@pytest.mark.rule("nova6.sense.contrast")
+def test_what_stands_out() -> None:
+    """A shout is noticed from far."""
+    assert [cited(noticed("contrast", label)).points for label in ("far", "distant", "remote")] == [0, 1, None]
+
+
+@pytest.mark.rule("nova6.sense.condition")
+def test_how_much_a_sense_is_blocked() -> None:
+    """One die to four."""
+    assert [cited(check_sense_condition(n)).value for n in (1, 4)] == ["1", "4"]
+    for wrong in (0, 5):
+        with refused("nova6.sense.condition"):
+            check_sense_condition(wrong)
+
+
+@pytest.mark.rule("nova6.sense.asymmetry")
+def test_who_senses_better_is_helped() -> None:
+    """Darkness helps whoever sees in it against whoever does not; where both do or neither, it is nothing."""
+    assert cited(better_senses(2, True, False)).amount == 2
+    assert better_senses(2, False, True).amount == -2
+    assert better_senses(2, True, True).amount == 0 == better_senses(2, False, False).amount
+
+
+# ---- Sizes -----------------------------------------------------------------------------------------------------------
+
+WORTH = {
+    "colossal": -4, "gargantuan": -3, "huge": -2, "large": -1, "medium": 0, "small": 1, "tiny": 2, "diminutive": 3,
+    "miniscule": 4,
+}  # fmt: skip
+
+
+def sized(size: Any, other: Any = "medium", mode: str = "", **more: Any) -> NovaScript[Any]:
+    at = table(hero("ilse", size=size), npc("rook", size=other))
+    opening = nova6.act.open("ilse", "strike", "fight", "attack", targets=("rook",), mode=mode, **more)
+    return act_out(opening, at).judged(against=(Opposed("rook", "fight"),))
+
+
+def net(script: NovaScript[Any]) -> int:
+    asked = script.plainly_to_ready()
+    return int(asked.pool.net)
+
+
+@pytest.mark.parametrize("size", WORTH)
+def test_what_each_size_is_worth(size: Any) -> None:
+    """Against somebody of middle size: the smaller one is, the better."""
+    assert SIZES[size].amount == WORTH[size] == size_dice(size, "medium")
+
+
+def _weighs(size: str) -> None:
+    script = sized(size)
+    if script.waits_for() == "nova6/trade":
+        script.gm(script.asked().default())
+    worth = WORTH[size]
+    after = script.rolls("ilse", *((4, 4, 3) + (3,) * abs(worth))).plainly()
+    assert [why.amount for why in after.why("size")] == ([worth] if worth else [])
+
+
+@pytest.mark.rule("nova6.size.colossal")
+def test_colossal() -> None:
+    """Four dice worse."""
+    _weighs("colossal")
+
+
+@pytest.mark.rule("nova6.size.gargantuan")
+def test_gargantuan() -> None:
+    """Three dice worse."""
+    _weighs("gargantuan")
+
+
+@pytest.mark.rule("nova6.size.huge")
+def test_huge() -> None:
+    """Two dice worse."""
+    _weighs("huge")
+
+
+@pytest.mark.rule("nova6.size.large")
+def test_large() -> None:
+    """One die worse."""
+    _weighs("large")
+
+
+@pytest.mark.rule("nova6.size.medium")
+def test_medium() -> None:
+    """Neither better nor worse; where both are of one size nothing is said about it."""
+    _weighs("medium")
+    after = sized("small", "medium").rolls("ilse", 4, 4, 3, 1).plainly()
+    assert "nova6.size.medium" in after.citations
+
+
+@pytest.mark.rule("nova6.size.small")
+def test_small() -> None:
+    """One die better."""
+    _weighs("small")
+
+
+@pytest.mark.rule("nova6.size.tiny")
+def test_tiny() -> None:
+    """Two dice better."""
+    _weighs("tiny")
+
+
+@pytest.mark.rule("nova6.size.diminutive")
+def test_diminutive() -> None:
+    """Three dice better."""
+    _weighs("diminutive")
+
+
+@pytest.mark.rule("nova6.size.miniscule")
+def test_miniscule() -> None:
+    """Four dice better."""
+    _weighs("miniscule")
+
+
+@pytest.mark.rule("nova6.size.math")
+def test_sizes_against_each_other() -> None:
+    """Small against huge is three dice; huge against large one worse."""
+    assert (size_dice("small", "huge"), size_dice("large", "small"), size_dice("huge", "large")) == (3, -2, -1)
+    after = sized("small", "huge").rolls("ilse", 4, 4, 3, 1, 1, 1).plainly()
+    assert [why.amount for why in after.why("size")] == [3]
+
+
+@pytest.mark.rule("nova6.size.who")
+def test_where_size_matters() -> None:
+    """For blows, for slipping past and for noticing; not for words."""
+    assert net(sized("small")) == 1
+    at = table(hero("ilse", size="large"), npc("rook", size="small"))
+    against = (Opposed("rook", "move", "stealth", "create-advantage"),)
+    spot = act_out(nova6.act.open("ilse", "look", "wits", use="notice", targets=("rook",)), at)
+    assert net(spot.judged(against=against)) == -2
+    talk = act_out(nova6.act.open("ilse", "talk", "interact", targets=("rook",)), at)
+    assert net(talk.judged(against=(Opposed("rook", "interact"),))) == 0
+    assert cited(WHERE).value == "bodily"
+
+
+@pytest.mark.rule("nova6.size.area-exempt")
+def test_a_limb_that_covers_an_area() -> None:
+    """What sweeps over everybody does not mind how small they are."""
+    after = sized("huge", mode="sweep").rolls("ilse", 4, 4, 3).plainly()
+    assert after.why("size") == []

@@ -1,0 +1,251 @@
+"""NOVA6, what a turn holds: reactions, snap actions, focus, several actions, unskilled tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moothall.records import changed
+from moothall.rulesets import nova6
+from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.menus import kind_of
+from moothall.rulesets.nova6.questions import Preparation, Ruling
+from moothall.rulesets.nova6.state import Character, Effect, Table, Track
+from moothall.rulesets.nova6.vocabulary import Property, talent
+from support.citing import cited, refused
+from support.nova6 import NovaScript, act_out, advantage, aspect, conflict, hero, npc, opposed, table, weapon
+
+ILSE = hero("ilse", fight=1, move=1)
+THUG = npc("thug", fight=1, move=2)
+LIES = aspect("FLAT ON HER BACK", "ilse", duration="A", properties=(Property("prone"),), id="lies")
+
+
+def fight(*things: Character | Effect, acting: str = "ilse", **more: Any) -> Table:
+    people = [thing for thing in things if isinstance(thing, Character)]
+    ilse = () if any(one.id == "ilse" for one in people) else (ILSE,)
+    return table(*ilse, THUG, *things, scene=conflict(acting), **more)
+
+
+def snapped(start: Table, kind: Any, **more: Any) -> Table:
+    """The table after one of Ilse's snap actions."""
+    return act_out(nova6.snap.open("ilse", kind, **more), start).end().state
+
+
+def dice_of(start: Table, skill: str = "fight", action: str = "overcome", **more: Any) -> int:
+    """The dice left when Ilse does something."""
+    script = act_out(nova6.act.open("ilse", "go", skill, action, **more), start).judged()
+    return int(script.plainly_to_ready().pool.net)
+
+
+def done(start: Table, *faces: int, skill: str = "fight", action: str = "overcome", **more: Any) -> Table:
+    """The table after Ilse has done something."""
+    script = act_out(nova6.act.open("ilse", "go", skill, action, **more), start).judged()
+    return script.rolls("ilse", *faces).plainly().state
+
+
+def defending(start: Table, skill: str = "fight") -> NovaScript[Any]:
+    """A thug strikes at Ilse, who is about to roll."""
+    acting = changed(start, scene=changed(start.scene, acting="thug"))
+    return act_out(nova6.oppose.open("thug", "ilse"), acting).says("ilse", Preparation(skill))
+
+
+# ---- Reactions -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("nova6.react.basic")
+def test_a_reaction_is_a_basic_action() -> None:
+    """A swung bat is met by defending with Fight, and somebody who sneaks past by Wits."""
+    bat = act_out(nova6.oppose.open("thug", "ilse"), fight(acting="thug"))
+    assert (bat.asked().skills[0].id, bat.asked().action) == ("fight", "defend")
+    sneak = nova6.oppose.open("thug", "ilse", "move", "overcome", "stealth")
+    assert [skill.id for skill in act_out(sneak, fight(acting="thug")).asked().skills] == ["wits"]
+    bat.stop()
+
+
+@pytest.mark.rule("nova6.react.free")
+def test_reactions_are_free() -> None:
+    """After two reactions an action has no penalty, and the reactions have none either."""
+    start = fight(acting="thug")
+    for _ in range(2):
+        script = defending(start)
+        assert script.plainly_to_ready().pool.net == 0
+        start = script.rolls("ilse", 6, 4, 2).plainly().state
+    assert start.who("ilse").turn.pairs == ()
+    assert dice_of(changed(start, scene=conflict("ilse"))) == 1
+
+
+def staggered(one: Character, *tracks: str) -> Character:
+    """Somebody whose staggered boxes are all filled in these tracks."""
+    return changed(one, tracks=tuple(_filled(track) if track.id in tracks else track for track in one.tracks))
+
+
+def _filled(track: Track) -> Track:
+    boxes = tuple(changed(box, filled="T") if box.level == "staggered" else box for box in track.boxes)
+    return changed(track, boxes=boxes)
+
+
+@pytest.mark.rule("nova6.react.modified")
+def test_reactions_have_all_modifiers() -> None:
+    """Somebody staggered defends a die down, and disadvantages count as well."""
+    assert defending(fight(staggered(ILSE, "physical"), acting="thug")).plainly_to_ready().pool.net == -1
+    shaken = advantage("ilse", -2, name="shaken")
+    assert defending(fight(shaken, acting="thug")).plainly_to_ready().pool.net == -2
+
+
+# ---- Snap actions ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("nova6.adv.optional")
+def test_advanced_actions_can_be_left_out() -> None:
+    """Then snap actions, several actions and group tests are refused; reactions are as ever."""
+    start = fight(advanced_actions="off")
+    with refused("nova6.adv.optional"):
+        act_out(nova6.snap.open("ilse", "focus"), start)
+    with refused("nova6.adv.optional"):
+        act_out(nova6.group_test.open(("ilse",), "heave", "any"), start)
+    script = act_out(nova6.act.open("ilse", "go", "fight", "overcome", actions=2), start)
+    script.refuses("gm", Ruling(), "nova6.adv.optional").stop()
+    assert dice_of(start) == 1
+    assert defending(start).waits_for() == "nova6/ready"
+
+
+@pytest.mark.rule("nova6.special.kinds")
+@pytest.mark.parametrize(("deed", "kind"), [("focus", "special"), ("ready", "special"), ("attack", "basic")])
+def test_what_is_not_basic_is_special(deed: str, kind: str) -> None:
+    """Focus and ready are special actions; they are no basic action of the turn."""
+    assert cited(kind_of(deed)).id == kind
+    assert snapped(fight(), "focus").who("ilse").turn.pairs == ()
+
+
+@pytest.mark.rule("nova6.snap.one-free")
+def test_one_snap_action_is_free() -> None:
+    """After one snap action, an action has no penalty."""
+    script = act_out(nova6.snap.open("ilse", "move", to="the bar"), fight())
+    start = script.end().state
+    assert (start.who("ilse").turn.snaps, dice_of(start)) == (1, 1)
+
+
+@pytest.mark.rule("nova6.snap.extra")
+def test_further_snap_actions_count() -> None:
+    """After two the action is a die down, after three two dice; and so are reactions until the next turn."""
+    once = snapped(fight(), "move", to="the bar")
+    after = act_out(nova6.snap.open("ilse", "move", to="the door"), once).end()
+    assert dice_of(after.state) == 0
+    assert dice_of(snapped(after.state, "move", to="the bar")) == -1
+    assert defending(done(after.state, 6, 4, 2)).plainly_to_ready().pool.net == -1
+
+
+def test_snaps_after_the_action_count_too() -> None:
+    """A second snap action after the one action puts a die on the reactions that follow."""
+    start = snapped(snapped(done(fight(), 6, 4, 2, 1), "move", to="a"), "move", to="b")
+    assert defending(start).plainly_to_ready().pool.net == -1
+
+
+@pytest.mark.rule("nova6.snap.focus-bonus")
+def test_focus_helps_the_next_action() -> None:
+    """One die more on the next basic action, whichever it is."""
+    script = act_out(nova6.act.open("ilse", "go", "fight", "attack"), snapped(fight(), "focus")).judged()
+    assert script.plainly_to_ready().pool.net == 2
+
+
+@pytest.mark.rule("nova6.snap.focus-penalty")
+def test_focus_hinders_everything_else() -> None:
+    """A defence before or after the action is a die down, until the next turn begins."""
+    focused = snapped(fight(), "focus")
+    assert defending(focused).plainly_to_ready().pool.net == -1
+    acted = done(focused, 6, 4, 2, 1, 1)
+    assert acted.who("ilse").turn.focus == "spent"
+    assert defending(acted).plainly_to_ready().pool.net == -1
+    assert defending(fight()).plainly_to_ready().pool.net == 0
+
+
+@pytest.mark.rule("nova6.snap.focus-exclusive")
+def test_focus_leaves_room_for_one_action() -> None:
+    """Two actions after focus are refused, and so is focus after an action, or in the midst of two."""
+    script = act_out(nova6.act.open("ilse", "go", "fight", "overcome", actions=2), snapped(fight(), "focus"))
+    script.refuses("gm", Ruling(), "nova6.snap.focus-exclusive").stop()
+    with refused("nova6.snap.focus-exclusive"):
+        snapped(done(fight(), 6, 4, 2, 1), "focus")
+    with refused("nova6.snap.focus-exclusive"):
+        snapped(done(fight(), 6, 4, 2, actions=2), "focus")
+
+
+RIFLE = weapon("ilse", "rifle", 4, Property("ranged", of=("far",)), Property("accurate"))
+
+
+@pytest.mark.rule("nova6.snap.focus-accurate")
+def test_focus_with_something_accurate() -> None:
+    """Against Move of two, focus is a die more and takes one of the two away; without focus neither."""
+    start = fight(RIFLE)
+    shot: dict[str, Any] = {"tool": "rifle", "targets": ("thug",)}
+
+    def net(at: Table, difficulty: int = 0) -> int:
+        script = act_out(nova6.act.open("ilse", "shoot", "fight", "attack", **shot), at)
+        against = () if difficulty else (opposed("thug", "move"),)
+        return int(script.gm(Ruling(difficulty=difficulty, against=against)).plainly_to_ready().pool.net)
+
+    assert net(start) == -1
+    script = act_out(nova6.act.open("ilse", "shoot", "fight", "attack", **shot), snapped(start, "focus"))
+    why = script.judged(against=(opposed("thug", "move"),)).plainly_to_ready().pool.why
+    counted = {reason.what: reason.amount for reason in why if reason.amount}
+    assert counted == {"skill": 1, "opposed": -2, "focus": 1, "accurate": 1}
+    easy = act_out(nova6.act.open("ilse", "shoot", "fight", "attack", **shot), snapped(start, "focus")).judged(0)
+    assert easy.plainly_to_ready().pool.net == 2
+    plain = weapon("ilse", "rifle", 4, Property("ranged", of=("far",)))
+    assert net(snapped(fight(plain), "focus")) == 0
+
+
+@pytest.mark.rule("nova6.snap.move")
+def test_moving_about_the_zone() -> None:
+    """Anywhere in the zone, without dice and without an action."""
+    after = act_out(nova6.snap.open("ilse", "move", to="the bar"), fight(changed(ILSE, zone="taproom"))).end()
+    ilse = after.who("ilse")
+    assert (ilse.zone, ilse.spot, ilse.turn.pairs, after.dice) == ("taproom", "the bar", (), [])
+
+
+@pytest.mark.rule("nova6.snap.stand")
+def test_standing_up() -> None:
+    """The same snap action ends lying down, and nothing else."""
+    after = act_out(nova6.snap.open("ilse", "move", stand="lies"), fight(LIES)).end()
+    assert not after.has_effect("FLAT ON HER BACK")
+    bound = aspect("BOUND", "ilse", duration="A")
+    with refused("nova6.snap.stand"):
+        snapped(fight(bound), "move", stand="bound")
+    with refused("nova6.snap.stand"):
+        snapped(fight(changed(LIES, owner="thug")), "move", stand="lies")
+
+
+@pytest.mark.rule("nova6.snap.ready")
+@pytest.mark.parametrize(("how", "mark"), [("draw", "stowed"), ("reload", "unloaded"), ("activate", "inactive")])
+def test_getting_ready(how: Any, mark: str) -> None:
+    """Something is drawn, reloaded or switched on; what needs none of that, or is another's, is refused."""
+    bow = weapon("ilse", "bow", 3, marks=(mark, "scratched"))
+    after = act_out(nova6.snap.open("ilse", "ready", item="bow", how=how), fight(bow)).end()
+    assert after.effect("bow").marks == ("scratched",)
+    with refused("nova6.snap.ready"):
+        snapped(after.state, "ready", item="bow", how=how)
+    with refused("nova6.snap.ready"):
+        snapped(fight(changed(bow, owner="thug")), "ready", item="bow", how=how)
+
+
+# ---- Unskilled tests -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("nova6.unskilled.when")
+def test_no_skill_at_all() -> None:
+    """For initiative and pure chance the GM wants none, and no ranks count."""
+    script = act_out(nova6.act.open("ilse", "draw a lot", "fight", "overcome"), table(ILSE)).judged(skill="")
+    assert script.plainly_to_ready().pool.net == 0
+    after = script.stop()
+    assert after.last(events.Called).skill == ""
+
+
+@pytest.mark.rule("nova6.unskilled.mods")
+def test_everything_but_ranks_counts() -> None:
+    """Quick is a die on initiative; an advantage for everything counts, one for a skill does not."""
+    quick = hero("ilse", talent("quick"), fight=3)
+    lucky, armed = advantage("ilse", 1, name="lucky"), advantage("ilse", 1, "fight", name="armed")
+    start = table(quick, lucky, armed)
+    script = act_out(nova6.act.open("ilse", "first", "", "overcome", "initiative"), start).judged()
+    assert script.plainly_to_ready().pool.net == 2
