@@ -101,7 +101,10 @@ REASONS = {f"reason-{key}" for tree in trees("rulesets", "nde") for key in keys(
 REASONS |= {f"reason-{key}" for key in SHIFT_OF.values()}
 PROBLEMS = {key for tree in trees("rulesets", "nde") for key in keys(tree, "Problem", 1)}
 SAID = {
-    key for room in ("cli", "speech", "web") for tree in trees(room, without="houses2d20") for key in keys(tree, "say")
+    key
+    for room in ("cli", "speech", "web")
+    for tree in trees(room, without=("houses2d20", "nova6"))
+    for key in keys(tree, "say")
 }
 RESULT_KEYS = {f"result-{result}" for result in RESULTS}
 

@@ -41,10 +41,10 @@ def wanted(message: ftl.BaseNode) -> set[str]:
     return named.names
 
 
-def trees(*parts: str, without: str = "") -> Iterator[ast.Module]:
-    """The parsed sources below a part of the house, but for those in folders of one name."""
+def trees(*parts: str, without: tuple[str, ...] = ()) -> Iterator[ast.Module]:
+    """The parsed sources below a part of the house, but for those in folders of some names."""
     for path in sorted(SOURCE.joinpath(*parts).rglob("*.py")):
-        if without not in path.parts:
+        if not {*without} & {*path.parts}:
             yield ast.parse(path.read_text(encoding="utf-8"))
 
 

@@ -10,9 +10,9 @@ light = Lumière
 light-auto = comme votre appareil
 light-day = jour
 light-lamp = lampe
-home = Moothall : vers l’entrée
+home = Moothall : vers l’entrée
 skip = Aller à la table
-error-unreachable = Le serveur ne répond pas. Tourne-t-il encore, et êtes-vous sur le même réseau ?
+error-unreachable = Le serveur ne répond pas. Tourne-t-il encore, et êtes-vous sur le même réseau ?
 error-title = Cela n’a pas marché
 loading = Un instant …
 not-found-title = Il n’y a rien ici
@@ -23,22 +23,22 @@ install-hint = Il s’ouvrira dans sa propre fenêtre. Rien d’autre ne change.
 
 ## Widgets
 
-track-of = { $label } : { $value } sur { $most }
-track-points = { $label } : { $value }
-track-unknown = { $label } : inconnu
+track-of = { $label } : { $value } sur { $most }
+track-points = { $label } : { $value }
+track-unknown = { $label } : inconnu
 die = d{ $sides }
 die-shows = Un d{ $sides } montre { $face }
-dice-show = { $count }d{ $sides } : { $faces }.
+dice-show = { $count }d{ $sides } : { $faces }.
 dice-again = Ces faces avaient été vues avant un retour en arrière.
 dice-face = Dé { $which }
-clock-at = Compte à rebours : { $name }, { $at } sur { $length }
+clock-at = Compte à rebours : { $name }, { $at } sur { $length }
 pick-default = par défaut
-several-own = { $label } : avec vos mots
+several-own = { $label } : avec vos mots
 several-own-short = Avec vos mots
 several-add = Ajouter
-number-less = { $label } : moins
-number-more = { $label } : plus
-number-usual = { $label } : valeurs usuelles
+number-less = { $label } : moins
+number-more = { $label } : plus
+number-usual = { $label } : valeurs usuelles
 list-add = Ajouter
 list-remove = Retirer
 piece-nothing = rien
@@ -53,7 +53,7 @@ square-away = { $count ->
    *[other] à { $count } cases
 }
 square-reach = à portée
-board-grid = Le plateau ; les flèches vont de case en case
+board-grid = Le plateau ; les flèches vont de case en case
 board-zones = Distances autour de { $name }
 board-around = Vu par
 board-count = { $count ->
@@ -61,7 +61,7 @@ board-count = { $count ->
     [one] 1 personne
    *[other] { $count } personnes
 }
-board-go = Aller ici : { $zone }, par rapport à { $name }
+board-go = Aller ici : { $zone }, par rapport à { $name }
 log-why = pourquoi
 log-whisper = chuchote à { $to }
 log-secret = Vous seul voyez ceci
@@ -87,9 +87,9 @@ role-spectator = spectateur
 waiting-for = On attend { $names } …
 waiting-nobody = On ne vous demande rien pour l’instant.
 waiting-paused = La partie est en pause.
-waiting-card-stop = Une carte est posée : arrêtons-nous ici.
-waiting-card-slow = Une carte est posée : allons plus doucement.
-waiting-card-break = Une carte est posée : quelqu’un a besoin d’une pause.
+waiting-card-stop = Une carte est posée : arrêtons-nous ici.
+waiting-card-slow = Une carte est posée : allons plus doucement.
+waiting-card-break = Une carte est posée : quelqu’un a besoin d’une pause.
 prompt-for = Pour { $name }
 prompt-answer = Répondre
 prompt-throw = Les dés montrent ceci
@@ -129,7 +129,7 @@ picture-none = Sans image
 ## The lobby
 
 lobby-tagline = Une table, des règles exactes.
-lobby-intro = Un lieu pour jouer entre amis à des jeux de rôle légers : il applique le livre, montre les chances avant le jet, explique chaque résultat et garde chaque secret.
+lobby-intro = Un lieu pour jouer entre amis à des jeux de rôle légers : il applique le livre, montre les chances avant le jet, explique chaque résultat et garde chaque secret.
 lobby-join = Rejoindre une table
 lobby-join-hint = Ouvrez le lien reçu, collez-le ici, ou tapez le code court qu’on vous a lu.
 lobby-code = Code ou lien
@@ -137,23 +137,23 @@ lobby-name = Votre nom à la table
 lobby-go-in = Entrer
 lobby-yours = Vos tables
 lobby-start = Ouvrir une table
-lobby-book = Quel livre jouez-vous ?
-lobby-title = Comment s’appellera la table ?
-lobby-gm-name = Votre nom de MJ ?
+lobby-book = Quel livre jouez-vous ?
+lobby-title = Comment s’appellera la table ?
+lobby-gm-name = Votre nom de MJ ?
 lobby-open = Ouvrir la table
 lobby-host-only = Seul l’hôte de ce serveur peut ouvrir des tables. Son lien a été affiché là où le serveur a démarré.
-lobby-language = Quelle langue parle la table ?
+lobby-language = Quelle langue parle la table ?
 lobby-rules = Règles maison
 lobby-title-usual = Notre table
-lobby-title-hint = Laissez vide pour « { $title } ».
+lobby-title-hint = Laissez vide pour « { $title } ».
 lobby-workshop-hint = Créez un personnage tranquillement, imprimez-le et amenez-le à n’importe quelle table.
 
 ## House rules
 
 rules-as-written = Comme dans le livre. Vous n’avez rien à changer.
 rules-changed = { $count ->
-    [one] Une règle maison :
-   *[other] { $count } règles maison :
+    [one] Une règle maison :
+   *[other] { $count } règles maison :
 }
 rules-count = { $count ->
     [one] 1 règle
@@ -164,15 +164,15 @@ rules-count-changed = { $count ->
    *[other] { $count } modifiées
 }
 rules-back = Comme dans le livre
-rules-back-of = { $name } : comme dans le livre
-rules-changes = Cela change :
+rules-back-of = { $name } : comme dans le livre
+rules-changes = Cela change :
 
 ## The demonstration
 
 demo = Voir d’abord une table
-demo-hint = Une courte soirée est prête, un combat est en cours. Prenez n’importe quelle place ; rien ne peut casser.
+demo-hint = Une courte soirée est prête, un combat est en cours. Prenez n’importe quelle place ; rien ne peut casser.
 demo-working = On dresse la table …
-demo-choose = « { $title } » est prêt. Qui voulez-vous être ?
+demo-choose = « { $title } » est prêt. Qui voulez-vous être ?
 demo-yours = votre place
 demo-taken = prise
 demo-fresh = Préparer plutôt une nouvelle soirée
@@ -184,17 +184,17 @@ join-hint = Sans compte ni mot de passe. Dites comment on vous appelle, et vous 
 join-go = Prendre place
 join-working = On ouvre la porte …
 join-failed = La porte reste fermée
-join-empty = Il manque la clé dans ce lien : il a peut-être été coupé en le copiant. Redemandez-le.
+join-empty = Il manque la clé dans ce lien : il a peut-être été coupé en le copiant. Redemandez-le.
 join-instead = Ce que vous pouvez faire
-join-instead-link = Demandez un nouveau lien à qui vous a invité. Le MJ en crée un avec « Inviter ».
+join-instead-link = Demandez un nouveau lien à qui vous a invité. Le MJ en crée un avec « Inviter ».
 join-instead-code = Ou demandez le code court et saisissez-le à l’accueil.
 join-instead-back = Si vous avez déjà joué ici sur cet appareil, vos tables vous attendent à l’accueil.
 move-working = On amène votre place sur cet appareil …
 
 ## The table
 
-table-now = Et maintenant ?
-table-do = Que peut faire { $name } ?
+table-now = Et maintenant ?
+table-do = Que peut faire { $name } ?
 table-closed = pas maintenant
 table-cast = Les personnages
 table-board = Le plateau
@@ -206,11 +206,11 @@ table-say = Dites quelque chose, ou /r 2d6
 table-send = Envoyer
 table-no-scene = Pas encore de scène
 table-round = Tour { $round }
-table-tried = Déjà tenté : { $aim } ({ $name })
+table-tried = Déjà tenté : { $aim } ({ $name })
 table-lost = La connexion est perdue. On réessaie.
 table-unsent = { $count ->
-    [one] Une chose n’est pas encore envoyée ; elle le sera.
-   *[other] { $count } choses ne sont pas encore envoyées ; elles le seront.
+    [one] Une chose n’est pas encore envoyée ; elle le sera.
+   *[other] { $count } choses ne sont pas encore envoyées ; elles le seront.
 }
 table-over = Vous n’êtes plus à cette table
 table-over-hint = Votre place a été reprise, ou vous vous êtes déconnecté. Demandez un nouveau lien au MJ.
@@ -219,7 +219,7 @@ table-cancel = Finalement non
 table-pause = Pause
 table-go-on = Reprendre
 table-card = Poser une carte
-table-card-hint = La partie s’arrête aussitôt ; seul le MJ saura qui c’était.
+table-card-hint = La partie s’arrête aussitôt ; seul le MJ saura qui c’était.
 card-stop = Arrêtons-nous ici
 card-slow = Allons plus doucement
 card-break = J’ai besoin d’une pause
@@ -256,7 +256,7 @@ note-own = pour soi seul
 note-write = Noter
 note-anew = Réécrire
 
-## The GM's desk
+## The GM’s desk
 
 desk = Le bureau du MJ
 desk-others = Posées à d’autres
@@ -266,7 +266,7 @@ desk-invite = Inviter
 desk-invite-hint = Qui ouvre ce lien s’assoit à votre table. Il n’est montré que maintenant.
 desk-copy = Copier le lien
 desk-copied = Copié
-desk-code = Ou lisez ce code, valable dix minutes : { $code }
+desk-code = Ou lisez ce code, valable dix minutes : { $code }
 desk-rewind = Revenir ici
 desk-rewind-mode = Revenir …
 desk-rewind-ask = Cela reprend { $count } lignes. Les dés déjà vus reviendront. Rien n’est effacé.
@@ -343,8 +343,8 @@ back-release = Les laisser retomber
 
 ## Rules
 
-rule-source = Source :
-rule-see = Voir aussi :
+rule-source = Source :
+rule-see = Voir aussi :
 rule-foreign = Cette règle n’existe pour l’instant qu’en anglais.
 rule-options = Règles maison qui la modifient
 rule-in-book = Ouvrir dans le livre de règles
@@ -368,7 +368,7 @@ hero-make = Créer le mien, pas à pas
 hero-intro = Pas à pas, selon les règles de cette table. Un nom et un choix ou deux suffisent.
 hero-there = La fiche telle qu’elle est. À la table, elle change en jouant, et c’est là qu’elle progresse.
 hero-bring = Amener à la table
-hero-back = Retour à « { $table } »
+hero-back = Retour à « { $table } »
 hero-kept = Prendre { $name } dans mon atelier
 hero-sheet = Fiche, à lire ou imprimer
 hero-grow = { $name } progresse
@@ -376,7 +376,7 @@ hero-grow = { $name } progresse
 ## The workshop
 
 workshop = Atelier
-workshop-which = Pour quel livre est votre personnage ?
+workshop-which = Pour quel livre est votre personnage ?
 workshop-intro = Votre ébauche reste sur cet appareil. Enregistrez-la dans un fichier pour la garder ou l’amener à une table ailleurs.
 workshop-random = Tirer au hasard
 workshop-open-file = Ouvrir un fichier
@@ -393,35 +393,35 @@ workshop-mark-open = à compléter
 workshop-mark-wrong = contraire aux règles
 workshop-mark-blank = laissé vide, ce qui est permis
 workshop-open = À compléter.
-workshop-verdict = Est-ce conforme aux règles ?
-workshop-legal = { $name } : conforme aux règles, on peut jouer.
-workshop-still-open = À compléter : { $steps }
-workshop-illegal = Pas encore conforme aux règles ; les étapes disent pourquoi.
+workshop-verdict = Est-ce conforme aux règles ?
+workshop-legal = { $name } : conforme aux règles, on peut jouer.
+workshop-still-open = À compléter : { $steps }
+workshop-illegal = Pas encore conforme aux règles ; les étapes disent pourquoi.
 workshop-sheet = Fiche de personnage
 workshop-notes = Notes
 workshop-line = { $label } { $which }
-workshop-idea = { $label } : tirer une idée
+workshop-idea = { $label } : tirer une idée
 workshop-left = { $count ->
     [0] Tous les points sont donnés.
     [one] Il reste un point.
    *[other] Il reste { $count } points.
 }
-workshop-several = Choisissez-en { $count } : { $held } pour l’instant.
-workshop-several-most = Choisissez-en { $count } au plus : { $held } pour l’instant.
+workshop-several = Choisissez-en { $count } : { $held } pour l’instant.
+workshop-several-most = Choisissez-en { $count } au plus : { $held } pour l’instant.
 workshop-grow = Progresser
 workshop-grew = { $name } a progressé.
 workshop-rules = Règles maison de la table visée
-workshop-not-json = « { $file } » n’est pas un personnage : ce n’est pas un fichier JSON. Choisissez-en un que l’atelier ou « moothall character » a enregistré.
-workshop-not-a-sheet = « { $file } » n’est pas un personnage : il n’indique pas son « ruleset ». Choisissez un fichier que l’atelier ou « moothall character » a enregistré.
+workshop-not-json = « { $file } » n’est pas un personnage : ce n’est pas un fichier JSON. Choisissez-en un que l’atelier ou « moothall character » a enregistré.
+workshop-not-a-sheet = « { $file } » n’est pas un personnage : il n’indique pas son « ruleset ». Choisissez un fichier que l’atelier ou « moothall character » a enregistré.
 
 ## First steps at a table
 
 coach = Premiers pas
-coach-hero = Bienvenue ! Il vous faut d’abord un héros : tirez-en un et regardez-le.
+coach-hero = Bienvenue ! Il vous faut d’abord un héros : tirez-en un et regardez-le.
 coach-deed = { $name } peut agir. Plus bas, choisissez ce que vous voulez faire, dites-le en quelques mots et commencez.
-coach-wait = Bien commencé. Aux autres de répondre maintenant ; on vous demandera quand ce sera votre tour.
-coach-answer = C’est pour vous : choisissez une réponse. L’habituelle est marquée, et aucune n’est mauvaise.
-coach-done = Vos premiers dés sont tombés ! Dans l’histoire, « pourquoi » dit comment c’est arrivé.
+coach-wait = Bien commencé. Aux autres de répondre maintenant ; on vous demandera quand ce sera votre tour.
+coach-answer = C’est pour vous : choisissez une réponse. L’habituelle est marquée, et aucune n’est mauvaise.
+coach-done = Vos premiers dés sont tombés ! Dans l’histoire, « pourquoi » dit comment c’est arrivé.
 coach-skip = Je connais
 coach-end = Compris
 

@@ -1,4 +1,4 @@
-### Story hooks of our own: five parts, five rows each. A plot is read on into the goal, so it ends where the goal begins.
+### Story hooks of our own : five parts, five rows each. A plot is read on into the goal, so it ends where the goal begins.
 
 term-hook-plot-1 = Entrer sans bruit et emporter
 term-hook-plot-2 = Découvrir la vérité sur

@@ -1,4 +1,4 @@
-### What a table may set for itself: each option, and what each of its values changes.
+### What a table may set for itself : each option, and what each of its values changes.
 
 ## Momentum
 
@@ -401,7 +401,7 @@ option_payment_split_false = Une réserve
 option_payment_split_true = Un mélange
     .meaning = Deux d’Impulsion et une Menace font 3.
 
-## The GM's people, and the rest
+## The GM’s people, and the rest
 
 option_npc_spend_before_threat = Surplus des PNJ
     .meaning = Si le MJ peut user du surplus avant qu’il soit Menace.

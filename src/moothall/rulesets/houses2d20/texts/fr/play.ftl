@@ -1,10 +1,10 @@
-### What is said during play: what happened, what is asked, and why the dice are what they are.
+### What is said during play : what happened, what is asked, and why the dice are what they are.
 ###
 ### A field of a fact or question is there as $field, to choose by or as people wrote it, and as $field_said in the
 ### words of this file and of terms.ftl. An empty or hidden field is the word none. A text that comes out empty, { "" },
 ### is left out of the story. Verbs are in the present tense, so that they fit whoever a name belongs to.
 
-## What happened: the table, its people, adventures and scenes
+## What happened : the table, its people, adventures and scenes
 
 log-houses-table-opened = { $house ->
         [none] La table est ouverte.
@@ -54,7 +54,7 @@ log-houses-hook-rolled = { $column ->
     }
 log-houses-hook-kept = Le MJ garde l’accroche : { $hook_plot_said } { $hook_goal_said }.
 
-## What happened: the pools
+## What happened : the pools
 
 log-houses-momentum-changed = { $lost ->
         [0] Impulsion { $change_said } pour { $who_said } ({ $use_said }) : { $momentum } à présent.
@@ -79,7 +79,7 @@ log-houses-determination-changed = { $use ->
        *[other] { $who_said } dépense un point de Détermination ({ $use_said }) : il en reste { $determination }.
     }
 
-## What happened: tests
+## What happened : tests
 
 log-houses-declared = { $action ->
         [none] { $who_said } veut tenter quelque chose.
@@ -112,7 +112,7 @@ log-houses-drive-chosen = { $drive ->
            *[other] { $who_said } agit ; motivation : { $drive_said } ; seuil { $target }.
         }
     }
-log-houses-focus-applied = Une spécialisation de { $who_said } convient : « { $focus } ».
+log-houses-focus-applied = { $who_said } a une spécialisation qui convient : « { $focus } ».
 log-houses-assisted = { $target ->
         [none] { $helper_said } aide { $who_said }.
        *[other] { $helper_said } aide { $who_said } d’un dé, seuil { $target }.
@@ -176,13 +176,13 @@ log-houses-drive-answered = { $way ->
        *[plain] { $drive_said } s’y oppose, mais { $who_said } agit quand même.
     }
 log-houses-drives-changed = { $how ->
-        [struck] La maxime de { $who_said } est rayée : { $drive_said }.
+        [struck] { $who_said } voit sa maxime rayée : { $drive_said }.
         [rewritten] { $who_said } a une nouvelle maxime : { $drive_said }.
         [recovered] { $who_said } retrouve sa motivation : { $drive_said }.
        *[written] { $who_said } trouve des mots : { $drive_said }.
     }
 
-## What happened: conflicts
+## What happened : conflicts
 
 log-houses-zones-laid = { $zones ->
         [none] Le plateau est vide.
@@ -266,7 +266,7 @@ log-houses-defeated = { $defeated ->
     }
 log-houses-task-set = { $task_name } : { $task_points } sur { $task_requirement }.
 
-## What happened: advancement
+## What happened : advancement
 
 log-houses-points-gained = { $entry_text ->
         [none] { $who_said } gagne des points de progression : { $entry_points } ({ $entry_source_said }). À présent : { $points }.
@@ -281,7 +281,7 @@ log-houses-advanced = { $entry_source ->
        *[other] {" "}En échange : { $entry_given_said }.
     }
 
-## What is asked: before a test
+## What is asked : before a test
 
 ask-houses-possible = { $action ->
         [none] { $who_said } veut tenter quelque chose. Est-ce possible en l’état ?
@@ -305,8 +305,8 @@ ask-houses-waive = À Difficulté 0, rien ne peut échouer. { $who_said } lance 
 ask-houses-traits = Quels traits comptent pour ce que fait { $who_said } ?
 ask-houses-familiar = { $who_said } a une capacité spéciale, { $ability_said } : « { $use } ». Joue-t-elle ici ?
 ask-houses-judge = { $action ->
-        [none] Que disent de cela les maximes de { $who_said } ?
-       *[other] Que disent les maximes de { $who_said } de ceci : { $action } ?
+        [none] { $who_said } : que disent de cela ses maximes ?
+       *[other] { $who_said } : que disent ses maximes de ceci : { $action } ?
     }
 ask-houses-drive = Quelle motivation pousse { $who_said } ?
 ask-houses-offer-point = { $full ->
@@ -318,8 +318,8 @@ ask-houses-take-point = { $full ->
        *[no] « { $statement } » ({ $drive_said }). { $who_said } prend un point de Détermination et fait face, ou refuse et échoue ?
     }
 ask-houses-challenge = « { $statement } » ({ $drive_said }). { $who_said } défie sa maxime, ou s’y plie ?
-ask-houses-focus = Une spécialisation de { $who_said } sert-elle ici ({ $skill_said }) ?
-ask-houses-confirm-focus = La spécialisation « { $focus } » de { $who_said } convient-elle ?
+ask-houses-focus = { $who_said } a-t-il ici une spécialisation qui sert ({ $skill_said }) ?
+ask-houses-confirm-focus = { $who_said } : la spécialisation « { $focus } » convient-elle ?
 ask-houses-assist = { $action ->
         [none] Quelqu’un aide-t-il { $who_said }, et comment ?
        *[other] { $who_said } veut ceci : { $action }. Quelqu’un aide-t-il, et comment ?
@@ -330,7 +330,7 @@ ask-houses-allow-assist = { $how ->
     }
 ask-houses-assist-pair = Avec quelle compétence et quelle motivation { $helper_said } aide { $who_said } ?
 ask-houses-assist-point = { $helper_said } dépense un point de Détermination, pour que le dé d’aide compte pour un 1 ?
-ask-houses-raise = Durcissez-vous le test de { $who_said } ? La Difficulté est de { $difficulty } ; un cran coûte { $price } de Menace, et il y a place pour { $most }.
+ask-houses-raise = { $who_said } passe un test. Le durcissez-vous ? La Difficulté est de { $difficulty } ; un cran coûte { $price } de Menace, et il y a place pour { $most }.
 ask-houses-buy-dice = { $npc ->
         [yes] { $who_said } a { $dice } dés, seuil { $target }. Combien en achetez-vous contre de la Menace ?
        *[no] { $who_said } a { $dice } dés, seuil { $target } ; Impulsion gardée : { $momentum }. Combien en achetez-vous, et avec quoi ?
@@ -346,7 +346,7 @@ ask-houses-commit = { $difficulty ->
        *[other] { $who_said } a { $dice } dés, seuil { $target }, Difficulté { $difficulty }. On lance ?
     }
 
-## What is asked: after a roll
+## What is asked : after a roll
 
 ask-houses-again = { $difficulty ->
         [none] { $who_said } a { $successes } pour l’instant. Quels dés relancer ?
@@ -375,11 +375,11 @@ ask-houses-complication = { $cause ->
        *[resist] { $who_said } refuse de tomber : qu’est-ce qui tourne mal ?
     }
 
-## What is asked: conflicts
+## What is asked : conflicts
 
 ask-houses-action = { $penalty ->
-        [0] C’est le tour de { $who_said }. Que se passe-t-il ?
-       *[other] C’est le tour de { $who_said }, et le premier test est plus dur de { $penalty }. Que se passe-t-il ?
+        [0] { $who_said } a la main. Que se passe-t-il ?
+       *[other] { $who_said } a la main, et le premier test est plus dur de { $penalty }. Que se passe-t-il ?
     }
 ask-houses-move = Quel atout { $who_said } déplace, vers où, et comment : avec finesse, hardiment ou simplement ?
 ask-houses-further = Où va ensuite { $asset_said } ?
@@ -389,7 +389,7 @@ ask-houses-reach = { $asset ->
         [none] { $who_said } n’est pas là où est { $target_said }. Le coup porte-t-il quand même ?
        *[other] { $asset_said } n’est pas là où est { $target_said }. Est-ce à portée quand même ?
     }
-ask-houses-intent = Que cherche { $who_said } : que doit-il advenir de { $target_said } ?
+ask-houses-intent = Que cherche { $who_said } : que doit-il arriver à { $target_said } ?
 ask-houses-opposed = Qui s’oppose à { $who_said }, et quelle compétence emploie chaque camp ?
 ask-houses-requirement = Sur quelle compétence { $target_said } s’use ?
 ask-houses-resist = { $npc ->
@@ -402,7 +402,7 @@ ask-houses-meaning = { $lasting ->
     }
 ask-houses-which-asset = Quel atout { $who_said } veut mettre hors jeu ?
 ask-houses-words = { $what ->
-        [trait] Qu’est-ce qui doit alors être vrai, dans les mots de { $who_said } ?
+        [trait] Qu’est-ce qui doit alors être vrai, tel que le dit { $who_said } ?
         [question] Que veut savoir { $who_said } ?
        *[use] Que fait { $who_said }, dans vos propres mots ?
     }
@@ -410,20 +410,20 @@ ask-houses-new-asset = Quel est ce nouvel atout, et à qui est-il ?
 ask-houses-obstacle = Quel obstacle { $who_said } écarte ?
 ask-houses-aid = Qui { $who_said } aide, et faut-il qu’un trait s’en aille ?
 ask-houses-keep = { $price ->
-        [0] Le camp de { $who_said } garde-t-il l’initiative, pour rien ? Le test suivant est plus dur de { $penalty }.
-       *[other] Le camp de { $who_said } garde-t-il l’initiative pour { $price } ? Le test suivant est plus dur de { $penalty }.
+        [0] { $who_said } et son camp gardent-ils l’initiative, pour rien ? Le test suivant est plus dur de { $penalty }.
+       *[other] { $who_said } et son camp gardent-ils l’initiative pour { $price } ? Le test suivant est plus dur de { $penalty }.
     }
 ask-houses-extra-action = { $who_said } dépense un point ({ $price }) pour agir encore ?
-ask-houses-backs-action = Une maxime de { $who_said } soutient-elle une action de plus ?
+ask-houses-backs-action = { $who_said } a-t-il une maxime qui soutient une action de plus ?
 ask-houses-confirm-defensive = { $asset_said } protège-t-il { $owner_said } ?
 
-## What is asked: drives, scenes, Threat
+## What is asked : drives, scenes, Threat
 
 ask-houses-recovery = { $statement ->
-        [none] Une maxime de { $who_said } est rayée ({ $drive_said }). Que devient-elle ?
+        [none] { $who_said } a une maxime rayée ({ $drive_said }). Que devient-elle ?
        *[other] « { $statement } » est rayé ({ $drive_said }). Qu’en fait { $who_said } ?
     }
-ask-houses-which-rises = Plusieurs motivations de { $who_said } sont à égalité. Laquelle monte ?
+ask-houses-which-rises = { $who_said } a plusieurs motivations à égalité. Laquelle monte ?
 ask-houses-new-statement = { $deed ->
         [none] Une motivation est à { $rating } sans maxime : { $drive_said }. Que dit { $who_said } ?
        *[other] Une motivation est à { $rating } sans maxime : { $drive_said }, après ceci : { $deed }. Que dit { $who_said } ?
@@ -435,7 +435,7 @@ ask-houses-circumstances = { $scene ->
 ask-houses-threat = Vous avez { $threat } de Menace. À quoi la dépensez-vous ?
 ask-houses-scene-end = La scène s’achève, et { $decay } d’Impulsion sur { $momentum } se perd. Quels traits restent ?
 
-## What is asked: advancement, hooks and people
+## What is asked : advancement, hooks and people
 
 ask-houses-ambition = { $text ->
         [none] Jusqu’où va { $who_said } : 1, 2 ou 3 points ?
@@ -447,7 +447,7 @@ ask-houses-impressed = { $text ->
     }
 ask-houses-advance = { $who_said } a { $points } points à dépenser. À quoi ?
 ask-houses-retrain = { $who_said } a { $points } points et renonce à quelque chose. Pour quoi ?
-ask-houses-raise-skill = Quelle compétence de { $who_said } progresse ?
+ask-houses-raise-skill = Quelle compétence progresse pour { $who_said } ?
 ask-houses-new-focus = Quelle spécialisation apprend { $who_said }, et sous quelle compétence ?
 ask-houses-new-talent = Quel talent apprend { $who_said } ?
 ask-houses-approve-talent = { $who_said } voudrait le talent « { $talent } ». D’accord ?
@@ -457,7 +457,7 @@ ask-houses-give-up = { $gained ->
        *[talent] À quoi renonce { $who_said } pour un nouveau talent ?
     }
 ask-houses-give-up-which = { $kind_of ->
-        [skill] Quelle compétence de { $who_said } perd un point ?
+        [skill] Quelle compétence perd un point pour { $who_said } ?
         [focus] À quelle spécialisation renonce { $who_said } ?
        *[talent] À quel talent renonce { $who_said } ?
     }

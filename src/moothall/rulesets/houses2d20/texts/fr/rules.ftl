@@ -1,4 +1,4 @@
-### The titles of the rules; their gists are told in English.
+### The titles of the rules ; their gists are told in English.
 
 ## Skills
 

@@ -1,6 +1,6 @@
-### The words of this game: what things are called, and what they are in short.
+### The words of this game : what things are called, and what they are in short.
 ###
-### term-WORD is what a word of the rules is called; term-FIELD-WORD is what it is called in that field only.
+### term-WORD is what a word of the rules is called ; term-FIELD-WORD is what it is called in that field only.
 
 ## Difficulty, with yardsticks
 

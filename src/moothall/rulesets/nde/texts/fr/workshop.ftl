@@ -5,22 +5,22 @@ book-title = Nano Dungeon Engine, la nouvelle édition
 
 ## Steps
 
-make-who = Qui est-ce ?
+make-who = Qui est-ce ?
     .hint = Un nom suffit. Le reste se découvre en jouant.
-make-role = Quel est son point fort ?
+make-role = Quel est son point fort ?
     .hint = Un rôle dit pour quoi on vous connaît. Il ne ferme aucune porte.
 make-numbers = De quel bois
     .hint = Choisissez la meilleure caractéristique. Cœurs, Pouvoir et Chance sont les mêmes pour tout le monde.
-make-talents-step = Que sait faire ce héros, et pas les autres ?
+make-talents-step = Que sait faire ce héros, et pas les autres ?
     .hint = Deux courtes formules à vous. L’une d’elles peut aider dans un test où elle convient.
-make-gear = Qu’emporte ce héros ?
+make-gear = Qu’emporte ce héros ?
     .hint = Les objets permettent de tenter quelque chose. Ils n’ont pas de chiffres.
 
 ## Fields
 
 make-name = Nom
 make-concept = Concept
-    .hint = En une phrase : qui est-ce, et qu’est-ce qui ne va pas ?
+    .hint = En une phrase : qui est-ce, et qu’est-ce qui ne va pas ?
 make-one-role = Rôle
 make-role-label = Votre mot pour ce rôle
     .hint = Si votre monde l’appelle autrement. Le rôle reste le même.
@@ -58,8 +58,8 @@ make-threshold-unskilled = Sans maîtrise, seulement 6
 
 ## Growing
 
-make-grow = Un chapitre s’achève : une chose s’améliore
-make-grow-pick = Qu’est-ce qui s’améliore ?
+make-grow = Un chapitre s’achève : une chose s’améliore
+make-grow-pick = Qu’est-ce qui s’améliore ?
 make-grow-attribute = Une caractéristique
     .hint = D’un cran
 make-grow-heart = Un Cœur
@@ -67,6 +67,6 @@ make-grow-heart = Un Cœur
 make-grow-power = Un Point de Pouvoir
     .hint = Un de plus, 5 au plus
 make-grow-trait = Un Atout
-    .hint = Ce que ce héros est seul à savoir faire, en une phrase ; à convenir avec le MJ
-make-grow-which = Quelle caractéristique ?
+    .hint = Ce que ce héros est seul à savoir faire, en une phrase ; à convenir avec le MJ
+make-grow-which = Quelle caractéristique ?
 make-grow-words = Le nouvel Atout, en une phrase

@@ -1,4 +1,4 @@
-### What the first edition's workshop says otherwise.
+### What the first edition’s workshop says otherwise.
 
 book-title = Nano Dungeon Engine, la première édition
     .hint = Un TN qui se décale, des adversaires qui ripostent, des cases
