@@ -156,10 +156,9 @@ def test_one_asset_can_be_touched() -> None:
 @pytest.mark.rule("houses.focus.belongs-to-skill")
 def test_a_focus_stands_under_a_skill() -> None:
     """A focus without a skill, or without a name, is refused."""
-    for odd in ({"skill": "sail", "name": "Reefs"}, {"skill": "move", "name": " "}, "Reefs"):
-        assert problems(changed(focuses=[*KESTREL["focuses"][:3], odd])) == [
-            ("focuses", "houses.focus.belongs-to-skill")
-        ]
+    no_skill, no_name = {"skill": "sail", "name": "Reefs"}, {"skill": "move", "name": " "}
+    for odd, place in ((no_skill, "focuses.3.skill"), (no_name, "focuses.3.name"), ("Reefs", "focuses")):
+        assert problems(changed(focuses=[*KESTREL["focuses"][:3], odd])) == [(place, "houses.focus.belongs-to-skill")]
 
 
 @pytest.mark.rule("houses.asset.potency-default-0")
@@ -200,7 +199,7 @@ def test_an_asset_without_potency_is_never_unusual() -> None:
         ({"abilities": [{"kind": "guidance", "use": "By word"}]}, "abilities"),
         ({"abilities": 3}, "talents"),
         ({"focuses": 4}, "focuses"),
-        ({"assets": [{"name": ""}]}, "assets"),
+        ({"assets": [{"name": ""}]}, "assets.0.name"),
         ({"assets": [{"name": "A door", "defensive": "yes"}]}, "assets"),
         ({"assets": 3}, "assets"),
         ({"tier": "epic"}, "tier"),
@@ -220,8 +219,8 @@ def test_anything_may_be_in_a_file(change: dict[str, Any], field: str) -> None:
 def test_every_asset_has_a_name() -> None:
     """Among others that are whole, one without a name, or one that is no mapping, is refused by the rule of assets."""
     others = KESTREL["assets"][:2]
-    for odd in ({"name": " "}, {"potency": 1}, "A knife", None):
-        assert problems(changed(assets=[*others, odd])) == [("assets", "houses.asset.owner-and-name")]
+    for odd, place in (({"name": " "}, ".2.name"), ({"potency": 1}, ".2.name"), ("A knife", ""), (None, "")):
+        assert problems(changed(assets=[*others, odd])) == [(f"assets{place}", "houses.asset.owner-and-name")]
 
 
 @pytest.mark.parametrize("odd", [None, [], "Kestrel", 3])

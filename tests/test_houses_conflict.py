@@ -20,7 +20,7 @@ SAYS = {"duty": "No debt unpaid"}
 
 
 def begun(kind: str, *on: Any, first: str = "sanna", **more: Any) -> Any:
-    opening = houses.begin_conflict.open(kind, first, ROW, (("sanna", "a"), ("roke", "b")))
+    opening = houses.begin_conflict.open(kind, first, ROW, (("sanna", "a"), ("roke", "b")))  # type: ignore[arg-type]
     return act_out(opening, table(*(on or (SANNA, ROKE)), **more)).end()
 
 

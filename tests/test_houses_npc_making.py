@@ -11,7 +11,7 @@ from moothall.handlers.dice import Seeded
 from moothall.rulesets.houses2d20.events import CharacterJoined
 from moothall.rulesets.houses2d20.inventions import inventions, random_sheet
 from moothall.rulesets.houses2d20.legality import ABILITIES
-from moothall.rulesets.houses2d20.npcs import bring, make_npc
+from moothall.rulesets.houses2d20.npcs import bring, bring_extra, make_npc
 from moothall.rulesets.houses2d20.questions.npcs import (
     DealtDrives,
     DealtSkills,
@@ -241,3 +241,18 @@ def test_supporting_characters_are_made_like_npcs(sheet: dict[str, Any]) -> None
     aid = after.who("aid")
     assert (aid.side, aid.supporting, aid.seat, aid.determination) == ("players", True, "ana", None)
     assert after.state.momentum == 0 and after.state.threat == 0
+
+
+# ---- At once --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tier", list(TEMPLATES))
+def test_somebody_is_there_at_once(tier: Any) -> None:
+    """One of each tier stands there legal and asks for nothing; hidden, if the GM says so; an id is taken once."""
+    for hidden in (False, True):
+        done = act_out(bring_extra.open("x", " Bystander ", tier, hidden), table()).stop()
+        fact = done.last(CharacterJoined)
+        assert check_sheet(to_sheet(fact.character)) == [] and fact.character.tier == tier
+        assert fact.character.name == "Bystander" and fact.seen is fact.character.seen is not hidden
+    with pytest.raises(Unclear, match="error-id-taken"):
+        act_out(bring_extra.open("sanna", "Bystander", tier), table(person()))

@@ -28,7 +28,7 @@ def test_the_shelf_and_every_house_rule_are_in_words(house: House, lang: str) ->
     shelf = house.stranger().get(f"/api/books?lang={lang}").body["books"]
     assert [book["id"] for book in shelf] == list(books.book_ids())
     assert all(book["title"] and book["hint"] for book in shelf)
-    assert {"nde2", "nde1"} <= {book["id"] for book in shelf if book["workshop"] and book["demo"]}
+    assert {"nde2", "nde1", "houses2d20"} <= {book["id"] for book in shelf if book["workshop"] and book["demo"]}
     for book in shelf:
         shown = house.stranger().get(f"/api/books/{book['id']}?lang={lang}").body
         chapters = {chapter["id"] for chapter in shown["chapters"]}
@@ -151,6 +151,18 @@ def test_the_demonstration_is_opened_from_the_lobby(house: House) -> None:
     assert host.post("/api/demo", {"book": "nde2", "language": "fr"}).body["table"] == fresh["table"]
     other = house.host().post("/api/demo/seats", chosen)
     assert (other.status, other.body["error"]) == (409, "error-table-seat-held")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_demonstration_can_be_set_up(house: House, lang: str) -> None:
+    """Each book that has one brings its evening to the moment when somebody has to act, and asks nothing more."""
+    host = house.host()
+    for book in books.book_ids():
+        shown = host.post("/api/demo", {"book": book, "language": lang}).body
+        host.post("/api/demo/seats", {"table": shown["table"], "seat": "gm"})
+        host.table, host.seat = shown["table"], "gm"
+        view = host.get(host.at("view")).body["state"]
+        assert view["conflict"] or view["round"]
 
 
 def test_no_other_table_is_open_like_that(house: House) -> None:

@@ -200,6 +200,8 @@ SKILLS = (Choice("battle", "Battle"), Choice("move", "Move"))
         ),
         (Field("x", "rate", "k", names=SKILLS, total=9), {"battle": 6, "move": True, "fly": 3}, {"battle": 6}),
         (Field("x", "deal", "k", names=SKILLS), [1, 2], {}),
+        (Field("x", "flag", "k"), True, True),
+        (Field("x", "flag", "k"), "yes", False),
         (Field("x", "given", "k"), 5, 5),
         (Field("x", "given", "k"), {"a": 1}, ""),
         (Field("x", "given", "k"), ["a", 1], ["a"]),

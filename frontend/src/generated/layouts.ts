@@ -10,6 +10,9 @@ export interface Layout {
     first: string[];
     quick: Quick[];
     grows: [string, string];
+    places: Places;
+    listed: [string, string][];
+    elsewhere: string[];
 }
 
 /** One field: its widget and place, the field that holds its most, and the drawing that stands for it. */
@@ -57,6 +60,16 @@ export interface Quick {
     args: [string, string][];
     named: string;
     option: [string, string];
+}
+
+/** A board of named places with things and people in them, and by which procedures they get there. */
+export interface Places {
+    places: string;
+    things: string;
+    lay: string;
+    put: string;
+    set_down: string;
+    turn: string;
 }
 
 export interface Book extends Layout {
@@ -620,7 +633,17 @@ export const BOOKS: Record<string, Book> = {
         "grows": [
             "growth",
             "nde.grow"
-        ]
+        ],
+        "places": {
+            "places": "",
+            "things": "",
+            "lay": "",
+            "put": "",
+            "set_down": "",
+            "turn": ""
+        },
+        "listed": [],
+        "elsewhere": []
     },
     "nde1": {
         "folder": "nde",
@@ -1178,7 +1201,17 @@ export const BOOKS: Record<string, Book> = {
         "grows": [
             "growth",
             "nde.grow"
-        ]
+        ],
+        "places": {
+            "places": "",
+            "things": "",
+            "lay": "",
+            "put": "",
+            "set_down": "",
+            "turn": ""
+        },
+        "listed": [],
+        "elsewhere": []
     },
     "nova6": {
         "folder": "nova6",
@@ -2437,7 +2470,8 @@ export const BOOKS: Record<string, Book> = {
         ],
         "fresh": [
             "houses.npc/id",
-            "houses.bring/id"
+            "houses.bring/id",
+            "houses.extra/id"
         ],
         "first": [
             "houses.begin-adventure",
@@ -2449,10 +2483,84 @@ export const BOOKS: Record<string, Book> = {
             "houses.end-conflict",
             "houses.end-scene"
         ],
-        "quick": [],
+        "quick": [
+            {
+                "procedure": "houses.extra",
+                "text": "quick-minor",
+                "args": [
+                    [
+                        "tier",
+                        "minor"
+                    ]
+                ],
+                "named": "name",
+                "option": [
+                    "",
+                    ""
+                ]
+            },
+            {
+                "procedure": "houses.extra",
+                "text": "quick-notable",
+                "args": [
+                    [
+                        "tier",
+                        "notable"
+                    ]
+                ],
+                "named": "name",
+                "option": [
+                    "",
+                    ""
+                ]
+            },
+            {
+                "procedure": "houses.extra",
+                "text": "quick-major",
+                "args": [
+                    [
+                        "tier",
+                        "major"
+                    ]
+                ],
+                "named": "name",
+                "option": [
+                    "",
+                    ""
+                ]
+            }
+        ],
         "grows": [
-            "",
-            ""
+            "points",
+            "houses.advance"
+        ],
+        "places": {
+            "places": "zones",
+            "things": "assets",
+            "lay": "houses.zones",
+            "put": "houses.place",
+            "set_down": "houses.lay-asset",
+            "turn": "houses.act"
+        },
+        "listed": [
+            [
+                "asset",
+                "assets"
+            ],
+            [
+                "zone",
+                "zones"
+            ],
+            [
+                "task",
+                "tasks"
+            ]
+        ],
+        "elsewhere": [
+            "houses.zones/zones",
+            "houses.begin-conflict/zones",
+            "houses.begin-conflict/places",
+            "houses.bring/sheet"
         ]
     }
 };

@@ -515,7 +515,7 @@ export interface StepShown {
 /** One thing to fill in (kinds: `talk/workshop.py`). `value` is of the type of its kind, whatever the draft has. */
 export interface FieldShown {
     at: string;
-    kind: "name" | "line" | "lines" | "told" | "pick" | "several" | "deal" | "rate" | "given";
+    kind: "name" | "line" | "lines" | "told" | "pick" | "several" | "deal" | "rate" | "flag" | "given";
     said: string;
     hint: string;
     cite: string;

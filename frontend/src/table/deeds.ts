@@ -22,14 +22,14 @@ export interface Deed {
 }
 
 /** A deed as a form: who does it is settled, ids of new things are made up, everything else is asked for. */
-export function deedOf(beginning: Beginning, book: Book, people: readonly Person[], hero: string, words: Words, settled: Record<string, Answer> = {}): Deed {
+export function deedOf(beginning: Beginning, book: Book, people: readonly Person[], hero: string, words: Words, settled: Record<string, Answer> = {}, table: Record<string, unknown> = {}): Deed {
     const known: Record<string, Answer> = { ...settled };
     const pieces: Piece[] = [];
     for (const argument of beginning.arguments) {
         const full = `${beginning.name}/${argument.name}`;
         if (argument.name in known) continue;
         if (argument.own_hero && hero) known[argument.name] = hero;
-        else if (!book.fresh.includes(full)) pieces.push(piece(argument, whoFits(book, full, argument.name, people), words));
+        else if (!book.fresh.includes(full) && !book.elsewhere.includes(full)) pieces.push(piece(argument, whoFits(book, full, argument.name, people) ?? whatFits(book, argument.name, table), words));
     }
     const asked = new Set(pieces.map((one) => one.name));
     return {
@@ -47,13 +47,29 @@ function whoFits(book: Book, full: string, name: string, people: readonly Person
     return rule && people.filter((person) => rule.side === "any" || (person.side === rule.side && (rule.side === "ours" || !person.out)));
 }
 
-function piece(argument: Argument, people: readonly Person[] | undefined, words: Words): Piece {
+/** What may be named by an argument, if it names one of the things in a list of the table. */
+function whatFits(book: Book, name: string, table: Record<string, unknown>): readonly Named[] | undefined {
+    const [, list] = book.listed.find(([argument]) => argument === name) ?? [];
+    return list === undefined ? undefined : ((table[list] ?? []) as (Named & { out?: boolean })[]).filter((one) => !one.out);
+}
+
+/** Whether everything that a deed cannot do without can be asked for in a form. */
+export function isAskable(beginning: Beginning, book: Book): boolean {
+    return beginning.arguments.every((one) => !one.needed || !book.elsewhere.includes(`${beginning.name}/${one.name}`));
+}
+
+interface Named {
+    id: string;
+    name: string;
+}
+
+function piece(argument: Argument, people: readonly Named[] | undefined, words: Words): Piece {
     const plain = shapeOf(argument.takes as Schema);
     const shape = people ? ofPeople(plain, people, argument.needed, words) : inOurWords(plain, argument.name, words);
     return { name: argument.name, label: words.label(argument.name), shape };
 }
 
-function ofPeople(plain: Shape, people: readonly Person[], needed: boolean, words: Words): Shape {
+function ofPeople(plain: Shape, people: readonly Named[], needed: boolean, words: Words): Shape {
     const named: Word[] = people.map((person) => ({ id: person.id, said: person.name }));
     if (plain.kind === "several") return { kind: "several", ideas: named, closed: true };
     return { kind: "choice", words: needed ? named : [{ id: "", said: words.nobody }, ...named] };

@@ -33,7 +33,7 @@ function person(raw: State, people: People): Person {
         name: String(raw["name"] ?? ""),
         seat: String(raw["seat"] ?? ""),
         side: people.side,
-        out: people.shown.some((one) => (one.field === "fallen" || one.field === "out") && Boolean(raw[one.field])),
+        out: people.shown.some((one) => ["fallen", "out", "defeated"].includes(one.field) && Boolean(raw[one.field])),
         hidden: people.seen !== "" && raw[people.seen] === false,
         people,
         raw,

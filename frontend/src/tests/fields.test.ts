@@ -49,6 +49,8 @@ describe("what is wrong", () => {
         expect(isAbout(wrong("gear"), "gear.key")).toBe(true);
         expect(isAbout(wrong("attributes.str"), "attributes")).toBe(true);
         expect(isAbout(wrong("gear"), "gears")).toBe(false);
+        expect(isAbout(wrong("drives.duty"), "drives.*.statement")).toBe(true);
+        expect(isAbout(wrong("focuses.1.name"), "focuses.2.name")).toBe(false);
     });
 
     it("is told by itself if no field is about it", () => {

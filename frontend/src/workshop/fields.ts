@@ -26,8 +26,8 @@ export function isEmpty(value: unknown): boolean {
 
 /** Whether what is wrong is wrong in this field, or in a part of it, or in all of what it is a part of. */
 export function isAbout(problem: Problem, at: string): boolean {
-    const { field } = problem;
-    return field === at || field.startsWith(`${at}.`) || at.startsWith(`${field}.`);
+    const [told, asked] = [problem.field.split("."), at.split(".")];
+    return (told.length < asked.length ? told : asked).every((_, part) => told[part] === asked[part] || asked[part] === "*");
 }
 
 export type Mark = "done" | "open" | "wrong" | "blank";

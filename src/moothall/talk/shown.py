@@ -101,6 +101,23 @@ NO_BOARD = Board("", (), "", "", "", 0, "", "", "", "")
 """Of a book whose people are not placed by distances or squares."""
 
 
+class Places(NamedTuple):
+    """A board of named places with things and people in them, and by which procedures they get there."""
+
+    places: str
+    """The field of the table that lists the places, and the one that lists the things."""
+    things: str
+    lay: str
+    """What the GM does: lay the places out, put somebody in one, put a thing in one that is in none."""
+    put: str
+    set_down: str
+    turn: str
+    """The procedure by which a player moves what they own."""
+
+
+NO_PLACES = Places("", "", "", "", "", "")
+
+
 class Somebody(NamedTuple):
     """An argument that names somebody at the table: of every procedure (`who`), or of one (`nde.reveal/id`)."""
 
@@ -136,3 +153,8 @@ class Layout(NamedTuple):
     quick: tuple[Quick, ...] = ()
     grows: tuple[str, str] = ("", "")
     """The field of a person that counts how often they may grow, and the procedure by which they do."""
+    places: Places = NO_PLACES
+    listed: tuple[tuple[str, str], ...] = ()
+    """Arguments that name one of the things in a list of the table, and which list."""
+    elsewhere: tuple[str, ...] = ()
+    """Arguments that no form asks for: the board does, or nobody. A deed that cannot do without is not offered."""

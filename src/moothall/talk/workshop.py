@@ -28,6 +28,7 @@ Kind = Literal[
     "several",  # from `least` to `most` of `options`
     "deal",  # each of `options` goes to one of `names`: a value for every name
     "rate",  # a number from `least` to `most` for each of `names`, `total` in all
+    "flag",  # holds or does not
     "given",  # settled by the book: a number, a word, or a value for each of `names`
 ]
 
@@ -40,13 +41,15 @@ class Choice(NamedTuple):
     cite: str = ""
     sides: int = 0
     """Of the die it is, if it is one."""
+    price: int = 0
+    """What it costs, if it has a price; its text may say so."""
 
 
 class Field(NamedTuple):
     """One thing to fill in. Its text is what it is called, and may have a part `hint`."""
 
     at: str
-    """Where in the sheet: a name, or names joined by dots."""
+    """Where in the sheet: names joined by dots, numbers into a list from 0. A star stands for each of `names`."""
     kind: Kind
     key: str
     cite: str = ""
@@ -110,19 +113,37 @@ class Workshop(NamedTuple):
     """The options of a table that shape a sheet."""
 
 
+EACH = "*"
+
+
 def held(sheet: Any, at: str) -> Any:
-    """What a draft has in a place; nothing if there is no such place."""
-    for name in at.split("."):
-        if not isinstance(sheet, dict) or name not in sheet:
-            return None
-        sheet = sheet[name]
-    return sheet
+    """What a draft has in a place; nothing if there is no such place. Behind a star: what there is, by name."""
+    name, _, rest = at.partition(".")
+    if name == EACH and isinstance(sheet, dict):
+        return {one: held(inner, rest) for one, inner in sheet.items()}
+    if isinstance(sheet, list):
+        inner = sheet[int(name)] if name.isdecimal() and int(name) < len(sheet) else None
+    else:
+        inner = sheet.get(name) if isinstance(sheet, dict) else None
+    return held(inner, rest) if rest else inner
 
 
 def placed(sheet: Sheet, at: str, value: Any) -> Sheet:
     """The draft with something in a place, and all else as it was."""
+    after: Sheet = _placed(sheet, at, value)
+    return after
+
+
+def _placed(inside: Any, at: str, value: Any) -> Any:
     name, _, rest = at.partition(".")
-    if not rest:
-        return sheet | {name: value}
-    inner = sheet.get(name)
-    return sheet | {name: placed(inner if isinstance(inner, dict) else {}, rest, value)}
+    if name == EACH:
+        mine = inside if isinstance(inside, dict) else {}
+        parts = value if isinstance(value, dict) else {}
+        return mine | {one: _placed(mine.get(one), rest, part) for one, part in parts.items()}
+    if name.isdecimal():
+        listed = [*inside] if isinstance(inside, list) else []
+        listed += [{} for _ in range(int(name) + 1 - len(listed))]
+        listed[int(name)] = _placed(listed[int(name)], rest, value) if rest else value
+        return listed
+    known = inside if isinstance(inside, dict) else {}
+    return known | {name: _placed(known.get(name), rest, value) if rest else value}

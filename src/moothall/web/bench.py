@@ -83,7 +83,8 @@ def _field(field: Field, sheet: Any, ideas: tuple[str, ...], said: Voice) -> Fie
 
 
 def _named(choice: Choice, said: Voice) -> Named:
-    return Named(choice.id, said.say(choice.key, value=choice.id), _hint(choice.key, said), choice.cite, choice.sides)
+    words = said.say(choice.key, value=choice.id, price=choice.price)
+    return Named(choice.id, words, _hint(choice.key, said), choice.cite, choice.sides)
 
 
 def _hint(key: str, said: Voice) -> str:
@@ -105,6 +106,8 @@ def _readable(field: Field, value: Any) -> Any:
             return {name: text for name, text in _items(value) if name in names and isinstance(text, str)}
         case "deal" | "rate":
             return _numbers(value, names)
+        case "flag":
+            return value is True
         case "given":
             return _given(value, names)
 

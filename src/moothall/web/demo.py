@@ -97,7 +97,7 @@ async def _made(hall: Hall, book: str, title: str, lang: str) -> str:
     """Play the evening up to the first blow, with everybody deciding as the story has it."""
     say, story = voice(lang, book).say, books.part(book, "evening")
     person = hall.doors.newcomer()
-    table = await make_table(hall, person, NewTable(book, title, say("serve-demo-gm"), {"clock": "on"}, lang))
+    table = await make_table(hall, person, NewTable(book, title, say("serve-demo-gm"), story.SETTINGS, lang))
     async with hall.tables.room(table) as room:
         stage = _Stage(room, person, Policy("evening", story.answers(say)))
         for id, name, _ in story.CAST[book]:

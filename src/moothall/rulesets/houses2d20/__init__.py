@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.houses2d20.gm import name_enemies, threaten
     from moothall.rulesets.houses2d20.growth import advance, ambition, impress
     from moothall.rulesets.houses2d20.hooks import hook
-    from moothall.rulesets.houses2d20.npcs import bring, make_npc
+    from moothall.rulesets.houses2d20.npcs import bring, bring_extra, make_npc
     from moothall.rulesets.houses2d20.opening import join, open_table, reveal
     from moothall.rulesets.houses2d20.options import Options, read_options
     from moothall.rulesets.houses2d20.recovery import recover, reflect
@@ -44,6 +44,7 @@ __all__ = [
     "begin_session",
     "begin_task",
     "bring",
+    "bring_extra",
     "choices",
     "contest",
     "defend",

@@ -17,7 +17,7 @@ from moothall.rulesets.houses2d20.questions.turns import ACTION_RULES, Action
 from moothall.rulesets.houses2d20.state import Character, Conflict, Table, Zone
 from moothall.rulesets.houses2d20.trials import check_can_act
 from moothall.rulesets.houses2d20.using import open_uses, use_asset
-from moothall.rulesets.houses2d20.words import CONFLICTS, Side
+from moothall.rulesets.houses2d20.words import CONFLICTS, ConflictKind, Side
 from moothall.rulesets.houses2d20.yardsticks import kind_of
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -27,7 +27,7 @@ from moothall.talk.reasons import Because
 @procedure("houses.begin-conflict")
 async def begin_conflict(
     play: Play[Table],
-    kind: str,
+    kind: ConflictKind,
     first: str,
     zones: tuple[Zone, ...] = (),
     places: tuple[tuple[str, str], ...] = (),

@@ -35,7 +35,18 @@ from moothall.rulesets.houses2d20.trials import test
 from moothall.rulesets.houses2d20.words import DRIVES, ConflictKind, Side
 from moothall.talk.procedure import Opening
 
-__all__ = ["CHAPTERS", "answers", "conflict", "evening", "setting", "standing", "worth_reading"]
+__all__ = [
+    "CAST",
+    "CHAPTERS",
+    "SETTINGS",
+    "answers",
+    "conflict",
+    "evening",
+    "prelude",
+    "setting",
+    "standing",
+    "worth_reading",
+]
 
 Say = Callable[[str], str]
 Director = Generator[Opening[Any], Table, None]
@@ -43,6 +54,12 @@ Director = Generator[Opening[Any], Table, None]
 
 CHAPTERS = ("houses/scene-began", "houses/conflict-began", "houses/scene-ended", "houses/adventure-ended")
 """Facts with which a new part of the story begins."""
+
+CAST = {"houses2d20": (("sanna", "Sanna", "main"), ("ivo", "Ivo", "main"))}
+"""Who is played from a seat."""
+
+SETTINGS: dict[str, str] = {}
+"""What the evening is played with at a table of its own: the book as it is."""
 
 ZONES = (Zone("gate", "I", ("court",)), Zone("court", "II", ("tower",)), Zone("tower", "III"))
 PLACES = (("sanna", "gate"), ("ivo", "gate"), ("roke", "court"), ("guard", "gate"))
@@ -90,11 +107,7 @@ def _drives(ratings: tuple[int, ...], says: dict[str, str]) -> Drives:
 
 def evening(say: Say, book: str = "houses2d20") -> Director:
     """A letter that must not arrive, the gate it must pass, and what is left to learn from it."""
-    yield begin_adventure.open(say("demo-adventure"))
-    yield begin_session.open()
-    yield begin_scene.open(say("demo-scene"))
-    yield test.open("ivo", say("demo-action-seal"), "understand")
-    yield test.open("sanna", say("demo-action-gate"), "move")
+    yield from _before(say)
     yield from conflict("personal")
     yield end_scene.open()
     table = yield ambition.open("sanna", say("demo-ambition"))
@@ -102,6 +115,21 @@ def evening(say: Say, book: str = "houses2d20") -> Director:
     for one in table.players():
         if one.points:
             yield advance.open(one.id)
+
+
+def _before(say: Say) -> Director:
+    yield begin_adventure.open(say("demo-adventure"))
+    yield begin_session.open()
+    yield begin_scene.open(say("demo-scene"))
+    yield test.open("ivo", say("demo-action-seal"), "understand")
+    yield test.open("sanna", say("demo-action-gate"), "move")
+
+
+def prelude(say: Say, book: str = "houses2d20") -> Director:
+    """The way to the gate, up to the moment when everything lies on the board and somebody has to act."""
+    yield from _before(say)
+    table = yield begin_conflict.open("personal", "sanna", ZONES, PLACES)
+    yield from _lay_down(table)
 
 
 def conflict(kind: ConflictKind, turns: int = MOST_TURNS) -> Director:

@@ -169,7 +169,7 @@ async def _bought(play: Play[Table], who: str, what: Advance) -> str:
         return "stop"
     check_affordable(play.state, who, what, retrain=False)
     price = price_of(play.state.who(who), play.state.options, what)
-    await play.tell(_told(play.state, who, what, price, change), *_rules(what, price))
+    await play.tell(told(play.state, who, what, False, change), *_rules(what, price))
     return what
 
 
@@ -184,7 +184,7 @@ async def _retrained(play: Play[Table], who: str) -> str:
     given = await _given_up(play, who, what, change)
     check_affordable(play.state, who, what, retrain=True)
     price = price_of(play.state.who(who), options, what, retrain=True)
-    fact = _told(play.state, who, what, price, given.change, given.kind)
+    fact = told(play.state, who, what, True, given.change, given.kind)
     await play.tell(fact, "houses.advance.retrain", "houses.advance.retrain-cost-various", price.cite)
     return what
 
@@ -197,7 +197,7 @@ async def _gained(play: Play[Table], who: str, what: Advance) -> Change | None:
         case "skill":
             asked = WhichSkillRises(who, rising(character, play.state.options))
             skill = await play.ask(character.seat, asked, cite=SKILL.cite)
-            return _raised(now, skill, 1)
+            return raised(now, skill, 1)
         case "focus":
             new = await play.ask(character.seat, WhichFocus(who), cite=FOCUS.cite)
             focus = Focus(new.skill, new.name.strip())
@@ -209,7 +209,8 @@ async def _gained(play: Play[Table], who: str, what: Advance) -> Change | None:
             return now._replace(talents=(*now.talents, talent), text=talent, after=talent)
 
 
-def _raised(now: Change, skill: Skill, by: int) -> Change:
+def raised(now: Change, skill: Skill, by: int) -> Change:
+    """A skill by so much better."""
     before = now.skills.of(skill)
     skills = replace(now.skills, **{skill: before + by})
     return now._replace(skills=skills, text=skill, before=str(before), after=str(before + by))
@@ -225,21 +226,27 @@ class GivenUp(NamedTuple):
 async def _given_up(play: Play[Table], who: str, what: Advance, change: Change) -> GivenUp:
     """What goes: a point of another skill that is above the lowest, a focus or a talent that one had before."""
     character = play.state.who(who)
-    spare = {
-        "skill": tuple(s for s in SKILLS if character.skills.of(s) > LOWEST_SKILL and s != change.text),
-        "focus": tuple(focus.name for focus in character.focuses),
-        "talent": character.talents,
-    }
-    kinds = tuple(Option(kind, "houses.advance.retrain") for kind in BETTER if spare[kind])
+    names_of = spare(character, change.text)
+    kinds = tuple(Option(kind, "houses.advance.retrain") for kind in BETTER if names_of[kind])
     if not kinds:
         raise AgainstTheRules("error-houses-nothing-to-give", cite="houses.advance.retrain", name=character.name)
     kind = await play.ask(character.seat, WhatToGiveUp(who, what, kinds), cite="houses.advance.retrain")
-    names = tuple(Option(name, "houses.advance.retrain") for name in spare[kind])
+    names = tuple(Option(name, "houses.advance.retrain") for name in names_of[kind])
     name = await play.ask(character.seat, WhichToGiveUp(who, kind, names), cite="houses.advance.retrain")
-    return GivenUp(kind, _without(change, kind, name))
+    return GivenUp(kind, without(change, kind, name))
 
 
-def _without(change: Change, kind: Advance, name: str) -> Change:
+def spare(character: Character, gained: str) -> dict[Advance, tuple[str, ...]]:
+    """What may be given up, by kind: no point of the skill that is gained, and none of one at its lowest."""
+    return {
+        "skill": tuple(s for s in SKILLS if character.skills.of(s) > LOWEST_SKILL and s != gained),
+        "focus": tuple(focus.name for focus in character.focuses),
+        "talent": character.talents,
+    }
+
+
+def without(change: Change, kind: Advance, name: str) -> Change:
+    """What is left when something is given up."""
     match kind:
         case "skill":
             skill = next(skill for skill in SKILLS if skill == name)
@@ -255,8 +262,10 @@ def _rules(what: Advance, price: Price) -> tuple[str, ...]:
     return (price.cite, "houses.advance.skill-cap-8") if what == "skill" else (price.cite,)
 
 
-def _told(table: Table, who: str, what: Advance, price: Price, change: Change, given: str = "") -> Advanced:
+def told(table: Table, who: str, what: Advance, retrain: bool, change: Change, given: str = "") -> Advanced:
+    """The fact of an advance, paid for."""
     character = table.who(who)
+    price = price_of(character, table.options, what, retrain)
     entry = Growth(table.adventure, table.session, -price.points, what, change.text, change.before, change.after, given)
     return Advanced(
         who,

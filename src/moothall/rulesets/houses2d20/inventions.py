@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from moothall.rulesets.houses2d20.builds import Build, build, drawn, shuffled
-from moothall.rulesets.houses2d20.legality import ABOUT_A_SKILL, Sheet
+from moothall.rulesets.houses2d20.legality import ABOUT_A_SKILL
 from moothall.rulesets.houses2d20.options import DEFAULTS, Options
 from moothall.rulesets.houses2d20.state import AbilityKind
 from moothall.rulesets.houses2d20.templates import ROLES, Role
 from moothall.rulesets.houses2d20.words import BOOK, DRIVES, SKILLS, Drive, Skill, Tier
+from moothall.talk.workshop import Sheet
 
 Words = tuple[str, ...]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, get_args
+from typing import Any, get_args
 
 from moothall.rulesets.houses2d20.options import Options
 from moothall.rulesets.houses2d20.state import AbilityKind
@@ -14,23 +14,12 @@ from moothall.rulesets.houses2d20.templates import (
     TEMPLATES,
 )
 from moothall.rulesets.houses2d20.words import DRIVES, SKILLS, STATEMENT_FROM, Tier
-
-Sheet = dict[str, Any]
+from moothall.talk.workshop import Problem, Sheet
 
 FIRST, SECOND = 6, 5
 """The two skills of a player's character that begin above the lowest."""
 
 ADVANCES = ("skill", "focus", "talent")
-
-
-class Problem(NamedTuple):
-    """Something about a sheet: where, what (a key of the texts), the rule, and whether it only deserves a mention."""
-
-    field: str
-    key: str
-    cite: str
-    warning: bool = False
-    said: str = ""
 
 
 Problems = list[Problem]
@@ -195,8 +184,9 @@ def _trait_rule(tier: Tier, count: int) -> str:
 def judge_focuses(tier: Tier, sheet: Sheet, count: int = 0) -> Problems:
     """Each focus stands under a skill; how many, and where, depends on the tier. `count` is a player's number."""
     focuses = sheet.get("focuses", [])
-    if not isinstance(focuses, list) or not all(map(_is_focus, focuses)):
-        return [Problem("focuses", "problem-houses-focuses", "houses.focus.belongs-to-skill")]
+    unfit = _unfit_focuses(focuses)
+    if unfit:
+        return unfit
     least, most = (count, count) if tier == "main" else TEMPLATES[tier].focuses
     rule = {
         "main": "houses.pc.focuses-talents",
@@ -215,8 +205,13 @@ def judge_focuses(tier: Tier, sheet: Sheet, count: int = 0) -> Problems:
     return [] if ratings == wanted else [Problem("focuses", "problem-houses-focus-place", rule)]
 
 
-def _is_focus(focus: Any) -> bool:
-    return isinstance(focus, dict) and focus.get("skill") in SKILLS and _text(focus.get("name"))
+def _unfit_focuses(focuses: Any) -> Problems:
+    rule = "houses.focus.belongs-to-skill"
+    if not isinstance(focuses, list) or not all(isinstance(one, dict) for one in focuses):
+        return [Problem("focuses", "problem-houses-focuses", rule)]
+    parts = [(f"focuses.{n}.skill", one.get("skill") in SKILLS) for n, one in enumerate(focuses)]
+    parts += [(f"focuses.{n}.name", _text(one.get("name"))) for n, one in enumerate(focuses)]
+    return [Problem(place, "problem-houses-focuses", rule) for place, is_fit in parts if not is_fit]
 
 
 def judge_talents(tier: Tier, sheet: Sheet, options: Options, count: int = 0) -> Problems:
@@ -272,8 +267,12 @@ ABILITY_RULES = {"extra_option": "extra-threat-option"}
 def judge_assets(sheet: Sheet, options: Options, fresh: bool) -> Problems:
     """Whole Potency from 0; a new character of a player's has so many, one of them to be touched."""
     assets = sheet.get("assets", [])
-    if not isinstance(assets, list) or not all(isinstance(one, dict) and _text(one.get("name")) for one in assets):
-        return [Problem("assets", "problem-houses-assets", "houses.asset.owner-and-name")]
+    rule = "houses.asset.owner-and-name"
+    if not isinstance(assets, list) or not all(isinstance(one, dict) for one in assets):
+        return [Problem("assets", "problem-houses-assets", rule)]
+    nameless = [f"assets.{n}.name" for n, one in enumerate(assets) if not _text(one.get("name"))]
+    if nameless:
+        return [Problem(place, "problem-houses-assets", rule) for place in nameless]
     marks = [asset.get(mark, False) for asset in assets for mark in ("defensive", "tangible")]
     if not all(isinstance(mark, bool) for mark in marks):
         return [Problem("assets", "problem-houses-assets", "houses.asset.defensive")]

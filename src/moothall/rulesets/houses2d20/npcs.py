@@ -9,7 +9,7 @@ from moothall.errors import Unclear
 from moothall.records import changed
 from moothall.rulesets.houses2d20.builds import Build, Drawing, build
 from moothall.rulesets.houses2d20.events import CharacterJoined
-from moothall.rulesets.houses2d20.legality import ABOUT_A_SKILL, Sheet
+from moothall.rulesets.houses2d20.legality import ABOUT_A_SKILL
 from moothall.rulesets.houses2d20.options import Options
 from moothall.rulesets.houses2d20.purse import pay_in_threat, spend_momentum
 from moothall.rulesets.houses2d20.questions.npcs import (
@@ -42,6 +42,7 @@ from moothall.rulesets.houses2d20.words import BOOK, DRIVES, SKILLS, STATEMENT_F
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.requests import Faces
+from moothall.talk.workshop import Sheet
 
 MADE_BY: dict[NpcTier, tuple[str, ...]] = {
     "minor": ("one-trait", "quality", "no-statements", "skills", "one-focus", "no-talents"),
@@ -60,6 +61,10 @@ MORE_TRAITS: dict[tuple[NpcTier, int], tuple[str, ...]] = {
 """Rules of traits that one need not have."""
 
 
+UNSAID = "…"
+"""Words that nobody has found yet."""
+
+
 @procedure("houses.npc")
 async def make_npc(play: Play[Table], id: str, hidden: bool = False) -> None:
     """The GM makes somebody: tier, name and role, then the numbers and words of the tier, then assets."""
@@ -74,6 +79,29 @@ async def make_npc(play: Play[Table], id: str, hidden: bool = False) -> None:
     sheet |= await _skills(play, tier, role, preset)
     sheet |= await _talents(play, tier, preset)
     sheet |= await _assets(play)
+    await _join(play, sheet, id, GM, hidden)
+
+
+@procedure("houses.extra")
+async def bring_extra(play: Play[Table], id: str, name: str, tier: NpcTier = "minor", hidden: bool = False) -> None:
+    """Somebody of a tier is there at once, with its usual numbers; words that matter are written in when they do."""
+    _check_free(play.state, id)
+    usual, role = _plain(tier, play.state.options, None), name.strip()
+    sheet: Sheet = {
+        "ruleset": BOOK,
+        "tier": tier,
+        "name": role,
+        "traits": [role] if tier != "major" else [role, UNSAID],
+        "skills": usual.skills,
+        "focuses": [{"skill": skill, "name": UNSAID} for skill in usual.focuses],
+        "talents": [UNSAID] * usual.talents,
+    }
+    if tier == "minor":
+        sheet["quality"] = usual.quality
+    else:
+        says = {drive: UNSAID if drive in usual.statements else "" for drive in DRIVES}
+        sheet["drives"] = {drive: {"rating": usual.drives[drive], "statement": says[drive]} for drive in DRIVES}
+    refuse(check_sheet(sheet, play.state.options))
     await _join(play, sheet, id, GM, hidden)
 
 

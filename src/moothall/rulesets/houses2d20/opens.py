@@ -10,7 +10,7 @@ from moothall.rulesets.houses2d20.contests import contest
 from moothall.rulesets.houses2d20.gm import name_enemies, threaten
 from moothall.rulesets.houses2d20.growth import advance, ambition, impress
 from moothall.rulesets.houses2d20.hooks import hook
-from moothall.rulesets.houses2d20.npcs import bring, make_npc
+from moothall.rulesets.houses2d20.npcs import bring, bring_extra, make_npc
 from moothall.rulesets.houses2d20.opening import join, open_table, reveal
 from moothall.rulesets.houses2d20.options import defaults, read_options
 from moothall.rulesets.houses2d20.recovery import recover, reflect
@@ -67,6 +67,7 @@ _OPENS: tuple[tuple[Procedure[..., Any], Opens], ...] = (
     (end_scene, _gm("momentum")),
     (make_npc, _gm("npc-minor")),
     (bring, _gm("npc-minor")),
+    (bring_extra, _gm("npc-minor")),
     (reveal, _gm("npc-minor")),
     (hook, _gm("hooks")),
     (open_table, _gm("momentum")),

@@ -11,8 +11,6 @@ from typing import Any, NamedTuple
 
 from moothall.rulesets.houses2d20.legality import (
     ADVANCES,
-    Problem,
-    Sheet,
     judge_advances,
     judge_assets,
     judge_drives,
@@ -27,6 +25,7 @@ from moothall.rulesets.houses2d20.options import DEFAULTS, Options
 from moothall.rulesets.houses2d20.state import Ability, Asset, Character, DriveRating, Drives, Focus, Growth, Skills
 from moothall.rulesets.houses2d20.templates import FULL_DRIVES, TEMPLATES, allocations, dealt
 from moothall.rulesets.houses2d20.words import BOOK, DRIVES, SKILLS, STATEMENT_FROM, Drive, Skill, Tier
+from moothall.talk.workshop import Problem, Sheet
 
 TIERS: tuple[Tier, ...] = ("main", *TEMPLATES)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from moothall.rulesets.houses2d20.conflict import begin_conflict, end_conflict
+from moothall.rulesets.houses2d20.assets import lay_asset, lay_zones, place
+from moothall.rulesets.houses2d20.conflict import act, begin_conflict, end_conflict
 from moothall.rulesets.houses2d20.gm import threaten
-from moothall.rulesets.houses2d20.npcs import bring, make_npc
+from moothall.rulesets.houses2d20.growth import advance
+from moothall.rulesets.houses2d20.npcs import bring, bring_extra, make_npc
 from moothall.rulesets.houses2d20.scenes import begin_adventure, begin_scene, end_scene
-from moothall.talk.shown import NO_BOARD, Layout, People, Shown, Somebody
+from moothall.rulesets.houses2d20.templates import TEMPLATES
+from moothall.talk.shown import NO_BOARD, Layout, People, Places, Quick, Shown, Somebody
 
 TABLE = (
     Shown("scene", "name", "title"),
@@ -74,6 +77,8 @@ FIRST = (
 )
 """What a GM begins most often."""
 
+QUICK = tuple(Quick(bring_extra.name, f"quick-{tier}", (("tier", tier),), "name") for tier in TEMPLATES)
+
 LAYOUT = Layout(
     TABLE,
     (
@@ -82,6 +87,11 @@ LAYOUT = Layout(
     ),
     NO_BOARD,
     SOMEBODY,
-    (f"{make_npc.name}/id", f"{bring.name}/id"),
+    tuple(f"{deed.name}/id" for deed in (make_npc, bring, bring_extra)),
     FIRST,
+    QUICK,
+    ("points", advance.name),
+    Places("zones", "assets", lay_zones.name, place.name, lay_asset.name, act.name),
+    (("asset", "assets"), ("zone", "zones"), ("task", "tasks")),
+    (f"{lay_zones.name}/zones", f"{begin_conflict.name}/zones", f"{begin_conflict.name}/places", f"{bring.name}/sheet"),
 )

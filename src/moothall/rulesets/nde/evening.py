@@ -53,13 +53,16 @@ CAST = {
 SQUARES = {"bram": (0, 0), "ilse": (0, 2), "maren": (0, 4), "hand1": (1, 1), "hand2": (1, 0), "keeper": (5, 2)}
 SQUARES |= {"mate": (6, 4)}
 MOST_ROUNDS = 12
+SETTINGS = {"clock": "on"}
+"""What the evening is played with at a table of its own."""
+
 CHAPTERS = ("nde/scene-began", "nde/round-began", "nde/phase-changed")
 """Facts with which a new part of the story begins."""
 
 
 def setting(say: Say, book: str = "nde2", dice_mode: str = "ladder") -> list[tuple[Any, str]]:
     """The facts the evening starts from, each with its rule."""
-    options = read_options({"clock": "on", "dice_mode": dice_mode}, defaults(book))
+    options = read_options(SETTINGS | {"dice_mode": dice_mode}, defaults(book))
     opened = TableOpened(options, say("demo-powers"))
     heroes = [HeroJoined(_hero(id, name, role, options, say)) for id, name, role in CAST[book]]
     return [(opened, "nde2.power.scope"), *((joined, "nde2.char.parts") for joined in heroes)]

@@ -10,7 +10,6 @@ from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.legality import (
     ABILITIES,
-    Problem,
     judge_ability,
     judge_assets,
     judge_drives,
@@ -24,6 +23,7 @@ from moothall.rulesets.houses2d20.state import AbilityKind
 from moothall.rulesets.houses2d20.templates import QUALITIES, ROLES, TEMPLATES
 from moothall.rulesets.houses2d20.words import SKILLS, Skill
 from moothall.talk.questions import Option, Question, question
+from moothall.talk.workshop import Problem
 
 NpcTier = Literal["minor", "notable", "major"]
 TIERS: tuple[NpcTier, ...] = get_args(NpcTier)

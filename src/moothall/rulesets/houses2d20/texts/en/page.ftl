@@ -52,6 +52,7 @@ arg-traits = Which traits you would bring in
 arg-asset = With which asset
 arg-owner = Whose it is
 arg-name = Name
+arg-tier = What kind
 arg-potency = Potency
 arg-zone = Zone
 arg-zones = Zones and their links
@@ -105,5 +106,12 @@ deed-houses-begin-scene = Begin a scene
 deed-houses-end-scene = End the scene
 deed-houses-hook = Roll a hook
 deed-houses-npc = Make somebody
+deed-houses-extra = Have somebody there at once
 deed-houses-bring = Bring somebody with a sheet
 deed-houses-reveal = Reveal somebody
+
+## One tap
+
+quick-minor = Minor character
+quick-notable = Notable character
+quick-major = Major character

@@ -52,6 +52,7 @@ arg-traits = Quels traits vous proposez
 arg-asset = Quel atout
 arg-owner = À qui
 arg-name = Nom
+arg-tier = De quel rang
 arg-potency = Puissance
 arg-zone = Zone
 arg-zones = Zones et liens
@@ -105,5 +106,12 @@ deed-houses-begin-scene = Commencer une scène
 deed-houses-end-scene = Finir la scène
 deed-houses-hook = Tirer une accroche
 deed-houses-npc = Créer quelqu’un
+deed-houses-extra = Avoir quelqu’un sur-le-champ
 deed-houses-bring = Faire venir quelqu’un avec sa fiche
 deed-houses-reveal = Révéler quelqu’un
+
+## One tap
+
+quick-minor = Personnage mineur
+quick-notable = Personnage notable
+quick-major = Personnage majeur

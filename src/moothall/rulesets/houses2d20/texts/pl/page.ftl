@@ -52,6 +52,7 @@ arg-traits = Jakie cechy proponujesz
 arg-asset = Który zasób
 arg-owner = Czyje to
 arg-name = Nazwa
+arg-tier = Jakiej rangi
 arg-potency = Moc
 arg-zone = Strefa
 arg-zones = Strefy i ich połączenia
@@ -105,5 +106,12 @@ deed-houses-begin-scene = Zacząć scenę
 deed-houses-end-scene = Zakończyć scenę
 deed-houses-hook = Wylosować zahaczkę
 deed-houses-npc = Stworzyć kogoś
+deed-houses-extra = Mieć kogoś od razu
 deed-houses-bring = Wprowadzić kogoś z kartą
 deed-houses-reveal = Ujawnić kogoś
+
+## One tap
+
+quick-minor = Postać pomniejsza
+quick-notable = Postać znacząca
+quick-major = Postać główna

@@ -1,0 +1,49 @@
+// Named places, and who and what is in them: read from the state by what the book says is shown.
+import type { Book } from "../generated/layouts";
+import type { Piece, Place } from "../widgets/PlacesBoard.svelte";
+import type { Person } from "./people";
+
+type State = Record<string, unknown>;
+
+interface Thing {
+    id: string;
+    name: string;
+    owner: string;
+    zone: string;
+    potency: number;
+    defensive: boolean;
+    out: boolean;
+    seen: boolean;
+}
+
+interface Looking {
+    mine: readonly string[];
+    isGm: boolean;
+    note: (thing: Thing) => string;
+}
+
+export function placesOf(state: State, book: Book): Place[] {
+    return (state[book.places.places] ?? []) as Place[];
+}
+
+/** People, then things. The GM puts people anywhere and things where there are none yet; whoever owns one moves it in turn. */
+export function piecesOf(state: State, book: Book, people: readonly Person[], { mine, isGm, note }: Looking): Piece[] {
+    const places = placesOf(state, book).map((one) => one.id);
+    const others = (here: string): string[] => (isGm ? places.filter((place) => place !== here) : []);
+    const side = (owner: string): Piece["side"] => people.find((one) => one.id === owner)?.side ?? "ours";
+    const standing = people.map((one): Piece => {
+        const place = String(one.raw["zone"] ?? "");
+        return { id: one.id, name: one.name, kind: "person", side: one.side, place, out: one.out, hidden: one.hidden, note: "", reach: others(place), turns: false };
+    });
+    const things = ((state[book.places.things] ?? []) as Thing[]).filter((one) => !one.out);
+    const lying = things.map(
+        (one): Piece => ({ id: one.id, name: one.name, kind: "thing", side: side(one.owner), place: one.zone, out: false, hidden: one.seen === false, note: note(one), reach: one.zone ? [] : others(""), turns: one.zone !== "" && mine.includes(one.owner) }),
+    );
+    return [...standing, ...lying];
+}
+
+/** A row of places from their names, a line for each: every one is next to the one after it. */
+export function laidOut(names: string): Place[] {
+    const said = names.split("\n").map((name) => name.trim()).filter(Boolean);
+    return said.map((name, at) => ({ id: `place${at + 1}`, name, links: at + 1 < said.length ? [`place${at + 2}`] : [] }));
+}
