@@ -83,7 +83,7 @@ async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
     skills = opposing(attack.skill, attack.action, _ranged(play.state, attack), attack.use)
     if not skills:
         raise AgainstTheRules("error-nothing-opposes", cite="nova6.action.opposing-table", skill=attack.skill)
-    perks = tuple(perk.name for perk in one.perks if any(perk.skill == skill.id for skill in skills))
+    perks = tuple(perk.name for perk in one.perks if any(perk.serves(skill.id, "defend") for skill in skills))
     asked = Prepare(who, "defend", skills, perks)
     answer = await play.ask(one.player, asked, cite="nova6.role.players-roll")
     chosen = skills[0].id if answer.skill is None else answer.skill

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from moothall.lazily import lazily
 
 if TYPE_CHECKING:
+    from moothall.rulesets.nova6.questions.approving import Approval, Approve
     from moothall.rulesets.nova6.questions.calling import (
         Judge,
         NarrateInstead,
@@ -130,6 +131,8 @@ __all__ = [
     "AgreeTrade",
     "Agreed",
     "AnswerCompel",
+    "Approval",
+    "Approve",
     "ApproveSacrifice",
     "BoxAt",
     "ChooseTrio",
@@ -226,6 +229,7 @@ if not TYPE_CHECKING:
         __name__,
         __all__,
         "recovering",
+        "approving",
         "harm",
         "calling",
         "rolling",
