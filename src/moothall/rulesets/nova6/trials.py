@@ -81,7 +81,10 @@ async def act(
     check_past(play.state, tool, mode)
     check_not_softened(play.state, aim)
     check_range(play.state, who, tool, targets if action == "attack" else ())
-    await rounds.turn_of(play, who)
+    check_assets(play.state, who, assets)
+    if skill is not None:
+        check_perk(play.state, who, skill, perk)
+    await rounds.begins_to_act(play, who, actions)
     seen = play.state.who(who).seen
     await play.tell(Declared(who, intent, seen), "nova6.role.intent-first")
 

@@ -108,6 +108,7 @@ if TYPE_CHECKING:
         TakeTheirPlace,
         TradeRanks,
         UsePoints,
+        check_length,
     )
     from moothall.rulesets.nova6.questions.space import KeepLoad, SomethingToGrab, StaysIn
     from moothall.rulesets.nova6.questions.stunts import (
@@ -217,6 +218,7 @@ __all__ = [
     "check_assets",
     "check_difficulty",
     "check_item",
+    "check_length",
     "check_perk",
     "check_setbacks",
     "is_skill",
