@@ -14,7 +14,7 @@ from moothall.rulesets.nova6.trial import Weighed
 from moothall.rulesets.nova6.vocabulary import Gives, Trait, talent
 from moothall.rulesets.nova6.words import ACTIONS, SKILLS
 from moothall.talk.questions import Option
-from support.citing import cited
+from support.citing import cited, refused
 from support.nova6 import NovaScript, act_out, advantage, asset, condition, conflict, hero, npc, opposed, table
 
 
@@ -123,8 +123,8 @@ def test_one_perk_counts() -> None:
 def test_a_perk_can_be_named_at_once() -> None:
     """Whoever says which perk at the beginning is not asked again; a wrong one ends the attempt."""
     assert net(judging(TWO_PERKS, perk="traps").judged()) == 2
-    script = judging(TWO_PERKS, perk="leaping")
-    script.refuses("gm", Ruling(), "nova6.mod.perk").stop()
+    with refused("nova6.mod.perk"):
+        judging(TWO_PERKS, perk="leaping")
 
 
 def test_another_skill_asks_for_another_perk() -> None:
@@ -197,8 +197,8 @@ def test_a_use_of_an_asset_is_a_die() -> None:
     assert net(script) == 2
     after = script.stop()
     assert after.effect("FRIENDS").rating == 1 and not after.has_effect("MAP")
-    twice = judging(ilse, friends, assets=("friends", "friends"))
-    twice.refuses("gm", Ruling(), "nova6.advg.asset-use")
+    with refused("nova6.advg.asset-use"):
+        judging(ilse, friends, assets=("friends", "friends"))
 
 
 # ---- Penalty dice and cancelling -------------------------------------------------------------------------------------

@@ -115,9 +115,8 @@ def test_the_default_is_the_first_value(option: str) -> None:
 
 
 def test_no_option_is_left_out() -> None:
-    """All forty options are in the list, and nothing else is."""
-    assert tuple(OUTCOMES) == names()
-    assert len(OUTCOMES) == 40
+    """All forty options of play are in the list; those that come after them are about characters."""
+    assert tuple(OUTCOMES) == names()[:40]
     assert defaults() == read_options({})
 
 

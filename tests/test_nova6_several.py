@@ -182,10 +182,10 @@ def test_the_number_is_said_before_the_first_roll() -> None:
     second = act(rolled(first), 2)
     assert second.plainly_to_ready().pool.net == 0
     for state in (rolled(second), rolled(act(START))):
-        script = act_out(nova6.act.open("ilse", "go", "move", "overcome", actions=3), state)
-        script.refuses("gm", Ruling(), "nova6.multi.skills-declare")
-    none = act_out(nova6.act.open("ilse", "go", "move", "overcome", actions=0), START)
-    none.refuses("gm", Ruling(), "nova6.multi.skills-declare")
+        with refused("nova6.multi.skills-declare"):
+            act_out(nova6.act.open("ilse", "go", "move", "overcome", actions=3), state)
+    with refused("nova6.multi.skills-declare"):
+        act_out(nova6.act.open("ilse", "go", "move", "overcome", actions=0), START)
 
 
 @pytest.mark.rule("nova6.multi.skills-chain")

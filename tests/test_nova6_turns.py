@@ -104,8 +104,8 @@ def test_advanced_actions_can_be_left_out() -> None:
         act_out(nova6.snap.open("ilse", "focus"), start)
     with refused("nova6.adv.optional"):
         act_out(nova6.group_test.open(("ilse",), "heave", "any"), start)
-    script = act_out(nova6.act.open("ilse", "go", "fight", "overcome", actions=2), start)
-    script.refuses("gm", Ruling(), "nova6.adv.optional").stop()
+    with refused("nova6.adv.optional"):
+        act_out(nova6.act.open("ilse", "go", "fight", "overcome", actions=2), start)
     assert dice_of(start) == 1
     assert defending(start).waits_for() == "nova6/ready"
 
@@ -163,8 +163,8 @@ def test_focus_hinders_everything_else() -> None:
 @pytest.mark.rule("nova6.snap.focus-exclusive")
 def test_focus_leaves_room_for_one_action() -> None:
     """Two actions after focus are refused, and so is focus after an action, or in the midst of two."""
-    script = act_out(nova6.act.open("ilse", "go", "fight", "overcome", actions=2), snapped(fight(), "focus"))
-    script.refuses("gm", Ruling(), "nova6.snap.focus-exclusive").stop()
+    with refused("nova6.snap.focus-exclusive"):
+        act_out(nova6.act.open("ilse", "go", "fight", "overcome", actions=2), snapped(fight(), "focus"))
     with refused("nova6.snap.focus-exclusive"):
         snapped(done(fight(), 6, 4, 2, 1), "focus")
     with refused("nova6.snap.focus-exclusive"):

@@ -139,6 +139,8 @@ class Bots:
         self.screens: dict[str, Screen] = {}
         self.refused: Counter[str] = Counter()
         self.done: Counter[str] = Counter()
+        self.stuck: Counter[str] = Counter()
+        """Questions whose safe answer was refused."""
         self.bookmarks: list[bytes] = []
         """All that were written this evening."""
 
@@ -154,6 +156,10 @@ class Bots:
             await self.desk.do(None, HOUSE, "", c.TakeSeat(seat, seat))
         for screen in self.screens.values():
             await screen.connect()
+        await self.open_table()
+
+    async def open_table(self) -> None:
+        """Options, heroes, a session and its first scene."""
         options = read_options(self.options, defaults(self.book))
         await self.fact("nde/table-opened", options=msgspec.to_builtins(options))
         for (id, seat), kind in zip(HEROES.items(), options.book.roles, strict=False):
@@ -249,12 +255,17 @@ class Bots:
             faces = tuple(self.chance.randint(1, prompt.question["sides"]) for _ in range(prompt.question["count"]))
             await self.do(by, c.Throw(prompt.id, faces))
         elif prompt.what == "window":
-            how = self.chance.choice((c.LetPass(prompt.id), c.Answer(prompt.id, "holds the lamp")))
+            how = self.chance.choice((c.LetPass(prompt.id), c.Answer(prompt.id, self.word_in_a_window(prompt))))
             await self.do(by, how)
         elif not await self.do(by, c.Answer(prompt.id, self.answer(prompt))):
-            await self.do(by, c.Answer(prompt.id, msgspec.to_builtins(prompt.default)))
+            taken = await self.do(by, c.Answer(prompt.id, msgspec.to_builtins(prompt.default)))
+            self.stuck[prompt.question.kind] += not taken
+            self.stuck += Counter()
         if self.chance.random() < 0.05:
             await self.do(seat, c.TakeBack())
+
+    def word_in_a_window(self, prompt: Prompt) -> Any:
+        return "holds the lamp"
 
     def answer(self, prompt: Prompt) -> Any:
         answers = list(prompt.question.answers())
@@ -407,11 +418,7 @@ class Bots:
         """No pool below zero, values within bounds, every view the fold of what was sent."""
         state, table = self.desk.table.game.state, self.desk.table
         assert not self.refused.keys() & {"error-table-rule-broke", "error-table-not-kept"}, self.desk.troubles
-        for hero in state.heroes:
-            assert 0 <= hero.hearts <= hero.hearts_max and 0 <= hero.power <= hero.power_max and hero.luck >= 0, hero
-            assert hero.armour >= 0 and hero.moved >= 0
-        for foe in state.foes:
-            assert 0 <= foe.hearts <= foe.hearts_max, foe
+        self.check_numbers(state)
         for viewer, screen in self.screens.items():
             screen.read()
             shot = table.snapshot(viewer)
@@ -421,6 +428,14 @@ class Bots:
             assert shot.state == redact(state, viewer) and shot.house == redact(table.house, viewer), viewer
             assert screen.now == shot.now, viewer
             assert viewer == "gm" or all(prompt.seat == viewer for prompt in shot.now.prompts)
+
+    def check_numbers(self, state: Any) -> None:
+        """Everything that is counted is within its bounds."""
+        for hero in state.heroes:
+            assert 0 <= hero.hearts <= hero.hearts_max and 0 <= hero.power <= hero.power_max and hero.luck >= 0, hero
+            assert hero.armour >= 0 and hero.moved >= 0
+        for foe in state.foes:
+            assert 0 <= foe.hearts <= foe.hearts_max, foe
 
     def check_replay(self) -> None:
         """The table made again from what is on disk is the same for everybody."""

@@ -22,21 +22,26 @@ def literals(record: type[Any]) -> dict[str, tuple[str, ...]]:
     return {name: get_args(hint) if get_origin(hint) is Literal else () for name, hint in hints.items()}
 
 
-def read_settings(settings: Mapping[str, str], known: Collection[str], values_of: Values) -> dict[str, str | int]:
-    """The values that were set, by the option's name; raises `Unclear` at the first that is none."""
+def read_settings(
+    settings: Mapping[str, str], known: Collection[str], values_of: Values, least: Mapping[str, int] = {}
+) -> dict[str, str | int]:
+    """The values that were set, by the option's name; raises `Unclear` at the first that is none.
+
+    Numbers begin at 1 where `least` says nothing else.
+    """
     for name in settings:
         if name not in known:
             raise Unclear("error-unknown-option", name=name, nearest=_nearest(name, known))
-    return {name: _read(name, value, values_of(name)) for name, value in settings.items()}
+    return {name: _read(name, value, values_of(name), least.get(name, 1)) for name, value in settings.items()}
 
 
-def _read(name: str, value: str, values: tuple[str, ...]) -> str | int:
+def _read(name: str, value: str, values: tuple[str, ...], least: int) -> str | int:
     if values:
         if value not in values:
             raise Unclear("error-option-value", name=name, value=value, values=", ".join(values))
         return value
-    if not value.isascii() or not value.isdigit() or not 1 <= int(value) <= MOST:
-        raise Unclear("error-option-number", name=name, value=value, most=MOST)
+    if not value.isascii() or not value.isdigit() or not least <= int(value) <= MOST:
+        raise Unclear("error-option-number", name=name, value=value, least=least, most=MOST)
     return int(value)
 
 

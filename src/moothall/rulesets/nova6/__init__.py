@@ -6,6 +6,7 @@ from moothall.lazily import lazily
 
 if TYPE_CHECKING:
     from moothall.rulesets.nova6 import sheet
+    from moothall.rulesets.nova6.approving import propose
     from moothall.rulesets.nova6.area import area_attack, strike_area
     from moothall.rulesets.nova6.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
     from moothall.rulesets.nova6.compels import compel
@@ -75,6 +76,7 @@ __all__ = [
     "open_scene",
     "open_table",
     "oppose",
+    "propose",
     "put",
     "rally",
     "read_options",
@@ -121,6 +123,7 @@ if not TYPE_CHECKING:
         "recovery",
         "milestones",
         "opening",
+        "approving",
         "challenges",
         "contests",
         "gangs",

@@ -16,7 +16,7 @@ from moothall.rulesets.nova6.paying import pay_or_fail
 from moothall.rulesets.nova6.state import Harm, Table, Task
 from moothall.rulesets.nova6.trial import Trial, Verdict
 from moothall.rulesets.nova6.trials import fail, prepare, succeed, try_it
-from moothall.rulesets.nova6.turns import use_action
+from moothall.rulesets.nova6.turns import check_action_left, use_action
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 
@@ -55,7 +55,7 @@ async def set_task(play: Play[Table], task: Task) -> None:
         rules.append("nova6.hazard.define")
     if len(task.who) > 1 or any(set(task.who) & set(one.who) for one in play.state.scene.tasks):
         rules.append("nova6.challenge.who")
-    await play.tell(TaskSet(task), *rules)
+    await play.tell(TaskSet(_known_once(play.state, task)), *rules)
 
 
 @procedure("nova6.set-hazard")
@@ -65,7 +65,14 @@ async def set_hazard(play: Play[Table], kind: str, id: str, who: tuple[str, ...]
         raise AgainstTheRules("error-no-such-hazard", cite="nova6.hazard.define", kind=kind, kinds=", ".join(HAZARDS))
     task, rule = HAZARDS[kind]
     _check_challenge(play.state)
-    await play.tell(TaskSet(changed(task, id=id, who=who, known=known)), "nova6.hazard.define", rule)
+    set_up = _known_once(play.state, changed(task, id=id, who=who, known=known))
+    await play.tell(TaskSet(set_up), "nova6.hazard.define", rule)
+
+
+def _known_once(table: Table, task: Task) -> Task:
+    """What the players know of they know of."""
+    known = any(one.id == task.id and one.known for one in table.scene.tasks)
+    return changed(task, known=task.known or known)
 
 
 @procedure("nova6.drop-task")
@@ -101,6 +108,8 @@ async def face_task(play: Play[Table], id: str, who: tuple[str, ...] = (), skill
     if task.blocked:
         raise AgainstTheRules("error-blocked", cite="nova6.hazard.fail", name=task.name)
     chosen = _skill(task, skill)
+    for one in () if task.hazard or task.group else members:
+        check_action_left(play.state, one)
     if task.group:
         found = await group_test(
             play, members, task.name, task.group, not task.optout, chosen, task.action, difficulty=task.difficulty

@@ -58,7 +58,7 @@ async def strive(
 ) -> Verdict:
     """A character's one action in a round of a contest, usually overcome."""
     _check(play.state, who)
-    await rounds.turn_of(play, who)
+    await rounds.begins_to_act(play, who)
     await play.tell(Declared(who, intent), "nova6.contest.round")
     trial = await prepare(play, _trial(play.state, Trial(who, intent, skill or play.state.scene.skill, perk=perk,
                                                          assets=assets)))  # fmt: skip
@@ -68,7 +68,8 @@ async def strive(
         await _gains(play, who, verdict.points)
     else:
         await _loses(play, trial, verdict)
-    await rounds.end_turn(play, who)
+    if play.state.scene.acting == who:  # the GM may have ended the round meanwhile
+        await rounds.end_turn(play, who)
     return verdict
 
 

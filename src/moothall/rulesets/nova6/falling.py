@@ -16,7 +16,7 @@ from moothall.rulesets.nova6.questions import SomethingToGrab
 from moothall.rulesets.nova6.state import Effect, Fall, Table
 from moothall.rulesets.nova6.trial import Trial, Verdict
 from moothall.rulesets.nova6.trials import try_it
-from moothall.rulesets.nova6.turns import use_action
+from moothall.rulesets.nova6.turns import check_action_left, use_action
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.rulesets.nova6.words import Cited
 from moothall.talk.play import GM, Play
@@ -191,6 +191,7 @@ def check_falling(table: Table, who: str) -> Fall:
 async def brace(play: Play[Table], who: str) -> Verdict:
     """Somebody who falls gets ready for the landing."""
     check_falling(play.state, who)
+    check_action_left(play.state, who)
     trial = Trial(who, "brace", "move", "create-advantage", "landing")
     await use_action(play, trial)
     verdict = await try_it(play, trial)
@@ -204,6 +205,7 @@ async def brace(play: Play[Table], who: str) -> Verdict:
 async def grab(play: Play[Table], who: str) -> Verdict | None:
     """Somebody who falls tries to hold on to something, if there is anything; the further, the harder."""
     falling = check_falling(play.state, who)
+    check_action_left(play.state, who)
     asked = SomethingToGrab(who)
     if await play.ask(GM, asked, cite="nova6.fall.bonus-arrest") == "no":
         return None

@@ -12,7 +12,7 @@ from moothall.rulesets.nova6.clock import at_most, stepped
 from moothall.rulesets.nova6.drafts import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.events import Achieved, Declared, ScaleChanged, UndertakingChanged, UndertakingDone
 from moothall.rulesets.nova6.paying import pay_or_fail
-from moothall.rulesets.nova6.questions import HowLong, IsOpposed, Length
+from moothall.rulesets.nova6.questions import HowLong, IsOpposed, Length, check_length, check_perk
 from moothall.rulesets.nova6.state import Table, Undertaking
 from moothall.rulesets.nova6.trial import Trial, Verdict
 from moothall.rulesets.nova6.trials import fail, judge, prepare, resolve, succeed, try_it
@@ -33,7 +33,10 @@ async def undertake(
 ) -> Verdict | None:  # fmt: skip
     """Something that may take its time: the GM says how long, or how many successes it takes."""
     check_may_act(play.state, who)
-    await rounds.turn_of(play, who)
+    check_length(Length(interval, successes))
+    if skill is not None:
+        check_perk(play.state, who, skill, perk)
+    await rounds.begins_to_act(play, who)
     await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.role.intent-first")
     trial = await judge(play, Trial(who, intent, skill or "", "overcome", use, perk=perk), skill)
     if trial is None:
@@ -125,7 +128,7 @@ async def end_effect(play: Play[Table], who: str, effect: str) -> None:
         return
     if known.duration != "A":
         raise AgainstTheRules("error-not-by-an-action", cite="nova6.dur.action", effect=known.name)
-    await rounds.turn_of(play, who)
+    await rounds.begins_to_act(play, who)
     trial = Trial(who, known.name, aim=effect)
     await use_action(play, trial)
     if await _needs_test(play, who, known.name):

@@ -21,6 +21,6 @@ async def mend(play: Play[Table], who: str, item: str) -> bool:
     verdict = await act(play, who, broken.name, "wits", "overcome", use="craft")
     if verdict is None or not verdict.success:
         return False
-    left = tuple(mark for mark in broken.marks if mark != "broken")
+    left = tuple(mark for mark in play.state.effect(item).marks if mark != "broken")
     await effects.change(play, item, "nova6.prop.repairable", marks=left)
     return True

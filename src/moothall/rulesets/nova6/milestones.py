@@ -101,6 +101,7 @@ async def _refresh(play: Play[Table], kind: str, *cites: str, scenario: bool = F
     left = tuple((one.id, 0) for one in table.heroes if one.setbacks and expired)
     rules = (
         "nova6.pp.refresh",
+        "nova6.character.refresh-start",
         "nova6.pp.keep-extra",
         "nova6.pp.visible",
         "nova6.gpp.refresh",

@@ -105,7 +105,7 @@ async def move(
     `actions` is how many basic actions this turn is to have.
     """
     check_may_act(play.state, who)
-    await rounds.turn_of(play, who)
+    await rounds.begins_to_act(play, who, actions)
     if not path and not over:
         raise AgainstTheRules("error-nowhere", cite="nova6.zone.move-snap")
     intent = path[-1] if path else over

@@ -7,6 +7,7 @@ from typing import Any
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.records import changed
 from moothall.rulesets.nova6 import effects
+from moothall.rulesets.nova6.creation import aspects_of
 from moothall.rulesets.nova6.events import Appeared, Joined, Revealed, TableOpened
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.properties import checked, put_by
@@ -40,10 +41,13 @@ async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) ->
     if sheet.get("ruleset", "nova6") != "nova6":
         raise Unclear("error-other-book", ruleset=str(sheet["ruleset"]), wanted="nova6")
     for problem in check_sheet(sheet, play.state.options):
-        raise AgainstTheRules(problem.key, cite=problem.cite, field=problem.field, said=problem.said)
+        if not problem.warning:
+            raise AgainstTheRules(problem.key, cite=problem.cite, field=problem.field, said=problem.said)
     if not who or play.state.is_somebody(who):
         raise Unclear("error-id-taken", id=who)
-    await play.tell(Joined(to_character(sheet, who, seat), belongings(sheet, who)), "nova6.role.player")
+    rules = [one.cite for one in aspects_of(sheet)]
+    joined = Joined(to_character(sheet, who, seat), belongings(sheet, who))
+    await play.tell(joined, "nova6.role.player", "nova6.character.done", "nova6.character.aspect-permanent", *rules)
 
 
 @procedure("nova6.reveal")

@@ -71,6 +71,7 @@ OPENS = {
     "nova6.drop-task": _gm("scenes"),
     "nova6.judge-challenge": _gm("scenes"),
     "nova6.redefine": _gm("time"),
+    "nova6.propose": _player("char-gear"),
     "nova6.join": _player("notation", own=(), seats=("seat",), holds=()),
     "nova6.come": _gm("notation"),
     "nova6.reveal": _gm("notation"),

@@ -71,8 +71,8 @@ def opposition(table: Table, trial: Trial, one: Opposed) -> tuple[Because, ...]:
 def _opposition(table: Table, one: Opposed, cite: str = "nova6.diff.opposed") -> Iterator[Because]:
     other = table.who(one.who)
     yield Because("opposed", -other.rank(one.skill), cite, one.skill)
-    if one.perk and any(perk.name == one.perk and perk.skill == one.skill for perk in other.perks):
-        yield Because("opposed-perk", -1, "nova6.diff.opposed", one.perk)
+    if one.perk and any(perk.name == one.perk and perk.serves(one.skill, one.action) for perk in other.perks):
+        yield Because("opposed-perk", -1, "nova6.perk.opposition", one.perk)
     for trait in other.traits:
         for gives in trait.gives:
             if holds(gives, "dice", one.skill, one.action, one.perk):

@@ -60,9 +60,13 @@ class Options:
     compel_zero_pp_refuse: OnOff = "off"
     npc_compel_refund: OnOff = "off"
     gpp_per_pc: Literal["1", "0", "2", "3"] = "1"
+    focused_rank_five: OnOff = "off"
+    advance_banking: Literal["on", "off"] = "on"
+    start_level: int = 1
 
 
 DEFAULTS = Options()
+LEAST = {"start-level": 0}
 _FIELDS = {field.name.replace("_", "-"): field.name for field in fields(Options)}
 
 
@@ -83,6 +87,6 @@ def values_of(name: str, book: str = "nova6") -> tuple[str, ...]:
 
 def read_options(settings: Mapping[str, str], base: Options | None = None) -> Options:
     """Options from names and values as people write them, over a base."""
-    read = read_settings(settings, _FIELDS, values_of)
+    read = read_settings(settings, _FIELDS, values_of, LEAST)
     new: dict[str, Any] = {_FIELDS[name]: value for name, value in read.items()}
     return changed(base or DEFAULTS, **new)

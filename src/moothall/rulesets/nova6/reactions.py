@@ -41,6 +41,7 @@ async def oppose(
     """
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.role.gm")
     attack = Trial(by, intent, skill, action, use, (target,), tool=tool, mode=mode, perk=perk)
+    check_can_be_met(play.state, attack)
     possible, late = await cut_in(play, attack)
     if not possible:
         return Verdict(True, how="narrated")
@@ -81,9 +82,7 @@ async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
     """The player chooses among the skills that stand against such an action."""
     one = play.state.who(who)
     skills = opposing(attack.skill, attack.action, _ranged(play.state, attack), attack.use)
-    if not skills:
-        raise AgainstTheRules("error-nothing-opposes", cite="nova6.action.opposing-table", skill=attack.skill)
-    perks = tuple(perk.name for perk in one.perks if any(perk.skill == skill.id for skill in skills))
+    perks = tuple(perk.name for perk in one.perks if any(perk.serves(skill.id, "defend") for skill in skills))
     asked = Prepare(who, "defend", skills, perks)
     answer = await play.ask(one.player, asked, cite="nova6.role.players-roll")
     chosen = skills[0].id if answer.skill is None else answer.skill
@@ -101,6 +100,12 @@ async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
         assets=answer.assets,
         against=against,
     )
+
+
+def check_can_be_met(table: Table, attack: Trial) -> None:
+    """There must be a skill that stands against it."""
+    if not opposing(attack.skill, attack.action, _ranged(table, attack), attack.use):
+        raise AgainstTheRules("error-nothing-opposes", cite="nova6.action.opposing-table", skill=attack.skill)
 
 
 def _ranged(table: Table, attack: Trial) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.nova6 import effects, plotpoints
+from moothall.rulesets.nova6 import effects, plotpoints, rounds
 from moothall.rulesets.nova6.clock import LONGEST, Moment, Timed, at, at_most, longer, over
 from moothall.rulesets.nova6.events import CameBack, Recovered, TurnChanged
 from moothall.rulesets.nova6.questions import BoxAt, ClearBoxes
@@ -177,7 +177,8 @@ async def rally(play: Play[Table], who: str, track: str = "physical", react: boo
     one = play.state.who(who)
     if not react:
         check_may_act(play.state, who)
-        await _whole_turn(play, one)
+        await rounds.turn_of(play, who)
+        await _whole_turn(play, play.state.who(who))
     if play.state.is_marked("rallied", who):
         await plotpoints.spend(play, who, "rally", "nova6.rally.once", "nova6.pp.spend-rally")
     else:
@@ -230,10 +231,11 @@ async def treat(
 ) -> bool:
     """Somebody treats one box, their own or another's; at rest a light box can be eased by a step instead."""
     check_may_act(play.state, who)
-    box = play.state.who(patient).track(track).boxes[place]
-    skill = play.state.who(patient).track(track).treated
-    if not box.filled:
+    await rounds.begins_to_act(play, who)
+    boxes, skill = play.state.who(patient).track(track).boxes, play.state.who(patient).track(track).treated
+    if not 0 <= place < len(boxes) or not boxes[place].filled:
         raise AgainstTheRules("error-no-such-box", cite="nova6.treat.skill", places=str(place))
+    box = boxes[place]
     trial = await judge(play, Trial(who, "", skill, "overcome", "treatment", (), box.level), skill)
     if trial is None:
         return False

@@ -14,7 +14,7 @@ from moothall.talk.procedure import procedure
 async def begin_scenario(play: Play[Table]) -> None:
     """A scenario begins: everybody has what they start with, and the GM some for each of them."""
     for one in play.state.heroes:
-        await _set(play, one.id, one.refresh, "nova6.pp.refresh")
+        await _set(play, one.id, max(one.plot_points, one.refresh), "nova6.pp.refresh", "nova6.character.refresh-start")
     await _set(play, "", gms_share(play.state), "nova6.gpp.start")
 
 

@@ -19,6 +19,7 @@ from moothall.rulesets.nova6.events import (
 )
 from moothall.rulesets.nova6.questions import HowLongWasIt, KeepUp, TakeBonus
 from moothall.rulesets.nova6.state import Character, Mark, Table, Turn
+from moothall.rulesets.nova6.turns import check_action_left
 from moothall.rulesets.nova6.words import SECONDS_A_ROUND
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -122,6 +123,12 @@ async def turn_of(play: Play[Table], who: str) -> None:
         name = play.state.who(scene.acting or who).name
         raise AgainstTheRules("error-not-your-turn", cite="nova6.time.turn", name=name)
     await begin_turn(play, who, scene.phase)
+
+
+async def begins_to_act(play: Play[Table], who: str, actions: int = 1) -> None:
+    """Whoever acts has the turn, and room in it for one action more."""
+    await turn_of(play, who)
+    check_action_left(play.state, who, actions)
 
 
 async def begin_turn(play: Play[Table], who: str, phase: str) -> None:

@@ -30,10 +30,16 @@ from moothall.talk.play import GM
 
 @big_record
 class Perk:
-    """A narrow use of a skill in which somebody is better."""
+    """A use of a skill in which somebody is better: in every action, or a broad one in a single action."""
 
     name: str
     skill: str
+    action: str = ""
+    """The one action that a broad perk is for."""
+
+    def serves(self, skill: str, action: str) -> bool:
+        """Whether it is for tests of this skill and action."""
+        return self.skill == skill and self.action in ("", action)
 
 
 @big_record

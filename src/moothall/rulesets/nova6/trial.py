@@ -80,6 +80,8 @@ class Trial:
     facing: str = ""
     """What a reaction is against: the weapon that is used on one."""
     facing_mode: str = ""
+    unrelated: tuple[str, ...] = ()
+    """Perks that the GM does not let count."""
     sharp: bool = False
     """Doubles of a failure are points of the other side, as against somebody Focused."""
 

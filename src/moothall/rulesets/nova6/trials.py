@@ -29,6 +29,7 @@ from moothall.rulesets.nova6.space import check_range
 from moothall.rulesets.nova6.state import Last, Table
 from moothall.rulesets.nova6.suggesting import suggest_action, suggest_skill
 from moothall.rulesets.nova6.throwing import throw
+from moothall.rulesets.nova6.training import perks_for, trained
 from moothall.rulesets.nova6.trial import Opposed, Outcome, Trial, Verdict
 from moothall.rulesets.nova6.turns import check_may_act, focus_is_spent, use_action
 from moothall.rulesets.nova6.usage import used
@@ -80,7 +81,10 @@ async def act(
     check_past(play.state, tool, mode)
     check_not_softened(play.state, aim)
     check_range(play.state, who, tool, targets if action == "attack" else ())
-    await rounds.turn_of(play, who)
+    check_assets(play.state, who, assets)
+    if skill is not None:
+        check_perk(play.state, who, skill, perk)
+    await rounds.begins_to_act(play, who, actions)
     seen = play.state.who(who).seen
     await play.tell(Declared(who, intent, seen), "nova6.role.intent-first")
 
@@ -172,7 +176,8 @@ def _settled(trial: Trial, asked: Judge, ruling: Ruling) -> Trial:
         trial,
         skill=skill,
         action=ruling.action or asked.action.id,
-        perk=trial.perk if skill == trial.skill else "",
+        perk=trial.perk if skill == trial.skill and trial.perk not in ruling.unrelated else "",
+        unrelated=ruling.unrelated,
         difficulty=ruling.difficulty,
         outcomes=_in_order(trial.outcomes, ruling.first),
         first=ruling.first,
@@ -200,6 +205,8 @@ async def _call(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling) -
         rules.append("nova6.role.gm-arbiter")
     if hard >= SUPERHUMAN:
         rules.append("nova6.diff.range")
+    if trial.perk or trial.unrelated:
+        rules.append("nova6.perk.related")
     written = write_test(play.state, trial)
     fact = Called(
         trial.who, trial.skill, trial.action, written.value, hard, overruled, hard >= SUPERHUMAN, not trial.hidden,
@@ -215,11 +222,12 @@ async def prepare(play: Play[Table], trial: Trial) -> Trial:
     """A perk and assets that were named must fit; where the GM wants another skill, the player may name others."""
     who = play.state.who(trial.who)
     check_assets(play.state, trial.who, trial.assets)
-    perks = tuple(perk.name for perk in who.perks if perk.skill == trial.skill)
+    perks = perks_for(who, trial.skill, trial.action, trial.unrelated)
     if trial.perk or not perks:
-        check_perk(play.state, trial.who, trial.skill, trial.perk)
+        check_perk(play.state, trial.who, trial.skill, trial.perk, trial.action)
         return trial
-    asked = Prepare(trial.who, trial.action, (Option(trial.skill, "nova6.test.bonus-one-skill"),), perks)
+    skills = (Option(trial.skill, "nova6.test.bonus-one-skill"),)
+    asked = Prepare(trial.who, trial.action, skills, perks, unrelated=trial.unrelated)
     answer = await play.ask(who.player, asked, cite="nova6.test.bonus-one-perk")
     return _prepared(trial, answer)
 
@@ -251,7 +259,7 @@ async def try_it(play: Play[Table], trial: Trial) -> Verdict:
         await effects.spend_use(play, asset, 1, "nova6.advg.asset-use")
     await setbacks.lose(play, trial.who, trial.setbacks, "penalty", "nova6.setback.spend-penalty")
     seen = play.state.who(trial.who).seen
-    rules = gathered_by(pool.why, pool.net, trial.reaction)
+    rules = (*gathered_by(pool.why, pool.net, trial.reaction), *trained(play.state, trial))
     await play.tell(Gathered(trial.who, pool.net, seen), *rules, "nova6.note.max-pool")
     await focus_is_spent(play, trial)
     verdict = await throw(play, trial, pool)

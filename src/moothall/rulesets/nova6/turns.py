@@ -29,17 +29,40 @@ async def use_action(play: Play[Table], trial: Trial, actions: int = 1) -> None:
     if trial.free or trial.reaction:
         return
     await _has_acted(play, one)
-    if not play.state.in_turns():
+    if not _counts(play.state, one):
         return
     if play.state.scene.phase == "bonus":
         await use_bonus(play, one.id)
         return
-    declared = await _declare(play, one, actions)
+    check_action_left(play.state, one.id, actions)
+    await _declare(play, one, actions)
     one = play.state.who(trial.who)
-    if len(one.turn.pairs) >= declared:
-        raise AgainstTheRules("error-no-action-left", cite="nova6.multi.skills-declare", declared=declared)
     turn = changed(one.turn, pairs=(*one.turn.pairs, trial.pair))
     await play.tell(TurnChanged(one.id, turn, "action", one.seen), "nova6.multi.pairs")
+
+
+def _counts(table: Table, one: Character) -> bool:
+    """Whether somebody's actions are counted; who has not been seen yet acts outside the order."""
+    return table.in_turns() and one.seen
+
+
+def check_action_left(table: Table, who: str, actions: int = 1) -> None:
+    """One action more must have room in what was declared, or in what is declared with it."""
+    one = table.who(who)
+    if not _counts(table, one):
+        return
+    if table.scene.phase == "bonus":
+        check_bonus_left(table, who)
+    elif not _has_declared(one.turn):
+        check_declared(table, one, actions)
+    elif len(one.turn.pairs) >= one.turn.declared - extra_snaps(one.turn):
+        declared = one.turn.declared - extra_snaps(one.turn)
+        raise AgainstTheRules("error-no-action-left", cite="nova6.multi.skills-declare", declared=declared)
+
+
+def check_bonus_left(table: Table, who: str) -> None:
+    if table.is_marked("bonus-used", who):
+        raise AgainstTheRules("error-one-bonus", cite="nova6.bonus.one")
 
 
 async def _has_acted(play: Play[Table], one: Character) -> None:
@@ -51,20 +74,20 @@ async def _has_acted(play: Play[Table], one: Character) -> None:
 
 async def use_bonus(play: Play[Table], who: str, *cites: str) -> None:
     """A bonus action is one action; it adds nothing to the count of the turn's."""
-    if play.state.is_marked("bonus-used", who):
-        raise AgainstTheRules("error-one-bonus", cite="nova6.bonus.one")
+    check_bonus_left(play.state, who)
     mark = Mark("bonus-used", who, until="round", known=play.state.who(who).seen)
     await play.tell(Marked(mark), "nova6.bonus.one", *cites)
 
 
-async def _declare(play: Play[Table], one: Character, actions: int) -> int:
+def _has_declared(turn: Turn) -> bool:
+    return turn.declared - extra_snaps(turn) > 0 and bool(turn.pairs)
+
+
+async def _declare(play: Play[Table], one: Character, actions: int) -> None:
     """The number of basic actions this turn, said once."""
-    if one.turn.declared - extra_snaps(one.turn) > 0 and one.turn.pairs:
-        return one.turn.declared - extra_snaps(one.turn)
-    check_declared(play.state, one, actions)
-    turn = changed(one.turn, declared=actions + extra_snaps(one.turn))
-    await play.tell(TurnChanged(one.id, turn, "declared", one.seen), "nova6.multi.skills-declare")
-    return actions
+    if not _has_declared(one.turn):
+        turn = changed(one.turn, declared=actions + extra_snaps(one.turn))
+        await play.tell(TurnChanged(one.id, turn, "declared", one.seen), "nova6.multi.skills-declare")
 
 
 def extra_snaps(turn: Turn) -> int:

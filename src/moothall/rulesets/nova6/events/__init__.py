@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from moothall.lazily import lazily
 
 if TYPE_CHECKING:
+    from moothall.rulesets.nova6.events.approving import ProposalSettled
     from moothall.rulesets.nova6.events.fate import (
         Compelled,
         CompelOffered,
@@ -141,6 +142,7 @@ __all__ = [
     "PlotThickened",
     "PointsBanked",
     "PointsLapsed",
+    "ProposalSettled",
     "Recovered",
     "Reduced",
     "RefreshCut",
@@ -179,6 +181,7 @@ if not TYPE_CHECKING:
     __getattr__ = lazily(
         __name__,
         __all__,
+        "approving",
         "recovering",
         "wounds",
         "folding",

@@ -33,13 +33,15 @@ class SceneEnded:
     outcome: Annotated[str, Everyone] = ""
     heroes: Annotated[tuple[str, ...], Everyone] = ()
     """Those who were out of it and are back."""
+    scene: Annotated[Scene, Everyone] = NO_SCENE
+    """What is played now: nothing."""
 
 
 @by(SceneEnded)
 def _(table: Table, fact: SceneEnded) -> Table:
     for who in fact.heroes:
         table = table.with_one(who, out="", out_as="")
-    return changed(table, scene=NO_SCENE)
+    return changed(table, scene=fact.scene)
 
 
 @event("nova6/scale-changed")

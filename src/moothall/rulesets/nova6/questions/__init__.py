@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from moothall.lazily import lazily
 
 if TYPE_CHECKING:
+    from moothall.rulesets.nova6.questions.approving import Approval, Approve
     from moothall.rulesets.nova6.questions.calling import (
         Judge,
         NarrateInstead,
@@ -107,6 +108,7 @@ if TYPE_CHECKING:
         TakeTheirPlace,
         TradeRanks,
         UsePoints,
+        check_length,
     )
     from moothall.rulesets.nova6.questions.space import KeepLoad, SomethingToGrab, StaysIn
     from moothall.rulesets.nova6.questions.stunts import (
@@ -130,6 +132,8 @@ __all__ = [
     "AgreeTrade",
     "Agreed",
     "AnswerCompel",
+    "Approval",
+    "Approve",
     "ApproveSacrifice",
     "BoxAt",
     "ChooseTrio",
@@ -214,6 +218,7 @@ __all__ = [
     "check_assets",
     "check_difficulty",
     "check_item",
+    "check_length",
     "check_perk",
     "check_setbacks",
     "is_skill",
@@ -226,6 +231,7 @@ if not TYPE_CHECKING:
         __name__,
         __all__,
         "recovering",
+        "approving",
         "harm",
         "calling",
         "rolling",

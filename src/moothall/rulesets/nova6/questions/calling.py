@@ -37,6 +37,8 @@ class Ruling:
     """Whether failing would mean anything."""
     hidden: bool = False
     review: bool = False
+    unrelated: tuple[str, ...] = ()
+    """Perks that have nothing to do with it."""
 
 
 @question("nova6/judge", takes=Ruling, whose=GMS)
@@ -164,6 +166,8 @@ class Prepare(Question[Preparation]):
     skills: tuple[Option, ...]
     perks: tuple[str, ...] = ()
     assets: tuple[str, ...] = ()
+    unrelated: tuple[str, ...] = ()
+    """Perks that the GM does not let count."""
 
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in self.skills)
@@ -177,17 +181,25 @@ class Prepare(Question[Preparation]):
     def check(self, state: Table, answer: Preparation) -> None:
         if answer.skill is not None and all(answer.skill != option.id for option in self.skills):
             raise AgainstTheRules("error-not-offered", cite=self.skills[0].cite, answer=answer.skill)
-        check_perk(state, self.who, answer.skill or self.skills[0].id, answer.perk)
+        check_perk(state, self.who, answer.skill or self.skills[0].id, answer.perk, self.action, self.unrelated)
         check_assets(state, self.who, answer.assets)
 
     def default(self) -> Preparation:
         return Preparation(self.skills[0].id)
 
 
-def check_perk(table: Table, who: str, skill: str, perk: str) -> None:
-    """A perk must be one's own, and of the skill that is used."""
-    if perk and not any(own.name == perk and own.skill == skill for own in table.who(who).perks):
+def check_perk(
+    table: Table, who: str, skill: str, perk: str, action: str = "", unrelated: tuple[str, ...] = ()
+) -> None:
+    """A perk must be one's own, of the skill and the action that is used, and have to do with it."""
+    own = [one for one in table.who(who).perks if one.name == perk and one.skill == skill]
+    if perk and not own:
         raise AgainstTheRules("error-no-such-perk", cite="nova6.mod.perk", perk=perk, skill=skill)
+    if own and action and not any(one.serves(skill, action) for one in own):
+        wider = own[0].action
+        raise AgainstTheRules("error-perk-other-action", cite="nova6.perk.broad-narrow", perk=perk, action=wider)
+    if perk in unrelated:
+        raise AgainstTheRules("error-perk-unrelated", cite="nova6.perk.related", perk=perk)
 
 
 def check_assets(table: Table, who: str, assets: tuple[str, ...]) -> None:

@@ -58,6 +58,12 @@ class Length:
     successes: int = 0
 
 
+def check_length(length: Length) -> None:
+    """A step of the ladder; what lasts until something ends it is no length of a deed."""
+    if length.interval not in INTERVALS or length.successes < 0:
+        raise AgainstTheRules("error-no-such-interval", cite="nova6.interval.longer", interval=length.interval)
+
+
 @question("nova6/how-long", takes=Length, whose=GMS)
 class HowLong(Question[Length]):
     """The GM says whether this is done in a moment, takes its time, or takes several successes."""
@@ -75,8 +81,7 @@ class HowLong(Question[Length]):
         return INTERVALS if field == "interval" else ()
 
     def check(self, state: Table, answer: Length) -> None:
-        if answer.interval not in INTERVALS or answer.successes < 0:
-            raise AgainstTheRules("error-no-such-interval", cite="nova6.interval.longer", interval=answer.interval)
+        check_length(answer)
 
     def default(self) -> Length:
         return self.proposed

@@ -7,6 +7,7 @@ error-unknown-flag = There is no flag { $name } here; the nearest is { $nearest 
 error-flag-needs-value = { $name } needs a value after it.
 error-flag-takes-nothing = { $name } takes no value.
 error-missing-flag = { $name } is needed here.
+error-level = “{ $value }” is no level; a level is a whole number from 0 to { $most }.
 error-missing-argument = { $name } is missing; add --help to see what this command takes.
 error-extra-argument = “{ $name }” is more than “{ $command }” can take.
 error-bad-choice = { $name } cannot be “{ $value }”; choose from { $choices }.
@@ -44,7 +45,7 @@ error-illegal-sheet = The character in “{ $file }” breaks a rule; “moothal
 error-only-at-the-table = “{ $file }” is a character of { $ruleset }, which changes at the table and not in its file; only nde2 and nde1 do that here.
 error-unknown-option = There is no option “{ $name }”; the nearest is “{ $nearest }”.
 error-option-value = The option { $name } cannot be “{ $value }”; choose from { $values }.
-error-option-number = The option { $name } must be a whole number from 1 to { $most }, not “{ $value }”.
+error-option-number = The option { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
 error-one-growth = A hero grows in exactly one thing at a time, not in { $count }.
 
 ## Languages and books

@@ -7,6 +7,7 @@ error-unknown-flag = L’option { $name } n’existe pas ici ; la plus proche e
 error-flag-needs-value = { $name } doit être suivi d’une valeur.
 error-flag-takes-nothing = { $name } ne prend pas de valeur.
 error-missing-flag = Il faut indiquer { $name } ici.
+error-level = « { $value } » n’est pas un niveau ; il faut un nombre entier de 0 à { $most }.
 error-missing-argument = Il manque { $name } ; ajoutez --help pour voir ce que cette commande attend.
 error-extra-argument = « { $name } » est de trop pour « { $command } ».
 error-bad-choice = { $name } ne peut pas valoir « { $value } » ; au choix : { $choices }.
@@ -44,7 +45,7 @@ error-illegal-sheet = Le personnage de « { $file } » enfreint une règle ; 
 error-only-at-the-table = « { $file } » est un personnage de { $ruleset } : il évolue à la table et non dans son fichier ; ici, seuls nde2 et nde1 le font.
 error-unknown-option = Le réglage « { $name } » n’existe pas ; le plus proche est « { $nearest } ».
 error-option-value = Le réglage { $name } ne peut pas valoir « { $value } » ; au choix : { $values }.
-error-option-number = Le réglage { $name } doit être un nombre entier de 1 à { $most }, pas « { $value } ».
+error-option-number = Le réglage { $name } doit être un nombre entier de { $least } à { $most }, pas « { $value } ».
 error-one-growth = Un héros progresse sur un seul point à la fois, pas sur { $count }.
 
 ## Langues et livres

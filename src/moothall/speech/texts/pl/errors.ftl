@@ -7,6 +7,7 @@ error-unknown-flag = Nie ma tu flagi { $name }; najbliższa to { $nearest }.
 error-flag-needs-value = Po { $name } musi stać wartość.
 error-flag-takes-nothing = { $name } nie przyjmuje żadnej wartości.
 error-missing-flag = Tu potrzebna jest flaga { $name }.
+error-level = „{ $value }” to nie poziom; poziom to liczba całkowita od 0 do { $most }.
 error-missing-argument = Brakuje { $name }; dodaj --help, żeby zobaczyć, co przyjmuje to polecenie.
 error-extra-argument = „{ $name }” to już za dużo dla polecenia „{ $command }”.
 error-bad-choice = { $name } nie może mieć wartości „{ $value }”; do wyboru: { $choices }.
@@ -43,7 +44,7 @@ error-illegal-sheet = Postać z pliku „{ $file }” łamie zasady; więcej pow
 error-only-at-the-table = „{ $file }” to postać z { $ruleset }; taka zmienia się przy stole, a nie w pliku. Tutaj robią to tylko nde2 i nde1.
 error-unknown-option = Nie ma opcji „{ $name }”; najbliższa to „{ $nearest }”.
 error-option-value = Opcja { $name } nie może mieć wartości „{ $value }”; do wyboru: { $values }.
-error-option-number = Opcja { $name } musi być liczbą całkowitą od 1 do { $most }, a nie „{ $value }”.
+error-option-number = Opcja { $name } musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.
 error-other-ruleset = Postać z pliku „{ $file }” należy do { $ruleset }, a nie do { $wanted }.
 error-one-growth = Za jednym razem rozwija się dokładnie jedną rzecz; podane: { $count }.
 

@@ -301,3 +301,20 @@ option_gpp-per-pc_2 = Two each
     .meaning = Four heroes, eight points.
 option_gpp-per-pc_3 = Three each
     .meaning = Four heroes, twelve points.
+
+option_focused-rank-five = Focused and the fifth rank
+    .meaning = Whether somebody Focused on a skill may reach rank 5 in it at level 15.
+option_focused-rank-five_off = Not without a feature
+    .meaning = Rank 4 is the end for everybody whom no feature lets through.
+option_focused-rank-five_on = Focused reaches it
+    .meaning = From level 15 on, rank 5 may be bought in the skill you are Focused on.
+
+option_advance-banking = Keeping advances
+    .meaning = Whether a character may come to the table with advances unspent.
+option_advance-banking_on = They may be kept
+    .meaning = The sheet shows how many are left.
+option_advance-banking_off = Spend them all
+    .meaning = Until the last one is spent the character is a draft.
+
+option_start-level = Level at the start
+    .meaning = The level of every new character.

@@ -301,3 +301,20 @@ option_gpp-per-pc_2 = Deux chacun
     .meaning = Quatre héros, huit points.
 option_gpp-per-pc_3 = Trois chacun
     .meaning = Quatre héros, douze points.
+
+option_focused-rank-five = Affûté et le cinquième rang
+    .meaning = Si, au niveau 15, on peut avoir le rang 5 dans la compétence où l’on est Affûté.
+option_focused-rank-five_off = Pas sans particularité
+    .meaning = Le rang 4 est la fin pour qui n’a pas de particularité qui l’ouvre.
+option_focused-rank-five_on = Affûté y mène
+    .meaning = À partir du niveau 15, le rang 5 s’achète dans cette compétence.
+
+option_advance-banking = Garder des progrès
+    .meaning = Si l’on peut venir à la table avec des progrès non dépensés.
+option_advance-banking_on = On peut en garder
+    .meaning = La feuille montre combien il en reste.
+option_advance-banking_off = Tout dépenser
+    .meaning = Tant qu’il en reste un, le personnage est une ébauche.
+
+option_start-level = Niveau au départ
+    .meaning = Le niveau de chaque nouveau personnage.

@@ -301,3 +301,20 @@ option_gpp-per-pc_2 = Po dwa
     .meaning = Czworo bohaterów to osiem punktów.
 option_gpp-per-pc_3 = Po trzy
     .meaning = Czworo bohaterów to dwanaście punktów.
+
+option_focused-rank-five = Skupiony i piąty stopień
+    .meaning = Czy na poziomie 15 Skupiony może mieć w swojej umiejętności stopień 5.
+option_focused-rank-five_off = Nie bez cechy
+    .meaning = Kogo nie przepuszcza żadna cecha, ten kończy na stopniu 4.
+option_focused-rank-five_on = Skupiony tam sięga
+    .meaning = Od poziomu 15 w tej umiejętności można kupić stopień 5.
+
+option_advance-banking = Odkładanie rozwinięć
+    .meaning = Czy można przyjść do stołu z niewydanymi rozwinięciami.
+option_advance-banking_on = Można odkładać
+    .meaning = Karta pokazuje, ile zostało.
+option_advance-banking_off = Trzeba wydać
+    .meaning = Dopóki coś zostało, postać jest szkicem.
+
+option_start-level = Poziom na początku
+    .meaning = Poziom każdej nowej postaci.

@@ -1,0 +1,72 @@
+"""`moothall character new nova6`: a new character as a file on standard output."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from moothall import books
+from moothall.cli.settings import read_settings, with_options
+from moothall.cli.sheets import as_error
+from moothall.cli.spoken import Command, common
+from moothall.errors import Unclear
+from moothall.speech import voice
+
+MOST_LEVEL = 15
+
+
+@click.command("nova6", cls=Command)
+@click.option("--name", metavar="NAME")
+@click.option("--concept", metavar="SENTENCE")
+@click.option("--level", metavar="NUMBER")
+@click.option("--random", "at_random", is_flag=True)
+@click.option("--seed", metavar="SEED")
+@with_options
+@common
+def nova6(
+    name: str | None,
+    concept: str | None,
+    level: str | None,
+    at_random: bool,
+    seed: str | None,
+    settings: tuple[str, ...],
+    lang: str,
+    as_json: bool,
+) -> None:
+    """A character: drawn at random and legal, or a draft that is still to be filled in."""
+    options, book = read_settings(settings, "nova6"), books.load("nova6")
+    wanted = options.start_level if level is None else _level(level)
+    if at_random:
+        sheet = _random(book, name, seed, options, wanted, lang)
+    elif seed is not None:
+        raise Unclear("error-goes-with", name="--seed", other="--random")
+    elif name is None:
+        raise Unclear("error-missing-flag", name="--name")
+    else:
+        sheet = book.sheet.new_sheet(name, concept or "", options, level=wanted)
+    if at_random and concept:
+        sheet["aspects"]["high-concept"] = concept
+    wrong = [one for one in book.sheet.check_sheet(sheet, options) if not (one.warning or one.unfinished)]
+    if wrong:
+        raise as_error(wrong[0])
+    # The file itself is JSON, with or without --json; as pure ASCII it is the same whatever the terminal's encoding.
+    click.echo(json.dumps(sheet, indent=1))
+
+
+def _level(said: str) -> int:
+    if not said.isascii() or not said.isdigit() or int(said) > MOST_LEVEL:
+        raise Unclear("error-level", value=said, most=MOST_LEVEL)
+    return int(said)
+
+
+def _random(book: Any, name: str | None, seed: str | None, options: Any, level: int, lang: str) -> dict[str, Any]:
+    import secrets
+
+    from moothall.handlers.dice import Seeded
+
+    words = book.sheet.inventions(voice(lang, "nova6").say)
+    draws = Seeded(seed if seed is not None else secrets.token_hex(8))
+    sheet: dict[str, Any] = book.sheet.random_sheet(words, draws, options, name or "", level)
+    return sheet

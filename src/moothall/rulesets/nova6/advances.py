@@ -1,0 +1,208 @@
+"""Advances: how many a level brings, what they are spent on, and how far a skill may go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from moothall.rulesets.nova6.options import DEFAULTS, Options
+from moothall.rulesets.nova6.packs import UNIVERSAL, Pack
+from moothall.rulesets.nova6.talents import gives_of
+from moothall.rulesets.nova6.vocabulary import Gives, Trait
+from moothall.rulesets.nova6.words import SUPERHUMAN
+from moothall.talk.reasons import Because, total
+
+FIRST_ADVANCES: Final = 6
+LEVELS_A_RANK: Final = 5
+MASTER: Final = 4
+"""The highest rank that a level opens."""
+BY_TEN: Final = 10
+
+
+class Rank(NamedTuple):
+    """What a number of ranks is called, the level it takes, and its rule."""
+
+    id: str
+    level: int
+    cite: str
+
+
+RANKS: Final = (
+    Rank("untrained", 0, "nova6.skill.rank-0"),
+    Rank("trained", 0, "nova6.skill.rank-1"),
+    Rank("skilled", 5, "nova6.skill.rank-2"),
+    Rank("expert", 10, "nova6.skill.rank-3"),
+    Rank("master", 15, "nova6.skill.rank-4"),
+    Rank("superhuman", 0, "nova6.skill.rank-5"),
+)
+
+
+def rank_named(ranks: int) -> Rank:
+    """What so many ranks are; from the superhuman on they stay the same."""
+    return RANKS[min(ranks, SUPERHUMAN)]
+
+
+class Standing(NamedTuple):
+    """What a level reads as."""
+
+    from_level: int
+    id: str
+    cite: str
+
+
+STANDINGS: Final = (
+    Standing(0, "average-person", "nova6.character.level-scale-0"),
+    Standing(1, "skilled-in-a-field", "nova6.character.level-scale-1-2"),
+    Standing(3, "accomplished", "nova6.character.level-scale-3-4"),
+    Standing(5, "luminary", "nova6.character.level-scale-5-6"),
+    Standing(7, "foremost-expert", "nova6.character.level-scale-7-8"),
+    Standing(9, "greatest-in-history", "nova6.character.level-scale-9-10"),
+    Standing(11, "fiction-only", "nova6.character.level-scale-11-plus"),
+)
+
+
+def standing(level: int) -> Standing:
+    """What somebody of this level is in the world; a word and nothing more."""
+    return [one for one in STANDINGS if one.from_level <= level][-1]
+
+
+# ---- What there is to spend ------------------------------------------------------------------------------------------
+
+
+def allowance(level: int) -> Because:
+    """The advances of a new character of this level."""
+    return Because("advances", FIRST_ADVANCES + level, "nova6.character.advances")
+
+
+def gained(start: int, now: int) -> tuple[Because, ...]:
+    """What somebody who began at one level has at another: the start, and one for each level since."""
+    rule = "nova6.character.advances-by-ten" if start == 1 and now == BY_TEN else "nova6.character.advances-per-level"
+    return (allowance(start), Because("advances-gained", now - start, rule))
+
+
+def spent(sheet: dict[str, Any], pack: Pack = UNIVERSAL) -> tuple[Because, ...]:
+    """What the advances of a sound sheet went into."""
+    return tuple(_spent(sheet, pack))
+
+
+def _spent(sheet: dict[str, Any], pack: Pack) -> Iterator[Because]:
+    for skill in pack.skills:
+        if ranks := sheet["skills"].get(skill, 0):
+            yield Because("spent-rank", ranks, "nova6.character.cost-rank", skill)
+    for one in sheet.get("talents", ()):
+        named = pack.talents[one["id"]].trait.name if "id" in one else one["name"]
+        yield Because("spent-talent", 1, "nova6.character.cost-talent", named)
+    for one in sheet.get("features", ()):
+        yield Because("spent-feature", feature_price(one, pack), "nova6.character.cost-feature", one["name"])
+
+
+def feature_price(feature: dict[str, Any], pack: Pack) -> int:
+    """What a feature costs: what the pack says, or what the GM did."""
+    price: int = pack.free_features.get(feature["name"], feature.get("cost", 1))
+    return price
+
+
+class Ticks(NamedTuple):
+    """The boxes ticked for advances, of how many."""
+
+    ticked: int
+    of: int
+    cite: str = "nova6.character.sheet-boxes"
+
+    @property
+    def over(self) -> int:
+        return max(self.ticked - self.of, 0)
+
+    @property
+    def left(self) -> int:
+        return max(self.of - self.ticked, 0)
+
+
+def ticks(sheet: dict[str, Any], pack: Pack = UNIVERSAL) -> Ticks:
+    """How many advances a sound sheet has used."""
+    return Ticks(total(spent(sheet, pack)), allowance(sheet["level"]).amount)
+
+
+# ---- How far a skill may go ------------------------------------------------------------------------------------------
+
+
+class Opened(NamedTuple):
+    """The rank that a feature opens in a skill, and whether it does so at any level."""
+
+    rank: int = 0
+    at_any_level: bool = False
+
+
+NOTHING_OPENED: Final = Opened()
+
+
+class Cap(NamedTuple):
+    """The most ranks somebody may have in a skill, and why."""
+
+    most: int
+    why: tuple[Because, ...]
+
+
+def level_cap(level: int) -> Because:
+    """The most ranks a level opens by itself."""
+    return Because("cap-level", min(1 + level // LEVELS_A_RANK, MASTER), "nova6.skill.level-cap")
+
+
+def rank_cap(
+    level: int, skill: str, given: tuple[Gives, ...], opened: Opened = NOTHING_OPENED, options: Options = DEFAULTS
+) -> Cap:
+    """The most ranks in one skill: by level, one more for whoever is focused on it, and what a feature opens.
+
+    What a feature opens is above what levels can bring, so it counts for those who have come as far as levels go,
+    unless the feature asks for no level.
+    """
+    why = [level_cap(level)]
+    if lifted := sum(one.amount for one in given if one.what == "rank-cap" and one.skill == skill):
+        why.append(Because("cap-talent", lifted, "nova6.skill.level-cap-focused"))
+    most = MASTER if options.focused_rank_five == "off" else SUPERHUMAN
+    if total(why) > most:
+        why.append(Because("cap-human", most - total(why), "nova6.skill.rank-5-feature"))
+    if opened.rank > total(why) and (opened.at_any_level or total(why) >= MASTER):
+        why.append(Because("cap-feature", opened.rank - total(why), "nova6.skill.rank-5-feature"))
+    return Cap(total(why), tuple(why))
+
+
+def over_cap(level: int, ranks: int) -> str:
+    """The rule that so many ranks break when they are more than the cap."""
+    if level == 1 and ranks <= MASTER:
+        return "nova6.character.rank-cap-level-one"
+    return rank_named(ranks).cite
+
+
+# ---- What somebody has -----------------------------------------------------------------------------------------------
+
+
+def traits_of(sheet: dict[str, Any], pack: Pack = UNIVERSAL) -> tuple[Trait, ...]:
+    """The talents, features and flaws of a sound sheet."""
+    return tuple(_traits(sheet, pack))
+
+
+def _traits(sheet: dict[str, Any], pack: Pack) -> Iterator[Trait]:
+    for one in sheet.get("talents", ()):
+        if "id" in one:
+            yield pack.talents[one["id"]].taken(one.get("skill", ""))
+        else:
+            yield Trait(one["name"], one["name"], "talent", gives_of(one))
+    for one in sheet.get("features", ()):
+        yield Trait(one["name"], one["name"], "feature", gives_of(one))
+    for one in sheet.get("flaws", ()):
+        yield pack.flaws[one["id"]].trait
+
+
+def given_by(traits: tuple[Trait, ...]) -> tuple[Gives, ...]:
+    return tuple([gives for trait in traits for gives in trait.gives])
+
+
+def opened_by_features(sheet: dict[str, Any], skill: str) -> Opened:
+    """The highest rank that a feature of this sheet opens in a skill."""
+    opened = [Opened(one["opens"].get(skill, 0), one.get("any_level", False)) for one in _opening(sheet)]
+    return max(opened, default=NOTHING_OPENED)
+
+
+def _opening(sheet: dict[str, Any]) -> list[dict[str, Any]]:
+    return [one for one in sheet.get("features", ()) if "opens" in one]

@@ -1,0 +1,24 @@
+"""What was allowed on a sheet, and what was not."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from moothall.ledger.events import event
+from moothall.ledger.marks import Everyone
+from moothall.rulesets.nova6.events.folding import by, unchanged
+
+
+@event("nova6/proposal-settled")
+class ProposalSettled:
+    """The GM has answered what somebody wanted for a character."""
+
+    who: Annotated[str, Everyone]
+    sort: Annotated[str, Everyone]
+    name: Annotated[str, Everyone]
+    allowed: Annotated[bool, Everyone]
+    cost: Annotated[int, Everyone] = 1
+    action: Annotated[str, Everyone] = ""
+
+
+by(ProposalSettled)(unchanged)

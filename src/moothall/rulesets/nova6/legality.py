@@ -1,0 +1,254 @@
+"""Whether a sheet keeps to the book: every problem with its rule. Anything may be in a file, so no type is trusted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from moothall.rulesets.nova6.advances import (
+    Ticks,
+    given_by,
+    opened_by_features,
+    over_cap,
+    rank_cap,
+    ticks,
+    traits_of,
+)
+from moothall.rulesets.nova6.options import DEFAULTS, Options
+from moothall.rulesets.nova6.packs import UNIVERSAL, Pack, skills_of
+from moothall.rulesets.nova6.talents import Kept, reads
+from moothall.rulesets.nova6.vocabulary import Gives
+from moothall.rulesets.nova6.words import ACTIONS
+
+Sheet = dict[str, Any]
+MOST_LEVEL: Final = 99
+MOST_RANKS: Final = 9
+
+
+class Problem(NamedTuple):
+    """What is wrong with a sheet: where, the key of its text, the rule, and what was said there."""
+
+    field: str
+    key: str
+    cite: str
+    said: str = ""
+    warning: bool = False
+    """Only worth a mention."""
+    unfinished: bool = False
+    """Not wrong, but not done yet."""
+
+
+def check_sheet(sheet: Any, options: Options = DEFAULTS, pack: Pack = UNIVERSAL) -> list[Problem]:
+    """Everything that is wrong with a sheet, unfinished about it, or worth a mention, each with its rule.
+
+    What is not even written as a sheet is comes first; only a sound sheet can be counted.
+    """
+    if not isinstance(sheet, dict):
+        return [Problem("", "problem-nova6-sheet", "nova6.character.steps")]
+    broken = list(_unsound(sheet, pack))
+    return broken or list(_judged(sheet, options, pack))
+
+
+# ---- Whether it is written as a sheet is -----------------------------------------------------------------------------
+
+
+def _unsound(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
+    if not isinstance(sheet.get("name", ""), str):
+        yield Problem("name", "problem-nova6-name", "nova6.character.name")
+    level = sheet.get("level")
+    if type(level) is not int or not 0 <= level <= MOST_LEVEL:
+        yield Problem("level", "problem-nova6-level", "nova6.character.level-start", str(level))
+    yield from _unsound_aspects(sheet.get("aspects", {}), pack)
+    yield from _unsound_skills(sheet.get("skills", {}), pack)
+    for field, judge in _JUDGES.items():
+        entries = sheet.get(field, [])
+        for entry in entries if isinstance(entries, list) else [entries]:
+            if problem := judge(entry, pack):
+                yield problem
+
+
+def _unsound_aspects(aspects: Any, pack: Pack) -> Iterator[Problem]:
+    known = {slot.id for slot in pack.aspects}
+    for id, text in aspects.items() if isinstance(aspects, dict) else [("", aspects)]:
+        if id not in known or not isinstance(text, str):
+            yield Problem("aspects", "problem-nova6-aspect", "nova6.character.aspects-core", str(id or text))
+
+
+def _unsound_skills(skills: Any, pack: Pack) -> Iterator[Problem]:
+    for skill, ranks in skills.items() if isinstance(skills, dict) else [("", skills)]:
+        if skill not in pack.skills:
+            yield Problem("skills", "problem-nova6-skill", skills_of(pack)[0].cite, str(skill))
+        elif type(ranks) is not int or not 0 <= ranks <= MOST_RANKS:
+            yield Problem(f"skills.{skill}", "problem-nova6-ranks", "nova6.character.cost-rank", str(ranks))
+
+
+def _unsound_perk(perk: Any, pack: Pack) -> Problem | None:
+    if isinstance(perk, dict) and perk.get("skill") in pack.skills and _words(perk.get("name")):
+        return None
+    return Problem("perks", "problem-nova6-perk", "nova6.perk.free-text", str(perk))
+
+
+def _unsound_talent(one: Any, pack: Pack) -> Problem | None:
+    if isinstance(one, dict) and "id" not in one and _words(one.get("name")) and reads(one.get("gives", [])):
+        return None
+    known = pack.talents.get(str(one.get("id"))) if isinstance(one, dict) else None
+    if known is None:
+        return Problem("talents", "problem-nova6-talent", "nova6.character.cost-talent", str(one))
+    if (known.take == "per-skill") != (one.get("skill", "") in pack.skills) or (
+        known.take != "per-skill" and "skill" in one
+    ):
+        return Problem("talents", "problem-nova6-talent-skill", "nova6.character.fps-marks", known.trait.name)
+    return None
+
+
+def _unsound_feature(one: Any, pack: Pack) -> Problem | None:
+    sound = (
+        isinstance(one, dict)
+        and _words(one.get("name"))
+        and type(one.get("cost", 1)) is int
+        and one.get("cost", 1) >= 1
+        and reads(one.get("gives", []))
+        and _opens(one.get("opens", {}), pack)
+    )
+    return None if sound else Problem("features", "problem-nova6-feature", "nova6.character.cost-feature", str(one))
+
+
+def _opens(opens: Any, pack: Pack) -> bool:
+    return isinstance(opens, dict) and all(
+        skill in pack.skills and type(rank) is int and 0 < rank <= MOST_RANKS for skill, rank in opens.items()
+    )
+
+
+def _unsound_flaw(one: Any, pack: Pack) -> Problem | None:
+    if isinstance(one, dict) and one.get("id") in pack.flaws:
+        return None
+    return Problem("flaws", "problem-nova6-flaw", "nova6.character.refresh", str(one))
+
+
+def _unsound_item(one: Any, pack: Pack) -> Problem | None:
+    if isinstance(one, dict) and _words(one.get("name")):
+        return None
+    return Problem("gear", "problem-nova6-item", "nova6.character.gear-start", str(one))
+
+
+_JUDGES: Final = {
+    "perks": _unsound_perk,
+    "talents": _unsound_talent,
+    "features": _unsound_feature,
+    "flaws": _unsound_flaw,
+    "gear": _unsound_item,
+    "assets": _unsound_item,
+    "attacks": _unsound_item,
+    "defenses": _unsound_item,
+}
+
+
+def _words(value: Any) -> bool:
+    return isinstance(value, str) and bool(value.strip())
+
+
+# ---- Whether it keeps to the rules -----------------------------------------------------------------------------------
+
+
+def _judged(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
+    yield from _aspects(sheet, pack)
+    if not _words(sheet.get("name")):
+        yield Problem("name", "problem-nova6-name", "nova6.character.name", unfinished=True)
+    yield from _ranks(sheet, options, pack)
+    yield from _repeated(sheet, pack)
+    yield from _permissions(sheet, pack)
+    yield from _perks(sheet, pack)
+    yield from _advances(ticks(sheet, pack), options)
+    if len(sheet.get("assets", ())) > len(pack.aspects):
+        said = str(len(sheet["assets"]))
+        yield Problem("assets", "problem-nova6-key-items", "nova6.character.gear-per-aspect", said, warning=True)
+
+
+def _aspects(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
+    aspects = sheet.get("aspects", {})
+    for slot in pack.aspects:
+        if not _words(aspects.get(slot.id)):
+            rule = "nova6.character.aspects-core"
+            yield Problem(f"aspects.{slot.id}", "problem-nova6-aspect-missing", rule, slot.id, unfinished=True)
+    concept, trouble = (str(aspects.get(id, "")).strip().casefold() for id in ("high-concept", "trouble"))
+    if concept and concept == trouble:
+        rule = "nova6.character.aspect-trouble-distinct"
+        yield Problem("aspects.trouble", "problem-nova6-trouble", rule, warning=True)
+
+
+def _ranks(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
+    given = given_by(traits_of(sheet, pack))
+    for skill in pack.skills:
+        ranks = sheet.get("skills", {}).get(skill, 0)
+        cap = rank_cap(sheet["level"], skill, given, opened_by_features(sheet, skill), options)
+        if ranks > cap.most:
+            yield Problem(
+                f"skills.{skill}", "problem-nova6-cap", over_cap(sheet["level"], ranks), f"{ranks} > {cap.most}"
+            )
+
+
+def _repeated(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
+    named = Counter((one["id"], one.get("skill", "")) for one in sheet.get("talents", ()) if "id" in one)
+    for (id, _), times in named.items():
+        if times > 1 and pack.talents[id].take != "many":
+            yield Problem("talents", "problem-nova6-repeated", "nova6.character.cost-talent", _name(pack.talents[id]))
+
+
+def _name(kept: Kept) -> str:
+    return kept.trait.name
+
+
+def _permissions(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
+    for one in sheet.get("talents", ()):
+        if "id" not in one and one.get("permitted") is not True:
+            yield Problem("talents", "problem-nova6-not-permitted", "nova6.character.talent-custom", one["name"])
+    for one in sheet.get("features", ()):
+        if one["name"] not in pack.free_features and one.get("permitted") is not True:
+            yield Problem("features", "problem-nova6-not-permitted", "nova6.character.cost-feature", one["name"])
+
+
+def _perks(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
+    perks = sheet.get("perks", [])
+    for perk in perks:
+        if perk.get("broad") and perk.get("action") not in ACTIONS:
+            rule = "nova6.perk.gm-arbiter"
+            yield Problem("perks", "problem-nova6-perk-action", rule, perk["name"], unfinished=True)
+    named = Counter((perk["skill"], perk["name"].strip().casefold()) for perk in perks)
+    for (_, name), times in named.items():
+        if times > 1:
+            yield Problem("perks", "problem-nova6-perk-twice", "nova6.character.cost-perk", name)
+    room = perk_room(sheet, given_by(traits_of(sheet, pack)))
+    if room < 0:
+        yield Problem("perks", "problem-nova6-perks-over", "nova6.character.cost-perk", str(-room))
+    elif room > 0:
+        yield Problem("perks", "problem-nova6-perks-left", "nova6.character.cost-perk", str(room), warning=True)
+
+
+def perk_room(sheet: Sheet, given: tuple[Gives, ...]) -> int:
+    """Perks that may still be chosen; below zero, so many are without a source.
+
+    A grant for one skill serves that skill only, a grant for any serves any. What the first cannot serve falls to
+    the second; only when nothing is over are unused grants room.
+    """
+    grants = Counter[str]()
+    for one in given:
+        if one.what == "perks":
+            grants[one.skill] += one.amount
+    wanted = Counter(perk["skill"] for perk in sheet.get("perks", ()))
+    left_over = sum(max(count - grants[skill], 0) for skill, count in wanted.items())
+    if left_over > grants[""]:
+        return grants[""] - left_over
+    return sum(grants.values()) - sum(wanted.values())
+
+
+def _advances(counted: Ticks, options: Options) -> Iterator[Problem]:
+    said = f"{counted.ticked}/{counted.of}"
+    if counted.over:
+        yield Problem("advances", "problem-nova6-advances-over", "nova6.character.sheet-boxes", said)
+    elif not counted.ticked:
+        yield Problem("advances", "problem-nova6-no-advance", "nova6.character.steps", said, unfinished=True)
+    elif counted.left:
+        kept = options.advance_banking == "on"
+        rule = "nova6.character.advance-unspent"
+        yield Problem("advances", "problem-nova6-advances-left", rule, said, warning=kept, unfinished=not kept)

@@ -1,0 +1,63 @@
+"""What the GM allows on a sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.records import record
+from moothall.rulesets.nova6.questions.common import GMS
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.words import ACTIONS
+from moothall.talk.questions import Question, question
+
+Proposed = Literal["gear", "talent", "feature", "perk"]
+
+RULES: dict[Proposed, str] = {
+    "gear": "nova6.character.gear-start",
+    "talent": "nova6.character.talent-custom",
+    "feature": "nova6.character.cost-feature",
+    "perk": "nova6.perk.gm-arbiter",
+}
+
+
+@record
+class Approval:
+    """What the GM says to something that is to go on a sheet."""
+
+    allowed: bool = False
+    cost: int = 1
+    """In advances, for a feature."""
+    action: str = ""
+    """The one action of a perk that is broad; a narrow one is for all of them."""
+
+
+@question("nova6/approve", takes=Approval, whose=GMS)
+class Approve(Question[Approval]):
+    """Whether something fits the character and the story, and on which terms."""
+
+    who: str
+    sort: Proposed
+    name: str
+    text: str = ""
+
+    def cites(self) -> Iterator[str]:
+        yield RULES[self.sort]
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return ACTIONS if field == "action" else ()
+
+    def leaves_out(self) -> tuple[str, ...]:
+        """A price is for features, an action for perks."""
+        used = {"feature": "cost", "perk": "action"}.get(self.sort)
+        return tuple([field for field in ("cost", "action") if field != used])
+
+    def check(self, state: Table, answer: Approval) -> None:
+        if answer.cost < 1:
+            raise AgainstTheRules("error-feature-price", cite="nova6.character.cost-feature", cost=answer.cost)
+        if answer.action and answer.action not in ACTIONS:
+            raise AgainstTheRules("error-no-such-action", cite="nova6.perk.gm-arbiter", action=answer.action)
+
+    def default(self) -> Approval:
+        return Approval()

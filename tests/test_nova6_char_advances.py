@@ -1,0 +1,154 @@
+"""NOVA6, advances: how many, what they buy, and what they do not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moothall.rulesets import nova6
+from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.advances import allowance, gained, spent, ticks, traits_of
+from moothall.rulesets.nova6.approving import entry
+from moothall.rulesets.nova6.creation import progress, talents_offered
+from moothall.rulesets.nova6.packs import UNIVERSAL
+from moothall.rulesets.nova6.questions import Approval
+from moothall.talk.reasons import total
+from support.citing import cited, refused
+from support.nova6 import NovaAfter, act_out, hero, table
+from support.nova6_sheets import judged, petra, ranks, without, wrong
+
+
+def proposed(sort: Any, name: str, said: Approval) -> NovaAfter[Approval]:
+    """Ilse's player asks for something, and the GM has answered."""
+    return act_out(nova6.propose.open("ilse", sort, name), table(hero("ilse"))).gm(said).end()
+
+
+@pytest.mark.rule("nova6.character.advances")
+def test_six_and_one_for_each_level() -> None:
+    """At levels 0, 1, 5, 10 and 15: six, seven, eleven, sixteen, twenty-one."""
+    assert [cited(allowance(level)).amount for level in (0, 1, 5, 10, 15)] == [6, 7, 11, 16, 21]
+
+
+@pytest.mark.rule("nova6.character.advances-per-level")
+def test_a_level_more_is_an_advance_more() -> None:
+    """From level 4 to 5 ten become eleven, and one is unspent on a sheet that had none left."""
+    assert [reason.amount for reason in cited(gained(4, 5))] == [10, 1]
+    assert [ticks(petra(level=level)).left for level in (1, 2)] == [0, 1]
+    assert total(gained(4, 5)) == allowance(5).amount
+
+
+@pytest.mark.rule("nova6.character.advances-by-ten")
+def test_from_one_to_ten() -> None:
+    """Seven at the start and nine on the way are sixteen."""
+    assert [reason.amount for reason in cited(gained(1, 10))] == [7, 9]
+    assert total(gained(1, 10)) == 16
+    assert "nova6.character.advances-by-ten" not in [reason.cite for reason in (*gained(2, 10), *gained(1, 9))]
+
+
+@pytest.mark.rule("nova6.character.cost-rank")
+def test_each_rank_costs_one() -> None:
+    """Interact 2 is two advances; a half, negative or unreadable rank is none."""
+    assert [reason.amount for reason in cited(spent(petra())) if reason.of == "interact"] == [2]
+    for bad in (-1, 1.5, "2", True, 10):
+        assert wrong(ranks(petra(), interact=bad)) == [("nova6.character.cost-rank", str(bad))]  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("nova6.character.cost-talent")
+def test_each_talent_costs_one() -> None:
+    """Well-Trained twice is two advances for six perks; what is no talent cannot be bought."""
+    twice = petra(talents=[{"id": "well-trained"}, {"id": "well-trained"}])
+    assert total(reason for reason in cited(spent(twice)) if reason.what == "spent-talent") == 2
+    granted = sum(gives.amount for trait in traits_of(twice) for gives in trait.gives if gives.what == "perks")
+    assert granted == 6
+    for bad in ({"id": "flying"}, "lucky", {"id": 3}, {}):
+        assert [cite for cite, _ in wrong(petra(talents=[bad]))] == ["nova6.character.cost-talent"]
+
+
+@pytest.mark.rule("nova6.character.cost-feature")
+def test_what_a_feature_costs() -> None:
+    """At a price of two it is refused, or two advances once allowed; for what the pack leaves free nobody need ask."""
+    refused_one = proposed("feature", "Gills", Approval(False, 2))
+    assert not refused_one.last(events.ProposalSettled).allowed
+    sheet = petra(level=3, features=[entry("feature", "Gills", refused_one.result)])  # type: ignore[arg-type]
+    assert wrong(sheet) == [("nova6.character.cost-feature", "Gills")]
+    allowed = proposed("feature", "Gills", Approval(True, 2))
+    sheet["features"] = [entry("feature", "Gills", allowed.result)]  # type: ignore[arg-type]
+    assert (wrong(sheet), ticks(sheet).ticked) == ([], 9)
+    free = UNIVERSAL._replace(free_features={"Gills": 1})
+    sheet["features"] = [{"name": "Gills", "cost": 5}]
+    assert (wrong(sheet, free), ticks(sheet, free).ticked) == ([], 8)
+    asked = act_out(nova6.propose.open("ilse", "feature", "Gills"), table(hero("ilse")))
+    asked.refuses("gm", Approval(True, 0), "nova6.character.cost-feature").stop()
+    for bad in ({"name": ""}, {"name": "Gills", "cost": 0}, {"name": "Gills", "gives": [{"what": "flying"}]}, 3):
+        assert [cite for cite, _ in wrong(petra(features=[bad]))] == ["nova6.character.cost-feature"]
+
+
+@pytest.mark.rule("nova6.character.cost-perk")
+def test_perks_come_from_talents() -> None:
+    """Without a source two are two too many; one that is still owed is only mentioned; none is had twice."""
+    bare = without(petra(perks=petra()["perks"][:2]), "well-trained")
+    assert wrong(bare) == [("nova6.character.cost-perk", "2")]
+    owed = petra(perks=petra()["perks"][:2])
+    assert [(one.cite, one.said, one.warning) for one in judged(owed)] == [("nova6.character.cost-perk", "1", True)]
+    assert progress(owed).status == "ready"
+    twice = petra(perks=[{"name": "knots", "skill": "wits"}, {"name": "Knots ", "skill": "wits"}])
+    assert wrong(twice) == [("nova6.character.cost-perk", "knots")]
+    apart = petra(perks=[{"name": "knots", "skill": "wits"}, {"name": "knots", "skill": "move"}])
+    assert wrong(apart) == []
+
+
+def test_a_grant_for_one_skill_serves_no_other() -> None:
+    """Specialized in Wits grants a perk in Wits; one in Move is without a source, and the grant stays open."""
+    talents = [{"id": "focused", "skill": "interact"}, {"id": "specialized", "skill": "wits"}]
+    fits = petra(talents=talents, perks=[{"name": "knots", "skill": "wits"}])
+    assert judged(fits) == []
+    elsewhere = petra(talents=talents, perks=[{"name": "knots", "skill": "move"}])
+    assert wrong(elsewhere) == [("nova6.character.cost-perk", "1")]
+
+
+@pytest.mark.rule("nova6.character.rank-cap-level-one")
+def test_ranks_at_level_one() -> None:
+    """Wits 2 is refused, and allowed to somebody Focused on it."""
+    low = ranks(petra(talents=[], perks=[]), interact=1, wits=2)
+    assert wrong(low) == [("nova6.character.rank-cap-level-one", "2 > 1")]
+    assert wrong(low | {"talents": [{"id": "focused", "skill": "wits"}]}) == []
+    assert wrong(low | {"talents": [{"id": "focused", "skill": "move"}]}) != []
+
+
+@pytest.mark.rule("nova6.character.talent-custom")
+def test_talents_of_ones_own() -> None:
+    """What the list lacks costs an advance once the GM allows it, does what it says, and is refused before."""
+    gives = [{"what": "dice", "amount": 1, "skill": "wits", "actions": ["overcome"]}]
+    allowed = proposed("talent", "Tide Tables", Approval(True))
+    own = entry("talent", "Tide Tables", allowed.result, gives=gives)  # type: ignore[arg-type]
+    sheet = petra(level=2, talents=[*petra()["talents"], own])
+    assert (wrong(sheet), ticks(sheet).ticked) == ([], 8)
+    assert traits_of(sheet)[-1].gives[0].actions == ("overcome",)
+    denied = proposed("talent", "Tide Tables", Approval(False))
+    sheet["talents"][-1] = entry("talent", "Tide Tables", denied.result, gives=gives)  # type: ignore[arg-type]
+    assert wrong(sheet) == [("nova6.character.talent-custom", "Tide Tables")]
+
+
+@pytest.mark.rule("nova6.character.talent-recommended")
+def test_talents_for_nearly_everybody() -> None:
+    """Three are recommended and stand first; a sheet without any of them is legal."""
+    offered = cited(talents_offered())
+    assert [one.id for one in offered if one.recommended] == ["focused", "practiced", "specialized"]
+    assert [one.recommended for one in offered] == sorted((one.recommended for one in offered), reverse=True)
+    plain = ranks(petra(talents=[{"id": "well-trained"}, {"id": "tough"}]), interact=1, physique=1)
+    assert (judged(plain), progress(plain).status) == ([], "ready")
+
+
+@pytest.mark.rule("nova6.character.advance-unspent")
+def test_advances_kept_for_later() -> None:
+    """At level 2 with seven of eight spent the sheet is ready and says so; a table may want them spent first."""
+    kept = petra(level=2)
+    assert [(one.cite, one.said) for one in judged(kept)] == [("nova6.character.advance-unspent", "7/8")]
+    assert progress(kept).status == "ready"
+    [left] = judged(kept, advance_banking="off")
+    assert (left.unfinished, left.warning) == (True, False)
+    strict = act_out(nova6.open_table.open(nova6.read_options({"advance-banking": "off"})), table()).end().state
+    with refused("nova6.character.advance-unspent"):
+        act_out(nova6.join.open("ana", "petra", kept), strict)
+    assert act_out(nova6.join.open("ana", "petra", petra()), strict).end().who("petra").rank("interact") == 2

@@ -1,0 +1,190 @@
+"""NOVA6, the rest of a sheet: what somebody owns, refresh, stress boxes, how they strike and what protects them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moothall.rulesets import nova6
+from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.creation import bubbles, lines, progress, raised, refresh_of, track_line
+from moothall.rulesets.nova6.packs import UNIVERSAL
+from moothall.rulesets.nova6.questions import Approval
+from moothall.rulesets.nova6.sheet import to_character
+from moothall.rulesets.nova6.stress import level_of
+from moothall.talk.reasons import total
+from support.citing import cited
+from support.nova6 import act_out, hero, table
+from support.nova6_sheets import judged, petra, ranks, wrong
+
+PHYSICAL, MENTAL = UNIVERSAL.tracks
+TOUGH, RESOLUTE, LUCKY = {"id": "tough"}, {"id": "resolute"}, {"id": "lucky"}
+
+
+def physical(physique: int, *talents: dict[str, str], **more: Any) -> tuple[int, ...]:
+    """The physical boxes of somebody with these ranks and talents, as the sheet and the table have them."""
+    return boxes(PHYSICAL, ranks(petra(talents=list(talents), **more), physique=physique))
+
+
+def mental(resolve: int, *talents: dict[str, str]) -> tuple[int, ...]:
+    return boxes(MENTAL, ranks(petra(talents=list(talents)), resolve=resolve))
+
+
+def boxes(plan: Any, sheet: dict[str, Any]) -> tuple[int, ...]:
+    line = track_line(sheet, plan)
+    cited(line.why)
+    track = to_character(sheet, "p", "p").track(plan.id)
+    levels = [box.level for box in track.boxes]
+    assert tuple(levels.count(level) for level in ("stressed", "staggered", "incapacitated")) == line.boxes
+    return line.boxes
+
+
+@pytest.mark.rule("nova6.character.gear-start")
+def test_gear_is_had_if_the_gm_agrees() -> None:
+    """A flare gun is Ilse's from then on, a gunboat is not; a sheet may list what has a name."""
+    at = table(hero("ilse"))
+    got = act_out(nova6.propose.open("ilse", "gear", "flare gun"), at).gm(Approval(True)).end()
+    assert (got.effect("flare gun").owner, got.effect("flare gun").kind) == ("ilse", "asset")
+    denied = act_out(nova6.propose.open("ilse", "gear", "gunboat"), at).gm(Approval(False)).end()
+    assert not denied.has_effect("gunboat") and not denied.last(events.ProposalSettled).allowed
+    assert not act_out(nova6.propose.open("ilse", "gear", "gunboat"), at).plainly().has_effect("gunboat")
+    perk = act_out(nova6.propose.open("ilse", "perk", "boats"), at).gm(Approval(True)).end()
+    assert not perk.has_effect("boats")
+    assert [line.says for line in lines(petra(gear=[{"name": "lamp"}])) if line.field == "gear"] == ["lamp"]
+    assert wrong(petra(gear=["lamp"])) == [("nova6.character.gear-start", "lamp")]
+
+
+@pytest.mark.rule("nova6.character.gear-per-aspect")
+def test_a_key_item_for_each_aspect() -> None:
+    """Four aspects are four slots; a fifth thing is mentioned, and the sheet is as ready as before."""
+    assert judged(petra()) == [] and len(petra()["assets"]) == 4
+    fifth = petra(assets=[*petra()["assets"], {"name": "an umbrella"}])
+    assert [(one.cite, one.said, one.warning) for one in judged(fifth)] == [
+        ("nova6.character.gear-per-aspect", "5", True)
+    ]
+    assert progress(fifth).status == "ready"
+    shown = [(line.of, line.says) for line in lines(petra()) if line.field == "asset"]
+    assert shown[0] == ("high-concept", "the brass whistle") and len(shown) == 4
+
+
+@pytest.mark.rule("nova6.character.name")
+def test_a_name_is_needed() -> None:
+    """Without one the sheet is a draft; a number is no name at all."""
+    for name in ("", "  "):
+        [problem] = judged(petra(name=name))
+        assert (problem.cite, problem.unfinished, progress(petra(name=name)).status) == (
+            "nova6.character.name", True, "draft",
+        )  # fmt: skip
+    assert wrong(petra(name=7)) == [("nova6.character.name", "")]
+
+
+@pytest.mark.rule("nova6.character.refresh")
+def test_refresh() -> None:
+    """Three; with Lucky five, with Unlucky one, with both three; and that is what somebody brings to the table."""
+    unlucky = [{"id": "unlucky"}]
+    cases: tuple[tuple[dict[str, Any], int], ...] = (
+        ({}, 3),
+        ({"talents": [LUCKY]}, 5),
+        ({"flaws": unlucky}, 1),
+        ({"talents": [LUCKY], "flaws": unlucky}, 3),
+    )
+    for more, points in cases:
+        sheet = petra(**more)
+        assert total(cited(refresh_of(sheet))) == points
+        one = to_character(sheet, "p", "p")
+        assert (one.refresh, one.plot_points) == (points, points)
+    assert wrong(petra(flaws=[{"id": "tall"}])) == [("nova6.character.refresh", "{'id': 'tall'}")]
+
+
+@pytest.mark.rule("nova6.character.refresh-start")
+@pytest.mark.parametrize("opening", [nova6.begin_scenario.open(), nova6.milestone.open("minor")])
+@pytest.mark.parametrize(("held", "then"), [(1, 3), (3, 3), (5, 5)])
+def test_an_act_begins(opening: Any, held: int, then: int) -> None:
+    """One becomes three, three stay, five are kept."""
+    after = act_out(opening, table(hero("ilse", refresh=3, plot_points=held))).plainly()
+    assert after.who("ilse").plot_points == then
+
+
+@pytest.mark.rule("nova6.character.refresh-bubbles")
+def test_five_bubbles() -> None:
+    """With a refresh of three the fourth and fifth are blocked, with five none; what is held is marked."""
+    three, five, one = cited(bubbles(3, 2)), bubbles(5), bubbles(1)
+    assert (three.free, three.blocked, three.marked) == (3, (4, 5), 2)
+    assert (five.free, five.blocked, one.blocked) == (5, (), (2, 3, 4, 5))
+
+
+@pytest.mark.rule("nova6.character.stress-base")
+def test_three_two_one() -> None:
+    """Without ranks and talents each track has three, two and one."""
+    assert (physical(0), mental(0)) == ((3, 2, 1), (3, 2, 1))
+
+
+@pytest.mark.rule("nova6.character.stress-physique")
+def test_boxes_by_physique() -> None:
+    """Ranks 0 to 4 add none, none, one, one, two; the mental track has nothing of it."""
+    assert [sum(physical(rank)) - 6 for rank in range(5)] == [0, 0, 1, 1, 2]
+    assert boxes(MENTAL, ranks(petra(), physique=4)) == (3, 2, 1)
+
+
+@pytest.mark.rule("nova6.character.stress-resolve")
+def test_boxes_by_resolve() -> None:
+    """One rank adds none, two add one; the physical track has nothing of it."""
+    assert [sum(mental(rank)) - 6 for rank in (1, 2, 3, 4)] == [0, 1, 1, 2]
+    assert boxes(PHYSICAL, ranks(petra(), resolve=4)) == (3, 2, 1)
+
+
+@pytest.mark.rule("nova6.character.stress-ranks-only")
+def test_only_ranks_make_boxes() -> None:
+    """Physique 1 with Tough and a perk: nothing from ranks, one from Tough."""
+    perk = [{"name": "cold nights", "skill": "physique"}]
+    assert physical(1, TOUGH, perks=perk) == (3, 2, 2)
+    assert physical(1, {"id": "strong-body"}, perks=perk) == (3, 2, 1)
+
+
+@pytest.mark.rule("nova6.character.stress-talents")
+def test_boxes_by_talents() -> None:
+    """Resolute is a mental box and Tough a physical one, neither the other's."""
+    assert (mental(0, RESOLUTE), mental(0, TOUGH)) == ((3, 2, 2), (3, 2, 1))
+    assert (physical(0, TOUGH), physical(0, RESOLUTE)) == ((3, 2, 2), (3, 2, 1))
+
+
+@pytest.mark.rule("nova6.character.stress-order")
+def test_where_new_boxes_go() -> None:
+    """One, two, three and four more: worst level first, and round again."""
+    grown = [physical(2), physical(2, TOUGH), physical(4, TOUGH), physical(6, TOUGH)]
+    assert grown == [(3, 2, 2), (3, 3, 2), (4, 3, 2), (4, 3, 3)]
+
+
+@pytest.mark.rule("nova6.character.stress-later")
+def test_boxes_grow_at_once() -> None:
+    """Resolve 1 becomes 2, and the mental track goes from 3/2/1 to 3/2/2; the other stays."""
+    change = cited(raised(petra(level=5), ranks(petra(level=5), resolve=2)))
+    assert [line.boxes for line in change.before] == [(3, 2, 1), (3, 2, 1)]
+    assert [line.boxes for line in change.after] == [(3, 2, 1), (3, 2, 2)]
+
+
+@pytest.mark.rule("nova6.character.thresholds")
+def test_four_and_eight() -> None:
+    """Both tracks show them, and damage of 3, 4, 7 and 8 goes by them."""
+    for plan in UNIVERSAL.tracks:
+        line = track_line(petra(), plan)
+        cited(line.why)
+        assert (line.staggered, line.incapacitated) == (4, 8)
+        track = to_character(petra(), "p", "p").track(plan.id)
+        levels = [level_of(track, damage) for damage in (3, 4, 7, 8)]
+        assert levels == ["stressed", "staggered", "staggered", "incapacitated"]
+
+
+@pytest.mark.rule("nova6.character.attacks-defenses")
+def test_what_one_strikes_with() -> None:
+    """A light pistol is a line with its damage, range, kind and time; without any the sheet is ready all the same."""
+    pistol = {"name": "light pistol", "damage": 3, "range": "close", "subtype": "ballistic", "duration": "T"}
+    armed = petra(attacks=[pistol], defenses=[{"name": "oilskin", "soak": 2}])
+    shown = {line.of: line.says for line in cited(lines(armed)) if line.field in ("attacks", "defenses")}
+    assert shown == {
+        "light pistol": {"damage": 3, "range": "close", "subtype": "ballistic", "duration": "T"},
+        "oilskin": {"soak": 2},
+    }
+    assert not [line for line in lines(petra()) if line.field in ("attacks", "defenses")]
+    assert (progress(armed).status, progress(petra()).status) == ("ready", "ready")
