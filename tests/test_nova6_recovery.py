@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events

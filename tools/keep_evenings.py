@@ -26,6 +26,7 @@ from moothall.table import Draft, Table  # noqa: E402
 from moothall.table import commands as c  # noqa: E402
 from support.houses_table import an_evening  # noqa: E402
 from support.kept_evenings import CAME_TO, said_of  # noqa: E402
+from support.nova6_bots import NovaBots  # noqa: E402
 from support.table_bots import Bots, play  # noqa: E402
 from support.travelling import GALLERY, MAP, parts_of  # noqa: E402
 
@@ -35,6 +36,7 @@ VARIANTS: dict[str, tuple[str, dict[str, str]]] = {
     "nde2-grid": ("nde2", {"positioning": "grid", "armor_token": "on", "retaliation": "reach"}),
     "nde1-ladder": ("nde1", {}),
     "nde1-d6": ("nde1", {"dice_mode": "d6"}),
+    "nova6-conflict": ("nova6", {}),
     "houses2d20-intrigue": ("houses2d20", {}),
 }
 MOVES = 150
@@ -65,13 +67,19 @@ def found(book: str, options: dict[str, str]) -> Any:
         return
     for seed in range(1_000):
         with tempfile.TemporaryDirectory() as folder:
-            bots = asyncio.run(play(Bots(Path(folder), book, options, seed), MOVES, every=MOVES))
+            sitting = _bots(Path(folder), book, options, seed)
+            bots = asyncio.run(play(sitting, MOVES, every=MOVES))
             with open_cellar(Path(folder)) as cellar:
                 lines = ended(cellar, bots)
         table = Table.restored("kept", book, lines)
         record = "".join(lines)
         if all(word in record for word in NEEDED) and table.game.talks and not table.game.aside:
             yield seed, *_boxed(book, lines)
+
+
+def _bots(folder: Path, book: str, options: dict[str, str], seed: int) -> Bots:
+    """Those who play this book."""
+    return NovaBots(folder, "conflict", options, seed) if book == "nova6" else Bots(folder, book, options, seed)
 
 
 def _boxed(book: str, lines: list[str]) -> tuple[bytes, Any]:

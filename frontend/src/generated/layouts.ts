@@ -1848,7 +1848,17 @@ export const BOOKS: Record<string, Book> = {
         "grows": [
             "",
             ""
-        ]
+        ],
+        "places": {
+            "places": "",
+            "things": "",
+            "lay": "",
+            "put": "",
+            "set_down": "",
+            "turn": ""
+        },
+        "listed": [],
+        "elsewhere": []
     },
     "houses2d20": {
         "folder": "houses2d20",

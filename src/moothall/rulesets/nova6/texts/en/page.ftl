@@ -202,3 +202,6 @@ deed-nova6-activate = Use a talent for a plot point
 deed-nova6-rest = Rest
 deed-nova6-finish-rest = Finish the rest
 deed-nova6-milestone = Reach a milestone
+
+book-title = NOVA6
+    .hint = Pools of six-sided dice, stunts, aspects and plot points; fights, contests and long efforts by the same few rules.

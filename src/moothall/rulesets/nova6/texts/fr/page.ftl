@@ -202,3 +202,6 @@ deed-nova6-activate = Activer un talent
 deed-nova6-rest = Se reposer
 deed-nova6-finish-rest = Finir le repos
 deed-nova6-milestone = Atteindre un jalon
+
+book-title = NOVA6
+    .hint = Des poignées de dés à six faces, des prouesses, des aspects et des points d’intrigue ; combats, concours et longs efforts suivent les mêmes quelques règles.

@@ -202,3 +202,6 @@ deed-nova6-activate = Użyj talentu za punkt fabuły
 deed-nova6-rest = Odpocznijcie
 deed-nova6-finish-rest = Zakończ odpoczynek
 deed-nova6-milestone = Osiągnij kamień milowy
+
+book-title = NOVA6
+    .hint = Pule kości sześciennych, wyczyny, aspekty i punkty fabuły; walki, współzawodnictwo i długie przedsięwzięcia według tych samych paru zasad.
