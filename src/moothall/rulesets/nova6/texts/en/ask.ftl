@@ -185,3 +185,10 @@ ask-nova6-tell-secret = { $how_much ->
     }
 ask-nova6-explain-dud = The stunt of { $who_said } would do nothing ({ $stunt_said }). Why?
 ask-nova6-react-with = { $who_said } may act at once. How?
+
+## Characters
+
+ask-nova6-approve = { $text ->
+        [none] { $who_said } would like this ({ $sort_said }): “{ $name }”. Do you allow it, and on which terms?
+       *[other] { $who_said } would like this ({ $sort_said }): “{ $name }”, { $text }. Do you allow it, and on which terms?
+    }

@@ -201,6 +201,28 @@ problem-nova6-talent = “{ $said }” is not a talent of this book, or it needs
 problem-nova6-aspect = “{ $said }” is not an aspect; an aspect needs a few words.
 problem-nova6-skill = “{ $said }” is not one of the six skills.
 problem-nova6-ranks = “{ $said }” is no number of ranks for a skill.
+error-perk-other-action = The perk “{ $perk }” is for another action: { $action }.
+error-perk-unrelated = The perk “{ $perk }” has nothing to do with this.
+problem-nova6-sheet = This is not a character at all.
+problem-nova6-level = “{ $said }” is not a level; it is a number from 0 upward.
+problem-nova6-aspect-missing = The aspect “{ $said }” has no words yet.
+problem-nova6-trouble = The trouble is the same as the high concept; let it be something of its own.
+problem-nova6-cap = The ranks are higher than this character may have: { $said }.
+problem-nova6-no-advance = No advance is spent yet.
+problem-nova6-advances-over = More advances are spent than there are: { $said }.
+problem-nova6-advances-left = Advances are left over: { $said }.
+problem-nova6-perks-over = There are more perks than this character has room for, by this many: { $said }.
+problem-nova6-perks-left = There is still room for perks: { $said }.
+problem-nova6-perk-action = The broad perk “{ $said }” needs the action it is for.
+problem-nova6-perk-twice = The perk “{ $said }” is there twice.
+problem-nova6-talent-skill = The talent “{ $said }” needs the skill it is for.
+problem-nova6-repeated = The talent “{ $said }” cannot be taken again.
+problem-nova6-not-permitted = “{ $said }” is of somebody’s own making, and the GM has not permitted it yet.
+problem-nova6-feature = “{ $said }” is not a feature that this game has.
+problem-nova6-flaw = “{ $said }” is not a flaw that this game has.
+problem-nova6-item = “{ $said }” is not an item; an item needs a name.
+problem-nova6-key-items = { $said } assets are more than one for each core aspect.
+error-feature-price = A feature costs at least 1 advance, and { $cost } is not a price.
 
 ## Aspects and compels
 

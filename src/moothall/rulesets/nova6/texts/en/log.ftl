@@ -596,3 +596,10 @@ log-nova6-explained = { $text ->
         [none] It does nothing ({ $stunt_said }), and { $who_said } learns why.
        *[other] It does nothing ({ $stunt_said }), but { $who_said } learns why: { $text }.
     }
+
+## Characters
+
+log-nova6-proposal-settled = { $allowed ->
+        [yes] The GM allows { $who_said } this ({ $sort_said }): “{ $name }”.
+       *[no] The GM does not allow { $who_said } this ({ $sort_said }): “{ $name }”.
+    }

@@ -143,6 +143,7 @@ arg-patient = Whom you treat
 arg-ease = Make it shorter instead?
 arg-trait = Which talent or feature
 arg-scenario = Does a scenario end with it?
+arg-sort = What sort of thing
 
 ## Deeds
 
@@ -202,6 +203,7 @@ deed-nova6-activate = Use a talent for a plot point
 deed-nova6-rest = Rest
 deed-nova6-finish-rest = Finish the rest
 deed-nova6-milestone = Reach a milestone
+deed-nova6-propose = Ask for something for a character
 
 book-title = NOVA6
     .hint = Pools of six-sided dice, stunts, aspects and plot points; fights, contests and long efforts by the same few rules.

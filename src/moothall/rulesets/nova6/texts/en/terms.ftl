@@ -270,6 +270,8 @@ field-use = What the skill is used for
 field-agreed = Does it stand?
 field-deed = What you do
 field-zone = Zone
+field-unrelated = Perks that do not count here
+field-cost = How many advances it costs
 
 ## Kinds of damage
 
@@ -419,3 +421,10 @@ term-accept = accept
 term-negotiate = talk about it
 term-rally = rally
 term-ready = get something ready
+
+## Characters
+
+term-sort-gear = gear
+term-sort-talent = a talent
+term-sort-feature = a feature
+term-sort-perk = a perk

@@ -117,4 +117,17 @@ reason-note-last-box = being out of the scene ends by this
 
 ## Characters
 
+reason-advances = { $amount } advances by level
+reason-advances-gained = { $amount_said } advances gained since
+reason-cap-level = highest rank at this level: { $amount }
+reason-cap-talent = { $amount_said } to the highest rank from a talent
+reason-cap-human = { $amount_said }: no further without a feature
+reason-cap-feature = { $amount_said } to the highest rank from a feature
+reason-spent-rank = advances spent on { $of_said }: { $amount }
+reason-spent-talent = advances spent on the talent “{ $of }”: { $amount }
+reason-spent-feature = advances spent on the feature “{ $of }”: { $amount }
+reason-refresh-base = refresh to begin with: { $amount }
+reason-refresh-trait = { $amount_said } refresh from “{ $of }”
+reason-thresholds = incapacitated from { $amount }
+reason-boxes-ranks-only = only ranks of { $of_said } add boxes
 reason-note-weakness = a weakness of the target: “{ $of }”

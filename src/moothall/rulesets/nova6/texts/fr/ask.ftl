@@ -185,3 +185,10 @@ ask-nova6-tell-secret = { $how_much ->
     }
 ask-nova6-explain-dud = La prouesse ({ $who_said }, { $stunt_said }) ne ferait rien. Pourquoi ?
 ask-nova6-react-with = { $who_said } peut agir sur-le-champ. Comment ?
+
+## Les personnages
+
+ask-nova6-approve = { $text ->
+        [none] { $who_said } voudrait ceci ({ $sort_said }) : « { $name } ». L’accordez-vous, et à quelles conditions ?
+       *[other] { $who_said } voudrait ceci ({ $sort_said }) : « { $name } », { $text }. L’accordez-vous, et à quelles conditions ?
+    }

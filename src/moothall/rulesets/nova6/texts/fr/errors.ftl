@@ -192,6 +192,28 @@ problem-nova6-talent = « { $said } » n’est pas un talent de ce livre, ou i
 problem-nova6-aspect = « { $said } » n’est pas un aspect ; il y faut quelques mots.
 problem-nova6-skill = « { $said } » n’est pas l’une des six compétences.
 problem-nova6-ranks = « { $said } » n’est pas un nombre de rangs pour une compétence.
+error-perk-other-action = L’atout « { $perk } » sert à une autre action : { $action }.
+error-perk-unrelated = L’atout « { $perk } » n’a rien à voir avec ceci.
+problem-nova6-sheet = Ce n’est pas du tout un personnage.
+problem-nova6-level = « { $said } » n’est pas un niveau ; c’est un nombre à partir de 0.
+problem-nova6-aspect-missing = L’aspect « { $said } » n’a pas encore de mots.
+problem-nova6-trouble = L’ennui est le même que le concept ; qu’il soit autre chose.
+problem-nova6-cap = Les rangs dépassent ce que ce personnage peut avoir : { $said }.
+problem-nova6-no-advance = Aucun progrès n’est encore dépensé.
+problem-nova6-advances-over = On a dépensé plus de progrès qu’il n’y en a : { $said }.
+problem-nova6-advances-left = Il reste des progrès : { $said }.
+problem-nova6-perks-over = Il y a plus d’atouts que de place pour eux, d’autant : { $said }.
+problem-nova6-perks-left = Il reste de la place pour des atouts : { $said }.
+problem-nova6-perk-action = L’atout large « { $said } » demande l’action à laquelle il sert.
+problem-nova6-perk-twice = L’atout « { $said } » figure deux fois.
+problem-nova6-talent-skill = Le talent « { $said } » demande sa compétence.
+problem-nova6-repeated = Le talent « { $said } » ne peut pas être repris.
+problem-nova6-not-permitted = « { $said } » est une invention que le MJ n’a pas encore permise.
+problem-nova6-feature = « { $said } » n’est pas un trait de ce jeu.
+problem-nova6-flaw = « { $said } » n’est pas un défaut de ce jeu.
+problem-nova6-item = « { $said } » n’est pas un objet ; un objet doit avoir un nom.
+problem-nova6-key-items = { $said } ressources, c’est plus d’une par aspect principal.
+error-feature-price = Un trait coûte au moins 1 progrès, et { $cost } n’est pas un prix.
 
 ## Aspects et contraintes
 

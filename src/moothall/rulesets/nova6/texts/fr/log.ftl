@@ -557,3 +557,10 @@ log-nova6-explained = { $text ->
         [none] Cela ne fait rien ({ $stunt_said }), mais { $who_said } apprend pourquoi.
        *[other] Cela ne fait rien ({ $stunt_said }), mais { $who_said } apprend pourquoi : { $text }.
     }
+
+## Les personnages
+
+log-nova6-proposal-settled = { $allowed ->
+        [yes] Le MJ accorde ceci à { $who_said } ({ $sort_said }) : « { $name } ».
+       *[no] Le MJ refuse ceci à { $who_said } ({ $sort_said }) : « { $name } ».
+    }

@@ -143,6 +143,7 @@ arg-patient = Qui vous soignez
 arg-ease = Plutôt l’abréger ?
 arg-trait = Quel talent ou trait
 arg-scenario = Le scénario s’achève-t-il là ?
+arg-sort = De quelle sorte
 
 ## Les actes
 
@@ -202,6 +203,7 @@ deed-nova6-activate = Activer un talent
 deed-nova6-rest = Se reposer
 deed-nova6-finish-rest = Finir le repos
 deed-nova6-milestone = Atteindre un jalon
+deed-nova6-propose = Demander quelque chose pour un personnage
 
 book-title = NOVA6
     .hint = Des poignées de dés à six faces, des prouesses, des aspects et des points d’intrigue ; combats, concours et longs efforts suivent les mêmes quelques règles.

@@ -283,6 +283,8 @@ field-use = À quoi sert la compétence
 field-agreed = Est-ce admis ?
 field-deed = Ce que vous faites
 field-zone = Zone
+field-unrelated = Atouts qui ne comptent pas ici
+field-cost = Combien de progrès cela coûte
 
 ## Genres de dégâts
 
@@ -432,3 +434,10 @@ term-accept = accepter
 term-negotiate = en discuter
 term-rally = se ressaisir
 term-ready = préparer quelque chose
+
+## Les personnages
+
+term-sort-gear = équipement
+term-sort-talent = un talent
+term-sort-feature = un trait
+term-sort-perk = un atout

@@ -117,4 +117,17 @@ reason-note-last-box = le retour en scène en dépend
 
 ## Les personnages
 
+reason-advances = { $amount } progrès par le niveau
+reason-advances-gained = progrès gagnés depuis : { $amount_said }
+reason-cap-level = rang maximal à ce niveau : { $amount }
+reason-cap-talent = { $amount_said } au rang maximal grâce à un talent
+reason-cap-human = { $amount_said } : pas au-delà sans un trait
+reason-cap-feature = { $amount_said } au rang maximal grâce à un trait
+reason-spent-rank = progrès dépensés en { $of_said } : { $amount }
+reason-spent-talent = progrès dépensés pour le talent « { $of } » : { $amount }
+reason-spent-feature = progrès dépensés pour le trait « { $of } » : { $amount }
+reason-refresh-base = renouvellement de départ : { $amount }
+reason-refresh-trait = renouvellement { $amount_said } : « { $of } »
+reason-thresholds = neutralisé à partir de { $amount }
+reason-boxes-ranks-only = seuls les rangs en { $of_said } ajoutent des cases
 reason-note-weakness = une faiblesse de la cible : « { $of } »

@@ -179,3 +179,10 @@ ask-nova6-tell-secret = { $how_much ->
     }
 ask-nova6-explain-dud = Wyczyn nic by nie dał ({ $who_said }, { $stunt_said }). Dlaczego?
 ask-nova6-react-with = { $who_said } może od razu zadziałać. Jak?
+
+## Postacie
+
+ask-nova6-approve = { $text ->
+        [none] { $who_said } prosi o to ({ $sort_said }): „{ $name }”. Czy się zgadzasz, i na jakich warunkach?
+       *[other] { $who_said } prosi o to ({ $sort_said }): „{ $name }”, { $text }. Czy się zgadzasz, i na jakich warunkach?
+    }

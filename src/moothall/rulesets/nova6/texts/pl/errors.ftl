@@ -181,6 +181,28 @@ problem-nova6-talent = „{ $said }” nie jest talentem z tej księgi albo wyma
 problem-nova6-aspect = „{ $said }” nie jest aspektem; aspekt to kilka słów.
 problem-nova6-skill = „{ $said }” nie jest żadną z sześciu umiejętności.
 problem-nova6-ranks = „{ $said }” nie jest liczbą stopni umiejętności.
+error-perk-other-action = Atut „{ $perk }” służy do innej akcji: { $action }.
+error-perk-unrelated = Atut „{ $perk }” nie ma z tym nic wspólnego.
+problem-nova6-sheet = To w ogóle nie jest postać.
+problem-nova6-level = „{ $said }” nie jest poziomem; to liczba od 0 w górę.
+problem-nova6-aspect-missing = Aspekt „{ $said }” nie ma jeszcze słów.
+problem-nova6-trouble = Kłopot jest taki sam jak główna koncepcja; niech będzie czymś osobnym.
+problem-nova6-cap = Stopni jest więcej, niż ta postać może mieć: { $said }.
+problem-nova6-no-advance = Nie wydano jeszcze żadnego rozwinięcia.
+problem-nova6-advances-over = Wydano więcej rozwinięć, niż jest: { $said }.
+problem-nova6-advances-left = Zostały niewydane rozwinięcia: { $said }.
+problem-nova6-perks-over = Atutów jest więcej, niż ta postać ma miejsca, o tyle: { $said }.
+problem-nova6-perks-left = Jest jeszcze miejsce na atuty: { $said }.
+problem-nova6-perk-action = Szeroki atut „{ $said }” wymaga wskazania akcji.
+problem-nova6-perk-twice = Atut „{ $said }” występuje dwa razy.
+problem-nova6-talent-skill = Talent „{ $said }” wymaga wskazania umiejętności.
+problem-nova6-repeated = Talentu „{ $said }” nie można wziąć ponownie.
+problem-nova6-not-permitted = „{ $said }” to własny pomysł, na który MG jeszcze nie pozwala.
+problem-nova6-feature = „{ $said }” nie jest cechą z tej gry.
+problem-nova6-flaw = „{ $said }” nie jest wadą z tej gry.
+problem-nova6-item = „{ $said }” nie jest przedmiotem; przedmiot musi mieć nazwę.
+problem-nova6-key-items = Zasobów ({ $said }) jest więcej niż po jednym na aspekt główny.
+error-feature-price = Cecha kosztuje co najmniej 1 rozwinięcie, a { $cost } to nie jest cena.
 
 ## Aspekty i wymuszenia
 

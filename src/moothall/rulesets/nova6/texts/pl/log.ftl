@@ -565,3 +565,10 @@ log-nova6-explained = { $text ->
         [none] To nic nie daje ({ $stunt_said }), ale { $who_said } dowiaduje się dlaczego.
        *[other] To nic nie daje ({ $stunt_said }), ale { $who_said } dowiaduje się dlaczego: { $text }.
     }
+
+## Postacie
+
+log-nova6-proposal-settled = { $allowed ->
+        [yes] MG się zgadza ({ $who_said }, { $sort_said }): „{ $name }”.
+       *[no] MG się nie zgadza ({ $who_said }, { $sort_said }): „{ $name }”.
+    }

@@ -143,6 +143,7 @@ arg-patient = Kogo leczysz
 arg-ease = Zamiast tego skrócić?
 arg-trait = Który talent lub cecha
 arg-scenario = Czy kończy się tym scenariusz?
+arg-sort = Jakiego rodzaju
 
 ## Czyny
 
@@ -202,6 +203,7 @@ deed-nova6-activate = Użyj talentu za punkt fabuły
 deed-nova6-rest = Odpocznijcie
 deed-nova6-finish-rest = Zakończ odpoczynek
 deed-nova6-milestone = Osiągnij kamień milowy
+deed-nova6-propose = Poproś o coś dla postaci
 
 book-title = NOVA6
     .hint = Pule kości sześciennych, wyczyny, aspekty i punkty fabuły; walki, współzawodnictwo i długie przedsięwzięcia według tych samych paru zasad.

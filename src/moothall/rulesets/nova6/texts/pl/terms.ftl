@@ -283,6 +283,8 @@ field-use = Do czego służy umiejętność
 field-agreed = Czy tak zostaje?
 field-deed = Co robisz
 field-zone = Strefa
+field-unrelated = Atuty, które się tu nie liczą
+field-cost = Ile rozwinięć kosztuje
 
 ## Rodzaje obrażeń
 
@@ -432,3 +434,10 @@ term-accept = przyjąć
 term-negotiate = negocjować
 term-rally = zebrać siły
 term-ready = coś przygotować
+
+## Postacie
+
+term-sort-gear = ekwipunek
+term-sort-talent = talent
+term-sort-feature = cecha
+term-sort-perk = atut

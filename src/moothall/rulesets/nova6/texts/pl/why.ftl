@@ -117,4 +117,17 @@ reason-note-last-box = od tego zależy powrót do sceny
 
 ## Postacie
 
+reason-advances = rozwinięcia z poziomu: { $amount }
+reason-advances-gained = rozwinięcia zdobyte od tego czasu: { $amount_said }
+reason-cap-level = najwyższy stopień na tym poziomie: { $amount }
+reason-cap-talent = { $amount_said } do najwyższego stopnia dzięki talentowi
+reason-cap-human = { $amount_said }: dalej tylko z cechą
+reason-cap-feature = { $amount_said } do najwyższego stopnia dzięki cesze
+reason-spent-rank = rozwinięcia wydane na umiejętność ({ $of_said }): { $amount }
+reason-spent-talent = rozwinięcia wydane na talent „{ $of }”: { $amount }
+reason-spent-feature = rozwinięcia wydane na cechę „{ $of }”: { $amount }
+reason-refresh-base = odświeżenie na początek: { $amount }
+reason-refresh-trait = odświeżenie { $amount_said }: „{ $of }”
+reason-thresholds = obezwładnienie od { $amount }
+reason-boxes-ranks-only = pola dają tylko stopnie umiejętności ({ $of_said })
 reason-note-weakness = słabość celu: „{ $of }”
