@@ -92,7 +92,7 @@ OPTIONS = {
     "gpp-per-pc": "1 0 2 3",
     "focused-rank-five": "off on",
     "advance-banking": "on off",
-    "start-level": "",
+    "start-level": "1",
 }
 """Every option with its values, the book's own first; one without values takes a number."""
 

@@ -29,11 +29,15 @@ Say = Callable[[str], str]
 Director = Generator[Opening[Any], Table, None]
 """Says what happens next, and is told how the table stands after it."""
 
-CAST = (
+SETTINGS: dict[str, str] = {}
+"""House rules of the evening: none."""
+PEOPLE = (
     ("sunniva", "Sunniva", {"fight": 2, "physique": 2}, talent("focused", "fight")),
     ("tomas", "Tomas", {"move": 2, "wits": 1}, talent("practiced", "move")),
     ("ilka", "Ilka", {"interact": 2, "resolve": 1}, talent("specialized", "interact")),
 )
+CAST = {"nova6": tuple((id, name, "") for id, name, _, _ in PEOPLE)}
+"""Who sits at the table, by the name of the book."""
 TOOLS: dict[str, tuple[tuple[str, int, tuple[Property, ...]], ...]] = {
     "sunniva": (("axe", 4, ()),),
     "tomas": (("knives", 3, (Property("ranged", of=("near",)),)),),
@@ -49,7 +53,7 @@ CHAPTERS = ("nova6/scene-began",)
 def setting(say: Say, book: str = "nova6", dice_mode: str = "") -> list[tuple[Any, str]]:
     """The facts the evening starts from, each with its rule."""
     opened = (TableOpened(DEFAULTS), "nova6.adv.optional")
-    return [opened, *((_joined(*member, say), "nova6.role.player") for member in CAST)]
+    return [opened, *((_joined(*member, say), "nova6.role.player") for member in PEOPLE)]
 
 
 def _joined(id: str, name: str, skills: dict[str, int], gift: Trait, say: Say) -> Joined:
@@ -67,6 +71,17 @@ def _weapon(owner: str, id: str, rating: int, properties: tuple[Property, ...], 
 
 def evening(say: Say, book: str = "nova6") -> Director:
     """A smuggler's ship at the quay, its captain, and the night after."""
+    table = yield from prelude(say, book)
+    table = yield from _fight(table, say)
+    yield close_scene.open(say("demo-outcome"))
+    table = yield rest.open()
+    if table.is_marked("resting"):
+        yield finish_rest.open()
+    yield milestone.open("minor")
+
+
+def prelude(say: Say, book: str = "nova6") -> Generator[Opening[Any], Table, Table]:
+    """The way to the ship, up to the moment when everybody has rolled for initiative."""
     yield begin_scenario.open()
     yield open_scene.open("exposition", say("demo-scene-quay"), purpose=say("demo-purpose"))
     for who, skill, use in TRIES:
@@ -74,13 +89,7 @@ def evening(say: Say, book: str = "nova6") -> Director:
     yield close_scene.open()
     for one, gear in _crew(say):
         yield come.open(one, gear)
-    table = yield open_scene.open("conflict", say("demo-scene-deck"), aspects=(say("demo-aspect-deck"),))
-    table = yield from _fight(table, say)
-    yield close_scene.open(say("demo-outcome"))
-    table = yield rest.open()
-    if table.is_marked("resting"):
-        yield finish_rest.open()
-    yield milestone.open("minor")
+    return (yield open_scene.open("conflict", say("demo-scene-deck"), aspects=(say("demo-aspect-deck"),)))
 
 
 def _crew(say: Say) -> list[tuple[Character, tuple[Effect, ...]]]:

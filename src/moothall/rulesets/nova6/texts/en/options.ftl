@@ -318,3 +318,5 @@ option_advance-banking_off = Spend them all
 
 option_start-level = Level at the start
     .meaning = The level of every new character.
+option_start-level_1 = 1, as usual
+    .meaning = Everybody begins as a first-level character.

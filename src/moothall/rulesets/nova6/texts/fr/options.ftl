@@ -318,3 +318,5 @@ option_advance-banking_off = Tout dépenser
 
 option_start-level = Niveau au départ
     .meaning = Le niveau de chaque nouveau personnage.
+option_start-level_1 = 1, comme d’habitude
+    .meaning = Tout le monde commence au premier niveau.

@@ -318,3 +318,5 @@ option_advance-banking_off = Trzeba wydać
 
 option_start-level = Poziom na początku
     .meaning = Poziom każdej nowej postaci.
+option_start-level_1 = 1, jak zwykle
+    .meaning = Każdy zaczyna postacią pierwszego poziomu.
