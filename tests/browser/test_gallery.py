@@ -91,6 +91,20 @@ def test_the_boards_are_moved_by_keys(visit: Visit, gallery: str) -> None:
     expect(page.locator("[data-test=square]")).to_have_text("4,4")
 
 
+def test_people_and_things_are_put_in_places(visit: Visit, gallery: str) -> None:
+    """Picked by a key, somebody is put where they may go; a thing is moved by taking the turn; others stay."""
+    page = visit(gallery)
+    board = page.get_by_role("group", name="The board").last
+    put = page.locator("[data-test=put]")
+    board.get_by_role("button", name="Oda", exact=True).press("Enter")
+    board.get_by_role("button", name="Put Oda here: II").press("Enter")
+    expect(put).to_have_text("oda ii")
+    board.get_by_role("button", name="⚔").press("Enter")
+    board.get_by_role("button", name="Move ⚔: take the turn").press("Enter")
+    expect(put).to_have_text("blade turn")
+    expect(board.get_by_role("button", name="Rat")).to_be_disabled()
+
+
 def test_the_log_says_why(visit: Visit, gallery: str) -> None:
     """An outcome stands with its dice; its reasons and their rules open by one key."""
     page = visit(gallery)

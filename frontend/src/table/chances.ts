@@ -13,3 +13,17 @@ export function percent(fraction: string): string {
     if (exact < 1 && exact > 0.99) return ">99";
     return String(Math.round(100 * exact));
 }
+
+type Prices = Record<string, number | null>[];
+
+/** A longer answer in short: the words in it, each so many times and, where every one has its price, for how much in all. */
+export function inShort(answer: unknown, prices: Prices, term: (word: string) => string, nothing: string): string {
+    const listed = Object.values((answer ?? {}) as Record<string, unknown>).flat().filter((one) => typeof one === "string" && one) as string[];
+    const kinds = [...new Set(listed)];
+    const cost = (kind: string): number => listed.reduce((sum, one, at) => sum + (one === kind ? Number(prices[at]?.[kind] ?? 0) : 0), 0);
+    const said = kinds.map((kind) => {
+        const times = listed.filter((one) => one === kind).length;
+        return prices.length ? `+${times} (${term(kind)} ${cost(kind)})` : times > 1 ? `${times} × ${term(kind)}` : term(kind);
+    });
+    return said.join(", ") || nothing;
+}

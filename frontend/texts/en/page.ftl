@@ -111,6 +111,7 @@ board-clear-line = Clear the line: { $one } – { $other }
 board-nowhere = Not on the board yet:
 board-set-down = Set { $name } down
 board-lay-out = Lay the board out
+answer-nothing = nothing more
 turn-next = Next: { $name }
 turn-harder = { $number } harder
 places-next-to = next to { $places }

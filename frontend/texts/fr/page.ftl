@@ -111,6 +111,7 @@ board-clear-line = Rétablir la ligne : { $one } – { $other }
 board-nowhere = Pas encore sur le plateau :
 board-set-down = Poser { $name }
 board-lay-out = Dessiner le plateau
+answer-nothing = rien de plus
 turn-next = À suivre : { $name }
 turn-harder = plus difficile de { $number }
 places-next-to = à côté de { $places }

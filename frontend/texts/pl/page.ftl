@@ -114,6 +114,7 @@ board-clear-line = Odsłoń linię: { $one } – { $other }
 board-nowhere = Jeszcze poza planszą:
 board-set-down = Postaw: { $name }
 board-lay-out = Ułóż planszę
+answer-nothing = nic więcej
 turn-next = Teraz: { $name }
 turn-harder = trudniej o { $number }
 places-next-to = obok: { $places }

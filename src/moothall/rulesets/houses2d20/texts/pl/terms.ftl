@@ -265,3 +265,13 @@ field-communicate = Komunikacja
 field-discipline = Dyscyplina
 field-move = Ruch
 field-understand = Rozumienie
+
+## What one can do
+
+term-doing-act = Wykonać turę
+term-doing-test = Spróbować czegoś
+term-doing-contest = Zmierzyć się z kimś
+term-doing-work = Pracować nad zadaniem
+term-doing-defend = Wystawić zasób do obrony
+term-doing-recover = Pogodzić się z motywacją
+term-doing-advance = Wydać punkty rozwoju

@@ -1,0 +1,181 @@
+"""A table of the 2d20 book in browsers: made in the lobby, a character from the workshop, a test, a conflict."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Demo
+from browser.fights import OWN, asked, usual
+from browser.looking import DESKTOP, PHONE, Visit, sideways, unusable
+from browser.test_newcomers import invited, sat_down, started
+
+Answers = dict[str, Callable[[Locator], None]]
+MOST_ANSWERS = 40
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
+    """One server for all of these tests."""
+    demo = Demo(tmp_path_factory.mktemp("houses"))
+    yield demo
+    demo.stop()
+
+
+def fill_in(page: Page) -> None:
+    """A character step by step, each field by hand or left as it is offered."""
+    page.get_by_role("link", name="Make my own, step by step").click()
+    page.get_by_label("Name", exact=True).fill("Kestrel")
+    page.get_by_label("Ambition", exact=True).fill("To own the crossing.")
+    step(page, 1)
+    expect(page.get_by_text("Skills").first).to_be_visible()
+    step(page, 2)
+    for drive in ("Duty", "Faith", "Justice"):
+        page.get_by_role("textbox", name=drive).fill(f"{drive} before all.")
+    step(page, 3)
+    for place, focus in enumerate(("Knives", "Ropes", "Ferries", "Fog")):
+        page.get_by_label("Focus", exact=True).nth(place).fill(focus)
+    step(page, 4)
+    for place in (1, 2, 3):
+        page.get_by_label(f"Talents {place}", exact=True).fill(f"Knack {place}")
+    step(page, 5)
+    for place, asset in enumerate(("A ferry", "A long knife", "A debt")):
+        page.get_by_label("Asset", exact=True).nth(place).fill(asset)
+    page.get_by_role("group", name="Can it be touched?").last.get_by_label("No").check()
+
+
+def step(page: Page, which: int) -> None:
+    page.locator("nav ol button").nth(which).click()
+
+
+def settle(pages: tuple[Page, ...], **answers: Callable[[Locator], None]) -> list[str]:
+    """Everybody answers as usual, or as is said here by kind, until nothing is asked; what was asked, in order."""
+    heard: list[str] = []
+    while len(heard) < MOST_ANSWERS:
+        if pages[0].locator("[data-prompt]").count() == 0:
+            return heard
+        for page in pages:
+            if page.locator(OWN).count():
+                heard.append(answer(page.locator(OWN).first, answers))
+    raise AssertionError(f"it does not end: {heard}")
+
+
+def answer(card: Locator, answers: Answers) -> str:
+    kind = (card.get_attribute("data-prompt") or "").removeprefix("houses/")
+    same = card.page.locator(f"[data-id='{card.get_attribute('data-id')}']")
+    answers.get(kind.replace("-", "_"), usual if kind else throw)(same)
+    expect(same).to_have_count(0)
+    return kind or "dice"
+
+
+def throw(card: Locator) -> None:
+    card.get_by_role("button", name=re.compile("^Throw|^Roll")).first.click()
+
+
+def told(gm: Page, table: str) -> dict[str, Any]:
+    state: dict[str, Any] = asked(gm, f"/api/tables/{table}/seats/gm/view")["state"]
+    return state
+
+
+def test_a_table_is_played_from_the_lobby_to_a_moved_asset(visit: Visit, served: Demo) -> None:
+    """Lobby, workshop, a test through its questions with odds beside them, a conflict, an asset somewhere else."""
+    gm = started(visit, served, "2d20", "The crossing")
+    table = gm.url.split("/table/")[1].split("/")[0]
+    player = sat_down(visit, invited(gm), "Tyko")
+    fill_in(player)
+    assert unusable(player) == [] and sideways(player) <= 0
+    player.get_by_role("button", name="Bring to the table").click()
+    expect(player.get_by_role("heading", level=2, name="Kestrel", exact=True)).to_be_visible()
+    expect(gm.get_by_role("article", name="Kestrel")).to_contain_text("Duty")
+
+    for tier in ("Minor", "Notable", "Major"):
+        gm.get_by_role("button", name=f"{tier} character").click()
+        expect(gm.get_by_role("article", name=f"{tier} character 1")).to_be_visible()
+
+    player.get_by_role("button", name="Try something").click()
+    player.get_by_label("What do you try?").fill("cross before the tide turns")
+    player.get_by_role("button", name="Begin").click()
+    seen: list[str] = []
+
+    def buys(card: Locator) -> None:
+        expect(card.locator(".answer", has_text="+1 (Threat 1)")).to_contain_text("%")
+        seen.append(card.inner_text())
+        card.locator(".answer", has_text="+1 (Threat 1)").click()
+
+    def commits(card: Locator) -> None:
+        expect(card).to_contain_text("%")
+        usual(card)
+
+    expect(gm.locator(OWN)).to_have_count(1)
+    heard = settle((gm, player), buy_dice=buys, commit=commits)
+    assert "dice" in heard or "commit" in heard
+    assert seen and len(heard) > 3
+    expect(player.locator(".line .dice").first).to_be_attached()
+
+    begin_conflict(gm, table)
+    for page in (gm, player):
+        expect(page.locator("li.place h3", has_text="Gate")).to_be_attached()
+    assert unusable(gm, "main") == []
+    move_the_ferry(gm, player)
+    ferry = next(one for one in told(gm, table)["assets"] if one["name"] == "A ferry")
+    assert ferry["zone"] == "place2"
+
+
+def begin_conflict(gm: Page, table: str) -> None:
+    """The GM lays out two places, puts everybody and the ferry down, and begins."""
+    gm.get_by_role("button", name="Lay the board out").click()
+    gm.get_by_label("Places, one on each line").fill("Gate\nCourt")
+    gm.get_by_role("button", name="Lay the board out").click()
+    board = gm.locator(".board[role=group]")
+    for name, place in (("Kestrel", "Gate"), ("Notable character 1", "Court"), ("A ferry", "Gate")):
+        board.get_by_role("button", name=re.compile(f"^{name}")).first.click()
+        board.get_by_role("button", name=f"Put {name} here: {place}").click()
+        where = board.locator("li.place", has=gm.get_by_role("heading", name=place))
+        expect(where.get_by_role("button", name=re.compile(f"^{name}"))).to_be_visible()
+    gm.get_by_role("button", name="Begin a conflict").click()
+    gm.get_by_role("group", name="Who acts first").get_by_text("Kestrel").click()
+    gm.get_by_role("button", name="Begin", exact=True).click()
+    expect(gm.get_by_text("Next: Kestrel")).to_be_visible()
+
+
+def move_the_ferry(gm: Page, player: Page) -> None:
+    """The player picks it on the board and takes the turn with it."""
+    player.get_by_role("button", name="Board").click()
+    player.locator(".board").get_by_role("button", name=re.compile("^A ferry")).click()
+    player.get_by_role("button", name="Move A ferry: take the turn").click()
+    player.get_by_role("button", name="Play").click()
+    expect(player.locator(OWN)).to_have_count(1)
+    settle((gm, player), action=lambda card: pick(card, "move"))
+
+
+def pick(card: Locator, word: str) -> None:
+    card.locator(".answer", has_text=re.compile(word, re.IGNORECASE)).first.click()
+
+
+@pytest.mark.parametrize(
+    ("lang", "momentum", "skill"),
+    [("en", "Momentum", "Battle"), ("pl", "Impet", "Walka"), ("fr", "Impulsion", "Combat")],
+)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_its_evening_can_be_used_by_everybody(
+    visit: Visit, served: Demo, size: tuple[int, int], lang: str, momentum: str, skill: str
+) -> None:
+    """The demonstration from the lobby is in each language, in both lights, and fits a phone."""
+    host = visit(served.host, size=DESKTOP)
+    expect(host.get_by_role("heading", name="Start a table")).to_be_visible()
+    made = asked(host, "/api/demo", {"book": "houses2d20", "language": lang, "fresh": True})
+    asked(host, "/api/demo/seats", {"table": made["table"], "seat": "sanna"})
+    page = host.context.new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.emulate_media(color_scheme="dark" if size == PHONE else "light")
+    page.goto(f"{served.address}/table/{made['table']}/sanna")
+    page.evaluate("lang => localStorage.setItem('moothall-language', lang)", lang)
+    page.reload()
+    expect(page.get_by_role("heading", level=2, name="Sanna", exact=True)).to_be_visible()
+    expect(page.get_by_text(momentum).first).to_be_attached()
+    expect(page.get_by_text(skill).first).to_be_attached()
+    assert unusable(page) == [] and sideways(page) <= 0
