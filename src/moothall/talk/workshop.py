@@ -40,6 +40,8 @@ class Choice(NamedTuple):
     cite: str = ""
     sides: int = 0
     """Of the die it is, if it is one."""
+    turns: tuple[Choice, ...] = ()
+    """What it is worth now and what it would be worth, for whoever picks it."""
 
 
 class Field(NamedTuple):
