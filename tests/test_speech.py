@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 from moothall import books
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.speech import LANGUAGES, MissingText, Voice, choose_language, languages, sentence, voice
+from moothall.speech.bundles import Bundle
 from moothall.speech.search import Entry, fold, search, words
 
 SOURCE = Path(books.__file__).parent
@@ -423,3 +425,19 @@ def test_listing_the_books_opens_none() -> None:
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     assert "moothall.books" in run.stdout
     assert "moothall.rulesets" not in run.stdout and "'tomllib'" not in run.stdout
+
+
+# ---- Texts that are read when they are said -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_read_one_by_one_are_those_that_fluent_reads(lang: str) -> None:
+    """Each text of each file is found by its name and parsed to the same, comments aside; the later of two wins."""
+    ours, theirs = Bundle(lang), FluentBundle([lang], use_isolating=False)
+    for path in sorted((books.folder("nde2") / "texts" / lang).glob("*.ftl")):
+        ours.add(path.read_text(encoding="utf-8"))
+        theirs.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    assert len(theirs._messages) > 900
+    for read, parsed in ((ours._messages, theirs._messages), (ours._terms, theirs._terms)):
+        assert list(read) == list(parsed)
+        assert all(read[name].equals(parsed[name], ignored_fields=["span", "comment"]) for name in parsed)

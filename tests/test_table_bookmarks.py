@@ -118,6 +118,17 @@ def test_whoever_was_not_there_has_their_stream_read_from_the_beginning(host: Ho
     assert wire(table.snapshot("cy")) == wire(host.table.snapshot("cy")) and table.has_looked_back
 
 
+def test_whoever_comes_after_the_last_step_is_in_the_bookmark(host: Host) -> None:
+    """People who only looked on since the table was opened find it as quickly the next time."""
+    before, _ = opened(host, None)
+    before.stream("ana")
+    mark = before.bookmark()
+    assert mark is not None and list(mark.streams) == ["ana"]
+    table, _ = opened(host, bookmark.written(mark, before.id, "tiny"))
+    assert wire(table.snapshot("ana")) == wire(host.table.snapshot("ana")) and not table.has_looked_back
+    assert_alike(table, host.again().table)
+
+
 def test_questions_wait_behind_a_bookmark(host: Host) -> None:
     """A bookmark stands before what is still open: the question has its id and can be answered."""
     place = host.table.last

@@ -219,6 +219,19 @@ def test_a_page_is_given_what_its_widget_takes(field: Field, value: Any, shown: 
 
 
 @every_table
+def test_an_attribute_that_may_rise_says_from_what_to_what(book: str, settings: dict[str, str]) -> None:
+    """The first of the two values is the sheet's, the second what the sheet has after growing."""
+    work, table = shop(book), options(book, settings)
+    sheet = work.drawn(voice("en", book).say, Seeded("a"), table)
+    step = work.growth(sheet, {"pick": "attribute"}, table)
+    assert step is not None
+    for option in fields((step,))["attribute"].options:
+        after = work.grown(sheet, {"pick": "attribute", "attribute": option.id}, table)
+        values = [str(one["attributes"][option.id]) for one in (sheet, after)]
+        assert [turn.id for turn in option.turns] == values and values[0] != values[1]
+
+
+@every_table
 def test_a_hero_grows_until_nothing_is_left(book: str, settings: dict[str, str]) -> None:
     """Every pick that is offered is legal, every grown sheet too, and one that was grown keeps its role."""
     work, table = shop(book), options(book, settings)

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Demo
+from browser.evenings import drawer
 from browser.looking import DESKTOP, PHONE, Visit
 
 OWN = "#now [data-yours=true]"
@@ -32,22 +33,38 @@ class Company:
     """A GM, two players of whom one has only a phone, and somebody who watches."""
 
     def __init__(self, visit: Visit, served: Demo, book: str, title: str) -> None:
-        self.gm = visit(served.host, size=DESKTOP)
-        expect(self.gm.get_by_role("heading", name="Start a table")).to_be_visible()
-        made = asked(self.gm, "/api/tables", {"book": book, "title": title, "name": "Oda"})
-        self.table = str(made["id"])
-        self.gm.goto(f"{served.address}/table/{self.table}/gm")
-        expect(self.gm.get_by_role("heading", level=1, name=title)).to_be_visible()
-        self.tyko = self._sits(visit, "player", "Tyko", PHONE)
-        self.ana = self._sits(visit, "player", "Ana", DESKTOP)
-        self.edda = self._sits(visit, "spectator", "Edda", DESKTOP)
+        self.gm = self._starts(visit(served.host, size=DESKTOP), book, title)
+        self.table = self.gm.url.split("/")[-2]
+        to_play, to_watch = self._invites("Invite"), self._invites("To watch")
+        self.tyko = self._sits(visit, to_play, "Tyko", PHONE)
+        self.ana = self._sits(visit, to_play, "Ana", DESKTOP)
+        self.edda = self._sits(visit, to_watch, "Edda", DESKTOP)
         self.everybody = (self.gm, self.tyko, self.ana, self.edda)
         self._sent = 0
         self.faces: list[list[int]] = []
         """What the next dice show."""
 
-    def _sits(self, visit: Visit, role: str, name: str, size: tuple[int, int]) -> Page:
-        link = asked(self.gm, f"/api/tables/{self.table}/links", {"role": role})["url"]
+    def _starts(self, host: Page, book: str, title: str) -> Page:
+        """The host opens a table in the lobby and sits at it as its GM."""
+        host.get_by_role("radio", name=re.compile(book)).check()
+        host.get_by_label("What shall the table be called?").fill(title)
+        host.get_by_label("What are you called as its GM?").fill("Oda")
+        host.get_by_role("button", name="Open the table").click()
+        expect(host.get_by_role("heading", level=1, name=title)).to_be_visible()
+        return host
+
+    def _invites(self, how: str) -> str:
+        """The link that the GM reads on the desk."""
+        button = self.gm.get_by_role("button", name=how, exact=True)
+        button.click()
+        link = self.gm.locator(".link")
+        expect(link).to_contain_text("/join#")
+        url = link.inner_text()
+        button.click()
+        expect(link).to_have_count(0)
+        return url
+
+    def _sits(self, visit: Visit, link: str, name: str, size: tuple[int, int]) -> Page:
         page = visit(link, size=size)
         page.get_by_label("Your name at the table").fill(name)
         page.get_by_role("button", name="Sit down").click()
@@ -100,7 +117,7 @@ class Company:
             self._throw(same)
         else:
             answers.get(kind.replace("-", "_"), usual)(same)
-        expect(same).to_have_count(0)
+        expect(same, f"the answer to {kind or 'the dice'} is not taken").to_have_count(0)
         return kind or "dice"
 
     def _throw(self, card: Locator) -> None:
@@ -108,6 +125,67 @@ class Company:
         for which, face in enumerate(self.faces.pop(0)):
             card.get_by_label(f"Die {which + 1}", exact=True).fill(str(face))
         card.get_by_role("button", name="The dice show this").click()
+
+
+# ---- the GM's hands -------------------------------------------------------------------------------------------------
+
+
+def brings_foes(company: Company, *kinds: str) -> None:
+    """One tap brings each."""
+    for kind in kinds:
+        company.gm.get_by_role("group", name="Foes in one tap").get_by_role("button", name=kind).click()
+        expect(company.gm.get_by_role("article", name=f"{kind} 1")).to_be_visible()
+
+
+def brings_in_secret(company: Company, name: str, tier: str) -> None:
+    """A foe of whom the players do not know, and who is marked so."""
+    begins(company.gm, "Bring a foe", Name=name, Kind_of_foe=tier, Hidden_from_the_players="yes")
+    expect(company.gm.get_by_role("article", name=name)).to_contain_text("hidden from the players")
+
+
+def writes_down(company: Company, text: str) -> None:
+    """A note that only the GM has."""
+    notes = drawer(company.gm, "Notes")
+    notes.get_by_label("A note").fill(text)
+    notes.get_by_role("button", name="Write it down").click()
+    expect(notes).to_contain_text(text)
+
+
+def wants_real_dice(company: Company) -> None:
+    """Everybody types in what their dice show."""
+    dice = drawer(company.gm, "Dials and dice").get_by_role("group", name="Whose dice?")
+    dice.get_by_role("group", name="Everybody").get_by_role("button", name="real ones").click()
+    all_read(company, "Dice are rolled by hand")
+
+
+def sets(company: Company, whose: str, value: str, number: int, why: str) -> None:
+    """The GM sets a value, and everybody reads why."""
+    values = drawer(company.gm, "Values")
+    values.get_by_label("Whose?").select_option(label=whose)
+    row = values.get_by_role("list", name="Values").get_by_role("listitem").filter(has_text=re.compile(f"^{value}\\d"))
+    row.get_by_role("button", name=re.compile(f"^{value}")).click()
+    row.get_by_role("spinbutton", name=value, exact=True).fill(str(number))
+    row.get_by_label("Why?").fill(why)
+    row.get_by_role("button", name="Set it").click()
+    all_read(company, why)
+
+
+def sets_apart(gm: Page, seen_from: str, whom: str, zone: str) -> None:
+    """On the board the GM takes somebody's card and puts it into another ring."""
+    gm.get_by_label("Seen from").select_option(label=seen_from)
+    gm.locator(".card", has_text=whom).click()
+    gm.get_by_role("button", name=f"Go here: {zone}, from {whom}").click()
+    expect(gm.locator(".ring", has_text=zone).get_by_role("button", name=whom)).to_be_visible()
+
+
+def goes_back(company: Company, to: str) -> None:
+    """The GM picks a moment from the list and is told what would go."""
+    back = drawer(company.gm, "Go back")
+    back.get_by_role("button", name=re.compile(re.escape(to))).first.click()
+    asked = back.get_by_role("group", name="Go back to here")
+    expect(asked).to_contain_text(to)
+    asked.get_by_role("button", name="Go back", exact=True).click()
+    expect(asked).to_have_count(0)
 
 
 # ---- answers --------------------------------------------------------------------------------------------------------
@@ -187,6 +265,23 @@ def track(page: Page, label: str, value: str) -> None:
     expect(page.locator("#now").get_by_role("img", name=f"{label}: {value}", exact=True)).to_be_visible()
 
 
-def heard(visit: Visit, page: Page) -> str:
-    """Every byte that came to a page from the server's tables."""
-    return "\n".join(visit.received[page])
+def out_of_action(company: Company, name: str) -> None:
+    """On every screen somebody's card says that they can do nothing."""
+    for page in company.everybody:
+        expect(page.locator(f"article[aria-label='{name}']").first).to_contain_text("out of action")
+
+
+def nobody_stands(company: Company, *foes: str) -> None:
+    """On every screen each foe's card says that it is out."""
+    for page in company.everybody:
+        for foe in foes:
+            expect(page.locator(f"article[aria-label='{foe}']").first).to_contain_text("out of the fight")
+
+
+def secrets_are_kept(visit: Visit, company: Company, *secrets: str) -> None:
+    """They are in the bytes that the GM's page was sent; everybody else was sent what is public, and none of them."""
+    for page in company.everybody:
+        everything = visit.everything(page)
+        assert "Round 1 begins." in everything
+        for secret in secrets:
+            assert (secret in everything) == (page is company.gm), f"{secret}: {page.url}"

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Response, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, WebSocket
 
 PHONE, DESKTOP = (360, 740), (1280, 900)
 Size = tuple[int, int]
+
+NO_SERVER = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_CONNECTION_REFUSED")
+"""How a request ends to which nobody answered anything."""
+
+MOST_LOOKS = 500
 
 
 class Visit:
@@ -20,6 +24,9 @@ class Visit:
         self._contexts: list[BrowserContext] = []
         self.errors: list[str] = []
         self.received: dict[Page, list[str]] = {}
+        self.unread: dict[Page, list[str]] = {}
+        """What came to a page and could not be read any more."""
+        self._coming: dict[Page, set[Request]] = {}
 
     def __call__(self, address: str, *, size: Size = DESKTOP, lang: str = "en", dark: bool = False) -> Page:
         """Open an address on a new device."""
@@ -35,25 +42,55 @@ class Visit:
         return page
 
     def _listen(self, page: Page) -> None:
-        heard = self.received.setdefault(page, [])
+        heard = self.received[page] = []
+        unread = self.unread[page] = []
+        coming = self._coming[page] = set()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda said: self.errors.append(said.text) if _is_ours(said.type, said.text) else None)
 
-        def keep(response: Response) -> None:
-            if "/api/" in response.url and response.request.resource_type in ("fetch", "xhr"):
-                with suppress(Error):  # a page that has moved on meanwhile has not read it either
-                    heard.append(response.text())
+        def keep(request: Request) -> None:
+            try:
+                heard.append(_body(request))
+            except Error as problem:
+                unread.append(f"{request.url}: {problem.message}")
+            finally:
+                coming.discard(request)
+
+        def broken(request: Request) -> None:
+            coming.discard(request)
+            if request.failure not in NO_SERVER:
+                unread.append(f"{request.url}: {request.failure}")
 
         def tap(socket: WebSocket) -> None:
             socket.on("framereceived", lambda frame: heard.append(str(frame)))
 
-        page.on("response", keep)
+        page.on("request", lambda request: coming.add(request))
+        page.on("requestfinished", keep)
+        page.on("requestfailed", broken)
         page.on("websocket", tap)
+
+    def everything(self, page: Page) -> str:
+        """Every byte that came to a page: documents, scripts, answers and frames. Nothing of it may be unknown."""
+        for _ in range(MOST_LOOKS):
+            if not self._coming[page]:
+                break
+            page.evaluate("new Promise(requestAnimationFrame)")
+        assert not self._coming[page], [request.url for request in self._coming[page]]
+        assert not self.unread[page], self.unread[page]
+        return "\n".join(self.received[page])
 
     def end(self) -> None:
         for context in self._contexts:
             context.close()
         assert not self.errors, "; ".join(self.errors)
+
+
+def _body(request: Request) -> str:
+    """What was answered; whoever is sent elsewhere is sent nothing else."""
+    response = request.response()
+    if response is None or 300 <= response.status < 400:
+        return ""
+    return response.body().decode("utf-8", "replace")
 
 
 def _is_ours(kind: str, text: str) -> bool:

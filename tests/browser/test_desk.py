@@ -135,6 +135,36 @@ def test_any_value_is_set_with_its_reason(at: Evening) -> None:
     expect(values.get_by_text("There is no such value here.")).to_be_visible()
 
 
+def test_a_list_gets_one_more_and_one_less(at: Evening) -> None:
+    """What is added is chosen in words, everybody sees what it changes, and it is taken out again."""
+    values = drawer(at.gm, "Values")
+    values.get_by_label("Find a value").fill("")
+    values.get_by_label("Whose?").select_option(label="the table’s own")
+    lines = values.get_by_role("region", name="Lines that are blocked")
+    lines.get_by_role("button", name="Add one: Lines that are blocked").click()
+    lines.get_by_role("radio", name="Bram", exact=True).check()
+    lines.get_by_role("button", name=re.compile("^The other")).click()
+    lines.get_by_role("radio", name="Deckhand 1", exact=True).check()
+    lines.get_by_label("Why?").fill("a sail has come down")
+    assert unusable(at.gm, ".drawer") == []
+    lines.get_by_role("button", name="Add it").click()
+    part(at.bram, "Board")
+    expect(at.bram.locator(".card", has_text="Deckhand 1")).to_contain_text("no line to Bram")
+    lines.get_by_role("button", name="Remove: Lines that are blocked: Bram – Deckhand 1").click()
+    expect(at.bram.locator(".card", has_text="Deckhand 1")).not_to_contain_text("no line")
+    part(at.bram, "Play")
+
+
+def test_what_is_refused_at_the_desk_cites_its_rule(at: Evening) -> None:
+    """The foes have not acted yet: the refusal names the rule, and the rule is a tap away."""
+    at.gm.get_by_role("button", name="Next round").click()
+    refused = at.gm.get_by_role("region", name="The GM’s desk").get_by_role("alert")
+    refused.get_by_role("button", name="nde2.combat.order").click()
+    rule = at.gm.get_by_role("dialog")
+    expect(rule).to_contain_text("nde2.combat.order")
+    rule.get_by_role("button", name="Close").click()
+
+
 def test_foes_come_in_one_tap_and_secret_ones_are_marked(at: Evening) -> None:
     """Each tap brings the next of its kind under its own name; what only the GM knows says so on card and board."""
     quick = at.gm.get_by_role("group", name="Foes in one tap")

@@ -6,11 +6,29 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Demo
-from browser.fights import OWN, Company, all_read, begins, told, track
+from browser.fights import (
+    OWN,
+    Company,
+    all_read,
+    begins,
+    brings_foes,
+    goes_back,
+    nobody_stands,
+    out_of_action,
+    secrets_are_kept,
+    sets,
+    told,
+    track,
+    wants_real_dice,
+    writes_down,
+)
 from browser.looking import Visit, sideways
+from browser.test_board import drag
+
+PLAN = "The miller is in the hopper."
 
 
 @pytest.fixture(scope="module")
@@ -23,22 +41,30 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
 
 def in_the_mill(visit: Visit, served: Demo) -> Company:
     """Two heroes from the workshop on squares, a foe beside one of them, another at the far end; real dice for all."""
-    company = Company(visit, served, "nde1", "The old mill")
+    company = Company(visit, served, "first edition", "The old mill")
     company.brings(company.tyko, "Bram", "Warrior")
     company.brings(company.ana, "Ilse", "Mage")
-    for kind in ("Minion", "Boss"):
-        company.gm.get_by_role("group", name="Foes in one tap").get_by_role("button", name=kind).click()
-        expect(company.gm.get_by_role("article", name=f"{kind} 1")).to_be_visible()
-    company.sends({"do": "set_dice", "way": "hand", "seat": ""})
-    for name, square in (("Bram", [2, 2]), ("Minion 1", [3, 2]), ("Ilse", [1, 5]), ("Boss 1", [6, 2])):
-        company.does("nde.place", who=company.id(name), square=square)
+    brings_foes(company, "Minion", "Boss")
+    writes_down(company, PLAN)
+    wants_real_dice(company)
+    for name, square in (("Bram", "2, 2"), ("Ilse", "1, 5"), ("Minion 1", "3, 2"), ("Boss 1", "6, 2")):
+        sets_down(company.gm, name, square)
     for page in (company.gm, company.ana, company.edda):
         expect(page.get_by_role("gridcell", name="Square 3, 2, Minion 1")).to_be_visible()
     return company
 
 
+def sets_down(gm: Page, name: str, square: str) -> None:
+    """Whoever is nowhere yet is put on the board, and dragged to where they belong."""
+    gm.get_by_role("button", name=f"Set {name} down").click()
+    here = gm.get_by_role("gridcell", name=re.compile(f"^Square [0-9, ]+, {name}"))
+    expect(here).to_be_visible()
+    drag(gm, here, gm.get_by_role("gridcell", name=re.compile(f"^Square {square}, ")))
+    expect(gm.get_by_role("gridcell", name=f"Square {square}, {name}")).to_be_visible()
+
+
 def test_a_fight_on_squares(visit: Visit, served: Demo) -> None:
-    """A miss is struck back at, magic costs Mana, a walk is measured, who falls is helped up; all screens tell it."""
+    """A miss is struck back at, magic costs Mana, a walk is measured, who falls is helped up, and all foes fall."""
     company = in_the_mill(visit, served)
     company.gm.get_by_role("button", name="Begin a fight").click()
     expect(company.gm.locator(OWN)).to_have_count(1)
@@ -46,13 +72,14 @@ def test_a_fight_on_squares(visit: Visit, served: Demo) -> None:
     all_read(company, "Round 1 begins.")
     a_miss_is_struck_back_at(company)
     magic(company)
-    foes_and_a_fall(company)
+    ilse_is_struck_down(company)
     a_walk_and_a_hand_up(company)
-    company.gm.get_by_role("button", name="End the fight").click()
-    all_read(company, "The fight is over")
+    back_to_the_fall(company)
+    the_last_blows(company)
     for page in company.everybody:
         assert "⟨" not in page.inner_text("body")
         assert sideways(page) <= 0
+    secrets_are_kept(visit, company, PLAN)
 
 
 def a_miss_is_struck_back_at(company: Company) -> None:
@@ -77,17 +104,20 @@ def magic(company: Company) -> None:
     track(company.ana, "Mana", "2 of 3")
 
 
-def foes_and_a_fall(company: Company) -> None:
-    begins(company.gm, "Let foes act", Which_foes_act="Minion 1", Who="Bram")
-    expect(company.gm.locator(OWN)).to_have_count(1)
-    company.faces = [[6]]
-    assert company.settles()[:2] == ["strike", "dice"]
-    all_read(company, "Minion 1 strikes at Bram and misses.")
-    company.does("nde.suffer", who=company.id("Ilse"), hearts=5)
+def ilse_is_struck_down(company: Company) -> None:
+    """The smoke has left Ilse one Heart; the Boss comes across the floor and takes it."""
+    sets(company, "Ilse", "Hearts", 1, "the smoke of her own fire")
+    gm = company.gm
+    drag(gm, gm.get_by_role("gridcell", name="Square 6, 2, Boss 1"), gm.get_by_role("gridcell", name="Square 2, 5, "))
+    expect(company.edda.get_by_role("gridcell", name="Square 2, 5, Boss 1")).to_be_visible()
+    begins(gm, "Let foes act", Which_foes_act="Boss 1", Who="Ilse")
+    expect(gm.locator(OWN)).to_have_count(1)
+    company.faces = [[1]]
+    assert company.settles() == ["strike", "dice", "trouble"]
+    all_read(company, "Boss 1 strikes at Ilse and hits.")
     track(company.ana, "Hearts", "0 of 5")
-    for page in company.everybody:
-        expect(page.locator("article[aria-label=Ilse]").first).to_contain_text("out of action")
-    company.gm.get_by_role("button", name="Next round").click()
+    out_of_action(company, "Ilse")
+    gm.get_by_role("button", name="Next round").click()
     all_read(company, "Round 2 begins.")
 
 
@@ -107,3 +137,41 @@ def a_walk_and_a_hand_up(company: Company) -> None:
     begins(tyko, "Help a friend", Whom_do_you_help_up="Ilse")
     all_read(company, "Ilse now has 1 Heart.")
     track(company.ana, "Hearts", "1 of 5")
+
+
+def back_to_the_fall(company: Company) -> None:
+    """The GM goes back: Bram stands where he stood, Ilse lies where she fell; and all of it is done once more."""
+    goes_back(company, "Round 2 begins.")
+    out_of_action(company, "Ilse")
+    expect(company.edda.get_by_role("gridcell", name="Square 2, 2, Bram")).to_be_visible()
+    a_walk_and_a_hand_up(company)
+
+
+def the_last_blows(company: Company) -> None:
+    """The Boss is wounded, strikes at Bram in vain, and is out; so is the last foe, and the GM ends the fight."""
+    begins(company.ana, "Work magic", What_should_the="calls the dust down", Against_whom="Boss 1")
+    expect(company.gm.locator(OWN)).to_have_count(1)
+    company.faces = [[10]]
+    assert company.settles() == ["power", "dice", "gift", "exceptional"]
+    all_read(company, "Ilse works magic, calls the dust down (d10 against 12): an exceptional success.", "1d10: 10.")
+    all_read(company, "Boss 1 is wounded; 1 Wound more is the end of it.")
+    begins(company.gm, "Let foes act", Which_foes_act="Boss 1", Who="Bram")
+    expect(company.gm.locator(OWN)).to_have_count(1)
+    company.faces = [[6]]
+    company.settles()
+    all_read(company, "Boss 1 strikes at Bram and misses.")
+    company.gm.get_by_role("button", name="Next round").click()
+    all_read(company, "Round 3 begins.")
+    begins(company.tyko, "Attack", Against_whom="Boss 1")
+    expect(company.gm.locator(OWN)).to_have_count(1)
+    company.faces = [[10]]
+    company.settles()
+    all_read(company, "Boss 1 is out of the fight.")
+    begins(company.ana, "Work magic", What_should_the="blows the lamp out", Against_whom="Minion 1")
+    expect(company.gm.locator(OWN)).to_have_count(1)
+    company.faces = [[10]]
+    company.settles()
+    all_read(company, "Minion 1 is out of the fight.")
+    nobody_stands(company, "Boss 1", "Minion 1")
+    company.gm.get_by_role("button", name="End the fight").click()
+    all_read(company, "The fight is over")

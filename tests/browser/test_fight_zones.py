@@ -9,7 +9,28 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Demo
-from browser.fights import OWN, Company, all_read, begins, heard, in_turn, option, told, track, usual, words
+from browser.fights import (
+    OWN,
+    Company,
+    all_read,
+    begins,
+    brings_foes,
+    brings_in_secret,
+    goes_back,
+    in_turn,
+    nobody_stands,
+    option,
+    out_of_action,
+    secrets_are_kept,
+    sets,
+    sets_apart,
+    told,
+    track,
+    usual,
+    wants_real_dice,
+    words,
+    writes_down,
+)
 from browser.looking import Visit, sideways
 
 AGAIN = option(re.compile("roll again"))
@@ -26,38 +47,35 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
 
 def at_the_weir(visit: Visit, served: Demo) -> Company:
     """Two heroes from the workshop, a foe at hand, one behind it and one that nobody sees; real dice for all."""
-    company = Company(visit, served, "nde2", "The weir at night")
-    gm = company.gm
+    company = Company(visit, served, "newer edition", "The weir at night")
     company.brings(company.tyko, "Bram", "Assault")
     company.brings(company.ana, "Ilse", "Adept")
-    for kind in ("Minion", "Boss"):
-        gm.get_by_role("group", name="Foes in one tap").get_by_role("button", name=kind).click()
-        expect(gm.get_by_role("article", name=f"{kind} 1")).to_be_visible()
-    company.does("nde.foe", id="nan", tier="elite", name=SECRET, hidden=True)
-    company.sends({"do": "write_note", "text": PLAN})
-    expect(gm.get_by_role("article", name=SECRET)).to_be_visible()
-    gm.get_by_role("button", name="Dials and dice").click()
-    dice = gm.get_by_role("group", name="Whose dice?").get_by_role("group", name="Everybody")
-    dice.get_by_role("button", name="real ones").click()
-    all_read(company, "Dice are rolled by hand")
-    company.does("nde.set-distance", one=company.id("Bram"), other=company.id("Minion 1"), zone="close")
+    brings_foes(company, "Minion", "Boss")
+    brings_in_secret(company, SECRET, "a minion")
+    writes_down(company, PLAN)
+    wants_real_dice(company)
+    sets_apart(company.gm, "Bram", "Minion 1", "Close")
+    sets_apart(company.gm, "Bram", "Ilse", "Close")
     return company
 
 
 def test_a_fight_on_zones(visit: Visit, served: Demo) -> None:
-    """Help, luck, a power, blows, a fall, a hand up and a way back: every screen tells it, and keeps its secrets."""
+    """From the lobby to the last foe: every screen tells each blow, and no byte of a secret goes to the wrong one."""
     company = at_the_weir(visit, served)
     begins_the_fight(company)
     helped_and_lucky(company)
-    a_foe_strikes(company)
+    a_foe_strikes_ilse_down(company)
+    a_hand_up(company)
     a_power_with_a_lost_line(company)
-    down_and_up_again(company)
     back_and_once_more(company)
-    it_ends(company)
+    secrets_are_kept(visit, company, SECRET, PLAN)
+    who_waited_steps_out(company)
+    the_last_blows(company)
     for page in company.everybody:
         assert "⟨" not in page.inner_text("body")
         assert sideways(page) <= 0
-    secrets_are_kept(visit, company)
+        assert SECRET in visit.everything(page)
+    secrets_are_kept(visit, company, PLAN)
 
 
 def begins_the_fight(company: Company) -> None:
@@ -93,73 +111,102 @@ def helped_and_lucky(company: Company) -> None:
     rule.get_by_role("button", name="Close").click()
 
 
-def a_foe_strikes(company: Company) -> None:
+def a_foe_strikes_ilse_down(company: Company) -> None:
+    """The cold has left Ilse one Heart; the Boss takes it."""
+    sets(company, "Ilse", "Hearts", 1, "the cold of the river")
+    track(company.ana, "Hearts", "1 of 5")
     begins(company.gm, "Let foes act", Which_foes_act="Boss 1", Who="Ilse")
     expect(company.gm.locator(OWN)).to_have_count(1)
     company.faces = [[1]]
     assert company.settles() == ["strike", "ready", "dice", "luck", "trouble"]
     all_read(company, "Boss 1 strikes at Ilse and hits.", "1d8: 1.")
-    track(company.ana, "Hearts", "4 of 5")
+    track(company.ana, "Hearts", "0 of 5")
+    out_of_action(company, "Ilse")
     company.gm.get_by_role("button", name="Next round").click()
     all_read(company, "Round 2 begins.")
 
 
-def a_power_with_a_lost_line(company: Company) -> None:
-    """In the middle of a question one line is lost; when it is back, the question still waits, and is answered."""
-    begins(company.ana, "Use a power", What_should_the_power_do="turns the river against it", Against_whom="Boss 1")
-    question = company.gm.locator(OWN)
-    expect(question.get_by_role("heading")).to_contain_text("turns the river against it")
-    usual(question)
-    asked = company.tyko.locator(OWN)
-    expect(asked.get_by_role("heading")).to_contain_text("Does Bram help Ilse?")
-    company.tyko.context.set_offline(True)
-    expect(company.tyko.get_by_text("The connection is lost.")).to_be_visible()
-    expect(company.gm.get_by_text("Tyko, player, is away")).to_be_attached()
-    company.tyko.context.set_offline(False)
-    expect(company.tyko.get_by_text("The connection is lost.")).to_have_count(0)
-    expect(asked.get_by_role("heading")).to_contain_text("Does Bram help Ilse?")
-    company.faces = [[12]]
-    asked_then = company.settles()
-    assert asked_then[:3] == ["help", "ready", "dice"]
-    all_read(company, "Ilse uses a power", "1d12: 12.")
-    track(company.ana, "Power", "2 of 3")
-
-
-def down_and_up_again(company: Company) -> None:
-    company.does("nde.set-distance", one=company.id("Bram"), other=company.id("Ilse"), zone="close")
-    company.does("nde.suffer", who=company.id("Ilse"), hearts=4)
-    track(company.ana, "Hearts", "0 of 5")
-    for page in company.everybody:
-        expect(page.locator("article[aria-label=Ilse]").first).to_contain_text("out of action")
+def a_hand_up(company: Company) -> None:
     begins(company.tyko, "Help a friend", Whom_do_you_help_up="Ilse")
     all_read(company, "Ilse now has 1 Heart.")
     track(company.ana, "Hearts", "1 of 5")
 
 
+def the_river_turns(company: Company) -> None:
+    """Ilse's power: what it does, whom it strikes; squares are none of its business on a board of zones."""
+    company.ana.get_by_role("button", name=re.compile("^use a power$", re.IGNORECASE)).click()
+    expect(company.ana.get_by_role("group", name="Against whom")).to_be_visible()
+    expect(company.ana.get_by_role("spinbutton", name="Across")).to_have_count(0)
+    company.ana.get_by_role("button", name="Not after all").click()
+    begins(company.ana, "Use a power", What_should_the_power_do="turns the river against it", Against_whom="Boss 1")
+    question = company.gm.locator(OWN)
+    expect(question.get_by_role("heading")).to_contain_text("turns the river against it")
+
+
+def a_power_with_a_lost_line(company: Company) -> None:
+    """In the middle of a question one line is lost; when it is back, the question still waits, and is answered."""
+    the_river_turns(company)
+    usual(company.gm.locator(OWN))
+    ready = company.ana.locator(OWN).get_by_role("heading")
+    expect(ready).to_have_count(1)
+    asked = ready.inner_text()
+    company.ana.context.set_offline(True)
+    expect(company.ana.get_by_text("The connection is lost.")).to_be_visible()
+    expect(company.gm.get_by_text("Ana, player, is away")).to_be_attached()
+    company.ana.context.set_offline(False)
+    expect(company.ana.get_by_text("The connection is lost.")).to_have_count(0)
+    expect(ready).to_have_text(asked)
+    company.faces = [[12]]
+    assert company.settles() == ["ready", "dice", "gift", "exceptional"]
+    all_read(company, "Ilse uses a power", "1d12: 12.")
+    track(company.ana, "Power", "2 of 3")
+
+
 def back_and_once_more(company: Company) -> None:
     """The GM goes back to the round's beginning: what came after is struck out for all, and the table is as it was."""
-    gm = company.gm
-    gm.get_by_role("button", name="Go back …").click()
-    told(gm, "Round 2 begins.").get_by_role("button", name="Go back to here").click()
-    gm.get_by_role("dialog").get_by_role("button", name="Go back", exact=True).click()
+    goes_back(company, "Round 2 begins.")
     for page in company.everybody:
         expect(page.locator(".line.gone", has_text="Ilse uses a power")).to_be_attached()
         expect(page.locator(".line.gone", has_text="Boss 1 strikes at Ilse")).to_have_count(0)
     track(company.ana, "Power", "3 of 3")
-    track(company.ana, "Hearts", "4 of 5")
+    out_of_action(company, "Ilse")
+    a_hand_up(company)
+    the_river_turns(company)
+    company.faces = []  # what was seen once comes again
+    assert company.settles() == ["power", "ready", "gift", "exceptional"]
+    all_read(company, "Boss 1 has 1 Heart left.")
+    track(company.ana, "Power", "2 of 3")
 
 
-def it_ends(company: Company) -> None:
+def who_waited_steps_out(company: Company) -> None:
+    """Whoever was hidden is shown to all, strikes, and misses."""
+    company.gm.get_by_text("Everything else").click()
+    begins(company.gm, "Reveal a foe", Short_name=SECRET)
+    for page in company.everybody:
+        expect(page.locator(f"article[aria-label='{SECRET}']").first).to_be_attached()
+    sets_apart(company.gm, "Bram", SECRET, "Close")
+    begins(company.gm, "Let foes act", Which_foes_act=SECRET, Who="Bram")
+    expect(company.gm.locator(OWN)).to_have_count(1)
+    company.faces = [[8]]
+    assert company.settles()[:3] == ["strike", "ready", "dice"]
+    all_read(company, f"{SECRET} strikes at Bram and misses.")
+    company.gm.get_by_role("button", name="Next round").click()
+    all_read(company, "Round 3 begins.")
+
+
+def the_last_blows(company: Company) -> None:
+    """One after the other they are out; nobody is left to fight, and the GM ends it."""
+    begins(company.tyko, "Attack", Against_whom=SECRET)
+    expect(company.gm.locator(OWN)).to_have_count(1)
+    company.faces = [[10]]
+    company.settles()
+    all_read(company, f"{SECRET} is out of the fight.")
+    the_river_turns(company)
+    company.faces = [[12]]
+    company.settles()
+    all_read(company, "Boss 1 is out of the fight.")
+    nobody_stands(company, "Minion 1", "Boss 1", SECRET)
     company.gm.get_by_role("button", name="End the fight").click()
     all_read(company, "The fight is over")
     for page in company.everybody:
         expect(page.get_by_text("the heroes act")).to_have_count(0)
-
-
-def secrets_are_kept(visit: Visit, company: Company) -> None:
-    """What the GM alone may know is in the bytes that the GM's page was sent, and in nobody else's."""
-    for secret in (SECRET, PLAN):
-        assert secret in heard(visit, company.gm)
-        for page in company.everybody[1:]:
-            assert "Bram attacks Minion 1" in heard(visit, page)
-            assert secret not in heard(visit, page)

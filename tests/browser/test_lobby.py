@@ -182,6 +182,19 @@ def coach(page: Page, step: str) -> None:
     expect(page.locator(f"[data-coach={step}]")).to_be_visible()
 
 
+def while_the_foes_act(gm: Page, page: Page) -> None:
+    """Nobody is told to act who cannot."""
+    gm.get_by_role("button", name="Minion", exact=True).click()
+    gm.get_by_role("button", name="Begin a fight").click()
+    expect(gm.locator(OWN)).to_have_count(1)
+    settle(gm)
+    ruling = {"do": "rule", "rulings": [{"path": ["phase"], "value": "foes"}]}
+    asked(gm, f"/api/tables/{gm.url.split('/')[-2]}/seats/gm/commands", {"id": "foes", "command": ruling})
+    coach(page, "turn")
+    gm.get_by_role("button", name="End the fight").click()
+    coach(page, "deed")
+
+
 def test_a_newcomer_is_guided_to_a_first_roll(visit: Visit, served: Demo) -> None:
     """Link, name, a drawn hero, a deed: the coach says each step, and is gone for good when it was heard."""
     gm, link = hosted(visit, served)
@@ -200,6 +213,7 @@ def test_a_newcomer_is_guided_to_a_first_roll(visit: Visit, served: Demo) -> Non
     coach(page, "deed")
     expect(page.get_by_role("heading", level=2, name=name, exact=True)).to_be_visible()
     assert in_both_lights(page) == [] and sideways(page) <= 0
+    while_the_foes_act(gm, page)
     page.get_by_role("button", name="Try something").click()
     page.get_by_label("What do you want to bring about?").fill("cross before the tide turns")
     page.get_by_role("button", name="Begin").click()

@@ -93,24 +93,6 @@ def test_a_refused_answer_says_why_and_what_is_legal(visit: Visit, demo: Demo) -
     expect(gm.locator(OWN)).to_have_count(1)
 
 
-def test_the_gm_goes_back(visit: Visit, demo: Demo) -> None:
-    """The GM picks a line, is told how much goes, and everybody sees what no longer counts; chat stays."""
-    gm, bram = at_the_table(visit(demo.links["Gil"])), at_the_table(visit(demo.links["Bram"]))
-    gm.get_by_role("button", name="Next round").click()
-    expect(gm.get_by_role("alert")).to_contain_text("nde2.combat.order")
-    gm.get_by_role("button", name="End the fight").click()
-    expect(bram.get_by_text("the heroes act")).to_have_count(0)
-    gm.get_by_role("button", name="Go back …").click()
-    gm.locator(".line", has_text="Round 1 begins").get_by_role("button", name="Go back to here").click()
-    dialog = gm.get_by_role("dialog")
-    expect(dialog).to_contain_text("Round 1 begins")
-    assert unusable(gm) == []
-    dialog.get_by_role("button", name="Go back", exact=True).click()
-    expect(bram.get_by_text("the heroes act")).to_be_visible()
-    expect(bram.locator(".line.gone")).not_to_have_count(0)
-    expect(bram.locator(".line.gone", has_text="Round 1 begins")).to_have_count(0)
-
-
 def test_people_talk_and_roll(visit: Visit, demo: Demo) -> None:
     """What is said arrives by the speaker's name, a roll as dice, and script in it stays text."""
     gm, bram = at_the_table(visit(demo.links["Gil"])), at_the_table(visit(demo.links["Bram"]))

@@ -2,7 +2,7 @@
 import { blank, shapeOf, type Answer, type Piece, type Schema, type Shape } from "../forms/shape";
 import type { Book } from "../generated/layouts";
 import type { Argument, Beginning, Word } from "../generated/wire";
-import type { Person } from "./people";
+import { optionOf, type Person } from "./people";
 
 export interface Words {
     /** What a piece of a deed is called. */
@@ -39,6 +39,12 @@ export function deedOf(beginning: Beginning, book: Book, people: readonly Person
         settled: known,
         needed: beginning.arguments.filter((argument) => argument.needed && asked.has(argument.name)).map((argument) => argument.name),
     };
+}
+
+/** What can be begun at this table: where nobody stands on squares, none is asked for. */
+export function offSquares(beginning: Beginning, state: Record<string, unknown>, book: Book): Beginning {
+    if (optionOf(state, book.board.way) === "grid") return beginning;
+    return { ...beginning, arguments: beginning.arguments.filter((argument) => argument.needed || shapeOf(argument.takes as Schema).kind !== "square") };
 }
 
 /** Who may be named by an argument, if it names somebody at all. What holds of one procedure goes before what holds of all. */

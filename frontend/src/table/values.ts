@@ -1,5 +1,5 @@
 // Every value a GM may set: found in the state by its schema, each with its path, its shape and its name.
-import { shapeOf, type Answer, type Schema, type Shape } from "../forms/shape";
+import { blank, shapeOf, type Answer, type Schema, type Shape } from "../forms/shape";
 import type { Book, Shown } from "../generated/layouts";
 import type { Person } from "./people";
 
@@ -18,6 +18,19 @@ export interface Item {
     label: string;
 }
 
+/** A list of records, such as distances: what stands in it, and what one more would have to say. */
+export interface Roll {
+    path: string[];
+    label: string;
+    items: Item[];
+    /** Of one more. Nothing is added by hand where a drawer of its own does it. */
+    shape: Extract<Shape, { kind: "record" }> | undefined;
+    /** How one more begins: as the book has it where nothing is said. */
+    start: Answer;
+    /** Each has an id of its own. */
+    fresh: boolean;
+}
+
 export interface Words {
     label: (field: string) => string;
     term: (word: string, field: string) => string;
@@ -30,6 +43,9 @@ type Defs = Record<string, Schema>;
 /** What is never set by hand: by what others know somebody, the people themselves, and what the table plays with. */
 const NOT_SET = new Set(["key", "people", "options"]);
 
+/** What has a drawer of its own. */
+const ELSEWHERE = new Set(["notes"]);
+
 /** The values of the table itself. */
 export function valuesOfTable(schema: Schema, state: State, book: Book, words: Words): Value[] {
     return within(plain(schema, schema.$defs ?? {}), schema.$defs ?? {}, state, [], settable(book.shown), words);
@@ -38,21 +54,66 @@ export function valuesOfTable(schema: Schema, state: State, book: Book, words: W
 /** The values of somebody at it. */
 export function valuesOf(schema: Schema, person: Person, words: Words): Value[] {
     const defs = schema.$defs ?? {};
-    const list = plain(schema, defs).properties?.[person.people.field];
-    const kind = list && typeof list.items === "object" ? plain(list.items, defs) : {};
-    return within(kind, defs, person.raw, [person.people.field, person.id], settable(person.people.shown), words);
+    return within(kindOf(schema, person, defs), defs, person.raw, [person.people.field, person.id], settable(person.people.shown), words);
 }
 
-/** What stands in the table's lists of records, such as distances: each can be removed. */
-export function itemsOf(schema: Schema, state: State, book: Book, words: Words): Item[] {
+/** The table's own lists of records. */
+export function rollsOfTable(schema: Schema, state: State, book: Book, people: readonly Person[], words: Words): Roll[] {
+    return rolls(plain(schema, schema.$defs ?? {}), schema.$defs ?? {}, state, [], book.shown, { book, people, words });
+}
+
+/** Somebody's lists of records. */
+export function rollsOf(schema: Schema, person: Person, book: Book, people: readonly Person[], words: Words): Roll[] {
     const defs = schema.$defs ?? {};
-    const lists = settable(book.shown).filter((field) => isListOfRecords(plain(schema, defs).properties?.[field], defs));
-    return lists.flatMap((field) =>
-        ((state[field] ?? []) as State[]).map((record, at) => ({
-            path: [field, String(at)],
-            label: `${words.label(field)}: ${Object.entries(record).filter(([, one]) => typeof one === "string" && one).map(([name, one]) => spoken(String(one), name, words)).join(" – ")}`,
-        })),
-    );
+    return rolls(kindOf(schema, person, defs), defs, person.raw, [person.people.field, person.id], person.people.shown, { book, people, words });
+}
+
+interface Around {
+    book: Book;
+    people: readonly Person[];
+    words: Words;
+}
+
+function rolls(kind: Schema, defs: Defs, held: State, path: string[], shown: readonly Shown[], around: Around): Roll[] {
+    const { words } = around;
+    return shown
+        .filter((one) => !NOT_SET.has(one.widget) && isListOfRecords(kind.properties?.[one.field], defs))
+        .map(({ field, widget }) => {
+            const item = plain(plain(kind.properties?.[field] ?? {}, defs).items as Schema, defs);
+            const items = ((held[field] ?? []) as State[]).map((record, at) => ({ path: [...path, field, String(record["id"] ?? at)], label: `${words.label(field)}: ${inShort(record, words)}` }));
+            const shape = ELSEWHERE.has(widget) ? undefined : oneMore(item, defs, around);
+            const start = shape ? { ...(blank(shape) as Record<string, Answer>), ...usual(item, shape) } : null;
+            return { path: [...path, field], label: words.label(field), items, shape, start, fresh: "id" in (item.properties ?? {}) };
+        });
+}
+
+/** What one more would have to say, in words; its id is made up. */
+function oneMore(item: Schema, defs: Defs, { book, people, words }: Around): Roll["shape"] {
+    const shape = shapeOf({ ...item, $defs: defs });
+    if (shape.kind !== "record") return undefined;
+    const pieces = shape.pieces.filter(({ name }) => name !== "id").map(({ name, shape: bare }) => {
+        const rule = book.somebody.find((one) => one.argument === name);
+        const fits = people.filter((one) => rule && (rule.side === "any" || one.side === rule.side));
+        const asked: Shape = rule ? { kind: "choice", words: fits.map((one) => ({ id: one.id, said: one.name })) } : named(bare, name, words);
+        return { name, label: words.label(name), shape: asked };
+    });
+    return { kind: "record", pieces };
+}
+
+function usual(item: Schema, shape: NonNullable<Roll["shape"]>): Record<string, Answer> {
+    const set = shape.pieces.map(({ name }) => [name, item.properties?.[name]?.default] as const).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(set) as Record<string, Answer>;
+}
+
+/** "Ilse – Rat – near" */
+function inShort(record: State, words: Words): string {
+    const said = Object.entries(record).filter(([name, one]) => name !== "id" && typeof one === "string" && one);
+    return said.map(([name, one]) => spoken(String(one), name, words)).join(" – ");
+}
+
+function kindOf(schema: Schema, person: Person, defs: Defs): Schema {
+    const list = plain(schema, defs).properties?.[person.people.field];
+    return list && typeof list.items === "object" ? plain(list.items, defs) : {};
 }
 
 function spoken(word: string, field: string, words: Words): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BOOKS } from "../generated/layouts";
 import type { Beginning } from "../generated/wire";
-import { argsOf, deedOf, isComplete } from "../table/deeds";
+import { argsOf, deedOf, isComplete, offSquares } from "../table/deeds";
 import { everybody, nextTo, zoneBetween } from "../table/people";
 
 const book = BOOKS["nde2"]!;
@@ -40,6 +40,13 @@ describe("a deed", () => {
         expect(isComplete(deed, { target: "", how: "melee" })).toBe(false);
         expect(isComplete(deed, { target: "rat", how: "melee" })).toBe(true);
         expect(argsOf(deed, { target: "rat", how: "melee", story: "" }, book, () => "new")).toEqual({ who: "ilse", target: "rat", how: "melee" });
+    });
+
+    it("asks for a square only where people stand on squares", () => {
+        const power: Beginning = { ...attack, arguments: [argument("effect", { type: "string" }), argument("leap", { anyOf: [{ type: "null" }, { type: "array", prefixItems: [{}, {}] }] }, false)] };
+        const asked = (positioning: string): string[] => offSquares(power, { options: { positioning } }, book).arguments.map((one) => one.name);
+        expect(asked("zones")).toEqual(["effect"]);
+        expect(asked("grid")).toEqual(["effect", "leap"]);
     });
 
     it("makes up the ids of new things", () => {

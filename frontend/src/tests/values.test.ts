@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Schema } from "../forms/shape";
 import { BOOKS } from "../generated/layouts";
 import { everybody } from "../table/people";
-import { itemsOf, valuesOf, valuesOfTable } from "../table/values";
+import { rollsOfTable, valuesOf, valuesOfTable } from "../table/values";
 
 const book = BOOKS["nde2"]!;
 const schema: Schema = {
@@ -26,7 +26,7 @@ const schema: Schema = {
             },
         },
         Attributes: { properties: { str: { type: "integer" } } },
-        Distance: { properties: { one: { type: "string" }, other: { type: "string" }, zone: { enum: ["close"] } } },
+        Distance: { properties: { one: { type: "string" }, other: { type: "string" }, zone: { enum: ["close"] }, seen: { type: "boolean", default: true } } },
         Clock: { properties: { at: { type: "integer" } } },
     },
 };
@@ -54,7 +54,16 @@ describe("values", () => {
         expect(found.map(({ optional }) => optional)).toEqual([false, false, false, true]);
     });
 
-    it("lists what can be taken out of a list, in words", () => {
-        expect(itemsOf(schema, state, book, words)).toEqual([{ path: ["distances", "0"], label: "<distances>: Ilse – rat – near" }]);
+    it("lists what can be taken out of a list, and what one more would have to say, in words", () => {
+        const [distances] = rollsOfTable(schema, state, book, everybody(state, book), words);
+        expect(distances?.items).toEqual([{ path: ["distances", "0"], label: "<distances>: Ilse – rat – near" }]);
+        expect(distances?.fresh).toBe(false);
+        expect(distances?.shape?.pieces).toEqual([
+            { name: "one", label: "<one>", shape: { kind: "choice", words: [{ id: "ilse", said: "Ilse" }] } },
+            { name: "other", label: "<other>", shape: { kind: "choice", words: [{ id: "ilse", said: "Ilse" }] } },
+            { name: "zone", label: "<zone>", shape: { kind: "choice", words: [{ id: "close", said: "near" }] } },
+            { name: "seen", label: "<seen>", shape: { kind: "yesno" } },
+        ]);
+        expect(distances?.start).toEqual({ one: "ilse", other: "ilse", zone: "close", seen: true });
     });
 });

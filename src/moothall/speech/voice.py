@@ -92,13 +92,12 @@ def sentence(error: MoothallError, lang: str) -> str:
 @cache
 def _bundle(lang: str, places: tuple[Path, ...], book: str) -> FluentBundle:
     """All texts of a language. Where editions share a folder, one may have words of its own in a folder inside it."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from moothall.speech.bundles import Bundle
 
-    # Isolation marks around values are for mixed writing directions; they would be litter on a terminal.
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = Bundle(lang)
     for place in (folder / lang for folder in places):
         for path in (*sorted(place.glob("*.ftl")), *(sorted((place / book).glob("*.ftl")) if book else ())):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+            bundle.add(path.read_text(encoding="utf-8"))
     return bundle
 
 

@@ -287,7 +287,7 @@ class Table:
             self.game.state,
             self.house,
             {sides: tuple(faces) for sides, faces in self.game.dice.seen.items() if faces},
-            {viewer: stream.place for viewer, stream in self._streams.items()},
+            self._stream_places(),
             tuple(self._tail),
         )
 
@@ -295,7 +295,12 @@ class Table:
         """The last place from which a later start can read on. Play may go on while it is written."""
         if self._mark is None:
             return None
-        return replace(self._mark, done=bytes(self._done_as[: self._marked_done]))
+        # Whoever has come since, while nothing happened, stands at the same place as all the others.
+        streams = self._stream_places() if self._mark.line == self.last else self._mark.streams
+        return replace(self._mark, streams=streams, done=bytes(self._done_as[: self._marked_done]))
+
+    def _stream_places(self) -> dict[str, Place]:
+        return {viewer: stream.place for viewer, stream in list(self._streams.items())}
 
     def _begin_at(self, mark: Bookmark, earlier: Callable[[], Iterable[str]]) -> None:
         self.last, self.opened_at, self.house = mark.line, mark.line, mark.house

@@ -43,6 +43,8 @@ class Choice(NamedTuple):
     """Of the die it is, if it is one."""
     price: int = 0
     """What it costs, if it has a price; its text may say so."""
+    turns: tuple[Choice, ...] = ()
+    """What it is worth now and what it would be worth, for whoever picks it."""
 
 
 class Field(NamedTuple):

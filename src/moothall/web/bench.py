@@ -83,8 +83,12 @@ def _field(field: Field, sheet: Any, ideas: tuple[str, ...], said: Voice) -> Fie
 
 
 def _named(choice: Choice, said: Voice) -> Named:
-    words = said.say(choice.key, value=choice.id, price=choice.price)
-    return Named(choice.id, words, _hint(choice.key, said), choice.cite, choice.sides)
+    hint = " → ".join(_worth(turn, said) for turn in choice.turns) or _hint(choice.key, said)
+    return Named(choice.id, _worth(choice, said), hint, choice.cite, choice.sides)
+
+
+def _worth(choice: Choice, said: Voice) -> str:
+    return said.say(choice.key, value=choice.id, price=choice.price)
 
 
 def _hint(key: str, said: Voice) -> str:

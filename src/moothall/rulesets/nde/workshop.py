@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, replace
+from typing import cast
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde import sheet as sheets
@@ -19,7 +20,9 @@ from moothall.rulesets.nde.words import (
     START_POWER,
     TALENTS,
     TRINKETS,
+    Attribute,
 )
+from moothall.talk.questions import Option
 from moothall.talk.workshop import Answers, Choice, Draws, Field, Say, Sheet, Step, Workshop
 
 # ---- making ---------------------------------------------------------------------------------------------------------
@@ -142,11 +145,19 @@ def growth(sheet: Sheet, answers: Answers, options: Options) -> Step | None:
         return None
     fields = [Field("pick", "pick", "make-grow-pick", rule, options=picks)]
     if answers.get("pick") == "attribute":
-        rising = tuple(Choice(one.id, f"term-{one.id}", one.cite) for one in attribute_options(hero, options))
+        rising = tuple(_rising(one, hero, options) for one in attribute_options(hero, options))
         fields.append(Field("attribute", "pick", "make-grow-which", options.mode.grows, options=rising))
     if answers.get("pick") == "trait":
         fields.append(Field("trait", "line", "make-grow-words", options.book.rule("nde2.grow.trait")))
     return Step("growth", "make-grow", rule, tuple(fields))
+
+
+def _rising(offered: Option, hero: Hero, options: Options) -> Choice:
+    """An attribute, with what it is and what it would be."""
+    raised = after_growing(hero, options, Growth("attribute", cast(Attribute, offered.id)))
+    before, after = (one.attributes.of(cast(Attribute, offered.id)) for one in (hero, raised))
+    turns = (_worth(before, options), _worth(after, options))
+    return Choice(offered.id, f"term-{offered.id}", offered.cite, turns=turns)
 
 
 def grown(sheet: Sheet, answers: Answers, options: Options) -> Sheet:

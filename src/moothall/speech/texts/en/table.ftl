@@ -65,7 +65,10 @@ error-table-closed = This table is closed right now.
 
 ## The log: seats
 
-log-house-seat-made = { $name } has a seat at the table: { $role_said }.
+log-house-seat-made = { $name } has a seat at the table: { $role ->
+    [gm] { term-role-gm }
+   *[other] { $role_said }
+}.
 log-house-seat-taken = { $seat_said } sits down.
 log-house-seat-left = { $seat_said } stands up.
 log-house-seat-changed = { $muted ->

@@ -65,7 +65,10 @@ error-table-closed = Cette table est fermée pour l’instant.
 
 ## Le journal : les places
 
-log-house-seat-made = { $name } a une place à la table : { $role_said }.
+log-house-seat-made = { $name } a une place à la table : { $role ->
+    [gm] { term-role-gm }
+   *[other] { $role_said }
+}.
 log-house-seat-taken = { $seat_said } s’installe.
 log-house-seat-left = { $seat_said } se lève.
 log-house-seat-changed = { $muted ->

@@ -65,7 +65,10 @@ error-table-closed = Ten stół jest teraz zamknięty.
 
 ## Dziennik: miejsca
 
-log-house-seat-made = Przy stole jest nowe miejsce: { $name } ({ $role_said }).
+log-house-seat-made = Przy stole jest nowe miejsce: { $name } ({ $role ->
+    [gm] { term-role-gm }
+   *[other] { $role_said }
+}).
 log-house-seat-taken = { $seat_said } siada do stołu.
 log-house-seat-left = { $seat_said } wstaje od stołu.
 log-house-seat-changed = { $muted ->
