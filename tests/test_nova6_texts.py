@@ -140,7 +140,7 @@ KNOWN: dict[str, tuple[Any, ...]] = {
 OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     **{(kind, "seen"): (True,) for kind in ("nova6/joined", "nova6/revealed")},
     **{(kind, "name"): ("Warden Kell",) for kind in ("nova6/joined", "nova6/appeared", "nova6/revealed")},
-    **{(kind, "why"): ((), REASON) for kind in ("nova6/ready", "nova6/judge")},
+    **{(kind, "why"): ((), REASON) for kind in ("nova6/ready", "nova6/judge", "nova6/harmed")},
     ("nova6/judge", "id"): ACTIONS,
     ("nova6/note-written", "owner"): ("tamsin",),
     ("nova6/took-cover", "material"): ("brick-wall",),
@@ -148,6 +148,7 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
         ("nova6/proposal-settled", field): words for field, words in (("sort", ("gear", "perk")), ("name", ("a boat",)))
     },
     ("nova6/approve", "name"): ("a boat",),
+    ("nova6/bonus-action", "who"): ("tamsin", ""),
     ("nova6/milestone-passed", "milestone"): ("minor", "major", "epic"),
     ("nova6/milestone-passed", "points"): ((("tamsin", 3), ("joss", 1)), ()),
     ("nova6/zones-set", "id"): ("yard",),

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Generator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from moothall.handlers.bots import direct
 from moothall.handlers.dice import Given, Seeded
 from moothall.handlers.policy import Policy, always
 from moothall.handlers.stage import Stage
-from moothall.ledger.entries import Told
+from moothall.ledger.entries import Asked, Offered, Rolled, Told
 from moothall.ledger.events import EVENTS
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import HeroJoined, NoteWritten, PlotThickened, TableOpened
@@ -27,13 +28,20 @@ from moothall.rulesets.nde.options import Options, defaults
 from moothall.rulesets.nde.questions import HowToSettle, Retry, Settle, WayOut
 from moothall.rulesets.nde.sheet import new_sheet, to_hero
 from moothall.rulesets.nde.state import Table
+from moothall.rulesets.nova6.opens import name_of
+from moothall.sight import redact
 from moothall.speech import voice
+from moothall.speech.teller import Teller
 from moothall.talk.procedure import Opening
-from support import houses_scenes
+from support import houses_scenes, nova6_scenes
 from support.playthrough import written
+from support.wording import flaws
 
 FOLDER = Path(__file__).resolve().parent.parent / "playthroughs"
 REWRITE = os.environ.get("MOOTHALL_REWRITE") == "1"
+
+HEARERS = ("ana", "bo", "cleo", "dag")
+"""The players at the weir."""
 
 books.load("nde2")
 
@@ -112,6 +120,17 @@ def houses_demonstration() -> Stage[Any]:
     return play_demo(voice("en", "houses2d20").say, "7", "houses2d20")
 
 
+def nova6_demonstration() -> Stage[Any]:
+    """The evening of `moothall demo nova6`."""
+    return play_demo(voice("en", "nova6").say, "7", "nova6")
+
+
+@cache
+def weir() -> Stage[Any]:
+    """The long conflict, played once for all who only read it."""
+    return nova6_scenes.weir()
+
+
 def seats(state: Any) -> tuple[str, ...]:
     """The players' seats at a table of any book."""
     people = getattr(state, "heroes", None) or state.characters
@@ -123,6 +142,8 @@ SCENES: dict[str, Callable[[], Stage[Any]]] = {
     "nde2-ambush": ambush,
     "nde1-demonstration": older_demonstration,
     "nde1-one-die": one_die,
+    "nova6-demonstration": nova6_demonstration,
+    "nova6-weir": nova6_scenes.weir,
     "houses2d20-demonstration": houses_demonstration,
     "houses2d20-negotiation": houses_scenes.negotiation,
     "houses2d20-duel": houses_scenes.duel,
@@ -154,3 +175,78 @@ def test_the_ambush_keeps_its_secrets() -> None:
     told_bo = [line for line in before.splitlines() if re.match(r" +(ana, )?bo: ", line)]
     assert told_bo
     assert not [line for line in told_bo if "urker" in line or "hidden here before" in line]
+
+
+def test_the_weir_keeps_its_secrets() -> None:
+    """Until they come to light no player is told of the cutters, and until the end none of what the warden has sold."""
+    page = (FOLDER / "nova6-weir.txt").read_text(encoding="utf-8")
+    stage = weir()
+    reveal = page.index("opened    nova6.reveal")
+    told = [(entry, redact(entry.event, seat)) for entry in stage.log if isinstance(entry, Told) for seat in HEARERS]
+    early = [str(seen) for entry, seen in told if seen and entry.number < number_at(page, reveal)]
+    assert len(early) > 100
+    assert not [seen for seen in early if "utter" in seen]
+    assert not [seen for _, seen in told if "winter grain" in str(seen)]
+
+
+def number_at(page: str, place: int) -> int:
+    """The number of the entry whose line this is."""
+    return int(page[page.rindex("\n", 0, place) : place])
+
+
+def told_in(stage: Stage[Any], *kinds: str) -> list[str]:
+    """The rules cited by facts of these kinds."""
+    facts = [entry for entry in stage.log if isinstance(entry, Told) and entry.event.kind in kinds]
+    return [cite for entry in facts for cite in entry.cites]
+
+
+@pytest.mark.parametrize(
+    ("kind", "cite"),
+    [
+        ("nova6/order-set", "nova6.time.turn"),
+        ("nova6/fizzled", "nova6.init.interrupt-fail"),
+        ("nova6/traded", "nova6.test.trade-up-player"),
+        ("nova6/traded", "nova6.test.trade-down-gm"),
+        ("nova6/tested", "nova6.stunt.earn-focused"),
+        ("nova6/hit", "nova6.prop.area"),
+        ("nova6/harmed", "nova6.prop.area-npc-points"),
+        ("nova6/harmed", "nova6.soak.hardened"),
+        ("nova6/harmed", "nova6.dmg.pierce"),
+        ("nova6/reduced", "nova6.reduce.grave"),
+        ("nova6/stayed-in", "nova6.cons.incap-stay"),
+        ("nova6/compelled", "nova6.compel.accept"),
+        ("nova6/compel-settled", "nova6.compel.refuse"),
+        ("nova6/recovered", "nova6.rally.effect"),
+        ("nova6/effect-ended", "nova6.dur.scene"),
+        ("nova6/recovered", "nova6.rest.clear"),
+        ("nova6/milestone-passed", "nova6.pp.refresh"),
+    ],
+)
+def test_the_weir_shows_what_a_conflict_can_hold(kind: str, cite: str) -> None:
+    """Each turn a conflict can take stands on the page of the weir, told by the rule that decides it."""
+    assert cite in told_in(weir(), kind)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_the_weir_is_told_in_every_language(lang: str) -> None:
+    """No fact, question or reason of the long conflict lacks a word in any language."""
+    stage = weir()
+    teller = Teller(voice(lang, "nova6"), lambda id: None if (name := name_of(stage.state, id)) == id else name)
+    said = [line for entry in stage.log for line in sentences(entry, teller)]
+    assert len(said) > 400
+    assert [(line, found) for line in said if (found := flaws(line))] == []
+
+
+def sentences(entry: Any, teller: Teller) -> list[str]:
+    """What there is to say of an entry."""
+    match entry:
+        case Told(event=event):
+            return [line for line in (teller.fact(event),) if line]
+        case Asked(question=question):
+            return [teller.question(question)]
+        case Offered(questions=questions):
+            return [teller.question(question) for _, question in questions]
+        case Rolled(why=why):
+            return [teller.reason(*reason) for reason in why]
+        case _:
+            return []

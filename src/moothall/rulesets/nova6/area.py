@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6 import stunts
+from moothall.rulesets.nova6 import rounds, stunts
 from moothall.rulesets.nova6.boosts import smaller
 from moothall.rulesets.nova6.drafts import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.events import Declared, Hit
@@ -13,10 +13,11 @@ from moothall.rulesets.nova6.gather import can
 from moothall.rulesets.nova6.harm import meet
 from moothall.rulesets.nova6.opposing import opposing, strongest
 from moothall.rulesets.nova6.questions import IsVisible, Prepare
-from moothall.rulesets.nova6.results import blow, land
+from moothall.rulesets.nova6.results import blow, land, named
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.trial import Trial, Verdict
 from moothall.rulesets.nova6.trials import try_it
+from moothall.rulesets.nova6.turns import check_may_act, use_action
 from moothall.rulesets.nova6.wielding import check_usable
 from moothall.rulesets.nova6.words import PER_POINT
 from moothall.talk.play import GM, Play
@@ -60,12 +61,15 @@ async def strike_area(
 
     Something that explodes has a primary target, who is attacked as usual.
     """
+    check_may_act(play.state, who, tool)
     check_usable(play.state, who, tool)
+    await rounds.turn_of(play, who)
     await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.prop.area")
     attack = Trial(who, intent, skill, "attack", tool=tool, targets=(primary,) if primary else ())
     targets = await reached(play, attack, zones, chosen)
     why = Because("area", adjust, "nova6.prop.area-pc-attack")
     trial = replace(attack, targets=targets, more=(why,)) if not primary else _at_one(play.state, attack, primary)
+    await use_action(play, trial)
     verdict = await try_it(play, trial)
     rest = tuple(target for target in targets if target != primary)
     if primary:
@@ -99,11 +103,20 @@ async def strike_all(play: Play[Table], trial: Trial, draft: Draft) -> None:
     base = play.state.effect(trial.tool).rating
     boosted = draft.to[:1] if not draft.reached else draft.reached
     for target in draft.to:
-        rating = draft.rating if target in boosted else base
-        one = play.state.who(target)
-        if not one.is_pc:
-            rating = smaller("damage", rating, area_points(play.state, one).amount)
-        await meet(play, target, replace(draft, kind="damage", to=(target,), rating=rating))
+        plain = replace(draft, kind="damage", to=(target,))
+        if target not in boosted:
+            plain = replace(plain, rating=base, bought=())
+        await meet(play, target, _dodged(play.state, target, plain))
+
+
+def _dodged(table: Table, who: str, draft: Draft) -> Draft:
+    """What is left of it for somebody of the GM's who moves well; heroes have had a test for that."""
+    one = table.who(who)
+    points = area_points(table, one)
+    rating = draft.rating if one.is_pc else smaller("damage", draft.rating, points.amount)
+    if rating == draft.rating:
+        return draft
+    return replace(draft, rating=rating, why=(Because("dodged", rating - draft.rating, points.cite),))
 
 
 def _can_widen(table: Table, trial: Trial, draft: Draft) -> bool:
@@ -139,7 +152,7 @@ async def _explode(play: Play[Table], trial: Trial, verdict: Verdict, primary: s
 async def _around(play: Play[Table], trial: Trial, draft: Draft, rule: str) -> None:
     """Everybody around it is struck by half."""
     seen = play.state.who(trial.who).seen
-    await play.tell(Hit(trial.who, draft.to, draft.rating, draft.duration, seen), rule)
+    await play.tell(Hit(trial.who, named(play.state, draft.to), draft.rating, draft.duration, seen), rule)
     await strike_all(play, trial, replace(draft, kind="area", reached=draft.to))
 
 
@@ -162,6 +175,7 @@ async def area_attack(
     chosen: tuple[str, ...] = (), intent: str = "",
 ) -> None:  # fmt: skip
     """Somebody of the GM's strikes an area: every hero in it gets out of the way as well as they can."""
+    await rounds.turn_of(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.prop.area")
     attack = Trial(by, intent, skill, "attack", tool=tool)
     strength = play.state.who(by).rank(skill) + adjust

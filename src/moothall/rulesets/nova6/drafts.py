@@ -15,6 +15,7 @@ from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.rulesets.nova6.words import Duration
 from moothall.talk.play import Play
+from moothall.talk.reasons import Because
 
 
 @record
@@ -57,6 +58,8 @@ class Draft:
     """Outcomes that stunts have brought about already."""
     also: tuple[Effect, ...] = ()
     """Effects that stunts add beside it."""
+    why: tuple[Because, ...] = ()
+    """What has taken away from it already."""
 
     def amount(self, name: str) -> int:
         return next((one.amount for one in self.properties if one.name == name), 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6 import effects
+from moothall.rulesets.nova6 import effects, rounds
 from moothall.rulesets.nova6.events import Settled, Warned
 from moothall.rulesets.nova6.reactions import oppose
 from moothall.rulesets.nova6.state import Mark, Table
@@ -33,7 +33,10 @@ async def gang_up(
     if len(set(by)) != len(by) or not by:
         raise AgainstTheRules("error-gang", cite="nova6.conflict.gang")
     more = (Because("gang", -gang_dice(len(by)), "nova6.conflict.gang", str(len(by))),)
-    return await oppose(play, by[0], target, skill, action, use, intent, tool, mode, more=more)
+    verdict = await oppose(play, by[0], target, skill, action, use, intent, tool, mode, more=more)
+    for who in by[1:]:
+        await rounds.join_in(play, who)
+    return verdict
 
 
 @procedure("nova6.unopposed")

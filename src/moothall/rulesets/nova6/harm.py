@@ -15,6 +15,7 @@ from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.words import Duration
 from moothall.rulesets.nova6.wounds import take
 from moothall.talk.play import GM, Play
+from moothall.talk.reasons import Because, total
 
 
 @applies("damage")
@@ -41,14 +42,24 @@ async def meet(play: Play[Table], who: str, draft: Draft) -> None:
     if await _has_remedy(play, who, draft):
         draft = replace(draft, rating=0)
     found = soaked(play.state, who, draft)
-    one, rules = play.state.who(who), (*_grown(draft), *found.rules, *_in_order(play.state, who, draft, found))
+    dodged = tuple(reason.cite for reason in draft.why)
+    one = play.state.who(who)
+    rules = (*_grown(draft), *dodged, *found.rules, *_in_order(play.state, who, draft, found))
+    why = _on_the_way(draft, found)
     if not found.damage:
-        await play.tell(Harmed(who, 0, "", "", one.tracks, one.seen, one.open), *rules, "nova6.stress.zero")
+        await play.tell(Harmed(who, 0, "", "", one.tracks, one.seen, one.open, why), *rules, "nova6.stress.zero")
         return
     if one.kind == "thing":
         await objects.hit(play, who, found.damage, draft.duration)
         return
-    await take(play, who, draft, found.damage, rules)
+    await take(play, who, draft, found.damage, rules, why)
+
+
+def _on_the_way(draft: Draft, found: Soaked) -> tuple[Because, ...]:
+    """How much came, and what became of it before it reached anybody; nothing to say where all of it did."""
+    steps = (*draft.why, *found.why)
+    came = draft.rating - total(draft.why)
+    return (Because("incoming", came, "nova6.dmg.hit"), *steps) if steps else ()
 
 
 def _in_order(table: Table, who: str, draft: Draft, found: Soaked) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6 import rounds
 from moothall.rulesets.nova6.drafts import Draft
 from moothall.rulesets.nova6.events import Declared
 from moothall.rulesets.nova6.interrupting import come_after, cut_in, guard
@@ -12,6 +13,7 @@ from moothall.rulesets.nova6.opposing import opposing
 from moothall.rulesets.nova6.paying import pay_or_fail
 from moothall.rulesets.nova6.questions import MakeAdvantage, Prepare
 from moothall.rulesets.nova6.results import land
+from moothall.rulesets.nova6.space import check_range
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.trial import Opposed, Trial, Verdict
 from moothall.rulesets.nova6.trials import fail, resolve, succeed, try_it
@@ -39,6 +41,8 @@ async def oppose(
 
     `more` are reasons the situation brings along, as they count for the one who reacts.
     """
+    check_range(play.state, by, tool, (target,) if action == "attack" else ())
+    await rounds.turn_of(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.role.gm")
     attack = Trial(by, intent, skill, action, use, (target,), tool=tool, mode=mode, perk=perk)
     check_can_be_met(play.state, attack)

@@ -9,7 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6 import effects, plotpoints, rounds
 from moothall.rulesets.nova6.clock import LONGEST, Moment, Timed, at, at_most, longer, over
-from moothall.rulesets.nova6.events import CameBack, Recovered, TurnChanged
+from moothall.rulesets.nova6.events import CameBack, Recovered, StayedIn, TurnChanged
 from moothall.rulesets.nova6.questions import BoxAt, ClearBoxes
 from moothall.rulesets.nova6.state import Box, Character, Mark, Table, Track
 from moothall.rulesets.nova6.stress import comes_back
@@ -44,6 +44,8 @@ async def clear(play: Play[Table], who: str, track: str, gone: Sequence[int], *c
     back = comes_back(one)
     if one.out == "incapacitated" and back is not None:
         await play.tell(CameBack(who, one.seen), back.cite, "nova6.rec.incap-until-clear")
+    elif one.staying and back is not None:
+        await play.tell(StayedIn(who, False, one.seen), back.cite)
 
 
 async def _lasts(play: Play[Table], who: str, track: str, how: str, new: dict[int, Duration], *cites: str) -> None:

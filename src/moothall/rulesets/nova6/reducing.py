@@ -130,9 +130,9 @@ async def _benefit(play: Play[Table], who: str, benefit: str) -> None:
 
 async def leave(play: Play[Table], who: str, out: str, text: str, narrator: str) -> None:
     """Somebody is out of the scene; whoever may say how is asked, unless it is said already."""
-    if not text:
-        text = await play.ask(narrator, HowItEnds(who, out), cite="nova6.cons.incap-effect")
     cite = "nova6.cons.incap-effect" if out == "incapacitated" else "nova6.reduce.concede-out"
+    if not text:
+        text = await play.ask(narrator, HowItEnds(who, out), cite=cite)
     await play.tell(LeftScene(who, out, text, play.state.who(who).seen), cite)
 
 

@@ -44,8 +44,13 @@ async def land(play: Play[Table], attack: Trial, to: tuple[str, ...], cite: str)
     draft = blow(play.state, attack, to)
     seen = play.state.who(attack.who).seen
     rules = (cite, "nova6.dmg.reach") if attack.mode == "past" else (cite,)
-    await play.tell(Hit(attack.who, to, draft.rating, draft.duration, seen), *rules)
+    await play.tell(Hit(attack.who, named(play.state, to), draft.rating, draft.duration, seen), *rules)
     return draft
+
+
+def named(table: Table, people: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of some people whom everybody may hear of."""
+    return tuple([who for who in people if table.who(who).seen])
 
 
 def blow(table: Table, trial: Trial, to: tuple[str, ...]) -> Draft:

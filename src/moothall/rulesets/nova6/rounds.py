@@ -171,7 +171,14 @@ async def is_done(play: Play[Table], who: str) -> None:
     one = play.state.who(who)
     turn = changed(one.turn, done=True, waiting=False)
     await play.tell(TurnChanged(who, turn, "done", one.seen), "nova6.time.turn")
-    await play.tell(TurnCame(play.state.scene.phase), "nova6.time.turn")
+
+
+async def join_in(play: Play[Table], who: str) -> None:
+    """Somebody acts together with the one whose turn it is, and has had a turn by that."""
+    if any(one.id == who for one in due(play.state, play.state.scene.phase)):
+        one = play.state.who(who)
+        await play.tell(TurnChanged(who, Turn(number=one.turn.number + 1), "began", one.seen), "nova6.time.turn")
+        await is_done(play, who)
 
 
 @procedure("nova6.delay")
@@ -180,7 +187,6 @@ async def delay(play: Play[Table], who: str) -> None:
     await turn_of(play, who)
     one = play.state.who(who)
     await play.tell(TurnChanged(who, changed(one.turn, waiting=True), "waits", one.seen), "nova6.init.delay")
-    await play.tell(TurnCame(play.state.scene.phase), "nova6.init.delay")
     await move_on(play)
 
 

@@ -415,6 +415,11 @@ class Table:
 
     # ---- Looking -----------------------------------------------------------------------------------------------------
 
+    @property
+    def edition(self) -> str:
+        """The book this table plays."""
+        return "nova6"
+
     def who(self, id: str) -> Character:
         for one in (*self.heroes, *self.others):
             if one.id == id:

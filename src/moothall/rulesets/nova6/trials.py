@@ -198,13 +198,13 @@ async def _call(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling) -
     """Everybody hears what is tested, and how hard it is unless the GM keeps that."""
     hard = max(-total(difficulty(play.state, trial)), 0)
     overruled = ruling.against != asked.proposed or (bool(ruling.action) and ruling.action != asked.action.id)
-    rules = ["nova6.test.difficulty-source", label(hard).cite, *HOW_HARD.get(trial.action, ())]
+    rules = ["nova6.test.difficulty-source", *HOW_HARD.get(trial.action, ())]
     if not trial.skill:
         rules.append("nova6.unskilled.when")
     if overruled:
         rules.append("nova6.role.gm-arbiter")
-    if hard >= SUPERHUMAN:
-        rules.append("nova6.diff.range")
+    if not trial.hidden:  # a rule can give away how hard it is
+        rules += [label(hard).cite, *(["nova6.diff.range"] if hard >= SUPERHUMAN else [])]
     if trial.perk or trial.unrelated:
         rules.append("nova6.perk.related")
     written = write_test(play.state, trial)

@@ -28,12 +28,15 @@ from moothall.rulesets.nova6.vocabulary import holds
 from moothall.rulesets.nova6.words import Duration
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
+from moothall.talk.reasons import Because
 
 STRESSED: Final = "STRESSED"
 """The aspect of a track whose first level is full."""
 
 
-async def take(play: Play[Table], who: str, draft: Draft, damage: int, rules: tuple[str, ...]) -> None:
+async def take(
+    play: Play[Table], who: str, draft: Draft, damage: int, rules: tuple[str, ...], why: tuple[Because, ...]
+) -> None:
     """Damage that soak has left over. Whoever is down already may be lost by it."""
     if play.state.who(who).out == "incapacitated":
         await _hit_while_out(play, who, draft, damage)
@@ -41,14 +44,16 @@ async def take(play: Play[Table], who: str, draft: Draft, damage: int, rules: tu
     if damage < draft.rating:
         rules = (*rules, "nova6.stress.soak-first")
     left = await reduce(play, who, draft, damage)
-    reached = await _fill(play, who, draft, left.damage, rules) if left.damage else ""
+    reached = await _fill(play, who, draft, left.damage, rules, why) if left.damage else ""
     if left.conceded:
         await leave(play, who, "conceded", "", play.state.who(who).player)
     elif left.damage:
         await _after(play, who, draft, left.damage, reached)
 
 
-async def _fill(play: Play[Table], who: str, draft: Draft, damage: int, rules: tuple[str, ...]) -> str:
+async def _fill(
+    play: Play[Table], who: str, draft: Draft, damage: int, rules: tuple[str, ...], why: tuple[Because, ...]
+) -> str:
     """One box of the level it reaches, or of the next that has one; two where somebody is vulnerable to it."""
     lasts = lasting(draft.duration, damage)
     duration = await shortened(play, who, draft, lasts)
@@ -76,7 +81,7 @@ async def _fill(play: Play[Table], who: str, draft: Draft, damage: int, rules: t
     if reached == "incapacitated" and not is_out(filled):
         cited.append("nova6.cons.incap-multi")
     cited += ["nova6.stress.type-to-track", "nova6.stress.tracks"]
-    await play.tell(Harmed(who, damage, reached, duration, tracks, one.seen, one.open), *cited)
+    await play.tell(Harmed(who, damage, reached, duration, tracks, one.seen, one.open, why), *cited)
     await consequences(play, who)
     return reached
 

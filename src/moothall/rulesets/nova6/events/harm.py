@@ -8,6 +8,7 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import When
 from moothall.rulesets.nova6.events.folding import by, unchanged
 from moothall.rulesets.nova6.state import Table, Track
+from moothall.talk.reasons import Because
 
 
 @event("nova6/harmed")
@@ -21,6 +22,8 @@ class Harmed:
     tracks: Annotated[tuple[Track, ...], When("seen", "open")]
     seen: Annotated[bool, When("seen")] = True
     open: Annotated[bool, When("seen", "open")] = True
+    why: Annotated[tuple[Because, ...], When("seen", "open")] = ()
+    """What stood in the way of it."""
 
 
 @by(Harmed)

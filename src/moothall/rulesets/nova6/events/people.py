@@ -69,7 +69,7 @@ def _(table: Table, fact: Revealed) -> Table:
 
 @event("nova6/turn-changed")
 class TurnChanged:
-    """Somebody did something with a turn: began it, declared actions, took one, focused."""
+    """Somebody did something with a turn: began it, declared actions, took one, focused, was done or waits."""
 
     who: Annotated[str, When("seen")]
     turn: Annotated[Turn, When("seen")]
@@ -79,7 +79,8 @@ class TurnChanged:
 
 @by(TurnChanged)
 def _(table: Table, fact: TurnChanged) -> Table:
-    return table.with_one(fact.who, turn=fact.turn)
+    over = (fact.turn.done or fact.turn.waiting) and table.scene.acting == fact.who
+    return (table.with_scene(acting="") if over else table).with_one(fact.who, turn=fact.turn)
 
 
 @event("nova6/plot-points-changed")

@@ -3,7 +3,10 @@
 ## Before a test
 
 ask-nova6-judge = { $intent ->
-        [none] { $who_said } wants to try something.
+        [none] { $use ->
+            [treatment] { $who_said } treats a wound.
+           *[other] { $who_said } wants to try something.
+        }
        *[other] { $who_said } tries this: { $intent }.
     } Proposed is { $skill_id ->
         [none] a test without a skill
@@ -14,6 +17,10 @@ ask-nova6-prepare = What does { $who_said } bring to this: which skill, which pe
 ask-nova6-trade = { $who_said } is down, at { $net_said }d. Will you trade penalty dice for stunt points that wait for a failure?
 ask-nova6-ready = { $pool_net ->
         [0] { $who_said } is even. Ready to throw?
+        [-1] { $who_said } is at { $pool_net_said }d. Ready to throw?
+        [-2] { $who_said } is at { $pool_net_said }d. Ready to throw?
+        [-3] { $who_said } is at { $pool_net_said }d. Ready to throw?
+        [-4] { $who_said } is at { $pool_net_said }d. Ready to throw?
        *[other] { $who_said } is at { $pool_net_said }d. Trade dice for stunt points, or throw?
     }
 ask-nova6-agree-trade = { $pairs ->
@@ -105,7 +112,10 @@ ask-nova6-still-possible = { $intent ->
     }
 ask-nova6-defend-another = { $target_said } is under attack. Does { $who_said } take the defense, at −1d?
 ask-nova6-makes-sense = { $who_said } wants to take the defense for { $target_said } from afar. Is that possible?
-ask-nova6-bonus-action = The round is nearly over. Does { $who_said } take a bonus action, and what pays for it?
+ask-nova6-bonus-action = { $who ->
+        [none] The round is nearly over. Who of the opposition takes a bonus action, and what pays for it?
+       *[other] The round is nearly over. Does { $who_said } take a bonus action, and what pays for it?
+    }
 
 ## Contests
 

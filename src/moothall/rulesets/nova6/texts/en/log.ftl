@@ -147,6 +147,7 @@ log-nova6-turn-changed = { $what ->
            *[other] { $who_said } will take { $turn_declared } actions this turn.
         }
         [focus] { $who_said } focuses.
+        [rally] { $who_said } takes the whole turn to rally.
         [waits] { $who_said } waits for the right moment.
        *[other] { "" }
     }
@@ -201,6 +202,7 @@ log-nova6-invoked = { $by ->
 
 log-nova6-effect-began = { $effect_name ->
         [none] { "" }
+        [STRESSED] { $effect_owner_said } is STRESSED while that level is full.
        *[other] { $effect_owner ->
             [none] New in the scene:
            *[other] New for { $effect_owner_said }:
@@ -238,6 +240,7 @@ log-nova6-effect-changed = { $effect_name ->
     }
 log-nova6-effect-ended = { $effect_name ->
         [none] { "" }
+        [STRESSED] { $effect_owner_said } is no longer STRESSED.
        *[other] { $why ->
             [replaced] { "" }
            *[other] “{ $effect_name }” is over: { $why_said }.
@@ -249,13 +252,19 @@ log-nova6-unmarked = { "" }
 ## Harm
 
 log-nova6-harmed = { $damage ->
-        [0] { $who_said } takes no damage.
+        [0] { $who_said } takes no damage{ $why ->
+            [none] .
+           *[some] {" "}({ $why_said }).
+        }
        *[other] { $who_said } takes { $damage } damage: { $level ->
             [none] no box is left to fill
             [stressed] a STRESSED box, { $duration_said }
             [staggered] a staggered box, { $duration_said }
            *[incapacitated] an incapacitated box, { $duration_said }
-        }.
+        }{ $why ->
+            [none] .
+           *[some] {" "}({ $why_said }).
+        }
     }
 log-nova6-hit = { $to ->
         [none] { $by ->
@@ -350,7 +359,10 @@ log-nova6-beyond-reach = { $stays ->
 ## Scenes
 
 log-nova6-scene-began = { $scene_title ->
-        [none] A scene begins: { $scene_kind_said }, in { $scene_scale_said }.
+        [none] { $scene_purpose ->
+            [rest] They rest: { $scene_kind_said }, in { $scene_scale_said }.
+           *[other] A scene begins: { $scene_kind_said }, in { $scene_scale_said }.
+        }
        *[other] A scene begins, { $scene_title }: { $scene_kind_said }, in { $scene_scale_said }.
     }{ $scene_requirement ->
         [none] { "" }

@@ -155,7 +155,7 @@ term-custom = a stunt of one’s own
 
 ## When and why things end or change
 
-term-turn-end = its turn is over
+term-turn-end = the turn is over
 term-action-done = its time is up
 term-round-end = the round has ended
 term-scene-end = the scene has ended
@@ -187,6 +187,7 @@ term-use-stay-in = to stay in the scene
 term-use-invoked = own aspect invoked against them
 term-use-activate = a talent or feature
 term-use-compel = a compel
+term-use-refuse = a compel refused
 term-use-prevent = a compel prevented
 term-use-refresh = refresh
 term-use-refund = given back

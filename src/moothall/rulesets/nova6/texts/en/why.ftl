@@ -29,7 +29,10 @@ reason-note-equal = the same for both sides, so left out: “{ $of }”
 reason-note-irrelevant = does not matter here: “{ $of }”
 reason-note-left-out = left out by the GM: “{ $of }”
 reason-sustaining = { $amount_said }d for sustaining “{ $of }”
-reason-initiative = { $amount_said }d against the quickest of the other side
+reason-initiative = { $amount ->
+        [0] initiative, with nobody especially quick on the other side
+       *[other] { $amount_said }d against the quickest of the other side
+    }
 reason-contest = no difficulty in this contest
 reason-gang = { $amount_said }d against { $of } at once
 reason-for-another = { $amount_said }d for stepping in for somebody
@@ -38,6 +41,8 @@ reason-staggered = { $amount_said }d for being staggered
 reason-cover = { $amount } coverage from cover
 reason-headgear = { $amount_said } coverage from “{ $of }”
 reason-coverage = { $amount } coverage from “{ $of }”
+reason-incoming = { $amount } damage comes in
+reason-dodged = { $amount_said } by getting out of the way
 reason-soak = { $amount_said } soaked by “{ $of }”
 reason-soft = { $amount_said } soaked softly by “{ $of }”
 reason-pierce = pierced and halved: “{ $of }”

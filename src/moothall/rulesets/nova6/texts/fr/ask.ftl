@@ -3,7 +3,10 @@
 ## Avant un test
 
 ask-nova6-judge = { $intent ->
-        [none] { $who_said } veut tenter quelque chose.
+        [none] { $use ->
+            [treatment] { $who_said } soigne une blessure.
+           *[other] { $who_said } veut tenter quelque chose.
+        }
        *[other] { $who_said } tente ceci : { $intent }.
     } Proposition : { $skill_id ->
         [none] un test sans compétence
@@ -14,6 +17,10 @@ ask-nova6-prepare = Qu’apporte { $who_said } à ce test : quelle compétence,
 ask-nova6-trade = { $who_said } est en déficit, à { $net_said }d. Échangez-vous des dés de malus contre des points de prouesse qui attendent un échec ?
 ask-nova6-ready = { $pool_net ->
         [0] { $who_said } est à l’équilibre. On lance ?
+        [-1] { $who_said } est à { $pool_net_said }d. On lance ?
+        [-2] { $who_said } est à { $pool_net_said }d. On lance ?
+        [-3] { $who_said } est à { $pool_net_said }d. On lance ?
+        [-4] { $who_said } est à { $pool_net_said }d. On lance ?
        *[other] { $who_said } est à { $pool_net_said }d. Échanger des dés contre des points de prouesse, ou lancer ?
     }
 ask-nova6-agree-trade = { $pairs ->
@@ -105,7 +112,10 @@ ask-nova6-still-possible = { $intent ->
     }
 ask-nova6-defend-another = { $target_said } subit une attaque. { $who_said } prend la défense, à −1d ?
 ask-nova6-makes-sense = { $who_said } veut de loin prendre la défense pour { $target_said }. Est-ce possible ?
-ask-nova6-bonus-action = Le round s’achève. { $who_said } prend une action bonus, et comment la payer ?
+ask-nova6-bonus-action = { $who ->
+        [none] Le round s’achève. Qui de l’opposition prend une action bonus, et comment la payer ?
+       *[other] Le round s’achève. { $who_said } prend une action bonus, et comment la payer ?
+    }
 
 ## Compétitions
 

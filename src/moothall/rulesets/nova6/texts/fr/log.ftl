@@ -146,6 +146,7 @@ log-nova6-turn-changed = { $what ->
            *[other] { $who_said } annonce { $turn_declared } actions pour ce tour.
         }
         [focus] { $who_said } se concentre.
+        [rally] { $who_said } passe tout son tour à se reprendre.
         [waits] { $who_said } attend le bon moment.
        *[other] { "" }
     }
@@ -191,6 +192,7 @@ log-nova6-invoked = { $by ->
 
 log-nova6-effect-began = { $effect_name ->
         [none] { "" }
+        [STRESSED] { $effect_owner_said } : état STRESSÉ tant que ce niveau est plein.
        *[other] { $effect_owner ->
             [none] Nouveau dans la scène :
            *[other] Nouveau pour { $effect_owner_said } :
@@ -234,6 +236,7 @@ log-nova6-effect-changed = { $effect_name ->
     }
 log-nova6-effect-ended = { $effect_name ->
         [none] { "" }
+        [STRESSED] { $effect_owner_said } : l’état STRESSÉ est fini.
        *[other] { $why ->
             [replaced] { "" }
            *[other] « { $effect_name } », c’est fini : { $why_said }.
@@ -245,7 +248,10 @@ log-nova6-unmarked = { "" }
 ## Les dégâts
 
 log-nova6-harmed = { $damage ->
-        [0] { $who_said } ne subit aucun dégât.
+        [0] { $who_said } ne subit aucun dégât{ $why ->
+            [none] .
+           *[some] {" "}({ $why_said }).
+        }
        *[other] { $who_said } subit { $damage ->
             [one] { $damage } dégât
            *[more] { $damage } dégâts
@@ -254,7 +260,10 @@ log-nova6-harmed = { $damage ->
             [stressed] une case STRESSÉ, { $duration_said }
             [staggered] une case sonné, { $duration_said }
            *[incapacitated] une case neutralisé, { $duration_said }
-        }.
+        }{ $why ->
+            [none] .
+           *[some] {" "}({ $why_said }).
+        }
     }
 log-nova6-hit = { $to ->
         [none] { $by ->
@@ -349,7 +358,10 @@ log-nova6-beyond-reach = { $stays ->
 ## Les scènes
 
 log-nova6-scene-began = { $scene_title ->
-        [none] Une scène commence : { $scene_kind_said }, en { $scene_scale_said }.
+        [none] { $scene_purpose ->
+            [rest] Le groupe se repose : { $scene_kind_said }, en { $scene_scale_said }.
+           *[other] Une scène commence : { $scene_kind_said }, en { $scene_scale_said }.
+        }
        *[other] Une scène commence, { $scene_title } : { $scene_kind_said }, en { $scene_scale_said }.
     }{ $scene_requirement ->
         [none] { "" }

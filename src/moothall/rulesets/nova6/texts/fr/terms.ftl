@@ -200,6 +200,7 @@ term-use-stay-in = pour rester en scène
 term-use-invoked = un aspect à eux invoqué contre eux
 term-use-activate = un talent ou un trait
 term-use-compel = une contrainte
+term-use-refuse = une contrainte refusée
 term-use-prevent = une contrainte empêchée
 term-use-refresh = renouvellement
 term-use-refund = rendu

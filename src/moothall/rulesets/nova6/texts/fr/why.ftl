@@ -29,7 +29,10 @@ reason-note-equal = la même chose pour les deux camps, donc écarté : « { $
 reason-note-irrelevant = sans effet ici : « { $of } »
 reason-note-left-out = écarté par le MJ : « { $of } »
 reason-sustaining = { $amount_said }d : soutenir « { $of } »
-reason-initiative = { $amount_said }d : les plus vifs en face
+reason-initiative = { $amount ->
+        [0] initiative : personne de particulièrement rapide en face
+       *[other] { $amount_said }d : les plus vifs en face
+    }
 reason-contest = aucune difficulté dans cette compétition
 reason-gang = { $amount_said }d : à { $of } contre un
 reason-for-another = { $amount_said }d : prendre la défense pour un autre
@@ -38,6 +41,8 @@ reason-staggered = { $amount_said }d : être sonné
 reason-cover = recouvrement { $amount } de la couverture
 reason-headgear = recouvrement { $amount_said } : « { $of } »
 reason-coverage = recouvrement { $amount } : « { $of } »
+reason-incoming = dégâts à l’arrivée : { $amount }
+reason-dodged = { $amount_said } : écart à temps
 reason-soak = { $amount_said } : absorbé par « { $of } »
 reason-soft = { $amount_said } : absorbé en souplesse par « { $of } »
 reason-pierce = perforé et divisé par deux : « { $of } »

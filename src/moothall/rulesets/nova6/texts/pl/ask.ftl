@@ -3,7 +3,10 @@
 ## Przed testem
 
 ask-nova6-judge = { $intent ->
-        [none] { $who_said } chce czegoś spróbować.
+        [none] { $use ->
+            [treatment] { $who_said } opatruje rany.
+           *[other] { $who_said } chce czegoś spróbować.
+        }
        *[other] { $who_said } próbuje: { $intent }.
     } Propozycja: { $skill_id ->
         [none] test bez umiejętności
@@ -14,6 +17,10 @@ ask-nova6-prepare = Co { $who_said } wnosi do testu: jaką umiejętność, jaki 
 ask-nova6-trade = { $who_said } rzuca na minusie, { $net_said }d. Wymienisz kości kary na punkty wyczynu, które czekają na porażkę?
 ask-nova6-ready = { $pool_net ->
         [0] { $who_said } rzuca na zero. Rzucamy?
+        [-1] { $who_said } ma { $pool_net_said }d. Rzucamy?
+        [-2] { $who_said } ma { $pool_net_said }d. Rzucamy?
+        [-3] { $who_said } ma { $pool_net_said }d. Rzucamy?
+        [-4] { $who_said } ma { $pool_net_said }d. Rzucamy?
        *[other] { $who_said } ma { $pool_net_said }d. Wymiana kości na punkty wyczynu czy rzut?
     }
 ask-nova6-agree-trade = { $pairs ->
@@ -106,7 +113,10 @@ ask-nova6-still-possible = { $intent ->
     }
 ask-nova6-defend-another = { $target_said } jest celem ataku. Czy { $who_said } bierze obronę na siebie, z −1d?
 ask-nova6-makes-sense = { $who_said } chce z daleka wziąć na siebie obronę (cel: { $target_said }). Czy to możliwe?
-ask-nova6-bonus-action = Runda dobiega końca. Czy { $who_said } bierze akcję dodatkową, i za co?
+ask-nova6-bonus-action = { $who ->
+        [none] Runda dobiega końca. Kto z przeciwników bierze akcję dodatkową, i za co?
+       *[other] Runda dobiega końca. Czy { $who_said } bierze akcję dodatkową, i za co?
+    }
 
 ## Rywalizacje
 

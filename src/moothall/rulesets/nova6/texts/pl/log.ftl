@@ -150,6 +150,7 @@ log-nova6-turn-changed = { $what ->
            *[many] { $who_said } zapowiada { $turn_declared } akcji w tej turze.
         }
         [focus] { $who_said } zbiera skupienie.
+        [rally] { $who_said } poświęca całą turę, by wziąć się w garść.
         [waits] { $who_said } czeka na właściwą chwilę.
        *[other] { "" }
     }
@@ -204,6 +205,7 @@ log-nova6-invoked = { $by ->
 
 log-nova6-effect-began = { $effect_name ->
         [none] { "" }
+        [STRESSED] { $effect_owner_said }: ZESTRESOWANIE, póki ten poziom jest pełny.
        *[other] { $effect_owner ->
             [none] Nowe w scenie:
            *[other] { $effect_owner_said } ma teraz:
@@ -243,6 +245,7 @@ log-nova6-effect-changed = { $effect_name ->
     }
 log-nova6-effect-ended = { $effect_name ->
         [none] { "" }
+        [STRESSED] { $effect_owner_said }: koniec ZESTRESOWANIA.
        *[other] { $why ->
             [replaced] { "" }
            *[other] „{ $effect_name }” już nie działa: { $why_said }.
@@ -254,13 +257,19 @@ log-nova6-unmarked = { "" }
 ## Szkody
 
 log-nova6-harmed = { $damage ->
-        [0] { $who_said } nie ponosi obrażeń.
+        [0] { $who_said } nie ponosi obrażeń{ $why ->
+            [none] .
+           *[some] {" "}({ $why_said }).
+        }
        *[other] { $who_said } przyjmuje obrażenia ({ $damage }): { $level ->
             [none] brak wolnego pola
             [stressed] pole ZESTRESOWANIA, { $duration_said }
             [staggered] pole oszołomienia, { $duration_said }
            *[incapacitated] pole obezwładnienia, { $duration_said }
-        }.
+        }{ $why ->
+            [none] .
+           *[some] {" "}({ $why_said }).
+        }
     }
 log-nova6-hit = { $to ->
         [none] { $by ->
@@ -356,7 +365,10 @@ log-nova6-beyond-reach = { $stays ->
 ## Sceny
 
 log-nova6-scene-began = { $scene_title ->
-        [none] Zaczyna się scena: { $scene_kind_said }, { $scene_scale_said }.
+        [none] { $scene_purpose ->
+            [rest] Odpoczynek: { $scene_kind_said }, { $scene_scale_said }.
+           *[other] Zaczyna się scena: { $scene_kind_said }, { $scene_scale_said }.
+        }
        *[other] Zaczyna się scena, { $scene_title }: { $scene_kind_said }, { $scene_scale_said }.
     }{ $scene_requirement ->
         [none] { "" }

@@ -200,6 +200,7 @@ term-use-stay-in = za pozostanie w scenie
 term-use-invoked = własny aspekt obrócony przeciw nim
 term-use-activate = talent lub cecha
 term-use-compel = wymuszenie
+term-use-refuse = odrzucone wymuszenie
 term-use-prevent = zapobieżenie wymuszeniu
 term-use-refresh = odświeżenie
 term-use-refund = zwrot

@@ -29,7 +29,10 @@ reason-note-equal = takie samo dla obu stron, więc pominięte: „{ $of }”
 reason-note-irrelevant = nie ma tu znaczenia: „{ $of }”
 reason-note-left-out = pominięte przez MG: „{ $of }”
 reason-sustaining = { $amount_said }d: podtrzymywanie „{ $of }”
-reason-initiative = { $amount_said }d: najszybsi po drugiej stronie
+reason-initiative = { $amount ->
+        [0] inicjatywa: po drugiej stronie nikt nie jest szczególnie szybki
+       *[other] { $amount_said }d: najszybsi po drugiej stronie
+    }
 reason-contest = bez trudności w tej rywalizacji
 reason-gang = { $amount_said }d: kilku naraz ({ $of })
 reason-for-another = { $amount_said }d: obrona kogoś innego
@@ -38,6 +41,8 @@ reason-staggered = { $amount_said }d: oszołomienie
 reason-cover = krycie { $amount } z osłony
 reason-headgear = krycie { $amount_said }: „{ $of }”
 reason-coverage = krycie { $amount }: „{ $of }”
+reason-incoming = nadchodzące obrażenia: { $amount }
+reason-dodged = { $amount_said }: uskok
 reason-soak = { $amount_said }: pochłania „{ $of }”
 reason-soft = { $amount_said }: miękko pochłania „{ $of }”
 reason-pierce = przebite i zmniejszone o połowę: „{ $of }”
