@@ -204,3 +204,5 @@ deed-nova6-rest = Rest
 deed-nova6-finish-rest = Finish the rest
 deed-nova6-milestone = Reach a milestone
 deed-nova6-propose = Ask for something for a character
+deed-nova6-correct-talent = Put a talent right
+deed-nova6-begin-session = Begin the session

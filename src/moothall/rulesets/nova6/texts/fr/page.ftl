@@ -204,3 +204,5 @@ deed-nova6-rest = Se reposer
 deed-nova6-finish-rest = Finir le repos
 deed-nova6-milestone = Atteindre un jalon
 deed-nova6-propose = Demander quelque chose pour un personnage
+deed-nova6-correct-talent = Corriger un talent
+deed-nova6-begin-session = Commencer la séance

@@ -204,3 +204,5 @@ deed-nova6-rest = Odpocznijcie
 deed-nova6-finish-rest = Zakończ odpoczynek
 deed-nova6-milestone = Osiągnij kamień milowy
 deed-nova6-propose = Poproś o coś dla postaci
+deed-nova6-correct-talent = Popraw talent
+deed-nova6-begin-session = Zacznij sesję
