@@ -61,7 +61,7 @@ def test_each_talent_costs_one() -> None:
     assert total(reason for reason in cited(spent(twice)) if reason.what == "spent-talent") == 2
     granted = sum(gives.amount for trait in traits_of(twice) for gives in trait.gives if gives.what == "perks")
     assert granted == 6
-    for bad in ({"id": "flying"}, "lucky", {"id": 3}, {}):
+    for bad in ({"id": "flying"}, "lucky", {"id": 3}):
         assert [cite for cite, _ in wrong(petra(talents=[bad]))] == ["nova6.character.cost-talent"]
 
 

@@ -46,6 +46,8 @@ ROWS = {
     "char-advances": 11,
     "char-gear": 15,
     "char-skills": 20,
+    "talents": 8,
+    "core-talents": 27,
 }
 """How many rules each chapter has, in the book's order."""
 
@@ -93,6 +95,8 @@ OPTIONS = {
     "focused-rank-five": "off on",
     "advance-banking": "on off",
     "start-level": "1",
+    "practiced-keeps-traded-sp": "off on",
+    "strong-body-choice": "per-test fixed",
 }
 """Every option with its values, the book's own first; one without values takes a number."""
 

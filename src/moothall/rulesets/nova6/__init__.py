@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
     from moothall.rulesets.nova6.compels import compel
     from moothall.rulesets.nova6.contests import strive
+    from moothall.rulesets.nova6.correcting import begin_session, correct_talent
     from moothall.rulesets.nova6.events import fold
     from moothall.rulesets.nova6.falling import brace, fall, grab
     from moothall.rulesets.nova6.forgotten import forgot
@@ -47,12 +48,14 @@ __all__ = [
     "area_attack",
     "ask_to_close",
     "begin_scenario",
+    "begin_session",
     "brace",
     "change_scale",
     "close_scene",
     "come",
     "compel",
     "concede",
+    "correct_talent",
     "delay",
     "drop_task",
     "end_effect",
@@ -124,6 +127,7 @@ if not TYPE_CHECKING:
         "milestones",
         "opening",
         "approving",
+        "correcting",
         "challenges",
         "contests",
         "gangs",

@@ -157,8 +157,9 @@ def rank_cap(
     unless the feature asks for no level.
     """
     why = [level_cap(level)]
-    if lifted := sum(one.amount for one in given if one.what == "rank-cap" and one.skill == skill):
-        why.append(Because("cap-talent", lifted, "nova6.skill.level-cap-focused"))
+    lifts = [one for one in given if one.what == "rank-cap" and one.skill == skill]
+    why += [Because("cap-talent", one.amount, "nova6.skill.level-cap-focused") for one in lifts]
+    why += [Because("cap-bought", 0, one.cite) for one in lifts if one.cite]
     most = MASTER if options.focused_rank_five == "off" else SUPERHUMAN
     if total(why) > most:
         why.append(Because("cap-human", most - total(why), "nova6.skill.rank-5-feature"))
@@ -185,9 +186,9 @@ def traits_of(sheet: dict[str, Any], pack: Pack = UNIVERSAL) -> tuple[Trait, ...
 def _traits(sheet: dict[str, Any], pack: Pack) -> Iterator[Trait]:
     for one in sheet.get("talents", ()):
         if "id" in one:
-            yield pack.talents[one["id"]].taken(one.get("skill", ""))
+            yield pack.talents[one["id"]].taken(one.get("skill", ""), one.get("against", ""))
         else:
-            yield Trait(one["name"], one["name"], "talent", gives_of(one))
+            yield Trait(one["name"], one["name"], "talent", gives_of(one), per_scene=one.get("per_scene", 0))
     for one in sheet.get("features", ()):
         yield Trait(one["name"], one["name"], "feature", gives_of(one))
     for one in sheet.get("flaws", ()):

@@ -60,13 +60,14 @@ def _their_quickness(table: Table) -> tuple[Because, ...]:
 
 
 async def _free_actions(play: Play[Table], one: Character) -> None:
-    free = sum(gives.amount for gives in one.given() if gives.what == "bonus-action")
+    given = [gives for gives in one.given() if gives.what == "bonus-action"]
+    free = sum(gives.amount for gives in given)
     if free:
-        await _tokens(play, one.id, free, "nova6.init.quick")
+        await _tokens(play, one.id, free, "nova6.init.quick", *(gives.cite for gives in given if gives.cite))
 
 
-async def _tokens(play: Play[Table], who: str, more: int, cite: str) -> None:
-    await play.tell(TokensChanged(who, play.state.who(who).tokens + more, INITIATIVE), cite)
+async def _tokens(play: Play[Table], who: str, more: int, *cites: str) -> None:
+    await play.tell(TokensChanged(who, play.state.who(who).tokens + more, INITIATIVE), *cites)
 
 
 @at("round-end")

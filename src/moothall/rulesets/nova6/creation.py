@@ -112,7 +112,7 @@ def aspects_of(sheet: Sheet, pack: Pack = UNIVERSAL) -> tuple[CoreAspect, ...]:
 def refresh_of(sheet: Sheet, pack: Pack = UNIVERSAL) -> tuple[Because, ...]:
     """What somebody begins with in plot points, and why."""
     changes = [
-        Because("refresh-trait", gives.amount, "nova6.character.refresh", trait.name)
+        Because("refresh-trait", gives.amount, gives.cite or "nova6.character.refresh", trait.name)
         for trait in traits_of(sheet, pack)
         for gives in trait.gives
         if gives.what == "refresh"
@@ -158,7 +158,7 @@ def track_line(sheet: Sheet, plan: TrackPlan, pack: Pack = UNIVERSAL) -> TrackLi
     """One track of a sound sheet. Ranks count for it, and no dice of any other kind."""
     ranks = sheet["skills"].get(plan.skill, 0)
     counted = boxes_of(plan.id, ranks, given_by(traits_of(sheet, pack)))
-    why = [reason._replace(cite=ON_THE_SHEET[reason.cite]) for reason in counted.why]
+    why = [reason._replace(cite=ON_THE_SHEET.get(reason.cite, reason.cite)) for reason in counted.why]
     if plan.skill:
         why.append(Because("boxes-ranks-only", 0, "nova6.character.stress-ranks-only", plan.skill))
     why.append(Because("thresholds", plan.incapacitated, "nova6.character.thresholds"))

@@ -27,8 +27,10 @@ def encumbrance(table: Table, trial: Trial) -> Iterator[Because]:
     kinds = {reason.what for reason in found}
     if len(kinds) > 1:
         yield Because("note-both", 0, "nova6.enc.stack")
-    if found and any(gives.what == "negates" and gives.of in kinds for gives in one.given()):
+    negated = [gives for gives in one.given() if gives.what == "negates" and gives.of in kinds]
+    if found and negated:
         yield Because("strong", min(1, -total(found)), "nova6.enc.strong-body")
+        yield Because("note-strong", 0, negated[0].cite or "nova6.enc.strong-body", negated[0].of)
 
 
 def _costs(table: Table, trial: Trial, one: Character) -> Iterator[Because]:

@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.dice import Edge
 from moothall.rulesets.nova6.encumbrance import encumbrance
 from moothall.rulesets.nova6.measures import sizes
 from moothall.rulesets.nova6.opposing import opposition
+from moothall.rulesets.nova6.slipping import seen_through
 from moothall.rulesets.nova6.space import distance_dice
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress import staggered
@@ -43,7 +44,7 @@ def traits(table: Table, trial: Trial) -> Iterator[Because]:
     for trait in table.who(trial.who).traits:
         for gives in trait.gives:
             if applies(gives, trial) and gives.amount:
-                yield Because("trait", gives.amount, trait.cite, trait.name)
+                yield Because("trait", gives.amount, gives.cite or trait.cite, trait.name)
 
 
 def applies(gives: Gives, trial: Trial) -> bool:
@@ -64,7 +65,11 @@ def against_advantages(table: Table, trial: Trial) -> Iterator[Because]:
     """What the one who opposes has going for it makes it harder, and the reverse."""
     for one in hardest(table, trial)[:1]:
         for effect in table.effects_of(one.who, "advantage"):
-            if not effect.skills or one.skill in effect.skills:
+            if effect.skills and one.skill not in effect.skills:
+                continue
+            if unsurprised := seen_through(table.who(trial.who), effect):
+                yield Because("note-unsurprised", 0, unsurprised.cite or "nova6.mod.talent", effect.name)
+            else:
                 yield Because("their-advantage", -effect.rating, "nova6.mod.advantage", effect.name)
 
 
@@ -231,6 +236,8 @@ def gathered_by(why: tuple[Because, ...], net: int, reaction: bool = False) -> t
     bonus, penalty = (any(sign * reason.amount > 0 for reason in why) for sign in (1, -1))
     if bonus and penalty:
         rules.append("nova6.test.cancel")
+    if "trait" in kinds:
+        rules.append("nova6.mod.talent")
     if "skill" in kinds:
         rules.append("nova6.test.bonus-one-skill")
     if "perk" in kinds:

@@ -17,9 +17,10 @@ from moothall.rulesets.nova6.advances import (
 )
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs import UNIVERSAL, Pack, skills_of
-from moothall.rulesets.nova6.talents import Kept, reads
+from moothall.rulesets.nova6.talents import gives_of, reads, yardstick
 from moothall.rulesets.nova6.vocabulary import Gives
 from moothall.rulesets.nova6.words import ACTIONS
+from moothall.talk.reasons import Because
 
 Sheet = dict[str, Any]
 MOST_LEVEL: Final = 99
@@ -90,8 +91,9 @@ def _unsound_perk(perk: Any, pack: Pack) -> Problem | None:
 
 
 def _unsound_talent(one: Any, pack: Pack) -> Problem | None:
-    if isinstance(one, dict) and "id" not in one and _words(one.get("name")) and reads(one.get("gives", [])):
-        return None
+    if isinstance(one, dict) and "id" not in one:
+        sound = _words(one.get("name")) and reads(one.get("gives", [])) and _limits(one)
+        return None if sound else Problem("talents", "problem-nova6-talent", "nova6.talent.definition", str(one))
     known = pack.talents.get(str(one.get("id"))) if isinstance(one, dict) else None
     if known is None:
         return Problem("talents", "problem-nova6-talent", "nova6.character.cost-talent", str(one))
@@ -100,6 +102,12 @@ def _unsound_talent(one: Any, pack: Pack) -> Problem | None:
     ):
         return Problem("talents", "problem-nova6-talent-skill", "nova6.character.fps-marks", known.trait.name)
     return None
+
+
+def _limits(one: dict[str, Any]) -> bool:
+    """How often in a scene, and which talents come first."""
+    often, first = one.get("per_scene", 0), one.get("requires", [])
+    return type(often) is int and often >= 0 and isinstance(first, list) and all(_words(name) for name in first)
 
 
 def _unsound_feature(one: Any, pack: Pack) -> Problem | None:
@@ -158,6 +166,7 @@ def _judged(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
     yield from _ranks(sheet, options, pack)
     yield from _repeated(sheet, pack)
     yield from _permissions(sheet, pack)
+    yield from _own_talents(sheet, options, pack)
     yield from _perks(sheet, pack)
     yield from _advances(ticks(sheet, pack), options)
     if len(sheet.get("assets", ())) > len(pack.aspects):
@@ -192,20 +201,36 @@ def _repeated(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
     named = Counter((one["id"], one.get("skill", "")) for one in sheet.get("talents", ()) if "id" in one)
     for (id, _), times in named.items():
         if times > 1 and pack.talents[id].take != "many":
-            yield Problem("talents", "problem-nova6-repeated", "nova6.character.cost-talent", _name(pack.talents[id]))
-
-
-def _name(kept: Kept) -> str:
-    return kept.trait.name
+            kept = pack.talents[id]
+            yield Problem("talents", "problem-nova6-repeated", kept.how_often.cite, kept.trait.name)
 
 
 def _permissions(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
+    unlocked = [gives.of for gives in given_by(traits_of(sheet, pack)) if gives.what == "unlock"]
     for one in sheet.get("talents", ()):
         if "id" not in one and one.get("permitted") is not True:
             yield Problem("talents", "problem-nova6-not-permitted", "nova6.character.talent-custom", one["name"])
     for one in sheet.get("features", ()):
-        if one["name"] not in pack.free_features and one.get("permitted") is not True:
+        if one["name"] not in {*pack.free_features, *unlocked} and one.get("permitted") is not True:
             yield Problem("features", "problem-nova6-not-permitted", "nova6.character.cost-feature", one["name"])
+
+
+def _own_talents(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
+    """Those of one's own are measured and may need others first; some want one hindrance named."""
+    had = {one.get("id", one.get("name")) for one in sheet.get("talents", ())}
+    for one in sheet.get("talents", ()):
+        if "id" in one:
+            kept = pack.talents[one["id"]]
+            if options.strong_body_choice == "fixed" and kept.hindrances and one.get("against") not in kept.hindrances:
+                rule = "nova6.talent.strong-body.encumbrance"
+                yield Problem("talents", "problem-nova6-hindrance", rule, kept.trait.name, unfinished=True)
+            continue
+        for needed in one.get("requires", ()):
+            if needed not in had:
+                yield Problem("talents", "problem-nova6-requires", "nova6.talent.weaken", needed)
+        measured = yardstick(gives_of(one))
+        if measured.verdict != "fair":
+            yield Problem("talents", "problem-nova6-yardstick", measured.cite, one["name"], warning=True)
 
 
 def _perks(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
@@ -225,6 +250,12 @@ def _perks(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
         yield Problem("perks", "problem-nova6-perks-left", "nova6.character.cost-perk", str(room), warning=True)
 
 
+def perk_slots(given: tuple[Gives, ...]) -> tuple[Because, ...]:
+    """Perks that talents grant, each for one skill or for any."""
+    rule = "nova6.character.cost-perk"
+    return tuple([Because("perks", one.amount, one.cite or rule, one.skill) for one in given if one.what == "perks"])
+
+
 def perk_room(sheet: Sheet, given: tuple[Gives, ...]) -> int:
     """Perks that may still be chosen; below zero, so many are without a source.
 
@@ -232,9 +263,8 @@ def perk_room(sheet: Sheet, given: tuple[Gives, ...]) -> int:
     the second; only when nothing is over are unused grants room.
     """
     grants = Counter[str]()
-    for one in given:
-        if one.what == "perks":
-            grants[one.skill] += one.amount
+    for slot in perk_slots(given):
+        grants[slot.of] += slot.amount
     wanted = Counter(perk["skill"] for perk in sheet.get("perks", ()))
     left_over = sum(max(count - grants[skill], 0) for skill, count in wanted.items())
     if left_over > grants[""]:

@@ -72,6 +72,8 @@ OPENS = {
     "nova6.judge-challenge": _gm("scenes"),
     "nova6.redefine": _gm("time"),
     "nova6.propose": _player("char-gear"),
+    "nova6.correct-talent": _gm("talents"),
+    "nova6.begin-session": _gm("talents"),
     "nova6.join": _player("notation", own=(), seats=("seat",), holds=()),
     "nova6.come": _gm("notation"),
     "nova6.reveal": _gm("notation"),

@@ -63,6 +63,8 @@ class Options:
     focused_rank_five: OnOff = "off"
     advance_banking: Literal["on", "off"] = "on"
     start_level: int = 1
+    practiced_keeps_traded_sp: OnOff = "off"
+    strong_body_choice: Literal["per-test", "fixed"] = "per-test"
 
 
 DEFAULTS = Options()

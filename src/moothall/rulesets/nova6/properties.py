@@ -58,6 +58,7 @@ PROPERTIES: Final[dict[str, Word]] = {
     "explosion": Word("nova6.prop.explosion-primary"),
     "fragile": Word("nova6.prop.fragile"),
     "hampered": Word("nova6.soak.hampered", number=True),
+    "surprise": Word("nova6.talent.danger-sense"),
     "hands": Word("nova6.prop.hands"),
     "hardened": Word("nova6.soak.hardened", number=True),
     "headgear": Word("nova6.cover.helmet"),

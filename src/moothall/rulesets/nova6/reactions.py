@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.opposing import opposing
 from moothall.rulesets.nova6.paying import pay_or_fail
 from moothall.rulesets.nova6.questions import MakeAdvantage, Prepare
 from moothall.rulesets.nova6.results import land
+from moothall.rulesets.nova6.slipping import slip_away
 from moothall.rulesets.nova6.space import check_range
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.trial import Opposed, Trial, Verdict
@@ -76,6 +77,7 @@ async def react(
     if not verdict.success:
         verdict = await pay_or_fail(play, trial, verdict)
     if verdict.success:
+        verdict = await slip_away(play, trial, attack, verdict)
         await succeed(play, trial, verdict)
     else:
         await fail(play, trial, verdict, await draft_against(play, attack, for_another or who))

@@ -235,9 +235,9 @@ async def treat(
     check_may_act(play.state, who)
     await rounds.begins_to_act(play, who)
     boxes, skill = play.state.who(patient).track(track).boxes, play.state.who(patient).track(track).treated
-    if not 0 <= place < len(boxes) or not boxes[place].filled:
+    box = boxes[place] if 0 <= place < len(boxes) else None
+    if box is None or not box.filled:
         raise AgainstTheRules("error-no-such-box", cite="nova6.treat.skill", places=str(place))
-    box = boxes[place]
     trial = await judge(play, Trial(who, "", skill, "overcome", "treatment", (), box.level), skill)
     if trial is None:
         return False

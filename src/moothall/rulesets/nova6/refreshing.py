@@ -32,9 +32,15 @@ async def activate(play: Play[Table], who: str, trait: str) -> None:
     """A talent or feature that asks for plot points is paid for, and works until the scene ends."""
     known = next((one for one in play.state.who(who).traits if one.id == trait), None)
     price = max((gives.points for gives in known.gives), default=0) if known else 0
-    if known is None or not price:
+    often = known.per_scene if known else 0
+    if known is None or not (price or often):
         raise AgainstTheRules("error-nothing-to-activate", cite="nova6.pp.spend-activate", trait=trait)
-    plotpoints.check_held(play.state, who, price)
+    used = [mark for mark in play.state.marks if (mark.what, mark.who, mark.of) == ("active", who, trait)]
+    if often and len(used) >= often:
+        raise AgainstTheRules("error-used-up", cite="nova6.talent.weaken", trait=known.name)
+    if price:
+        plotpoints.check_held(play.state, who, price)
     for _ in range(price):
         await plotpoints.spend(play, who, "activate", "nova6.pp.spend-activate")
-    await effects.mark(play, Mark("active", who, trait, "scene"), "nova6.pp.spend-activate")
+    limited = ("nova6.talent.weaken",) if often else ()
+    await effects.mark(play, Mark("active", who, trait, "scene"), "nova6.pp.spend-activate", *limited)

@@ -9,8 +9,10 @@ from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.drafts import Draft, applies
 from moothall.rulesets.nova6.events import Achieved, EffectBegan, EffectEnded, Fizzled, Hit
 from moothall.rulesets.nova6.questions import FirstOutcome, FirstTarget, MakeAdvantage, WhichSecret
+from moothall.rulesets.nova6.slipping import SURPRISES
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial
+from moothall.rulesets.nova6.vocabulary import Gives, Property, holds
 from moothall.talk.play import GM, Play
 
 BARE_HANDS = 1
@@ -43,7 +45,8 @@ async def land(play: Play[Table], attack: Trial, to: tuple[str, ...], cite: str)
     """An attack lands: what it deals before anything is added or taken away."""
     draft = blow(play.state, attack, to)
     seen = play.state.who(attack.who).seen
-    rules = (cite, "nova6.dmg.reach") if attack.mode == "past" else (cite,)
+    harder = [gives.cite for gives in hits_harder(play.state, attack) if gives.cite]
+    rules = (cite, *harder, *(("nova6.dmg.reach",) if attack.mode == "past" else ()))
     await play.tell(Hit(attack.who, named(play.state, to), draft.rating, draft.duration, seen), *rules)
     return draft
 
@@ -55,14 +58,23 @@ def named(table: Table, people: tuple[str, ...]) -> tuple[str, ...]:
 
 def blow(table: Table, trial: Trial, to: tuple[str, ...]) -> Draft:
     """The damage of an attack: that of what is used, or of bare hands or words."""
+    more = sum(gives.amount for gives in hits_harder(table, trial))
     if trial.tool:
         tool = table.effect(trial.tool)
         return Draft(
-            "damage", trial.who, to, tool.name, "", tool.rating, (), tool.duration, tool.type, tool.subtype,
+            "damage", trial.who, to, tool.name, "", tool.rating + more, (), tool.duration, tool.type, tool.subtype,
             tool.properties, tool.id,
         )  # fmt: skip
     type = "mental" if trial.skill in ("interact", "resolve") else "physical"
-    return Draft("damage", trial.who, to, "", "", BARE_HANDS, (), "S", type)
+    return Draft("damage", trial.who, to, "", "", BARE_HANDS + more, (), "S", type)
+
+
+def hits_harder(table: Table, trial: Trial) -> tuple[Gives, ...]:
+    """What somebody's talents add to a blow: some with a skill, some only at arm's length."""
+    ranged = bool(trial.tool) and table.effect(trial.tool).has("ranged") and trial.mode != "melee"
+    use = "ranged" if ranged else "melee"
+    given = table.who(trial.who).given()
+    return tuple([gives for gives in given if holds(gives, "damage", trial.skill, trial.action, use)])
 
 
 async def _advantage(play: Play[Table], trial: Trial) -> Draft:
@@ -73,7 +85,10 @@ async def _advantage(play: Play[Table], trial: Trial) -> Draft:
     skills = (made.skill or trial.skill,) if made.form == "dice" else ()
     known = any(effect.id == trial.aim for effect in play.state.effects)
     aim = trial.aim if known else ""
-    return Draft("advantage", trial.who, (to,), made.name, made.form, 1, skills, made.duration, aim=aim)
+    hidden = (Property("surprise"),) if trial.use in SURPRISES and made.form == "dice" else ()
+    return Draft(
+        "advantage", trial.who, (to,), made.name, made.form, 1, skills, made.duration, properties=hidden, aim=aim
+    )
 
 
 async def _overcome(play: Play[Table], trial: Trial) -> Draft:

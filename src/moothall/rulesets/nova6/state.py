@@ -237,7 +237,9 @@ class Mark:
     """`invoked`, `grave`, `stayed`, `rallied`, `high-capacity`, `rested`, `special` …"""
     who: Annotated[str, When("known")] = ""
     of: Annotated[str, When("known")] = ""
-    until: Annotated[Literal["roll", "action", "turn", "round", "scene", "milestone"], When("known")] = "scene"
+    until: Annotated[Literal["roll", "action", "turn", "round", "scene", "milestone", "session"], When("known")] = (
+        "scene"
+    )
     known: Annotated[bool, When("known")] = True
 
 

@@ -43,7 +43,9 @@ def boxes_of(track: str, ranks: int, given: tuple[Gives, ...] = (), kind: str = 
     why = [Because("boxes", sum(USUAL_BOXES), "nova6.stress.default-boxes")]
     if ranks // RANKS_A_BOX:
         why.append(Because("boxes", ranks // RANKS_A_BOX, rule))
-    why += [Because("boxes", one.amount, "nova6.stress.extra-talents") for one in given if _adds(one, track)]
+    talents = [one for one in given if _adds(one, track)]
+    why += [Because("boxes", one.amount, "nova6.stress.extra-talents") for one in talents]
+    why += [Because("boxes", 0, one.cite) for one in talents if one.cite]
     return Boxes(
         dealt(sum(reason.amount for reason in why[1:])), (*why, Because("boxes", 0, "nova6.stress.extra-order"))
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from moothall.rulesets.nova6 import fate
@@ -23,7 +24,9 @@ from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
-SECRET = ("difficulty", "opposed", "opposed-perk", "opposed-trait", "note-hardest", "their-advantage")
+SECRET = (
+    "difficulty", "opposed", "opposed-perk", "opposed-trait", "note-hardest", "their-advantage", "note-unsurprised"
+)  # fmt: skip
 """Reasons that say how hard a test is."""
 
 
@@ -31,7 +34,7 @@ SECRET = ("difficulty", "opposed", "opposed-perk", "opposed-trait", "note-hardes
 async def throw(play: Play[Table], trial: Trial, pool: Pool) -> Verdict:
     """Dice are traded, they fall, three of them decide, and while nothing has come of it yet it may still turn."""
     pool, take = await _get_ready(play, trial, pool)
-    verdict = Verdict(True, how="practiced", net=pool.net) if take else await cast(play, trial, pool)
+    verdict = _taken(play.state, pool) if take else await cast(play, trial, pool)
     await _tell(play, trial, pool, verdict)
 
     while (taken := await fate.window(play, trial, pool, verdict)) is not None:
@@ -40,6 +43,12 @@ async def throw(play: Play[Table], trial: Trial, pool: Pool) -> Verdict:
         await _tell(play, trial, pool, verdict)
     await fate.roll_is_over(play)
     return verdict
+
+
+def _taken(table: Table, pool: Pool) -> Verdict:
+    """A sure success brings nothing more; what was traded for it is lost, but at tables that let it be kept."""
+    kept = pool.waiting if table.options.practiced_keeps_traded_sp == "on" else 0
+    return Verdict(True, kept, how="practiced", net=pool.net)
 
 
 # ---- Before ----------------------------------------------------------------------------------------------------------
@@ -105,6 +114,8 @@ async def _tell_trade(
         rules.append("nova6.test.trade-forced")
     if set_aside:
         rules += ["nova6.test.trade-specialized", "nova6.stunt.earn-specialized"]
+        own = start > 0
+        rules.append("nova6.talent.specialized.trade" if own else "nova6.talent.specialized.npc")
         if gained > 1:
             rules.append("nova6.test.trade-specialized-once")
     await play.tell(
@@ -197,7 +208,19 @@ def judged(trial: Trial, pool: Pool, trio: Trio, faces: tuple[int, ...]) -> Verd
 async def _tell(play: Play[Table], trial: Trial, pool: Pool, verdict: Verdict) -> None:
     seen = play.state.who(trial.who).seen
     fact = Tested(trial.who, verdict.trio, verdict.success, verdict.points, verdict.counter, verdict.how, seen)
-    await play.tell(fact, *_decided(pool, verdict))
+    await play.tell(fact, *_decided(pool, verdict), *_talented(trial, pool, verdict))
+
+
+def _talented(trial: Trial, pool: Pool, verdict: Verdict) -> Iterator[str]:
+    """What dice alike were worth by a talent: of the one who threw, or of the one who opposed it."""
+    if verdict.how != "roll" or Trio(verdict.trio).alike < 2:
+        return
+    if pool.edge.focused and verdict.success:
+        yield "nova6.talent.quick.stunts" if trial.use == "initiative" else "nova6.talent.focused"
+    elif pool.edge.focused and not pool.edge.opposed_focused:
+        yield "nova6.talent.focused.failure"
+    if pool.edge.opposed_focused and not verdict.success:
+        yield "nova6.talent.focused.npc"
 
 
 def _decided(pool: Pool, verdict: Verdict) -> tuple[str, ...]:

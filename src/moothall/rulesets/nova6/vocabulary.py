@@ -31,6 +31,7 @@ What = Literal[
     "perks",
     "scene-point",
     "scene-die",
+    "unlock",  # a feature that is `of` may be had without asking
 ]
 
 
@@ -47,6 +48,8 @@ class Gives(NamedTuple):
     """The track, source, hindrance or special stunt that is meant."""
     points: int = 0
     """What it costs in plot points to activate."""
+    cite: str = ""
+    """The rule that says so, where it has one of its own."""
 
 
 def holds(gives: Gives, what: What, skill: str = "", action: str = "", use: str = "", of: str = "") -> bool:
@@ -68,6 +71,8 @@ class Trait(NamedTuple):
     kind: Literal["talent", "feature", "flaw"] = "talent"
     gives: tuple[Gives, ...] = ()
     cite: str = "nova6.mod.talent"
+    per_scene: int = 0
+    """How often in a scene it may be activated; as often as one likes if nothing is said."""
 
 
 class Property(NamedTuple):
@@ -79,15 +84,19 @@ class Property(NamedTuple):
     gives: tuple[Gives, ...] = ()
 
 
-def _of_skill(id: str, name: str, *gives: What) -> dict[str, tuple[str, tuple[What, ...]]]:
-    return {id: (name, gives)}
-
-
-PER_SKILL: Final = (
-    _of_skill("focused", "Focused", "stunts-on-doubles")
-    | _of_skill("practiced", "Practiced", "success-when-up", "reroll-ones")
-    | _of_skill("specialized", "Specialized", "trade-one")
-)
+PER_SKILL: Final = {
+    "focused": Trait("focused", "Focused", gives=(Gives("stunts-on-doubles", cite="nova6.talent.focused"),)),
+    "practiced": Trait(
+        "practiced", "Practiced",
+        gives=(
+            Gives("success-when-up", cite="nova6.talent.practiced.auto"),
+            Gives("reroll-ones", cite="nova6.talent.practiced.reroll"),
+        ),
+    ),
+    "specialized": Trait(
+        "specialized", "Specialized", gives=(Gives("trade-one", cite="nova6.talent.specialized.trade"),)
+    ),
+}  # fmt: skip
 """Talents that are taken for one skill each."""
 
 MARKS: Final[dict[What, str]] = {"stunts-on-doubles": "F", "trade-one": "S", "reroll-ones": "P"}
@@ -96,42 +105,53 @@ MARKS: Final[dict[What, str]] = {"stunts-on-doubles": "F", "trade-one": "S", "re
 TALENTS: Final = {
     "resolute": Trait(
         "resolute", "Resolute", "talent",
-        (Gives("dice", 1, "resolve", ("defend",)), Gives("boxes", 1, of="mental")),
+        (
+            Gives("dice", 1, "resolve", ("defend",), cite="nova6.talent.resolute.defend"),
+            Gives("boxes", 1, of="mental", cite="nova6.talent.resolute.box"),
+        ),
     ),
     "tough": Trait(
         "tough", "Tough", "talent",
-        (Gives("dice", 1, "physique", ("defend",)), Gives("boxes", 1, of="physical")),
+        (
+            Gives("dice", 1, "physique", ("defend",), cite="nova6.talent.tough.defend"),
+            Gives("boxes", 1, of="physical", cite="nova6.talent.tough.box"),
+        ),
     ),
     "quick": Trait(
         "quick", "Quick", "talent",
         (
-            Gives("dice", 1, use="initiative"),
-            Gives("bonus-action", 1),
-            Gives("stunts-on-doubles", 1, use="initiative"),
+            Gives("dice", 1, use="initiative", cite="nova6.talent.quick.dice"),
+            Gives("bonus-action", 1, cite="nova6.talent.quick.bonus-action"),
+            Gives("stunts-on-doubles", 1, use="initiative", cite="nova6.talent.quick.stunts"),
         ),
         "nova6.init.quick",
     ),
     "strong-body": Trait(
         "strong-body", "Strong Body", "talent",
         (
-            Gives("dice", 1, "physique", ("overcome", "create-advantage")),
-            Gives("damage", 1, "fight", use="melee"),
-            Gives("negates", 1, of="hampered"),
-            Gives("negates", 1, of="burdened"),
+            Gives("dice", 1, "physique", ("overcome", "create-advantage"), cite="nova6.talent.strong-body.dice"),
+            Gives("damage", 1, "fight", use="melee", cite="nova6.talent.strong-body.damage"),
+            Gives("negates", 1, of="hampered", cite="nova6.talent.strong-body.encumbrance"),
+            Gives("negates", 1, of="burdened", cite="nova6.talent.strong-body.encumbrance"),
         ),
     ),
     "strong-personality": Trait(
         "strong-personality", "Strong Personality", "talent",
-        (Gives("dice", 1, "interact", ("overcome", "defend")), Gives("damage", 1, "interact")),
+        (
+            Gives("dice", 1, "interact", ("overcome", "defend"), cite="nova6.talent.strong-personality.dice"),
+            Gives("damage", 1, "interact", cite="nova6.talent.strong-personality.damage"),
+        ),
     ),
-    "lucky": Trait("lucky", "Lucky", "talent", (Gives("refresh", 2),)),
+    "lucky": Trait("lucky", "Lucky", "talent", (Gives("refresh", 2, cite="nova6.talent.lucky"),)),
 }  # fmt: skip
 """Core talents that play needs; sheets and packs bring the rest."""
 
 
 def talent(id: str, skill: str = "") -> Trait:
     """A core talent, for one skill where it is taken so."""
-    if id in PER_SKILL:
-        name, does = PER_SKILL[id]
-        return Trait(f"{id}-{skill}", name, "talent", tuple(Gives(what, 1, skill) for what in does))
-    return TALENTS[id]
+    return for_skill(PER_SKILL[id], skill) if id in PER_SKILL else TALENTS[id]
+
+
+def for_skill(trait: Trait, skill: str) -> Trait:
+    """A talent as somebody has it who took it for one skill."""
+    return trait._replace(id=f"{trait.id}-{skill}", gives=tuple([gives._replace(skill=skill) for gives in trait.gives]))

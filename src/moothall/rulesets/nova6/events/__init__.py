@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from moothall.lazily import lazily
 
 if TYPE_CHECKING:
-    from moothall.rulesets.nova6.events.approving import ProposalSettled
+    from moothall.rulesets.nova6.events.approving import ProposalSettled, TraitsChanged
     from moothall.rulesets.nova6.events.fate import (
         Compelled,
         CompelOffered,
@@ -163,6 +163,7 @@ __all__ = [
     "Tested",
     "TokensChanged",
     "TookCover",
+    "TraitsChanged",
     "Travelled",
     "TruthTold",
     "TurnCame",

@@ -7,6 +7,8 @@ from typing import Annotated
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone
 from moothall.rulesets.nova6.events.folding import by, unchanged
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.vocabulary import Trait
 
 
 @event("nova6/proposal-settled")
@@ -22,3 +24,17 @@ class ProposalSettled:
 
 
 by(ProposalSettled)(unchanged)
+
+
+@event("nova6/traits-changed")
+class TraitsChanged:
+    """Somebody's talents, features and flaws are now these, because one of them changed."""
+
+    who: Annotated[str, Everyone]
+    traits: Annotated[tuple[Trait, ...], Everyone]
+    name: Annotated[str, Everyone]
+
+
+@by(TraitsChanged)
+def _(table: Table, fact: TraitsChanged) -> Table:
+    return table.with_one(fact.who, traits=fact.traits)

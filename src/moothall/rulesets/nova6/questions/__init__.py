@@ -110,6 +110,7 @@ if TYPE_CHECKING:
         UsePoints,
         check_length,
     )
+    from moothall.rulesets.nova6.questions.slipping import Path, SlipAway
     from moothall.rulesets.nova6.questions.space import KeepLoad, SomethingToGrab, StaysIn
     from moothall.rulesets.nova6.questions.stunts import (
         ExplainDud,
@@ -175,6 +176,7 @@ __all__ = [
     "NarrateInstead",
     "NoRest",
     "Oops",
+    "Path",
     "Peace",
     "Picked",
     "Preparation",
@@ -193,6 +195,7 @@ __all__ = [
     "Ruling",
     "SafeToRest",
     "Shares",
+    "SlipAway",
     "SomethingToGrab",
     "SpendPoints",
     "StayIn",
@@ -232,6 +235,7 @@ if not TYPE_CHECKING:
         __all__,
         "recovering",
         "approving",
+        "slipping",
         "harm",
         "calling",
         "rolling",

@@ -103,6 +103,9 @@ class GetReady(Question[Ready]):
             yield "nova6.test.trade-up-player"
         if self.pool.practiced and self.pool.net > 0:
             yield "nova6.test.practiced-auto"
+            yield "nova6.talent.practiced.auto"
+        if self.pool.specialized and self.pool.net > 0:
+            yield "nova6.talent.specialized.timing"
 
     def answers(self) -> Sequence[Ready]:
         """Every trade of one's own dice, and a sure success where there is one."""
@@ -151,6 +154,11 @@ class ChooseTrio(Question[Picked]):
         best, *rest = self.best_first()
         return (Option(best.id, "nova6.test.roll-up-suggest"), *(Option(one.id, "nova6.test.roll-up") for one in rest))
 
+    def cites(self) -> Iterator[str]:
+        yield from (option.cite for option in self.options())
+        if self.edge.focused:
+            yield "nova6.talent.focused.choose-dice"
+
     def check(self, state: Table, answer: Picked) -> None:
         chosen = self.chosen(answer)
         if chosen is None:
@@ -184,6 +192,7 @@ class RerollOnes(Question[int]):
 
     def cites(self) -> Iterator[str]:
         yield "nova6.test.practiced-reroll"
+        yield "nova6.talent.practiced.reroll"
 
     def answers(self) -> Sequence[int]:
         return range(self.ones, -1, -1)

@@ -23,3 +23,5 @@ chapter_char-aspects = Core aspects and level
 chapter_char-advances = Advances
 chapter_char-gear = Gear, refresh and boxes
 chapter_char-skills = Skills, ranks and perks
+chapter_talents = Talents
+chapter_core-talents = The talents of the book

@@ -615,3 +615,4 @@ log-nova6-proposal-settled = { $allowed ->
         [yes] The GM allows { $who_said } this ({ $sort_said }): “{ $name }”.
        *[no] The GM does not allow { $who_said } this ({ $sort_said }): “{ $name }”.
     }
+log-nova6-traits-changed = “{ $name }” is put right, and { $who_said } has it as it is now.

@@ -320,3 +320,17 @@ option_start-level = Level at the start
     .meaning = The level of every new character.
 option_start-level_1 = 1, as usual
     .meaning = Everybody begins as a first-level character.
+
+option_practiced-keeps-traded-sp = Traded points and a sure success
+    .meaning = Whether stunt points that dice were traded for come with a success taken without throwing.
+option_practiced-keeps-traded-sp_off = They are lost
+    .meaning = A sure success is a simple one.
+option_practiced-keeps-traded-sp_on = They are kept
+    .meaning = What was traded for it may be spent.
+
+option_strong-body-choice = What Strong Body is used to
+    .meaning = When somebody with Strong Body chooses between a load and armour.
+option_strong-body-choice_per-test = In each test
+    .meaning = Whichever counts there.
+option_strong-body-choice_fixed = Once for all
+    .meaning = The sheet names it, and the other counts in full.

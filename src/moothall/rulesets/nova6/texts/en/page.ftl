@@ -204,6 +204,8 @@ deed-nova6-rest = Rest
 deed-nova6-finish-rest = Finish the rest
 deed-nova6-milestone = Reach a milestone
 deed-nova6-propose = Ask for something for a character
+deed-nova6-correct-talent = Put a talent right
+deed-nova6-begin-session = Begin the session
 
 book-title = NOVA6
     .hint = Pools of six-sided dice, stunts, aspects and plot points; fights, contests and long efforts by the same few rules.

@@ -4,7 +4,7 @@ nova6_character_aspects-core = Four core aspects
     .gist = Write a High Concept, a Background, a Motivation and a Trouble.
 
 nova6_character_aspect-high-concept = High Concept
-    .gist = Who you are and what you do, in one line that serves you and weighs on you.
+    .gist = Your place in the world, in one line that serves you and weighs on you.
 
 nova6_character_aspect-background = Background
     .gist = Where you come from, or who you were before; it may sit oddly beside the High Concept.

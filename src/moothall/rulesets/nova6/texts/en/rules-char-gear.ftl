@@ -37,7 +37,7 @@ nova6_character_stress-order = Where new boxes go on the sheet
     .gist = First to incapacitated, then staggered, then STRESSED, and round again.
 
 nova6_character_stress-later = Boxes grow with you
-    .gist = When ranks or talents change in play, so do the boxes, at once.
+    .gist = A new rank or talent in mid-game changes the boxes at once.
 
 nova6_character_thresholds = Four and eight on the sheet
     .gist = Each track shows where its levels begin: staggered at 4, incapacitated at 8.

@@ -34,7 +34,7 @@ nova6_skill_level-cap-focused = Focused reaches further
     .gist = In that one skill you may go a rank higher; you still have to buy it.
 
 nova6_skill_rank-5-feature = No fifth rank without a feature
-    .gist = Being Focused does not lead there; a feature names the rank it opens.
+    .gist = Being Focused does not lead there; a feature must say which rank it makes possible.
 
 nova6_perk_bonus = A perk is worth a die
     .gist = If it fits the test, +1d.

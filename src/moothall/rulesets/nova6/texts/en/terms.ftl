@@ -45,6 +45,7 @@ term-staggered = staggered
 term-incapacitated = incapacitated
 term-physical = physical
 term-mental = mental
+term-compensation = for a talent put right
 
 ## How hard it is
 
@@ -273,6 +274,7 @@ field-deed = What you do
 field-zone = Zone
 field-unrelated = Perks that do not count here
 field-cost = How many advances it costs
+field-path = Zones, one after another
 
 ## Kinds of damage
 

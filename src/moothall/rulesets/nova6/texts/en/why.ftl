@@ -136,3 +136,7 @@ reason-refresh-trait = { $amount_said } refresh from “{ $of }”
 reason-thresholds = incapacitated from { $amount }
 reason-boxes-ranks-only = only ranks of { $of_said } add boxes
 reason-note-weakness = a weakness of the target: “{ $of }”
+reason-note-unsurprised = no surprise: “{ $of }” does not count
+reason-note-strong = used to it: { $of_said }
+reason-cap-bought = the rank itself is still to be bought
+reason-perks = perks granted: { $amount_said }

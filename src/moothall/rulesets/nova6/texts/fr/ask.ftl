@@ -202,3 +202,4 @@ ask-nova6-approve = { $text ->
         [none] { $who_said } voudrait ceci ({ $sort_said }) : « { $name } ». L’accordez-vous, et à quelles conditions ?
        *[other] { $who_said } voudrait ceci ({ $sort_said }) : « { $name } », { $text }. L’accordez-vous, et à quelles conditions ?
     }
+ask-nova6-slip-away = { $who_said } ne se laisse pas surprendre. Vers où, zone par zone, au plus { $most } ?

@@ -23,3 +23,5 @@ chapter_char-aspects = Aspects centraux et niveau
 chapter_char-advances = Progrès
 chapter_char-gear = Équipement, renouvellement et cases
 chapter_char-skills = Compétences, rangs et atouts
+chapter_talents = Talents
+chapter_core-talents = Les talents du livre

@@ -576,3 +576,4 @@ log-nova6-proposal-settled = { $allowed ->
         [yes] Le MJ accorde ceci à { $who_said } ({ $sort_said }) : « { $name } ».
        *[no] Le MJ refuse ceci à { $who_said } ({ $sort_said }) : « { $name } ».
     }
+log-nova6-traits-changed = « { $name } » est corrigé, et { $who_said } l’a désormais sous sa nouvelle forme.

@@ -320,3 +320,17 @@ option_start-level = Niveau au départ
     .meaning = Le niveau de chaque nouveau personnage.
 option_start-level_1 = 1, comme d’habitude
     .meaning = Tout le monde commence au premier niveau.
+
+option_practiced-keeps-traded-sp = Points échangés et succès assuré
+    .meaning = Si les points de prouesse échangés contre des dés restent avec un succès pris sans jeter.
+option_practiced-keeps-traded-sp_off = Ils sont perdus
+    .meaning = Un succès assuré est un succès simple.
+option_practiced-keeps-traded-sp_on = Ils restent
+    .meaning = Ce qui a été échangé peut se dépenser.
+
+option_strong-body-choice = À quoi Corps robuste est rompu
+    .meaning = Quand on choisit entre la charge et l’armure.
+option_strong-body-choice_per-test = À chaque test
+    .meaning = Ce qui compte à ce moment-là.
+option_strong-body-choice_fixed = Une fois pour toutes
+    .meaning = La feuille le dit, et l’autre compte en entier.

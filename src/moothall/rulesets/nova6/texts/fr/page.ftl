@@ -204,6 +204,8 @@ deed-nova6-rest = Se reposer
 deed-nova6-finish-rest = Finir le repos
 deed-nova6-milestone = Atteindre un jalon
 deed-nova6-propose = Demander quelque chose pour un personnage
+deed-nova6-correct-talent = Corriger un talent
+deed-nova6-begin-session = Commencer la séance
 
 book-title = NOVA6
     .hint = Des poignées de dés à six faces, des prouesses, des aspects et des points d’intrigue ; combats, concours et longs efforts suivent les mêmes quelques règles.

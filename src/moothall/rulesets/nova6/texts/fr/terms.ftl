@@ -58,6 +58,7 @@ term-staggered = sonné
 term-incapacitated = neutralisé
 term-physical = physique
 term-mental = mental
+term-compensation = pour un talent corrigé
 
 ## La difficulté
 
@@ -286,6 +287,7 @@ field-deed = Ce que vous faites
 field-zone = Zone
 field-unrelated = Atouts qui ne comptent pas ici
 field-cost = Combien de progrès cela coûte
+field-path = Les zones, l’une après l’autre
 
 ## Genres de dégâts
 

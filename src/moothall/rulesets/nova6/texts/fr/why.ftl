@@ -136,3 +136,7 @@ reason-refresh-trait = renouvellement { $amount_said } : « { $of } »
 reason-thresholds = neutralisé à partir de { $amount }
 reason-boxes-ranks-only = seuls les rangs en { $of_said } ajoutent des cases
 reason-note-weakness = une faiblesse de la cible : « { $of } »
+reason-note-unsurprised = sans surprise : « { $of } » ne compte pas
+reason-note-strong = on en a l’habitude : { $of_said }
+reason-cap-bought = le rang lui-même reste à acheter
+reason-perks = atouts accordés : { $amount_said }

@@ -196,3 +196,4 @@ ask-nova6-approve = { $text ->
         [none] { $who_said } prosi o to ({ $sort_said }): „{ $name }”. Czy się zgadzasz, i na jakich warunkach?
        *[other] { $who_said } prosi o to ({ $sort_said }): „{ $name }”, { $text }. Czy się zgadzasz, i na jakich warunkach?
     }
+ask-nova6-slip-away = Ta osoba ({ $who_said }) nie daje się zaskoczyć. Dokąd, strefa po strefie, najwyżej tyle: { $most }?

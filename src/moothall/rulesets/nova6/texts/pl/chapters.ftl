@@ -23,3 +23,5 @@ chapter_char-aspects = Główne aspekty i poziom
 chapter_char-advances = Rozwinięcia
 chapter_char-gear = Ekwipunek, odświeżenie i pola
 chapter_char-skills = Umiejętności, stopnie i atuty
+chapter_talents = Talenty
+chapter_core-talents = Talenty księgi

@@ -584,3 +584,4 @@ log-nova6-proposal-settled = { $allowed ->
         [yes] MG się zgadza ({ $who_said }, { $sort_said }): „{ $name }”.
        *[no] MG się nie zgadza ({ $who_said }, { $sort_said }): „{ $name }”.
     }
+log-nova6-traits-changed = Talent „{ $name }” jest poprawiony; { $who_said } ma go teraz w nowej postaci.

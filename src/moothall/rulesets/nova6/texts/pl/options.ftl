@@ -320,3 +320,17 @@ option_start-level = Poziom na początku
     .meaning = Poziom każdej nowej postaci.
 option_start-level_1 = 1, jak zwykle
     .meaning = Każdy zaczyna postacią pierwszego poziomu.
+
+option_practiced-keeps-traded-sp = Wymienione punkty i pewny sukces
+    .meaning = Czy punkty wyczynu z wymiany kości zostają przy sukcesie bez rzutu.
+option_practiced-keeps-traded-sp_off = Przepadają
+    .meaning = Pewny sukces jest zwykły.
+option_practiced-keeps-traded-sp_on = Zostają
+    .meaning = Można wydać to, na co wymieniono kości.
+
+option_strong-body-choice = Z czym obyte jest Silne ciało
+    .meaning = Kiedy wybiera się między ładunkiem a pancerzem.
+option_strong-body-choice_per-test = W każdym teście
+    .meaning = To, co akurat się liczy.
+option_strong-body-choice_fixed = Raz na zawsze
+    .meaning = Mówi o tym karta, a drugie liczy się w całości.

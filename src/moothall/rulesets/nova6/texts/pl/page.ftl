@@ -204,6 +204,8 @@ deed-nova6-rest = Odpocznijcie
 deed-nova6-finish-rest = Zakończ odpoczynek
 deed-nova6-milestone = Osiągnij kamień milowy
 deed-nova6-propose = Poproś o coś dla postaci
+deed-nova6-correct-talent = Popraw talent
+deed-nova6-begin-session = Zacznij sesję
 
 book-title = NOVA6
     .hint = Pule kości sześciennych, wyczyny, aspekty i punkty fabuły; walki, współzawodnictwo i długie przedsięwzięcia według tych samych paru zasad.

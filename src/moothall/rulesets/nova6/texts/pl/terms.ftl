@@ -58,6 +58,7 @@ term-staggered = oszołomiony
 term-incapacitated = obezwładniony
 term-physical = fizyczne
 term-mental = psychiczne
+term-compensation = za poprawiony talent
 
 ## Jak jest trudno
 
@@ -286,6 +287,7 @@ field-deed = Co robisz
 field-zone = Strefa
 field-unrelated = Atuty, które się tu nie liczą
 field-cost = Ile rozwinięć kosztuje
+field-path = Strefy, jedna po drugiej
 
 ## Rodzaje obrażeń
 

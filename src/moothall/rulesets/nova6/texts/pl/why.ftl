@@ -136,3 +136,7 @@ reason-refresh-trait = odświeżenie { $amount_said }: „{ $of }”
 reason-thresholds = obezwładnienie od { $amount }
 reason-boxes-ranks-only = pola dają tylko stopnie umiejętności ({ $of_said })
 reason-note-weakness = słabość celu: „{ $of }”
+reason-note-unsurprised = bez zaskoczenia: „{ $of }” się nie liczy
+reason-note-strong = rzecz oswojona: { $of_said }
+reason-cap-bought = sam stopień trzeba jeszcze kupić
+reason-perks = przyznane atuty: { $amount_said }

@@ -1,0 +1,29 @@
+### Les talents du livre : le titre de chaque règle. L’essentiel est pour l’instant en anglais.
+
+nova6_talent_danger-sense = Sens du danger
+nova6_talent_danger-sense_move = Sens du danger : déjà ailleurs
+nova6_talent_focused = Affûté
+nova6_talent_focused_choose-dice = Affûté : choisir la paire
+nova6_talent_focused_failure = Affûté : en cas d’échec
+nova6_talent_focused_cap = Affûté : un rang plus haut
+nova6_talent_focused_npc = Affûté : contre vous
+nova6_talent_lucky = Chanceux
+nova6_talent_practiced_auto = Exercé : à coup sûr
+nova6_talent_practiced_reroll = Exercé : les 1 à nouveau
+nova6_talent_quick_dice = Vif
+nova6_talent_quick_bonus-action = Vif : une action en réserve
+nova6_talent_quick_stunts = Vif : une longueur d’avance
+nova6_talent_resolute_box = Résolu : une case de plus
+nova6_talent_resolute_defend = Résolu
+nova6_talent_specialized_perk = Spécialisé : un atout
+nova6_talent_specialized_trade = Spécialisé
+nova6_talent_specialized_timing = Spécialisé : quand
+nova6_talent_specialized_npc = Spécialisé : contre vous aussi
+nova6_talent_strong-body_damage = Corps robuste : coups rudes
+nova6_talent_strong-body_dice = Corps robuste : la force
+nova6_talent_strong-body_encumbrance = Corps robuste : rompu au poids
+nova6_talent_strong-personality_damage = Forte personnalité : des mots qui blessent
+nova6_talent_strong-personality_dice = Forte personnalité
+nova6_talent_tough_box = Coriace : une case de plus
+nova6_talent_tough_defend = Coriace
+nova6_talent_well-trained = Bien formé

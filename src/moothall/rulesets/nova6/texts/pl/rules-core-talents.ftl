@@ -1,0 +1,29 @@
+### Talenty księgi: tytuły reguł. Treść jest na razie po angielsku.
+
+nova6_talent_danger-sense = Zmysł zagrożenia
+nova6_talent_danger-sense_move = Zmysł zagrożenia: już cię nie ma
+nova6_talent_focused = Skupiony
+nova6_talent_focused_choose-dice = Skupiony: wybierz dublet
+nova6_talent_focused_failure = Skupiony: gdy się nie uda
+nova6_talent_focused_cap = Skupiony: stopień wyżej
+nova6_talent_focused_npc = Skupiony: przeciw tobie
+nova6_talent_lucky = Szczęściarz
+nova6_talent_practiced_auto = Wprawiony: pewna sprawa
+nova6_talent_practiced_reroll = Wprawiony: jedynki jeszcze raz
+nova6_talent_quick_dice = Szybki
+nova6_talent_quick_bonus-action = Szybki: akcja w zapasie
+nova6_talent_quick_stunts = Szybki: pierwszy krok
+nova6_talent_resolute_box = Niezłomny: pole więcej
+nova6_talent_resolute_defend = Niezłomny
+nova6_talent_specialized_perk = Wyspecjalizowany: atut
+nova6_talent_specialized_trade = Wyspecjalizowany
+nova6_talent_specialized_timing = Wyspecjalizowany: kiedy
+nova6_talent_specialized_npc = Wyspecjalizowany: też przeciw tobie
+nova6_talent_strong-body_damage = Silne ciało: twarde ciosy
+nova6_talent_strong-body_dice = Silne ciało: siła
+nova6_talent_strong-body_encumbrance = Silne ciało: obyte z ciężarem
+nova6_talent_strong-personality_damage = Silna osobowość: słowa, które bolą
+nova6_talent_strong-personality_dice = Silna osobowość
+nova6_talent_tough_box = Twardy: pole więcej
+nova6_talent_tough_defend = Twardy
+nova6_talent_well-trained = Wszechstronnie szkolony
