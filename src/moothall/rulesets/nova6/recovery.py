@@ -247,7 +247,7 @@ async def treat(
     price = treatment_price(play.state, box, ease)
     if not verdict.success or verdict.points < price.amount:
         return False
-    if ease and box.filled and resting(play.state) and box.level == "stressed":
+    if ease and resting(play.state) and box.level == "stressed":
         new = {place: longer(box.filled, -1)}
         await _lasts(play, patient, track, "shorter", new, "nova6.treat.rest-shorten", "nova6.treat.skill")
     else:
