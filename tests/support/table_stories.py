@@ -38,10 +38,12 @@ class Threes:
 class Evening(Host):
     """A table of the newer edition that notes down every frame the two viewers are sent."""
 
+    plays = "nde2"
+
     def __init__(self, options: dict[str, str], secret: str) -> None:
         self.counts: dict[str, int] = {}
         self.secretly = False
-        super().__init__("nde2", seed="story")
+        super().__init__(self.plays, seed="story")
         self.table.free = Threes()  # or the GM's secret rolls would use up dice of the others
         self.frames: dict[str, list[bytes]] = {viewer: [] for viewer in EYES}
         self.left: set[str] = set()
@@ -49,6 +51,10 @@ class Evening(Host):
         self.presence = Presence()
         for viewer in ("gm", *EYES):
             self.table.stream(viewer)
+        self.open_table(options, secret)
+
+    def open_table(self, options: dict[str, str], secret: str) -> None:
+        """Options and heroes, two of whom have a secret."""
         self.fact("nde/table-opened", options=msgspec.to_builtins(nde.read_options(options)))
         for id in HEROES:
             hero = seated(id) if id == "bram" else replace(seated(id), secret=secret)
@@ -88,7 +94,11 @@ class Evening(Host):
             asked = self.own("gm")
             if not asked:
                 return
-            self.do("gm", c.Answer(asked[0].id, msgspec.to_builtins(asked[0].default)))
+            self.do("gm", self.settled(asked[0]))
+
+    def settled(self, prompt: Prompt) -> c.Command:
+        """What the GM says to a prompt when nothing else is said."""
+        return c.Answer(prompt.id, msgspec.to_builtins(prompt.default))
 
     def open(self, seat: str, procedure: Procedure[..., Any], args: tuple[Any, ...]) -> Any:
         names = procedure._parameters[0]

@@ -198,21 +198,21 @@ async def _call(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling) -
     """Everybody hears what is tested, and how hard it is unless the GM keeps that."""
     hard = max(-total(difficulty(play.state, trial)), 0)
     overruled = ruling.against != asked.proposed or (bool(ruling.action) and ruling.action != asked.action.id)
-    rules = ["nova6.test.difficulty-source", label(hard).cite, *HOW_HARD.get(trial.action, ())]
+    rules = ["nova6.test.difficulty-source", *HOW_HARD.get(trial.action, ())]
     if not trial.skill:
         rules.append("nova6.unskilled.when")
     if overruled:
         rules.append("nova6.role.gm-arbiter")
-    if hard >= SUPERHUMAN:
-        rules.append("nova6.diff.range")
     if trial.perk or trial.unrelated:
         rules.append("nova6.perk.related")
     written = write_test(play.state, trial)
+    if not trial.hidden:
+        rules += [label(hard).cite, *(["nova6.diff.range"] if hard >= SUPERHUMAN else []), written.cite]
     fact = Called(
         trial.who, trial.skill, trial.action, written.value, hard, overruled, hard >= SUPERHUMAN, not trial.hidden,
         play.state.who(trial.who).seen,
     )  # fmt: skip
-    await play.tell(fact, *rules, written.cite)
+    await play.tell(fact, *rules)
 
 
 # ---- The player's part -----------------------------------------------------------------------------------------------
