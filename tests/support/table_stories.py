@@ -39,10 +39,13 @@ class Threes:
 class Evening(Host):
     """A table, of the newer edition unless said otherwise, that notes down every frame the two viewers are sent."""
 
-    def __init__(self, options: dict[str, str], secret: str, book: str = "nde2") -> None:
+    plays = "nde2"
+
+    def __init__(self, options: dict[str, str], secret: str, book: str = "") -> None:
         self.counts: dict[str, int] = {}
         self.secretly = False
-        super().__init__(book, seed="story")
+        self.played = book or self.plays
+        super().__init__(self.played, seed="story")
         self.table.free = Threes()  # or the GM's secret rolls would use up dice of the others
         self.frames: dict[str, list[bytes]] = {viewer: [] for viewer in EYES}
         self.left: set[str] = set()
@@ -50,7 +53,11 @@ class Evening(Host):
         self.presence = Presence()
         for viewer in ("gm", *EYES):
             self.table.stream(viewer)
-        set_so = nde.read_options(options, defaults(book))
+        self.open_table(options, secret)
+
+    def open_table(self, options: dict[str, str], secret: str) -> None:
+        """Options and heroes, two of whom have a secret."""
+        set_so = nde.read_options(options, defaults(self.played))
         self.fact("nde/table-opened", options=msgspec.to_builtins(set_so))
         for id in HEROES:
             hero = seated(id) if id == "bram" else replace(seated(id), secret=secret)
@@ -91,7 +98,11 @@ class Evening(Host):
             asked = self.own("gm")
             if not asked:
                 return
-            self.do("gm", c.Answer(asked[0].id, msgspec.to_builtins(asked[0].default)))
+            self.do("gm", self.settled(asked[0]))
+
+    def settled(self, prompt: Prompt) -> c.Command:
+        """What the GM says to a prompt when nothing else is said."""
+        return c.Answer(prompt.id, msgspec.to_builtins(prompt.default))
 
     def open(self, seat: str, procedure: Procedure[..., Any], args: tuple[Any, ...]) -> Any:
         names = procedure._parameters[0]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from moothall.rulesets.nova6 import fate
-from moothall.rulesets.nova6.dice import Shown, Trio, points, read, traded, trios, without_ones
+from moothall.rulesets.nova6.dice import Edge, Shown, Trio, points, read, traded, trios, without_ones
 from moothall.rulesets.nova6.events import DiceTraded, Tested
 from moothall.rulesets.nova6.questions import (
     AgreeTrade,
@@ -60,7 +60,7 @@ async def _get_ready(play: Play[Table], trial: Trial, pool: Pool) -> tuple[Pool,
     if start < 0:
         pool = await _trade_penalty(play, trial, pool)
     asks = start < 0 and play.state.options.player_trades_penalty == "on"
-    ready = await play.ask(seat, GetReady(trial.who, pool, asks), cite=_asked_by(play.state, trial))
+    ready = await play.ask(seat, GetReady(trial.who, _told(trial, pool), asks), cite=_asked_by(play.state, trial))
     if start > 0:
         pool = await _trade_bonus(play, trial, pool, ready)
     elif ready.pairs:
@@ -140,10 +140,17 @@ async def cast(play: Play[Table], trial: Trial, pool: Pool, cite: str = "nova6.n
     return judged(trial, pool, trio, shown.faces)
 
 
+def _told(trial: Trial, pool: Pool) -> Pool:
+    """The pool as it is told. How hard it is, and who makes it so, stays with the GM where the GM keeps it."""
+    if not trial.hidden:
+        return pool
+    why = tuple([one for one in pool.why if one.what not in SECRET])
+    return replace(pool, why=why, edge=Edge(pool.edge.focused), opposed_specialized=False, opposed_by=GM)
+
+
 def _why(trial: Trial, pool: Pool) -> tuple[Because, ...]:
-    """The reasons for the dice. How hard it is stays with the GM where the GM keeps it."""
-    told = pool.why if not trial.hidden else tuple([one for one in pool.why if one.what not in SECRET])
-    return (Because("base", BASE_DICE, "nova6.test.base-three"), *told)
+    """The reasons for the dice."""
+    return (Because("base", BASE_DICE, "nova6.test.base-three"), *_told(trial, pool).why)
 
 
 async def _ones_again(play: Play[Table], trial: Trial, pool: Pool, shown: Shown) -> Shown:
@@ -179,7 +186,7 @@ async def _choose(play: Play[Table], trial: Trial, pool: Pool, shown: Shown) -> 
     keeps_ones = _keeps_ones(play.state, pool)
     if len(legal) == 1 or (not keeps_ones and len({(trio.succeeds, trio.alike) for trio in legal}) == 1):
         return max(legal, key=lambda trio: trio.total)
-    asked = ChooseTrio(trial.who, legal, pool.edge, keeps_ones)
+    asked = ChooseTrio(trial.who, legal, _told(trial, pool).edge, keeps_ones)
     answer = await play.ask(play.state.who(trial.who).player, asked, cite="nova6.test.roll-up")
     return asked.chosen(answer) or legal[0]
 

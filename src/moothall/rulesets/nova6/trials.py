@@ -203,16 +203,16 @@ async def _call(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling) -
         rules.append("nova6.unskilled.when")
     if overruled:
         rules.append("nova6.role.gm-arbiter")
-    if not trial.hidden:  # a rule can give away how hard it is
-        rules += [label(hard).cite, *(["nova6.diff.range"] if hard >= SUPERHUMAN else [])]
     if trial.perk or trial.unrelated:
         rules.append("nova6.perk.related")
     written = write_test(play.state, trial)
+    if not trial.hidden:
+        rules += [label(hard).cite, *(["nova6.diff.range"] if hard >= SUPERHUMAN else []), written.cite]
     fact = Called(
         trial.who, trial.skill, trial.action, written.value, hard, overruled, hard >= SUPERHUMAN, not trial.hidden,
         play.state.who(trial.who).seen,
     )  # fmt: skip
-    await play.tell(fact, *rules, written.cite)
+    await play.tell(fact, *rules)
 
 
 # ---- The player's part -----------------------------------------------------------------------------------------------
