@@ -273,8 +273,8 @@ def _doables(table: Table, viewer: str, hero: str, lang: str) -> Iterator[Doable
     telling, view = Telling(table, viewer, lang), table.stream(viewer).view
     does = books.part(table.book.id, "opens").DOES
     for choice in books.load(table.book.id).choices(view, hero):
-        title = telling.rule(choice.cite)
-        yield Doable(choice.id, telling.word(choice.id, "doing"), choice.open, choice.cite, title, list(does[choice.id]))
+        said, title = telling.word(choice.id, "doing"), telling.rule(choice.cite)
+        yield Doable(choice.id, said, choice.open, choice.cite, title, list(does[choice.id]))
 
 
 @endpoints.get(SEAT + "/procedures", gives=Beginnings, query=Spoken)
