@@ -22,7 +22,7 @@ FOLDER = books.folder(BOOK)
 FILES = sorted((FOLDER / "texts").rglob("*.ftl"))
 CATALOGUE = Path(__file__).parent / "data" / "houses2d20-rules.json"
 
-FIELDS = {"chapter", "kind", "source", "options", "see"}
+FIELDS = {"chapter", "kind", "source", "options", "examples", "see"}
 CHAPTERS = (
     *("skills", "drives", "difficulty", "traits", "test", "assistance", "complications", "determination"),
     *("challenges", "recovery", "momentum", "adding-threat", "spending-threat", "conflict", "assets", "moving"),

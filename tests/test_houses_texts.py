@@ -23,7 +23,7 @@ from moothall.rulesets.houses2d20 import state
 from moothall.rulesets.houses2d20.dice import Aim
 from moothall.rulesets.houses2d20.growth import BETTER
 from moothall.rulesets.houses2d20.hooks import OURS as HOOKS
-from moothall.rulesets.houses2d20.opens import OPENS
+from moothall.rulesets.houses2d20.opens import DOES, OPENS
 from moothall.rulesets.houses2d20.pool import Pool
 from moothall.rulesets.houses2d20.questions.growing import WhatToAdvance
 from moothall.rulesets.houses2d20.questions.moving import Movable
@@ -377,6 +377,7 @@ def test_every_word_of_the_rules_has_a_term(lang: str) -> None:
 def test_no_term_is_unused(lang: str) -> None:
     """Every term stands for a word of the rules, and one of a field for a word of that field."""
     known = {f"term-{value}" for _, value in codes()} | {f"term-{field}-{value}" for field, value in codes()}
+    known |= {f"term-doing-{doing}" for doing in DOES}
     assert sorted(key for key in messages(lang) if key.startswith("term-") and key not in known) == []
 
 
