@@ -1,4 +1,4 @@
-### Short scenes that show a rule at work: what was given, and what came of it.
+### Short scenes that show a rule at work : what was given, and what came of it.
 
 example_houses_ex_test = Une lame est tirée
     .given = Sanna a Combat 6 et agit par Devoir 6 ; la difficulté est de 1, et ses dés montrent 5 et 16.
