@@ -51,7 +51,9 @@ async def _get_ready(play: Play[Table], trial: Trial, pool: Pool) -> tuple[Pool,
     if start < 0:
         pool = await _trade_penalty(play, trial, pool)
     asks = start < 0 and play.state.options.player_trades_penalty == "on"
-    ready = await play.ask(seat, GetReady(trial.who, pool, asks), cite=_asked_by(play.state, trial))
+    ready = await play.ask(
+        seat, GetReady(trial.who, replace(pool, why=_told(trial, pool)), asks), cite=_asked_by(play.state, trial)
+    )
     if start > 0:
         pool = await _trade_bonus(play, trial, pool, ready)
     elif ready.pairs:
@@ -68,7 +70,7 @@ async def _trade_penalty(play: Play[Table], trial: Trial, pool: Pool) -> Pool:
     """Pairs beyond four must go; more may. The points wait for a failure."""
     set_aside, pairs = False, 0
     if len(trades(pool.net, pool.opposed_specialized)) > 1:
-        asked = TradePenalty(trial.who, pool.net, pool.opposed_specialized)
+        asked = TradePenalty(trial.who, pool.net, pool.opposed_specialized, replace(pool, why=()))
         answer = await play.ask(pool.opposed_by, asked, cite="nova6.test.trade-down-gm")
         set_aside, pairs = answer.set_aside, answer.pairs
     left = traded(pool.net, set_aside, pairs)
@@ -130,9 +132,13 @@ async def cast(play: Play[Table], trial: Trial, pool: Pool, cite: str = "nova6.n
 
 
 def _why(trial: Trial, pool: Pool) -> tuple[Because, ...]:
-    """The reasons for the dice. How hard it is stays with the GM where the GM keeps it."""
-    told = pool.why if not trial.hidden else tuple([one for one in pool.why if one.what not in SECRET])
-    return (Because("base", BASE_DICE, "nova6.test.base-three"), *told)
+    """The reasons for the dice, the first three among them."""
+    return (Because("base", BASE_DICE, "nova6.test.base-three"), *_told(trial, pool))
+
+
+def _told(trial: Trial, pool: Pool) -> tuple[Because, ...]:
+    """The reasons everybody hears. How hard it is stays with the GM where the GM keeps it."""
+    return pool.why if not trial.hidden else tuple([one for one in pool.why if one.what not in SECRET])
 
 
 async def _ones_again(play: Play[Table], trial: Trial, pool: Pool, shown: Shown) -> Shown:
