@@ -137,10 +137,13 @@ KNOWN: dict[str, tuple[Any, ...]] = {
 }
 """What words may hold, by the name of their field."""
 
+TOLD_WHY = ("nova6/ready", "nova6/judge", "nova6/harmed", "nova6/trade", "nova6/after-roll")
+"""What carries reasons."""
+
 OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     **{(kind, "seen"): (True,) for kind in ("nova6/joined", "nova6/revealed")},
     **{(kind, "name"): ("Warden Kell",) for kind in ("nova6/joined", "nova6/appeared", "nova6/revealed")},
-    **{(kind, "why"): ((), REASON) for kind in ("nova6/ready", "nova6/judge", "nova6/harmed")},
+    **{(kind, "why"): ((), REASON) for kind in TOLD_WHY},
     ("nova6/judge", "id"): ACTIONS,
     ("nova6/note-written", "owner"): ("tamsin",),
     ("nova6/took-cover", "material"): ("brick-wall",),

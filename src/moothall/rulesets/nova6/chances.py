@@ -8,16 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from moothall.rulesets.nova6.questions import GetReady, Ready
+from moothall.rulesets.nova6.questions import AfterRoll, GetReady, Meddling, TradePenalty
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.throwing import throw
-from moothall.rulesets.nova6.trial import Trial, Verdict
+from moothall.rulesets.nova6.trial import Pool, Trial, Verdict
 from moothall.talk.procedure import Opening
 
 RESULTS = ("failure-points", "failure", "success", "success-points")
 """From the worst to the best: with points for the other side, plainly, plainly, with points of one's own."""
 
 SUCCESS = ("success", "success-points")
+
+
+Answerer = Callable[[Any, str, Any], Any]
 
 
 class Weighing(NamedTuple):
@@ -27,25 +30,51 @@ class Weighing(NamedTuple):
     policy: str
     table: Table
     opening: Opening[Any] | None
-    answers: dict[type[Any], Callable[[Any, str, Any], Any]]
+    answers: dict[type[Any], Answerer]
     least: str = ""
     """The result that stays if the throw is no better."""
 
 
 def weighings(view: Table, question: Any, earlier: tuple[Any, ...] = ()) -> Iterator[Weighing]:
-    """The answers to a question whose odds can be told: every trade before a throw, and a sure success."""
-    if isinstance(question, GetReady):
-        opening = throw.open(Trial(question.who), question.pool)
-        for ready in question.answers():
-            if ready.take:
-                yield Weighing(ready, "sure-success", view, None, {}, "success")
-            else:
-                policy = "reroll-ones" if question.pool.practiced else "best-trio"
-                yield Weighing(ready, policy, view, opening, {GetReady: _always(ready)})
+    """The answers to a question whose odds can be told: trades before a throw, a sure success, invokes after it."""
+    match question:
+        case GetReady(pool=pool):
+            for ready in question.answers():
+                if ready.take:
+                    yield Weighing(ready, "sure-success", view, None, {}, "success")
+                else:
+                    yield _thrown(view, question.who, pool, ready, {GetReady: _always(ready)})
+        case TradePenalty(pool=Pool() as pool):
+            for trade in question.answers():
+                yield _thrown(view, question.who, pool, trade, {TradePenalty: _always(trade)})
+        case AfterRoll(pool=Pool() as pool, aspects=(aspect, *_)):
+            for benefit in question.benefits:
+                yield _invoked(view, question, pool, Meddling(aspect=aspect, benefit=benefit.id))  # type: ignore[arg-type]
 
 
-def _always(ready: Ready) -> Callable[[Any, str, Any], Any]:
-    return lambda _state, _seat, _question: ready
+def _thrown(view: Table, who: str, pool: Pool, answer: Any, answers: dict[type[Any], Answerer]) -> Weighing:
+    """A throw of these dice, each time with the best three of them."""
+    policy = "reroll-ones" if pool.practiced else "best-trio"
+    return Weighing(answer, policy, view, throw.open(Trial(who), pool), answers)
+
+
+def _invoked(view: Table, asked: AfterRoll, pool: Pool, answer: Meddling) -> Weighing:
+    """Thrown again, or the result as the invoke leaves it, whichever aspect it is."""
+    if answer.benefit == "reroll":
+        return _thrown(view, asked.who, pool, answer, {})
+    return Weighing(answer, "invoked", view, None, {}, _left_by(asked, answer.benefit))
+
+
+def _left_by(asked: AfterRoll, benefit: str) -> str:
+    """What a result is once an invoke has turned it, or has added or taken a point."""
+    won = benefit == "succeed" or (asked.success and benefit != "fail")
+    points = asked.points if asked.success else asked.counter
+    points = 0 if benefit in ("succeed", "fail") else points + {"point": 1, "negate": -1}.get(benefit, 0)
+    return ("success" if won else "failure") + ("-points" if points else "")
+
+
+def _always(answer: Any) -> Answerer:
+    return lambda _state, _seat, _question: answer
 
 
 def outcome(result: Any, _: Table) -> str:

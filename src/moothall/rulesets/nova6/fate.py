@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6 import effects, plotpoints, setbacks
@@ -55,6 +56,7 @@ def _asked(table: Table, trial: Trial, pool: Pool, verdict: Verdict) -> Iterator
                     assets,
                     pair,
                     review,
+                    replace(pool, why=()),
                 ),
             )
 

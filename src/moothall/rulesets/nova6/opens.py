@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from moothall.errors import Unclear
 from moothall.rulesets.nova6.opening import join, open_table
 from moothall.rulesets.nova6.options import DEFAULTS, read_options
 from moothall.rulesets.nova6.state import Character, Effect, Table, Zone
+from moothall.talk.bounds import Follows
 from moothall.talk.opens import Opens
 from moothall.talk.procedure import Opening
 
@@ -96,6 +99,20 @@ def opened_with(book: str, settings: dict[str, str]) -> Opening[Any]:
 def joined_by(seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:
     """How a character comes to a table."""
     return join.open(seat, who, sheet)
+
+
+def problems(book: str, table: Table) -> Iterator[Unclear]:
+    """What the rules could not go on with, were the GM to set it so."""
+    from moothall.rulesets.nova6 import bounds  # only edits need them, and they open half the book
+
+    return bounds.problems(table)
+
+
+def follows(table: Table) -> Follows | None:
+    """The next thing that goes with what the GM has set."""
+    from moothall.rulesets.nova6 import bounds  # as above
+
+    return bounds.follows(table)
 
 
 def seat_of(table: Table, id: str) -> str:

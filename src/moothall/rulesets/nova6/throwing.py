@@ -77,7 +77,7 @@ async def _trade_penalty(play: Play[Table], trial: Trial, pool: Pool) -> Pool:
     """Pairs beyond four must go; more may. The points wait for a failure."""
     set_aside, pairs = False, 0
     if len(trades(pool.net, pool.opposed_specialized)) > 1:
-        asked = TradePenalty(trial.who, pool.net, pool.opposed_specialized)
+        asked = TradePenalty(trial.who, pool.net, pool.opposed_specialized, replace(pool, why=()))
         answer = await play.ask(pool.opposed_by, asked, cite="nova6.test.trade-down-gm")
         set_aside, pairs = answer.set_aside, answer.pairs
     left = traded(pool.net, set_aside, pairs)

@@ -10,6 +10,7 @@ from moothall.records import record
 from moothall.rulesets.nova6.aspects import check_invoke
 from moothall.rulesets.nova6.questions.common import GMS, options
 from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.trial import Pool
 from moothall.rulesets.nova6.words import Duration
 from moothall.talk.questions import Option, Question, question
 
@@ -47,6 +48,8 @@ class AfterRoll(Question[Meddling]):
     assets: tuple[str, ...] = ()
     setbacks: bool = False
     overrule: bool = False
+    pool: Pool | None = None
+    """The dice that would be thrown again, without their reasons."""
 
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in self.benefits)

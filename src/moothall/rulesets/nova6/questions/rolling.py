@@ -47,6 +47,8 @@ class TradePenalty(Question[Trade]):
     who: str
     net: int
     may_set_aside: bool = False
+    pool: Pool | None = None
+    """The dice it is about, without their reasons."""
 
     def check(self, state: Table, answer: Trade) -> None:
         check_trade(self.net, self.may_set_aside, answer)

@@ -23,5 +23,6 @@ odds-gm-stunts = { $points ->
 odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 policy-best-trio = Liczone z najlepszymi trzema kośćmi: najpierw sukces, potem najwięcej punktów wyczynu, potem najmniej dla MG.
 policy-reroll-ones = Liczone z jednym przerzutem wszystkich jedynek i najlepszymi trzema kośćmi.
+policy-invoked = Liczone bez rzutu: przywołanie zmienia wynik, który już jest.
 policy-sure-success = Liczone z pewnym sukcesem zamiast rzutu.
 roll-hero = Postać
