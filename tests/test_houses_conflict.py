@@ -23,6 +23,7 @@ from moothall.rulesets.houses2d20.questions import (
 )
 from moothall.rulesets.houses2d20.state import Asset, Conflict, Task, Track, Trait
 from moothall.rulesets.houses2d20.yardsticks import kind_of
+from moothall.speech import voice
 from support.citing import refused
 from support.houses import ROW, HousesScript, act_out, npc, person, table
 from support.houses_conflict import BLADE, GUARD, MISS, ONE, ROKE, SANNA, TWO, acting, fight, struck
@@ -33,6 +34,15 @@ SAYS = {"duty": "No debt unpaid"}
 def begun(kind: str, *on: Any, first: str = "sanna", **more: Any) -> Any:
     opening = houses.begin_conflict.open(kind, first, ROW, (("sanna", "a"), ("roke", "b")))
     return act_out(opening, table(*(on or (SANNA, ROKE)), **more)).end()
+
+
+LABELS = {
+    "personal": "Duel",
+    "skirmish": "Several opponents",
+    "warfare": "Large-scale battle",
+    "espionage": "Spying",
+    "intrigue": "Social struggle",
+}
 
 
 # ---- Kinds ----------------------------------------------------------------------------------------------------------
@@ -67,7 +77,7 @@ def test_each_kind_suggests_a_measure(kind: Any, measure: str) -> None:
     script = struck(fight(SANNA, ROKE, GUARD, BLADE, kind=kind), ONE, TWO).on_to("requirement")
     first = script.asked.options()[0]
     assert (first.id, first.cite) == (measure, f"houses.conflict.{kind}")
-    assert kind_of(kind).text == f"conflict-{kind}"
+    assert voice("en", "houses2d20").say(kind_of(kind).text) == LABELS[kind]
     script.stop()
 
 
