@@ -12,10 +12,17 @@ from moothall.rulesets.houses2d20.events import Called, Declared, Settled
 from moothall.rulesets.houses2d20.questions import Bearing, Call, Judged, Ruling, TraitUse
 from moothall.rulesets.houses2d20.state import Trait
 from moothall.rulesets.houses2d20.yardsticks import HINTS, LEVEL_NAMES, hints
+from moothall.speech import voice
 from support.citing import cited
 from support.houses import npc, person, table, trying
 
 SKILLED = person(battle=8, communicate=7, discipline=6, move=5, understand=4, duty=7)
+YARDSTICK_WORDS = {
+    "obstacle": (4, ("intricate", "haste", "wrong tools")),
+    "knowledge": (3, ("powerful faction",)),
+    "favour": (3, ("involved", "dear")),
+}
+"""What one level of each yardstick must speak of."""
 NIGHT = Trait("t1", "Night")
 SAND = Trait("t2", "Deep sand")
 
@@ -97,6 +104,7 @@ def test_each_level_has_a_name(level: int, name: str) -> None:
     """The GM reads a name beside each number, and its rule is cited where the number is asked for."""
     script = trying(table(SKILLED)).on_to("call")
     assert cited(script.asked.levels()[level]).id == name
+    assert voice("en", "houses2d20").say(f"term-{name}") == name.capitalize()
     assert len(LEVEL_NAMES) == 6
 
 
@@ -122,6 +130,9 @@ def test_yardsticks_climb(track: str) -> None:
     texts = [cited(hint).text for hint in HINTS if hint.track == track]
     assert len(set(texts)) == (5 if track == "favour" else 6)
     assert (texts[3] == texts[4]) == (track == "favour")
+    level, words = YARDSTICK_WORDS[track]
+    said = voice("en", "houses2d20").say(texts[level])
+    assert all(word in said for word in words), said
 
 
 @pytest.mark.rule("houses.test.gm-sets-difficulty")

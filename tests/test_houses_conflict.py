@@ -9,9 +9,21 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import Aid, Answer, Call, Keep, Move, NewAsset, Opposed, Payment, Ruling
-from moothall.rulesets.houses2d20.state import Asset, Conflict, Track, Trait
+from moothall.rulesets.houses2d20.questions import (
+    Aid,
+    Answer,
+    Call,
+    Judged,
+    Keep,
+    Move,
+    NewAsset,
+    Opposed,
+    Payment,
+    Ruling,
+)
+from moothall.rulesets.houses2d20.state import Asset, Conflict, Task, Track, Trait
 from moothall.rulesets.houses2d20.yardsticks import kind_of
+from moothall.speech import voice
 from support.citing import refused
 from support.houses import ROW, HousesScript, act_out, npc, person, table
 from support.houses_conflict import BLADE, GUARD, MISS, ONE, ROKE, SANNA, TWO, acting, fight, struck
@@ -22,6 +34,15 @@ SAYS = {"duty": "No debt unpaid"}
 def begun(kind: str, *on: Any, first: str = "sanna", **more: Any) -> Any:
     opening = houses.begin_conflict.open(kind, first, ROW, (("sanna", "a"), ("roke", "b")))  # type: ignore[arg-type]
     return act_out(opening, table(*(on or (SANNA, ROKE)), **more)).end()
+
+
+LABELS = {
+    "personal": "Duel",
+    "skirmish": "Several opponents",
+    "warfare": "Large-scale battle",
+    "espionage": "Spying",
+    "intrigue": "Social struggle",
+}
 
 
 # ---- Kinds ----------------------------------------------------------------------------------------------------------
@@ -56,7 +77,7 @@ def test_each_kind_suggests_a_measure(kind: Any, measure: str) -> None:
     script = struck(fight(SANNA, ROKE, GUARD, BLADE, kind=kind), ONE, TWO).on_to("requirement")
     first = script.asked.options()[0]
     assert (first.id, first.cite) == (measure, f"houses.conflict.{kind}")
-    assert kind_of(kind).text == f"conflict-{kind}"
+    assert voice("en", "houses2d20").say(kind_of(kind).text) == LABELS[kind]
     script.stop()
 
 
@@ -312,6 +333,24 @@ def test_a_long_effort_is_done_in_passes() -> None:
     assert not act_out(houses.work.open("sanna", "task1"), state).falls(*TWO).plainly().state.tasks
     with refused("houses.task.generic"):
         act_out(houses.begin_task.open("Nothing", 0), table(SANNA))
+    assert act_out(houses.begin_task.open("Little", 1), table(SANNA)).end().state.task("task1").requirement == 1
+    second = act_out(houses.begin_task.open("More", 3), table(SANNA, tasks=(Task("task1", "Some", 4),))).end()
+    assert [task.id for task in second.state.tasks] == ["task1", "task2"]
+
+
+def test_a_long_effort_without_dice() -> None:
+    """Where the GM needs no test it counts as a pass; where a trait forbids it, or it is let be, nothing is scored."""
+    start = act_out(houses.begin_task.open("The tunnel", 6), table(SANNA, Trait("t1", "Flooded"))).end().state
+    easy = act_out(houses.work.open("sanna", "task1"), start).at("possible", Ruling("no_test")).end()
+    assert easy.state.task("task1").points == 2 and easy.result is not None and easy.result.passed
+    barred = act_out(houses.work.open("sanna", "task1"), start).at("possible", Ruling("forbidden", "t1")).end()
+    let_be = act_out(houses.work.open("sanna", "task1"), start).at("commit", "withdraw").end()
+    for after in (barred, let_be):
+        assert after.state.task("task1").points == 0 and after.result is None
+    sworn = table(person(says=SAYS), tasks=start.tasks)
+    refusing = act_out(houses.work.open("sanna", "task1"), sworn).at("judge", Judged((), ("duty",)))
+    after = refusing.at("drive", "duty").gm("offer").says("sanna", "refuse").end()
+    assert after.result is not None and not after.result.passed and after.state.task("task1").points == 0
 
 
 def test_an_asset_speeds_a_long_effort() -> None:

@@ -99,6 +99,11 @@ def test_every_example_of_the_rulebook_is_acted_out() -> None:
     assert {id for rule in books.rulebook("houses2d20").rules.values() for id in rule.examples} == set(ACTED_OUT)
 
 
+def test_an_example_stands_with_the_rule_it_shows() -> None:
+    """Resisting is shown with the rule about resisting, and not with one that only mentions it."""
+    assert books.rulebook("houses2d20").rules["houses.resist.not-defeated"].examples == ("houses.ex.resist",)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_example_can_be_read(lang: str) -> None:
     """Each has a title, a beginning and an end, in every language."""

@@ -84,9 +84,11 @@ def test_nothing_is_healed() -> None:
 def test_the_next_hit_fells() -> None:
     """With a full track any hit defeats, and resisting is not offered again."""
     after = falling().at("resist", Stand(True, Payment(threat=1))).plainly()
+    assert "houses.resist.falls-on-next-hit" not in after.citations
     script = falling(after.who("ivo"))
     assert script.on_to("resist", "meaning").waits == "meaning"
-    assert script.plainly().who("ivo").defeated == "defeated"
+    fallen = script.plainly()
+    assert fallen.who("ivo").defeated == "defeated" and "houses.resist.falls-on-next-hit" in fallen.citations
 
 
 @pytest.mark.rule("houses.resist.base-cost-1")

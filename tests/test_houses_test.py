@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from moothall.ledger.entries import Rolled
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.questions import FocusPick, Judged, Purchase
 from support.houses import HousesScript, npc, person, table, trying
@@ -133,6 +134,32 @@ def test_the_pool_starts_at_two() -> None:
     script = trying(table(person())).called("battle").to_dice()
     assert script.pool == "2d20"
     script.falls(3, 4).stop()
+
+
+def test_a_throw_says_how_it_is_read() -> None:
+    """Every number by which the dice are read stands among the reasons: plainly, under a focus, and at a risk."""
+
+    def reasons(focus: bool, range: int) -> dict[str, int]:
+        one = person(battle=8, duty=8, focus=("battle:blades",))
+        script = trying(table(one)).called("battle", 1, range).at("drive", "duty")
+        script.at("focus", FocusPick(("blades",) if focus else ()))
+        after = script.falls(3, 4).plainly()
+        rolled = next(entry for entry in after.log if isinstance(entry, Rolled))
+        return {reason.what: reason.amount for reason in rolled.why if reason.what.startswith(("read-", "die-"))}
+
+    plain = {"die-base": 2, "read-target": 16, "read-one": 2, "read-no-focus": 1}
+    assert reasons(False, 1) == plain | {"read-complication": 20, "read-range": 1}
+    sharp = {"die-base": 2, "read-target": 16, "read-one": 2, "read-critical": 8, "read-worth": 2}
+    assert reasons(True, 5) == sharp | {"read-complication": 16, "read-range": 5, "read-both": 0}
+
+
+def test_numbers_that_are_secret_are_not_among_the_reasons() -> None:
+    """Of somebody whose numbers nobody knows the target is not told, and of one who is seen it is."""
+    for known in (True, False):
+        after = trying(table(npc("roke", battle=6, open=known)), "roke").called("battle").falls(3, 4).plainly()
+        rolled = next(entry for entry in after.log if isinstance(entry, Rolled))
+        target = next(reason.amount for reason in rolled.why if reason.what == "read-target")
+        assert target == (14 if known else 0)
 
 
 @pytest.mark.rule("houses.test.max-pool-five")

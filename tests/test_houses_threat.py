@@ -199,6 +199,7 @@ def test_trouble_costs_what_the_gm_names() -> None:
     script.refuses("gm", ThreatSpend("environment", "Flood", amount=5), "houses.threat.spend.cannot-overspend")
     after = script.gm(ThreatSpend("environment", "Flood", amount=3)).end()
     assert after.state.threat == 1 and after.last(events.ThreatChanged).text == "Flood"
+    assert spending(SANNA, spend=ThreatSpend("environment", "Drizzle", amount=1), threat=1).state.threat == 0
 
 
 @pytest.mark.rule("houses.threat.spend.rival-house-1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Self, TypeVar
 
 from moothall.handlers.script import After, OffScript, Script
+from moothall.ledger.entries import Entry, Rolled
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20.options import read_options
@@ -134,7 +135,15 @@ class HousesScript(Script[Table, R]):
 
     def _seen(self, after: After[Table, R]) -> HousesAfter[R]:
         CITED.update(after.citations)
+        check_notes(after.log)
         return HousesAfter(after.result, after.state, after.log, after.refusals)
+
+
+def check_notes(log: list[Entry]) -> None:
+    """Whatever a script throws: a note among the reasons explains and never counts, but for what a limit took."""
+    reasons = [reason for entry in log if isinstance(entry, Rolled) for reason in entry.why]
+    counted = [reason for reason in reasons if reason.what.startswith("note-") and reason.amount]
+    assert {reason.what for reason in counted} <= {"note-clamped"}, counted
 
 
 def act_out(opening: Opening[R], at: Table) -> HousesScript[R]:
