@@ -31,7 +31,7 @@ class SlipAway(Question[Path]):
 
     def check(self, state: Table, answer: Path) -> None:
         if len(answer.path) > self.most:
-            raise AgainstTheRules("error-too-far", cite="nova6.talent.danger-sense.move", most=self.most)
+            raise AgainstTheRules("error-zones-too-far", cite="nova6.talent.danger-sense.move", most=self.most)
         beside = {(edge.one, edge.other) for edge in state.edges} | {(edge.other, edge.one) for edge in state.edges}
         for step in pairwise((state.who(self.who).zone, *answer.path)):
             if step not in beside:
