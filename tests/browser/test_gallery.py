@@ -51,7 +51,8 @@ def test_forms_are_filled_in_by_keys(visit: Visit, gallery: str) -> None:
     page.get_by_role("button", name="Defense (0 for the usual one): more").first.press("Enter")
     assert form(page)["number"] == 6
     page.get_by_role("button", name="Further than a turn allows?").press("Enter")
-    page.get_by_role("radio", name="yes").last.press("Space")
+    chosen = page.locator("fieldset", has_text="Further than a turn allows?").get_by_role("radio", name="yes")
+    chosen.last.press("Space")
     answer = form(page)["answer"]
     assert isinstance(answer, dict) and answer["overrule"] is True
 

@@ -121,8 +121,11 @@ def test_a_table_is_played_from_the_lobby_to_a_moved_asset(visit: Visit, served:
         expect(page.locator("li.place h3", has_text="Gate")).to_be_attached()
     assert unusable(gm, "main") == []
     move_the_ferry(gm, player)
-    ferry = next(one for one in told(gm, table)["assets"] if one["name"] == "A ferry")
-    assert ferry["zone"] == "place2"
+    now = told(gm, table)
+    ferry = next(one for one in now["assets"] if one["name"] == "A ferry")
+    where = next(zone["name"] for zone in now["zones"] if zone["id"] == ferry["zone"])
+    here = player.locator("li.place").filter(has=player.get_by_role("heading", name=where))
+    expect(here).to_contain_text("A ferry")
 
 
 def begin_conflict(gm: Page, table: str) -> None:
