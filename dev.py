@@ -186,7 +186,8 @@ def pytest_arguments(arguments: list[str]) -> list[str]:
     """Put pytest's own words for --quick in its place; all tests are shared out, a few named ones are not worth it."""
     rest = [argument for argument in arguments if argument != "--quick"]
     quick = [] if rest == arguments else ["-m", "not slow"]
-    return [*quick, *(rest or ["-n", str(min(os.cpu_count() or 1, MOST_WORKERS))])]
+    # One more than there are cores: whoever looks at pages mostly waits for a browser.
+    return [*quick, *(rest or ["-n", str(min((os.cpu_count() or 1) + 1, MOST_WORKERS))])]
 
 
 def test_environment(arguments: list[str]) -> dict[str, str]:
