@@ -18,7 +18,7 @@ from moothall.rulesets.nde.editions.older import RENAMED
 from support.citing import CITED
 
 ROOT = Path(__file__).resolve().parent.parent
-RULEBOOKS = tuple((ROOT / "src" / "moothall" / "rulesets").glob("*/rules.toml"))
+RULEBOOKS = tuple((ROOT / "src" / "moothall" / "rulesets").glob("*/rules*.toml"))
 MEASURED = ROOT / ".measured" / "rules.json"
 RULE_ID = re.compile(r"[a-z]+\d?\.[a-z0-9.-]+")
 

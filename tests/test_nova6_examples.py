@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -36,15 +35,15 @@ from support.nova6 import (
     table,
     throwing,
 )
+from support.rulebooks import tables
 
 ACTION = Scene("challenge", "action", round=1)
-RULEBOOK = Path(__file__).parents[1] / "src/moothall/rulesets/nova6/rules.toml"
+BOOK = Path(__file__).parents[1] / "src/moothall/rulesets/nova6"
 
 
 def test_every_example_of_the_rulebook_is_acted_out() -> None:
     """The examples that rules of this book name are exactly those some test plays."""
-    rules: dict[str, dict[str, Any]] = tomllib.loads(RULEBOOK.read_text(encoding="utf-8"))
-    named = {id for rule in rules.values() for id in rule.get("examples", ())}
+    named = {id for rule in tables(BOOK).values() for id in rule.get("examples", ())}
     assert acted_out("test_nova6") == named
     assert len(named) == 53
 

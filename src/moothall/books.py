@@ -36,7 +36,7 @@ BOOKS: dict[str, BookEntry] = {
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule as `rules.toml` has it; its words are in the texts under `key`."""
+    """One rule as the rulebook's files have it; its words are in the texts under `key`."""
 
     id: str
     chapter: str
@@ -112,11 +112,16 @@ def has_part(id: str, name: str) -> bool:
 @cache
 def rulebook(id: str) -> Rulebook:
     """A ruleset's rules as data."""
+    mine = {name: table for name, table in rule_tables(folder(id)).items() if book_of(name) == id}
+    return Rulebook(id, {name: _rule(name, table) for name, table in mine.items()})
+
+
+def rule_tables(folder: Path) -> dict[str, dict[str, Any]]:
+    """Every rule of a folder as its files have it: `rules.toml`, then what a long book keeps in `rules-….toml`."""
     import tomllib  # `odds` never needs it
 
-    tables = tomllib.loads((folder(id) / "rules.toml").read_text(encoding="utf-8"))
-    mine = {name: table for name, table in tables.items() if book_of(name) == id}
-    return Rulebook(id, {name: _rule(name, table) for name, table in mine.items()})
+    files = (folder / "rules.toml", *sorted(folder.glob("rules-*.toml")))
+    return {name: table for file in files for name, table in tomllib.loads(file.read_text(encoding="utf-8")).items()}
 
 
 @cache

@@ -27,6 +27,8 @@ class Visit:
         self.unread: dict[Page, list[str]] = {}
         """What came to a page and could not be read any more."""
         self._coming: dict[Page, set[Request]] = {}
+        self._reading: dict[Page, set[Request]] = {}
+        self._over = False
 
     def __call__(self, address: str, *, size: Size = DESKTOP, lang: str = "en", dark: bool = False) -> Page:
         """Open an address on a new device."""
@@ -45,16 +47,21 @@ class Visit:
         heard = self.received[page] = []
         unread = self.unread[page] = []
         coming = self._coming[page] = set()
+        reading = self._reading[page] = set()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda said: self.errors.append(said.text) if _is_ours(said.type, said.text) else None)
 
         def keep(request: Request) -> None:
+            if self._over:
+                return
+            reading.add(request)
             try:
                 heard.append(_body(request))
             except Error as problem:
                 unread.append(f"{request.url}: {problem.message}")
             finally:
                 coming.discard(request)
+                reading.discard(request)
 
         def broken(request: Request) -> None:
             coming.discard(request)
@@ -80,6 +87,13 @@ class Visit:
         return "\n".join(self.received[page])
 
     def end(self) -> None:
+        """Close everything. What is still being read is waited for: a page that closes might never answer."""
+        self._over = True
+        for page, reading in self._reading.items():
+            for _ in range(MOST_LOOKS):
+                if not reading or page.is_closed():
+                    break
+                page.evaluate("0")
         for context in self._contexts:
             context.close()
         assert not self.errors, "; ".join(self.errors)

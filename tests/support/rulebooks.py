@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.syntax import ast, parse
+
+from moothall.books import rule_tables
 
 Texts = dict[str, dict[str, str]]
 """Each message by its key: its value under the empty name, and its attributes under theirs."""
@@ -15,8 +16,8 @@ Texts = dict[str, dict[str, str]]
 
 @cache
 def tables(book: Path) -> dict[str, dict[str, Any]]:
-    """A rulebook's tables by rule id, in the order of the file."""
-    return tomllib.loads((book / "rules.toml").read_text(encoding="utf-8"))
+    """A rulebook's tables by rule id, in the order of its files."""
+    return rule_tables(book)
 
 
 def entries(path: Path) -> list[ast.EntryType]:
