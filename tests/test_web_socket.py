@@ -355,6 +355,37 @@ def test_a_removed_person_does_not_sit_again_after_a_crash(house: House, gm: Per
     assert came.status == 200 and came.body["seat"] not in ("", bo.seat)
 
 
+def test_the_link_of_a_removed_person_is_closed(house: House, gm: Person) -> None:
+    """They come in by it no more, under no other name and on no other device; others who came by it stay."""
+    token = gm.invites("player")
+    eve, una = Person(house, gm.table), Person(house, gm.table)
+    for person, name in ((eve, "Eve"), (una, "Una")):
+        person.seat = person.post("/api/join", {"token": token, "name": name}).body["seat"]
+    gm.does("remove_seat", seat=eve.seat)
+    for person in (eve, Person(house)):
+        assert person.post("/api/join", {"token": token, "name": "Not Eve"}).status == 404
+    assert una.get(f"/api/tables/{gm.table}").status == 200
+    assert eve.post("/api/join", {"token": gm.invites("player"), "name": "Eve"}).status == 200
+
+
+def test_whoever_comes_back_after_a_crash_finds_their_link_closed(house: House, gm: Person) -> None:
+    """The door closes the link at the moment it is used."""
+    token = gm.invites("player")
+    eve = Person(house, gm.table)
+    eve.seat = eve.post("/api/join", {"token": token, "name": "Eve"}).body["seat"]
+
+    async def removed_and_killed() -> None:
+        async with house.hall.tables.room(gm.table) as room:
+            holder = room.table.kept_house.seat("gm")
+            assert holder is not None
+            await room.desk.do(holder.person, "gm", "last", RemoveSeat(eve.seat))
+        await house.hall.tables.close(gm.table)
+
+    house.run(removed_and_killed)
+    assert eve.post("/api/join", {"token": token, "name": "Not Eve"}).status == 404
+    assert Person(house).post("/api/join", {"token": token, "name": "Not Eve"}).status == 404
+
+
 def test_whoever_stood_up_may_sit_again_while_the_place_is_there(gm: Person, bo: Person) -> None:
     """A place that the GM clears away takes with it what let somebody in to it."""
     bo.does("leave_seat", seat=bo.seat)

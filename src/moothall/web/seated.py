@@ -119,6 +119,7 @@ async def _see_to(hall: Hall, room: Room, before: Seat) -> None:
 async def shown_out(hall: Hall, room: Room, person: str) -> bool:
     """Whoever sits nowhere, and took a seat that the GM removed, is let in no more; whether that is so.
 
+    The link they came by is closed to all: who else has it cannot be told from them under a new name.
     It hangs on nothing but what is kept. If the server was stopped between the seat and the grant, whoever comes to
     the door next is still shown out.
     """
@@ -128,5 +129,5 @@ async def shown_out(hall: Hall, room: Room, person: str) -> bool:
     held = [grant for grant in grants if grant.table == room.kept.id]
     if all(not grant.seat or room.table.kept_house.seat(grant.seat) for grant in held):
         return False
-    await in_thread(hall.doors.withdraw, held)
+    await in_thread(hall.doors.shut_out, held, hall.clock())
     return True

@@ -189,9 +189,13 @@ class Doors:
         self._vault.change_secret(seated)
         return seated
 
-    def withdraw(self, grants: Collection[Secret]) -> None:
-        """Take back what people were let into."""
+    def shut_out(self, grants: Collection[Secret], now: float) -> None:
+        """Take back what somebody was let into, and close the links they came by: they have not forgotten them."""
         self._vault.drop_secrets([each.id for each in grants])
+        for link in dict.fromkeys(each.came_by for each in grants):
+            found = self._vault.secret(link)
+            if found is not None and not _is_over(found, now):
+                self._vault.change_secret(replace(found, ends=int(now)))
 
     # ---- sessions
 

@@ -94,7 +94,8 @@ async def _come_to_table(call: Call, invitation: Secret, person: str, name: str)
     """Let somebody in; a link to a seat seats them, if nobody else has come first."""
     hall = call.hall
     async with hall.tables.room(invitation.table) as room:
-        await shown_out(hall, room, person)
+        if await shown_out(hall, room, person):  # which may have closed this very link
+            await in_thread(hall.doors.invitation_of_code, invitation.id, call.now)
         if invitation.seat:
             await room.house(TakeSeat(invitation.seat, person))
         grant: Secret = await in_thread(hall.doors.accept, invitation, person, call.now)
