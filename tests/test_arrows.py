@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 HOUSE = Path(__file__).resolve().parent.parent / "src" / "moothall"
 
 BASE = {"errors", "lazily", "records"}

@@ -14,6 +14,8 @@ from click.testing import CliRunner, Result
 
 from moothall.cli import moothall
 
+pytestmark = pytest.mark.slow
+
 LADDER, NUMBERS = (6, 8, 10, 12, 20), (4, 6, 8, 12)
 LEVELS = {"master": 3, "trained": 4, "novice": 5, "unskilled": 6}
 FOES = {"minion": 0, "elite": 1, "boss": 2}

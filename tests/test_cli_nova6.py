@@ -20,6 +20,8 @@ from moothall.rulesets.nova6.sheet import check_sheet, new_sheet
 from moothall.rulesets.nova6.state import Character, Table
 from support.nova6 import act_out, hero, table
 
+pytestmark = pytest.mark.slow
+
 
 def run(*words: str, lang: str = "en") -> Result:
     """A command as somebody types it."""

@@ -23,6 +23,8 @@ from moothall.talk.naming import names_at
 from moothall.talk.reasons import Because
 from moothall.talk.types import KnownTypes
 
+pytestmark = pytest.mark.slow
+
 EVENINGS = [("nde2", "ladder"), ("nde2", "2d6"), ("nde1", "ladder"), ("nde1", "d6")]
 every_evening = pytest.mark.parametrize(("book", "dice"), EVENINGS)
 FOREIGN = ("pl", "fr")

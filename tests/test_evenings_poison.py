@@ -44,6 +44,8 @@ from support.travelling import (
     place,
 )
 
+pytestmark = pytest.mark.slow
+
 SMALL = Limits(file=1 << 20, unpacked=2 << 20, ledger=1 << 20, picture=1 << 18, pictures=10, lines=2_000, line=60_000)
 NOW = 2_000.0
 

@@ -31,6 +31,8 @@ from support.table_stories import EYES, Evening, Move, act, stories, with_secret
 from support.tables import PEOPLE, Host, wire
 from support.travelling import GALLERY, LINK, MAP, PERSONS, SEAL, TITLE, TOKEN, boxed, kept, lived, parts_of
 
+pytestmark = pytest.mark.slow
+
 VARIANTS: list[tuple[str, dict[str, str]]] = [
     ("nde2", {}),
     ("nde2", {"dice_mode": "2d6", "clock": "on"}),
@@ -128,7 +130,6 @@ def test_pictures_travel_and_are_painted_anew(box: bytes) -> None:
     assert scene and ground and scene.picture == ground.picture == shown.picture
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("book", "options"), VARIANTS, ids=str)
 def test_whole_evenings_travel(tmp_path: Path, book: str, options: dict[str, str]) -> None:
     """What bots made of an evening, with rewinds, edits and restarts, is the same at home for every seat."""
@@ -224,7 +225,6 @@ def views(evening: Evening) -> dict[str, bytes]:
     return {viewer: view(kept(evening), evening.table, viewer, GALLERY.get) for viewer in EYES}
 
 
-@pytest.mark.slow
 @given(st.data(), stories(), tables)
 @tries(30, 3_000)
 def test_exports_of_tables_that_differ_only_in_secrets_are_equal(

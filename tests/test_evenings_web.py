@@ -17,6 +17,8 @@ from moothall.web import control
 from support.travelling import forge, parts_of
 from support.web import House, Person, opened
 
+pytestmark = pytest.mark.slow
+
 KEY = "a key for the commands of this computer"
 
 

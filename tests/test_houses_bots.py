@@ -17,6 +17,8 @@ from moothall.talk.types import KnownTypes
 from support.houses_bots import scene
 from support.soaking import SOAKING
 
+pytestmark = pytest.mark.slow
+
 VIEWERS = ("sanna", "guest")
 SCENES = 2_000 if SOAKING else 20
 EACH = 5

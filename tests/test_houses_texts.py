@@ -45,6 +45,8 @@ from support.agreeable import Agreeable
 from support.houses import npc
 from support.texts import Fields, arguments, keys, trees, wanted, words
 
+pytestmark = pytest.mark.slow
+
 BOOK = "houses2d20"
 NAMES = {
     "sanna": "Sanna",

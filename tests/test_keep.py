@@ -24,6 +24,8 @@ from moothall.speech import sentence
 from support import keep_child
 from support.soaking import SOAKING
 
+pytestmark = pytest.mark.slow
+
 ENOUGH = 60.0
 """Seconds after which a test is stuck and not slow."""
 

@@ -20,6 +20,8 @@ from moothall.speech import languages, voice
 from moothall.speech.teller import Teller, lines
 from support.nde2 import foe, hero
 
+pytestmark = pytest.mark.slow
+
 BOOK = "nde2"
 NAMES = {"ilse": "Ilse", "bram": "Bram", "keeper": "Capitaine Kray", "hand": "Matelot 1", "gm": "MJ"}
 FRENCH = Teller(voice("fr", BOOK), NAMES.get)

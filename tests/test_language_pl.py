@@ -25,6 +25,8 @@ from moothall.speech.teller import Teller, lines
 from moothall.talk.questions import Option
 from support.nde2 import foe, hero
 
+pytestmark = pytest.mark.slow
+
 BOOK = "nde2"
 NAMES = {"ilse": "Ilse", "bram": "Bram", "maren": "Maren", "keeper": "Dozorca Kray", "rat": "Majtek"}
 POLISH = Teller(voice("pl", BOOK), NAMES.get)

@@ -15,6 +15,8 @@ from moothall.table import commands as c
 from support.kept_evenings import CAME_TO, arrived, boxed, kept_evenings, opened, said_of
 from support.tables import Host, Shelf, wire
 
+pytestmark = pytest.mark.slow
+
 KEPT = kept_evenings()
 every_evening = pytest.mark.parametrize("file", KEPT, ids=lambda file: f"{file.parent.name}-{file.name}")
 
@@ -52,7 +54,6 @@ def test_it_comes_to_what_it_came_to(file: Path) -> None:
     assert len(then["seats"]) > 3 and then["waiting"] and then["entries"] > 100
 
 
-@pytest.mark.slow
 @every_evening
 def test_it_can_be_replayed(file: Path) -> None:
     """Each viewer's past can be shown message by message, and its end is the present."""

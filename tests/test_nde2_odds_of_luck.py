@@ -22,6 +22,8 @@ from moothall.sight import redact, shown
 from moothall.talk.requests import Roll
 from support.nde2 import foe, hero, table
 
+pytestmark = pytest.mark.slow
+
 Shares = dict[str, Fraction]
 Talk = Conversation[Table, Any]
 Said = tuple[Any, ...]

@@ -12,8 +12,10 @@ from support.nova6_bots import KINDS, NovaBots
 from support.soaking import SOAKING
 from support.table_bots import play
 
+pytestmark = pytest.mark.slow
+
 SCENES = 500 if SOAKING else 5
-MOVES = 120 if SOAKING else 60
+MOVES = 60
 TABLES: list[dict[str, str]] = [
     {},
     {"gm-rolls": "on", "gsp-bank": "on", "range-dice": "per-step"},
@@ -29,7 +31,6 @@ TABLES: list[dict[str, str]] = [
 """How the tables play, one after the other."""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_bot_scenes(tmp_path: Path, kind: str) -> None:
     """Whatever anybody begins and answers, rewinds, reconnects and edits leave every invariant standing."""

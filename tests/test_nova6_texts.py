@@ -27,6 +27,8 @@ from moothall.talk.reasons import Because
 from support import wording
 from support.wording import Samples, calls, cases, flaws, given, said_by, wanted, words
 
+pytestmark = pytest.mark.slow
+
 FOLDER = Path(nova6.__file__).parent
 CODE = ("rulesets", "nova6")
 NAMES = {"tamsin": "Tamsin", "joss": "Joss", "warden": "Warden Kell", "rat": "Dock rat", "yard": "the yard"}

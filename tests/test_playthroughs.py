@@ -37,6 +37,8 @@ from support import houses_scenes, nova6_scenes
 from support.playthrough import written
 from support.wording import flaws
 
+pytestmark = pytest.mark.slow
+
 FOLDER = Path(__file__).resolve().parent.parent / "playthroughs"
 REWRITE = os.environ.get("MOOTHALL_REWRITE") == "1"
 

@@ -18,6 +18,8 @@ from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import RANK, Result, Verdict
 from support.nde2 import foe, hero, table
 
+pytestmark = pytest.mark.slow
+
 Goal = Callable[[str], Fraction | int]
 D12_AGAINST_5 = nde.throw.open("ilse", Pool(12, 12, 0, ()), 5)
 BEST_LUCK = Policy("luck where it helps most", {SpendLuck: BEST})

@@ -39,6 +39,8 @@ from support.evening import START, fight, lines
 from support.soaking import tries
 from support.stories import Move, act, stories, tables
 
+pytestmark = pytest.mark.slow
+
 TESTS = Path(__file__).resolve().parent
 SEED = 9
 
@@ -255,7 +257,6 @@ def from_outside(entry: Entry) -> bool:
     return isinstance(entry, Told) and not entry.conv
 
 
-@pytest.mark.slow
 def test_every_changed_entry_is_reported_with_its_own_number() -> None:
     """Another opening, seat, window, face, fact or result: the drift has exactly the number of that entry."""
     for entry in log():
@@ -264,14 +265,12 @@ def test_every_changed_entry_is_reported_with_its_own_number() -> None:
             assert drift(told) == entry.number, entry
 
 
-@pytest.mark.slow
 def test_every_removed_entry_is_reported_with_its_own_number() -> None:
     """A hole in the numbers is found where it is, and so is a missing end."""
     for entry in log():
         assert drift([*log()[: entry.number - 1], *log()[entry.number :]]) == entry.number
 
 
-@pytest.mark.slow
 def test_a_removed_entry_is_found_even_if_the_rest_moves_up() -> None:
     """Numbered anew, a removal shows at its own number, unless it was an input that play can do without for a while."""
     for entry in log():
@@ -301,7 +300,6 @@ def all_passed(entry: Entry) -> bool:
     return not isinstance(next(later for later in log()[entry.number :] if not passed(later)), Answered)
 
 
-@pytest.mark.slow
 def test_every_swapped_pair_is_reported_at_its_first_number() -> None:
     """Neighbours that changed places are found at once. Two passes on one window may come in either order, and two
     facts from outside; a pass that comes after somebody took the window is the one that is too late.

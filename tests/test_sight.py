@@ -35,6 +35,8 @@ from support.stories import (
     told,
 )
 
+pytestmark = pytest.mark.slow
+
 
 @record
 class Purse:

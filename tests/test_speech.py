@@ -22,6 +22,8 @@ from moothall.speech import LANGUAGES, MissingText, Voice, choose_language, lang
 from moothall.speech.bundles import Bundle
 from moothall.speech.search import Entry, fold, search, words
 
+pytestmark = pytest.mark.slow
+
 SOURCE = Path(books.__file__).parent
 KEY = re.compile(r"error-[a-z0-9-]+")
 RULE = "nde2.luck.one-buys-one"

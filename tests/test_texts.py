@@ -54,6 +54,8 @@ from support.evening import fight
 from support.nde2 import foe, hero, table
 from support.texts import Fields, arguments, keys, patterns, trees, wanted, words
 
+pytestmark = pytest.mark.slow
+
 BOOK = "nde2"
 EDITIONS = (edition("nde2"), edition("nde1"))
 SOURCE = Path(books.__file__).parent
@@ -344,7 +346,6 @@ def test_every_question_is_a_sentence(key: str, lang: str, book: str) -> None:
     assert all(said.rstrip(")").rstrip(".").count("?") for said in asked)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", sorted(KINDS))
 def test_a_text_asks_only_for_what_there_is(kind: str, lang: str) -> None:
@@ -440,7 +441,6 @@ SETTINGS: list[dict[str, str]] = [
 ]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("options", SETTINGS, ids=lambda options: " ".join(options.values()) or "the book")
 def test_other_evenings_are_told_well(options: dict[str, str], lang: str) -> None:

@@ -18,6 +18,8 @@ from moothall.web.serving import read_ahead
 from support import table_book
 from support.web import House, Person, opened
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:

@@ -12,6 +12,8 @@ from moothall import books
 from moothall.speech import LANGUAGES
 from support.web import House, Person, opened
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:

@@ -23,6 +23,8 @@ from moothall.web import pictures
 from moothall.web.headers import Kind, read_header
 from moothall.web.pictures import KEPT_SIDE, LONGEST_SIDE, MOST_DOTS, MOST_SCANS, checked, take_in
 
+pytestmark = pytest.mark.slow
+
 KINDS: tuple[Kind, ...] = ("png", "jpeg", "webp")
 SCRIPT = b"<script>alert(document.cookie)</script>"
 GPS, LATITUDE, ORIENTATION = 0x8825, 2, 0x0112
@@ -367,7 +369,6 @@ def test_a_cut_off_picture_is_refused(kind: Kind) -> None:
             take_in(data[: int(len(data) * part)], MOST)
 
 
-@pytest.mark.slow
 def test_a_text_bomb_is_refused() -> None:
     """A compressed text that unfolds into hundreds of megabytes does not."""
     held = b"Comment\0\0" + zlib.compress(bytes(200_000_000), 9)

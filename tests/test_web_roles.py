@@ -16,6 +16,8 @@ from moothall.web.api import all_endpoints
 from moothall.web.orders import KINDS
 from support.web import House, Person, opened
 
+pytestmark = pytest.mark.slow
+
 SITTING = ("gm", "co_gm", "player", "spectator")
 """Those at the table, each asking from their own seat."""
 

@@ -25,6 +25,8 @@ from moothall.web.schema import description
 from support.soaking import SOAKING
 from support.web import House, Person, served
 
+pytestmark = pytest.mark.slow
+
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -57,7 +59,6 @@ def known(gm: Person) -> dict[str, str]:
     return {"table": gm.table, "seat": "gm", "book": "nde2", "rule": "nde2.test.one", "viewer": "gm", "number": "1"}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("mode", GenerationMode, ids=lambda mode: str(mode.value))
 @pytest.mark.parametrize("endpoint", TRIED, ids=lambda endpoint: str(endpoint.name))
 def test_generated_requests_find_nothing_wrong(gm: Person, endpoint: Any, mode: GenerationMode) -> None:

@@ -25,6 +25,8 @@ from moothall.web.odds import Counted
 from support.tables import Host
 from support.web import ENOUGH, NO_LIMITS, Clock, House, Line, Person, opened, served
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
@@ -484,7 +486,6 @@ def deaf_socket(person: Person) -> socket.socket:
     return opened
 
 
-@pytest.mark.slow
 def test_a_long_log_is_told_to_a_newcomer_and_others_go_on(house: House, gm: Person, ana: Person) -> None:
     """A long log comes whole and in order, while somebody else plays."""
     desk = house.hall.tables.open_rooms()[0].desk
@@ -506,7 +507,6 @@ def test_a_long_log_is_told_to_a_newcomer_and_others_go_on(house: House, gm: Per
 # ---- A long log -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_a_log_of_ten_thousand_entries(house: House) -> None:
     """A newcomer gets every line once and in order, who was away gets exactly the gap, and others play meanwhile."""
     host = Host("nde2")

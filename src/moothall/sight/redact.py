@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
+from operator import is_
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from moothall.ledger.marks import HIDDEN, Everyone, Only, When
@@ -63,8 +64,12 @@ def shown(value: Any, viewer: str) -> Any:
 
 def _within(value: Any, viewer: str) -> Any:
     """Records inside a visible field are redacted in turn; those of which nothing is left are not there at all."""
+    if value is None or isinstance(value, str | int):  # most of what there is
+        return value
     if isinstance(value, tuple):
         inner = [_within(item, viewer) for item in value]
+        if all(map(is_, inner, value)):
+            return value
         if type(value) is not tuple:  # a tuple with names keeps all its places
             return type(value)(*(HIDDEN if item is _NOTHING else item for item in inner))
         return tuple(item for item in inner if item is not _NOTHING)
