@@ -197,10 +197,12 @@ def test_a_seat_found_later_is_remembered(doors: Doors) -> None:
     assert grant.seat == ""
     seated = doors.sit(grant, "bram")
     assert doors.at_table("p1", "table") == [seated] and doors.accept(found, "p1", NOW) == seated
-    doors.withdraw([seated])
+    doors.shut_out([seated], NOW)
     assert doors.grants("p1") == []
     with refused("error-keep-withdrawn"):
         doors.sit(seated, "ilse")
+    with refused("error-web-link"):
+        doors.invitation(made.token, NOW)
 
 
 def test_two_links_to_one_door_are_two_ways_in(doors: Doors) -> None:
