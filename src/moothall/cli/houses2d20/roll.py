@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
@@ -12,10 +11,10 @@ from moothall.cli import show
 from moothall.cli.houses2d20.flags import BOOK, Flags, part, read_flags, throw_flags
 from moothall.cli.settings import read_settings
 from moothall.cli.spoken import Command, common
+from moothall.cli.throwing import converse_here, dice_for, read_faces, what_fell
 from moothall.errors import Unclear
 
 if TYPE_CHECKING:
-    from moothall.handlers.dice import Dice
     from moothall.ledger.entries import Entry
 
 
@@ -37,7 +36,7 @@ def houses2d20(
     faces: str | None, sheet: str | None, aim: str | None, lang: str, as_json: bool, **given: Any
 ) -> None:
     """One throw described by flags, or with a sheet a whole test in which every question is put to you."""
-    shown = _faces(faces)
+    shown = read_faces(faces)
     if sheet is not None:
         rolled = _play_test(sheet, _aim(aim, given), shown, lang, given)
     elif aim is not None:
@@ -48,17 +47,6 @@ def houses2d20(
         show.put_json(_answer(rolled))
     else:
         _print(lang, rolled)
-
-
-def _faces(faces: str | None) -> list[int]:
-    """The faces of real dice; none if the computer throws."""
-    if faces is None:
-        return []
-    words = faces.replace(",", " ").split() or [""]
-    for word in words:
-        if not (word.isascii() and word.isdigit()):
-            raise Unclear("error-needs-number", name="--faces", value=word)
-    return [int(word) for word in words]
 
 
 def _throw(flags: Flags, faces: list[int], lang: str) -> Rolled:
@@ -88,30 +76,21 @@ def _aim(aim: str | None, given: dict[str, Any]) -> str:
 
 
 def _play_test(file: str, aim: str, faces: list[int], lang: str, given: dict[str, Any]) -> Rolled:
-    from moothall.cli.person import AtTheTerminal
     from moothall.cli.sheets import read_sheet
-    from moothall.handlers.dice import ByHand, Entropy, Given
-    from moothall.handlers.live import converse
     from moothall.handlers.stage import Stage
 
     book, options = books.load(BOOK), read_settings(given["settings"], BOOK)
     hero, assets = book.sheet.to_character(read_sheet(file, BOOK, options), "hero", "hero", options)
-    # Whoever throws real dice goes on with them when the first faces are used up.
-    dice: Dice = Given(faces, ByHand()) if faces else Entropy()
-    stage = Stage(book.Table(options=options, characters=(hero,), assets=assets), book.fold, dice)
+    stage = Stage(book.Table(options=options, characters=(hero,), assets=assets), book.fold, dice_for(faces))
     names = {"hero": hero.name}
     talk = stage.open(book.test.open("hero", aim))
-    try:
-        converse(talk, AtTheTerminal(lang, BOOK, names))
-    except EOFError:
-        raise Unclear("error-input-ended") from None
+    converse_here(talk, lang, BOOK, names)
     return Rolled(talk.result, stage.log, names)
 
 
 def _answer(rolled: Rolled) -> dict[str, Any]:
     """What programs read."""
     from moothall.ledger import entries
-    from moothall.ledger.codec import to_line
 
     result, log = rolled.result, rolled.log
     return {
@@ -119,9 +98,8 @@ def _answer(rolled: Rolled) -> dict[str, Any]:
         "passed": None if result is None else result.passed,
         "successes": None if result is None else result.successes,
         "momentum": None if result is None else result.surplus,
-        "rolls": [{"sides": e.sides, "faces": list(e.faces)} for e in log if isinstance(e, entries.Rolled)],
         "citations": sorted(set(entries.citations(log))),
-        "log": [json.loads(to_line(entry)) for entry in log],
+        **what_fell(log),
     }
 
 

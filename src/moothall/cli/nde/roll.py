@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -12,10 +11,10 @@ from moothall import books
 from moothall.cli import show
 from moothall.cli.nde.flags import Flags, part, read_flags, throw_flags, throw_settings
 from moothall.cli.spoken import Command, common
+from moothall.cli.throwing import converse_here, dice_for, read_faces, what_fell
 from moothall.errors import AgainstTheRules, Unclear
 
 if TYPE_CHECKING:
-    from moothall.handlers.dice import Dice
     from moothall.ledger.entries import Entry
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -63,7 +62,7 @@ def nde1(**given: Any) -> None:
 def _roll(
     book: str, faces: str | None, sheet: str | None, aim: str | None, lang: str, as_json: bool, **given: Any
 ) -> None:
-    shown = _faces(faces)
+    shown = read_faces(faces)
     if sheet is not None:
         rolled = _play_test(book, sheet, _aim(aim, given), shown, lang, given)
     elif aim is not None:
@@ -74,17 +73,6 @@ def _roll(
         show.put_json(_answer(rolled))
     else:
         _print(lang, rolled)
-
-
-def _faces(faces: str | None) -> list[int]:
-    """The faces of real dice; none if the computer throws."""
-    if faces is None:
-        return []
-    words = faces.replace(",", " ").split() or [""]
-    for word in words:
-        if not (word.isascii() and word.isdigit()):
-            raise Unclear("error-needs-number", name="--faces", value=word)
-    return [int(word) for word in words]
 
 
 def _throw(book: str, flags: Flags, faces: list[int], lang: str) -> Rolled:
@@ -119,32 +107,23 @@ def _aim(aim: str | None, given: dict[str, Any]) -> str:
 
 
 def _play_test(book: str, file: str, aim: str, faces: list[int], lang: str, given: dict[str, Any]) -> Rolled:
-    from moothall.cli.person import AtTheTerminal
     from moothall.cli.sheets import read_sheet
-    from moothall.handlers.dice import ByHand, Entropy, Given
-    from moothall.handlers.live import converse
     from moothall.handlers.stage import Stage
     from moothall.talk.naming import names_at
 
     nde = books.load(book)
     options = throw_settings(given["settings"], given["dice_mode"], book)
     hero = nde.sheet.to_hero(read_sheet(file, book, options), "hero")
-    # Whoever throws real dice goes on with them when the first faces are used up.
-    dice: Dice = Given(faces, ByHand()) if faces else Entropy()
-    stage = Stage(nde.Table(options=options, heroes=(hero,)), nde.fold, dice)
+    stage = Stage(nde.Table(options=options, heroes=(hero,)), nde.fold, dice_for(faces))
     names = {"hero": hero.name}
     talk = stage.open(nde.test.open("hero", aim))
-    try:
-        converse(talk, AtTheTerminal(lang, book, names))
-    except EOFError:
-        raise Unclear("error-input-ended") from None
+    converse_here(talk, lang, book, names)
     return Rolled(book, talk.result, stage.log, names, names_at(stage.state))
 
 
 def _answer(rolled: Rolled) -> dict[str, Any]:
     """What programs read."""
     from moothall.ledger import entries
-    from moothall.ledger.codec import to_line
 
     book, result, log, _, renamed = rolled
     verdict, rule = (None, None) if result is None else (result.result, result.rule)
@@ -152,9 +131,8 @@ def _answer(rolled: Rolled) -> dict[str, Any]:
         "ruleset": book,
         "result": verdict,
         "rule": rule,
-        "rolls": [{"sides": e.sides, "faces": list(e.faces)} for e in log if isinstance(e, entries.Rolled)],
         "citations": sorted({*entries.citations(log, renamed), *([rule] if rule else [])}),
-        "log": [json.loads(to_line(entry)) for entry in log],
+        **what_fell(log),
     }
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any, NamedTuple
 
 import click
@@ -11,6 +10,7 @@ from moothall import books
 from moothall.cli import show
 from moothall.cli.nova6.flags import BOOK, Query, read_flags, throw_flags
 from moothall.cli.spoken import Command, common
+from moothall.cli.throwing import read_faces, what_fell
 from moothall.errors import Unclear
 
 
@@ -28,20 +28,11 @@ class Thrown(NamedTuple):
 @common
 def nova6(lang: str, as_json: bool, faces: str | None, **given: Any) -> None:
     """One throw that flags describe, with real dice or those of the computer."""
-    thrown = _throw(read_flags(**given).query, _faces(faces))
+    thrown = _throw(read_flags(**given).query, read_faces(faces))
     if as_json:
         show.put_json(_answer(thrown))
     else:
         _print(lang, thrown)
-
-
-def _faces(faces: str | None) -> list[int]:
-    """The faces of real dice; none if the computer throws."""
-    words = (faces or "").replace(",", " ").split()
-    for word in words if words or faces is None else [""]:
-        if not (word.isascii() and word.isdigit()):
-            raise Unclear("error-needs-number", name="--faces", value=word)
-    return [int(word) for word in words]
 
 
 def _throw(query: Query, faces: list[int]) -> Thrown:
@@ -60,7 +51,6 @@ def _throw(query: Query, faces: list[int]) -> Thrown:
 def _answer(thrown: Thrown) -> dict[str, Any]:
     """What programs read."""
     from moothall.ledger import entries
-    from moothall.ledger.codec import to_line
 
     query, verdict, log = thrown
     return {
@@ -71,9 +61,8 @@ def _answer(thrown: Thrown) -> dict[str, Any]:
         "action_dice": list(verdict.trio),
         "stunts": verdict.points,
         "gm_stunts": verdict.counter,
-        "rolls": [{"sides": one.sides, "faces": list(one.faces)} for one in log if isinstance(one, entries.Rolled)],
         "citations": sorted(set(entries.citations(log))),
-        "log": [json.loads(to_line(entry)) for entry in log],
+        **what_fell(log),
     }
 
 
