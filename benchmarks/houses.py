@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from parts.clock import each, printed
+from parts.clock import cold, each
 
 from moothall.handlers.odds import odds
 from moothall.handlers.policy import Policy
@@ -15,7 +15,6 @@ from moothall.rulesets.houses2d20.events import fold
 from moothall.rulesets.houses2d20.options import DEFAULTS
 from moothall.rulesets.houses2d20.query import Situation, ask, figures
 
-COLD_TURNS = 9
 FIVE = Situation(6, 7, 3, dice=5, focus=True, range=3, assist=((11, 1), (9, 5)))
 BEST = Situation(6, 7, 3, dice=3, focus=True, range=3, point="best")
 
@@ -25,21 +24,12 @@ def counted(situation: Situation) -> Any:
     return odds(asked.opening, asked.table, fold, Policy(asked.policy, asked.answers), figures)
 
 
-COLD = """
-from time import perf_counter
-import houses
-begun = perf_counter()
-houses.counted(houses.{name})
-print(perf_counter() - begun)
-"""
-
-
 def main() -> None:
     for name, situation, goal in (("FIVE", FIVE, "goal 5 ms cold, 20 µs warm"), ("BEST", BEST, "best dice again")):
-        cold = printed("import sys; sys.path.insert(0, 'benchmarks')\n" + COLD.format(name=name), COLD_TURNS)
+        first = cold("houses", f"benchmark.counted(benchmark.{name})")
         counted(situation)
         warm = each(lambda situation=situation: counted(situation), 2_000)  # type: ignore[misc]
-        print(f"{name.lower():5} {cold * 1e3:8.2f} ms cold {warm * 1e6:8.2f} µs warm  ({goal})")
+        print(f"{name.lower():5} {first * 1e3:8.2f} ms cold {warm * 1e6:8.2f} µs warm  ({goal})")
 
 
 if __name__ == "__main__":

@@ -5,10 +5,9 @@ Cold is the first answer after the imports, warm is the same question again.
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
-from parts.clock import each, printed
+from parts.clock import cold, each
 
 from moothall.handlers.odds import odds
 from moothall.handlers.policy import Policy
@@ -16,7 +15,6 @@ from moothall.rulesets.nova6.events import fold
 from moothall.rulesets.nova6.options import DEFAULTS, Options, read_options
 from moothall.rulesets.nova6.query import Query, Situation, ask, figure
 
-COLD_TURNS = 9
 GOAL_COLD, GOAL_WARM = 5e-3, 20e-6
 HIGHEST = read_options({"up-reads": "highest"})
 
@@ -58,22 +56,6 @@ def _best(pool: tuple[int, ...]) -> tuple[bool, int]:
     return max((sum(trio) >= 11, (3 - len(set(trio))) if sum(trio) >= 11 else 0) for trio in trios)
 
 
-COLD = """
-import sys, time
-sys.path.insert(0, {here!r})
-import icepool
-import nova6 as benchmark
-{ready}
-begun = time.perf_counter()
-{work}
-print(time.perf_counter() - begun)
-"""
-
-
-def cold(work: str, ready: str = "") -> float:
-    return printed(COLD.format(here=sys.path[0], ready=ready, work=work), COLD_TURNS)
-
-
 def report(name: str, ours: float, theirs: float, goal: float) -> None:
     times = f"ours {ours * 1e6:9.2f} µs   icepool {theirs * 1e6:9.2f} µs"
     print(f"{name:<34} {times}   goal: {goal * 1e6:.0f} µs")
@@ -100,8 +82,8 @@ def main() -> None:
         policy = Policy(asked.policy, asked.answers)
         warm = each(lambda: odds(asked.opening, asked.table, fold, policy, figure), 10_000)  # noqa: B023 - at once
         report(f"{name}, warm", warm, each(theirs, 50), GOAL_WARM)
-        ours = cold("benchmark.counted(asked)", f"asked = {ready}")
-        report(f"{name}, cold", ours, cold(f"benchmark.{work}"), GOAL_COLD)
+        ours = cold("nova6", "benchmark.counted(asked)", f"asked = {ready}")
+        report(f"{name}, cold", ours, cold("nova6", f"benchmark.{work}"), GOAL_COLD)
 
 
 if __name__ == "__main__":

@@ -5,10 +5,9 @@ Cold is the first answer after the imports, warm is the same question again.
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
-from parts.clock import each, printed
+from parts.clock import cold, each
 
 from moothall.handlers.odds import odds
 from moothall.handlers.policy import Policy
@@ -17,9 +16,6 @@ from moothall.rulesets.nde.options import DEFAULTS
 from moothall.rulesets.nde.query import Query, Situation, ask
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
-
-COLD_TURNS = 9
-
 
 # ---- A d12 against 5, one Luck Point to re-roll a failure: the book's own throw --------------------------------------
 
@@ -94,22 +90,6 @@ def five_by_icepool() -> Any:
 
 # ---- Both, beside each other -----------------------------------------------------------------------------------------
 
-COLD = """
-import sys, time
-sys.path.insert(0, {here!r})
-import icepool
-import odds as benchmark
-{ready}
-begun = time.perf_counter()
-{work}
-print(time.perf_counter() - begun)
-"""
-
-
-def cold(work: str, ready: str = "") -> float:
-    return printed(COLD.format(here=sys.path[0], ready=ready, work=work), COLD_TURNS)
-
-
 def report(name: str, ours: float, theirs: float, goal: int) -> None:
     times = f"ours {ours * 1e6:9.2f} µs   icepool {theirs * 1e6:9.2f} µs"
     print(f"{name:<34} {times}   {theirs / ours:7.1f} times faster   goal: {goal}")
@@ -122,14 +102,15 @@ def main() -> None:
     report("d12 with luck re-roll, warm", warm, each(throw_by_icepool, 100), 20)
     report(
         "d12 with luck re-roll, cold",
-        cold("benchmark.throw_of(asked)", "asked = benchmark.query()"),
-        cold("benchmark.throw_by_icepool()"),
+        cold("odds", "benchmark.throw_of(asked)", "asked = benchmark.query()"),
+        cold("odds", "benchmark.throw_by_icepool()"),
         2,
     )
     opening = five_d20.open(13, 6)
     warm = each(lambda: odds(opening, None, nothing, PLAIN, counted), 10_000)
     report("five d20 in classes, warm", warm, each(five_by_icepool, 100), 20)
-    report("five d20 in classes, cold", cold("benchmark.five_of_ours()"), cold("benchmark.five_by_icepool()"), 2)
+    ours, theirs = (cold("odds", f"benchmark.{work}()") for work in ("five_of_ours", "five_by_icepool"))
+    report("five d20 in classes, cold", ours, theirs, 2)
 
 
 if __name__ == "__main__":

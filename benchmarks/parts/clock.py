@@ -38,3 +38,21 @@ def printed(code: str, turns: int) -> float:
     """The smallest number that some runs of a program print."""
     command = [sys.executable, "-c", code]
     return min(float(subprocess.run(command, check=True, capture_output=True, text=True).stdout) for _ in range(turns))
+
+
+COLD_TURNS = 9
+COLD = """
+import sys, time
+sys.path.insert(0, {here!r})
+import icepool
+import {name} as benchmark
+{ready}
+begun = time.perf_counter()
+{work}
+print(time.perf_counter() - begun)
+"""
+
+
+def cold(benchmark: str, work: str, ready: str = "") -> float:
+    """Seconds of a piece of work in a process that has never done it, everything it needs imported before."""
+    return printed(COLD.format(here=sys.path[0], name=benchmark, ready=ready, work=work), COLD_TURNS)
