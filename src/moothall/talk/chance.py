@@ -8,7 +8,7 @@ baked into a closure: two equal closures are not equal.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable
 from math import comb
 from typing import Any, NamedTuple
 
@@ -81,13 +81,15 @@ def _classes(sides: int, each: Callable[..., Hashable] | None, given: tuple[Hash
     return Counter(faces if each is None else (each(face, *given) for face in faces))
 
 
-def _pools(classes: tuple[Any, ...], weights: tuple[int, ...], count: int) -> Iterator[tuple[tuple[Any, ...], int]]:
+def _pools(classes: tuple[Any, ...], weights: tuple[int, ...], count: int) -> list[tuple[tuple[Any, ...], int]]:
     """Each multiset of `count` dice once, with the number of ordered throws it stands for."""
-    if len(classes) == 1:
-        yield classes * count, weights[0] ** count
-        return
-    first, others = classes[:1], classes[1:]
-    for times in range(count, -1, -1):
-        ways = comb(count, times) * weights[0] ** times
-        for rest, weight in _pools(others, weights[1:], count - times):
-            yield first * times + rest, ways * weight
+    begun: list[tuple[tuple[Any, ...], int, int]] = [((), 1, count)]
+    for place, weight in enumerate(weights[:-1]):
+        one = classes[place : place + 1]
+        begun = [
+            (pool + one * times, ways * comb(left, times) * weight**times, left - times)
+            for pool, ways, left in begun
+            for times in range(left, -1, -1)
+        ]
+    last, weight = classes[-1:], weights[-1]
+    return [(pool + last * left, ways * weight**left) for pool, ways, left in begun]
