@@ -157,7 +157,7 @@ ON_THE_SHEET: Final = {
 def track_line(sheet: Sheet, plan: TrackPlan, pack: Pack = UNIVERSAL) -> TrackLine:
     """One track of a sound sheet. Ranks count for it, and no dice of any other kind."""
     ranks = sheet["skills"].get(plan.skill, 0)
-    counted = boxes_of(plan.id, ranks, given_by(traits_of(sheet, pack)))
+    counted = boxes_of(plan.id, ranks, given_by(traits_of(sheet, pack)), plan=plan)
     why = [reason._replace(cite=ON_THE_SHEET.get(reason.cite, reason.cite)) for reason in counted.why]
     if plan.skill:
         why.append(Because("boxes-ranks-only", 0, "nova6.character.stress-ranks-only", plan.skill))

@@ -180,7 +180,8 @@ def _aspects(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
         if not _words(aspects.get(slot.id)):
             rule = "nova6.character.aspects-core"
             yield Problem(f"aspects.{slot.id}", "problem-nova6-aspect-missing", rule, slot.id, unfinished=True)
-    concept, trouble = (str(aspects.get(id, "")).strip().casefold() for id in ("high-concept", "trouble"))
+    first = next(slot.id for slot in pack.aspects if slot.theme)
+    concept, trouble = (str(aspects.get(id, "")).strip().casefold() for id in (first, "trouble"))
     if concept and concept == trouble:
         rule = "nova6.character.aspect-trouble-distinct"
         yield Problem("aspects.trouble", "problem-nova6-trouble", rule, warning=True)

@@ -59,7 +59,7 @@ def to_character(sheet: Sheet, who: str, seat: str, pack: Pack = UNIVERSAL) -> C
     made = Character(
         who, sheet["name"], "pc", seat, ranks, perks, traits_of(sheet, pack), plot_points=refresh, refresh=refresh
     )
-    return changed(made, tracks=tracks_of(made))
+    return changed(made, tracks=tracks_of(made, pack))
 
 
 HIGH_CONCEPT = Property("high-concept")
