@@ -186,8 +186,10 @@ def pytest_arguments(arguments: list[str]) -> list[str]:
     """Put pytest's own words for --quick in its place; all tests are shared out, a few named ones are not worth it."""
     rest = [argument for argument in arguments if argument != "--quick"]
     quick = [] if rest == arguments else ["-m", "not slow"]
-    # One more than there are cores: whoever looks at pages mostly waits for a browser.
-    return [*quick, *(rest or ["-n", str(min((os.cpu_count() or 1) + 1, MOST_WORKERS))])]
+    # One more than there are cores: whoever looks at pages mostly waits for a browser. Neighbours stay together, so
+    # that they share a server and a browser; whoever is done takes over what others have not begun.
+    workers = min((os.cpu_count() or 1) + 1, MOST_WORKERS)
+    return [*quick, *(rest or ["-n", str(workers), "--dist", "worksteal"])]
 
 
 def test_environment(arguments: list[str]) -> dict[str, str]:

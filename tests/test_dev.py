@@ -22,7 +22,7 @@ SOURCE = ROOT / "dev.py"
 
 Capture = pytest.CaptureFixture[str]
 
-SHARED_OUT = ["-n", str(min((os.cpu_count() or 1) + 1, 8))]
+SHARED_OUT = ["-n", str(min((os.cpu_count() or 1) + 1, 8)), "--dist", "worksteal"]
 """All tests are shared out over the processors."""
 
 
