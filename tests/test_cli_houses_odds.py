@@ -13,6 +13,8 @@ from click.testing import CliRunner, Result
 
 from moothall.cli import moothall
 
+pytestmark = pytest.mark.slow
+
 BOOK = "houses2d20"
 PLAIN = ("--skill", "6", "--drive", "7", "--difficulty", "2")
 

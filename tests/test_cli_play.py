@@ -21,6 +21,8 @@ from moothall.cli import moothall, person
 from moothall.cli.files import MOST_BYTES
 from moothall.speech import voice
 
+pytestmark = pytest.mark.slow
+
 
 def run(*arguments: str, typed: str = "", **environ: str) -> Result:
     """Run a command line inside this process, in English whatever this computer is set to."""
@@ -513,7 +515,6 @@ def test_an_early_end_of_input_is_one_sentence(ilse: Path, typed: str) -> None:
     assert ran.stderr.endswith("\nThe input ended in the middle of a question, so nothing came of it.\n")
 
 
-@pytest.mark.slow
 def test_an_early_end_of_input_in_a_real_program(ilse: Path) -> None:
     """The same without a terminal, and with bytes that are no text."""
     line = ("roll", "nde2", "--sheet", str(ilse), "--aim", "climb")
@@ -859,7 +860,6 @@ def test_json_is_one_object_and_nothing_else(ilse: Path) -> None:
         assert isinstance(json.loads(told), dict) and told.isascii() and told.endswith("}\n"), line
 
 
-@pytest.mark.slow
 def test_the_program_and_the_module_agree() -> None:
     """`moothall` and `python -m moothall` are the same program."""
     script = Path(sys.executable).with_name("moothall.exe" if os.name == "nt" else "moothall")

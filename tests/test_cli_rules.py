@@ -21,6 +21,8 @@ from moothall.cli import moothall, rules, show, spoken
 from moothall.errors import AgainstTheRules, MoothallError, NotYours, Runaway, Unclear
 from moothall.speech import voice
 
+pytestmark = pytest.mark.slow
+
 
 def run(*arguments: str, **environ: str) -> Result:
     """Run a command line inside this process, in English whatever this computer is set to."""
@@ -242,7 +244,6 @@ def test_the_program_runs_as_a_module() -> None:
     assert bad.stderr == "There is no command “shwo”; the nearest is “show”.\n"
 
 
-@pytest.mark.slow
 def test_a_poor_terminal_is_no_error() -> None:
     """Letters that an encoding lacks are replaced; JSON needs none of them."""
     poor = program("rules", "search", "xyzzy", PYTHONIOENCODING="latin-1")
@@ -298,7 +299,6 @@ def on_a_terminal(*arguments: str, **environ: str) -> str:
     return seen.decode()
 
 
-@pytest.mark.slow
 def test_a_terminal_gets_headings_that_stand_out() -> None:
     """On a terminal headings are styled; NO_COLOR leaves them without colour, a pipe without any style."""
     line = ("rules", "show", "nde2.cover.partial")

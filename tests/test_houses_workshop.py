@@ -22,6 +22,8 @@ from moothall.talk.workshop import Field, Sheet, held, placed
 from moothall.web.bench import changed, step_shown
 from support.soaking import tries
 
+pytestmark = pytest.mark.slow
+
 TABLES: list[dict[str, str]] = [{}, {"pc.focuses": "2", "pc.talents": "1", "pc.assets": "1"}, {"skill.cap": "9"}]
 every_table = pytest.mark.parametrize("settings", TABLES, ids=["usual", "few", "high"])
 BATTLE = {"pick": "skill", "skill": "move"}

@@ -16,6 +16,8 @@ from moothall.rulesets.nde.state import Attributes, Clock, Gear
 from support.nde1 import foe, hero, table
 from test_nde2_live_against_odds import RUNS, Answers, Case, exact, far_off, live
 
+pytestmark = pytest.mark.slow
+
 ODA = hero("oda", s=10, z=10, m=10)
 SKILLED = replace(ODA, attributes=Attributes(4, 5, 4))
 COAT = Gear("axe", "padded coat")

@@ -32,6 +32,8 @@ from support import odds as ask
 from support.nde2 import foe, hero, table
 from support.rolling import procedures_that_roll
 
+pytestmark = pytest.mark.slow
+
 BOOK = Path(moothall.rulesets.nde.__file__).parent
 RUNS = 100_000 if os.environ.get("MOOTHALL_SOAK") == "1" else 20_000
 SIGMAS = 4.9

@@ -22,6 +22,8 @@ from moothall.rulesets.nova6.questions import AfterRoll, ChooseTrio, IsRelevant,
 from moothall.rulesets.nova6.trial import Pool, Trial, Verdict
 from support.nova6 import aspect, hero, table
 
+pytestmark = pytest.mark.slow
+
 PRINTED: dict[str, Any] = json.loads((Path(__file__).parent / "data/nova6-odds.json").read_text(encoding="utf-8"))
 """The odds as they stand in the catalogue."""
 

@@ -17,6 +17,8 @@ from moothall import books
 from support import rulebooks
 from support.rulebooks import Texts, entries, key, lacking, tables
 
+pytestmark = pytest.mark.slow
+
 BOOK = Path(__file__).parents[1] / "src/moothall/rulesets/nde"
 TEXTS = BOOK / "texts"
 DATA = Path(__file__).parent / "data"

@@ -23,6 +23,8 @@ from moothall.web.tables import Tables
 from support import table_book
 from support.tables import PEOPLE, Host, wire
 
+pytestmark = pytest.mark.slow
+
 ENOUGH = 30.0
 """Seconds after which a test is stuck and not slow."""
 

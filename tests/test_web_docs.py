@@ -17,6 +17,8 @@ from moothall.web.places import Place, listen
 from moothall.web.socket import PATH
 from support.web import ENOUGH
 
+pytestmark = pytest.mark.slow
+
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "api.md"
 SHELL = re.compile(r"```sh\n(.*?)```", re.DOTALL)
 CLIENT = re.compile(r"```py\n(.*?)```", re.DOTALL)
@@ -26,7 +28,6 @@ TOOLS = ("bash", "curl", "sleep")
 """What the page asks of whoever follows it. Moothall itself needs none of them."""
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(not all(map(shutil.which, TOOLS)), reason="the page is followed with bash and curl")
 def test_two_terminals_play_a_fight_from_the_page_alone(tmp_path: Path) -> None:
     """Every command of the page, in its order, in one shell; the story at its end tells of the fight."""

@@ -10,6 +10,8 @@ from moothall.errors import MoothallError
 from moothall.speech import LANGUAGES, sentence
 from moothall.web.limits import KIB, MIB, Buckets, sender, too_big
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
     """Five at once, then one every two seconds; who is refused is told exactly how long to wait."""

@@ -26,6 +26,8 @@ from moothall.web.places import (
     own_addresses,
 )
 
+pytestmark = pytest.mark.slow
+
 HOME = ["192.168.1.7", "10.8.0.2", "2001:db8::7"]
 
 

@@ -21,6 +21,8 @@ from moothall.talk.workshop import Choice, Field, Kind, Sheet, Step, Workshop, h
 from moothall.web.bench import changed, step_shown
 from support.soaking import tries
 
+pytestmark = pytest.mark.slow
+
 TABLES = [
     ("nde2", {}),
     ("nde2", {"dice_mode": "2d6"}),
