@@ -61,12 +61,9 @@ CASES = {
         {q.FoeStrikes: always(q.Strike(die=10, reach=6))},
     ),
 }
-QUICK = {"a die", "one d6"}
 
 
-@pytest.mark.parametrize(
-    "name", [name if name in QUICK else pytest.param(name, marks=pytest.mark.slow) for name in CASES]
-)
+@pytest.mark.parametrize("name", CASES)
 def test_what_falls_is_what_the_odds_say(name: str) -> None:
     """Result, Hearts, Wounds, Mana and armor together come up as often as the odds say, within 4.9 sigma."""
     chances = exact(CASES[name])

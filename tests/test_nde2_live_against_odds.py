@@ -151,7 +151,6 @@ WHOLE = {
 }
 
 CASES = THROWS | WHOLE
-QUICK = {"a die", "two dice", "a random table", "a foe's turn, as the GM says"}
 """Short enough to be run every time."""
 
 
@@ -183,9 +182,7 @@ def far_off(chances: Chances[Hashable], seen: Counter[Hashable]) -> dict[Hashabl
     return off
 
 
-@pytest.mark.parametrize(
-    "name", [name if name in QUICK else pytest.param(name, marks=pytest.mark.slow) for name in CASES]
-)
+@pytest.mark.parametrize("name", CASES)
 def test_what_falls_is_what_the_odds_say(name: str) -> None:
     """Result, Hearts, foes' Hearts, luck and power together come up as often as the odds say, within 4.9 sigma."""
     case = CASES[name]
