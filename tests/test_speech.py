@@ -261,7 +261,9 @@ def sources() -> Iterator[tuple[str, str | None]]:
         yield path.read_text(encoding="utf-8"), next(iter(owners), None)
 
 
-USES = [use for source, book in sources() for use in uses(source, book)]
+@cache
+def all_uses() -> tuple[Use, ...]:
+    return tuple(use for source, book in sources() for use in uses(source, book))
 
 
 def test_uses_are_found() -> None:
@@ -269,24 +271,24 @@ def test_uses_are_found() -> None:
     source = 'raise Wrong("error-odd", cite="a.b", name=1, nearest=f())'
     assert list(uses(source)) == [Use("error-odd", frozenset({"name", "nearest"}), None)]
     assert keys(source + '\nkey = "error-odd-one"') == {"error-odd", "error-odd-one"}
-    assert len(USES) > 40
+    assert len(all_uses()) > 40
 
 
 def test_every_error_key_stands_where_its_error_is_made() -> None:
     """No key is hidden in a variable, where these tests could not see its values."""
     written = {key for source, _ in sources() for key in keys(source)}
-    assert written - {use.key for use in USES} == set()
+    assert written - {use.key for use in all_uses()} == set()
 
 
 def test_every_error_has_words() -> None:
     """Each error of the code has an English text: the house's own, or that of the book it is in."""
     texts: dict[str | None, set[str]] = {book: set(messages("en", book)) for book in (None, *books.book_ids())}
-    assert sorted({use.key for use in USES if use.key not in texts[use.book]}) == []
+    assert sorted({use.key for use in all_uses() if use.key not in texts[use.book]}) == []
 
 
 def test_every_error_is_given_what_its_words_need() -> None:
     """A text asks only for values that every place which makes the error gives."""
-    for use in USES:
+    for use in all_uses():
         message = messages("en", use.book).get(use.key)
         assert message is None or variables(message) <= use.values, use
 
@@ -294,12 +296,12 @@ def test_every_error_is_given_what_its_words_need() -> None:
 def test_no_words_are_left_without_an_error() -> None:
     """A text about an error that is never made has been forgotten."""
     texts = {name for book in books.book_ids() for name in messages("en", book) if KEY.fullmatch(name)}
-    assert texts - {use.key for use in USES} == set()
+    assert texts - {use.key for use in all_uses()} == set()
 
 
 def test_errors_can_be_said() -> None:
     """Every error of the code comes out as one line that ends as a sentence does."""
-    for use in USES:
+    for use in all_uses():
         values: dict[str, Any] = dict.fromkeys(use.values, 7)
         said = sentence(AgainstTheRules(use.key, cite=RULE, **values), "en")
         assert said.endswith(f" ({RULE}).") and "\n" not in said and "{" not in said

@@ -26,8 +26,9 @@ FRONTEND = chrome.ROOT / "frontend"
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A browser takes its time."""
+    here = f"{Path(__file__).parent.relative_to(chrome.ROOT).as_posix()}/"
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if item.nodeid.startswith(here):
             item.add_marker(pytest.mark.slow)
 
 
