@@ -6,6 +6,7 @@ an option with a dot where the field has its first underscore: `momentum.cap`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields
 from fractions import Fraction
 from functools import cache
@@ -163,6 +164,14 @@ def read_options(settings: dict[str, str], base: Options | None = None) -> Optio
     made = Options(**{each.name: read.get(each.name, getattr(base, each.name)) for each in fields(Options)})
     _check_caps(made)
     return made
+
+
+def problems(options: Options) -> Iterator[Unclear]:
+    """What nobody could have written of these options."""
+    try:
+        read_options({name: value_of(options, name) for name in _fields()})
+    except Unclear as problem:
+        yield problem
 
 
 def _read_value(name: str, value: str) -> str | int | bool | None:
