@@ -36,6 +36,9 @@ LEFT_OUT = {"evening.py", "deciding.py", "__init__.py"}
 """Story material and lists of names: no rules."""
 
 NOT_COPIED = (".git", ".venv*", "node_modules", "browser", ".mypy_cache", ".ruff_cache", ".measured")
+PAGES = "tests/test_playthroughs.py"
+"""Scenes of every book, which stand word by word in a page."""
+
 FIRST = 60
 """How many of the tests that come to a broken place are tried before all others."""
 
@@ -50,6 +53,10 @@ COMPARED = {
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
 }  # fmt: skip
 COMPUTED = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult}
+
+
+Reached = dict[str, set[str]]
+"""The functions that each test comes to."""
 
 
 class TestsAreRed(SystemExit):
@@ -139,15 +146,17 @@ class Workbench:
     """A copy of the project in which one place at a time is broken."""
 
     def __init__(self, folder: Path, book: str) -> None:
-        self.folder = folder
-        self.tests = [str(test) for test in sorted((folder / "tests").glob(f"test_*{own(book)}*.py"))]
+        self.folder, self.book = folder, book
+        self.own = [str(test) for test in sorted((folder / "tests").glob(f"test_*{own(book)}*.py"))]
 
-    def unbroken(self) -> tuple[dict[str, list[str]], float]:
-        """Which functions of the rulesets each test comes to, and how many seconds all of them take."""
+    def unbroken(self) -> tuple[Reached, float]:
+        """Which functions of the book each test comes to, and how many seconds all of them take."""
         began, found = time.monotonic(), self.folder / "reached.json"
-        if self.run("--reached", str(found), *self.tests, plugins=("reached",)):
+        if self.run("--reached", str(found), *self.own, PAGES, plugins=("reached",)):
             raise TestsAreRed("The tests fail before anything is broken: run `python3 dev.py test --quick` first.")
-        return json.loads(found.read_text(encoding="utf-8")), time.monotonic() - began
+        reached = json.loads(found.read_text(encoding="utf-8"))
+        ours = {test: {at for at in places if f"/{self.book}/" in at} for test, places in reached.items()}
+        return {test: places for test, places in ours.items() if places}, time.monotonic() - began
 
     def run(self, *arguments: str, plugins: tuple[str, ...] = (), limit: float | None = None) -> int:
         """What pytest gives back after these tests, which end at the first that is red."""
@@ -166,14 +175,14 @@ class Workbench:
             finally:
                 running.kill()
 
-    def judge(self, broken: Break, reached: dict[str, list[str]], limit: float) -> str:
+    def judge(self, broken: Break, reached: Reached, limit: float) -> str:
         """What the tests say to a break: those that come to the place first, then all of the book."""
         path = self.folder / broken.path.relative_to(ROOT)
         try:
             put(path, broken.source())
             first = most_likely(broken, reached)
             red = bool(first) and self.run(*first, limit=limit) in RED
-            return "red" if red or self.run(*self.tests, limit=limit) else "MISSED"
+            return "red" if red or self.run(*self.own, *pages(reached), limit=limit) else "MISSED"
         except subprocess.TimeoutExpired:
             return "hung"
         finally:
@@ -186,12 +195,17 @@ def put(path: Path, source: str) -> None:
     Path(importlib.util.cache_from_source(str(path))).unlink(missing_ok=True)
 
 
-def most_likely(broken: Break, reached: dict[str, list[str]]) -> list[str]:
-    """The tests that come to the broken function, or else to its file, and to the least besides."""
+def pages(reached: Reached) -> list[str]:
+    return [test for test in reached if test.startswith(PAGES)]
+
+
+def most_likely(broken: Break, reached: Reached) -> list[str]:
+    """The tests that come to the broken function, or else to its file, and to the least besides; and the pages."""
     file, function = broken.path.relative_to(ROOT / "src").as_posix(), broken.function
     there = [test for test, places in reached.items() if f"{file}:{function}" in places]
     there = there or [test for test, places in reached.items() if any(at.startswith(f"{file}:") for at in places)]
-    return sorted(there, key=lambda test: (len(reached[test]), test))[:FIRST]
+    some = sorted(there, key=lambda test: (len(reached[test]), test))[:FIRST]
+    return list(dict.fromkeys([*some, *(test for test in pages(reached) if test in there)]))
 
 
 def main() -> int:
