@@ -130,7 +130,7 @@ def patterns(tree: ast.AST, function: str) -> set[str]:
 
 # ---- Made-up records ------------------------------------------------------------------------------------------------
 
-Fields = Mapping[str, tuple[Any, ...]]
+Fields = dict[str, tuple[Any, ...]]
 """Field → what it may hold."""
 Own = Mapping[tuple[str, str], tuple[Any, ...]]
 """Kind and field → what that field holds there only."""
