@@ -119,6 +119,11 @@ def follows(table: Table) -> Follows | None:
     return bounds.follows(table)
 
 
+def decides(book: str) -> str:
+    """The rule by which a deed is its own player's to say."""
+    return "houses.test.declare-action"
+
+
 def seat_of(table: Table, id: str) -> str:
     """Who plays this; nobody but the GM plays an NPC."""
     return next((one.seat for one in table.characters if one.id == id and one.seat != "gm"), "")
