@@ -19,7 +19,7 @@ from moothall import __version__, books
 from moothall.cli import measured as figures
 from moothall.cli import moothall, rules, show, spoken
 from moothall.errors import AgainstTheRules, MoothallError, NotYours, Runaway, Unclear
-from moothall.speech import voice
+from moothall.speech import LANGUAGES, voice
 
 pytestmark = pytest.mark.slow
 
@@ -371,7 +371,31 @@ def test_a_counted_option_says_so() -> None:
     """An option that takes any number shows its default and that others are possible."""
     [option] = answer("rules", "show", "nde2.help.one-helper")["options"]
     assert (option["takes"], [value["value"] for value in option["values"]]) == ("number", ["1"])
-    assert voice("en").say("rules-number") in run("rules", "show", "nde2.help.one-helper").stdout
+    assert voice("en").say("rules-takes", takes="number") in run("rules", "show", "nde2.help.one-helper").stdout
+
+
+@pytest.mark.parametrize(
+    ("rule", "takes", "words"),
+    [
+        ("houses.advance.retrain-half-price", "share", "Other fractions above 0"),
+        ("houses.momentum.pool-cap-6", "limit", "“none” for no limit"),
+        ("houses.advance.peril-from-3-threat", "number", "Other whole numbers can be set as well."),
+        ("houses.initiative.alternates", "value", ""),
+    ],
+)
+def test_an_option_says_what_it_takes(rule: str, takes: str, words: str) -> None:
+    """A fraction, a word or a limit is not called a whole number; one of listed values needs no word more."""
+    [option] = answer("rules", "show", rule)["options"]
+    assert option["takes"] == takes
+    assert (words or "(the default)") in run("rules", "show", rule).stdout
+
+
+def test_whatever_an_option_takes_has_words() -> None:
+    """There is a sentence of its own for all that any option of any book takes."""
+    taken = {option.takes for id in books.book_ids() for option in books.table_options(id).values()} - {"value"}
+    assert taken == {"number", "limit", "share", "price", "word"}
+    for lang in LANGUAGES:
+        assert len({voice(lang).say("rules-takes", takes=takes) for takes in taken}) == len(taken)
 
 
 def test_every_rule_can_be_shown() -> None:

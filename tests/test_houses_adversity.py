@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import Opposed, Payment, Ruling, Stand, Strike, ThreatSpend
-from moothall.rulesets.houses2d20.state import Character, Conflict, Table, Track
-from support.houses import HousesScript, act_out, npc, person, table, trying
+from moothall.rulesets.houses2d20.questions import Judged, Opposed, Payment, Ruling, Stand, Strike, ThreatSpend
+from moothall.rulesets.houses2d20.state import Character, Conflict, Growth, Owed, Table, Track
+from support.houses import HousesAfter, HousesScript, act_out, npc, person, table, trying
 
 SANNA = person(battle=5, duty=5)
 ROKE = npc("roke", battle=5, duty=5)
@@ -79,6 +80,55 @@ def test_the_final_difficulty_counts() -> None:
     """Difficulty 2, raised by Threat to 3, is hard enough."""
     after = trying(table(SANNA, threat=2)).called("battle", 2).at("raise", 1).falls(19, 19).plainly()
     assert after.who("sanna").points == 1
+
+
+def hidden_failure(difficulty: int, **more: Any) -> HousesAfter[Any]:
+    """Sanna fails at something whose Difficulty the GM keeps to themselves."""
+    return trying(table(SANNA, **more)).called("battle", difficulty, hidden=True).falls(19, 19).plainly()
+
+
+@pytest.mark.parametrize(("difficulty", "kept"), [(2, []), (3, [1]), (5, [1])])
+def test_a_hidden_failure_is_paid_when_the_adventure_ends(difficulty: int, kept: list[int]) -> None:
+    """Until then only the GM knows of the point; then it is there, and nothing says what it was for."""
+    after = hidden_failure(difficulty, session=4, adventure=2)
+    assert [owed.entry.points for owed in after.state.owed] == kept
+    assert (after.who("sanna").points, after.who("sanna").growth, after.all(events.PointsGained)) == (0, (), [])
+    told = [(fact.who, fact.points, fact.owed[0].entry.text) for fact in after.all(events.PointsOwed)]
+    assert told == [("sanna", 1, "slip past the guard")] * len(kept)
+    for ending in (houses.end_adventure.open(), houses.begin_adventure.open("Another")):
+        paid = act_out(ending, after.state).plainly()
+        assert (paid.who("sanna").points, paid.state.owed) == (sum(kept), ())
+        assert paid.who("sanna").growth == (Growth(2, 4, 1, "failure"),) * len(kept)
+        assert [fact.owed for fact in paid.all(events.PointsOwed)] == [()] * len(kept)
+
+
+def test_what_is_kept_for_several_adds_up() -> None:
+    """Two hidden failures are two points; whoever has left the table in the meantime gets none."""
+    once = hidden_failure(3).state
+    twice = trying(once).called("battle", 4, hidden=True).falls(19, 19).plainly().state
+    assert [owed.who for owed in twice.owed] == ["sanna", "sanna"]
+    gone = changed(twice, owed=(*twice.owed, Owed("nobody", Growth(1, 1, 1, "failure"))))
+    paid = act_out(houses.end_adventure.open(), gone).plainly()
+    assert paid.who("sanna").points == 2 and len(paid.all(events.PointsGained)) == 2 and paid.state.owed == ()
+
+
+def test_nothing_is_kept_where_nothing_would_be_gained() -> None:
+    """Not for NPCs, not between adventures, and not where hardship teaches nothing."""
+    npcs = trying(table(ROKE), "roke").called("battle", 3, hidden=True).falls(19, 19).plainly()
+    taught = hidden_failure(3, advance__adversity_points="0")
+    for after in (npcs, hidden_failure(3, between=True), taught):
+        assert (after.state.owed, after.all(events.PointsOwed)) == ((), [])
+
+
+@pytest.mark.rule("houses.advance.failure-from-3")
+def test_a_hidden_test_that_was_refused_is_kept_as_well() -> None:
+    """Where refusing the point counts as a failure, a hidden Difficulty stays hidden."""
+    option: Any = {"challenge__refusal_earns_failure_point": "true"}
+    bound = person(battle=5, duty=6, says={"duty": "I keep my word."})
+    script = trying(table(bound, **option)).called("battle", 3, hidden=True)
+    script.at("judge", Judged(contradicts=("duty",))).at("drive", "duty")
+    after = script.at("offer-point", "offer").at("take-point", "refuse").plainly()
+    assert (after.who("sanna").points, [owed.who for owed in after.state.owed]) == (0, ["sanna"])
 
 
 def spending(amount: int, *people: Character, **more: Any) -> Table:

@@ -49,6 +49,7 @@ def spent(evening: Evening) -> int:
 def secret_test(difficulty: int, *faces: int) -> Evening:
     """A test whose Difficulty the GM keeps hidden, failed by these dice."""
     evening = Evening(*faces, momentum=3, threat=1)
+    evening.open("gm", houses.begin_adventure, title="The salt tithe")
     tries(evening, "ana", "sanna", "commit", call=Call(difficulty, 1, hidden=True))
     return evening
 
@@ -66,10 +67,11 @@ def sent(evening: Evening, viewer: str) -> tuple[bytes, ...]:
     )
 
 
+@pytest.mark.parametrize("other", [2, 3])
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_a_hidden_difficulty_leaves_no_trace(viewer: str) -> None:
-    """Whether it is 1 or 2, players are sent the same bytes, before the roll and after a failure."""
-    ours, theirs = secret_test(1, 19, 18), secret_test(2, 19, 18)
+def test_a_hidden_difficulty_leaves_no_trace(viewer: str, other: int) -> None:
+    """Whether it is 1, 2 or 3, players are sent the same bytes, before the roll and after a failure."""
+    ours, theirs = secret_test(1, 19, 18), secret_test(other, 19, 18)
     assert sent(ours, viewer) == sent(theirs, viewer)
     for evening in (ours, theirs):
         evening.answer("ana", "roll")

@@ -40,10 +40,10 @@ from moothall.speech.teller import Teller, text_key
 from moothall.talk.procedure import PROCEDURES
 from moothall.talk.questions import QUESTIONS, Option, Question
 from moothall.talk.reasons import Because
-from support import texts
+from support import wording
 from support.agreeable import Agreeable
 from support.houses import npc
-from support.texts import Fields, arguments, keys, trees, wanted, words
+from support.wording import Fields, calls, given, said_by, trees, wanted, words
 
 pytestmark = pytest.mark.slow
 
@@ -79,8 +79,8 @@ def messages(lang: str, *names: str) -> dict[str, ftl.Message]:
 
 FACTS = {text_key("log", kind): fact for kind, fact in EVENTS.items() if kind.startswith("houses/")}
 ASKED = {text_key("ask", kind): asked for kind, asked in QUESTIONS.items() if kind.startswith("houses/")}
-REASONS = {f"reason-{key}" for tree in trees("rulesets", BOOK) for key in keys(tree, "Because")}
-PROBLEMS = {key for tree in trees("rulesets", BOOK) for key in keys(tree, "Problem", 1)}
+REASONS = {f"reason-{key}" for tree in trees("rulesets", BOOK) for key in said_by(tree, "Because")}
+PROBLEMS = {key for tree in trees("rulesets", BOOK) for key in said_by(tree, "Problem", 1)}
 PROBLEMS |= {"problem-houses-skill-set", "problem-houses-drive-set"}
 """Two are named by whoever asks for a set of ratings."""
 
@@ -96,7 +96,8 @@ def test_enough_was_found() -> None:
 def test_no_key_is_hidden() -> None:
     """Every reason has its key where these tests can see it."""
     for tree in trees("rulesets", BOOK):
-        assert [one for one in arguments(tree, "Because", 0) if not list(words(tree, one))] == []
+        asked = [given(call, 0) for call in calls(tree, "Because")]
+        assert [one for one in asked if one is not None and not list(words(tree, one))] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -206,7 +207,7 @@ KINDS_OF = {cls.kind: cls for cls in (*FACTS.values(), *ASKED.values())}
 @cache
 def samples(kind: str) -> list[Any]:
     """Many records of one kind, facts also as somebody sees them who may not know everything."""
-    make = texts.Samples(kind, OWN, KNOWN)
+    make = wording.Samples(kind, KNOWN, OWN)
     made = [make.record(KINDS_OF[kind]) for _ in range(MANY)]
     if kind in QUESTIONS:
         return made
@@ -221,7 +222,7 @@ OURS = {
 
 def flaws(said: str) -> list[str]:
     """What is wrong with a sentence of this book, if anything."""
-    return texts.flaws(said, OURS)
+    return wording.flaws(said, own=OURS)
 
 
 @pytest.mark.parametrize(

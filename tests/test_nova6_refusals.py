@@ -220,7 +220,7 @@ def test_a_round_may_end_under_somebody_who_strives() -> None:
 
 
 NO_PROMPT = "error-table-no-prompt"
-"""What another seat is asked one does not even know of, so the house refuses it and no rule of the book."""
+"""What another seat is asked one does not even know of; the house refuses it under the book's rule of who decides."""
 
 
 class Seated(Host):
@@ -301,7 +301,7 @@ def live_box(at: Seated) -> None:
 def live_seat(at: Seated) -> None:
     to_the_dice(at)
     asked = at.prompt("ana").id
-    with at.refuses(None, NO_PROMPT):
+    with at.refuses("nova6.role.player", NO_PROMPT):
         at.do("bo", c.Answer(asked, msgspec.to_builtins(ROLL)))
 
 
@@ -325,6 +325,6 @@ def test_a_defence_is_answered_by_its_own_player() -> None:
     at = Seated()
     at.begin("gm", nova6.oppose.open("rook", "bram"))
     asked = at.prompt("bo").id
-    with at.refuses(None, NO_PROMPT):
+    with at.refuses("nova6.role.player", NO_PROMPT):
         at.do("ana", c.Answer(asked, msgspec.to_builtins(Preparation("fight"))))
     assert Box("stressed") in at.table.game.state.who("bram").tracks[0].boxes

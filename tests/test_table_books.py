@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from moothall import books
-from moothall.errors import MoothallError, Unclear
+from moothall.errors import MoothallError, NotYours, Unclear
 from moothall.rulesets import nde
 from moothall.sight import redact
+from moothall.speech import LANGUAGES, sentence
 from moothall.table import commands as c
 from moothall.table.book import Book
 from moothall.table.edits import Edited, applied, difference, placed
@@ -21,8 +22,21 @@ from support.soaking import tries
 from support.stories import VIEWERS, Move, act, stories, tables
 from support.table_bots import leaves
 from support.table_stories import Evening
+from support.tables import Host
 
 BOOKS = books.book_ids()
+
+
+@pytest.mark.parametrize("id", BOOKS)
+def test_another_seats_question_is_refused_under_a_rule(id: str) -> None:
+    """The same for a prompt of others and for one that never was: the book's rule of who decides, and no more."""
+    host = Host(id)
+    for viewer in ("ana", "bo"):
+        with pytest.raises(NotYours, match="error-table-no-prompt") as refused:
+            host.do(viewer, c.Answer("no such prompt", "yes"))
+        cite = refused.value.cite
+        assert cite == host.table.book.decides and cite in books.rulebook(id).rules
+        assert all(cite in sentence(refused.value, lang) for lang in LANGUAGES)
 
 
 @pytest.mark.parametrize("id", BOOKS)

@@ -48,11 +48,11 @@ from moothall.speech import LANGUAGES, languages, voice
 from moothall.speech.teller import Teller, lines, text_key
 from moothall.talk.questions import QUESTIONS, Option, Question
 from moothall.talk.reasons import Because
-from support import texts
+from support import wording
 from support.agreeable import Agreeable
 from support.evening import fight
 from support.nde2 import foe, hero, table
-from support.texts import Fields, arguments, keys, patterns, trees, wanted, words
+from support.wording import Fields, calls, given, patterns, said_by, trees, wanted, words
 
 pytestmark = pytest.mark.slow
 
@@ -91,22 +91,22 @@ def test_keys_are_found_in_code() -> None:
         "what = 'note-a' if x else 'note-b'\nBecause(what, 0, 'r')\nBecause('step-c', 1, 'r')\n"
         "voice.say('d' if x else 'e')\nvoice.say(f'of-{x}')\nProblem('name', 'problem-f', 'r')\ntell('h')"
     )
-    assert keys(tree, "Because") == {"note-a", "note-b", "step-c"}
-    assert keys(tree, "say") == {"d", "e"}
-    assert keys(tree, "Problem", 1) == {"problem-f"}
+    assert said_by(tree, "Because") == {"note-a", "note-b", "step-c"}
+    assert said_by(tree, "say") == {"d", "e"}
+    assert said_by(tree, "Problem", 1) == {"problem-f"}
     assert patterns(tree, "say") == {"of-*"}
 
 
 FACTS = {text_key("log", kind): fact for kind, fact in EVENTS.items() if kind.startswith("nde/")}
 ASKED = {text_key("ask", kind): asked for kind, asked in QUESTIONS.items() if kind.startswith("nde/")}
-REASONS = {f"reason-{key}" for tree in trees("rulesets", "nde") for key in keys(tree, "Because")}
+REASONS = {f"reason-{key}" for tree in trees("rulesets", "nde") for key in said_by(tree, "Because")}
 REASONS |= {f"reason-{key}" for key in SHIFT_OF.values()}
-PROBLEMS = {key for tree in trees("rulesets", "nde") for key in keys(tree, "Problem", 1)}
+PROBLEMS = {key for tree in trees("rulesets", "nde") for key in said_by(tree, "Problem", 1)}
 SAID = {
     key
     for room in ("cli", "speech", "web")
     for tree in trees(room, without=("houses2d20", "nova6"))
-    for key in keys(tree, "say")
+    for key in said_by(tree, "say")
 }
 RESULT_KEYS = {f"result-{result}" for result in RESULTS}
 
@@ -115,7 +115,7 @@ def demo_keys() -> set[str]:
     """What the short evening says; what is put together is said of each hero."""
     tree = ast.parse(Path(evening.__file__).read_text(encoding="utf-8"))
     of_each = {key.replace("*", id) for key in patterns(tree, "say") for id, _, _ in evening.CAST["nde2"]}
-    return keys(tree, "say") | of_each
+    return said_by(tree, "say") | of_each
 
 
 def policies() -> set[str]:
@@ -136,8 +136,8 @@ def test_no_key_is_hidden() -> None:
     """Every reason and every problem has its key where these tests can see it."""
     for function, place in (("Because", 0), ("Problem", 1)):
         for tree in trees("rulesets", "nde"):
-            given = arguments(tree, function, place)
-            assert [ast.unparse(argument) for argument in given if not list(words(tree, argument))] == []
+            asked = [given(call, place) for call in calls(tree, function)]
+            assert [ast.unparse(one) for one in asked if one is not None and not list(words(tree, one))] == []
 
 
 def test_enough_was_found() -> None:
@@ -273,7 +273,7 @@ KINDS = {cls.kind: cls for cls in (*FACTS.values(), *ASKED.values())}
 @cache
 def samples(kind: str) -> list[Any]:
     """Many records of one kind, facts also as somebody sees them who may not know everything."""
-    make = texts.Samples(kind, OWN, KNOWN)
+    make = wording.Samples(kind, KNOWN, OWN)
     made = [make.record(KINDS[kind]) for _ in range(MANY)]
     if kind in QUESTIONS:
         return made
@@ -293,7 +293,7 @@ OURS = {
 
 def flaws(said: str) -> list[str]:
     """What is wrong with a sentence of this book, if anything."""
-    return texts.flaws(said, OURS)
+    return wording.flaws(said, own=OURS)
 
 
 @pytest.mark.parametrize(

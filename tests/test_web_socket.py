@@ -538,7 +538,7 @@ def test_odds_come_later_and_play_goes_on(house: House, ana: Person, monkeypatch
         await asyncio.to_thread(counted.wait, ENOUGH)
         return [Counted(None, "as-usual", {"S": "1"}, "1")]
 
-    monkeypatch.setattr(house.hall.workshop.odds, "do", slowly)
+    monkeypatch.setattr(house.hall.workers.odds, "do", slowly)
     with ana.socket() as line:
         line.send({"type": "odds", "id": "o", "procedure": "nde.test", "args": {"who": "ilse", "aim": "climb"}})
         assert line.do("say", text="meanwhile")["type"] == "ack"

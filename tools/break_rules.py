@@ -3,32 +3,50 @@
     .venv/bin/python tools/break_rules.py --count 20 --seed 1 [--book nde]
 
 Each break changes one place in the code of a ruleset (a comparison, a number, a truth, an `and`, a sign, a listed word)
-in a copy of the project, runs the tests there until the first failure, and says whether any turned red. The tree itself
-is never touched.
+in a copy of the project, runs the tests of that book there until the first failure, and says whether any turned red or
+whether they never came to an end. They are a part of what `dev.py test` runs, so what is red here is red there. The
+tree itself is never touched.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import copy
+import importlib.util
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
+from queue import SimpleQueue
 from random import Random
+
+import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 LEFT_OUT = {"evening.py", "deciding.py", "__init__.py"}
 """Story material and lists of names: no rules."""
 
-NOT_ABOUT_RULES = ("test_house.py", "test_dev", "test_docs", "test_keep", "test_web", "test_table")
-"""How the names of tests begin that no rule can turn red, or not alone."""
+NOT_COPIED = (".git", ".venv*", "node_modules", "browser", ".mypy_cache", ".ruff_cache", ".measured")
+PAGES = "tests/test_playthroughs.py"
+"""Scenes of every book, which stand word by word in a page."""
+
+FIRST = 60
+"""How many of the tests that come to a broken place are tried before all others."""
+
+RED = (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED)
+"""A named test that a break has done away with is not red."""
+
+PATIENCE = 4
+"""How many times as long as unbroken rules the broken ones may take."""
 
 COMPARED = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -37,48 +55,68 @@ COMPARED = {
 COMPUTED = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult}
 
 
+Reached = dict[str, set[str]]
+"""The functions that each test comes to."""
+
+
 class TestsAreRed(SystemExit):
     """Broken rules tell nothing where the tests fail, or cannot run, without them."""
 
 
+@dataclass(frozen=True)
 class Break:
-    """One changed place: which file, which line, what it was and what it became."""
+    """One changed place: which node of which file, in the function that begins where, what it was and becomes."""
 
-    def __init__(self, path: Path, line: int, was: str, becomes: str, source: str) -> None:
-        self.path, self.line, self.was, self.becomes, self.source = path, line, was, becomes, source
+    path: Path
+    whole: str
+    node: int
+    line: int
+    column: int
+    function: int
+    was: str
+    becomes: str
 
     def __str__(self) -> str:
-        return f"{self.path.relative_to(ROOT)}:{self.line}: {self.was}  →  {self.becomes}"
+        return f"{self.path.relative_to(ROOT)}:{self.line}:{self.column}: {self.was}  →  {self.becomes}"
+
+    def source(self) -> str:
+        """The whole file with this place changed."""
+        tree = ast.parse(self.whole)
+        target = next(islice(ast.walk(tree), self.node, None))
+        for changed in changes_of(target):
+            target.__dict__.update({name: getattr(changed, name) for name in changed._fields if hasattr(changed, name)})
+        return ast.unparse(ast.fix_missing_locations(tree))
 
 
 def breaks_of(path: Path) -> Iterator[Break]:
     """Every way this script knows to break one file."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    whole = path.read_text(encoding="utf-8")
+    tree = ast.parse(whole)
     asides = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg == "strict"}
+    functions = functions_of(tree)
     for place, node in enumerate(ast.walk(tree)):
         if id(node) in asides:
             continue  # that two lists are equally long is a word to programmers, and no rule
         for changed in changes_of(node):
-            broken = copy.deepcopy(tree)
-            put_in(broken, place, changed)
             was, becomes = one_line(node), one_line(changed)
+            line, column = getattr(node, "lineno", 0), getattr(node, "col_offset", 0)
             if was != becomes:
-                source = ast.unparse(ast.fix_missing_locations(broken))
-                yield Break(path, getattr(node, "lineno", 0), was, becomes, source)
+                innermost = max((first for first, last in functions.items() if first <= line <= last), default=0)
+                yield Break(path, whole, place, line, column + 1, innermost, was, becomes)
+
+
+def functions_of(tree: ast.AST) -> dict[int, int]:
+    """The first line of each function with its last."""
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    return {min([it.lineno, *(at.lineno for at in it.decorator_list)]): it.end_lineno or 0 for it in functions}
 
 
 def one_line(node: ast.AST) -> str:
     return " ".join(ast.unparse(node).split())[:90]
 
 
-def put_in(tree: ast.AST, place: int, changed: ast.AST) -> None:
-    """Put a changed node in the place of the one the walk finds there."""
-    target = next(node for index, node in enumerate(ast.walk(tree)) if index == place)
-    target.__dict__.update({name: value for name, value in changed.__dict__.items() if name in changed._fields})
-
-
 def changes_of(node: ast.AST) -> Iterator[ast.AST]:
-    """What a place could be instead."""
+    """What a place could be instead, if it could be anything."""
     match node:
         case ast.Compare(ops=[op], left=left, comparators=comparators) if type(op) in COMPARED:
             yield ast.Compare(left=left, ops=[COMPARED[type(op)]()], comparators=comparators)
@@ -104,19 +142,70 @@ def own(book: str) -> str:
     return re.split(r"\d", book, maxsplit=1)[0]
 
 
-def noticed(broken: Break | None, book: str) -> bool:
-    """Whether the tests turn red when this, or nothing at all, is broken."""
-    with tempfile.TemporaryDirectory() as folder:
-        copied = Path(folder) / "moothall"
-        unwanted = shutil.ignore_patterns(".git", ".venv*", "__pycache__", ".mypy_cache", ".ruff_cache", ".measured")
-        shutil.copytree(ROOT, copied, ignore=unwanted)
-        if broken is not None:
-            (copied / broken.path.relative_to(ROOT)).write_text(broken.source, encoding="utf-8")
-        tests = sorted((copied / "tests").glob("test_*.py"), key=lambda test: (own(book) not in test.name, test.name))
-        about_rules = [str(test) for test in tests if not test.name.startswith(NOT_ABOUT_RULES)]
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-m", "not slow", *about_rules]
-        environ = os.environ | {"PYTHONPATH": str(copied / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-        return subprocess.run(command, cwd=copied, env=environ, capture_output=True, check=False).returncode != 0
+class Workbench:
+    """A copy of the project in which one place at a time is broken."""
+
+    def __init__(self, folder: Path, book: str) -> None:
+        self.folder, self.book = folder, book
+        self.own = [str(test) for test in sorted((folder / "tests").glob(f"test_*{own(book)}*.py"))]
+
+    def unbroken(self) -> tuple[Reached, float]:
+        """Which functions of the book each test comes to, and how many seconds all of them take."""
+        began, found = time.monotonic(), self.folder / "reached.json"
+        if self.run("--reached", str(found), *self.own, PAGES, plugins=("reached",)):
+            raise TestsAreRed("The tests fail before anything is broken: run `python3 dev.py test --quick` first.")
+        reached = json.loads(found.read_text(encoding="utf-8"))
+        ours = {test: {at for at in places if f"/{self.book}/" in at} for test, places in reached.items()}
+        return {test: places for test, places in ours.items() if places}, time.monotonic() - began
+
+    def run(self, *arguments: str, plugins: tuple[str, ...] = (), limit: float | None = None) -> int:
+        """What pytest gives back after these tests, which end at the first that is red."""
+        loaded = [word for plugin in ("no:xdist", *plugins) for word in ("-p", plugin)]
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-m", "not slow", *loaded, *arguments]
+        paths = os.pathsep.join(str(self.folder / part) for part in ("src", "tools"))
+        with subprocess.Popen(
+            command,
+            cwd=self.folder,
+            env=os.environ | {"PYTHONPATH": paths},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        ) as running:
+            try:
+                return running.wait(limit)
+            finally:
+                running.kill()
+
+    def judge(self, broken: Break, reached: Reached, limit: float) -> str:
+        """What the tests say to a break: those that come to the place first, then all of the book."""
+        path = self.folder / broken.path.relative_to(ROOT)
+        try:
+            put(path, broken.source())
+            first = most_likely(broken, reached)
+            red = bool(first) and self.run(*first, limit=limit) in RED
+            return "red" if red or self.run(*self.own, *pages(reached), limit=limit) else "MISSED"
+        except subprocess.TimeoutExpired:
+            return "hung"
+        finally:
+            put(path, broken.whole)
+
+
+def put(path: Path, source: str) -> None:
+    """Write a source, and forget its bytecode: another of the same second and size would pass for it."""
+    path.write_text(source, encoding="utf-8")
+    Path(importlib.util.cache_from_source(str(path))).unlink(missing_ok=True)
+
+
+def pages(reached: Reached) -> list[str]:
+    return [test for test in reached if test.startswith(PAGES)]
+
+
+def most_likely(broken: Break, reached: Reached) -> list[str]:
+    """The tests that come to the broken function, or else to its file, and to the least besides; and the pages."""
+    file, function = broken.path.relative_to(ROOT / "src").as_posix(), broken.function
+    there = [test for test, places in reached.items() if f"{file}:{function}" in places]
+    there = there or [test for test, places in reached.items() if any(at.startswith(f"{file}:") for at in places)]
+    some = sorted(there, key=lambda test: (len(reached[test]), test))[:FIRST]
+    return list(dict.fromkeys([*some, *(test for test in pages(reached) if test in there)]))
 
 
 def main() -> int:
@@ -126,17 +215,37 @@ def main() -> int:
     parser.add_argument("--book", default="nde")
     parser.add_argument("--at-once", type=int, default=2)
     asked = parser.parse_args()
-    if noticed(None, asked.book):
-        raise TestsAreRed("The tests fail before anything is broken: run `python3 dev.py test --quick` first.")
     known = all_breaks(asked.book)
     picked = Random(asked.seed).sample(known, min(asked.count, len(known)))
-    missed = 0
-    with ThreadPoolExecutor(asked.at_once) as pool:
-        for broken, red in zip(picked, pool.map(lambda broken: noticed(broken, asked.book), picked), strict=True):
-            missed += not red
-            print(f"{'red   ' if red else 'MISSED'} {broken}", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        verdicts = []
+        for broken, verdict in judged(picked, asked.book, asked.at_once, Path(folder)):
+            verdicts.append(verdict)
+            print(f"{verdict:<6} {broken}", flush=True)
+    missed = verdicts.count("MISSED")
     print(f"{len(picked) - missed} of {len(picked)} breaks turned a test red ({len(known)} places known)")
     return 1 if missed else 0
+
+
+def judged(picked: list[Break], book: str, at_once: int, folder: Path) -> Iterator[tuple[Break, str]]:
+    """Each break with what the tests said to it; as many at once as there are workbenches."""
+    first = folder / "0"
+    shutil.copytree(ROOT, first, ignore=shutil.ignore_patterns(*NOT_COPIED))
+    reached, taken = Workbench(first, book).unbroken()
+    free: SimpleQueue[Workbench] = SimpleQueue()
+    free.put(Workbench(first, book))
+    for number in range(1, at_once):
+        free.put(Workbench(Path(shutil.copytree(first, folder / str(number))), book))
+
+    def one(broken: Break) -> str:
+        bench = free.get()
+        try:
+            return bench.judge(broken, reached, PATIENCE * taken)
+        finally:
+            free.put(bench)
+
+    with ThreadPoolExecutor(at_once) as pool:
+        yield from zip(picked, pool.map(one, picked), strict=True)
 
 
 if __name__ == "__main__":

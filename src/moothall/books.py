@@ -67,13 +67,15 @@ class Rulebook:
 
 @dataclass(frozen=True, slots=True)
 class TableOption:
-    """What a table may set for itself: the book's value, and all it may be. One without `values` takes a number."""
+    """What a table may set for itself: the book's value, and all it may be, or what it takes instead."""
 
     name: str
     default: str
     values: tuple[str, ...]
     most: int = 0
     """Of a number."""
+    takes: str = "value"
+    """One of its `values`; or a `number`, or whatever else the book says."""
 
 
 def book_ids() -> tuple[str, ...]:
@@ -128,9 +130,17 @@ def rule_tables(folder: Path) -> dict[str, dict[str, Any]]:
 def table_options(id: str) -> dict[str, TableOption]:
     """What a table of this ruleset may set for itself, by name. This opens the book's code."""
     module = import_module(f"{_entry(id).module}.options")
-    usual, most = module.defaults(id), getattr(module, "MOST", 0)
-    values = {name: written(getattr(usual, option_field(name))) for name in module.names(id)}
-    return {name: TableOption(name, value, module.values_of(name, id), most) for name, value in values.items()}
+    usual, most, takes_of = module.defaults(id), getattr(module, "MOST", 0), getattr(module, "takes_of", _a_number)
+    found = {}
+    for name in module.names(id):
+        values, value = module.values_of(name, id), written(getattr(usual, option_field(name)))
+        found[name] = TableOption(name, value, values, most, "value" if values else takes_of(name))
+    return found
+
+
+def _a_number(name: str) -> str:
+    """What an option takes that has no values, in a book that says nothing else."""
+    return "number"
 
 
 def book_of(rule_id: str) -> str:

@@ -191,6 +191,8 @@ def intrigue() -> Stage[Table]:
     play(at, houses.act.open("sanna"), 15, 19, 4, 6, **word)
     play(at, houses.end_conflict.open())
     play(at, houses.end_scene.open())
+    unknown = {"skill": "understand", "call": Call(3, hidden=True)}
+    play(at, houses.test.open("sanna", "tell whether the steward lies"), 19, 18, **unknown)
     play(at, houses.ambition.open("sanna", "she is asked to stay"), ambition=3)
     play(at, houses.end_adventure.open())
     play(at, houses.advance.open("sanna"), advance="focus", new_focus=NewFocus("communicate", "Courts"))

@@ -13,7 +13,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
@@ -77,9 +77,9 @@ def _messages(place: Path, *names: str) -> dict[str, ftl.Message]:
 
 
 @cache
-def trees(*parts: str) -> tuple[ast.Module, ...]:
-    """The parsed sources below a part of the house."""
-    paths = sorted(SOURCE.joinpath(*parts).rglob("*.py"))
+def trees(*parts: str, without: tuple[str, ...] = ()) -> tuple[ast.Module, ...]:
+    """The parsed sources below a part of the house, but for those in folders of some names."""
+    paths = [path for path in sorted(SOURCE.joinpath(*parts).rglob("*.py")) if not {*without} & {*path.parts}]
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
 
 
@@ -137,17 +137,26 @@ def said_by(tree: ast.AST, function: str, place: int = 0, name: str = "") -> set
     return {word for call in calls(tree, function) for word in words(tree, given(call, place, name))}
 
 
+def patterns(tree: ast.AST, function: str) -> set[str]:
+    """The keys a function is called with that are put together: `result-{…}` is `result-*`."""
+    joined = [one for call in calls(tree, function) if isinstance(one := given(call, 0), ast.JoinedStr)]
+    return {"".join(str(p.value) if isinstance(p, ast.Constant) else "*" for p in one.values) for one in joined}
+
+
 # ---- Made-up records ------------------------------------------------------------------------------------------------
 
 _hints = cache(get_type_hints)
 
-Fields = Mapping[str, tuple[Any, ...]]
+Fields = dict[str, tuple[Any, ...]]
+"""Field → what it may hold."""
+Own = Mapping[tuple[str, str], tuple[Any, ...]]
+"""Kind and field → what that field holds there only."""
 
 
 class Samples:
     """Makes records of a kind: what its fields may hold is known by the kind, by their name, or else by their type."""
 
-    def __init__(self, kind: str, known: Fields, own: Mapping[tuple[str, str], tuple[Any, ...]]) -> None:
+    def __init__(self, kind: str, known: Fields, own: Own) -> None:
         self._kind, self._known, self._own = kind, known, own
         self._draw = random.Random(kind)
 
@@ -166,7 +175,7 @@ class Samples:
             return self.record(hint)
         if get_origin(hint) is Literal:
             return self._draw.choice(get_args(hint))
-        if isinstance(hint, UnionType):
+        if isinstance(hint, UnionType) or get_origin(hint) is Union:
             inner = [part for part in get_args(hint) if part is not NoneType]
             made = self._of_type(name, self._draw.choice(inner))
             return self._draw.choice((None, made)) if NoneType in get_args(hint) else made
@@ -198,10 +207,13 @@ FLAWS = {
 }
 
 
-def flaws(said: str, *codes: str) -> list[str]:
-    """What is wrong with a sentence, if anything. Between quotation marks anything may stand."""
+def flaws(said: str, *codes: str, own: Mapping[str, str] = {}) -> list[str]:
+    """What is wrong with a sentence, if anything. Between quotation marks anything may stand.
+
+    `codes` are words that nobody should read; `own` are patterns of a book, beside the common ones or instead of them.
+    """
     ours = re.sub("[“„«][^”»]*[”»]", "“”", said)
-    found = [flaw for flaw, pattern in FLAWS.items() if re.search(pattern, ours)]
+    found = [flaw for flaw, pattern in {**FLAWS, **own}.items() if re.search(pattern, ours)]
     if codes and re.search(rf"(?<![\w-])({'|'.join(map(re.escape, codes))})(?![\w-])", ours):
         found.append("a raw code")
     return [*found, "no beginning"] if ours[:1].islower() else found

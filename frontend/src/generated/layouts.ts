@@ -2025,6 +2025,13 @@ export const BOOKS: Record<string, Book> = {
                 "glyph": ""
             },
             {
+                "field": "owed",
+                "widget": "part",
+                "place": "desk",
+                "most": "",
+                "glyph": ""
+            },
+            {
                 "field": "plot",
                 "widget": "text",
                 "place": "desk",

@@ -115,7 +115,7 @@ def _option(option: TableOption, said: Voice) -> Record:
     return _labelled(key, said) | {
         "name": option.name,
         "default": option.default,
-        "takes": "value" if option.values else "number",
+        "takes": option.takes,
         "values": [_labelled(f"{key}_{text_key(value)}", said) | {"value": value} for value in values],
     }
 
@@ -157,8 +157,8 @@ def _print_option(page: show.Page, option: Record, said: Voice) -> None:
     for value in option["values"]:
         usual = value["value"] == option["default"]
         page.text(said.say("rules-value", **value, usual=usual), indent=2)
-    if option["takes"] == "number":
-        page.text(said.say("rules-number"), indent=2)
+    if option["takes"] != "value":
+        page.text(said.say("rules-takes", takes=option["takes"]), indent=2)
 
 
 # ---- search ---------------------------------------------------------------------------------------------------------

@@ -47,6 +47,12 @@ class Book:
         found: Follows | None = None if told is None else told(state)
         return None if found is None else Edited(*found)
 
+    @property
+    def decides(self) -> str | None:
+        """The book's rule that whoever plays somebody decides for them, if it has one."""
+        told = getattr(self._opens, "decides", None)
+        return None if told is None else str(told(self.id))
+
     def seat_of(self, state: Any, id: str) -> str:
         seat: str = self._opens.seat_of(state, id)
         return seat

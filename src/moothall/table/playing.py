@@ -177,7 +177,8 @@ def _asking(acting: Acting, id: str, said: Any) -> Asking:
         acting.table.look_back()
     past = acting.stream.past.get(id)
     if past is None:
-        raise NotYours("error-table-no-prompt")
+        # The same for a prompt of another seat and for none at all: nobody learns what others are asked.
+        raise NotYours("error-table-no-prompt", cite=acting.table.book.decides)
     if past.question is not None:
         _judge_late(acting, past.question, said)
     late = NotYours("error-too-late", cite=past.question.late if past.question else None, seat=past.prompt.seat)

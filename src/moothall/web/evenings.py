@@ -112,7 +112,7 @@ class Front:
 
     async def bring(self, data: bytes, set_aside: bool = False) -> Arrived:
         hall = self._hall
-        arrival = await hall.workshop.evenings.do(checked, data, hall.clock(), set_aside, budget=BUDGET)
+        arrival = await hall.workers.evenings.do(checked, data, hall.clock(), set_aside, budget=BUDGET)
         table = await asyncio.to_thread(settle, hall.cellar, arrival)
         links = [await self.link(table, seat.id) for seat in arrival.seats]
         return Arrived(table, arrival.about.title, links)

@@ -16,7 +16,7 @@ from moothall.web.limits import Buckets, Sizes
 from moothall.web.places import Place, base_url, here
 from moothall.web.secrets import HOST, Doors, Signed
 from moothall.web.tables import Room, Tables
-from moothall.web.workshop import Workshop
+from moothall.web.workers import Workers
 
 
 @record
@@ -56,7 +56,7 @@ class Hall:
         self.codes, self.moves = JoinCodes(), Moves()
         self.cookie = Cookie(place.port, place.is_secure)
         self.tables = Tables(cellar, clock, **tables)
-        self.workshop = Workshop()
+        self.workers = Workers()
         self.control = ""
         """The key of commands on this computer; without one there are none."""
         self.requests, self.commands = _buckets(rates.requests), _buckets(rates.commands)
@@ -108,7 +108,7 @@ class Hall:
     async def close(self) -> None:
         """Finish all that was begun."""
         await self.tables.close_all()
-        await self.workshop.close()
+        await self.workers.close()
 
 
 def _buckets(rate: tuple[float, float]) -> Buckets:

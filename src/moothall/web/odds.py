@@ -57,7 +57,7 @@ async def weighed(hall: Hall, room: Room, viewer: str, lang: str, asked: Asked) 
     book = room.kept.ruleset
     seen = await room.desk.look(lambda table: seen_by(table, viewer, asked))
     try:
-        counted = await hall.workshop.odds.do(count, book, seen, asked.procedure, asked.args)
+        counted = await hall.workers.odds.do(count, book, seen, asked.procedure, asked.args)
     except MoothallError as problem:
         if problem.key not in ("error-web-too-heavy", "error-web-odds-unknown"):
             raise

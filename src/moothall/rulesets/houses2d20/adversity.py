@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from moothall.rulesets.houses2d20.events import PointsGained
-from moothall.rulesets.houses2d20.state import Growth, Table
+from moothall.records import changed
+from moothall.rulesets.houses2d20.events import PointsGained, PointsOwed
+from moothall.rulesets.houses2d20.state import Growth, Owed, Table
 from moothall.talk.play import Play
 
+FAILURE = "houses.advance.failure-from-3"
 HARD = 3
 """The Difficulty from which a failure teaches something."""
 
@@ -33,10 +35,36 @@ async def pain(play: Play[Table], who: str, text: str) -> None:
     await adversity(play, who, "pain", text, "houses.advance.pain")
 
 
-async def failure(play: Play[Table], who: str, difficulty: int, action: str) -> None:
-    """Failed at something hard."""
-    if difficulty >= HARD:
-        await adversity(play, who, "failure", action, "houses.advance.failure-from-3")
+async def failure(play: Play[Table], who: str, difficulty: int, action: str, hidden: bool = False) -> None:
+    """Failed at something hard. Where nobody is to know how hard it was, the GM keeps the point for a while."""
+    if difficulty < HARD:
+        return
+    if hidden:
+        await _owe(play, who, action)
+    else:
+        await adversity(play, who, "failure", action, FAILURE)
+
+
+async def _owe(play: Play[Table], who: str, action: str) -> None:
+    """A point now would tell how hard it was."""
+    table, points = play.state, play.state.options.advance_adversity_points
+    if table.who(who).tier != "main" or table.between or not points:
+        return
+    entry = Growth(table.adventure, table.session, points, "failure", action)
+    await play.tell(PointsOwed((*table.owed, Owed(who, entry)), who, points), FAILURE)
+
+
+async def pay_out(play: Play[Table]) -> None:
+    """What the GM has kept comes to those who earned it, without a word about what for."""
+    owed = play.state.owed
+    for each in owed:
+        if play.state.knows(each.who):
+            entry = changed(each.entry, text="")
+            now = play.state.who(each.who).points + entry.points
+            rules = ("houses.advance.gain-during-adventure", "houses.advance.adversity-one-point", FAILURE)
+            await play.tell(PointsGained(each.who, now, entry), *rules)
+    if owed:
+        await play.tell(PointsOwed(()), FAILURE)
 
 
 async def peril(play: Play[Table], spent: int, text: str) -> None:

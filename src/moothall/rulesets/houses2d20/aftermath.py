@@ -125,7 +125,7 @@ async def settle(play: Play[Table], result: Result) -> None:
     await complications(play, result)
     await bank(play, result.who, result.fresh)
     if not result.passed:
-        await failure(play, result.who, result.ready.difficulty, result.action)
+        await failure(play, result.who, result.ready.difficulty, result.action, result.ready.trial.hidden)
     driven = result.ready.driven
     if driven.way == "challenge" and driven.drive is not None:
         await strike(play, result.who, driven.drive, result.action)

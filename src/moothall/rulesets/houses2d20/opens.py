@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from moothall.errors import Unclear
 from moothall.rulesets.houses2d20.assets import add_asset, defend, lay_asset, lay_zones, place
 from moothall.rulesets.houses2d20.conflict import act, begin_conflict, end_conflict
 from moothall.rulesets.houses2d20.contests import contest
@@ -25,6 +27,7 @@ from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.tasks import begin_task, work
 from moothall.rulesets.houses2d20.throwing import throw, throw_again
 from moothall.rulesets.houses2d20.trials import test
+from moothall.talk.bounds import Follows
 from moothall.talk.opens import Opens
 from moothall.talk.procedure import Opening, Procedure
 
@@ -100,6 +103,25 @@ def opened_with(book: str, settings: dict[str, str]) -> Opening[Any]:
 def joined_by(seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:
     """How a character comes to a table."""
     return join.open(seat, who, sheet)
+
+
+def problems(book: str, table: Table) -> Iterator[Unclear]:
+    """What the rules could not go on with, were the GM to set it so."""
+    from moothall.rulesets.houses2d20 import bounds  # only edits need them
+
+    return bounds.problems(table)
+
+
+def follows(table: Table) -> Follows | None:
+    """The next thing that goes with what the GM has set."""
+    from moothall.rulesets.houses2d20 import bounds  # as above
+
+    return bounds.follows(table)
+
+
+def decides(book: str) -> str:
+    """The rule by which a deed is its own player's to say."""
+    return "houses.test.declare-action"
 
 
 def seat_of(table: Table, id: str) -> str:

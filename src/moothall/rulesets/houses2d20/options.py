@@ -6,6 +6,7 @@ an option with a dot where the field has its first underscore: `momentum.cap`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields
 from fractions import Fraction
 from functools import cache
@@ -147,6 +148,12 @@ def values_of(name: str, book: str = BOOK) -> tuple[str, ...]:
     return get_args(hint) if get_origin(hint) is Literal else ()
 
 
+def takes_of(name: str) -> str:
+    """What an option takes that has no list of values: a word, a price, a share, or a number that may have no limit."""
+    own = {"label.potency": "word", "supporting.cost": "price", "advance.retrain_factor": "share"}
+    return own.get(name) or ("limit" if type(None) in get_args(_hints()[_fields()[name]]) else "number")
+
+
 @cache
 def _hints() -> dict[str, Any]:
     return get_type_hints(Options)
@@ -165,21 +172,29 @@ def read_options(settings: dict[str, str], base: Options | None = None) -> Optio
     return made
 
 
+def problems(options: Options) -> Iterator[Unclear]:
+    """What nobody could have written of these options."""
+    try:
+        read_options({name: value_of(options, name) for name in _fields()})
+    except Unclear as problem:
+        yield problem
+
+
 def _read_value(name: str, value: str) -> str | int | bool | None:
     values, field = values_of(name), _fields()[name]
     if values:
         if value not in values:
             raise Unclear("error-option-value", name=name, value=value, values=", ".join(values))
         return value == "true" if _hints()[field] is bool else value
-    match name:
-        case "label.potency":
+    match takes_of(name):
+        case "word":
             return _a_word(name, value)
-        case "supporting.cost":
+        case "price":
             return _a_price(name, value)
-        case "advance.retrain_factor":
+        case "share":
             return _a_share(name, value)
-    if value == "none" and type(None) in get_args(_hints()[field]):
-        return None
+        case "limit" if value == "none":
+            return None
     return _a_number(name, value, LEAST.get(field, 0))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moothall.errors import AgainstTheRules, Unclear
+from moothall.rulesets.houses2d20.adversity import pay_out
 from moothall.rulesets.houses2d20.events import (
     AdventureBegan,
     AdventureEnded,
@@ -23,6 +24,7 @@ from moothall.talk.procedure import procedure
 @procedure("houses.begin-adventure")
 async def begin_adventure(play: Play[Table], title: str = "") -> None:
     """An adventure begins: Momentum, Threat and Determination are what it starts with."""
+    await pay_out(play)
     table, options = play.state, play.state.options
     threat = options.threat_start_per_player * len({one.seat for one in table.players()})
     threat = threat if options.threat_cap is None else min(threat, options.threat_cap)
@@ -40,9 +42,10 @@ async def begin_adventure(play: Play[Table], title: str = "") -> None:
 
 @procedure("houses.end-adventure")
 async def end_adventure(play: Play[Table]) -> None:
-    """An adventure is over: whoever has struck a statement is asked about it."""
+    """An adventure is over: what was kept back is paid out, and whoever has struck a statement is asked about it."""
     if play.state.between:
         raise AgainstTheRules("error-houses-no-adventure", cite="houses.advance.gain-during-adventure")
+    await pay_out(play)
     await play.tell(AdventureEnded(play.state.adventure), "houses.recover.between-adventures")
     await recover_everybody(play)
 

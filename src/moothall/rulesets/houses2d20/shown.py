@@ -34,6 +34,7 @@ TABLE = (
     Shown("assets", "assets", "board"),
     Shown("notes", "notes", "desk"),
     Shown("hooks", "stories", "desk"),
+    Shown("owed", "part", "desk"),
     Shown("plot", "text", "desk"),
     Shown("options", "options", "rules"),
 )

@@ -240,6 +240,14 @@ class Note:
 
 
 @big_record
+class Owed:
+    """Points somebody has earned and does not know of yet: they would betray a Difficulty that was kept hidden."""
+
+    who: str
+    entry: Growth
+
+
+@big_record
 class Hook:
     """What a story may begin with; each part is a word of the texts or somebody's own."""
 
@@ -283,6 +291,8 @@ class Table:
     notes: Annotated[tuple[Note, ...], Everyone] = ()
     hooks: tuple[Hook, ...] = ()
     """Story hooks the GM has kept."""
+    owed: tuple[Owed, ...] = ()
+    """Points that are paid out when the adventure ends."""
     plot: str = ""
     """The GM's own notes."""
 

@@ -81,7 +81,7 @@ async def attempt(play: Play[Table], trial: Trial) -> Result | Stopped:
     ready = await prepare(play, trial)
     if not isinstance(ready, Ready):
         if ready == "refused" and play.state.options.challenge_refusal_earns_failure_point:
-            await failure(play, trial.who, trial.hardness(play.state).value, trial.action)
+            await failure(play, trial.who, trial.hardness(play.state).value, trial.action, trial.hidden)
         return ready
     return await roll_it(play, ready)
 

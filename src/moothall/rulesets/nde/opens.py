@@ -111,6 +111,11 @@ def follows(table: Table) -> Follows | None:
     return bounds.follows(table)
 
 
+def decides(edition: str) -> str:
+    """The rule by which a deed is its own player's to say."""
+    return f"{edition}.test.declare"
+
+
 def seat_of(table: Table, id: str) -> str:
     """Who plays this; nobody plays a foe."""
     return next((hero.seat for hero in table.heroes if hero.id == id), "")

@@ -115,6 +115,11 @@ def follows(table: Table) -> Follows | None:
     return bounds.follows(table)
 
 
+def decides(book: str) -> str:
+    """The rule by which each player, and nobody else, is asked what their character decides."""
+    return "nova6.role.player"
+
+
 def seat_of(table: Table, id: str) -> str:
     """Who plays this; nobody plays those of the GM."""
     return next((hero.seat for hero in table.heroes if hero.id == id), "")

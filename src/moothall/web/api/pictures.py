@@ -40,7 +40,7 @@ async def bring_picture(call: Call) -> PictureShown:
     async with seated(call) as at:
         _check_gm(at)
         call.hall.heavy.check(call.person, call.now)
-        picture: Picture = await call.hall.workshop.pictures.do(take_in, call.body, call.hall.sizes.picture)
+        picture: Picture = await call.hall.workers.pictures.do(take_in, call.body, call.hall.sizes.picture)
         hung = Hung(picture.name, picture.kind, picture.width, picture.height, picture.data)
         await in_thread(call.hall.cellar.hang, at.room.kept.id, hung)
         return _shown(hung)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     )
     from moothall.rulesets.houses2d20.events.drives import DriveAnswered, DrivesChanged
     from moothall.rulesets.houses2d20.events.folding import Fold, by, fold, unchanged
-    from moothall.rulesets.houses2d20.events.growing import Advanced, PointsGained
+    from moothall.rulesets.houses2d20.events.growing import Advanced, PointsGained, PointsOwed
     from moothall.rulesets.houses2d20.events.hooks import HookKept, HookRolled
     from moothall.rulesets.houses2d20.events.pools import (
         DeterminationChanged,
@@ -106,6 +106,7 @@ __all__ = [
     "Placed",
     "PlotThickened",
     "PointsGained",
+    "PointsOwed",
     "Resisted",
     "RolledAgainst",
     "SceneBegan",

@@ -8,7 +8,7 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone
 from moothall.records import changed
 from moothall.rulesets.houses2d20.events.folding import by
-from moothall.rulesets.houses2d20.state import Focus, Growth, Skills, Table
+from moothall.rulesets.houses2d20.state import Focus, Growth, Owed, Skills, Table
 
 
 @event("houses/points-gained")
@@ -27,6 +27,20 @@ def _(table: Table, fact: PointsGained) -> Table:
     growth = (*table.who(fact.who).growth, fact.entry)
     table = table.with_who(fact.who, points=fact.points, growth=growth)
     return changed(table, impressed=(*table.impressed, fact.impressed)) if fact.impressed else table
+
+
+@event("houses/points-owed")
+class PointsOwed:
+    """The GM keeps points for somebody, or has paid out all there were; `owed` is what is kept now."""
+
+    owed: tuple[Owed, ...]
+    who: str = ""
+    points: int = 0
+
+
+@by(PointsOwed)
+def _(table: Table, fact: PointsOwed) -> Table:
+    return changed(table, owed=fact.owed)
 
 
 @event("houses/advanced")

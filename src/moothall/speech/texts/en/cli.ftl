@@ -186,7 +186,13 @@ rules-value = { $usual ->
         [yes] { $value } (the default): { $title }. { $meaning }
        *[no] { $value }: { $title }. { $meaning }
     }
-rules-number = Other whole numbers can be set as well.
+rules-takes = { $takes ->
+    [limit] Other whole numbers can be set as well, and “none” for no limit.
+    [share] Other fractions above 0 and up to 1 can be set as well.
+    [price] A price can be set as well, for instance “momentum:1” or “threat:2”.
+    [word] A word of your own can be set as well.
+   *[number] Other whole numbers can be set as well.
+}
 rules-example = Example: { $title }
 rules-given = Given: { $text }
 rules-then = Then: { $text }

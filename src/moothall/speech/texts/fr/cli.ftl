@@ -186,7 +186,13 @@ rules-value = { $usual ->
         [yes] { $value } (par défaut) : { $title }. { $meaning }
        *[no] { $value } : { $title }. { $meaning }
     }
-rules-number = On peut aussi choisir un autre nombre entier.
+rules-takes = { $takes ->
+    [limit] On peut aussi choisir un autre nombre entier, ou « none » pour ne pas avoir de limite.
+    [share] On peut aussi choisir une autre fraction, supérieure à 0 et de 1 au plus.
+    [price] On peut aussi choisir un prix, par exemple « momentum:1 » ou « threat:2 ».
+    [word] On peut aussi choisir un mot à soi.
+   *[number] On peut aussi choisir un autre nombre entier.
+}
 rules-example = Exemple : { $title }
 rules-given = Situation : { $text }
 rules-then = Résultat : { $text }

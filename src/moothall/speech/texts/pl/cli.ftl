@@ -186,7 +186,13 @@ rules-value = { $usual ->
         [yes] { $value } (domyślnie): { $title }. { $meaning }
        *[no] { $value }: { $title }. { $meaning }
     }
-rules-number = Można też ustawić inną liczbę całkowitą.
+rules-takes = { $takes ->
+    [limit] Można też ustawić inną liczbę całkowitą albo „none”, czyli bez ograniczenia.
+    [share] Można też ustawić inny ułamek, większy od 0 i nie większy niż 1.
+    [price] Można też ustawić cenę, na przykład „momentum:1” albo „threat:2”.
+    [word] Można też ustawić własne słowo.
+   *[number] Można też ustawić inną liczbę całkowitą.
+}
 rules-example = Przykład: { $title }
 rules-given = Sytuacja: { $text }
 rules-then = Skutek: { $text }

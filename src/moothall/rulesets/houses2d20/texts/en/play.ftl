@@ -272,6 +272,10 @@ log-houses-points-gained = { $entry_text ->
         [none] { $who_said } gains advancement points: { $entry_points } ({ $entry_source_said }). Now: { $points }.
        *[other] { $who_said } gains advancement points: { $entry_points } ({ $entry_source_said }: { $entry_text }). Now: { $points }.
     }
+log-houses-points-owed = { $who ->
+        [none] Nothing is kept back any longer.
+       *[other] Kept back for { $who_said } until the adventure ends, advancement points: { $points }. Nobody else is to know how hard this was.
+    }
 log-houses-advanced = { $entry_source ->
         [skill] { $who_said } gets better at { $entry_text_said }: { $entry_after }. Points left: { $points }.
         [focus] { $who_said } has a new focus: “{ $entry_text }”. Points left: { $points }.

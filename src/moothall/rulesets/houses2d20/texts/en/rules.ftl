@@ -839,7 +839,7 @@ houses_advance_pain = Pain teaches
     .gist = Being defeated in a conflict brings 1 point. A defeat you resisted brings none.
 
 houses_advance_failure-from-3 = Failure teaches
-    .gist = A failure at Difficulty 3 or higher brings 1 point, unless it was turned into a success at a cost. Difficulty 2 is not enough.
+    .gist = A failure at Difficulty 3 or higher brings 1 point, unless it was turned into a success at a cost. Difficulty 2 is not enough. If the Difficulty was hidden, the GM keeps the point until the adventure ends, so that it betrays nothing.
 
 houses_advance_peril-from-3-threat = Peril teaches
     .gist = When the GM spends 3 Threat or more in one go, there is a point to be had. A spend of 2 passes without one.

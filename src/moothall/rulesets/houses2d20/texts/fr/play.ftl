@@ -272,6 +272,10 @@ log-houses-points-gained = { $entry_text ->
         [none] { $who_said } gagne des points de progression : { $entry_points } ({ $entry_source_said }). À présent : { $points }.
        *[other] { $who_said } gagne des points de progression : { $entry_points } ({ $entry_source_said } : { $entry_text }). À présent : { $points }.
     }
+log-houses-points-owed = { $who ->
+        [none] Plus rien n’est mis de côté.
+       *[other] Mis de côté jusqu’à la fin de l’aventure, points de progression : { $points } ({ $who_said }). Personne d’autre ne doit savoir à quel point c’était difficile.
+    }
 log-houses-advanced = { $entry_source ->
         [skill] { $who_said } a une meilleure compétence : { $entry_text_said } { $entry_after }. Points restants : { $points }.
         [focus] { $who_said } a une nouvelle spécialisation : « { $entry_text } ». Points restants : { $points }.

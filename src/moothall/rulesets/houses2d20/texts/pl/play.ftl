@@ -272,6 +272,10 @@ log-houses-points-gained = { $entry_text ->
         [none] { $who_said } zyskuje punkty rozwoju: { $entry_points } ({ $entry_source_said }). Teraz: { $points }.
        *[other] { $who_said } zyskuje punkty rozwoju: { $entry_points } ({ $entry_source_said }: { $entry_text }). Teraz: { $points }.
     }
+log-houses-points-owed = { $who ->
+        [none] Nic już nie czeka na wypłatę.
+       *[other] Odłożone do końca przygody, punkty rozwoju: { $points } ({ $who_said }). Nikt inny nie ma wiedzieć, jak trudne to było.
+    }
 log-houses-advanced = { $entry_source ->
         [skill] { $who_said } ma lepszą umiejętność: { $entry_text_said } { $entry_after }. Zostają punkty: { $points }.
         [focus] { $who_said } ma nową specjalizację: „{ $entry_text }”. Zostają punkty: { $points }.

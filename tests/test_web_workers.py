@@ -1,4 +1,4 @@
-"""The workshop: heavy work elsewhere, within a budget, and what breaks there breaks nothing here."""
+"""The workers: heavy work elsewhere, within a budget, and what breaks there breaks nothing here."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from moothall.errors import MoothallError
 from moothall.rulesets.nde.state import Foe, Hero
 from moothall.sight import redact
-from moothall.web.workshop import TooLong, Worker, Workshop
+from moothall.web.workers import TooLong, Worker, Workers
 from support.stories import seated
 from support.web import ENOUGH
 
@@ -99,8 +99,8 @@ def test_what_is_hidden_is_hidden_there_too() -> None:
     foe: Foe = redact(Foe("rat", "Rat", "minion", 5, 1, 1, open=False), "bo")
 
     async def test() -> None:
-        workshop = Workshop()
-        assert await workshop.odds.do(given_back, hero, foe) == (hero, foe)
-        await workshop.close()
+        workers = Workers()
+        assert await workers.odds.do(given_back, hero, foe) == (hero, foe)
+        await workers.close()
 
     run(test())

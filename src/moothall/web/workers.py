@@ -1,4 +1,4 @@
-"""The workshop: heavy work in processes of its own, with a budget. Nobody at a table ever waits for it.
+"""The workers: heavy work in processes of its own, with a budget. Nobody at a table ever waits for it.
 
 A worker that takes too long is ended and another takes its place; what it does not bring back in time is not known.
 """
@@ -123,7 +123,7 @@ def _work(pipe: Connection) -> None:
             pipe.send(answer)
 
 
-class Workshop:
+class Workers:
     """The workers of a server: one counts odds, one paints pictures, one checks evenings that arrive."""
 
     def __init__(self) -> None:
