@@ -59,7 +59,7 @@ FOUR: Pack = changed(
 def somebody(id: str, **skills: int) -> Character:
     """A hero with skills of the pack."""
     made = hero(id, skills=tuple(skills.items()))
-    return changed(made, tracks=tracks_of(made, FOUR))
+    return changed(made, tracks=tracks_of(made, pack=FOUR))
 
 
 ILSE = somebody("ilse", brawn=2, haste=1, nerve=2)

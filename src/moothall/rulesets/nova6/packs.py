@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from moothall.records import big_record, changed
 from moothall.rulesets.nova6.roles import CORE
 from moothall.rulesets.nova6.talents import CORE_TALENTS, FLAWS, Kept
-from moothall.rulesets.nova6.vocabulary import Trait
+from moothall.rulesets.nova6.vocabulary import Property, Trait
 from moothall.rulesets.nova6.words import DEFAULT_REFRESH, PHYSICAL, SKILLS
 from moothall.talk.questions import Option
 
@@ -22,11 +22,27 @@ if TYPE_CHECKING:
 Mode = Literal["freeform", "list", "list+freeform"]
 
 
-class Perks(NamedTuple):
-    """A perk that comes with something else."""
+class Granted(NamedTuple):
+    """A talent or a perk that comes with something else, and the skill it is for."""
 
-    name: str
-    skill: str
+    id: str
+    skill: str = ""
+
+
+@big_record
+class Item:
+    """A thing of the pack: what it is at a table, and what it costs where money counts."""
+
+    id: str
+    kind: Literal["damage", "soak", "asset"] = "asset"
+    rating: int = 0
+    type: str = ""
+    subtype: str = ""
+    duration: str = "S"
+    skill: str = ""
+    """The skill it is used with; the one for its kind of attack where nothing is said."""
+    properties: tuple[Property, ...] = ()
+    price: int = 0
 
 
 @big_record
@@ -37,10 +53,10 @@ class Choice:
     aspect: str = ""
     """The words of the aspect it brings; its name where it has none."""
     ranks: tuple[tuple[str, int], ...] = ()
-    talents: tuple[Trait, ...] = ()
+    talents: tuple[Granted, ...] = ()
     features: tuple[str, ...] = ()
     flaws: tuple[str, ...] = ()
-    perks: tuple[Perks, ...] = ()
+    perks: tuple[Granted, ...] = ()
     advances: int = 0
     """Advances more or fewer to begin with."""
     package: tuple[tuple[str, ...], ...] = ()
@@ -150,6 +166,8 @@ class Gear:
     """The theme trait whose choice brings the package."""
     money: int = 0
     """Coins to begin with."""
+    load: bool = True
+    """Whether what is carried is counted as a load."""
 
 
 @big_record
@@ -175,6 +193,7 @@ class Pack:
     against: tuple[Against, ...] = ()
     """What opposes what, where it is not the book's own table."""
     gear: Gear = Gear()
+    items: tuple[Item, ...] = ()
     special: tuple[Special, ...] = ()
     first_advances: int = 6
     rank_levels: tuple[int, ...] = (0, 5, 10, 15)
@@ -200,10 +219,31 @@ class Pack:
     def feature(self, id: str) -> Feature | None:
         return next((one for one in self.features if one.trait.id == id), None)
 
+    def item(self, id: str) -> Item | None:
+        return next((one for one in self.items if one.id == id), None)
+
+    def said(self, word: str, lang: str) -> str:
+        """What something of the pack is called in a language; nothing if it is not the pack's."""
+        keys = {one.key for one in self.words if one.key.partition(".")[2] == word or (one.text == word and one.key)}
+        for key in sorted(keys, key=_names_first):
+            if text := self.text(key, lang):
+                return text
+        return ""
+
+    def text(self, key: str, lang: str) -> str:
+        """A text of the pack in a language, in English, or as it was written."""
+        known = {one.lang: one.text for one in self.words if one.key == key}
+        return next((known[one] for one in (lang, "", "en", *sorted(known)) if one in known), "")
+
     def same_class(self, skill: str) -> tuple[str, ...]:
         """All skills of the class that this one belongs to: of the body or of the mind."""
         bodily = skill in self.physical
         return tuple([one for one in self.skills if (one in self.physical) is bodily])
+
+
+def _names_first(key: str) -> tuple[int, str]:
+    """What something is called goes before what is said about it."""
+    return key.count("."), key
 
 
 STEPS: Final = (

@@ -90,7 +90,7 @@ async def _appear(play: Play[Table], kind: str, name: str, *cites: str) -> None:
     while f"declared-{number}" in taken:
         number += 1
     one = Character(f"declared-{number}", name, kind)  # type: ignore[arg-type]
-    await play.tell(Appeared(changed(one, tracks=tracks_of(one, pack_at(play.state)))), *cites)
+    await play.tell(Appeared(changed(one, tracks=tracks_of(one, pack=pack_at(play.state)))), *cites)
 
 
 # ---- Discover --------------------------------------------------------------------------------------------------------
