@@ -85,7 +85,7 @@ async def strike_area(
 
 def _at_one(table: Table, attack: Trial, primary: str) -> Trial:
     """The primary target of an explosion is attacked as usual."""
-    against = strongest(table, primary, opposing(attack.skill, "attack", True))
+    against = strongest(table, primary, opposing(attack.skill, "attack", True, table=table))
     return replace(attack, targets=(primary,), against=(against,))
 
 

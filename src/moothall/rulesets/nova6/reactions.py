@@ -6,21 +6,23 @@ from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6 import rounds
-from moothall.rulesets.nova6.drafts import Draft
+from moothall.rulesets.nova6.drafts import Draft, base_of
 from moothall.rulesets.nova6.events import Declared
 from moothall.rulesets.nova6.interrupting import come_after, cut_in, guard
-from moothall.rulesets.nova6.opposing import opposing
+from moothall.rulesets.nova6.opposing import from_afar, opposing
 from moothall.rulesets.nova6.paying import pay_or_fail
 from moothall.rulesets.nova6.questions import MakeAdvantage, Prepare
+from moothall.rulesets.nova6.reaching import check_range
 from moothall.rulesets.nova6.results import land
 from moothall.rulesets.nova6.slipping import slip_away
-from moothall.rulesets.nova6.space import check_range
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.trial import Opposed, Trial, Verdict
 from moothall.rulesets.nova6.trials import fail, resolve, succeed, try_it
 from moothall.rulesets.nova6.turns import check_may_react
+from moothall.rulesets.nova6.wielding import check_in_hand
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
+from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 
 
@@ -37,15 +39,17 @@ async def oppose(
     mode: str = "",
     perk: str = "",
     more: tuple[Because, ...] = (),
+    aim: str = "",
 ) -> Verdict:
     """Somebody acts on a character, who reacts; where the GM rolls, sides are swapped.
 
     `more` are reasons the situation brings along, as they count for the one who reacts.
     """
-    check_range(play.state, by, tool, (target,) if action == "attack" else ())
+    check_in_hand(play.state, by, tool)
+    check_range(play.state, by, tool, (target,) if action == "attack" else (), mode, skill)
     await rounds.turn_of(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.role.gm")
-    attack = Trial(by, intent, skill, action, use, (target,), tool=tool, mode=mode, perk=perk)
+    attack = Trial(by, intent, skill, action, use, (target,), aim, tool, mode, perk=perk)
     check_can_be_met(play.state, attack)
     possible, late = await cut_in(play, attack)
     if not possible:
@@ -87,9 +91,9 @@ async def react(
 async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
     """The player chooses among the skills that stand against such an action."""
     one = play.state.who(who)
-    skills = opposing(attack.skill, attack.action, _ranged(play.state, attack), attack.use)
+    skills = opposing(attack.skill, attack.action, _ranged(play.state, attack), attack.use, play.state)
     perks = tuple(perk.name for perk in one.perks if any(perk.serves(skill.id, "defend") for skill in skills))
-    asked = Prepare(who, "defend", skills, perks)
+    asked = Prepare(who, "defend", skills, perks, instead=_instead(skills))
     answer = await play.ask(one.player, asked, cite="nova6.role.players-roll")
     chosen = skills[0].id if answer.skill is None else answer.skill
     against = (Opposed(attack.who, attack.skill, attack.perk or attack.use, attack.action),)
@@ -108,18 +112,26 @@ async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
     )
 
 
+def _instead(skills: tuple[Option, ...]) -> str:
+    """The rule by which no other skill will do: from afar one only dodges, the rest is as the table has it."""
+    afar = "nova6.fight.defend-not-ranged"
+    return afar if any(option.cite == afar for option in skills) else "nova6.action.opposing-table"
+
+
 def check_can_be_met(table: Table, attack: Trial) -> None:
     """There must be a skill that stands against it."""
-    if not opposing(attack.skill, attack.action, _ranged(table, attack), attack.use):
+    if not opposing(attack.skill, attack.action, _ranged(table, attack), attack.use, table):
         raise AgainstTheRules("error-nothing-opposes", cite="nova6.action.opposing-table", skill=attack.skill)
 
 
 def _ranged(table: Table, attack: Trial) -> bool:
-    return bool(attack.tool) and table.effect(attack.tool).has("ranged")
+    return from_afar(table, attack.tool, attack.mode)
 
 
 async def draft_against(play: Play[Table], attack: Trial, who: str) -> Draft:
     """What comes through when nobody stops it."""
+    if (base := base_of(attack)) is not None:
+        return await base(play, attack, who)
     match attack.action:
         case "attack":
             return await land(play, attack, (who,), "nova6.action.defend-fail-attack")
@@ -137,7 +149,7 @@ async def _gm_rolls(play: Play[Table], attack: Trial, more: tuple[Because, ...])
     """The same with sides swapped: the character's skill is the difficulty."""
     target = attack.targets[0]
     one: Character = play.state.who(target)
-    skills = opposing(attack.skill, attack.action, _ranged(play.state, attack), attack.use)
+    skills = opposing(attack.skill, attack.action, _ranged(play.state, attack), attack.use, play.state)
     answer = await play.ask(one.player, Prepare(target, "defend", skills), cite="nova6.role.gm-may-roll")
     against = (Opposed(target, answer.skill or skills[0].id, answer.perk),)
     turned = tuple(reason._replace(amount=-reason.amount) for reason in more)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from moothall.rulesets.nova6.roles import bound
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.words import PRESELECTED
 from moothall.talk.questions import Option
 
@@ -16,6 +19,15 @@ SKILL_RULES: Final = {
     "resolve": "nova6.skill.resolve",
     "wits": "nova6.skill.wits",
 }
+
+SCOPES: Final[dict[str, str]] = {
+    "fight": "nova6.fight.scope",
+    "move": "nova6.move.scope",
+}
+"""The rule that says all that a skill is for."""
+
+MOVING: Final = ("stealth", "climb", "swim", "drive", "ride", "chase", "ram", "dodge")
+"""Uses of a skill that are all of them movement."""
 
 SKILL_VERBS: Final[dict[str, tuple[str, ...]]] = {
     "fight": (
@@ -62,6 +74,14 @@ SET_UP: Final = (
     *("vis", "distrai", "embusqu", "feint"),
     *("celuj", "zasadz", "odwrac", "zwod"),
 )
+
+
+def usual_skill(table: Table, trial: Trial) -> Option:
+    """The skill that something is used with, that a use belongs to, or that words usually mean."""
+    skill = table.effect(trial.tool).skill if trial.tool else ""
+    if not skill and trial.use in MOVING:
+        skill = bound(table, "movement")
+    return Option(skill, SKILL_RULES.get(skill, "nova6.skill.six")) if skill else suggest_skill(trial.intent)
 
 
 def suggest_skill(intent: str) -> Option:
