@@ -124,6 +124,19 @@ def test_two_can_hold_one() -> None:
     assert [effect.maker for effect in after.state.effects if effect.has("grappled")] == ["crow", "ilse"]
 
 
+@pytest.mark.parametrize("unseen", ["crow", "rook"])
+def test_a_hold_of_the_unseen_is_not_known(unseen: str) -> None:
+    """What goes on between those whom the players do not see is told to nobody but the GM."""
+    hidden = changed(CROW if unseen == "crow" else ROOK, seen=False)
+    script = judged(act_out(nova6.manoeuvre.open("crow", "rook", "grapple"), at_odds(hidden, acting="crow")))
+    after = script.rolls("gm", *POINTS[0]).plainly()
+    assert not after.effect("grappled").known
+    assert (after.last(events.WentFor).target, after.last(events.WentFor).seen) == (
+        ("", True) if unseen == "rook" else ("rook", False)
+    )
+    assert done(seizing()).effect("grappled").known
+
+
 def test_heroes_are_seized_as_well() -> None:
     """The rook goes for Ilse: she reacts with Fight or Move, and failing is held; the rook's points tighten it."""
     at = at_odds(acting="rook")

@@ -50,6 +50,7 @@ async def seize(play: Play[Table], trial: Trial, draft: Draft) -> None:
     made = Effect(
         "", "advantage", draft.name, draft.to[0], draft.by, draft.rating, tuple([one for one in what if one != LIMBS]),
         "M", properties=(Property("grappled", of=(LIMBS,) if LIMBS in what else ()),), made=True,
+        known=play.state.who(draft.to[0]).seen and play.state.who(draft.by).seen,
     )  # fmt: skip
     grip = await effects.begin(play, made, "nova6.fight.grapple-start", "nova6.fight.grapple-scope")
     await keeps(play, draft.by, grip)
@@ -98,13 +99,13 @@ async def tighten(
 
 @procedure("nova6.break-hold")
 async def break_hold(
-    play: Play[Table], who: str, by: str = "", skill: str = "fight", perk: str = "",
+    play: Play[Table], who: str, holder: str = "", skill: str = "fight", perk: str = "",
     assets: tuple[str, ...] = (), actions: int = 1,
 ) -> Verdict | None:  # fmt: skip
     """Whoever is held gets looser or free, with Fight or Physique against the same of the one who holds."""
     rule = "nova6.fight.grapple-overcome"
     check_grip_skill(play.state, skill, rule)
-    grip = one_grip(play.state, grips_on(play.state, who), by, who, rule)
+    grip = one_grip(play.state, grips_on(play.state, who), holder, who, rule)
     trial = Trial(who, "", skill, "overcome", "break-hold", (grip.maker,), grip.id, perk=perk, assets=assets)
     return await _at_each_other(play, trial, actions)
 

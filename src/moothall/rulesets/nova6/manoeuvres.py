@@ -54,7 +54,8 @@ async def manoeuvre(
     if deed == "own" and not await _is_allowed(play, who, target, name):
         return None
     one = play.state.who(who)
-    await play.tell(WentFor(who, deed, target, name, one.seen), "nova6.fight.create-advantage")
+    whom = target if play.state.who(target).seen else ""
+    await play.tell(WentFor(who, deed, whom, name, one.seen), "nova6.fight.create-advantage")
     skill = bound(play.state, "melee")
     if play.state.who(target).is_pc and not one.is_pc:
         return await oppose(

@@ -84,6 +84,10 @@ reason-rough-water = { $of ->
 
 ## Words
 
+term-disarm = disarm
+term-knockdown = knock down
+term-grapple = grapple
+term-deed-own = something of my own
 term-limbs = whatever takes two limbs
 term-off-balance = Off-balance instead
 term-tighter = A firmer grip
@@ -96,6 +100,7 @@ arg-deed = What you go for
 arg-weapon = Which weapon of theirs
 arg-vehicle = With which vehicle
 arg-thing = What you throw
+arg-holder = Who holds you
 arg-other = Whom you stop
 deed-nova6-manoeuvre = Disarm, knock down, grapple …
 deed-nova6-tighten = Tighten a hold

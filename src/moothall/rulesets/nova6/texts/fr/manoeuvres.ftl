@@ -84,6 +84,10 @@ reason-rough-water = { $of ->
 
 ## Les mots
 
+term-disarm = désarmer
+term-knockdown = faire tomber
+term-grapple = empoigner
+term-deed-own = autre chose
 term-limbs = ce qui demande deux membres
 term-off-balance = Plutôt déséquilibrer
 term-tighter = Une prise plus ferme
@@ -96,6 +100,7 @@ arg-deed = Ce que vous tentez
 arg-weapon = Laquelle de ses armes
 arg-vehicle = Avec quel véhicule
 arg-thing = Ce que vous jetez
+arg-holder = Qui vous tient
 arg-other = Qui vous arrêtez
 deed-nova6-manoeuvre = Désarmer, faire tomber, empoigner…
 deed-nova6-tighten = Resserrer une prise

@@ -84,6 +84,10 @@ reason-rough-water = { $of ->
 
 ## Słowa
 
+term-disarm = rozbrojenie
+term-knockdown = powalenie
+term-grapple = chwyt
+term-deed-own = coś własnego
 term-limbs = wszystko, co wymaga dwóch kończyn
 term-off-balance = Zamiast tego zachwianie
 term-tighter = Mocniejszy chwyt
@@ -96,6 +100,7 @@ arg-deed = O co chodzi w manewrze
 arg-weapon = Która broń przeciwnika
 arg-vehicle = Którym pojazdem
 arg-thing = Czym rzucasz
+arg-holder = Kto cię trzyma
 arg-other = Kogo powstrzymujesz
 deed-nova6-manoeuvre = Rozbrój, powal, chwyć…
 deed-nova6-tighten = Zacieśnij chwyt
