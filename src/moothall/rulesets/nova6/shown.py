@@ -72,6 +72,8 @@ NAMED = (
     *(Somebody(argument, "theirs") for argument in ("targets", "by")),
     Somebody("nova6.oppose/target", "ours"),
     Somebody("nova6.gang-up/target", "ours"),
+    *(Somebody(f"nova6.{deed}/target") for deed in ("manoeuvre", "tighten", "hurl", "ram")),
+    *(Somebody(argument) for argument in ("nova6.break-hold/holder", "nova6.step-in/other", "nova6.ram/vehicle")),
     Somebody("nova6.reveal/who", "theirs"),
 )
 

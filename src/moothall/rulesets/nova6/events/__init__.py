@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.events.folding import Fold, by, fold, unchanged
     from moothall.rulesets.nova6.events.harm import Harmed, Malfunctioned, Missed
     from moothall.rulesets.nova6.events.lasting import EffectBegan, EffectChanged, EffectEnded, Marked, Unmarked
+    from moothall.rulesets.nova6.events.manoeuvres import Lifted, WentFor
     from moothall.rulesets.nova6.events.people import (
         Appeared,
         Joined,
@@ -127,6 +128,7 @@ __all__ = [
     "Joined",
     "Landed",
     "LeftScene",
+    "Lifted",
     "LoadDropped",
     "Malfunctioned",
     "Marked",
@@ -172,6 +174,7 @@ __all__ = [
     "UndertakingDone",
     "Unmarked",
     "Warned",
+    "WentFor",
     "ZonesSet",
     "by",
     "fold",
@@ -188,6 +191,7 @@ if not TYPE_CHECKING:
         "folding",
         "testing",
         "lasting",
+        "manoeuvres",
         "people",
         "fate",
         "stunts",

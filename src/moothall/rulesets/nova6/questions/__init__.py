@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.questions.approving import Approval, Approve
     from moothall.rulesets.nova6.questions.calling import (
         Judge,
+        MeetWith,
         NarrateInstead,
         Preparation,
         Prepare,
@@ -50,6 +51,13 @@ if TYPE_CHECKING:
         TrySave,
         Worth,
         check_item,
+    )
+    from moothall.rulesets.nova6.questions.manoeuvres import (
+        AllowManoeuvre,
+        HindersMoving,
+        HoldWhat,
+        MayStepIn,
+        Stepping,
     )
     from moothall.rulesets.nova6.questions.outcomes import (
         COSTS,
@@ -132,6 +140,7 @@ __all__ = [
     "AgreeCost",
     "AgreeTrade",
     "Agreed",
+    "AllowManoeuvre",
     "AnswerCompel",
     "Approval",
     "Approve",
@@ -150,6 +159,8 @@ __all__ = [
     "GMShare",
     "GetReady",
     "GivePoints",
+    "HindersMoving",
+    "HoldWhat",
     "HowItEnds",
     "HowItFails",
     "HowItMalfunctions",
@@ -171,7 +182,9 @@ __all__ = [
     "MakesSense",
     "MayEndScene",
     "MayFind",
+    "MayStepIn",
     "Meddling",
+    "MeetWith",
     "Minutes",
     "NarrateInstead",
     "NoRest",
@@ -200,6 +213,7 @@ __all__ = [
     "SpendPoints",
     "StayIn",
     "StaysIn",
+    "Stepping",
     "StillPossible",
     "StuntVerdict",
     "TakeBonus",
@@ -245,5 +259,6 @@ if not TYPE_CHECKING:
         "common",
         "scenes",
         "effects",
+        "manoeuvres",
         "space",
     )

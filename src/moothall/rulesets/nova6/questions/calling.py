@@ -58,6 +58,15 @@ class Judge(Question[Ruling]):
     ladder: tuple[Label, ...] = LABELS
     known: tuple[str, ...] = SKILLS
     """The skills of the table."""
+    scope: str = ""
+    """The rule by which such a deed belongs to the proposed skill."""
+    met_with: tuple[Option, ...] = ()
+    """The skills that usually oppose it."""
+
+    @property
+    def deed(self) -> tuple[str, str]:
+        """The proposed skill and action."""
+        return self.skill.id, self.action.id
 
     def actions(self) -> tuple[Option, ...]:
         """The four basic actions, the proposed one first."""
@@ -81,6 +90,10 @@ class Judge(Question[Ruling]):
         yield from (label.cite for label in self.ladder)
         if self.conditions:
             yield "nova6.cond.scope"
+        if self.scope:
+            yield self.scope
+        if self.met_with:
+            yield from ("nova6.action.opposing-table", *(option.cite for option in self.met_with))
 
     def ideas(self, field: str) -> tuple[str, ...]:
         listed = {"skill": self.skills(), "action": self.actions()}.get(field, ())
@@ -172,9 +185,13 @@ class Prepare(Question[Preparation]):
     assets: tuple[str, ...] = ()
     unrelated: tuple[str, ...] = ()
     """Perks that the GM does not let count."""
+    instead: str = ""
+    """The rule by which no other skill will do."""
 
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in self.skills)
+        if self.action == "defend" and len(self.skills) > 1:
+            yield "nova6.opposing.defender-choice"
         if self.action == "defend":
             yield "nova6.action.defend-when"
             yield "nova6.react.basic"
@@ -184,7 +201,8 @@ class Prepare(Question[Preparation]):
 
     def check(self, state: Table, answer: Preparation) -> None:
         if answer.skill is not None and all(answer.skill != option.id for option in self.skills):
-            raise AgainstTheRules("error-not-offered", cite=self.skills[0].cite, answer=answer.skill)
+            rule = self.instead or self.skills[0].cite
+            raise AgainstTheRules("error-not-offered", cite=rule, answer=answer.skill)
         check_perk(state, self.who, answer.skill or self.skills[0].id, answer.perk, self.action, self.unrelated)
         check_assets(state, self.who, answer.assets)
 
@@ -212,6 +230,18 @@ def check_assets(table: Table, who: str, assets: tuple[str, ...]) -> None:
         asset = table.effect(id)
         if asset.kind != "asset" or asset.rating < 1 or assets.count(id) > 1:
             raise AgainstTheRules("error-no-use-left", cite="nova6.advg.asset-use", asset=asset.name)
+
+
+@question("nova6/meet-with", takes=str, whose=PLAYERS)
+class MeetWith(Question[str]):
+    """Several skills would do against what somebody does: with which is it met?"""
+
+    who: str
+    by: str
+    skills: tuple[str, ...]
+
+    def options(self) -> Sequence[Option]:
+        return options(self.skills, "nova6.opposing.defender-choice")
 
 
 @question("nova6/take-part", takes=str, whose=PLAYERS)
