@@ -75,7 +75,7 @@ def test_properties_are_of_a_list() -> None:
         put(weapon("ilse", "flask", 6, Property("sparkling"), id=""))
     with refused("nova6.dmg.pierce"):
         put(weapon("ilse", "flask", 6, Property("pierce", -1), id=""))
-    assert len(PROPERTIES) == 50
+    assert len(PROPERTIES) == 53
 
 
 @pytest.mark.rule("nova6.effect.sp-exchange")
@@ -304,9 +304,12 @@ def test_a_hit_with_points_and_soak() -> None:
     at = table(ILSE, npc("rook"), club, coat)
     assert striking(1, Buy("increase-effect"), at=at, tool="club").last(events.Harmed).damage == 4
     assert striking(0, at=at, tool="club").last(events.Harmed).damage == 2
-    assert striking(2, Buy("increase-effect", 2), at=table(ILSE, npc("rook"), club), tool="club").last(
-        events.Harmed
-    ).damage == 8
+    assert (
+        striking(2, Buy("increase-effect", 2), at=table(ILSE, npc("rook"), club), tool="club")
+        .last(events.Harmed)
+        .damage
+        == 8
+    )
 
 
 @pytest.mark.rule("nova6.dmg.subtypes-physical")

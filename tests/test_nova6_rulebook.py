@@ -46,6 +46,10 @@ ROWS = {
     "char-advances": 11,
     "char-gear": 15,
     "char-skills": 20,
+    "char-interact": 11,
+    "char-physique": 12,
+    "char-resolve": 8,
+    "char-wits": 12,
     "talents": 8,
     "core-talents": 27,
 }

@@ -151,6 +151,7 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
         ("nova6/proposal-settled", field): words for field, words in (("sort", ("gear", "perk")), ("name", ("a boat",)))
     },
     ("nova6/approve", "name"): ("a boat",),
+    ("nova6/language-known", "language"): ("Old Harbour",),
     ("nova6/bonus-action", "who"): ("tamsin", ""),
     ("nova6/milestone-passed", "milestone"): ("minor", "major", "epic"),
     ("nova6/milestone-passed", "points"): ((("tamsin", 3), ("joss", 1)), ()),

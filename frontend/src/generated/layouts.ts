@@ -1496,6 +1496,13 @@ export const BOOKS: Record<string, Book> = {
                         "glyph": ""
                     },
                     {
+                        "field": "native",
+                        "widget": "text",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
                         "field": "perks",
                         "widget": "record",
                         "place": "sheet",
@@ -1717,6 +1724,13 @@ export const BOOKS: Record<string, Book> = {
                         "glyph": ""
                     },
                     {
+                        "field": "native",
+                        "widget": "text",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
                         "field": "perks",
                         "widget": "record",
                         "place": "sheet",
@@ -1814,6 +1828,18 @@ export const BOOKS: Record<string, Book> = {
             },
             {
                 "argument": "by",
+                "side": "theirs"
+            },
+            {
+                "argument": "nova6.deal/target",
+                "side": "theirs"
+            },
+            {
+                "argument": "nova6.aim/target",
+                "side": "theirs"
+            },
+            {
+                "argument": "nova6.shove/target",
                 "side": "theirs"
             },
             {

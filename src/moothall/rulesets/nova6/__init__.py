@@ -6,12 +6,14 @@ from moothall.lazily import lazily
 
 if TYPE_CHECKING:
     from moothall.rulesets.nova6 import sheet
+    from moothall.rulesets.nova6.aiming import aim
     from moothall.rulesets.nova6.approving import propose
     from moothall.rulesets.nova6.area import area_attack, strike_area
     from moothall.rulesets.nova6.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
     from moothall.rulesets.nova6.compels import compel
     from moothall.rulesets.nova6.contests import strive
     from moothall.rulesets.nova6.correcting import begin_session, correct_talent
+    from moothall.rulesets.nova6.dealing import deal
     from moothall.rulesets.nova6.events import fold
     from moothall.rulesets.nova6.falling import brace, fall, grab
     from moothall.rulesets.nova6.forgotten import forgot
@@ -30,12 +32,15 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.refreshing import activate, begin_scenario
     from moothall.rulesets.nova6.rounds import delay, end_turn, next_round, take_turn
     from moothall.rulesets.nova6.scenes import ask_to_close, change_scale, close_scene, open_scene
+    from moothall.rulesets.nova6.shoving import shove
     from moothall.rulesets.nova6.snaps import snap
     from moothall.rulesets.nova6.state import Character, Effect, Table
     from moothall.rulesets.nova6.storytelling import tell_truth
     from moothall.rulesets.nova6.throwing import throw
+    from moothall.rulesets.nova6.tongues import know_language
     from moothall.rulesets.nova6.trials import act
     from moothall.rulesets.nova6.usage import exhaust_for_a_point, reload_ammunition, seek_ammunition
+    from moothall.rulesets.nova6.withstanding import withstand
     from moothall.rulesets.nova6.wounds import take_out
 
 __all__ = [
@@ -45,6 +50,7 @@ __all__ = [
     "Table",
     "act",
     "activate",
+    "aim",
     "area_attack",
     "ask_to_close",
     "begin_scenario",
@@ -56,6 +62,7 @@ __all__ = [
     "compel",
     "concede",
     "correct_talent",
+    "deal",
     "delay",
     "drop_task",
     "end_effect",
@@ -71,6 +78,7 @@ __all__ = [
     "group_test",
     "join",
     "judge_challenge",
+    "know_language",
     "look_far",
     "mend",
     "milestone",
@@ -93,6 +101,7 @@ __all__ = [
     "set_task",
     "set_zones",
     "sheet",
+    "shove",
     "snap",
     "stabilise",
     "strike_area",
@@ -105,6 +114,7 @@ __all__ = [
     "treat",
     "undertake",
     "unopposed",
+    "withstand",
 ]
 
 if not TYPE_CHECKING:
@@ -130,6 +140,7 @@ if not TYPE_CHECKING:
         "correcting",
         "challenges",
         "contests",
+        "dealing",
         "gangs",
         "intervals",
         "rounds",
@@ -143,4 +154,8 @@ if not TYPE_CHECKING:
         "compels",
         "refreshing",
         "storytelling",
+        "shoving",
+        "withstanding",
+        "aiming",
+        "tongues",
     )

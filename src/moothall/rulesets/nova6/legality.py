@@ -57,6 +57,8 @@ def check_sheet(sheet: Any, options: Options = DEFAULTS, pack: Pack = UNIVERSAL)
 def _unsound(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
     if not isinstance(sheet.get("name", ""), str):
         yield Problem("name", "problem-nova6-name", "nova6.character.name")
+    if not isinstance(sheet.get("native", ""), str):
+        yield Problem("native", "problem-nova6-native", "nova6.wits.language-native", str(sheet["native"]))
     level = sheet.get("level")
     if type(level) is not int or not 0 <= level <= MOST_LEVEL:
         yield Problem("level", "problem-nova6-level", "nova6.character.level-start", str(level))

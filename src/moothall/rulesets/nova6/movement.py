@@ -19,6 +19,7 @@ from moothall.rulesets.nova6.events import (
     Travelled,
     ZonesSet,
 )
+from moothall.rulesets.nova6.obstacles import in_the_way
 from moothall.rulesets.nova6.questions import StaysIn
 from moothall.rulesets.nova6.soaking import COVER, DEGREES
 from moothall.rulesets.nova6.space import BEYOND, MOST_ZONES, edge_between
@@ -130,7 +131,8 @@ async def _roll(
 ) -> Verdict:
     """An overcome: one obstacle, or one zone more than could be walked; points carry further."""
     edge = edge_between(play.state, play.state.who(trial.who).zone, path[0]) if path and not over else None
-    trial = await prepare(play, replace(trial, difficulty=edge.difficulty if edge else 0))
+    blocked = tuple(in_the_way(play.state, path[0])) if path and not over else ()
+    trial = await prepare(play, replace(trial, difficulty=edge.difficulty if edge else 0, more=blocked))
     await use_action(play, trial, actions)
     verdict = await try_it(play, trial)
     if not verdict.success:

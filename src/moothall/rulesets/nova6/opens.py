@@ -25,6 +25,11 @@ def _gm(group: str, *holds: str) -> Opens:
 OPENS = {
     "nova6.act": _player("actions"),
     "nova6.snap": _player("special"),
+    "nova6.shove": _player("char-physique"),
+    "nova6.withstand": _gm("char-physique", "who"),
+    "nova6.aim": _player("char-wits"),
+    "nova6.know-language": _player("char-wits"),
+    "nova6.deal": _player("char-interact"),
     "nova6.take-turn": _player("time"),
     "nova6.end-turn": _player("time"),
     "nova6.delay": _player("scenes"),

@@ -26,7 +26,7 @@ OPPOSING: Final[dict[tuple[str, str], Opposing]] = {
     ("fight", "create-advantage"): Opposing(("fight",)),
     ("fight", "attack"): Opposing(("fight", "move")),
     ("fight", "defend"): Opposing(("fight",), "attack"),
-    ("interact", "overcome"): Opposing(("interact",)),
+    ("interact", "overcome"): Opposing(("interact", "resolve")),
     ("interact", "create-advantage"): Opposing(("interact", "resolve")),
     ("interact", "attack"): Opposing(("interact", "resolve")),
     ("interact", "defend"): Opposing(("interact",), "attack"),

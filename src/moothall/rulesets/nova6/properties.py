@@ -44,6 +44,7 @@ class Word(NamedTuple):
 
 PROPERTIES: Final[dict[str, Word]] = {
     "accurate": Word("nova6.prop.ranged-accurate"),
+    "aim": Word("nova6.wits.aim"),
     "aimed": Word("nova6.prop.aimed"),
     "ammo": Word("nova6.prop.uses-ammo", needs="uses"),
     "area": Word("nova6.prop.area", number=True),
@@ -65,9 +66,11 @@ PROPERTIES: Final[dict[str, Word]] = {
     "high-capacity": Word("nova6.prop.high-capacity", needs="uses"),
     "hinders-movement": Word("nova6.advg.inc-hinder-move"),
     "immune": Word("nova6.soak.limited"),
+    "indirect": Word("nova6.wits.attack"),
     "improved-protection": Word("nova6.soak.improved-protection"),
     "limited-range": Word("nova6.prop.ranged-limited", needs="ranged"),
     "max-range": Word("nova6.prop.ranged-max", number=True, needs="ranged"),
+    "no-aim": Word("nova6.wits.aim"),
     "object": Word("nova6.prop.object-carried"),
     "one-hand": Word("nova6.prop.hands-1h"),
     "only": Word("nova6.soak.limited"),

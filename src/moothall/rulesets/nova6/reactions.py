@@ -9,16 +9,18 @@ from moothall.rulesets.nova6 import rounds
 from moothall.rulesets.nova6.drafts import Draft
 from moothall.rulesets.nova6.events import Declared
 from moothall.rulesets.nova6.interrupting import come_after, cut_in, guard
-from moothall.rulesets.nova6.opposing import opposing
 from moothall.rulesets.nova6.paying import pay_or_fail
 from moothall.rulesets.nova6.questions import MakeAdvantage, Prepare
 from moothall.rulesets.nova6.results import land
+from moothall.rulesets.nova6.shoving import SHOVES, shoved
+from moothall.rulesets.nova6.skilluse import check_attack
 from moothall.rulesets.nova6.slipping import slip_away
 from moothall.rulesets.nova6.space import check_range
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.trial import Opposed, Trial, Verdict
 from moothall.rulesets.nova6.trials import fail, resolve, succeed, try_it
 from moothall.rulesets.nova6.turns import check_may_react
+from moothall.rulesets.nova6.warding import warded_by, wards
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
@@ -43,6 +45,7 @@ async def oppose(
     `more` are reasons the situation brings along, as they count for the one who reacts.
     """
     check_range(play.state, by, tool, (target,) if action == "attack" else ())
+    check_attack(play.state, by, skill, action, tool, (target,))
     await rounds.turn_of(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.role.gm")
     attack = Trial(by, intent, skill, action, use, (target,), tool=tool, mode=mode, perk=perk)
@@ -87,9 +90,10 @@ async def react(
 async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
     """The player chooses among the skills that stand against such an action."""
     one = play.state.who(who)
-    skills = opposing(attack.skill, attack.action, _ranged(play.state, attack), attack.use)
+    skills = wards(play.state, attack)
     perks = tuple(perk.name for perk in one.perks if any(perk.serves(skill.id, "defend") for skill in skills))
-    asked = Prepare(who, "defend", skills, perks)
+    rules = tuple(dict.fromkeys(rule for skill in skills for rule in warded_by(attack, skill.id)))
+    asked = Prepare(who, "defend", skills, perks, rules=rules)
     answer = await play.ask(one.player, asked, cite="nova6.role.players-roll")
     chosen = skills[0].id if answer.skill is None else answer.skill
     against = (Opposed(attack.who, attack.skill, attack.perk or attack.use, attack.action),)
@@ -110,12 +114,8 @@ async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
 
 def check_can_be_met(table: Table, attack: Trial) -> None:
     """There must be a skill that stands against it."""
-    if not opposing(attack.skill, attack.action, _ranged(table, attack), attack.use):
+    if not wards(table, attack):
         raise AgainstTheRules("error-nothing-opposes", cite="nova6.action.opposing-table", skill=attack.skill)
-
-
-def _ranged(table: Table, attack: Trial) -> bool:
-    return bool(attack.tool) and table.effect(attack.tool).has("ranged")
 
 
 async def draft_against(play: Play[Table], attack: Trial, who: str) -> Draft:
@@ -129,6 +129,8 @@ async def draft_against(play: Play[Table], attack: Trial, who: str) -> Draft:
             to = made.to or attack.who
             skills = (made.skill or attack.skill,) if made.form == "dice" else ()
             return Draft("advantage", attack.who, (to,), made.name, made.form, 1, skills, made.duration)
+        case _ if attack.use in SHOVES:
+            return shoved(attack, who)
         case _:
             return Draft("goal", attack.who, name=attack.intent)
 
@@ -137,7 +139,7 @@ async def _gm_rolls(play: Play[Table], attack: Trial, more: tuple[Because, ...])
     """The same with sides swapped: the character's skill is the difficulty."""
     target = attack.targets[0]
     one: Character = play.state.who(target)
-    skills = opposing(attack.skill, attack.action, _ranged(play.state, attack), attack.use)
+    skills = wards(play.state, attack)
     answer = await play.ask(one.player, Prepare(target, "defend", skills), cite="nova6.role.gm-may-roll")
     against = (Opposed(target, answer.skill or skills[0].id, answer.perk),)
     turned = tuple(reason._replace(amount=-reason.amount) for reason in more)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from moothall.records import changed
 from moothall.rulesets.nova6 import effects
+from moothall.rulesets.nova6.basics import bare
 from moothall.rulesets.nova6.drafts import Draft, applies
 from moothall.rulesets.nova6.events import Achieved, EffectBegan, EffectEnded, Fizzled, Hit
 from moothall.rulesets.nova6.questions import FirstOutcome, FirstTarget, MakeAdvantage, WhichSecret
@@ -46,7 +47,8 @@ async def land(play: Play[Table], attack: Trial, to: tuple[str, ...], cite: str)
     draft = blow(play.state, attack, to)
     seen = play.state.who(attack.who).seen
     harder = [gives.cite for gives in hits_harder(play.state, attack) if gives.cite]
-    rules = (cite, *harder, *(("nova6.dmg.reach",) if attack.mode == "past" else ()))
+    basic = "" if attack.tool else bare(play.state, attack.skill).cite
+    rules = (cite, *harder, *filter(None, [basic]), *(("nova6.dmg.reach",) if attack.mode == "past" else ()))
     await play.tell(Hit(attack.who, named(play.state, to), draft.rating, draft.duration, seen), *rules)
     return draft
 
@@ -65,8 +67,8 @@ def blow(table: Table, trial: Trial, to: tuple[str, ...]) -> Draft:
             "damage", trial.who, to, tool.name, "", tool.rating + more, (), tool.duration, tool.type, tool.subtype,
             tool.properties, tool.id,
         )  # fmt: skip
-    type = "mental" if trial.skill in ("interact", "resolve") else "physical"
-    return Draft("damage", trial.who, to, "", "", BARE_HANDS + more, (), "S", type)
+    harm = bare(table, trial.skill)
+    return Draft("damage", trial.who, to, "", "", BARE_HANDS + more, (), "S", harm.type, harm.subtype)
 
 
 def hits_harder(table: Table, trial: Trial) -> tuple[Gives, ...]:

@@ -46,14 +46,16 @@ async def open_scene(
     hindrance: int = 0,
     separate: bool = False,
     losing: str = "",
+    striving: str = "",
 ) -> None:
     """The GM opens a scene: where it is, what is true of it, who is there. `positions` are pairs of who and zone.
 
-    `goal`, `skill`, `rival`, `hindrance`, `separate` and `losing` are for contests, `requirement` for interludes.
+    `goal`, `skill`, `striving` (the heroes' own skill, if another), `rival`, `hindrance`, `separate` and `losing` are
+    for contests, `requirement` for interludes.
     """
     scene = Scene(
         _kind(kind), _scale(kind, scale), title, place, purpose, requirement, goal=goal, skill=skill, rival=rival,
-        hindrance=hindrance, separate=separate, losing=losing,
+        hindrance=hindrance, separate=separate, losing=losing, striving=striving,
     )  # fmt: skip
     if kind == "contest":
         scene = contests.prepared(play.state, scene)

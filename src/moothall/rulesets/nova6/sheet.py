@@ -36,6 +36,7 @@ def new_sheet(name: str, concept: str = "", options: Options = DEFAULTS, pack: P
         "ruleset": "nova6",
         "pack": pack.id,
         "name": name,
+        "native": "",
         "level": options.start_level,
         "aspects": {slot.id: "" for slot in pack.aspects} | first,
         "skills": dict.fromkeys(pack.skills, 0),
@@ -57,8 +58,9 @@ def to_character(sheet: Sheet, who: str, seat: str, pack: Pack = UNIVERSAL) -> C
     perks = tuple([Perk(perk["name"], perk["skill"], perk.get("action", "")) for perk in sheet.get("perks", ())])
     refresh = total(refresh_of(sheet, pack))
     made = Character(
-        who, sheet["name"], "pc", seat, ranks, perks, traits_of(sheet, pack), plot_points=refresh, refresh=refresh
-    )
+        who, sheet["name"], "pc", seat, ranks, perks, traits_of(sheet, pack), plot_points=refresh, refresh=refresh,
+        native=sheet.get("native", ""),
+    )  # fmt: skip
     return changed(made, tracks=tracks_of(made))
 
 

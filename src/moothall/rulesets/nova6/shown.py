@@ -55,6 +55,7 @@ SOMEBODY = (
     Shown("zone", "word", "board"),
     Shown("spot", "text", "board"),
     Shown("size", "word", "sheet"),
+    Shown("native", "text", "sheet"),
     Shown("perks", "record", "sheet"),
     Shown("traits", "record", "sheet"),
     Shown("refresh", "number", "sheet"),
@@ -69,6 +70,9 @@ SOMEBODY = (
 NAMED = (
     *(Somebody(argument, "ours") for argument in ("who", "members")),
     *(Somebody(argument, "theirs") for argument in ("targets", "by")),
+    Somebody("nova6.deal/target", "theirs"),
+    Somebody("nova6.aim/target", "theirs"),
+    Somebody("nova6.shove/target", "theirs"),
     Somebody("nova6.oppose/target", "ours"),
     Somebody("nova6.gang-up/target", "ours"),
     Somebody("nova6.reveal/who", "theirs"),

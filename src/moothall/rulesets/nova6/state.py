@@ -151,6 +151,8 @@ class Character:
     """Zones that were crossed in this scene."""
     dropped: Annotated[bool, When("seen")] = False
     """The load was dropped for this conflict."""
+    native: Annotated[str, When("seen")] = ""
+    """The tongue somebody grew up with, where it has a name."""
     last: Annotated[Last | None, When("seen", "open")] = None
     seen: Annotated[bool, When("seen")] = True
     open: Annotated[bool, When("seen", "open")] = True
@@ -364,6 +366,8 @@ class Scene:
     goal: Annotated[int, Everyone] = 0
     """Successes that a contest takes."""
     skill: Annotated[str, Everyone] = ""
+    striving: Annotated[str, Everyone] = ""
+    """The skill with which the heroes strive, where the rival has another."""
     rival: Annotated[str, Everyone] = ""
     """Who stands against the players in a contest; nobody if it is the surroundings."""
     hindrance: int = 0

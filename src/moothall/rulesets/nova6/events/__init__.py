@@ -59,6 +59,7 @@ if TYPE_CHECKING:
         UndertakingDone,
         Warned,
     )
+    from moothall.rulesets.nova6.events.skilled import Beset, LanguageKnown, Shoved
     from moothall.rulesets.nova6.events.space import (
         BeyondReach,
         Fell,
@@ -96,6 +97,7 @@ __all__ = [
     "Achieved",
     "ActedInScene",
     "Appeared",
+    "Beset",
     "BeyondReach",
     "Called",
     "CameBack",
@@ -126,6 +128,7 @@ __all__ = [
     "Invoked",
     "Joined",
     "Landed",
+    "LanguageKnown",
     "LeftScene",
     "LoadDropped",
     "Malfunctioned",
@@ -155,6 +158,7 @@ __all__ = [
     "SceneEnded",
     "SetbacksChanged",
     "Settled",
+    "Shoved",
     "StayedIn",
     "StuntBought",
     "TableOpened",
@@ -194,4 +198,5 @@ if not TYPE_CHECKING:
         "harm",
         "scenes",
         "space",
+        "skilled",
     )

@@ -110,6 +110,15 @@ if TYPE_CHECKING:
         UsePoints,
         check_length,
     )
+    from moothall.rulesets.nova6.questions.skilled import (
+        Connection,
+        HowToSettle,
+        InTheWay,
+        MayHurt,
+        NameConnection,
+        Settling,
+        WhatIsRisked,
+    )
     from moothall.rulesets.nova6.questions.slipping import Path, SlipAway
     from moothall.rulesets.nova6.questions.space import KeepLoad, SomethingToGrab, StaysIn
     from moothall.rulesets.nova6.questions.stunts import (
@@ -142,6 +151,7 @@ __all__ = [
     "Cleared",
     "Committed",
     "CompelAnswer",
+    "Connection",
     "Cost",
     "CutIn",
     "ExplainDud",
@@ -155,6 +165,8 @@ __all__ = [
     "HowItMalfunctions",
     "HowLong",
     "HowLongWasIt",
+    "HowToSettle",
+    "InTheWay",
     "IsOpposed",
     "IsRelevant",
     "IsVisible",
@@ -171,8 +183,10 @@ __all__ = [
     "MakesSense",
     "MayEndScene",
     "MayFind",
+    "MayHurt",
     "Meddling",
     "Minutes",
+    "NameConnection",
     "NarrateInstead",
     "NoRest",
     "Oops",
@@ -194,6 +208,7 @@ __all__ = [
     "RivalPoints",
     "Ruling",
     "SafeToRest",
+    "Settling",
     "Shares",
     "SlipAway",
     "SomethingToGrab",
@@ -216,6 +231,7 @@ __all__ = [
     "TrySave",
     "UseLining",
     "UsePoints",
+    "WhatIsRisked",
     "WhichSecret",
     "Worth",
     "check_assets",
@@ -236,6 +252,7 @@ if not TYPE_CHECKING:
         "recovering",
         "approving",
         "slipping",
+        "skilled",
         "harm",
         "calling",
         "rolling",

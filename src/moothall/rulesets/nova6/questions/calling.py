@@ -9,6 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nova6.opposing import LABELS, Label
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
+from moothall.rulesets.nova6.skilluse import check_attack, covered_by, instead_of
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trial import Opposed, Weighed
 from moothall.rulesets.nova6.words import ACTIONS, MOST_DIFFICULTY, SKILLS
@@ -55,16 +56,21 @@ class Judge(Question[Ruling]):
     conditions: tuple[str, ...] = ()
     setbacks: int = 0
     ladder: tuple[Label, ...] = LABELS
+    tool: str = ""
+    barred: tuple[str, ...] = ()
+    """Actions for which the proposed skill does not serve here."""
 
     def actions(self) -> tuple[Option, ...]:
         """The four basic actions, the proposed one first."""
-        rest = options([action for action in ACTIONS if action != self.action.id], "nova6.action.four")
-        return (self.action, *rest)
+        others = [action for action in ACTIONS if action != self.action.id and action not in self.barred]
+        return (self.action, *options(others, "nova6.action.four"))
 
     def skills(self) -> tuple[Option, ...]:
         """The skills, the proposed one first."""
-        rest = options([skill for skill in SKILLS if skill != self.skill.id], "nova6.skill.six")
-        return (self.skill, *rest)
+        likely = instead_of(self.skill.id, self.action.id, self.targets)
+        known = {self.skill.id, *(option.id for option in likely)}
+        rest = options([skill for skill in SKILLS if skill not in known], "nova6.skill.six")
+        return (self.skill, *likely, *rest)
 
     def ways(self) -> tuple[Option, ...]:
         """What a condition may do to a test."""
@@ -78,6 +84,7 @@ class Judge(Question[Ruling]):
         yield from (label.cite for label in self.ladder)
         if self.conditions:
             yield "nova6.cond.scope"
+        yield from covered_by(self.skill.id)
 
     def ideas(self, field: str) -> tuple[str, ...]:
         listed = {"skill": self.skills(), "action": self.actions()}.get(field, ())
@@ -88,6 +95,8 @@ class Judge(Question[Ruling]):
             raise AgainstTheRules("error-no-such-action", cite="nova6.action.four", action=answer.action)
         if answer.skill and not is_skill(state, answer.skill):
             raise AgainstTheRules("error-no-such-skill", cite="nova6.skill.six", skill=answer.skill)
+        skill = self.skill.id if answer.skill is None else answer.skill
+        check_attack(state, self.who, skill, answer.action or self.action.id, self.tool, self.targets)
         check_difficulty(answer.difficulty)
         for one in answer.against:
             state.who(one.who)
@@ -168,9 +177,12 @@ class Prepare(Question[Preparation]):
     assets: tuple[str, ...] = ()
     unrelated: tuple[str, ...] = ()
     """Perks that the GM does not let count."""
+    rules: tuple[str, ...] = ()
+    """What lets these skills stand against something."""
 
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in self.skills)
+        yield from self.rules
         if self.action == "defend":
             yield "nova6.action.defend-when"
             yield "nova6.react.basic"

@@ -25,3 +25,7 @@ chapter_char-gear = Gear, refresh and boxes
 chapter_char-skills = Skills, ranks and perks
 chapter_talents = Talents
 chapter_core-talents = The talents of the book
+chapter_char-interact = Interact
+chapter_char-physique = Physique
+chapter_char-resolve = Resolve
+chapter_char-wits = Wits

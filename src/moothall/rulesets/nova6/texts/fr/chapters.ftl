@@ -25,3 +25,7 @@ chapter_char-gear = Équipement, renouvellement et cases
 chapter_char-skills = Compétences, rangs et atouts
 chapter_talents = Talents
 chapter_core-talents = Les talents du livre
+chapter_char-interact = Interaction
+chapter_char-physique = Physique
+chapter_char-resolve = Volonté
+chapter_char-wits = Esprit

@@ -25,3 +25,7 @@ chapter_char-gear = Ekwipunek, odświeżenie i pola
 chapter_char-skills = Umiejętności, stopnie i atuty
 chapter_talents = Talenty
 chapter_core-talents = Talenty księgi
+chapter_char-interact = Interakcja
+chapter_char-physique = Krzepa
+chapter_char-resolve = Wola
+chapter_char-wits = Bystrość

@@ -1,0 +1,44 @@
+"""What stands against somebody's action: the skills of the table, and those that skills have by their own nature."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from moothall.rulesets.nova6.opposing import opposing
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.trial import Trial
+from moothall.talk.questions import Option
+
+BODILY: Final = ("pass", "break-free")
+"""Uses of a skill that somebody's body may be in the way of."""
+WATCHING: Final = ("watch", "notice")
+"""Uses of a skill by which somebody is observed."""
+
+
+def wards(table: Table, attack: Trial) -> tuple[Option, ...]:
+    """The skills with which an action may be met, those of the table first."""
+    ranged = bool(attack.tool) and table.effect(attack.tool).has("ranged")
+    found = {option.id: option for option in opposing(attack.skill, attack.action, ranged, attack.use)}
+    for option in (*_by_nature(attack), *(Option(skill, "nova6.feature.bronze-rule") for skill in attack.met)):
+        found.setdefault(option.id, option)
+    return tuple(found.values())
+
+
+def _by_nature(attack: Trial) -> Iterator[Option]:
+    if attack.skill == "interact":
+        yield Option("interact", "nova6.interact.defend")
+        yield Option("resolve", "nova6.resolve.defend")
+    if attack.use in BODILY:
+        yield Option("physique", "nova6.physique.defend")
+    if attack.skill == "wits" and attack.use in WATCHING:
+        yield Option("wits", "nova6.wits.defend")
+
+
+def warded_by(attack: Trial, skill: str) -> tuple[str, ...]:
+    """The rule by which a skill stands against an action."""
+    if skill == "wits" and (attack.skill, attack.action) == ("move", "create-advantage"):
+        return ("nova6.wits.defend",)
+    if skill == "physique" and attack.skill == "physique":
+        return ("nova6.physique.defend",)
+    return tuple([option.cite for option in _by_nature(attack) if option.id == skill])
