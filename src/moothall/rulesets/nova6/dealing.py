@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
+from moothall.rulesets.nova6 import scenes
 from moothall.rulesets.nova6.contests import GOALS
 from moothall.rulesets.nova6.opposing import opposing, strongest
 from moothall.rulesets.nova6.questions import HowToSettle, Settling
-from moothall.rulesets.nova6.scenes import close_scene, open_scene
-from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.state import Scene, Table
 from moothall.rulesets.nova6.trial import Verdict
 from moothall.rulesets.nova6.trials import act
 from moothall.talk.play import GM, Play
@@ -33,9 +33,10 @@ async def deal(
     if how == "test":
         return await act(play, who, intent, skill, "overcome", targets=(target,))
     if play.state.scene.kind:
-        await close_scene(play)
+        await scenes.close_scene(play)
     rival = _rivals_skill(play.state, target, skill)
-    await open_scene(play, "contest", intent, goal=GOALS[how], skill=rival, rival=target, striving=skill)
+    contest = Scene("contest", "action", intent, goal=GOALS[how], skill=rival, rival=target, striving=skill)
+    await scenes.begin(play, contest)
     return None
 
 

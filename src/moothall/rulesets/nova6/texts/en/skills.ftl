@@ -100,7 +100,6 @@ arg-throw = Throw them?
 arg-what = What it is
 arg-damage = How much it hurts
 arg-language = Which language
-arg-striving = With which skill the heroes strive, if another
 
 deed-nova6-deal = Win somebody over
 deed-nova6-shove = Shove somebody

@@ -100,7 +100,6 @@ arg-throw = Projeter la cible ?
 arg-what = Ce que c’est
 arg-damage = Combien cela blesse
 arg-language = Quelle langue
-arg-striving = Avec quelle compétence les héros luttent, si c’en est une autre
 
 deed-nova6-deal = Convaincre quelqu’un
 deed-nova6-shove = Bousculer quelqu’un

@@ -100,7 +100,6 @@ arg-throw = Rzucić tą osobą?
 arg-what = Co to jest
 arg-damage = Jak bardzo boli
 arg-language = Jaki język
-arg-striving = Jaką umiejętnością walczą bohaterowie, jeśli inną
 
 deed-nova6-deal = Przekonaj kogoś
 deed-nova6-shove = Popchnij kogoś
