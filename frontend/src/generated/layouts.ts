@@ -1341,6 +1341,13 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": ""
+            },
+            {
+                "field": "pack",
+                "widget": "part",
+                "place": "nowhere",
+                "most": "",
+                "glyph": ""
             }
         ],
         "people": [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Table
 
@@ -17,6 +18,7 @@ class Bare(NamedTuple):
 
 
 FISTS: Final = Bare("physical")
+THOUGHTS: Final = Bare("mental")
 WORDS: Final = Bare("mental", "emotional", "nova6.interact.basic-emotional")
 BARE: Final = {
     "physique": Bare("physical", "bludgeoning", "nova6.physique.basic-crush"),
@@ -26,4 +28,12 @@ BARE: Final = {
 
 def bare(table: Table, skill: str) -> Bare:
     """What this skill does to somebody by itself."""
-    return WORDS if skill == bound(table, "social") else BARE.get(skill, FISTS)
+    if skill and skill == bound(table, "social"):
+        return WORDS
+    return BARE.get(skill, THOUGHTS if _is_of_the_mind(table, skill) else FISTS)
+
+
+def _is_of_the_mind(table: Table, skill: str) -> bool:
+    """Words and will, but not what is aimed at a body from afar, nor what only things of the GM's can do."""
+    pack = pack_at(table)
+    return skill in pack.skills and skill not in (bound(table, "indirect"), *pack.physical)

@@ -8,6 +8,7 @@ from moothall.rulesets.nova6 import scenes
 from moothall.rulesets.nova6.contests import GOALS
 from moothall.rulesets.nova6.opposing import opposing, strongest
 from moothall.rulesets.nova6.questions import HowToSettle, Settling
+from moothall.rulesets.nova6.roles import standing_for
 from moothall.rulesets.nova6.state import Scene, Table
 from moothall.rulesets.nova6.trial import Verdict
 from moothall.rulesets.nova6.trials import act
@@ -27,15 +28,16 @@ async def deal(
     Where a contest is opened instead, nothing has been rolled yet.
     """
     how: Settling = "test"
+    own = standing_for(play.state, skill)
     if play.state.scene.kind in WITHIN:
         rule = settled_by(play.state, target, skill)
         how = await play.ask(GM, HowToSettle(who, target, rule), cite=rule)
     if how == "test":
-        return await act(play, who, intent, skill, "overcome", targets=(target,))
+        return await act(play, who, intent, own, "overcome", targets=(target,))
     if play.state.scene.kind:
         await scenes.close_scene(play)
     rival = _rivals_skill(play.state, target, skill)
-    contest = Scene("contest", "action", intent, goal=GOALS[how], skill=rival, rival=target, striving=skill)
+    contest = Scene("contest", "action", intent, goal=GOALS[how], skill=rival, rival=target, striving=own)
     await scenes.begin(play, contest)
     return None
 
@@ -49,4 +51,6 @@ def settled_by(table: Table, target: str, skill: str) -> str:
 
 def _rivals_skill(table: Table, target: str, skill: str) -> str:
     """A will is met by a will; words by whatever serves best against them."""
-    return skill if skill == "resolve" else strongest(table, target, opposing(skill, "overcome")).skill
+    own = standing_for(table, skill)
+    against = opposing(own, "overcome", table=table)
+    return own if skill == "resolve" or not against else strongest(table, target, against).skill

@@ -12,7 +12,8 @@ from moothall.talk.play import GM, Play
 
 async def may_be_tried(play: Play[Table], trial: Trial) -> bool:
     """Whether there is what this use of the skill takes; if not, everybody hears of it and nobody rolls."""
-    if trial.action == "attack" and trial.skill == bound(play.state, "social") and not trial.tool:
+    social = bound(play.state, "social")
+    if trial.action == "attack" and social and trial.skill == social and not trial.tool:
         return await _touches(play, trial)
     if (trial.skill, trial.action) == ("resolve", "create-advantage") and play.state.scene.kind != "contest":
         return await _risks(play, trial)

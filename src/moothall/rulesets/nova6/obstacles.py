@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.drafts import Buy, Draft, stunt
+from moothall.rulesets.nova6.roles import bound, standing_for
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Property
@@ -15,7 +16,11 @@ from moothall.talk.reasons import Because
 
 
 def _may_block(table: Table, trial: Trial, draft: Draft) -> bool:
-    built = trial.skill == "physique" and draft.kind == "advantage" and draft.form in ("dice", "aspect")
+    built = (
+        trial.skill == standing_for(table, "physique")
+        and draft.kind == "advantage"
+        and draft.form in ("dice", "aspect")
+    )
     return built and bool(table.zones) and draft.rating > 0
 
 
@@ -24,8 +29,9 @@ async def block_way(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) 
     """Dice against whoever moves there, in the place of an aspect; `of` is the zone that is harder to get into."""
     if all(bought.of != zone.id for zone in play.state.zones):
         raise AgainstTheRules("error-no-such-zone", cite="nova6.physique.create-advantage", zone=bought.of)
+    moves = bound(play.state, "movement")
     blocks = (*draft.properties, Property("hinders-movement"))
-    return replace(draft, form="dice", rating=-1, to=(bought.of,), skills=("move",), duration="B", properties=blocks)
+    return replace(draft, form="dice", rating=-1, to=(bought.of,), skills=(moves,), duration="B", properties=blocks)
 
 
 def in_the_way(table: Table, zone: str) -> Iterator[Because]:

@@ -12,6 +12,7 @@ from moothall.rulesets.nova6.interrupting import come_after, cut_in, guard
 from moothall.rulesets.nova6.paying import pay_or_fail
 from moothall.rulesets.nova6.questions import MakeAdvantage, Prepare
 from moothall.rulesets.nova6.results import land
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.shoving import SHOVES, shoved
 from moothall.rulesets.nova6.skilluse import check_attack
 from moothall.rulesets.nova6.slipping import slip_away
@@ -31,7 +32,7 @@ async def oppose(
     play: Play[Table],
     by: str,
     target: str,
-    skill: str = "fight",
+    skill: str = "",
     action: str = "attack",
     use: str = "",
     intent: str = "",
@@ -48,6 +49,7 @@ async def oppose(
     check_attack(play.state, by, skill, action, tool, (target,))
     await rounds.turn_of(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.role.gm")
+    skill = skill or bound(play.state, "melee")
     attack = Trial(by, intent, skill, action, use, (target,), tool=tool, mode=mode, perk=perk)
     check_can_be_met(play.state, attack)
     possible, late = await cut_in(play, attack)
@@ -92,7 +94,7 @@ async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
     one = play.state.who(who)
     skills = wards(play.state, attack)
     perks = tuple(perk.name for perk in one.perks if any(perk.serves(skill.id, "defend") for skill in skills))
-    rules = tuple(dict.fromkeys(rule for skill in skills for rule in warded_by(attack, skill.id)))
+    rules = tuple(dict.fromkeys(rule for skill in skills for rule in warded_by(play.state, attack, skill.id)))
     asked = Prepare(who, "defend", skills, perks, rules=rules)
     answer = await play.ask(one.player, asked, cite="nova6.role.players-roll")
     chosen = skills[0].id if answer.skill is None else answer.skill

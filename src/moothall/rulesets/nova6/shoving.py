@@ -12,6 +12,7 @@ from moothall.rulesets.nova6.events import Declared, Shoved
 from moothall.rulesets.nova6.opposing import opposing, strongest
 from moothall.rulesets.nova6.paying import pay_or_fail
 from moothall.rulesets.nova6.questions import InTheWay
+from moothall.rulesets.nova6.roles import standing_for
 from moothall.rulesets.nova6.space import edge_between, zones_apart
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial, Verdict
@@ -50,8 +51,9 @@ async def thrust(
     use = "throw" if throw else "shove"
     name = play.state.who(target).name
     await play.tell(Declared(who, name, play.state.who(who).seen), "nova6.role.intent-first")
-    against = (strongest(play.state, target, opposing("physique", "overcome")),)
-    trial = Trial(who, name, "physique", "overcome", use, (target,), against=against, reaction=reaction)
+    skill = standing_for(play.state, "physique")
+    against = (strongest(play.state, target, opposing(skill, "overcome", table=play.state)),)
+    trial = Trial(who, name, skill, "overcome", use, (target,), against=against, reaction=reaction)
     trial = await prepare(play, trial)
     await use_action(play, trial, actions)
     verdict = await try_it(play, trial)

@@ -31,6 +31,7 @@ TABLE = (
     Shown("plot", "text", "desk"),
     Shown("subtypes", "tags", "rules"),
     Shown("options", "options", "rules"),
+    Shown("pack", "part", "nowhere"),
 )
 
 SOMEBODY = (

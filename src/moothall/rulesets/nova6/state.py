@@ -13,6 +13,7 @@ from moothall.errors import Unclear
 from moothall.ledger.marks import Everyone, Only, When
 from moothall.records import big_record, changed
 from moothall.rulesets.nova6.options import DEFAULTS, Options
+from moothall.rulesets.nova6.packs import Pack
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
 from moothall.rulesets.nova6.words import (
     DEFAULT_REFRESH,
@@ -21,7 +22,6 @@ from moothall.rulesets.nova6.words import (
     Scale,
     SceneKind,
     Size,
-    TrackId,
 )
 from moothall.talk.play import GM
 
@@ -59,7 +59,7 @@ class Box:
 class Track:
     """A stress track: its boxes, where its levels begin, and the skills that have to do with it."""
 
-    id: TrackId
+    id: str
     boxes: tuple[Box, ...]
     types: tuple[str, ...] = ()
     """Types of damage that fill it."""
@@ -169,7 +169,7 @@ class Character:
 
     def track(self, id: str) -> Track:
         for track in self.tracks:
-            if track.id == id:
+            if id in (track.id, *track.types):
                 return track
         raise Unclear("error-no-such-track", id=id, name=self.name)
 
@@ -288,7 +288,7 @@ class Harm:
 
     block: bool = False
     damage: int = 0
-    type: TrackId = "physical"
+    type: str = "physical"
     subtype: str = ""
     duration: Duration = "S"
     setbacks: int = 0
@@ -416,6 +416,8 @@ class Table:
     gm_stunt_points: Annotated[int, Everyone] = 0
     """Points the GM keeps until the scene ends, at tables that play so."""
     gm_tokens: Annotated[int, Everyone] = 0
+    pack: Annotated[Pack | None, Everyone] = None
+    """What the table was opened with; the universal pack where nothing was said."""
     notes: Annotated[tuple[Note, ...], Everyone] = ()
     plot: str = ""
 

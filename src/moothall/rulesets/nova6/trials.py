@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.gates import may_be_tried
 from moothall.rulesets.nova6.gather import difficulty, gathered_by, pool_of
 from moothall.rulesets.nova6.notation import write_test
 from moothall.rulesets.nova6.opposing import label, opposing, strongest
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.paying import pay_or_fail
 from moothall.rulesets.nova6.questions import (
     HowItFails,
@@ -154,7 +155,7 @@ async def _fails_outright(play: Play[Table], trial: Trial) -> bool:
 
 
 def _judge(table: Table, trial: Trial, skill: str | None) -> Judge:
-    proposed = suggest_skill(trial.intent) if skill is None else Option(skill, "nova6.test.bonus-one-skill")
+    proposed = suggest_skill(trial.intent, table) if skill is None else Option(skill, "nova6.test.bonus-one-skill")
     action = _action(table, trial, proposed.id)
     barred = harmless(table, trial.who, proposed.id, trial.tool)
     conditions = tuple(effect.id for effect in table.effects if effect.kind == "condition")
@@ -170,6 +171,7 @@ def _judge(table: Table, trial: Trial, skill: str | None) -> Judge:
         table.who(trial.who).setbacks,
         tool=trial.tool,
         barred=barred,
+        known=pack_at(table).skills,
     )
 
 
@@ -185,7 +187,7 @@ def _action(table: Table, trial: Trial, skill: str) -> Option:
 def _opposition(table: Table, trial: Trial, skill: str, action: str) -> tuple[Opposed, ...]:
     """Whoever is aimed at opposes with what serves best against it."""
     ranged = bool(trial.tool) and table.effect(trial.tool).has("ranged")
-    against = opposing(skill, action, ranged, trial.use)
+    against = opposing(skill, action, ranged, trial.use, table)
     return tuple(strongest(table, target, against) for target in trial.targets) if against else ()
 
 

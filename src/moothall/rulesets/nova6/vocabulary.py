@@ -33,6 +33,7 @@ What = Literal[
     "scene-die",
     "unlock",  # a feature that is `of` may be had without asking
     "attacks",  # harms with a skill that usually harms nobody
+    "interval",  # tests of a special rule that is `of` come only every so many times
 ]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from moothall.rulesets.nova6.opposing import opposing
+from moothall.rulesets.nova6.roles import bound, standing_for
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trial import Trial
 from moothall.talk.questions import Option
@@ -19,26 +20,27 @@ WATCHING: Final = ("watch", "notice")
 def wards(table: Table, attack: Trial) -> tuple[Option, ...]:
     """The skills with which an action may be met, those of the table first."""
     ranged = bool(attack.tool) and table.effect(attack.tool).has("ranged")
-    found = {option.id: option for option in opposing(attack.skill, attack.action, ranged, attack.use)}
-    for option in (*_by_nature(attack), *(Option(skill, "nova6.feature.bronze-rule") for skill in attack.met)):
+    found = {option.id: option for option in opposing(attack.skill, attack.action, ranged, attack.use, table)}
+    for option in (*_by_nature(table, attack), *(Option(skill, "nova6.feature.bronze-rule") for skill in attack.met)):
         found.setdefault(option.id, option)
     return tuple(found.values())
 
 
-def _by_nature(attack: Trial) -> Iterator[Option]:
+def _by_nature(table: Table, attack: Trial) -> Iterator[Option]:
     if attack.skill == "interact":
         yield Option("interact", "nova6.interact.defend")
         yield Option("resolve", "nova6.resolve.defend")
     if attack.use in BODILY:
-        yield Option("physique", "nova6.physique.defend")
-    if attack.skill == "wits" and attack.use in WATCHING:
-        yield Option("wits", "nova6.wits.defend")
+        yield Option(standing_for(table, "physique"), "nova6.physique.defend")
+    notices = bound(table, "notice")
+    if notices and attack.skill == notices and attack.use in WATCHING:
+        yield Option(notices, "nova6.wits.defend")
 
 
-def warded_by(attack: Trial, skill: str) -> tuple[str, ...]:
+def warded_by(table: Table, attack: Trial, skill: str) -> tuple[str, ...]:
     """The rule by which a skill stands against an action."""
     if skill == "wits" and (attack.skill, attack.action) == ("move", "create-advantage"):
         return ("nova6.wits.defend",)
     if skill == "physique" and attack.skill == "physique":
         return ("nova6.physique.defend",)
-    return tuple([option.cite for option in _by_nature(attack) if option.id == skill])
+    return tuple([option.cite for option in _by_nature(table, attack) if option.id == skill])

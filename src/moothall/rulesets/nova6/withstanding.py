@@ -9,6 +9,7 @@ from moothall.rulesets.nova6.drafts import Draft
 from moothall.rulesets.nova6.events import Beset
 from moothall.rulesets.nova6.harm import suffer
 from moothall.rulesets.nova6.questions import Prepare, check_difficulty
+from moothall.rulesets.nova6.roles import standing_for
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.training import perks_for
 from moothall.rulesets.nova6.trial import Trial, Verdict
@@ -46,12 +47,13 @@ async def withstand(
     check_may_react(play.state, who)
     check_difficulty(difficulty)
     met, one = MET_WITH[what], play.state.who(who)
+    skill = standing_for(play.state, met.value)
     await play.tell(Beset(who, what, name, one.seen), met.cite)
-    perks = perks_for(one, met.value, "defend")
-    asked = Prepare(who, "defend", (Option(met.value, met.cite),), perks)
+    perks = perks_for(one, skill, "defend")
+    asked = Prepare(who, "defend", (Option(skill, met.cite),), perks)
     answer = await play.ask(one.player, asked, cite="nova6.role.players-roll")
     trial = Trial(
-        who, name, met.value, "defend", what, reaction=True, perk=answer.perk, assets=answer.assets,
+        who, name, skill, "defend", what, reaction=True, perk=answer.perk, assets=answer.assets,
         difficulty=difficulty,
     )  # fmt: skip
     verdict = await try_it(play, trial)

@@ -8,6 +8,7 @@ from typing import Literal
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nova6.opposing import LABELS, Label
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
 from moothall.rulesets.nova6.skilluse import check_attack, covered_by, instead_of
 from moothall.rulesets.nova6.state import Table
@@ -59,6 +60,8 @@ class Judge(Question[Ruling]):
     tool: str = ""
     barred: tuple[str, ...] = ()
     """Actions for which the proposed skill does not serve here."""
+    known: tuple[str, ...] = SKILLS
+    """The skills of the table."""
 
     def actions(self) -> tuple[Option, ...]:
         """The four basic actions, the proposed one first."""
@@ -68,8 +71,9 @@ class Judge(Question[Ruling]):
     def skills(self) -> tuple[Option, ...]:
         """The skills, the proposed one first."""
         likely = instead_of(self.skill.id, self.action.id, self.targets)
-        known = {self.skill.id, *(option.id for option in likely)}
-        rest = options([skill for skill in SKILLS if skill not in known], "nova6.skill.six")
+        likely = tuple([option for option in likely if option.id in self.known])
+        first = {self.skill.id, *(option.id for option in likely)}
+        rest = options([skill for skill in self.known if skill not in first], "nova6.skill.six")
         return (self.skill, *likely, *rest)
 
     def ways(self) -> tuple[Option, ...]:
@@ -111,7 +115,8 @@ class Judge(Question[Ruling]):
 
 def is_skill(table: Table, skill: str) -> bool:
     """A skill of the book, or one that somebody at this table has."""
-    return skill in SKILLS or any(skill == known for one in (*table.heroes, *table.others) for known, _ in one.skills)
+    people = (*table.heroes, *table.others)
+    return skill in pack_at(table).skills or any(skill == known for one in people for known, _ in one.skills)
 
 
 def check_difficulty(difficulty: int) -> None:
