@@ -1329,6 +1329,13 @@ export const BOOKS: Record<string, Book> = {
                 "glyph": ""
             },
             {
+                "field": "features",
+                "widget": "record",
+                "place": "rules",
+                "most": "",
+                "glyph": ""
+            },
+            {
                 "field": "subtypes",
                 "widget": "tags",
                 "place": "rules",

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.aiming import aim
     from moothall.rulesets.nova6.approving import propose
     from moothall.rulesets.nova6.area import area_attack, strike_area
+    from moothall.rulesets.nova6.bronze import build, wear_down
     from moothall.rulesets.nova6.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
     from moothall.rulesets.nova6.compels import compel
     from moothall.rulesets.nova6.contests import strive
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.dealing import deal
     from moothall.rulesets.nova6.events import fold
     from moothall.rulesets.nova6.falling import brace, fall, grab
+    from moothall.rulesets.nova6.featuring import design_feature, take_feature
     from moothall.rulesets.nova6.forgotten import forgot
     from moothall.rulesets.nova6.gangs import gang_up, unopposed
     from moothall.rulesets.nova6.groups import group_test
@@ -56,6 +58,7 @@ __all__ = [
     "begin_scenario",
     "begin_session",
     "brace",
+    "build",
     "change_scale",
     "close_scene",
     "come",
@@ -64,6 +67,7 @@ __all__ = [
     "correct_talent",
     "deal",
     "delay",
+    "design_feature",
     "drop_task",
     "end_effect",
     "end_turn",
@@ -107,6 +111,7 @@ __all__ = [
     "strike_area",
     "strive",
     "take_cover",
+    "take_feature",
     "take_out",
     "take_turn",
     "tell_truth",
@@ -114,6 +119,7 @@ __all__ = [
     "treat",
     "undertake",
     "unopposed",
+    "wear_down",
     "withstand",
 ]
 
@@ -158,4 +164,6 @@ if not TYPE_CHECKING:
         "withstanding",
         "aiming",
         "tongues",
+        "bronze",
+        "featuring",
     )

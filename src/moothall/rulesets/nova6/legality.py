@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
-from moothall.rulesets.nova6 import packlegal
+from moothall.rulesets.nova6 import features, packlegal
 from moothall.rulesets.nova6.advances import (
     Ticks,
     feature_name,
@@ -104,6 +104,8 @@ def _limits(one: dict[str, Any]) -> bool:
 
 
 def _unsound_feature(one: Any, pack: Pack) -> Problem | None:
+    if isinstance(one, dict) and (problem := features.unsound(one)):
+        return problem
     if isinstance(one, dict) and "id" in one:
         known = pack.feature(str(one["id"])) is not None
         return None if known else Problem("features", "problem-nova6-feature", "nova6.themepack.features", str(one))

@@ -102,8 +102,10 @@ PROPERTIES: Final[dict[str, Word]] = {
 
 
 def damage_types(table: Table) -> tuple[str, ...]:
-    """The types of damage: of the body and of the mind, and what else a track of the pack takes."""
-    return (*USUAL, *(type for plan in pack_at(table).tracks for type in (plan.id, *plan.types)))
+    """The types of damage: of the body and of the mind, and what else a track of the pack, or of a thing, takes."""
+    planned = [(plan.id, *plan.types) for plan in pack_at(table).tracks]
+    own = [(track.id, *track.types) for one in table.others for track in one.tracks]
+    return (*USUAL, *(type for types in (*planned, *own) for type in types))
 
 
 def subtypes(table: Table, type: str) -> tuple[Option, ...]:

@@ -9,8 +9,9 @@ from moothall.rulesets.nova6 import rounds
 from moothall.rulesets.nova6.drafts import Draft
 from moothall.rulesets.nova6.events import Declared
 from moothall.rulesets.nova6.interrupting import come_after, cut_in, guard
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.paying import pay_or_fail
-from moothall.rulesets.nova6.questions import MakeAdvantage, Prepare
+from moothall.rulesets.nova6.questions import HowItIsMet, MakeAdvantage, Prepare
 from moothall.rulesets.nova6.results import land
 from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.shoving import SHOVES, shoved
@@ -51,6 +52,7 @@ async def oppose(
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.role.gm")
     skill = skill or bound(play.state, "melee")
     attack = Trial(by, intent, skill, action, use, (target,), tool=tool, mode=mode, perk=perk)
+    attack = await _how_it_is_met(play, attack, target)
     check_can_be_met(play.state, attack)
     possible, late = await cut_in(play, attack)
     if not possible:
@@ -58,6 +60,15 @@ async def oppose(
     verdict = await _answered(play, attack, target, more)
     await come_after(play, late, by)
     return verdict
+
+
+async def _how_it_is_met(play: Play[Table], attack: Trial, target: str) -> Trial:
+    """The GM says what stands against a skill that only the one who acts has."""
+    own = any(skill == attack.skill for skill, _ in play.state.who(attack.who).skills)
+    if not own or wards(play.state, attack):
+        return attack
+    asked = HowItIsMet(target, attack.who, attack.skill, pack_at(play.state).skills)
+    return replace(attack, met=(await play.ask(GM, asked, cite="nova6.feature.bronze-rule"),))
 
 
 async def _answered(play: Play[Table], attack: Trial, target: str, more: tuple[Because, ...]) -> Verdict:

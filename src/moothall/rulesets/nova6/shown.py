@@ -29,6 +29,7 @@ TABLE = (
     Shown("gm_tokens", "points", "scene"),
     Shown("notes", "notes", "desk"),
     Shown("plot", "text", "desk"),
+    Shown("features", "record", "rules"),
     Shown("subtypes", "tags", "rules"),
     Shown("options", "options", "rules"),
     Shown("pack", "part", "nowhere"),

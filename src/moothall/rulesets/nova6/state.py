@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from moothall.errors import Unclear
 from moothall.ledger.marks import Everyone, Only, When
 from moothall.records import big_record, changed
+from moothall.rulesets.nova6.features import Designed
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs import Pack
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
@@ -418,6 +419,8 @@ class Table:
     gm_tokens: Annotated[int, Everyone] = 0
     pack: Annotated[Pack | None, Everyone] = None
     """What the table was opened with; the universal pack where nothing was said."""
+    features: Annotated[tuple[Designed, ...], Everyone] = ()
+    """Features that this group has settled."""
     notes: Annotated[tuple[Note, ...], Everyone] = ()
     plot: str = ""
 

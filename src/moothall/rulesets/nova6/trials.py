@@ -44,6 +44,7 @@ from moothall.rulesets.nova6.training import perks_for, trained
 from moothall.rulesets.nova6.trial import Opposed, Outcome, Trial, Verdict
 from moothall.rulesets.nova6.turns import check_may_act, focus_is_spent, use_action
 from moothall.rulesets.nova6.usage import used
+from moothall.rulesets.nova6.warding import built, own_skills
 from moothall.rulesets.nova6.wielding import check_past, check_usable
 from moothall.rulesets.nova6.words import PRESELECTED, SUPERHUMAN, TOTAL
 from moothall.talk.play import GM, Play
@@ -188,7 +189,8 @@ def _opposition(table: Table, trial: Trial, skill: str, action: str) -> tuple[Op
     """Whoever is aimed at opposes with what serves best against it."""
     ranged = bool(trial.tool) and table.effect(trial.tool).has("ranged")
     against = opposing(skill, action, ranged, trial.use, table)
-    return tuple(strongest(table, target, against) for target in trial.targets) if against else ()
+    met = [(target, own_skills(table, target, against)) for target in trial.targets]
+    return tuple(strongest(table, target, skills) for target, skills in met if skills)
 
 
 async def _without_dice(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling) -> None:
@@ -227,6 +229,7 @@ async def _call(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling, d
     hard = max(-total(difficulty(play.state, trial)), 0)
     overruled = ruling.against != asked.proposed or (bool(ruling.action) and ruling.action != asked.action.id)
     rules = ["nova6.test.difficulty-source", *HOW_HARD.get(trial.action, ()), *used_by(trial.skill, trial.action)]
+    rules += built(play.state, trial)
     rules += switched(asked.skill.id, declared or asked.action.id, trial)
     if not trial.skill:
         rules.append("nova6.unskilled.when")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from moothall.rulesets.nova6.opposing import opposing
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.roles import bound, standing_for
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trial import Trial
@@ -44,3 +45,22 @@ def warded_by(table: Table, attack: Trial, skill: str) -> tuple[str, ...]:
     if skill == "physique" and attack.skill == "physique":
         return ("nova6.physique.defend",)
     return tuple([option.cite for option in _by_nature(table, attack) if option.id == skill])
+
+
+# ---- Things with skills of their own ---------------------------------------------------------------------------------
+
+
+def own_skills(table: Table, who: str, against: tuple[Option, ...]) -> tuple[Option, ...]:
+    """The skills with which somebody stands against something: a thing that has none of the usual uses its own."""
+    one = table.who(who)
+    own = dict(one.skills)
+    if one.kind != "thing" or any(option.id in own for option in against):
+        return against
+    return tuple([Option(skill, "nova6.feature.bronze-rule") for skill in own]) or against
+
+
+def built(table: Table, trial: Trial) -> tuple[str, ...]:
+    """The rule by which a thing stands against somebody with a skill of its own."""
+    skills = pack_at(table).skills
+    things = [one for one in trial.against if table.who(one.who).kind == "thing" and one.skill not in skills]
+    return ("nova6.feature.bronze-rule",) if things else ()

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         RefreshCut,
         TruthTold,
     )
+    from moothall.rulesets.nova6.events.features import FeatureDesigned, FeatureTaken
     from moothall.rulesets.nova6.events.folding import Fold, by, fold, unchanged
     from moothall.rulesets.nova6.events.harm import Harmed, Malfunctioned, Missed
     from moothall.rulesets.nova6.events.lasting import EffectBegan, EffectChanged, EffectEnded, Marked, Unmarked
@@ -114,6 +115,8 @@ __all__ = [
     "EffectEnded",
     "Explained",
     "Failed",
+    "FeatureDesigned",
+    "FeatureTaken",
     "Fell",
     "Fizzled",
     "Fold",
@@ -199,4 +202,5 @@ if not TYPE_CHECKING:
         "scenes",
         "space",
         "skilled",
+        "features",
     )

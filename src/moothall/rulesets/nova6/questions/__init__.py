@@ -40,6 +40,7 @@ if TYPE_CHECKING:
         Meddling,
         Terms,
     )
+    from moothall.rulesets.nova6.questions.features import DesignFeature, FeatureForm, HowItIsMet
     from moothall.rulesets.nova6.questions.harm import (
         ApproveSacrifice,
         HowItEnds,
@@ -154,7 +155,9 @@ __all__ = [
     "Connection",
     "Cost",
     "CutIn",
+    "DesignFeature",
     "ExplainDud",
+    "FeatureForm",
     "FirstOutcome",
     "FirstTarget",
     "GMShare",
@@ -162,6 +165,7 @@ __all__ = [
     "GivePoints",
     "HowItEnds",
     "HowItFails",
+    "HowItIsMet",
     "HowItMalfunctions",
     "HowLong",
     "HowLongWasIt",
@@ -263,4 +267,5 @@ if not TYPE_CHECKING:
         "scenes",
         "effects",
         "space",
+        "features",
     )

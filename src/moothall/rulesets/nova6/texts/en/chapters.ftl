@@ -29,3 +29,4 @@ chapter_char-interact = Interact
 chapter_char-physique = Physique
 chapter_char-resolve = Resolve
 chapter_char-wits = Wits
+chapter_char-features = Features and the Bronze Rule

@@ -29,3 +29,4 @@ chapter_char-interact = Interaction
 chapter_char-physique = Physique
 chapter_char-resolve = Volonté
 chapter_char-wits = Esprit
+chapter_char-features = Traits et règle de bronze

@@ -29,3 +29,4 @@ chapter_char-interact = Interakcja
 chapter_char-physique = Krzepa
 chapter_char-resolve = Wola
 chapter_char-wits = Bystrość
+chapter_char-features = Cechy i reguła brązu
