@@ -9,7 +9,7 @@ import pytest
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.opposing import OPPOSING, opposing
-from moothall.rulesets.nova6.questions import Advantage, Preparation, Ruling
+from moothall.rulesets.nova6.questions import Advantage, Connection, Preparation, Ruling
 from moothall.rulesets.nova6.state import Scene
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.rulesets.nova6.words import ACTIONS, SKILLS
@@ -173,7 +173,7 @@ def test_a_hit_deals_its_rating() -> None:
 def test_words_can_harm() -> None:
     """An attack with Interact or Resolve fills the mental track; one with a weapon of another needs that weapon."""
     script = doing("interact", "attack", targets=("thug",), scene=conflict("ilse")).judged()
-    after = script.rolls("ilse", 6, 3, 2).plainly()
+    after = script.says("ilse", Connection(text="old rivals")).gm("yes").rolls("ilse", 6, 3, 2).plainly()
     assert after.who("thug").track("mental").boxes[0].filled == "S"
     assert after.who("thug").track("physical").boxes[0].filled == ""
 

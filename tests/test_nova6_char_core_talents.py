@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.advances import given_by, rank_cap, ticks, traits_of
 from moothall.rulesets.nova6.creation import progress, refresh_of, track_line
 from moothall.rulesets.nova6.legality import perk_slots
 from moothall.rulesets.nova6.packs import UNIVERSAL
-from moothall.rulesets.nova6.questions import Path, Picked, Preparation, Ready, Trade
+from moothall.rulesets.nova6.questions import Connection, Path, Picked, Preparation, Ready, Trade
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Edge, Effect, Zone
 from moothall.rulesets.nova6.talents import CORE_TALENTS
@@ -326,7 +327,10 @@ def dealt(skill: str, *traits: Trait, tool: Effect | None = None) -> int:
     """The damage of a hit of Ilse's, before soak."""
     at = table(hero("ilse", *traits), npc("thug"), *((tool,) if tool else ()))
     opening = nova6.act.open("ilse", "strike", skill, "attack", targets=("thug",), tool=tool.id if tool else "")
-    hit: int = act_out(opening, at).judged().rolls("ilse", 6, 5, 4).plainly().last(events.Hit).rating
+    script = act_out(opening, at).judged()
+    if script.waits_for() == "nova6/connection":
+        script = script.says("ilse", Connection(text="old rivals")).gm("yes")
+    hit: int = script.rolls("ilse", 6, 5, 4).plainly().last(events.Hit).rating
     return hit
 
 
@@ -338,7 +342,8 @@ def test_strong_body_hits_hard() -> None:
     spear = weapon("ilse", "spear", 5, Property("ranged", 1), Property("thrown"))
     assert (dealt("fight", strong, tool=sword), dealt("fight", tool=sword)) == (6, 5)
     assert dealt("fight", strong, tool=spear) == 5
-    assert (dealt("physique", strong), dealt("fight", strong)) == (1, 2)
+    jaws = changed(weapon("ilse", "jaws", 1), skill="physique")
+    assert (dealt("physique", strong, tool=jaws), dealt("fight", strong)) == (1, 2)
 
 
 @pytest.mark.rule("nova6.talent.strong-body.dice")

@@ -23,7 +23,7 @@ from moothall.rulesets.nova6.options import read_options
 from moothall.rulesets.nova6.packs import UNIVERSAL, skills_of
 from moothall.rulesets.nova6.questions import Approval, Preparation
 from moothall.rulesets.nova6.sheet import new_sheet, to_character
-from moothall.rulesets.nova6.state import Perk
+from moothall.rulesets.nova6.state import Perk, Scene
 from support.citing import cited
 from support.nova6 import NovaScript, act_out, hero, npc, opposed, table, weapon
 from support.nova6_sheets import judged, petra, ranks, wrong
@@ -56,7 +56,15 @@ def test_the_six_skills() -> None:
     for skills in ({"magic": 1}, 3):
         assert [cite for cite, _ in wrong(petra(skills=skills))] == ["nova6.skill.core-list"]
     for action in ("overcome", "create-advantage", "attack", "defend"):
-        assert all(trying(skill, action).judged().plainly_to_ready() for skill in six)
+        assert all(_with_means(skill, action).judged().plainly_to_ready() for skill in six)
+
+
+def _with_means(skill: str, action: str) -> NovaScript[Any]:
+    """Ilse tries something in a contest and, where it is an attack, with something to attack with."""
+    means = changed(weapon("ilse", "means", 1), skill=skill)
+    tool = "means" if action == "attack" else ""
+    at = table(hero("ilse"), means, scene=Scene("contest"))
+    return act_out(nova6.act.open("ilse", "try it", skill, action, tool=tool), at)
 
 
 @pytest.mark.rule("nova6.skill.list-modifiable")

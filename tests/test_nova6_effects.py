@@ -304,9 +304,12 @@ def test_a_hit_with_points_and_soak() -> None:
     at = table(ILSE, npc("rook"), club, coat)
     assert striking(1, Buy("increase-effect"), at=at, tool="club").last(events.Harmed).damage == 4
     assert striking(0, at=at, tool="club").last(events.Harmed).damage == 2
-    assert striking(2, Buy("increase-effect", 2), at=table(ILSE, npc("rook"), club), tool="club").last(
-        events.Harmed
-    ).damage == 8
+    assert (
+        striking(2, Buy("increase-effect", 2), at=table(ILSE, npc("rook"), club), tool="club")
+        .last(events.Harmed)
+        .damage
+        == 8
+    )
 
 
 @pytest.mark.rule("nova6.dmg.subtypes-physical")

@@ -17,7 +17,7 @@ from moothall.rulesets.nova6.measures import matters
 from moothall.rulesets.nova6.opposing import opposing
 from moothall.rulesets.nova6.packs import UNIVERSAL, Against, Pack, TrackPlan, pack_at
 from moothall.rulesets.nova6.properties import checked, damage_types
-from moothall.rulesets.nova6.questions import Preparation
+from moothall.rulesets.nova6.questions import Connection, Preparation
 from moothall.rulesets.nova6.roles import CORE, bound, standing_for
 from moothall.rulesets.nova6.sheet import new_sheet
 from moothall.rulesets.nova6.space import carries
@@ -172,6 +172,8 @@ def test_words_hurt_the_mind_and_hands_the_body() -> None:
     for skill, type in (("brawn", "physical"), ("nerve", "mental"), ("brains", "physical")):
         start = four(ILSE, npc("thug"), scene=conflict("ilse"))
         script = act_out(nova6.act.open("ilse", "at him", skill, "attack", targets=("thug",)), start).judged()
+        if script.waits_for() == "nova6/connection":
+            script = script.says("ilse", Connection(text="old rivals")).gm("yes")
         while not script.waits_for().endswith("d6"):
             seat, asked = script.talk.questions()[0]
             script.says(seat, asked.default())

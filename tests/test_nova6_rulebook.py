@@ -49,8 +49,13 @@ ROWS = {
     "opposing": 28,
     "fight": 24,
     "move": 19,
+    "char-interact": 11,
+    "char-physique": 12,
+    "char-resolve": 8,
+    "char-wits": 12,
     "talents": 8,
     "core-talents": 27,
+    "char-features": 7,
 }
 """How many rules each chapter has, in the book's order."""
 
@@ -106,7 +111,8 @@ OPTIONS = {
 """Every option with its values, the book's own first; one without values takes a number."""
 
 PARTS = {4: "ab", 10: "abc", 14: "ab", 16: "abc", 25: "ab", 31: "abc", 35: "abc"}
-EXAMPLES = [f"{number:02}{part}" for number in range(1, 43) for part in PARTS.get(number, ("",))] + ["run-and-jump"]
+EXAMPLES = [f"{number:02}{part}" for number in range(1, 43) for part in PARTS.get(number, ("",))]
+EXAMPLES += ["run-and-jump", "storm", "gun-track"]
 """The worked examples of play by number, some of them in parts; then those of characters by name."""
 
 FIELDS = {"chapter", "kind", "source", "options", "examples", "see"}

@@ -153,6 +153,10 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
         ("nova6/proposal-settled", field): words for field, words in (("sort", ("gear", "perk")), ("name", ("a boat",)))
     },
     ("nova6/approve", "name"): ("a boat",),
+    ("nova6/language-known", "language"): ("Old Harbour",),
+    **{(f"nova6/feature-{what}", "name"): ("The Kestrel",) for what in ("designed", "taken")},
+    ("nova6/feature-designed", "does"): ("carries six",),
+    **{("nova6/how-it-is-met", field): (word,) for field, word in (("by", "warden"), ("skill", "fight"))},
     ("nova6/bonus-action", "who"): ("tamsin", ""),
     ("nova6/milestone-passed", "milestone"): ("minor", "major", "epic"),
     ("nova6/milestone-passed", "points"): ((("tamsin", 3), ("joss", 1)), ()),

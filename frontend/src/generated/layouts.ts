@@ -1329,6 +1329,13 @@ export const BOOKS: Record<string, Book> = {
                 "glyph": ""
             },
             {
+                "field": "features",
+                "widget": "record",
+                "place": "rules",
+                "most": "",
+                "glyph": ""
+            },
+            {
                 "field": "subtypes",
                 "widget": "tags",
                 "place": "rules",
@@ -1498,6 +1505,13 @@ export const BOOKS: Record<string, Book> = {
                     {
                         "field": "size",
                         "widget": "word",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "native",
+                        "widget": "text",
                         "place": "sheet",
                         "most": "",
                         "glyph": ""
@@ -1724,6 +1738,13 @@ export const BOOKS: Record<string, Book> = {
                         "glyph": ""
                     },
                     {
+                        "field": "native",
+                        "widget": "text",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
                         "field": "perks",
                         "widget": "record",
                         "place": "sheet",
@@ -1821,6 +1842,18 @@ export const BOOKS: Record<string, Book> = {
             },
             {
                 "argument": "by",
+                "side": "theirs"
+            },
+            {
+                "argument": "nova6.deal/target",
+                "side": "theirs"
+            },
+            {
+                "argument": "nova6.aim/target",
+                "side": "theirs"
+            },
+            {
+                "argument": "nova6.shove/target",
                 "side": "theirs"
             },
             {

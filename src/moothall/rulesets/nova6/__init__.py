@@ -6,14 +6,18 @@ from moothall.lazily import lazily
 
 if TYPE_CHECKING:
     from moothall.rulesets.nova6 import sheet
+    from moothall.rulesets.nova6.aiming import aim
     from moothall.rulesets.nova6.approving import propose
     from moothall.rulesets.nova6.area import area_attack, strike_area
+    from moothall.rulesets.nova6.bronze import build, wear_down
     from moothall.rulesets.nova6.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
     from moothall.rulesets.nova6.compels import compel
     from moothall.rulesets.nova6.contests import strive
     from moothall.rulesets.nova6.correcting import begin_session, correct_talent
+    from moothall.rulesets.nova6.dealing import deal
     from moothall.rulesets.nova6.events import fold
     from moothall.rulesets.nova6.falling import brace, fall, grab
+    from moothall.rulesets.nova6.featuring import design_feature, take_feature
     from moothall.rulesets.nova6.forgotten import forgot
     from moothall.rulesets.nova6.gangs import gang_up, unopposed
     from moothall.rulesets.nova6.grappling import break_hold, lift, tighten
@@ -33,13 +37,16 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.refreshing import activate, begin_scenario
     from moothall.rulesets.nova6.rounds import delay, end_turn, next_round, take_turn
     from moothall.rulesets.nova6.scenes import ask_to_close, change_scale, close_scene, open_scene
+    from moothall.rulesets.nova6.shoving import shove
     from moothall.rulesets.nova6.snaps import snap
     from moothall.rulesets.nova6.state import Character, Effect, Table
     from moothall.rulesets.nova6.stepping import step_in
     from moothall.rulesets.nova6.storytelling import tell_truth
     from moothall.rulesets.nova6.throwing import throw
+    from moothall.rulesets.nova6.tongues import know_language
     from moothall.rulesets.nova6.trials import act
     from moothall.rulesets.nova6.usage import exhaust_for_a_point, reload_ammunition, seek_ammunition
+    from moothall.rulesets.nova6.withstanding import withstand
     from moothall.rulesets.nova6.wounds import take_out
 
 __all__ = [
@@ -49,19 +56,23 @@ __all__ = [
     "Table",
     "act",
     "activate",
+    "aim",
     "area_attack",
     "ask_to_close",
     "begin_scenario",
     "begin_session",
     "brace",
     "break_hold",
+    "build",
     "change_scale",
     "close_scene",
     "come",
     "compel",
     "concede",
     "correct_talent",
+    "deal",
     "delay",
+    "design_feature",
     "dodge",
     "drop_task",
     "end_effect",
@@ -78,6 +89,7 @@ __all__ = [
     "hurl",
     "join",
     "judge_challenge",
+    "know_language",
     "lift",
     "look_far",
     "manoeuvre",
@@ -103,12 +115,14 @@ __all__ = [
     "set_task",
     "set_zones",
     "sheet",
+    "shove",
     "snap",
     "stabilise",
     "step_in",
     "strike_area",
     "strive",
     "take_cover",
+    "take_feature",
     "take_out",
     "take_turn",
     "tell_truth",
@@ -117,6 +131,8 @@ __all__ = [
     "treat",
     "undertake",
     "unopposed",
+    "wear_down",
+    "withstand",
 ]
 
 if not TYPE_CHECKING:
@@ -146,6 +162,7 @@ if not TYPE_CHECKING:
         "correcting",
         "challenges",
         "contests",
+        "dealing",
         "gangs",
         "intervals",
         "rounds",
@@ -159,4 +176,10 @@ if not TYPE_CHECKING:
         "compels",
         "refreshing",
         "storytelling",
+        "shoving",
+        "withstanding",
+        "aiming",
+        "tongues",
+        "bronze",
+        "featuring",
     )

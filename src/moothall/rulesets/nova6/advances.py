@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from moothall.rulesets.nova6.bundles import advances_moved, granted_ranks, granted_traits
+from moothall.rulesets.nova6.features import costly
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs import UNIVERSAL, Pack
 from moothall.rulesets.nova6.talents import gives_of
@@ -204,10 +205,16 @@ def _traits(sheet: dict[str, Any], pack: Pack) -> Iterator[Trait]:
             yield Trait(one["name"], one["name"], "talent", gives_of(one), per_scene=one.get("per_scene", 0))
     for one in sheet.get("features", ()):
         own = pack.feature(one.get("id", ""))
-        yield own.trait if own else Trait(one["name"], one["name"], "feature", gives_of(one))
+        yield own.trait if own else own_feature(one)
     for one in sheet.get("flaws", ()):
         yield pack.flaws[one["id"]].trait
     yield from granted_traits(sheet, pack)
+
+
+def own_feature(one: dict[str, Any]) -> Trait:
+    """A feature that is no pack's, as a sheet has it: each use may have a price."""
+    gives = costly(gives_of(one), one.get("activate", 0), one["name"])
+    return Trait(one["name"], one["name"], "feature", gives)
 
 
 def given_by(traits: tuple[Trait, ...]) -> tuple[Gives, ...]:

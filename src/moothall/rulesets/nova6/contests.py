@@ -60,8 +60,8 @@ async def strive(
     _check(play.state, who)
     await rounds.begins_to_act(play, who)
     await play.tell(Declared(who, intent), "nova6.contest.round")
-    trial = await prepare(play, _trial(play.state, Trial(who, intent, skill or play.state.scene.skill, perk=perk,
-                                                         assets=assets)))  # fmt: skip
+    chosen = skill or play.state.scene.striving or play.state.scene.skill
+    trial = await prepare(play, _trial(play.state, Trial(who, intent, chosen, perk=perk, assets=assets)))
     await use_action(play, trial)
     verdict = await try_it(play, trial)
     if verdict.success:

@@ -14,6 +14,7 @@ from moothall.rulesets.nova6.encumbrance import encumbrance
 from moothall.rulesets.nova6.grips import gripping
 from moothall.rulesets.nova6.measures import sizes
 from moothall.rulesets.nova6.opposing import opposition
+from moothall.rulesets.nova6.skilluse import serves
 from moothall.rulesets.nova6.slipping import seen_through
 from moothall.rulesets.nova6.space import distance_dice
 from moothall.rulesets.nova6.state import Character, Effect, Table
@@ -58,7 +59,8 @@ def advantages(table: Table, trial: Trial) -> Iterator[Because]:
     for effect in table.effects_of(trial.who, "advantage"):
         if effect.has("grappled") or not _counts(effect, trial.action == "defend" and _attacked(table, trial)):
             continue
-        if not effect.skills or trial.skill in effect.skills:
+        fits = serves(effect, trial.action, trial.tool, trial.targets)
+        if fits and effect.rating and (not effect.skills or trial.skill in effect.skills):
             yield Because(
                 "advantage" if effect.rating > 0 else "disadvantage", effect.rating, "nova6.mod.advantage", effect.name
             )
@@ -71,6 +73,8 @@ def against_advantages(table: Table, trial: Trial) -> Iterator[Because]:
             if effect.has("grappled") or (effect.skills and one.skill not in effect.skills):
                 continue
             if not _counts(effect, trial.action == "attack" and bodily(table, trial.tool, trial.skill)):
+                continue
+            if not effect.rating or not serves(effect, one.action, trial.facing, (trial.who,)):
                 continue
             if unsurprised := seen_through(table.who(trial.who), effect):
                 yield Because("note-unsurprised", 0, unsurprised.cite or "nova6.mod.talent", effect.name)

@@ -57,9 +57,21 @@ async def meet(play: Play[Table], who: str, draft: Draft) -> None:
         await play.tell(Harmed(who, 0, "", "", one.tracks, one.seen, one.open, why), *rules, "nova6.stress.zero")
         return
     if one.kind == "thing":
-        await objects.hit(play, who, found.damage, draft.duration)
+        await _hit_thing(play, who, draft, found.damage, why)
         return
     await take(play, who, draft, found.damage, rules, why)
+
+
+async def _hit_thing(play: Play[Table], who: str, draft: Draft, damage: int, why: tuple[Because, ...]) -> None:
+    """A thing loses a box of the track that such damage fills; one that has no such track is not hurt by it."""
+    one = play.state.who(who)
+    type = draft.type or "physical"
+    track = next((track for track in one.tracks if type in (track.id, *track.types)), None)
+    if track is None:
+        told = Harmed(who, 0, "", "", one.tracks, one.seen, one.open, why)
+        await play.tell(told, "nova6.feature.bronze-own-traits")
+    else:
+        await objects.hit(play, who, damage, draft.duration, track)
 
 
 def _on_the_way(draft: Draft, found: Soaked) -> tuple[Because, ...]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
-from moothall.rulesets.nova6 import packlegal
+from moothall.rulesets.nova6 import features, packlegal
 from moothall.rulesets.nova6.advances import (
     Ticks,
     feature_name,
@@ -47,6 +47,8 @@ def check_sheet(sheet: Any, options: Options = DEFAULTS, pack: Pack = UNIVERSAL)
 def _unsound(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
     if not isinstance(sheet.get("name", ""), str):
         yield Problem("name", "problem-nova6-name", "nova6.character.name")
+    if not isinstance(sheet.get("native", ""), str):
+        yield Problem("native", "problem-nova6-native", "nova6.wits.language-native", str(sheet["native"]))
     level = sheet.get("level")
     if type(level) is not int or not 0 <= level <= MOST_LEVEL:
         yield Problem("level", "problem-nova6-level", "nova6.character.level-start", str(level))
@@ -102,6 +104,8 @@ def _limits(one: dict[str, Any]) -> bool:
 
 
 def _unsound_feature(one: Any, pack: Pack) -> Problem | None:
+    if isinstance(one, dict) and (problem := features.unsound(one)):
+        return problem
     if isinstance(one, dict) and "id" in one:
         known = pack.feature(str(one["id"])) is not None
         return None if known else Problem("features", "problem-nova6-feature", "nova6.themepack.features", str(one))

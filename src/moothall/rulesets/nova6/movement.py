@@ -22,6 +22,7 @@ from moothall.rulesets.nova6.events import (
 )
 from moothall.rulesets.nova6.grappling import along
 from moothall.rulesets.nova6.grips import check_can_move
+from moothall.rulesets.nova6.obstacles import in_the_way
 from moothall.rulesets.nova6.questions import HindersMoving, StaysIn
 from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.soaking import COVER, DEGREES
@@ -174,11 +175,12 @@ async def _roll(
 ) -> Verdict:
     """An overcome: one obstacle, or one zone more than could be walked; points carry further."""
     edge = edge_between(play.state, play.state.who(trial.who).zone, path[0]) if path and not over else None
+    blocked = tuple(in_the_way(play.state, path[0])) if path and not over else ()
     if way == "swim":
         water = (play.state.who(trial.who).zone, *path[:1])
-        trial = replace(trial, more=tuple(roughness(play.state, water, edge)))
-    elif edge is not None:
-        trial = replace(trial, difficulty=edge.difficulty)
+        trial = replace(trial, more=(*roughness(play.state, water, edge), *blocked))
+    else:
+        trial = replace(trial, difficulty=edge.difficulty if edge else trial.difficulty, more=blocked)
     trial = await prepare(play, trial)
     await use_action(play, trial, actions)
     verdict = await try_it(play, trial)

@@ -50,30 +50,31 @@ def thing(id: str, name: str, boxes: tuple[int, int, int], **more: object) -> Ch
     return changed(Character(id, name, "thing", tracks=(Track("physical", of),)), **more)
 
 
-def outcome(one: Character, damage: int) -> Because:
+def outcome(one: Character, damage: int, track: Track) -> Because:
     """What so much damage, after soak, does to a thing before any box is filled."""
-    if damage >= DESTROYS:
+    if damage >= DESTROYS and track.id == "physical":
         return Because("destroyed", 1, "nova6.obj.destroyed-12", one.id)
     if one.out and damage:
         return Because("destroyed", 1, "nova6.obj.destroyed-more", one.id)
-    if damage and not one.tracks[0].boxes:
+    if damage and not track.boxes:
         return Because("broken", 1, "nova6.prop.fragile", one.id)
     return Because("hit", 1, "nova6.obj.boxes", one.id)
 
 
-async def hit(play: Play[Table], who: str, damage: int, duration: Duration) -> None:
+async def hit(play: Play[Table], who: str, damage: int, duration: Duration, before: Track) -> None:
     """A thing takes damage: it is destroyed, breaks, or loses a box and no longer works as it should."""
     one = play.state.who(who)
-    comes_to = outcome(one, damage)
+    comes_to = outcome(one, damage, before)
     if comes_to.what == "destroyed":
         await play.tell(LeftScene(who, "ended", "", one.seen), comes_to.cite)
         return
     if comes_to.what == "broken":
         await play.tell(LeftScene(who, "incapacitated", "", one.seen), comes_to.cite)
         return
-    before = one.tracks[0]
     filled, level = fill(before, level_of(before, damage), duration)
-    await play.tell(Harmed(who, damage, level, duration, (filled,), one.seen, one.open), comes_to.cite)
+    tracks = tuple([filled if track.id == before.id else track for track in one.tracks])
+    own = () if before.id == "physical" else ("nova6.feature.bronze-own-traits",)
+    await play.tell(Harmed(who, damage, level, duration, tracks, one.seen, one.open), comes_to.cite, *own)
     if is_full(filled, "incapacitated"):
         await play.tell(LeftScene(who, "incapacitated", "", one.seen), "nova6.obj.broken")
     elif is_full(filled, level) and not is_full(before, level):

@@ -9,10 +9,11 @@ from moothall.records import changed
 from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.creation import aspects_of
 from moothall.rulesets.nova6.events import Appeared, Joined, Revealed, TableOpened
+from moothall.rulesets.nova6.featuring import embedded
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs import Pack, pack_at, pack_of
 from moothall.rulesets.nova6.properties import checked, put_by
-from moothall.rulesets.nova6.sheet import belongings, check_sheet, to_character
+from moothall.rulesets.nova6.sheet import belongings, check_sheet, entities_of, to_character
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
@@ -52,6 +53,8 @@ async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) ->
     rules = [one.cite for one in aspects_of(sheet, pack)]
     joined = Joined(to_character(sheet, who, seat, pack), belongings(sheet, who, pack))
     await play.tell(joined, "nova6.role.player", "nova6.character.done", "nova6.character.aspect-permanent", *rules)
+    for thing in embedded(who, seat, entities_of(sheet)):
+        await play.tell(thing, "nova6.feature.bronze-rule")
 
 
 @procedure("nova6.reveal")

@@ -25,6 +25,15 @@ def _gm(group: str, *holds: str) -> Opens:
 OPENS = {
     "nova6.act": _player("actions"),
     "nova6.snap": _player("special"),
+    "nova6.shove": _player("char-physique"),
+    "nova6.withstand": _gm("char-physique", "who"),
+    "nova6.aim": _player("char-wits"),
+    "nova6.know-language": _player("char-wits"),
+    "nova6.build": _gm("char-features"),
+    "nova6.wear-down": _gm("char-features", "who"),
+    "nova6.design-feature": _gm("char-features"),
+    "nova6.take-feature": _player("char-features"),
+    "nova6.deal": _player("char-interact"),
     "nova6.take-turn": _player("time"),
     "nova6.end-turn": _player("time"),
     "nova6.delay": _player("scenes"),
@@ -129,8 +138,8 @@ def decides(book: str) -> str:
 
 
 def seat_of(table: Table, id: str) -> str:
-    """Who plays this; nobody plays those of the GM."""
-    return next((hero.seat for hero in table.heroes if hero.id == id), "")
+    """Who plays this: a character, or a thing that belongs to one; nobody plays those of the GM."""
+    return next((one.seat for one in (*table.heroes, *table.others) if one.id == id), "")
 
 
 def name_of(table: Table, id: str) -> str:

@@ -45,6 +45,7 @@ class Word(NamedTuple):
 
 PROPERTIES: Final[dict[str, Word]] = {
     "accurate": Word("nova6.prop.ranged-accurate"),
+    "aim": Word("nova6.wits.aim"),
     "aimed": Word("nova6.prop.aimed"),
     "ammo": Word("nova6.prop.uses-ammo", needs="uses"),
     "area": Word("nova6.prop.area", number=True),
@@ -69,9 +70,11 @@ PROPERTIES: Final[dict[str, Word]] = {
     "high-capacity": Word("nova6.prop.high-capacity", needs="uses"),
     "hinders-movement": Word("nova6.advg.inc-hinder-move"),
     "immune": Word("nova6.soak.limited"),
+    "indirect": Word("nova6.wits.attack"),
     "improved-protection": Word("nova6.soak.improved-protection"),
     "limited-range": Word("nova6.prop.ranged-limited", needs="ranged"),
     "max-range": Word("nova6.prop.ranged-max", number=True, needs="ranged"),
+    "no-aim": Word("nova6.wits.aim"),
     "object": Word("nova6.prop.object-carried"),
     "one-hand": Word("nova6.prop.hands-1h"),
     "only": Word("nova6.soak.limited"),
@@ -103,8 +106,10 @@ PROPERTIES: Final[dict[str, Word]] = {
 
 
 def damage_types(table: Table) -> tuple[str, ...]:
-    """The types of damage: of the body and of the mind, and what else a track of the pack takes."""
-    return (*USUAL, *(type for plan in pack_at(table).tracks for type in (plan.id, *plan.types)))
+    """The types of damage: of the body and of the mind, and what else a track of the pack, or of a thing, takes."""
+    planned = [(plan.id, *plan.types) for plan in pack_at(table).tracks]
+    own = [(track.id, *track.types) for one in table.others for track in one.tracks]
+    return (*USUAL, *(type for types in (*planned, *own) for type in types))
 
 
 def subtypes(table: Table, type: str) -> tuple[Option, ...]:

@@ -9,17 +9,20 @@ from moothall.rulesets.nova6 import rounds
 from moothall.rulesets.nova6.drafts import Draft, base_of
 from moothall.rulesets.nova6.events import Declared
 from moothall.rulesets.nova6.interrupting import come_after, cut_in, guard
-from moothall.rulesets.nova6.opposing import from_afar, opposing
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.paying import pay_or_fail
-from moothall.rulesets.nova6.questions import MakeAdvantage, Prepare
+from moothall.rulesets.nova6.questions import HowItIsMet, MakeAdvantage, Prepare
 from moothall.rulesets.nova6.reaching import check_range
 from moothall.rulesets.nova6.results import land
 from moothall.rulesets.nova6.roles import bound
+from moothall.rulesets.nova6.shoving import SHOVES, shoved
+from moothall.rulesets.nova6.skilluse import check_attack
 from moothall.rulesets.nova6.slipping import slip_away
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.trial import Opposed, Trial, Verdict
 from moothall.rulesets.nova6.trials import fail, resolve, succeed, try_it
 from moothall.rulesets.nova6.turns import check_may_react
+from moothall.rulesets.nova6.warding import warded_by, wards
 from moothall.rulesets.nova6.wielding import check_in_hand
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -49,9 +52,11 @@ async def oppose(
     skill = skill or bound(play.state, "melee")
     check_in_hand(play.state, by, tool)
     check_range(play.state, by, tool, (target,) if action == "attack" else (), mode, skill)
+    check_attack(play.state, by, skill, action, tool, (target,))
     await rounds.turn_of(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.role.gm")
     attack = Trial(by, intent, skill, action, use, (target,), aim, tool, mode, perk=perk)
+    attack = await _how_it_is_met(play, attack, target)
     check_can_be_met(play.state, attack)
     possible, late = await cut_in(play, attack)
     if not possible:
@@ -59,6 +64,15 @@ async def oppose(
     verdict = await _answered(play, attack, target, more)
     await come_after(play, late, by)
     return verdict
+
+
+async def _how_it_is_met(play: Play[Table], attack: Trial, target: str) -> Trial:
+    """The GM says what stands against a skill that only the one who acts has."""
+    own = any(skill == attack.skill for skill, _ in play.state.who(attack.who).skills)
+    if not own or wards(play.state, attack):
+        return attack
+    asked = HowItIsMet(target, attack.who, attack.skill, pack_at(play.state).skills)
+    return replace(attack, met=(await play.ask(GM, asked, cite="nova6.feature.bronze-rule"),))
 
 
 async def _answered(play: Play[Table], attack: Trial, target: str, more: tuple[Because, ...]) -> Verdict:
@@ -93,9 +107,10 @@ async def react(
 async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
     """The player chooses among the skills that stand against such an action."""
     one = play.state.who(who)
-    skills = opposing(attack.skill, attack.action, _ranged(play.state, attack), attack.use, play.state)
+    skills = wards(play.state, attack)
     perks = tuple(perk.name for perk in one.perks if any(perk.serves(skill.id, "defend") for skill in skills))
-    asked = Prepare(who, "defend", skills, perks, instead=_instead(skills))
+    rules = tuple(dict.fromkeys(rule for skill in skills for rule in warded_by(play.state, attack, skill.id)))
+    asked = Prepare(who, "defend", skills, perks, instead=_instead(skills), rules=rules)
     answer = await play.ask(one.player, asked, cite="nova6.role.players-roll")
     chosen = skills[0].id if answer.skill is None else answer.skill
     against = (Opposed(attack.who, attack.skill, attack.perk or attack.use, attack.action),)
@@ -122,12 +137,8 @@ def _instead(skills: tuple[Option, ...]) -> str:
 
 def check_can_be_met(table: Table, attack: Trial) -> None:
     """There must be a skill that stands against it."""
-    if not opposing(attack.skill, attack.action, _ranged(table, attack), attack.use, table):
+    if not wards(table, attack):
         raise AgainstTheRules("error-nothing-opposes", cite="nova6.action.opposing-table", skill=attack.skill)
-
-
-def _ranged(table: Table, attack: Trial) -> bool:
-    return from_afar(table, attack.tool, attack.mode)
 
 
 async def draft_against(play: Play[Table], attack: Trial, who: str) -> Draft:
@@ -143,6 +154,8 @@ async def draft_against(play: Play[Table], attack: Trial, who: str) -> Draft:
             to = made.to or attack.who
             skills = (made.skill or attack.skill,) if made.form == "dice" else ()
             return Draft("advantage", attack.who, (to,), made.name, made.form, 1, skills, made.duration)
+        case _ if attack.use in SHOVES:
+            return shoved(attack, who)
         case _:
             return Draft("goal", attack.who, name=attack.intent)
 
@@ -151,7 +164,7 @@ async def _gm_rolls(play: Play[Table], attack: Trial, more: tuple[Because, ...])
     """The same with sides swapped: the character's skill is the difficulty."""
     target = attack.targets[0]
     one: Character = play.state.who(target)
-    skills = opposing(attack.skill, attack.action, _ranged(play.state, attack), attack.use, play.state)
+    skills = wards(play.state, attack)
     answer = await play.ask(one.player, Prepare(target, "defend", skills), cite="nova6.role.gm-may-roll")
     against = (Opposed(target, answer.skill or skills[0].id, answer.perk),)
     turned = tuple(reason._replace(amount=-reason.amount) for reason in more)

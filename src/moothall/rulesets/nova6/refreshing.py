@@ -43,4 +43,6 @@ async def activate(play: Play[Table], who: str, trait: str) -> None:
     for _ in range(price):
         await plotpoints.spend(play, who, "activate", "nova6.pp.spend-activate")
     limited = ("nova6.talent.weaken",) if often else ()
+    if known.kind == "feature" and price:
+        limited = (*limited, "nova6.feature.cost")
     await effects.mark(play, Mark("active", who, trait, "scene"), "nova6.pp.spend-activate", *limited)

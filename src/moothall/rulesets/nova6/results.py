@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from moothall.records import changed
 from moothall.rulesets.nova6 import effects
+from moothall.rulesets.nova6.basics import bare
 from moothall.rulesets.nova6.drafts import Draft, applies, base_of
 from moothall.rulesets.nova6.events import Achieved, EffectBegan, EffectEnded, Fizzled, Hit
 from moothall.rulesets.nova6.opposing import from_afar
-from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.properties import USUAL
 from moothall.rulesets.nova6.questions import FirstOutcome, FirstTarget, MakeAdvantage, WhichSecret
 from moothall.rulesets.nova6.roles import bound
@@ -52,8 +52,10 @@ async def land(play: Play[Table], attack: Trial, to: tuple[str, ...], cite: str)
     draft = blow(play.state, attack, to)
     seen = play.state.who(attack.who).seen
     harder = [gives.cite for gives in hits_harder(play.state, attack) if gives.cite]
-    bare = ("nova6.fight.basic-melee",) if is_bare(play.state, attack) else ()
-    rules = (cite, *bare, *harder, *(("nova6.dmg.reach",) if attack.mode == "past" else ()))
+    fists = ("nova6.fight.basic-melee",) if is_bare(play.state, attack) else ()
+    basic = "" if attack.tool else bare(play.state, attack.skill).cite
+    past = ("nova6.dmg.reach",) if attack.mode == "past" else ()
+    rules = (cite, *fists, *harder, *filter(None, [basic]), *past)
     await play.tell(Hit(attack.who, named(play.state, to), draft.rating, draft.duration, seen), *rules)
     return draft
 
@@ -77,13 +79,9 @@ def blow(table: Table, trial: Trial, to: tuple[str, ...]) -> Draft:
             "damage", trial.who, to, tool.name, "", tool.rating + more, (), tool.duration, tool.type, tool.subtype,
             tool.properties, tool.id, steps=1 if trial.mode == "past" else 0,
         )  # fmt: skip
-    type = "mental" if _is_of_the_mind(table, trial.skill) else "physical"
-    return Draft("damage", trial.who, to, "", "", BARE_HANDS + more, (), "S", type, USUAL[type])
-
-
-def _is_of_the_mind(table: Table, skill: str) -> bool:
-    """What hurts without a weapon: words and will, but not what is aimed at a body from afar."""
-    return skill not in ("", bound(table, "indirect"), *pack_at(table).physical)
+    harm = bare(table, trial.skill)
+    subtype = harm.subtype or USUAL[harm.type]
+    return Draft("damage", trial.who, to, "", "", BARE_HANDS + more, (), "S", harm.type, subtype)
 
 
 def hits_harder(table: Table, trial: Trial) -> tuple[Gives, ...]:

@@ -55,17 +55,27 @@ async def open_scene(
         _kind(kind), _scale(kind, scale), title, place, purpose, requirement, goal=goal, skill=skill, rival=rival,
         hindrance=hindrance, separate=separate, losing=losing,
     )  # fmt: skip
-    if kind == "contest":
+    await begin(play, scene, aspects, positions)
+
+
+async def begin(
+    play: Play[Table],
+    scene: Scene,
+    aspects: tuple[str, ...] = (),
+    positions: tuple[tuple[str, str], ...] = (),
+) -> None:
+    """A scene begins, with all that its kind brings along."""
+    if scene.kind == "contest":
         scene = contests.prepared(play.state, scene)
-    rules = ["nova6.scene.types", "nova6.time.scales", "nova6.scene.purpose", USUAL_SCALE[kind].cite]
-    if requirement:
+    rules = ["nova6.scene.types", "nova6.time.scales", "nova6.scene.purpose", USUAL_SCALE[scene.kind].cite]
+    if scene.requirement:
         rules.append("nova6.expo.interlude")
     if scene.scale == "narrative":
         rules.append("nova6.time.narrative-use")
     await play.tell(SceneBegan(scene, (*play.state.scenes, scene.kind)), *rules)
     await _set_up(play, aspects, positions)
     await _hint_at_expositions(play)
-    if kind == "conflict":
+    if scene.kind == "conflict":
         await conflict.begin(play)
     elif scene.scale == "action":
         await rounds.begin(play, tuple(one.id for one in play.state.present()))

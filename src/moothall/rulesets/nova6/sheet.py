@@ -8,12 +8,14 @@ from moothall.records import changed
 from moothall.rulesets.nova6.advances import traits_of
 from moothall.rulesets.nova6.bundles import granted_perks
 from moothall.rulesets.nova6.creation import aspects_of, refresh_of
+from moothall.rulesets.nova6.features import Entity, entity_of
 from moothall.rulesets.nova6.inventing import Inventions, inventions, random_sheet
 from moothall.rulesets.nova6.legality import Problem, Sheet, check_sheet
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs import UNIVERSAL, Pack
 from moothall.rulesets.nova6.state import Character, Effect, Perk
 from moothall.rulesets.nova6.stress import tracks_of
+from moothall.rulesets.nova6.talents import gives_of
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.reasons import total
 
@@ -23,6 +25,7 @@ __all__ = [
     "Sheet",
     "belongings",
     "check_sheet",
+    "entities_of",
     "inventions",
     "new_sheet",
     "random_sheet",
@@ -37,6 +40,7 @@ def new_sheet(name: str, concept: str = "", options: Options = DEFAULTS, pack: P
         "ruleset": "nova6",
         "pack": pack.id,
         "name": name,
+        "native": "",
         "level": options.start_level,
         "aspects": {slot.id: "" for slot in pack.aspects} | first,
         "skills": dict.fromkeys(pack.skills, 0),
@@ -59,8 +63,9 @@ def to_character(sheet: Sheet, who: str, seat: str, pack: Pack = UNIVERSAL) -> C
     perks += tuple([Perk(*perk) for perk in granted_perks(sheet, pack)])
     refresh = total(refresh_of(sheet, pack))
     made = Character(
-        who, sheet["name"], "pc", seat, ranks, perks, traits_of(sheet, pack), plot_points=refresh, refresh=refresh
-    )
+        who, sheet["name"], "pc", seat, ranks, perks, traits_of(sheet, pack), plot_points=refresh, refresh=refresh,
+        native=sheet.get("native", ""),
+    )  # fmt: skip
     return changed(made, tracks=tracks_of(made, pack=pack))
 
 
@@ -78,3 +83,9 @@ def belongings(sheet: Sheet, who: str, pack: Pack = UNIVERSAL) -> tuple[Effect, 
             for one in aspects_of(sheet, pack)
         ]
     )  # fmt: skip
+
+
+def entities_of(sheet: Sheet) -> tuple[Entity, ...]:
+    """The things that somebody's features bring along, each a character of its own."""
+    told = [one["entity"] for one in sheet.get("features", ()) if "entity" in one]
+    return tuple([entity_of(one, gives_of(one)) for one in told])

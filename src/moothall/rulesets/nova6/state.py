@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from moothall.errors import Unclear
 from moothall.ledger.marks import Everyone, Only, When
 from moothall.records import big_record, changed
+from moothall.rulesets.nova6.features import Designed
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs import Pack
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
@@ -151,6 +152,8 @@ class Character:
     """Zones that were crossed in this scene."""
     dropped: Annotated[bool, When("seen")] = False
     """The load was dropped for this conflict."""
+    native: Annotated[str, When("seen")] = ""
+    """The tongue somebody grew up with, where it has a name."""
     last: Annotated[Last | None, When("seen", "open")] = None
     seen: Annotated[bool, When("seen")] = True
     open: Annotated[bool, When("seen", "open")] = True
@@ -364,6 +367,8 @@ class Scene:
     goal: Annotated[int, Everyone] = 0
     """Successes that a contest takes."""
     skill: Annotated[str, Everyone] = ""
+    striving: Annotated[str, Everyone] = ""
+    """The skill with which the heroes strive, where the rival has another."""
     rival: Annotated[str, Everyone] = ""
     """Who stands against the players in a contest; nobody if it is the surroundings."""
     hindrance: int = 0
@@ -414,6 +419,8 @@ class Table:
     gm_tokens: Annotated[int, Everyone] = 0
     pack: Annotated[Pack | None, Everyone] = None
     """What the table was opened with; the universal pack where nothing was said."""
+    features: Annotated[tuple[Designed, ...], Everyone] = ()
+    """Features that this group has settled."""
     notes: Annotated[tuple[Note, ...], Everyone] = ()
     plot: str = ""
 

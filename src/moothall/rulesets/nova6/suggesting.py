@@ -39,6 +39,7 @@ SKILL_VERBS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "interact": (
         *("bluff", "persuade", "convince", "charm", "lie", "threaten", "bargain", "talk", "taunt", "flatter", "bribe"),
+        *("interrog", "przesłuch"),
         *("bluff", "persuad", "convain", "séduir", "mentir", "menac", "marchand", "parler", "flatt", "soudoy"),
         *("blef", "przekon", "namaw", "uwodz", "kłam", "groż", "targ", "rozmaw", "schleb", "przekup"),
     ),
@@ -50,6 +51,7 @@ SKILL_VERBS: Final[dict[str, tuple[str, ...]]] = {
     "physique": (
         *("hold", "lift", "push", "shove", "break", "force", "carry", "wrestle", "grapple", "endure", "drag", "bend"),
         *("tenir", "tiens", "soulev", "soulèv", "pouss", "bris", "forc", "port", "lutt", "endur", "traîn"),
+        *("poison", "disease", "maladi", "truci", "chorob"),
         *("trzym", "podnos", "pcha", "pchn", "łam", "wyważ", "nios", "niesi", "mocuj", "wytrzym", "ciągn"),
     ),
     "resolve": (
@@ -60,6 +62,7 @@ SKILL_VERBS: Final[dict[str, tuple[str, ...]]] = {
     "wits": (
         *("spot", "notice", "search", "find", "recall", "study", "repair", "aim", "deduce", "read", "listen", "track"),
         *("repér", "remarqu", "cherch", "trouv", "rappel", "étudi", "répar", "vis", "dédui", "écout", "pist"),
+        *("research", "recherch", "zbada"),
         *("zauważ", "dostrze", "szuk", "znaj", "przypom", "bada", "napraw", "celuj", "wydeduk", "nasłuch", "trop"),
     ),
 }

@@ -82,6 +82,8 @@ class Trial:
     facing_mode: str = ""
     unrelated: tuple[str, ...] = ()
     """Perks that the GM does not let count."""
+    met: tuple[str, ...] = ()
+    """Skills that the GM lets stand against it, where no rule names any."""
     sharp: bool = False
     """Doubles of a failure are points of the other side, as against somebody Focused."""
 

@@ -9,6 +9,7 @@ from moothall.rulesets.nova6.boosts import used_up
 from moothall.rulesets.nova6.compels import check_not_softened
 from moothall.rulesets.nova6.drafts import Draft, apply
 from moothall.rulesets.nova6.events import Called, Declared, Failed, Gathered, Remembered, Settled
+from moothall.rulesets.nova6.gates import may_be_tried
 from moothall.rulesets.nova6.gather import difficulty, gathered_by, pool_of
 from moothall.rulesets.nova6.grips import check_grip, limbs_held, spent_on_a_hold
 from moothall.rulesets.nova6.notation import write_test
@@ -29,6 +30,15 @@ from moothall.rulesets.nova6.questions import (
 )
 from moothall.rulesets.nova6.reaching import check_range, check_vehicle
 from moothall.rulesets.nova6.results import draft_of
+from moothall.rulesets.nova6.skilluse import (
+    better_action,
+    check_attack,
+    harmless,
+    is_barred,
+    switched,
+    untested,
+    used_by,
+)
 from moothall.rulesets.nova6.state import Last, Table
 from moothall.rulesets.nova6.suggesting import SCOPES, suggest_action, usual_skill
 from moothall.rulesets.nova6.throwing import throw
@@ -36,8 +46,9 @@ from moothall.rulesets.nova6.training import perks_for, trained
 from moothall.rulesets.nova6.trial import Opposed, Outcome, Trial, Verdict
 from moothall.rulesets.nova6.turns import check_may_act, focus_is_spent, use_action
 from moothall.rulesets.nova6.usage import used
+from moothall.rulesets.nova6.warding import built, own_skills
 from moothall.rulesets.nova6.wielding import check_past, check_usable
-from moothall.rulesets.nova6.words import SUPERHUMAN, TOTAL
+from moothall.rulesets.nova6.words import PRESELECTED, SUPERHUMAN, TOTAL
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
@@ -88,6 +99,7 @@ async def act(
     check_not_softened(play.state, aim)
     check_reach(play.state, proposed, skill)
     check_assets(play.state, who, assets)
+    check_attack(play.state, who, skill or "", action, tool, targets)
     if skill is not None:
         check_perk(play.state, who, skill, perk)
     await rounds.begins_to_act(play, who, actions)
@@ -133,10 +145,12 @@ async def judge(play: Play[Table], trial: Trial, skill: str | None) -> Trial | N
         if await play.ask(GM, instead, cite="nova6.test.failure-meaningful") == "narrate":
             ruling = replace(ruling, decision="narrate")
     if ruling.decision != "roll":
-        await _without_dice(play, trial, ruling)
+        await _without_dice(play, trial, asked, ruling)
         return None
     settled = await _meet(play, _settled(trial, asked, ruling), asked)
-    await _call(play, settled, asked, ruling)
+    if not await may_be_tried(play, settled):
+        return None
+    await _call(play, settled, asked, ruling, trial.action)
     return None if await _fails_outright(play, settled) else settled
 
 
@@ -171,7 +185,8 @@ async def _fails_outright(play: Play[Table], trial: Trial) -> bool:
 
 def _judge(table: Table, trial: Trial, skill: str | None) -> Judge:
     proposed = usual_skill(table, trial) if skill is None else Option(skill, "nova6.test.bonus-one-skill")
-    action = Option(trial.action, "nova6.action.four") if trial.action else suggest_action(trial.intent)
+    action = _action(table, trial, proposed.id)
+    barred = harmless(table, trial.who, proposed.id, trial.tool)
     conditions = tuple(effect.id for effect in table.effects if effect.kind == "condition")
     met_with = opposing(proposed.id, action.id, from_afar(table, trial.tool, trial.mode), trial.use, table)
     return Judge(
@@ -184,21 +199,34 @@ def _judge(table: Table, trial: Trial, skill: str | None) -> Judge:
         _opposition(table, trial, met_with, (proposed.id, action.id)),
         (*conditions, *limbs_held(table, trial.who, proposed.id)),
         table.who(trial.who).setbacks,
+        tool=trial.tool,
+        barred=barred,
         known=pack_at(table).skills,
         scope=SCOPES.get(proposed.id, "") if skill is None else "",
         met_with=met_with if trial.targets else (),
     )
 
 
+def _action(table: Table, trial: Trial, skill: str) -> Option:
+    """What was declared, or what such words usually mean; nothing that harms with a skill that does not."""
+    declared = Option(trial.action, "nova6.action.four") if trial.action else suggest_action(trial.intent)
+    action = better_action(trial.intent, skill, declared)
+    if is_barred(table, trial.who, skill, action.id, trial.tool, trial.targets):
+        return Option(PRESELECTED, "nova6.action.overcome-catchall")
+    return action
+
+
 def _opposition(table: Table, trial: Trial, skills: tuple[Option, ...], deed: tuple[str, str]) -> tuple[Opposed, ...]:
     """Whoever is aimed at opposes with what serves best against it."""
-    return tuple(strongest(table, target, skills, deed) for target in trial.targets) if skills else ()
+    met = [(target, own_skills(table, target, skills)) for target in trial.targets]
+    return tuple(strongest(table, target, mine, deed) for target, mine in met if mine)
 
 
-async def _without_dice(play: Play[Table], trial: Trial, ruling: Ruling) -> None:
+async def _without_dice(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling) -> None:
     """It is simply told what happens, or an aspect already grants it."""
-    cite = WITHOUT_DICE[ruling.decision]
-    await play.tell(Settled(trial.who, ruling.decision, ruling.text, play.state.who(trial.who).seen), cite)
+    skill = asked.skill.id if ruling.skill is None else ruling.skill
+    rules = (WITHOUT_DICE[ruling.decision], *untested(skill, ruling.action or asked.action.id, ruling.decision))
+    await play.tell(Settled(trial.who, ruling.decision, ruling.text, play.state.who(trial.who).seen), *rules)
 
 
 def _settled(trial: Trial, asked: Judge, ruling: Ruling) -> Trial:
@@ -225,11 +253,13 @@ def _in_order(outcomes: tuple[Outcome, ...], first: str) -> tuple[Outcome, ...]:
     return tuple(sorted(outcomes, key=lambda outcome: outcome.what != first))
 
 
-async def _call(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling) -> None:
+async def _call(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling, declared: str) -> None:
     """Everybody hears what is tested, and how hard it is unless the GM keeps that."""
     hard = max(-total(difficulty(play.state, trial)), 0)
     overruled = ruling.against != asked.proposed or (bool(ruling.action) and ruling.action != asked.action.id)
     rules = ["nova6.test.difficulty-source", *HOW_HARD.get(trial.action, ()), *called_by(play.state, trial)]
+    rules += [*used_by(trial.skill, trial.action), *built(play.state, trial)]
+    rules += switched(asked.skill.id, declared or asked.action.id, trial)
     if not trial.skill:
         rules.append("nova6.unskilled.when")
     if overruled:

@@ -32,6 +32,7 @@ What = Literal[
     "scene-point",
     "scene-die",
     "unlock",  # a feature that is `of` may be had without asking
+    "attacks",  # harms with a skill that usually harms nobody
     "interval",  # tests of a special rule that is `of` come only every so many times
 ]
 

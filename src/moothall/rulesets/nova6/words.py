@@ -34,6 +34,9 @@ SceneKind = Literal["", "challenge", "exposition", "contest", "conflict"]
 Range = Literal["close", "near", "far", "distant", "remote", "obscure"]
 RANGES: Final[tuple[Range, ...]] = get_args(Range)
 
+Threat = Literal["poison", "disease", "fatigue", "fear", "despair"]
+"""What comes over somebody without being anybody's deed."""
+
 Size = Literal["colossal", "gargantuan", "huge", "large", "medium", "small", "tiny", "diminutive", "miniscule"]
 SIZES: Final[tuple[Size, ...]] = get_args(Size)
 

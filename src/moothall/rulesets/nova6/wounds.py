@@ -81,6 +81,8 @@ async def _fill(
     if reached == "incapacitated" and not is_out(filled):
         cited.append("nova6.cons.incap-multi")
     cited += ["nova6.stress.type-to-track", "nova6.stress.tracks"]
+    if track.id not in ("physical", "mental"):
+        cited.append("nova6.feature.bronze-new-rules")
     await play.tell(Harmed(who, damage, reached, duration, tracks, one.seen, one.open, why), *cited)
     await consequences(play, who)
     return reached

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         RefreshCut,
         TruthTold,
     )
+    from moothall.rulesets.nova6.events.features import FeatureDesigned, FeatureTaken
     from moothall.rulesets.nova6.events.folding import Fold, by, fold, unchanged
     from moothall.rulesets.nova6.events.harm import Harmed, Malfunctioned, Missed
     from moothall.rulesets.nova6.events.lasting import EffectBegan, EffectChanged, EffectEnded, Marked, Unmarked
@@ -60,6 +61,7 @@ if TYPE_CHECKING:
         UndertakingDone,
         Warned,
     )
+    from moothall.rulesets.nova6.events.skilled import Beset, LanguageKnown, Shoved
     from moothall.rulesets.nova6.events.space import (
         BeyondReach,
         Fell,
@@ -97,6 +99,7 @@ __all__ = [
     "Achieved",
     "ActedInScene",
     "Appeared",
+    "Beset",
     "BeyondReach",
     "Called",
     "CameBack",
@@ -113,6 +116,8 @@ __all__ = [
     "EffectEnded",
     "Explained",
     "Failed",
+    "FeatureDesigned",
+    "FeatureTaken",
     "Fell",
     "Fizzled",
     "Fold",
@@ -127,6 +132,7 @@ __all__ = [
     "Invoked",
     "Joined",
     "Landed",
+    "LanguageKnown",
     "LeftScene",
     "Lifted",
     "LoadDropped",
@@ -157,6 +163,7 @@ __all__ = [
     "SceneEnded",
     "SetbacksChanged",
     "Settled",
+    "Shoved",
     "StayedIn",
     "StuntBought",
     "TableOpened",
@@ -198,4 +205,6 @@ if not TYPE_CHECKING:
         "harm",
         "scenes",
         "space",
+        "skilled",
+        "features",
     )

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
         Meddling,
         Terms,
     )
+    from moothall.rulesets.nova6.questions.features import DesignFeature, FeatureForm, HowItIsMet
     from moothall.rulesets.nova6.questions.harm import (
         ApproveSacrifice,
         HowItEnds,
@@ -118,6 +119,15 @@ if TYPE_CHECKING:
         UsePoints,
         check_length,
     )
+    from moothall.rulesets.nova6.questions.skilled import (
+        Connection,
+        HowToSettle,
+        InTheWay,
+        MayHurt,
+        NameConnection,
+        Settling,
+        WhatIsRisked,
+    )
     from moothall.rulesets.nova6.questions.slipping import Path, SlipAway
     from moothall.rulesets.nova6.questions.space import KeepLoad, SomethingToGrab, StaysIn
     from moothall.rulesets.nova6.questions.stunts import (
@@ -151,9 +161,12 @@ __all__ = [
     "Cleared",
     "Committed",
     "CompelAnswer",
+    "Connection",
     "Cost",
     "CutIn",
+    "DesignFeature",
     "ExplainDud",
+    "FeatureForm",
     "FirstOutcome",
     "FirstTarget",
     "GMShare",
@@ -163,9 +176,12 @@ __all__ = [
     "HoldWhat",
     "HowItEnds",
     "HowItFails",
+    "HowItIsMet",
     "HowItMalfunctions",
     "HowLong",
     "HowLongWasIt",
+    "HowToSettle",
+    "InTheWay",
     "IsOpposed",
     "IsRelevant",
     "IsVisible",
@@ -182,10 +198,12 @@ __all__ = [
     "MakesSense",
     "MayEndScene",
     "MayFind",
+    "MayHurt",
     "MayStepIn",
     "Meddling",
     "MeetWith",
     "Minutes",
+    "NameConnection",
     "NarrateInstead",
     "NoRest",
     "Oops",
@@ -207,6 +225,7 @@ __all__ = [
     "RivalPoints",
     "Ruling",
     "SafeToRest",
+    "Settling",
     "Shares",
     "SlipAway",
     "SomethingToGrab",
@@ -230,6 +249,7 @@ __all__ = [
     "TrySave",
     "UseLining",
     "UsePoints",
+    "WhatIsRisked",
     "WhichSecret",
     "Worth",
     "check_assets",
@@ -250,6 +270,7 @@ if not TYPE_CHECKING:
         "recovering",
         "approving",
         "slipping",
+        "skilled",
         "harm",
         "calling",
         "rolling",
@@ -261,4 +282,5 @@ if not TYPE_CHECKING:
         "effects",
         "manoeuvres",
         "space",
+        "features",
     )

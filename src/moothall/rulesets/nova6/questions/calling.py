@@ -10,6 +10,7 @@ from moothall.records import record
 from moothall.rulesets.nova6.opposing import LABELS, Label
 from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
+from moothall.rulesets.nova6.skilluse import check_attack, covered_by, instead_of
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trial import Opposed, Weighed
 from moothall.rulesets.nova6.words import ACTIONS, MOST_DIFFICULTY, SKILLS
@@ -56,6 +57,9 @@ class Judge(Question[Ruling]):
     conditions: tuple[str, ...] = ()
     setbacks: int = 0
     ladder: tuple[Label, ...] = LABELS
+    tool: str = ""
+    barred: tuple[str, ...] = ()
+    """Actions for which the proposed skill does not serve here."""
     known: tuple[str, ...] = SKILLS
     """The skills of the table."""
     scope: str = ""
@@ -70,13 +74,16 @@ class Judge(Question[Ruling]):
 
     def actions(self) -> tuple[Option, ...]:
         """The four basic actions, the proposed one first."""
-        rest = options([action for action in ACTIONS if action != self.action.id], "nova6.action.four")
-        return (self.action, *rest)
+        others = [action for action in ACTIONS if action != self.action.id and action not in self.barred]
+        return (self.action, *options(others, "nova6.action.four"))
 
     def skills(self) -> tuple[Option, ...]:
         """The skills, the proposed one first."""
-        rest = options([skill for skill in self.known if skill != self.skill.id], "nova6.skill.six")
-        return (self.skill, *rest)
+        likely = instead_of(self.skill.id, self.action.id, self.targets)
+        likely = tuple([option for option in likely if option.id in self.known])
+        first = {self.skill.id, *(option.id for option in likely)}
+        rest = options([skill for skill in self.known if skill not in first], "nova6.skill.six")
+        return (self.skill, *likely, *rest)
 
     def ways(self) -> tuple[Option, ...]:
         """What a condition may do to a test."""
@@ -94,6 +101,7 @@ class Judge(Question[Ruling]):
             yield self.scope
         if self.met_with:
             yield from ("nova6.action.opposing-table", *(option.cite for option in self.met_with))
+        yield from covered_by(self.skill.id)
 
     def ideas(self, field: str) -> tuple[str, ...]:
         listed = {"skill": self.skills(), "action": self.actions()}.get(field, ())
@@ -104,6 +112,8 @@ class Judge(Question[Ruling]):
             raise AgainstTheRules("error-no-such-action", cite="nova6.action.four", action=answer.action)
         if answer.skill and not is_skill(state, answer.skill):
             raise AgainstTheRules("error-no-such-skill", cite="nova6.skill.six", skill=answer.skill)
+        skill = self.skill.id if answer.skill is None else answer.skill
+        check_attack(state, self.who, skill, answer.action or self.action.id, self.tool, self.targets)
         check_difficulty(answer.difficulty)
         for one in answer.against:
             state.who(one.who)
@@ -187,9 +197,12 @@ class Prepare(Question[Preparation]):
     """Perks that the GM does not let count."""
     instead: str = ""
     """The rule by which no other skill will do."""
+    rules: tuple[str, ...] = ()
+    """What lets these skills stand against something."""
 
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in self.skills)
+        yield from self.rules
         if self.action == "defend" and len(self.skills) > 1:
             yield "nova6.opposing.defender-choice"
         if self.action == "defend":

@@ -156,6 +156,8 @@ class MakeAdvantage(Question[Advantage]):
             )
         if answer.form == "dice":
             state.who(answer.to or self.who)
+            if self.skill == "resolve" and answer.to not in ("", self.who):
+                raise AgainstTheRules("error-own-mind-only", cite="nova6.resolve.create-advantage")
 
     def default(self) -> Advantage:
         return Advantage("dice", self.intent or "…", self.who, self.skill)

@@ -80,6 +80,8 @@ log-nova6-settled = { $how ->
             [none] { $who_said } fails without dice: nothing can be perceived.
            *[other] { $who_said } fails without dice: { $text }.
         }
+        [no-connection] { $who_said } has nothing to touch on here, so these words hurt nobody.
+        [no-risk] Nothing would be at stake, so { $who_said } has nothing to roll for.
        *[narrate] { $text ->
             [none] No dice are needed: the GM simply tells what happens.
            *[other] No dice are needed: { $text }.

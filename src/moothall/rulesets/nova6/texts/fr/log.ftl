@@ -79,6 +79,8 @@ log-nova6-settled = { $how ->
             [none] { $who_said } échoue sans lancer : on ne perçoit rien.
            *[other] { $who_said } échoue sans lancer : { $text }.
         }
+        [no-connection] { $who_said } n’a rien à quoi toucher ici : ces mots ne blessent personne.
+        [no-risk] Rien n’est en jeu : { $who_said } n’a pas de raison de lancer.
        *[narrate] { $text ->
             [none] Pas besoin de dés : le MJ raconte simplement ce qui se passe.
            *[other] Pas besoin de dés : { $text }.

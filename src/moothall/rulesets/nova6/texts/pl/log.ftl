@@ -79,6 +79,8 @@ log-nova6-settled = { $how ->
             [none] { $who_said } ponosi porażkę bez rzutu: niczego nie da się dostrzec.
            *[other] { $who_said } ponosi porażkę bez rzutu: { $text }.
         }
+        [no-connection] { $who_said } nie ma tu za co chwycić, więc te słowa nikogo nie ranią.
+        [no-risk] Niczego się tym nie ryzykuje, więc { $who_said } nie ma po co rzucać.
        *[narrate] { $text ->
             [none] Kości nie są potrzebne: MG po prostu opowiada, co się dzieje.
            *[other] Kości nie są potrzebne: { $text }.

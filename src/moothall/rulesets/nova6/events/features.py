@@ -1,0 +1,42 @@
+"""Features that a group has settled, and who has them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from moothall.ledger.events import event
+from moothall.ledger.marks import Everyone
+from moothall.records import changed
+from moothall.rulesets.nova6.events.folding import by
+from moothall.rulesets.nova6.features import Designed
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.vocabulary import Trait
+
+
+@event("nova6/feature-designed")
+class FeatureDesigned:
+    """There is a feature in this game that was not there before, or that was otherwise."""
+
+    feature: Annotated[Designed, Everyone]
+
+
+@by(FeatureDesigned)
+def _(table: Table, fact: FeatureDesigned) -> Table:
+    others = tuple([one for one in table.features if one.id != fact.feature.id])
+    return changed(table, features=(*others, fact.feature))
+
+
+@event("nova6/feature-taken")
+class FeatureTaken:
+    """Somebody has a feature now, for so many advances."""
+
+    who: Annotated[str, Everyone]
+    traits: Annotated[tuple[Trait, ...], Everyone]
+    """All that they have now."""
+    name: Annotated[str, Everyone]
+    cost: Annotated[int, Everyone] = 1
+
+
+@by(FeatureTaken)
+def _(table: Table, fact: FeatureTaken) -> Table:
+    return table.with_one(fact.who, traits=fact.traits)

@@ -1,0 +1,95 @@
+"""What skills leave to somebody's judgement."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.records import record
+from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
+from moothall.rulesets.nova6.state import Table
+from moothall.talk.questions import Option, Question, question
+
+
+@record
+class Connection:
+    """What somebody has to hurt another with in words: an aspect, an asset, or something between the two."""
+
+    of: str = ""
+    """The id of an aspect or asset."""
+    text: str = ""
+
+
+@question("nova6/connection", takes=Connection, whose=PLAYERS)
+class NameConnection(Question[Connection]):
+    """Words hurt only those with whom there is something to touch: what is it?"""
+
+    who: str
+    target: str
+    known: tuple[str, ...] = ()
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.interact.attack-needs"
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return self.known if field == "of" else ()
+
+    def check(self, state: Table, answer: Connection) -> None:
+        if answer.of and answer.of not in self.known:
+            raise AgainstTheRules("error-no-connection", cite="nova6.interact.attack-needs")
+
+    def default(self) -> Connection:
+        return Connection(self.known[0] if self.known else "")
+
+
+@question("nova6/may-hurt", takes=str, whose=GMS)
+class MayHurt(Question[Literal["yes", "no"]]):
+    """Whether that is enough for words to hurt; usually it is, where anything was named."""
+
+    who: str
+    target: str
+    connection: str = ""
+
+    def options(self) -> Sequence[Option]:
+        return options(("yes", "no") if self.connection else ("no", "yes"), "nova6.interact.attack-needs")
+
+
+@question("nova6/risk", takes=str, whose=GMS)
+class WhatIsRisked(Question[str]):
+    """Concentrating is worth a test only where it takes something that may be missed; without a word it is not."""
+
+    who: str
+    intent: str
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.resolve.create-advantage-risk"
+
+    def default(self) -> str:
+        return ""
+
+
+Settling = Literal["test", "quick", "longer", "long"]
+
+
+@question("nova6/how-to-settle", takes=str, whose=GMS)
+class HowToSettle(Question[Settling]):
+    """Whether one test settles it with somebody, or a contest, and how long a one."""
+
+    who: str
+    target: str
+    rule: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("test", "quick", "longer", "long"), self.rule)
+
+
+@question("nova6/in-the-way", takes=str, whose=GMS)
+class InTheWay(Question[Literal["clear", "limits"]]):
+    """Somebody is shoved through a place where things stand about: do they get any further than away?"""
+
+    who: str
+    clutter: tuple[str, ...]
+
+    def options(self) -> Sequence[Option]:
+        return options(("clear", "limits"), "nova6.physique.shove-clutter")
