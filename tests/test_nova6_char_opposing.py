@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.questions import Preparation, Ruling
@@ -15,15 +16,27 @@ from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait, talent
 from support.nova6 import NovaScript, act_out, advantage, hero, npc, opposed, table, weapon
 
 BOW = Property("ranged", of=("near",))
-MORTAR = (Property("ranged", of=("far",)),)
+MORTAR = (Property("ranged", of=("far",)), Property("indirect"))
+GIFT = Trait("gift", "Gift", "feature", (Gives("attacks", 1, "resolve"), Gives("attacks", 1, "wits")))
+"""Somebody who harms with what usually harms nobody."""
+VICE = "vice"
+
+
+def vices(*owners: str) -> list[Effect]:
+    """What a body is crushed with, for whoever holds nobody."""
+    return [changed(weapon(owner, VICE, 2, id=f"{VICE}-{owner}"), skill="physique") for owner in owners]
+
+
+def crushing(skill: str, action: str, owner: str) -> str:
+    return f"{VICE}-{owner}" if (skill, action) == ("physique", "attack") else ""
 
 
 def doing(
     skill: str, action: str, *others: Any, use: str = "", tool: str = "", targets: tuple[str, ...] = ("rook",)
 ) -> NovaScript[Any]:
     """Ilse, who has learnt nothing, does something to the rook."""
-    opening = nova6.act.open("ilse", "", skill, action, use, targets, tool=tool)
-    return act_out(opening, table(hero("ilse"), *others))
+    opening = nova6.act.open("ilse", "", skill, action, use, targets, tool=tool or crushing(skill, action, "ilse"))
+    return act_out(opening, table(hero("ilse", GIFT), *vices("ilse"), *others))
 
 
 def proposed(script: NovaScript[Any]) -> tuple[Opposed, int]:
@@ -35,8 +48,8 @@ def proposed(script: NovaScript[Any]) -> tuple[Opposed, int]:
 
 def reacting(skill: str, action: str, rank: int, by: str, use: str = "") -> tuple[tuple[str, ...], int]:
     """The rook acts on Ilse: what she is offered, and her dice if she takes this skill."""
-    opening = nova6.oppose.open("rook", "ilse", skill, action, use)
-    script = act_out(opening, table(hero("ilse"), npc("rook", **ranked(**{skill: rank}))))
+    opening = nova6.oppose.open("rook", "ilse", skill, action, use, tool=crushing(skill, action, "rook"))
+    script = act_out(opening, table(hero("ilse"), npc("rook", GIFT, **ranked(**{skill: rank})), *vices("rook")))
     offered = tuple(option.id for option in script.asked().skills)
     return offered, script.says("ilse", Preparation(by)).plainly_to_ready().pool.net
 
@@ -121,8 +134,8 @@ def test_who_picks_between_two_skills() -> None:
     """A rook of Fight 1 and Move 3 is proposed to dodge, and the GM may say otherwise; a hero's player picks."""
     fox = npc("rook", fight=1, move=3)
     assert proposed(doing("fight", "attack", fox)) == (opposed("rook", "move"), -3)
-    changed = doing("fight", "attack", fox).judged(against=(opposed("rook", "fight"),))
-    assert changed.plainly_to_ready().pool.net == -1
+    overruled = doing("fight", "attack", fox).judged(against=(opposed("rook", "fight"),))
+    assert overruled.plainly_to_ready().pool.net == -1
     bram = hero("bram", fight=1, move=3)
     duel = act_out(nova6.act.open("ilse", "", "fight", "attack", targets=("bram",)), table(hero("ilse"), bram))
     duel.gm(duel.asked().default()).asks("bram", "nova6/meet-with")
