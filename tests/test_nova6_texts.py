@@ -134,6 +134,8 @@ KNOWN: dict[str, tuple[Any, ...]] = {
     "complication": ("the rope frays",),
     "stunt": ("react", "create-effect"),
     "effect": ("Salt in the blood",),
+    "load": ("basic", "heavy"),
+    "milestone": ("minor", "major", "epic"),
 }
 """What words may hold, by the name of their field."""
 
@@ -152,7 +154,11 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     },
     ("nova6/approve", "name"): ("a boat",),
     ("nova6/bonus-action", "who"): ("tamsin", ""),
-    ("nova6/milestone-passed", "milestone"): ("minor", "major", "epic"),
+    **{(kind, "item"): ("a rope",) for kind in ("nova6/gear-lacking", "nova6/judge-gear")},
+    **{(f"nova6/{kind}", "trait"): ("Wealthy",) for kind in ("scene-point", "scene-dice", "scene-die-fits")},
+    ("nova6/survival-cost", "need"): ("water",),
+    ("nova6/load-price", "money"): ("marks",),
+    ("nova6/accept-signature", "name"): ("the old flute",),
     ("nova6/milestone-passed", "points"): ((("tamsin", 3), ("joss", 1)), ()),
     ("nova6/zones-set", "id"): ("yard",),
     ("nova6/judged", "of"): (3, 5),

@@ -1252,6 +1252,27 @@ export const BOOKS: Record<string, Book> = {
                 "glyph": ""
             },
             {
+                "field": "day",
+                "widget": "number",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "need",
+                "widget": "text",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "pending",
+                "widget": "record",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
                 "field": "heroes",
                 "widget": "people",
                 "place": "board",
@@ -1331,6 +1352,13 @@ export const BOOKS: Record<string, Book> = {
             {
                 "field": "subtypes",
                 "widget": "tags",
+                "place": "rules",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "money",
+                "widget": "text",
                 "place": "rules",
                 "most": "",
                 "glyph": ""
@@ -1454,7 +1482,21 @@ export const BOOKS: Record<string, Book> = {
                         "glyph": ""
                     },
                     {
+                        "field": "load",
+                        "widget": "word",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
                         "field": "burden",
+                        "widget": "number",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "days",
                         "widget": "number",
                         "place": "marks",
                         "most": "",
@@ -1675,7 +1717,21 @@ export const BOOKS: Record<string, Book> = {
                         "glyph": ""
                     },
                     {
+                        "field": "load",
+                        "widget": "word",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
                         "field": "burden",
+                        "widget": "number",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "days",
                         "widget": "number",
                         "place": "marks",
                         "most": "",

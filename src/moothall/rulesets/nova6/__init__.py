@@ -8,14 +8,18 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6 import sheet
     from moothall.rulesets.nova6.approving import propose
     from moothall.rulesets.nova6.area import area_attack, strike_area
+    from moothall.rulesets.nova6.assets import award_asset, keep_asset, replace_asset
+    from moothall.rulesets.nova6.carrying import drop_load, take_load
     from moothall.rulesets.nova6.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
     from moothall.rulesets.nova6.compels import compel
     from moothall.rulesets.nova6.contests import strive
     from moothall.rulesets.nova6.correcting import begin_session, correct_talent
+    from moothall.rulesets.nova6.economy import make_wealth
     from moothall.rulesets.nova6.events import fold
     from moothall.rulesets.nova6.falling import brace, fall, grab
     from moothall.rulesets.nova6.forgotten import forgot
     from moothall.rulesets.nova6.gangs import gang_up, unopposed
+    from moothall.rulesets.nova6.geartests import gear_test
     from moothall.rulesets.nova6.groups import group_test
     from moothall.rulesets.nova6.intervals import end_effect, redefine, undertake
     from moothall.rulesets.nova6.looking import look_far
@@ -33,6 +37,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.snaps import snap
     from moothall.rulesets.nova6.state import Character, Effect, Table
     from moothall.rulesets.nova6.storytelling import tell_truth
+    from moothall.rulesets.nova6.survival import pass_days, set_need
     from moothall.rulesets.nova6.throwing import throw
     from moothall.rulesets.nova6.trials import act
     from moothall.rulesets.nova6.usage import exhaust_for_a_point, reload_ammunition, seek_ammunition
@@ -47,6 +52,7 @@ __all__ = [
     "activate",
     "area_attack",
     "ask_to_close",
+    "award_asset",
     "begin_scenario",
     "begin_session",
     "brace",
@@ -57,6 +63,7 @@ __all__ = [
     "concede",
     "correct_talent",
     "delay",
+    "drop_load",
     "drop_task",
     "end_effect",
     "end_turn",
@@ -67,11 +74,14 @@ __all__ = [
     "fold",
     "forgot",
     "gang_up",
+    "gear_test",
     "grab",
     "group_test",
     "join",
     "judge_challenge",
+    "keep_asset",
     "look_far",
+    "make_wealth",
     "mend",
     "milestone",
     "move",
@@ -79,17 +89,20 @@ __all__ = [
     "open_scene",
     "open_table",
     "oppose",
+    "pass_days",
     "propose",
     "put",
     "rally",
     "read_options",
     "redefine",
     "reload_ammunition",
+    "replace_asset",
     "rest",
     "reveal",
     "sacrifice",
     "seek_ammunition",
     "set_hazard",
+    "set_need",
     "set_task",
     "set_zones",
     "sheet",
@@ -98,6 +111,7 @@ __all__ = [
     "strike_area",
     "strive",
     "take_cover",
+    "take_load",
     "take_out",
     "take_turn",
     "tell_truth",
@@ -127,6 +141,11 @@ if not TYPE_CHECKING:
         "milestones",
         "opening",
         "approving",
+        "survival",
+        "geartests",
+        "economy",
+        "carrying",
+        "assets",
         "correcting",
         "challenges",
         "contests",

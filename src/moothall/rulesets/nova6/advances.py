@@ -17,6 +17,8 @@ LEVELS_A_RANK: Final = 5
 MASTER: Final = 4
 """The highest rank that a level opens."""
 BY_TEN: Final = 10
+ADVANCE: Final = "advance"
+"""What a flaw may be paired with, beside a feature."""
 
 
 class Rank(NamedTuple):
@@ -80,20 +82,24 @@ def gained(start: int, now: int) -> tuple[Because, ...]:
     return (allowance(start), Because("advances-gained", now - start, rule))
 
 
-def spent(sheet: dict[str, Any], pack: Pack = UNIVERSAL) -> tuple[Because, ...]:
-    """What the advances of a sound sheet went into."""
-    return tuple(_spent(sheet, pack))
+def spent(sheet: dict[str, Any], pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> tuple[Because, ...]:
+    """What the advances of a sound sheet went into. A feature that a flaw was paired with costs none."""
+    return tuple(_spent(sheet, pack, options))
 
 
-def _spent(sheet: dict[str, Any], pack: Pack) -> Iterator[Because]:
+def _spent(sheet: dict[str, Any], pack: Pack, options: Options) -> Iterator[Because]:
     for skill in pack.skills:
         if ranks := sheet["skills"].get(skill, 0):
             yield Because("spent-rank", ranks, "nova6.character.cost-rank", skill)
     for one in sheet.get("talents", ()):
         named = pack.talents[one["id"]].trait.name if "id" in one else one["name"]
         yield Because("spent-talent", 1, "nova6.character.cost-talent", named)
+    paired = {pairing(one, options) for one in sheet.get("flaws", ())}
     for one in sheet.get("features", ()):
-        yield Because("spent-feature", feature_price(one, pack), "nova6.character.cost-feature", one["name"])
+        if one["name"] in paired:
+            yield Because("spent-feature", 0, "nova6.flaw.definition", one["name"])
+        else:
+            yield Because("spent-feature", feature_price(one, pack), "nova6.character.cost-feature", one["name"])
 
 
 def feature_price(feature: dict[str, Any], pack: Pack) -> int:
@@ -118,9 +124,27 @@ class Ticks(NamedTuple):
         return max(self.of - self.ticked, 0)
 
 
-def ticks(sheet: dict[str, Any], pack: Pack = UNIVERSAL) -> Ticks:
-    """How many advances a sound sheet has used."""
-    return Ticks(total(spent(sheet, pack)), allowance(sheet["level"]).amount)
+def ticks(sheet: dict[str, Any], pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> Ticks:
+    """How many advances a sound sheet has used, of those for its level and for flaws."""
+    there_are = allowance(sheet["level"]).amount + total(for_flaws(sheet, pack, options))
+    return Ticks(total(spent(sheet, pack, options)), there_are)
+
+
+# ---- Flaws -----------------------------------------------------------------------------------------------------------
+
+
+def for_flaws(sheet: dict[str, Any], pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> tuple[Because, ...]:
+    """Advances that flaws bring: one each where the GM paired the flaw with one, or always, or never."""
+    rule = "nova6.flaw.definition"
+    paid = [one for one in sheet.get("flaws", ()) if pairing(one, options) == ADVANCE]
+    return tuple([Because("advance-flaw", 1, rule, pack.flaws[one["id"]].trait.name) for one in paid])
+
+
+def pairing(flaw: dict[str, Any], options: Options = DEFAULTS) -> str:
+    """What somebody has for a flaw: an advance, a feature by its name, or nothing."""
+    if options.flaw_pays == "nothing":
+        return ""
+    return ADVANCE if options.flaw_pays == "advance" else str(flaw.get("pairing", ""))
 
 
 # ---- How far a skill may go ------------------------------------------------------------------------------------------
@@ -192,7 +216,7 @@ def _traits(sheet: dict[str, Any], pack: Pack) -> Iterator[Trait]:
     for one in sheet.get("features", ()):
         yield Trait(one["name"], one["name"], "feature", gives_of(one))
     for one in sheet.get("flaws", ()):
-        yield pack.flaws[one["id"]].trait
+        yield pack.flaws[one["id"]].against(one.get("source", ""))
 
 
 def given_by(traits: tuple[Trait, ...]) -> tuple[Gives, ...]:

@@ -92,7 +92,7 @@ def _at_one(table: Table, attack: Trial, primary: str) -> Trial:
 def area_points(table: Table, one: Character) -> Because:
     """What somebody of the GM's makes of it by moving: a point for two ranks, and for one that is left over."""
     rank = one.rank("move")
-    first = bool(rank) and can(one, "trade-one", Trial(one.id, skill="move"))
+    first = bool(rank) and can(table, one, "trade-one", Trial(one.id, skill="move"))
     points = first + (rank - first + 1) // 2
     return Because("out-of-the-way", points, "nova6.prop.area-npc-points", one.name)
 

@@ -2,10 +2,12 @@
 
 from moothall.rulesets.nova6 import (
     area,
+    assets,
     boosts,
     conflict,
     contests,
     falling,
+    geartests,
     harm,
     intervals,
     milestones,
@@ -20,10 +22,12 @@ from moothall.rulesets.nova6 import (
 
 _OPENED = (
     area,
+    assets,
     boosts,
     conflict,
     contests,
     falling,
+    geartests,
     harm,
     intervals,
     milestones,

@@ -45,9 +45,11 @@ async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) ->
             raise AgainstTheRules(problem.key, cite=problem.cite, field=problem.field, said=problem.said)
     if not who or play.state.is_somebody(who):
         raise Unclear("error-id-taken", id=who)
-    rules = [one.cite for one in aspects_of(sheet)]
-    joined = Joined(to_character(sheet, who, seat), belongings(sheet, who))
-    await play.tell(joined, "nova6.role.player", "nova6.character.done", "nova6.character.aspect-permanent", *rules)
+    rules, options = [one.cite for one in aspects_of(sheet)], play.state.options
+    joined = Joined(to_character(sheet, who, seat, options=options), belongings(sheet, who, options=options))
+    carried = ["nova6.gear.load-choice"] + (["nova6.asset.signature"] if sheet.get("assets") else [])
+    rules += [*carried, "nova6.character.aspect-permanent"]
+    await play.tell(joined, "nova6.role.player", "nova6.character.done", *rules)
 
 
 @procedure("nova6.reveal")

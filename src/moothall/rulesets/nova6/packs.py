@@ -53,6 +53,10 @@ class Pack(NamedTuple):
     free_features: Mapping[str, int] = {}
     """Features that anybody may have without asking, and their price in advances."""
     refresh: int = DEFAULT_REFRESH
+    signature: tuple[str, ...] = ()
+    """Slots for signature assets; without any there is one for each core aspect."""
+    money: str = ""
+    """What money is counted in, where it is."""
 
 
 STEPS: Final = (

@@ -11,7 +11,7 @@ from moothall.rulesets.nova6.events import Declared
 from moothall.rulesets.nova6.interrupting import come_after, cut_in, guard
 from moothall.rulesets.nova6.opposing import opposing
 from moothall.rulesets.nova6.paying import pay_or_fail
-from moothall.rulesets.nova6.questions import MakeAdvantage, Prepare
+from moothall.rulesets.nova6.questions import AssetsMatter, MakeAdvantage, Prepare, usable_assets
 from moothall.rulesets.nova6.results import land
 from moothall.rulesets.nova6.slipping import slip_away
 from moothall.rulesets.nova6.space import check_range
@@ -89,8 +89,9 @@ async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
     one = play.state.who(who)
     skills = opposing(attack.skill, attack.action, _ranged(play.state, attack), attack.use)
     perks = tuple(perk.name for perk in one.perks if any(perk.serves(skill.id, "defend") for skill in skills))
-    asked = Prepare(who, "defend", skills, perks)
+    asked = Prepare(who, "defend", skills, perks, usable_assets(play.state, who))
     answer = await play.ask(one.player, asked, cite="nova6.role.players-roll")
+    assets = await _that_matter(play, who, answer.assets)
     chosen = skills[0].id if answer.skill is None else answer.skill
     against = (Opposed(attack.who, attack.skill, attack.perk or attack.use, attack.action),)
     return Trial(
@@ -103,9 +104,17 @@ async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
         facing_mode=attack.mode,
         reaction=True,
         perk=answer.perk,
-        assets=answer.assets,
+        assets=assets,
         against=against,
     )
+
+
+async def _that_matter(play: Play[Table], who: str, assets: tuple[str, ...]) -> tuple[str, ...]:
+    """The assets that help somebody react, as the GM sees it."""
+    if not assets:
+        return ()
+    unfit = (await play.ask(GM, AssetsMatter(who, assets), cite="nova6.asset.relevance")).unrelated
+    return tuple([id for id in assets if id not in unfit])
 
 
 def check_can_be_met(table: Table, attack: Trial) -> None:

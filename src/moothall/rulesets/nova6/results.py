@@ -15,6 +15,7 @@ from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Gives, Property, holds
 from moothall.talk.play import GM, Play
 
+WEALTH = "wealth"
 BARE_HANDS = 1
 """The damage of an attack with nothing better."""
 
@@ -73,7 +74,7 @@ def hits_harder(table: Table, trial: Trial) -> tuple[Gives, ...]:
     """What somebody's talents add to a blow: some with a skill, some only at arm's length."""
     ranged = bool(trial.tool) and table.effect(trial.tool).has("ranged") and trial.mode != "melee"
     use = "ranged" if ranged else "melee"
-    given = table.who(trial.who).given()
+    given = table.given(table.who(trial.who))
     return tuple([gives for gives in given if holds(gives, "damage", trial.skill, trial.action, use)])
 
 
@@ -124,6 +125,8 @@ async def make_advantage(play: Play[Table], trial: Trial, draft: Draft) -> None:
         return
     for to in draft.to:
         prepared = ("nova6.expo.results",) if play.state.scene.kind == "exposition" else ()
+        if trial.use == WEALTH and draft.form == "asset":
+            prepared = (*prepared, "nova6.economy.wealth-asset")
         await effects.begin(play, _made(play.state, draft, to), *_made_by(draft), *prepared, "nova6.action.ca-modes")
 
 
@@ -155,7 +158,8 @@ def _made_by(draft: Draft) -> tuple[str, ...]:
     if draft.form == "aspect":
         return "nova6.action.ca-alternatives", "nova6.advg.aspect"
     if draft.form == "asset":
-        return ("nova6.advg.inc-asset",)
+        more = "nova6.asset.uses-more" if "more-uses" in draft.bought else "nova6.asset.uses-default"
+        return "nova6.advg.inc-asset", "nova6.asset.source", more
     rules = ["nova6.action.ca-success", "nova6.advg.base"]
     if draft.aim:
         rules.append("nova6.prop.object-reliability")

@@ -18,6 +18,9 @@ TABLE = (
     Shown("undertakings", "record", "scene"),
     Shown("falls", "record", "scene"),
     Shown("seconds", "number", "scene"),
+    Shown("day", "number", "scene"),
+    Shown("need", "text", "scene"),
+    Shown("pending", "record", "scene"),
     Shown("heroes", "people", "board"),
     Shown("others", "people", "board"),
     Shown("effects", "effects", "board"),
@@ -30,6 +33,7 @@ TABLE = (
     Shown("notes", "notes", "desk"),
     Shown("plot", "text", "desk"),
     Shown("subtypes", "tags", "rules"),
+    Shown("money", "text", "rules"),
     Shown("options", "options", "rules"),
 )
 
@@ -49,7 +53,9 @@ SOMEBODY = (
     Shown("cover", "record", "marks"),
     Shown("dropped", "flag", "marks"),
     Shown("turn", "record", "marks"),
+    Shown("load", "word", "marks"),
     Shown("burden", "number", "marks"),
+    Shown("days", "number", "marks"),
     Shown("gone", "number", "board"),
     Shown("hands", "number", "sheet"),
     Shown("zone", "word", "board"),

@@ -82,6 +82,8 @@ class Trial:
     facing_mode: str = ""
     unrelated: tuple[str, ...] = ()
     """Perks that the GM does not let count."""
+    by_sight: bool = False
+    """Whether one must see for it."""
     sharp: bool = False
     """Doubles of a failure are points of the other side, as against somebody Focused."""
 
@@ -108,6 +110,8 @@ class Pool:
     """Points the other side traded for, which wait for a failure."""
     extra: int = 0
     """Points that a success brings besides."""
+    counter_extra: int = 0
+    """Points that a failure brings the other side besides."""
 
 
 class Verdict(NamedTuple):

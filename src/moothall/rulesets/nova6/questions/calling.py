@@ -9,7 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nova6.opposing import LABELS, Label
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
-from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Opposed, Weighed
 from moothall.rulesets.nova6.words import ACTIONS, MOST_DIFFICULTY, SKILLS
 from moothall.talk.questions import Option, Question, question
@@ -38,7 +38,9 @@ class Ruling:
     hidden: bool = False
     review: bool = False
     unrelated: tuple[str, ...] = ()
-    """Perks that have nothing to do with it."""
+    """Perks and assets that have nothing to do with it."""
+    by_sight: bool = False
+    """Whether one must see for it."""
 
 
 @question("nova6/judge", takes=Ruling, whose=GMS)
@@ -55,6 +57,10 @@ class Judge(Question[Ruling]):
     conditions: tuple[str, ...] = ()
     setbacks: int = 0
     ladder: tuple[Label, ...] = LABELS
+    assets: tuple[str, ...] = ()
+    """What somebody has that might help, if it matters here."""
+    sight: bool = False
+    """Whether it makes a difference that one must see for it."""
 
     def actions(self) -> tuple[Option, ...]:
         """The four basic actions, the proposed one first."""
@@ -80,8 +86,13 @@ class Judge(Question[Ruling]):
             yield "nova6.cond.scope"
 
     def ideas(self, field: str) -> tuple[str, ...]:
+        if field == "unrelated":
+            return self.assets
         listed = {"skill": self.skills(), "action": self.actions()}.get(field, ())
         return tuple(option.id for option in listed)
+
+    def leaves_out(self) -> tuple[str, ...]:
+        return () if self.sight else ("by_sight",)
 
     def check(self, state: Table, answer: Ruling) -> None:
         if answer.action and answer.action not in ACTIONS:
@@ -167,7 +178,7 @@ class Prepare(Question[Preparation]):
     perks: tuple[str, ...] = ()
     assets: tuple[str, ...] = ()
     unrelated: tuple[str, ...] = ()
-    """Perks that the GM does not let count."""
+    """Perks and assets that the GM does not let count."""
 
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in self.skills)
@@ -182,7 +193,7 @@ class Prepare(Question[Preparation]):
         if answer.skill is not None and all(answer.skill != option.id for option in self.skills):
             raise AgainstTheRules("error-not-offered", cite=self.skills[0].cite, answer=answer.skill)
         check_perk(state, self.who, answer.skill or self.skills[0].id, answer.perk, self.action, self.unrelated)
-        check_assets(state, self.who, answer.assets)
+        check_assets(state, self.who, answer.assets, self.unrelated)
 
     def default(self) -> Preparation:
         return Preparation(self.skills[0].id)
@@ -202,12 +213,43 @@ def check_perk(
         raise AgainstTheRules("error-perk-unrelated", cite="nova6.perk.related", perk=perk)
 
 
-def check_assets(table: Table, who: str, assets: tuple[str, ...]) -> None:
-    """An asset must have a use left, and gives one die to one test."""
+def usable_assets(table: Table, who: str, unrelated: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """What somebody could use for a die: their own assets and everybody's, as far as they matter."""
+    known = [effect for effect in table.effects if effect.owner in (who, "") and effect.id not in unrelated]
+    return tuple([effect.id for effect in known if _is_usable(effect)])
+
+
+def _is_usable(effect: Effect) -> bool:
+    """Uses left, or a signature asset that is whole and at hand."""
+    if effect.has("signature"):
+        return not {"broken", "destroyed", "stowed", "dropped"} & {*effect.marks}
+    return effect.kind == "asset" and effect.rating > 0
+
+
+def check_assets(table: Table, who: str, assets: tuple[str, ...], unrelated: tuple[str, ...] = ()) -> None:
+    """An asset must matter and have a use left, and gives one die to one test; so does a signature asset."""
     for id in assets:
         asset = table.effect(id)
-        if asset.kind != "asset" or asset.rating < 1 or assets.count(id) > 1:
+        if id in unrelated:
+            raise AgainstTheRules("error-asset-unrelated", cite="nova6.asset.relevance", asset=asset.name)
+        if not _is_usable(asset):
             raise AgainstTheRules("error-no-use-left", cite="nova6.advg.asset-use", asset=asset.name)
+        if asset.owner not in (who, ""):
+            raise AgainstTheRules("error-not-yours-to-use", cite="nova6.asset.die", tool=asset.name)
+        _check_times(table, asset, assets.count(id))
+    signature = [id for id in assets if table.effect(id).has("signature")]
+    if table.options.signature_cap == "one" and len(signature) > 1:
+        raise AgainstTheRules("error-one-signature", cite="nova6.asset.signature-bonus")
+
+
+def _check_times(table: Table, asset: Effect, times: int) -> None:
+    """Once for each test, or as often as there are uses, as the table plays."""
+    if asset.has("signature"):
+        most, rule = 1, "nova6.asset.signature-bonus"
+    else:
+        most, rule = 1 if table.options.asset_uses_per_action == "one" else asset.rating, "nova6.asset.die"
+    if times > most:
+        raise AgainstTheRules("error-uses-at-once", cite=rule, asset=asset.name, most=most)
 
 
 @question("nova6/take-part", takes=str, whose=PLAYERS)

@@ -25,3 +25,7 @@ chapter_char-gear = Gear, refresh and boxes
 chapter_char-skills = Skills, ranks and perks
 chapter_talents = Talents
 chapter_core-talents = The talents of the book
+chapter_loads = Gear, load and survival
+chapter_survival = Survival mode
+chapter_assets = Assets and signature assets
+chapter_flaws = Flaws and money

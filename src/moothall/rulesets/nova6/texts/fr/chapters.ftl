@@ -25,3 +25,7 @@ chapter_char-gear = Équipement, renouvellement et cases
 chapter_char-skills = Compétences, rangs et atouts
 chapter_talents = Talents
 chapter_core-talents = Les talents du livre
+chapter_loads = Équipement, chargement et survie
+chapter_survival = Mode survie
+chapter_assets = Ressources et ressources emblématiques
+chapter_flaws = Défauts et argent

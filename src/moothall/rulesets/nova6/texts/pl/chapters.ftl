@@ -25,3 +25,7 @@ chapter_char-gear = Ekwipunek, odświeżenie i pola
 chapter_char-skills = Umiejętności, stopnie i atuty
 chapter_talents = Talenty
 chapter_core-talents = Talenty księgi
+chapter_loads = Ekwipunek, bagaż i przetrwanie
+chapter_survival = Tryb przetrwania
+chapter_assets = Zasoby i zasoby popisowe
+chapter_flaws = Wady i pieniądze
