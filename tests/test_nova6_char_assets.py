@@ -12,7 +12,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.assets import read_asset, signature_slots
 from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.milestones import Milestone
-from moothall.rulesets.nova6.packs import UNIVERSAL
+from moothall.rulesets.nova6.packs import UNIVERSAL, Gear
 from moothall.rulesets.nova6.questions import (
     Advantage,
     Meddling,
@@ -244,7 +244,7 @@ def test_what_an_action_made_is_not_given_up() -> None:
 
 # ---- Signature assets ------------------------------------------------------------------------------------------------
 
-SLOTS = UNIVERSAL._replace(id="ashore", signature=("heirloom", "debt", "hiding-place"))
+SLOTS = changed(UNIVERSAL, id="ashore", gear=Gear(slots=("heirloom", "debt", "hiding-place")))
 
 
 @pytest.mark.rule("nova6.asset.signature")

@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.creation import lines, progress
 from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.loads import LOADS, Load, load_of
 from moothall.rulesets.nova6.milestones import Milestone
+from moothall.rulesets.nova6.packs import UNIVERSAL, Gear
 from moothall.rulesets.nova6.questions import GearRuling, Preparation, Ready, Reduction, Trade, Want
 from moothall.rulesets.nova6.sheet import belongings, to_character
 from moothall.rulesets.nova6.state import Scene, Table
@@ -165,7 +166,8 @@ def test_what_a_load_costs() -> None:
     """Nothing where nobody counts money; where somebody does, the GM names the price."""
     free = act_out(nova6.take_load.open("ilse", "heavy", "A KITCHEN"), table(hero("ilse"))).end()
     assert free.last(events.LoadTaken).price == 0
-    paid = act_out(nova6.take_load.open("ilse", "heavy", "A KITCHEN"), table(hero("ilse"), money="marks"))
+    marks = changed(UNIVERSAL, id="marches", gear=Gear(("money",)))
+    paid = act_out(nova6.take_load.open("ilse", "heavy", "A KITCHEN"), table(hero("ilse"), pack=marks))
     assert paid.waits_for() == "nova6/load-price"
     with refused("nova6.economy.price-penalty"):
         paid.gm(-1)
@@ -499,3 +501,22 @@ def test_a_load_is_shown_with_its_reasons() -> None:
     why = [one for one in why if one.what == "burdened"]
     assert [(one.amount, one.of) for one in why] == [(-1, "light"), (-1, "")]
     assert total(why) == -2
+
+
+def test_a_pack_may_count_no_loads() -> None:
+    """Then nothing burdens, a gear test has no dice of it, and days in want are counted one by one."""
+    bare = changed(UNIVERSAL, id="bare", gear=Gear(load=False))
+    at = table(hero("ilse", load="heavy"), pack=bare, need="water")
+    assert act_out(nova6.act.open("ilse", "run", "move", "overcome"), at).plainly_to_ready().pool.net == 0
+    assert looking(at).asked().pool.net == 0
+    assert act_out(nova6.pass_days.open(1), at).waits_for() == "nova6/ready"
+
+
+def test_a_pack_may_have_a_track_for_going_without() -> None:
+    """What a failed survival test does fills that track, and no box of the body."""
+    thirst = changed(hero("ilse").track("physical"), id="thirst", types=("survival",))
+    ilse = changed(hero("ilse", load="basic"), tracks=(*hero("ilse").tracks, thirst))
+    script = act_out(nova6.pass_days.open(1), table(ilse, need="water")).rolls("ilse", 1, 2, 4)
+    after = script.gm(Want()).gm("no").plainly().who("ilse")
+    assert [box.filled for box in after.track("thirst").boxes][:2] == ["T", ""]
+    assert not any(box.filled for box in after.track("physical").boxes)

@@ -157,7 +157,6 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     **{(kind, "item"): ("a rope",) for kind in ("nova6/gear-lacking", "nova6/judge-gear")},
     **{(f"nova6/{kind}", "trait"): ("Wealthy",) for kind in ("scene-point", "scene-dice", "scene-die-fits")},
     ("nova6/survival-cost", "need"): ("water",),
-    ("nova6/load-price", "money"): ("marks",),
     ("nova6/accept-signature", "name"): ("the old flute",),
     ("nova6/milestone-passed", "points"): ((("tamsin", 3), ("joss", 1)), ()),
     ("nova6/zones-set", "id"): ("yard",),

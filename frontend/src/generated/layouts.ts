@@ -1357,16 +1357,16 @@ export const BOOKS: Record<string, Book> = {
                 "glyph": ""
             },
             {
-                "field": "money",
-                "widget": "text",
+                "field": "options",
+                "widget": "options",
                 "place": "rules",
                 "most": "",
                 "glyph": ""
             },
             {
-                "field": "options",
-                "widget": "options",
-                "place": "rules",
+                "field": "pack",
+                "widget": "part",
+                "place": "nowhere",
                 "most": "",
                 "glyph": ""
             }

@@ -77,7 +77,7 @@ async def share_asset(play: Play[Table], trial: Trial, draft: Draft, bought: Buy
 
 def signature_slots(pack: Pack) -> tuple[Option, ...]:
     """The slots for signature assets: those a pack names, or one for each core aspect."""
-    slots = pack.signature or tuple([slot.id for slot in pack.aspects])
+    slots = pack.gear.slots or tuple([slot.id for slot in pack.aspects])
     return tuple([Option(slot, "nova6.asset.signature") for slot in slots])
 
 

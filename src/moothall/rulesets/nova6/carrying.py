@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6 import effects
+from moothall.rulesets.nova6.economy import counts_money
 from moothall.rulesets.nova6.events import LoadDropped, LoadTaken
 from moothall.rulesets.nova6.loads import LOADS, Load, load_aspect, load_of
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.questions import LoadPrice
 from moothall.rulesets.nova6.state import Table
 from moothall.talk.play import GM, Play
@@ -32,9 +34,9 @@ async def take_load(play: Play[Table], who: str, load: Load, aspect: str = "") -
 
 async def _price(play: Play[Table], who: str, load: Load) -> int:
     """A heavier load usually costs more; where nobody counts money nothing is charged."""
-    if not play.state.money:
+    if not counts_money(pack_at(play.state)).value:
         return 0
-    return await play.ask(GM, LoadPrice(who, load, play.state.money), cite="nova6.gear.load-cost")
+    return await play.ask(GM, LoadPrice(who, load), cite="nova6.gear.load-cost")
 
 
 @procedure("nova6.drop-load")

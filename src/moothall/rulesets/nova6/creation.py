@@ -13,9 +13,10 @@ from moothall.rulesets.nova6.advances import (
     ticks,
     traits_of,
 )
-from moothall.rulesets.nova6.economy import coin
+from moothall.rulesets.nova6.economy import counts_money
 from moothall.rulesets.nova6.legality import Problem, Sheet, check_sheet
 from moothall.rulesets.nova6.options import DEFAULTS, Options
+from moothall.rulesets.nova6.packlegal import coins_left
 from moothall.rulesets.nova6.packs import UNIVERSAL, Pack, Step, TrackPlan
 from moothall.rulesets.nova6.stress import boxes_of
 from moothall.rulesets.nova6.vocabulary import MARKS
@@ -171,7 +172,7 @@ ON_THE_SHEET: Final = {
 def track_line(sheet: Sheet, plan: TrackPlan, pack: Pack = UNIVERSAL) -> TrackLine:
     """One track of a sound sheet. Ranks count for it, and no dice of any other kind."""
     ranks = sheet["skills"].get(plan.skill, 0)
-    counted = boxes_of(plan.id, ranks, given_by(traits_of(sheet, pack)))
+    counted = boxes_of(plan.id, ranks, given_by(traits_of(sheet, pack)), plan=plan)
     why = [reason._replace(cite=ON_THE_SHEET.get(reason.cite, reason.cite)) for reason in counted.why]
     if plan.skill:
         why.append(Because("boxes-ranks-only", 0, "nova6.character.stress-ranks-only", plan.skill))
@@ -249,12 +250,12 @@ def _lines(sheet: Sheet, pack: Pack, compact: bool) -> Iterator[Line]:
             yield Line(trait.kind, trait.id, trait.name, rule)
     for asset in sheet.get("assets", ()):
         yield Line("asset", asset.get("aspect", ""), asset["name"], "nova6.character.gear-per-aspect")
-    if coin(pack).value:
-        yield Line("coins", coin(pack).value, sheet.get("coins", 0), coin(pack).cite)
+    if (money := counts_money(pack)).value:
+        yield Line("coins", "", sheet.get("coins", coins_left(sheet, pack)), money.cite)
     for track in known.tracks:
         yield Line("track", track.id, (track.boxes, track.staggered, track.incapacitated), rule)
     if not compact:
-        yield from _full_lines(sheet, rule)
+        yield from _full_lines(sheet, rule, pack)
 
 
 def _skill_lines(sheet: Sheet, pack: Pack, compact: bool) -> Iterator[Line]:
@@ -272,8 +273,8 @@ def _skill_lines(sheet: Sheet, pack: Pack, compact: bool) -> Iterator[Line]:
             yield Line("perk", skill, perk["name"], "nova6.perk.free-text" if ranks else "nova6.perk.rank-zero")
 
 
-def _full_lines(sheet: Sheet, rule: str) -> Iterator[Line]:
-    given = given_by(traits_of(sheet))
+def _full_lines(sheet: Sheet, rule: str, pack: Pack) -> Iterator[Line]:
+    given = given_by(traits_of(sheet, pack))
     yield Line(
         "initiative", "", sum(one.amount for one in given if one.what == "dice" and one.use == "initiative"), rule
     )

@@ -27,9 +27,9 @@ def price_dice(price: int, options: Options) -> Because | None:
     return Because("gear-price", -dice, "nova6.economy.price-penalty", str(price))
 
 
-def coin(pack: Pack) -> Cited:
-    """What a pack counts money in; the book itself counts none."""
-    return Cited(pack.money, "nova6.economy.none")
+def counts_money(pack: Pack) -> Cited:
+    """Whether money is counted with a pack: `money`, or nothing as in the book itself."""
+    return Cited("money" if "money" in pack.gear.approach else "", "nova6.economy.none")
 
 
 @procedure("nova6.make-wealth")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from moothall.rulesets.nova6.clock import sustaining
 from moothall.rulesets.nova6.dice import Edge
 from moothall.rulesets.nova6.encumbrance import encumbrance
-from moothall.rulesets.nova6.loads import LOADS
+from moothall.rulesets.nova6.loads import level_of
 from moothall.rulesets.nova6.measures import sizes
 from moothall.rulesets.nova6.opposing import opposition
 from moothall.rulesets.nova6.slipping import seen_through
@@ -279,7 +279,7 @@ def _carried(why: tuple[Because, ...]) -> list[str]:
     if not loads:
         return []
     both = ["nova6.gear.burdened-stacks"] if any(reason.what == "hampered" for reason in why) else []
-    return ["nova6.gear.burdened", *(LOADS[reason.of].cite for reason in loads if reason.of), *both]
+    return ["nova6.gear.burdened", *(level_of(reason.of).cite for reason in loads if reason.of), *both]
 
 
 def unused(effect: Effect) -> bool:

@@ -11,7 +11,7 @@ from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.drafts import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.economy import price_dice
 from moothall.rulesets.nova6.events import GearLacking
-from moothall.rulesets.nova6.loads import LOADS, gear_dice, load_of
+from moothall.rulesets.nova6.loads import gear_dice, level_of, load_of
 from moothall.rulesets.nova6.questions import GearRuling, JudgeGear, check_assets, check_price
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.trial import Trial, Verdict
@@ -65,7 +65,7 @@ def check_may_have(table: Table, who: str, item: str) -> None:
     if not key(item):
         raise AgainstTheRules("error-gear-unnamed", cite="nova6.gear.test")
     if gear_dice(load, table.options) is None:
-        raise AgainstTheRules("error-no-gear-test", cite=LOADS[load].cite, name=one.name)
+        raise AgainstTheRules("error-no-gear-test", cite=level_of(load).cite, name=one.name)
     if key(item) in {key(effect.name) for effect in table.effects_of(who, "asset", "damage", "soak")}:
         raise AgainstTheRules("error-has-it-already", cite="nova6.gear.abstract", name=one.name, item=item)
     if table.options.gear_test_retry == "off" and table.is_marked(GEAR, who, key(item)):
@@ -76,7 +76,7 @@ def _dice(table: Table, who: str, item: str, ruling: GearRuling) -> Iterator[Bec
     load = load_of(table, table.who(who))
     yield Because("note-gear", 0, "nova6.gear.abstract", item)
     yield Because("note-gear-test", 0, "nova6.gear.test")
-    yield Because("load", gear_dice(load, table.options) or 0, LOADS[load].cite, load)
+    yield Because("load", gear_dice(load, table.options) or 0, level_of(load).cite, load)
     if ruling.penalty:
         yield Because("gear-rare", -ruling.penalty, "nova6.gear.test-mods")
     if dice := price_dice(ruling.price, table.options):

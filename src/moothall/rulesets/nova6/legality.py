@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from moothall.rulesets.nova6 import packlegal
 from moothall.rulesets.nova6.advances import (
     ADVANCE,
     Ticks,
+    feature_name,
     given_by,
     opened_by_features,
     over_cap,
@@ -18,10 +20,11 @@ from moothall.rulesets.nova6.advances import (
     traits_of,
 )
 from moothall.rulesets.nova6.assets import signature_slots
-from moothall.rulesets.nova6.economy import coin
+from moothall.rulesets.nova6.economy import counts_money
 from moothall.rulesets.nova6.loads import LOADS
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs import UNIVERSAL, Pack, skills_of
+from moothall.rulesets.nova6.problems import Problem as Problem
 from moothall.rulesets.nova6.talents import gives_of, reads, yardstick
 from moothall.rulesets.nova6.vocabulary import Gives
 from moothall.rulesets.nova6.words import ACTIONS
@@ -30,19 +33,6 @@ from moothall.talk.reasons import Because
 Sheet = dict[str, Any]
 MOST_LEVEL: Final = 99
 MOST_RANKS: Final = 9
-
-
-class Problem(NamedTuple):
-    """What is wrong with a sheet: where, the key of its text, the rule, and what was said there."""
-
-    field: str
-    key: str
-    cite: str
-    said: str = ""
-    warning: bool = False
-    """Only worth a mention."""
-    unfinished: bool = False
-    """Not wrong, but not done yet."""
 
 
 def check_sheet(sheet: Any, options: Options = DEFAULTS, pack: Pack = UNIVERSAL) -> list[Problem]:
@@ -68,8 +58,10 @@ def _unsound(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
     yield from _unsound_aspects(sheet.get("aspects", {}), pack)
     yield from _unsound_skills(sheet.get("skills", {}), pack)
     yield from _unsound_load(sheet)
-    if "coins" in sheet and not (coin(pack).value and type(sheet["coins"]) is int and sheet["coins"] >= 0):
-        yield Problem("coins", "problem-nova6-coins", coin(pack).cite, str(sheet["coins"]))
+    money = counts_money(pack)
+    if "coins" in sheet and not (money.value and type(sheet["coins"]) is int and sheet["coins"] >= 0):
+        yield Problem("coins", "problem-nova6-coins", money.cite, str(sheet["coins"]))
+    yield from packlegal.unsound(sheet, pack)
     for field, judge in _JUDGES.items():
         entries = sheet.get(field, [])
         for entry in entries if isinstance(entries, list) else [entries]:
@@ -126,6 +118,9 @@ def _limits(one: dict[str, Any]) -> bool:
 
 
 def _unsound_feature(one: Any, pack: Pack) -> Problem | None:
+    if isinstance(one, dict) and "id" in one:
+        known = pack.feature(str(one["id"])) is not None
+        return None if known else Problem("features", "problem-nova6-feature", "nova6.themepack.features", str(one))
     sound = (
         isinstance(one, dict)
         and _words(one.get("name"))
@@ -180,6 +175,7 @@ def _words(value: Any) -> bool:
 
 def _judged(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
     yield from _aspects(sheet, pack)
+    yield from packlegal.judged(sheet, pack)
     if not _words(sheet.get("name")):
         yield Problem("name", "problem-nova6-name", "nova6.character.name", unfinished=True)
     yield from _ranks(sheet, options, pack)
@@ -195,7 +191,7 @@ def _judged(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
 
 def _flaws(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
     """The GM allows a flaw and says what goes with it; the same flaw is not had twice."""
-    rule, features = "nova6.flaw.definition", {one["name"] for one in sheet.get("features", ())}
+    rule, features = "nova6.flaw.definition", {feature_name(one, pack) for one in sheet.get("features", ())}
     for one in sheet.get("flaws", ()):
         name = pack.flaws[one["id"]].trait.name
         if one.get("permitted") is not True:
@@ -223,21 +219,22 @@ def _assets(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
     """Signature assets have a slot each; one more than there are is worth a mention, one in no slot is none."""
     assets, slots = sheet.get("assets", ()), [slot.id for slot in signature_slots(pack)]
     if len(assets) > len(slots):
-        rule = "nova6.asset.signature" if pack.signature else "nova6.character.gear-per-aspect"
-        yield Problem("assets", "problem-nova6-key-items", rule, str(len(assets)), warning=not pack.signature)
+        rule = "nova6.asset.signature" if pack.gear.slots else "nova6.character.gear-per-aspect"
+        yield Problem("assets", "problem-nova6-key-items", rule, str(len(assets)), warning=not pack.gear.slots)
     named = [str(one["aspect"]) for one in assets if "aspect" in one]
     for slot in sorted(set(named)):
-        if slot not in slots or (pack.signature and named.count(slot) > 1):
+        if slot not in slots or (pack.gear.slots and named.count(slot) > 1):
             yield Problem("assets", "problem-nova6-slot", "nova6.asset.signature", slot)
 
 
 def _aspects(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
     aspects = sheet.get("aspects", {})
     for slot in pack.aspects:
-        if not _words(aspects.get(slot.id)):
+        if slot.required and not _words(aspects.get(slot.id)):
             rule = "nova6.character.aspects-core"
             yield Problem(f"aspects.{slot.id}", "problem-nova6-aspect-missing", rule, slot.id, unfinished=True)
-    concept, trouble = (str(aspects.get(id, "")).strip().casefold() for id in ("high-concept", "trouble"))
+    first = next(slot.id for slot in pack.aspects if slot.theme)
+    concept, trouble = (str(aspects.get(id, "")).strip().casefold() for id in (first, "trouble"))
     if concept and concept == trouble:
         rule = "nova6.character.aspect-trouble-distinct"
         yield Problem("aspects.trouble", "problem-nova6-trouble", rule, warning=True)
@@ -247,7 +244,7 @@ def _ranks(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
     given = given_by(traits_of(sheet, pack))
     for skill in pack.skills:
         ranks = sheet.get("skills", {}).get(skill, 0)
-        cap = rank_cap(sheet["level"], skill, given, opened_by_features(sheet, skill), options)
+        cap = rank_cap(sheet["level"], skill, given, opened_by_features(sheet, skill), options, pack.rank_levels)
         if ranks > cap.most:
             yield Problem(
                 f"skills.{skill}", "problem-nova6-cap", over_cap(sheet["level"], ranks), f"{ranks} > {cap.most}"
@@ -271,8 +268,9 @@ def _permissions(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
         if "id" not in one and one.get("permitted") is not True:
             yield Problem("talents", "problem-nova6-not-permitted", "nova6.character.talent-custom", one["name"])
     for one in sheet.get("features", ()):
-        if one["name"] not in {*pack.free_features, *unlocked} and one.get("permitted") is not True:
-            yield Problem("features", "problem-nova6-not-permitted", "nova6.character.cost-feature", one["name"])
+        name = feature_name(one, pack)
+        if name not in {*pack.free_features, *unlocked} and one.get("permitted") is not True:
+            yield Problem("features", "problem-nova6-not-permitted", "nova6.character.cost-feature", name)
 
 
 def _own_talents(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:

@@ -5,9 +5,10 @@ A sheet names one, the table has a usual one for those who name none. What someb
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple, get_args
+from typing import Final, Literal, NamedTuple
 
 from moothall.rulesets.nova6.options import Options
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.talk.reasons import Because
@@ -41,19 +42,28 @@ LOADS: Final[dict[str, Level]] = {
     "medium": Level(2, WEEKLY, 1, "nova6.gear.load-medium", named=True),
     "heavy": Level(3, MONTHLY, 1, "nova6.gear.load-heavy", named=True),
 }
-LEVELS: Final[tuple[Load, ...]] = get_args(Load)
+"""The loads somebody may choose."""
+UNCOUNTED: Final = "uncounted"
+"""What everybody has where the pack counts no loads."""
 LOST: Final[Load] = "unprepared"
 """What somebody is left with whose load is gone."""
 
 
 def load_of(table: Table, one: Character) -> str:
-    """The load somebody carries: their own, or the usual one of the table."""
+    """The load somebody carries: their own, or the usual one of the table; none in particular where none is counted."""
+    if not pack_at(table).gear.load:
+        return UNCOUNTED
     return one.load or table.options.default_load
+
+
+def level_of(load: str) -> Level:
+    """What a load is like."""
+    return LOADS.get(load, Level(0, DAILY, 0, "nova6.gear.load-choice"))
 
 
 def gear_dice(load: str, options: Options) -> int | None:
     """What a load is worth in a gear test; nothing at all where none can be made."""
-    dice = LOADS[load].gear
+    dice = level_of(load).gear
     return int(options.heavy_load_gear_die) if load == "heavy" else dice
 
 
@@ -64,7 +74,7 @@ def burdened(table: Table, one: Character) -> tuple[Because, ...]:
     load = load_of(table, one)
     strong = one.rank(bound(table, "endurance")) > 0
     rule = "nova6.enc.physique-only-hampered" if strong else "nova6.enc.burdened"
-    found = (Because("burdened", -LOADS[load].burdened, rule, load), Because("burdened", -one.burden, rule))
+    found = (Because("burdened", -level_of(load).burdened, rule, load), Because("burdened", -one.burden, rule))
     return tuple([reason for reason in found if reason.amount])
 
 

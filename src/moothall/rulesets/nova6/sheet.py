@@ -7,6 +7,7 @@ from typing import Any
 from moothall.records import changed
 from moothall.rulesets.nova6.advances import traits_of
 from moothall.rulesets.nova6.assets import signature
+from moothall.rulesets.nova6.bundles import granted_perks
 from moothall.rulesets.nova6.creation import aspects_of, refresh_of
 from moothall.rulesets.nova6.inventing import Inventions, inventions, random_sheet
 from moothall.rulesets.nova6.legality import Problem, Sheet, check_sheet
@@ -57,12 +58,13 @@ def to_character(sheet: Sheet, who: str, seat: str, pack: Pack = UNIVERSAL, opti
     """Somebody as a table knows them, fresh and with a full heap of plot points."""
     ranks = tuple([(skill, sheet["skills"].get(skill, 0)) for skill in pack.skills])
     perks = tuple([Perk(perk["name"], perk["skill"], perk.get("action", "")) for perk in sheet.get("perks", ())])
+    perks += tuple([Perk(*perk) for perk in granted_perks(sheet, pack)])
     refresh = total(refresh_of(sheet, pack))
     made = Character(
         who, sheet["name"], "pc", seat, ranks, perks, traits_of(sheet, pack), plot_points=refresh, refresh=refresh,
         load=sheet.get("load", options.default_load),
     )  # fmt: skip
-    return changed(made, tracks=tracks_of(made))
+    return changed(made, tracks=tracks_of(made, pack=pack))
 
 
 HIGH_CONCEPT = Property("high-concept")

@@ -33,8 +33,8 @@ TABLE = (
     Shown("notes", "notes", "desk"),
     Shown("plot", "text", "desk"),
     Shown("subtypes", "tags", "rules"),
-    Shown("money", "text", "rules"),
     Shown("options", "options", "rules"),
+    Shown("pack", "part", "nowhere"),
 )
 
 SOMEBODY = (

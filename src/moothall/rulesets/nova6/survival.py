@@ -10,7 +10,7 @@ from moothall.rulesets.nova6 import downtime
 from moothall.rulesets.nova6.drafts import Draft
 from moothall.rulesets.nova6.events import DayPassed, Failed, NeedSet, SurvivalDue
 from moothall.rulesets.nova6.harm import meet
-from moothall.rulesets.nova6.loads import LOADS, load_of
+from moothall.rulesets.nova6.loads import level_of, load_of
 from moothall.rulesets.nova6.questions import SurvivalCost
 from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Character, Table
@@ -24,6 +24,8 @@ from moothall.talk.reasons import Because
 GONE_WITHOUT: Final = 2
 """Damage of going without."""
 MOST_DAYS: Final = 100
+WANT: Final = "survival"
+"""The type of damage of a pack that has a track of its own for going without."""
 
 
 @procedure("nova6.set-need")
@@ -50,14 +52,14 @@ async def pass_days(play: Play[Table], days: int = 1, place: str = "", difficult
 def is_due(table: Table, one: Character) -> bool:
     """Whether somebody in want has gone as many days as the load lasts."""
     lost = one.out == "ended"
-    return bool(table.need) and not lost and one.days >= LOADS[load_of(table, one)].every
+    return bool(table.need) and not lost and one.days >= level_of(load_of(table, one)).every
 
 
 async def test(play: Play[Table], who: str, difficulty: int = 0) -> None:
     """One survival test; whoever fails pays for it."""
     one, need = play.state.who(who), play.state.need
     load = load_of(play.state, one)
-    await play.tell(SurvivalDue(who, load, one.seen), "nova6.gear.survival-test", LOADS[load].cite)
+    await play.tell(SurvivalDue(who, load, one.seen), "nova6.gear.survival-test", level_of(load).cite)
     more = tuple(_dice(load))
     skill = bound(play.state, "survival")
     trial = Trial(who, need, skill, "overcome", "survival", difficulty=difficulty, more=more, free=True)
@@ -69,8 +71,8 @@ async def test(play: Play[Table], who: str, difficulty: int = 0) -> None:
 
 
 def _dice(load: str) -> Iterator[Because]:
-    if dice := LOADS[load].survival:
-        yield Because("load", dice, LOADS[load].cite, load)
+    if dice := level_of(load).survival:
+        yield Because("load", dice, level_of(load).cite, load)
 
 
 async def _go_without(play: Play[Table], who: str, need: str) -> None:
@@ -82,5 +84,7 @@ async def _go_without(play: Play[Table], who: str, need: str) -> None:
         await play.tell(told, "nova6.gear.survival-fail")
         return
     direct = (Property("direct", of=(need,)),)
-    hurt = Draft("damage", to=(who,), rating=GONE_WITHOUT, type="physical", duration="T", properties=direct)
+    own = any(WANT in track.types for track in play.state.who(who).tracks)
+    type = WANT if own else "physical"
+    hurt = Draft("damage", to=(who,), rating=GONE_WITHOUT, type=type, duration="T", properties=direct)
     await meet(play, who, hurt)

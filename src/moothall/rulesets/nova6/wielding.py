@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
@@ -103,7 +104,7 @@ def skill_asked_for(table: Table, trial: Trial) -> Iterator[Because]:
     for asked in tool.properties:
         if asked.name != "skill-min":
             continue
-        short = asked.amount - one.rank(asked.of[0] if asked.of else "physique")
+        short = asked.amount - one.rank(asked.of[0] if asked.of else bound(table, "gear-minimum"))
         if short > 0:
             yield Because("skill-min", -short, "nova6.prop.skill-min", tool.name)
 

@@ -29,7 +29,6 @@ class LoadPrice(Question[int]):
 
     who: str
     load: str
-    money: str
 
     def cites(self) -> Iterator[str]:
         yield "nova6.gear.load-cost"

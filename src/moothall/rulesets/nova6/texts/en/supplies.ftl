@@ -3,7 +3,7 @@
 ## Questions
 
 ask-nova6-load-lost = { $who_said } gets away, and the load lies on the ground. Is it lost?
-ask-nova6-load-price = { $who_said } takes another load ({ $load_said }). What does it cost, in { $money }?
+ask-nova6-load-price = { $who_said } takes another load ({ $load_said }). What does it cost?
 ask-nova6-judge-gear = { $who_said } may have this along: { $item }. Can it be, how many dice is it harder because it is rare or forbidden, and what does it cost?
 ask-nova6-scene-point = { $trait }: does { $who_said } take the extra stunt point of this scene now?
 ask-nova6-scene-dice = { $trait }: how many of the dice of this scene, up to { $most }, does { $who_said } put into this?
@@ -103,6 +103,7 @@ term-load-basic = basic
 term-load-light = light
 term-load-medium = medium
 term-load-heavy = heavy
+term-load-uncounted = uncounted
 term-id-kept = it is kept
 term-id-lost = it is lost
 term-id-save = save it
@@ -123,7 +124,6 @@ shown-days = Days in want
 shown-day = Days gone by
 shown-need = What is lacking
 shown-pending = Milestones that wait
-shown-money = Money is counted in
 shown-scenario = ends the scenario
 shown-rested = rested
 shown-successes = Good expositions

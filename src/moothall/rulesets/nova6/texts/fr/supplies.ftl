@@ -6,7 +6,7 @@
 ## Questions
 
 ask-nova6-load-lost = { $who_said } s’en va, et le chargement est resté à terre. Est-il perdu ?
-ask-nova6-load-price = { $who_said } change de chargement ({ $load_said }). Combien cela coûte-t-il (monnaie : { $money }) ?
+ask-nova6-load-price = { $who_said } change de chargement ({ $load_said }). Combien cela coûte-t-il ?
 ask-nova6-judge-gear = { $who_said } aurait ceci avec soi : { $item }. Est-ce possible, combien de dés de malus parce que c’est rare ou interdit, et à quel prix ?
 ask-nova6-scene-point = { $trait } : { $who_said } prend maintenant le point de prouesse de cette scène ?
 ask-nova6-scene-dice = { $trait } : combien des dés de cette scène, { $most } au plus, { $who_said } met ici ?
@@ -106,6 +106,7 @@ term-load-basic = de base
 term-load-light = léger
 term-load-medium = moyen
 term-load-heavy = lourd
+term-load-uncounted = non compté
 term-id-kept = il est gardé
 term-id-lost = il est perdu
 term-id-save = le garder
@@ -126,7 +127,6 @@ shown-days = Jours dans le besoin
 shown-day = Jours écoulés
 shown-need = Ce qui manque
 shown-pending = Jalons en attente
-shown-money = L’argent se compte en
 shown-scenario = achève le scénario
 shown-rested = reposés
 shown-successes = Bonnes expositions

@@ -5,7 +5,7 @@
 ## Pytania
 
 ask-nova6-load-lost = { $who_said } uchodzi, a bagaż leży na ziemi. Czy przepadł?
-ask-nova6-load-price = { $who_said } zmienia bagaż ({ $load_said }). Ile to kosztuje (pieniądze: { $money })?
+ask-nova6-load-price = { $who_said } zmienia bagaż ({ $load_said }). Ile to kosztuje?
 ask-nova6-judge-gear = { $who_said } może mieć to przy sobie: { $item }. Czy to możliwe, ile kości kary za rzadkość lub zakaz i jaka jest cena?
 ask-nova6-scene-point = { $trait }: czy { $who_said } bierze teraz dodatkowy punkt wyczynu tej sceny?
 ask-nova6-scene-dice = { $trait }: ile kości tej sceny, najwyżej { $most }, dokłada do tego { $who_said }?
@@ -105,6 +105,7 @@ term-load-basic = podstawowy
 term-load-light = lekki
 term-load-medium = średni
 term-load-heavy = ciężki
+term-load-uncounted = nieliczony
 term-id-kept = zostaje
 term-id-lost = przepada
 term-id-save = zachować
@@ -125,7 +126,6 @@ shown-days = Dni w potrzebie
 shown-day = Minione dni
 shown-need = Czego brakuje
 shown-pending = Czekające kamienie milowe
-shown-money = Pieniądze liczy się w
 shown-scenario = kończy scenariusz
 shown-rested = po odpoczynku
 shown-successes = Udane ekspozycje
