@@ -94,7 +94,7 @@ def test_refresh() -> None:
         assert total(cited(refresh_of(sheet))) == points
         one = to_character(sheet, "p", "p")
         assert (one.refresh, one.plot_points) == (points, points)
-    assert wrong(petra(flaws=[{"id": "tall"}])) == [("nova6.character.refresh", "{'id': 'tall'}")]
+    assert wrong(petra(flaws=[{"id": "tall"}])) == [("nova6.flaw.definition", "{'id': 'tall'}")]
 
 
 @pytest.mark.rule("nova6.character.refresh-start")

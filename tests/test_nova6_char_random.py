@@ -19,6 +19,7 @@ from moothall.rulesets.nova6.sheet import check_sheet
 from moothall.rulesets.nova6.talents import CORE_TALENTS
 from moothall.speech import LANGUAGES
 from support.nova6_sheets import (
+    TALENTS_OFTEN,
     TALENTS_ONCE,
     TALENTS_PER_SKILL,
     Sheet,
@@ -110,7 +111,7 @@ def test_random_characters_speak_a_language(lang: str) -> None:
 def test_every_talent_is_drawn() -> None:
     """Nothing on the list is out of chance's reach."""
     taken = {one["id"] for seed in range(200) for one in drawn(seed, 15)["talents"]}
-    assert taken == set(CORE_TALENTS) == TALENTS_ONCE | TALENTS_PER_SKILL | {"well-trained"}
+    assert taken == set(CORE_TALENTS) == TALENTS_ONCE | TALENTS_PER_SKILL | TALENTS_OFTEN
 
 
 # ---- Single changes --------------------------------------------------------------------------------------------------

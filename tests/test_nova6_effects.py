@@ -12,7 +12,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.properties import BASIC, KEPT, PROPERTIES, WORTH, subtypes
-from moothall.rulesets.nova6.questions import Advantage, Meddling
+from moothall.rulesets.nova6.questions import Advantage, Meddling, Preparation
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.vocabulary import Gives, Property, talent
 from support.citing import cited, refused
@@ -258,7 +258,8 @@ def test_what_an_asset_is_good_for() -> None:
     die = act_out(nova6.act.open("ilse", "find the way", "wits", assets=("a-map",)), at).judged()
     assert die.asked().pool.net == 1
     assert die.rolls("ilse", 6, 4, 3, 1).plainly().effect("A map").rating == 1
-    point = act_out(nova6.act.open("ilse", "find the way", "wits"), at).judged().rolls("ilse", 6, 4, 3)
+    point = act_out(nova6.act.open("ilse", "find the way", "wits"), at).judged().says("ilse", Preparation())
+    point.rolls("ilse", 6, 4, 3)
     after = point.says("ilse", Meddling("assets", asset="a-map")).plainly()
     assert after.result is not None and after.result.points == 1 and not after.has_effect("A map")
 

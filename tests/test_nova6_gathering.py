@@ -197,7 +197,7 @@ def test_a_use_of_an_asset_is_a_die() -> None:
     assert net(script) == 2
     after = script.stop()
     assert after.effect("FRIENDS").rating == 1 and not after.has_effect("MAP")
-    with refused("nova6.advg.asset-use"):
+    with refused("nova6.asset.die"):
         judging(ilse, friends, assets=("friends", "friends"))
 
 

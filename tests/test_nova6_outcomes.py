@@ -26,6 +26,8 @@ def leap(
     """Ilse leaps over a pit, and these dice have fallen."""
     start = table(more.pop("ilse", ILSE), *things, scene=scene, **more)
     script = act_out(nova6.act.open("ilse", "leap over the pit", "move", "overcome"), start).judged(difficulty)
+    if script.waits_for() == "nova6/prepare":
+        script.says("ilse", Preparation())
     if script.waits_for() == "nova6/trade":
         script.gm(Trade())
     return script.rolls("ilse", *faces)

@@ -9,13 +9,13 @@ import pytest
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events, plotpoints
 from moothall.rulesets.nova6.refreshing import gms_share
-from moothall.rulesets.nova6.state import Mark, Table
+from moothall.rulesets.nova6.state import Mark, Scene, Table
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from moothall.sight import redact
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 from support.citing import refused
-from support.nova6 import act_out, hero, table
+from support.nova6 import act_out, hero, npc, table
 
 
 @procedure("test.nova6-points")
@@ -109,3 +109,73 @@ def test_forgotten_bonuses() -> None:
     assert kept.who("ilse").plot_points == 2 and kept.result is False
     bought = act_out(nova6.forgot.open("ilse"), state).says("ilse", "spend").end()
     assert bought.who("ilse").plot_points == 0 and bought.result is True
+
+
+# ---- Talents that must be called upon --------------------------------------------------------------------------------
+
+
+def calling(trait: Trait, *marks: Mark, **more: Any) -> int:
+    """The dice of a test of Ilse's, who has this talent."""
+    at = table(hero("ilse", trait, **more), marks=marks)
+    net: int = act_out(nova6.act.open("ilse", "look", "wits"), at).judged().plainly_to_ready().pool.net
+    return net
+
+
+def test_what_is_to_be_paid_for_does_nothing_unpaid() -> None:
+    """Before it is paid for it gives no die, then it does until the scene ends, and paying again is refused."""
+    sight = Trait("sight", "Second Sight", gives=(Gives("dice", 2, "wits", points=1), Gives("dice", 1, "wits")))
+    at = table(hero("ilse", sight, plot_points=2), scene=Scene("challenge", "narrative"))
+    assert calling(sight) == 1
+    active = act_out(nova6.activate.open("ilse", "sight"), at).end()
+    assert active.who("ilse").plot_points == 1
+    for _ in range(2):
+        script = act_out(nova6.act.open("ilse", "look", "wits"), active.state).judged()
+        assert script.asked().pool.net == 3
+    with refused("nova6.pp.spend-activate"):
+        act_out(nova6.activate.open("ilse", "sight"), active.state)
+    over = act_out(nova6.close_scene.open("done"), active.state).plainly().state
+    assert act_out(nova6.act.open("ilse", "look", "wits"), over).judged().asked().pool.net == 1
+    assert calling(sight, Mark("active", "bram", "sight"), Mark("active", "ilse", "other")) == 1
+
+
+def test_what_is_limited_serves_one_test() -> None:
+    """Called upon it helps the next test that it is about, and then must be called upon again, as often as it may."""
+    knack = Trait("knack", "A Knack", gives=(Gives("dice", 1, "wits"),), per_scene=2)
+    state = table(hero("ilse", knack), scene=Scene("challenge", "narrative"))
+    assert calling(knack) == 0
+    for faces in ((6, 4, 2, 1), (1, 2, 3, 1)):
+        state = act_out(nova6.activate.open("ilse", "knack"), state).end().state
+        other = act_out(nova6.act.open("ilse", "run", "move"), state).judged().rolls("ilse", 6, 4, 2).plainly()
+        script = act_out(nova6.act.open("ilse", "look", "wits"), other.state).judged()
+        assert script.asked().pool.net == 1
+        state = script.rolls("ilse", *faces).plainly().state
+        assert act_out(nova6.act.open("ilse", "look", "wits"), state).judged().asked().pool.net == 0
+    with refused("nova6.talent.weaken"):
+        act_out(nova6.activate.open("ilse", "knack"), state)
+
+
+def test_dear_talents_do_nothing_anywhere_unpaid() -> None:
+    """Neither harder blows, nor dice alike, nor a difficulty for others come from what nobody has paid for."""
+    dear = Trait(
+        "rage", "Rage", "talent",
+        (Gives("damage", 2, "fight", points=1), Gives("stunts-on-doubles", skill="fight", points=1),
+         Gives("dice", 1, "fight", points=1)),
+    )  # fmt: skip
+
+    def blow(*marks: Mark) -> tuple[int, int]:
+        at = table(hero("ilse", dear), npc("rook"), marks=marks)
+        opening = nova6.act.open("ilse", "strike", "fight", "attack", targets=("rook",))
+        script = act_out(opening, at).judged()
+        faces = (5, 5, 2, 1) if marks else (5, 5, 2)
+        script.rolls("ilse", *faces)
+        if script.waits_for() == "nova6/choose-trio":
+            script.picks("ilse", 5, 5, 2)
+        after = script.plainly()
+        return after.last(events.Hit).rating, after.verdict.points
+
+    assert (blow(), blow(Mark("active", "ilse", "rage"))) == ((1, 0), (3, 1))
+    for marks, net in (((), 0), ((Mark("active", "rook", "rage"),), -1)):
+        at = table(hero("ilse"), npc("rook", dear), marks=marks)
+        script = act_out(nova6.act.open("ilse", "strike", "fight", "attack", targets=("rook",)), at)
+        script.gm(script.asked().default())
+        assert script.plainly_to_ready().pool.net == net

@@ -149,7 +149,7 @@ TOO_SOON: dict[str, Bad] = {
         "nova6.multi.skills-declare",
     ),
     "an asset twice": Bad(
-        nova6.act.open("ilse", "climb", "move", assets=("rope", "rope")), table(ILSE, ROPE), "nova6.advg.asset-use"
+        nova6.act.open("ilse", "climb", "move", assets=("rope", "rope")), table(ILSE, ROPE), "nova6.asset.die"
     ),
     "a perk of another skill": Bad(
         nova6.act.open("ilse", "climb", "move", perk="notice"), table(hero("ilse", perks=("wits/notice",))),

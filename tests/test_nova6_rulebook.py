@@ -56,6 +56,10 @@ ROWS = {
     "talents": 8,
     "core-talents": 27,
     "char-features": 7,
+    "loads": 24,
+    "survival": 7,
+    "assets": 17,
+    "flaws": 16,
 }
 """How many rules each chapter has, in the book's order."""
 
@@ -107,12 +111,22 @@ OPTIONS = {
     "strong-body-choice": "per-test fixed",
     "npc-defense": "best gm-picks",
     "grapple-scope": "all pick-one",
+    "default-load": "basic unprepared light medium heavy",
+    "heavy-load-gear-die": "1 2",
+    "auto-drop-load": "on off",
+    "gear-test-retry": "off on",
+    "price-penalty": "on off",
+    "asset-uses-per-action": "one any",
+    "signature-cap": "none one",
+    "flaw-pays": "gm-names advance nothing",
+    "survival-mode": "off on",
 }
 """Every option with its values, the book's own first; one without values takes a number."""
 
 PARTS = {4: "ab", 10: "abc", 14: "ab", 16: "abc", 25: "ab", 31: "abc", 35: "abc"}
 EXAMPLES = [f"{number:02}{part}" for number in range(1, 43) for part in PARTS.get(number, ("",))]
 EXAMPLES += ["run-and-jump", "storm", "gun-track"]
+EXAMPLES += ["load-aspect", "turbo", "jimmy", "signature-slots", "flaw-pair", "price"]
 """The worked examples of play by number, some of them in parts; then those of characters by name."""
 
 FIELDS = {"chapter", "kind", "source", "options", "examples", "see"}

@@ -136,6 +136,8 @@ KNOWN: dict[str, tuple[Any, ...]] = {
     "complication": ("the rope frays",),
     "stunt": ("react", "create-effect"),
     "effect": ("Salt in the blood",),
+    "load": ("basic", "heavy"),
+    "milestone": ("minor", "major", "epic"),
 }
 """What words may hold, by the name of their field."""
 
@@ -158,7 +160,10 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     ("nova6/feature-designed", "does"): ("carries six",),
     **{("nova6/how-it-is-met", field): (word,) for field, word in (("by", "warden"), ("skill", "fight"))},
     ("nova6/bonus-action", "who"): ("tamsin", ""),
-    ("nova6/milestone-passed", "milestone"): ("minor", "major", "epic"),
+    **{(kind, "item"): ("a rope",) for kind in ("nova6/gear-lacking", "nova6/judge-gear")},
+    **{(f"nova6/{kind}", "trait"): ("Wealthy",) for kind in ("scene-point", "scene-dice", "scene-die-fits")},
+    ("nova6/survival-cost", "need"): ("water",),
+    ("nova6/accept-signature", "name"): ("the old flute",),
     ("nova6/milestone-passed", "points"): ((("tamsin", 3), ("joss", 1)), ()),
     ("nova6/zones-set", "id"): ("yard",),
     ("nova6/judged", "of"): (3, 5),

@@ -18,7 +18,8 @@ from support.citing import cited
 
 Sheet = dict[str, Any]
 
-TALENTS_ONCE = {"resolute", "tough", "quick", "strong-body", "strong-personality", "lucky", "danger-sense"}
+TALENTS_ONCE = {"resolute", "tough", "quick", "strong-body", "strong-personality", "lucky", "danger-sense", "prepared"}
+TALENTS_OFTEN = {"well-trained", "wealthy"}
 TALENTS_PER_SKILL = {"focused", "practiced", "specialized"}
 
 
@@ -93,9 +94,9 @@ def slowly_legal(sheet: Sheet) -> bool:
         return False
     for one in talents:
         alike = [other for other in talents if other == one]
-        if one["id"] != "well-trained" and len(alike) > 1:
+        if one["id"] not in TALENTS_OFTEN and len(alike) > 1:
             return False
-        if one["id"] not in TALENTS_ONCE | TALENTS_PER_SKILL | {"well-trained"}:
+        if one["id"] not in TALENTS_ONCE | TALENTS_PER_SKILL | TALENTS_OFTEN:
             return False
     if any(count > 1 for count in Counter((perk["skill"], perk["name"]) for perk in perks).values()):
         return False

@@ -1252,6 +1252,27 @@ export const BOOKS: Record<string, Book> = {
                 "glyph": ""
             },
             {
+                "field": "day",
+                "widget": "number",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "need",
+                "widget": "text",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "pending",
+                "widget": "record",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
                 "field": "heroes",
                 "widget": "people",
                 "place": "board",
@@ -1468,7 +1489,21 @@ export const BOOKS: Record<string, Book> = {
                         "glyph": ""
                     },
                     {
+                        "field": "load",
+                        "widget": "word",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
                         "field": "burden",
+                        "widget": "number",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "days",
                         "widget": "number",
                         "place": "marks",
                         "most": "",
@@ -1696,7 +1731,21 @@ export const BOOKS: Record<string, Book> = {
                         "glyph": ""
                     },
                     {
+                        "field": "load",
+                        "widget": "word",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
                         "field": "burden",
+                        "widget": "number",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "days",
                         "widget": "number",
                         "place": "marks",
                         "most": "",

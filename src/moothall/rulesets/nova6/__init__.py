@@ -9,17 +9,21 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.aiming import aim
     from moothall.rulesets.nova6.approving import propose
     from moothall.rulesets.nova6.area import area_attack, strike_area
+    from moothall.rulesets.nova6.assets import award_asset, keep_asset, replace_asset
     from moothall.rulesets.nova6.bronze import build, wear_down
+    from moothall.rulesets.nova6.carrying import drop_load, take_load
     from moothall.rulesets.nova6.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
     from moothall.rulesets.nova6.compels import compel
     from moothall.rulesets.nova6.contests import strive
     from moothall.rulesets.nova6.correcting import begin_session, correct_talent
     from moothall.rulesets.nova6.dealing import deal
+    from moothall.rulesets.nova6.economy import make_wealth
     from moothall.rulesets.nova6.events import fold
     from moothall.rulesets.nova6.falling import brace, fall, grab
     from moothall.rulesets.nova6.featuring import design_feature, take_feature
     from moothall.rulesets.nova6.forgotten import forgot
     from moothall.rulesets.nova6.gangs import gang_up, unopposed
+    from moothall.rulesets.nova6.geartests import gear_test
     from moothall.rulesets.nova6.grappling import break_hold, lift, tighten
     from moothall.rulesets.nova6.groups import group_test
     from moothall.rulesets.nova6.intervals import end_effect, redefine, undertake
@@ -42,6 +46,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.state import Character, Effect, Table
     from moothall.rulesets.nova6.stepping import step_in
     from moothall.rulesets.nova6.storytelling import tell_truth
+    from moothall.rulesets.nova6.survival import pass_days, set_need
     from moothall.rulesets.nova6.throwing import throw
     from moothall.rulesets.nova6.tongues import know_language
     from moothall.rulesets.nova6.trials import act
@@ -59,6 +64,7 @@ __all__ = [
     "aim",
     "area_attack",
     "ask_to_close",
+    "award_asset",
     "begin_scenario",
     "begin_session",
     "brace",
@@ -74,6 +80,7 @@ __all__ = [
     "delay",
     "design_feature",
     "dodge",
+    "drop_load",
     "drop_task",
     "end_effect",
     "end_turn",
@@ -84,14 +91,17 @@ __all__ = [
     "fold",
     "forgot",
     "gang_up",
+    "gear_test",
     "grab",
     "group_test",
     "hurl",
     "join",
     "judge_challenge",
+    "keep_asset",
     "know_language",
     "lift",
     "look_far",
+    "make_wealth",
     "manoeuvre",
     "mend",
     "milestone",
@@ -100,6 +110,7 @@ __all__ = [
     "open_scene",
     "open_table",
     "oppose",
+    "pass_days",
     "propose",
     "put",
     "rally",
@@ -107,11 +118,13 @@ __all__ = [
     "read_options",
     "redefine",
     "reload_ammunition",
+    "replace_asset",
     "rest",
     "reveal",
     "sacrifice",
     "seek_ammunition",
     "set_hazard",
+    "set_need",
     "set_task",
     "set_zones",
     "sheet",
@@ -123,6 +136,7 @@ __all__ = [
     "strive",
     "take_cover",
     "take_feature",
+    "take_load",
     "take_out",
     "take_turn",
     "tell_truth",
@@ -159,6 +173,11 @@ if not TYPE_CHECKING:
         "milestones",
         "opening",
         "approving",
+        "survival",
+        "geartests",
+        "economy",
+        "carrying",
+        "assets",
         "correcting",
         "challenges",
         "contests",

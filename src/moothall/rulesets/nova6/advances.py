@@ -19,6 +19,8 @@ USUAL_LEVELS: Final = UNIVERSAL.rank_levels
 MASTER: Final = 4
 """The highest rank that a level opens."""
 BY_TEN: Final = 10
+ADVANCE: Final = "advance"
+"""What a flaw may be paired with, beside a feature."""
 
 
 class Rank(NamedTuple):
@@ -82,12 +84,12 @@ def gained(start: int, now: int) -> tuple[Because, ...]:
     return (allowance(start), Because("advances-gained", now - start, rule))
 
 
-def spent(sheet: dict[str, Any], pack: Pack = UNIVERSAL) -> tuple[Because, ...]:
-    """What the advances of a sound sheet went into."""
-    return tuple(_spent(sheet, pack))
+def spent(sheet: dict[str, Any], pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> tuple[Because, ...]:
+    """What the advances of a sound sheet went into. A feature that a flaw was paired with costs none."""
+    return tuple(_spent(sheet, pack, options))
 
 
-def _spent(sheet: dict[str, Any], pack: Pack) -> Iterator[Because]:
+def _spent(sheet: dict[str, Any], pack: Pack, options: Options) -> Iterator[Because]:
     granted = granted_ranks(sheet, pack)
     for skill in pack.skills:
         if (ranks := sheet["skills"].get(skill, 0) - granted.get(skill, 0)) > 0:
@@ -96,10 +98,13 @@ def _spent(sheet: dict[str, Any], pack: Pack) -> Iterator[Because]:
         kept = pack.talents[one["id"]] if "id" in one else None
         named = kept.trait.name if kept else one["name"]
         yield Because("spent-talent", kept.cost if kept else 1, "nova6.character.cost-talent", named)
+    paired = {pairing(one, options) for one in sheet.get("flaws", ())}
     for one in sheet.get("features", ()):
-        yield Because(
-            "spent-feature", feature_price(one, pack), "nova6.character.cost-feature", feature_name(one, pack)
-        )
+        name = feature_name(one, pack)
+        if name in paired:
+            yield Because("spent-feature", 0, "nova6.flaw.definition", name)
+        else:
+            yield Because("spent-feature", feature_price(one, pack), "nova6.character.cost-feature", name)
 
 
 def feature_price(feature: dict[str, Any], pack: Pack) -> int:
@@ -131,9 +136,27 @@ class Ticks(NamedTuple):
         return max(self.of - self.ticked, 0)
 
 
-def ticks(sheet: dict[str, Any], pack: Pack = UNIVERSAL) -> Ticks:
-    """How many advances a sound sheet has used."""
-    return Ticks(total(spent(sheet, pack)), allowance(sheet["level"]).amount + total(advances_moved(sheet, pack)))
+def ticks(sheet: dict[str, Any], pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> Ticks:
+    """How many advances a sound sheet has used, of those for its level, its pack's choices and its flaws."""
+    there_are = (allowance(sheet["level"]), *advances_moved(sheet, pack), *for_flaws(sheet, pack, options))
+    return Ticks(total(spent(sheet, pack, options)), total(there_are))
+
+
+# ---- Flaws -----------------------------------------------------------------------------------------------------------
+
+
+def for_flaws(sheet: dict[str, Any], pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> tuple[Because, ...]:
+    """Advances that flaws bring: one each where the GM paired the flaw with one, or always, or never."""
+    rule = "nova6.flaw.definition"
+    paid = [one for one in sheet.get("flaws", ()) if pairing(one, options) == ADVANCE]
+    return tuple([Because("advance-flaw", 1, rule, pack.flaws[one["id"]].trait.name) for one in paid])
+
+
+def pairing(flaw: dict[str, Any], options: Options = DEFAULTS) -> str:
+    """What somebody has for a flaw: an advance, a feature by its name, or nothing."""
+    if options.flaw_pays == "nothing":
+        return ""
+    return ADVANCE if options.flaw_pays == "advance" else str(flaw.get("pairing", ""))
 
 
 # ---- How far a skill may go ------------------------------------------------------------------------------------------
@@ -207,7 +230,7 @@ def _traits(sheet: dict[str, Any], pack: Pack) -> Iterator[Trait]:
         own = pack.feature(one.get("id", ""))
         yield own.trait if own else own_feature(one)
     for one in sheet.get("flaws", ()):
-        yield pack.flaws[one["id"]].trait
+        yield pack.flaws[one["id"]].against(one.get("source", ""))
     yield from granted_traits(sheet, pack)
 
 

@@ -18,7 +18,7 @@ async def propose(play: Play[Table], who: str, sort: Proposed, name: str, text: 
     """Somebody wants something for a character. Gear that is allowed is theirs now, the rest may go on the sheet."""
     rule, owner = RULES[sort], play.state.who(who).id
     said = await play.ask(GM, Approve(owner, sort, name, text), cite=rule)
-    await play.tell(ProposalSettled(owner, sort, name, said.allowed, said.cost, said.action), rule)
+    await play.tell(ProposalSettled(owner, sort, name, said.allowed, said.cost, said.action, said.pairing), rule)
     if said.allowed and sort == "gear":
         await effects.begin(play, Effect("", "asset", name, owner, duration="P", text=text), rule)
     return said
@@ -28,5 +28,7 @@ def entry(sort: Proposed, name: str, said: Approval, **more: Any) -> dict[str, A
     """What an approval becomes on a sheet."""
     if sort == "perk":
         return {"name": name, **more} | ({"broad": True, "action": said.action} if said.action else {})
+    if sort == "flaw":
+        return {"id": name, "permitted": said.allowed, "pairing": said.pairing, **more}
     price = {"cost": said.cost} if sort == "feature" else {}
     return {"name": name, "permitted": said.allowed, **price, **more}

@@ -95,7 +95,7 @@ def area_points(table: Table, one: Character) -> Because:
     """What somebody of the GM's makes of it by moving: a point for two ranks, and for one that is left over."""
     dodge = bound(table, "dodge")
     rank = one.rank(dodge)
-    first = bool(rank) and can(one, "trade-one", Trial(one.id, skill=dodge))
+    first = bool(rank) and can(table, one, "trade-one", Trial(one.id, skill=dodge))
     points = first + (rank - first + 1) // 2
     return Because("out-of-the-way", points, "nova6.prop.area-npc-points", one.name)
 

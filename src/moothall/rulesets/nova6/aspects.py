@@ -37,11 +37,21 @@ def _why_not(table: Table, by: str, effect: Effect) -> str | None:
     """The rule that keeps somebody from invoking this now."""
     if effect.aspect == "consequence":
         return _why_not_stressed(table, by, effect)
+    if effect.kind == "asset" and (rule := _why_not_asset(table, by, effect)):
+        return rule
     if table.is_marked("roll", by, effect.id):
         return "nova6.invoke.same-roll"
     if table.is_marked("invoked", by, effect.id):
         return "nova6.invoke.once-per-scene"
     return None
+
+
+def _why_not_asset(table: Table, by: str, effect: Effect) -> str | None:
+    """An asset is for those who have it, and takes a use; what has no uses cannot be invoked."""
+    if effect.has("signature"):
+        return "nova6.asset.signature-no-invoke"
+    gms = not by and effect.owner and not table.who(effect.owner).is_pc
+    return None if effect.rating and (effect.owner in (by, "") or gms) else "nova6.asset.invoke"
 
 
 def _why_not_stressed(table: Table, by: str, effect: Effect) -> str | None:

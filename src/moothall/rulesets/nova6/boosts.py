@@ -14,7 +14,7 @@ from moothall.rulesets.nova6.soaking import coverage
 from moothall.rulesets.nova6.space import steps_allowed, steps_short
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial
-from moothall.rulesets.nova6.vocabulary import Gives, Property
+from moothall.rulesets.nova6.vocabulary import Gives, Property, holds
 from moothall.rulesets.nova6.words import PER_POINT, TOTAL
 from moothall.talk.play import Play
 from moothall.talk.reasons import total
@@ -252,12 +252,13 @@ async def further(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) ->
 def specials(table: Table, trial: Trial) -> dict[str, Gives]:
     """The special stunts that somebody has for this action, by name."""
     tool = table.effect(trial.tool).given() if trial.tool else ()
-    own = table.who(trial.who).given()
-    return {gives.of: gives for gives in (*tool, *own) if gives.what == "stunt" and gives.skill in ("", trial.skill)}
+    own = table.given(table.who(trial.who))
+    for_this = [one for one in (*tool, *own) if holds(one, "stunt", trial.skill, use=trial.use, of=one.of)]
+    return {gives.of: gives for gives in for_this}
 
 
 def _has_special(table: Table, trial: Trial, draft: Draft) -> bool:
-    return draft.by == trial.who and bool(specials(table, trial))
+    return draft.by == trial.who and trial.use != "gear" and bool(specials(table, trial))
 
 
 @stunt("special", 1, "nova6.stunt.special", _has_special)

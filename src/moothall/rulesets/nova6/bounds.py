@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from moothall.errors import Unclear
+from moothall.rulesets.nova6.loads import LOADS
 from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.soaking import COVER
 from moothall.rulesets.nova6.state import Character, Effect, Fall, Scene, Table, Track, Undertaking
@@ -19,7 +20,7 @@ MOST_BOXES = 20
 LONGEST = 10**9
 """Seconds of play: some thirty years."""
 
-COUNTED = ("plot_points", "refresh", "refresh_cut", "setbacks", "tokens", "hands", "burden", "gone")
+COUNTED = ("plot_points", "refresh", "refresh_cut", "setbacks", "tokens", "hands", "burden", "gone", "days")
 
 
 def problems(table: Table) -> Iterator[Unclear]:
@@ -39,6 +40,7 @@ def problems(table: Table) -> Iterator[Unclear]:
     for name in ("gm_plot_points", "gm_stunt_points", "gm_tokens"):
         yield from between((name,), getattr(table, name))
     yield from between(("seconds",), table.seconds, 0, LONGEST)
+    yield from between(("day",), table.day, 0, LONGEST)
 
 
 # ---- People ----------------------------------------------------------------------------------------------------------
@@ -50,6 +52,7 @@ def _character(at: tuple[str, ...], one: Character, tracks: tuple[str, ...]) -> 
     for name in COUNTED:
         yield from between((*at, name), getattr(one, name))
     yield from one_of((*at, "out"), one.out, OUT)
+    yield from one_of((*at, "load"), one.load, ("", *LOADS))
     if one.cover is not None:
         yield from one_of((*at, "cover", "material"), one.cover.material, tuple(COVER))
     for name in ("number", "declared", "snaps"):

@@ -39,7 +39,7 @@ def granted_traits(sheet: dict[str, Any], pack: Pack) -> Iterator[Trait]:
             if feature := pack.feature(id):
                 yield feature.trait
         for id in choice.flaws:
-            yield pack.flaws[id].trait
+            yield pack.flaws[id].against()
 
 
 def granted_perks(sheet: dict[str, Any], pack: Pack) -> tuple[Granted, ...]:

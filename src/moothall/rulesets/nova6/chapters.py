@@ -2,11 +2,13 @@
 
 from moothall.rulesets.nova6 import (
     area,
+    assets,
     blows,
     boosts,
     conflict,
     contests,
     falling,
+    geartests,
     grappling,
     harm,
     intervals,
@@ -26,12 +28,14 @@ from moothall.rulesets.nova6 import (
 
 _OPENED = (
     area,
+    assets,
     blows,
     boosts,
     conflict,
     contests,
     falling,
     grappling,
+    geartests,
     harm,
     intervals,
     manoeuvres,

@@ -56,14 +56,14 @@ async def roll(play: Play[Table], who: str) -> Verdict:
 def _their_quickness(table: Table) -> tuple[Because, ...]:
     """The rule that this is a test of its own, and the talent of the quickest on the other side."""
     known = [one for one in table.opposition() if one.seen]
-    dice = [(gives.amount, trait.name) for one in known for trait in one.traits for gives in trait.gives
+    dice = [(gives.amount, trait.name) for one in known for trait in table.working(one) for gives in trait.gives
             if gives.use == INITIATIVE and holds(gives, "dice", use=INITIATIVE)]  # fmt: skip
     best = max(dice, default=(0, ""))
     return (Because("initiative", -best[0], "nova6.init.test", best[1]),)
 
 
 async def _free_actions(play: Play[Table], one: Character) -> None:
-    given = [gives for gives in one.given() if gives.what == "bonus-action"]
+    given = [gives for gives in play.state.given(one) if gives.what == "bonus-action"]
     free = sum(gives.amount for gives in given)
     if free:
         await _tokens(play, one.id, free, "nova6.init.quick", *(gives.cite for gives in given if gives.cite))

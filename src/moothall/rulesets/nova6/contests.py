@@ -41,7 +41,7 @@ async def _trade(play: Play[Table], moment: Moment) -> None:
         return
     rival = play.state.who(scene.rival)
     rank = rival.rank(scene.skill)
-    specialized = can(rival, "trade-one", Trial(rival.id, skill=scene.skill))
+    specialized = can(play.state, rival, "trade-one", Trial(rival.id, skill=scene.skill))
     answer = await play.ask(GM, TradeRanks(rival.id, rank, specialized), cite="nova6.contest.npc-trade")
     points = answer.pairs + answer.set_aside
     left = rank - PER_POINT * answer.pairs - answer.set_aside

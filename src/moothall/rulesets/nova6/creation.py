@@ -13,8 +13,10 @@ from moothall.rulesets.nova6.advances import (
     ticks,
     traits_of,
 )
+from moothall.rulesets.nova6.economy import counts_money
 from moothall.rulesets.nova6.legality import Problem, Sheet, check_sheet
 from moothall.rulesets.nova6.options import DEFAULTS, Options
+from moothall.rulesets.nova6.packlegal import coins_left
 from moothall.rulesets.nova6.packs import UNIVERSAL, Pack, Step, TrackPlan
 from moothall.rulesets.nova6.stress import boxes_of
 from moothall.rulesets.nova6.vocabulary import MARKS
@@ -38,7 +40,10 @@ ADVICE: Final[dict[str, tuple[Advice, ...]]] = {
         Advice("advice-nova6-premise", "nova6.character.premise"),
         Advice("advice-nova6-trouble", "nova6.character.aspect-trouble-distinct"),
     ),
-    "advances": (Advice("advice-nova6-talents", "nova6.character.talent-recommended"),),
+    "advances": (
+        Advice("advice-nova6-talents", "nova6.character.talent-recommended"),
+        Advice("advice-nova6-flaws", "nova6.flaw.sparingly"),
+    ),
 }
 """None of it ever keeps a character from play."""
 
@@ -116,7 +121,18 @@ def refresh_of(sheet: Sheet, pack: Pack = UNIVERSAL) -> tuple[Because, ...]:
         for gives in trait.gives
         if gives.what == "refresh"
     ]
-    return (Because("refresh-base", pack.refresh, "nova6.character.refresh"), *changes)
+    lower = [
+        Because("refresh-base", gives.amount, gives.cite or "nova6.character.refresh", trait.name)
+        for trait in traits_of(sheet, pack)
+        for gives in trait.gives
+        if gives.what == "refresh-base"
+    ]
+    base = min(lower, default=Because("refresh-base", pack.refresh, "nova6.character.refresh"), key=_amount)
+    return (base, Because("refresh-base", 0, "nova6.character.refresh"), *changes)
+
+
+def _amount(reason: Because) -> int:
+    return reason.amount
 
 
 class Bubbles(NamedTuple):
@@ -234,6 +250,8 @@ def _lines(sheet: Sheet, pack: Pack, compact: bool) -> Iterator[Line]:
             yield Line(trait.kind, trait.id, trait.name, rule)
     for asset in sheet.get("assets", ()):
         yield Line("asset", asset.get("aspect", ""), asset["name"], "nova6.character.gear-per-aspect")
+    if (money := counts_money(pack)).value:
+        yield Line("coins", "", sheet.get("coins", coins_left(sheet, pack)), money.cite)
     for track in known.tracks:
         yield Line("track", track.id, (track.boxes, track.staggered, track.incapacitated), rule)
     if not compact:
@@ -262,7 +280,7 @@ def _full_lines(sheet: Sheet, rule: str, pack: Pack) -> Iterator[Line]:
     )
     for item in sheet.get("gear", ()):
         yield Line("gear", "", item["name"], "nova6.character.gear-start")
-    yield Line("load", "", sheet.get("load", "basic"), rule)
+    yield Line("load", sheet.get("load_aspect", ""), sheet.get("load", DEFAULTS.default_load), rule)
     for field in ("attacks", "defenses"):
         for one in sheet.get(field, ()):
             says = {word: value for word, value in one.items() if word != "name"}

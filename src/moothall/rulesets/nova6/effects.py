@@ -56,12 +56,15 @@ async def end(play: Play[Table], id: str, why: str, *cites: str) -> None:
 
 
 async def spend_use(play: Play[Table], id: str, uses: int, *cites: str) -> None:
-    """Uses of an asset are spent; without any left it is gone."""
-    left = play.state.effect(id).rating - uses
+    """Uses of an asset are spent; without any left it is gone, unless the GM keeps it."""
+    asset = play.state.effect(id)
+    left = asset.rating - uses
     if left > 0:
         await change(play, id, *cites, rating=left)
+    elif "kept" in asset.marks:
+        await change(play, id, *cites, "nova6.asset.empty", rating=0)
     else:
-        await end(play, id, "used-up", *cites)
+        await end(play, id, "used-up", *cites, "nova6.asset.empty")
 
 
 async def unmark(play: Play[Table], marks: tuple[Mark, ...], *cites: str) -> None:

@@ -98,7 +98,7 @@ async def meddle(
         case "invoke":
             return await _invoke(play, trial, pool, verdict, by, said)
         case "assets":
-            await effects.spend_use(play, said.asset, FOR_A_POINT, "nova6.advg.asset-use")
+            await effects.spend_use(play, said.asset, FOR_A_POINT, "nova6.advg.asset-use", "nova6.asset.stunt")
             return verdict._replace(points=verdict.points + 1)
         case "setbacks":
             await setbacks.lose(play, trial.who, FOR_A_POINT, "stunt-point", "nova6.setback.spend-gsp")
@@ -141,6 +141,8 @@ async def _invoke(
     await unlock(play, aspect, by)
     await effects.mark(play, Mark("roll", by, aspect.id, "roll"), "nova6.invoke.same-roll")
     await effects.mark(play, Mark("invoked", by, aspect.id, "scene"), "nova6.invoke.mark")
+    if aspect.kind == "asset":
+        await effects.spend_use(play, aspect.id, 1, "nova6.advg.asset-use", "nova6.asset.invoke")
     return await _benefit(play, trial, pool, verdict, by, said)
 
 

@@ -12,6 +12,7 @@ from moothall.rulesets.nova6.clock import sustaining
 from moothall.rulesets.nova6.dice import Edge
 from moothall.rulesets.nova6.encumbrance import encumbrance
 from moothall.rulesets.nova6.grips import gripping
+from moothall.rulesets.nova6.loads import level_of
 from moothall.rulesets.nova6.measures import sizes
 from moothall.rulesets.nova6.opposing import opposition
 from moothall.rulesets.nova6.skilluse import serves
@@ -21,7 +22,14 @@ from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress import staggered
 from moothall.rulesets.nova6.trial import Opposed, Pool, Trial
 from moothall.rulesets.nova6.vocabulary import Gives, What, holds
-from moothall.rulesets.nova6.wielding import extra_points, skill_asked_for, skill_capped, ways_of_firing, weaknesses
+from moothall.rulesets.nova6.wielding import (
+    extra_points,
+    skill_asked_for,
+    skill_capped,
+    their_extra,
+    ways_of_firing,
+    weaknesses,
+)
 from moothall.talk.reasons import Because, total
 
 Source = Callable[[Table, Trial], Iterator[Because]]
@@ -43,15 +51,22 @@ def own_perk(table: Table, trial: Trial) -> Iterator[Because]:
 
 def traits(table: Table, trial: Trial) -> Iterator[Because]:
     """Talents and features, where their text says so."""
-    for trait in table.who(trial.who).traits:
+    for trait in table.working(table.who(trial.who)):
         for gives in trait.gives:
-            if applies(gives, trial) and gives.amount:
+            if applies(table, gives, trial) and gives.amount:
                 yield Because("trait", gives.amount, gives.cite or trait.cite, trait.name)
 
 
-def applies(gives: Gives, trial: Trial) -> bool:
+def applies(table: Table, gives: Gives, trial: Trial) -> bool:
     """Whether this adds dice to this test. Dice for a use of their own are for that use only."""
-    return holds(gives, "dice", trial.skill, trial.action, trial.use)
+    uses = (trial.use, "sight") if relies_on_sight(table, trial) else (trial.use,)
+    return any(holds(gives, "dice", trial.skill, trial.action, use) for use in uses)
+
+
+def relies_on_sight(table: Table, trial: Trial) -> bool:
+    """Whether somebody must see for it: because the GM says so, or to hit what is far away."""
+    thrown = bool(trial.tool) and table.effect(trial.tool).has("ranged") and trial.mode != "melee"
+    return trial.by_sight or (thrown and trial.action == "attack")
 
 
 def advantages(table: Table, trial: Trial) -> Iterator[Because]:
@@ -76,7 +91,7 @@ def against_advantages(table: Table, trial: Trial) -> Iterator[Because]:
                 continue
             if not effect.rating or not serves(effect, one.action, trial.facing, (trial.who,)):
                 continue
-            if unsurprised := seen_through(table.who(trial.who), effect):
+            if unsurprised := seen_through(table, table.who(trial.who), effect):
                 yield Because("note-unsurprised", 0, unsurprised.cite or "nova6.mod.talent", effect.name)
             else:
                 yield Because("their-advantage", -effect.rating, "nova6.mod.advantage", effect.name)
@@ -98,9 +113,11 @@ def bodily(table: Table, tool: str, skill: str) -> bool:
 
 
 def assets(table: Table, trial: Trial) -> Iterator[Because]:
-    """A use of an asset is worth a die."""
+    """A use of an asset is worth a die, and so is a signature asset that fits."""
     for id in trial.assets:
-        yield Because("asset", 1, "nova6.advg.asset-use", table.effect(id).name)
+        asset = table.effect(id)
+        rule = "nova6.asset.signature-bonus" if asset.has("signature") else "nova6.advg.asset-use"
+        yield Because("asset", 1, rule, asset.name)
 
 
 def conditions(table: Table, trial: Trial) -> Iterator[Because]:
@@ -230,24 +247,26 @@ def pool_of(table: Table, trial: Trial) -> Pool:
         net=total(why),
         why=why,
         edge=Edge(
-            can(who, "stunts-on-doubles", trial),
+            can(table, who, "stunts-on-doubles", trial),
             trial.sharp or (other is not None and _other_can(table, other, "stunts-on-doubles")),
         ),
-        practiced=can(who, "reroll-ones", trial),
-        specialized=can(who, "trade-one", trial),
+        practiced=can(table, who, "reroll-ones", trial),
+        specialized=can(table, who, "trade-one", trial),
         opposed_specialized=other is not None and _other_can(table, other, "trade-one"),
         opposed_by=table.who(other.who).player if other else "gm",
         extra=extra_points(table, trial),
+        counter_extra=their_extra(table, trial),
     )
 
 
-def can(who: Character, what: What, trial: Trial) -> bool:
+def can(table: Table, who: Character, what: What, trial: Trial) -> bool:
     """Whether somebody has a talent of this kind for this test."""
-    return any(holds(gives, what, trial.skill, trial.action, trial.use) for gives in who.given())
+    return any(holds(gives, what, trial.skill, trial.action, trial.use) for gives in table.given(who))
 
 
 def _other_can(table: Table, other: Opposed, what: What) -> bool:
-    return any(holds(gives, what, other.skill, other.action, other.perk) for gives in table.who(other.who).given())
+    given = table.given(table.who(other.who))
+    return any(holds(gives, what, other.skill, other.action, other.perk) for gives in given)
 
 
 LASTING = {"advantage", "disadvantage", "held", "holding", "staggered", "several-actions", "focus", "sustaining"}
@@ -271,11 +290,21 @@ def gathered_by(why: tuple[Because, ...], net: int, reaction: bool = False) -> t
         rules.append("nova6.test.bonus-others")
     if penalty:
         rules.append("nova6.test.penalty-sources")
+    rules += _carried(why)
     if sum(reason.what in ("advantage", "disadvantage") for reason in why) > 1:
         rules.append("nova6.mod.stack")
     if reaction and kinds & LASTING:
         rules.append("nova6.react.modified")
     return tuple(rules)
+
+
+def _carried(why: tuple[Because, ...]) -> list[str]:
+    """The rules of what somebody carries: the load level, what it hinders, and that armour adds to it."""
+    loads = [reason for reason in why if reason.what == "burdened" and reason.amount]
+    if not loads:
+        return []
+    both = ["nova6.gear.burdened-stacks"] if any(reason.what == "hampered" for reason in why) else []
+    return ["nova6.gear.burdened", *(level_of(reason.of).cite for reason in loads if reason.of), *both]
 
 
 def unused(effect: Effect) -> bool:

@@ -8,15 +8,20 @@ from typing import Any, Final
 
 from moothall.rulesets.nova6 import features, packlegal
 from moothall.rulesets.nova6.advances import (
+    ADVANCE,
     Ticks,
     feature_name,
     given_by,
     opened_by_features,
     over_cap,
+    pairing,
     rank_cap,
     ticks,
     traits_of,
 )
+from moothall.rulesets.nova6.assets import signature_slots
+from moothall.rulesets.nova6.economy import counts_money
+from moothall.rulesets.nova6.loads import LOADS
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs import UNIVERSAL, Pack, skills_of
 from moothall.rulesets.nova6.problems import Problem as Problem
@@ -54,6 +59,10 @@ def _unsound(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
         yield Problem("level", "problem-nova6-level", "nova6.character.level-start", str(level))
     yield from _unsound_aspects(sheet.get("aspects", {}), pack)
     yield from _unsound_skills(sheet.get("skills", {}), pack)
+    yield from _unsound_load(sheet)
+    money = counts_money(pack)
+    if "coins" in sheet and not (money.value and type(sheet["coins"]) is int and sheet["coins"] >= 0):
+        yield Problem("coins", "problem-nova6-coins", money.cite, str(sheet["coins"]))
     yield from packlegal.unsound(sheet, pack)
     for field, judge in _JUDGES.items():
         entries = sheet.get(field, [])
@@ -75,6 +84,13 @@ def _unsound_skills(skills: Any, pack: Pack) -> Iterator[Problem]:
             yield Problem("skills", "problem-nova6-skill", skills_of(pack)[0].cite, str(skill))
         elif type(ranks) is not int or not 0 <= ranks <= MOST_RANKS:
             yield Problem(f"skills.{skill}", "problem-nova6-ranks", "nova6.character.cost-rank", str(ranks))
+
+
+def _unsound_load(sheet: Sheet) -> Iterator[Problem]:
+    if "load" in sheet and not (isinstance(sheet["load"], str) and sheet["load"] in LOADS):
+        yield Problem("load", "problem-nova6-load", "nova6.gear.load-choice", str(sheet["load"]))
+    if not isinstance(sheet.get("load_aspect", ""), str):
+        yield Problem("load", "problem-nova6-load", "nova6.gear.load-aspect", str(sheet["load_aspect"]))
 
 
 def _unsound_perk(perk: Any, pack: Pack) -> Problem | None:
@@ -127,9 +143,13 @@ def _opens(opens: Any, pack: Pack) -> bool:
 
 
 def _unsound_flaw(one: Any, pack: Pack) -> Problem | None:
-    if isinstance(one, dict) and one.get("id") in pack.flaws:
-        return None
-    return Problem("flaws", "problem-nova6-flaw", "nova6.character.refresh", str(one))
+    if not isinstance(one, dict) or one.get("id") not in pack.flaws:
+        return Problem("flaws", "problem-nova6-flaw", "nova6.flaw.definition", str(one))
+    if "source" in one and not (_words(one["source"]) and pack.flaws[one["id"]].sources):
+        return Problem("flaws", "problem-nova6-flaw-source", "nova6.flaw.parameter", str(one["source"]))
+    if not isinstance(one.get("pairing", ""), str):
+        return Problem("flaws", "problem-nova6-pairing", "nova6.flaw.definition", str(one["pairing"]))
+    return None
 
 
 def _unsound_item(one: Any, pack: Pack) -> Problem | None:
@@ -167,10 +187,48 @@ def _judged(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
     yield from _permissions(sheet, pack)
     yield from _own_talents(sheet, options, pack)
     yield from _perks(sheet, pack)
-    yield from _advances(ticks(sheet, pack), options)
-    if len(sheet.get("assets", ())) > len(pack.aspects):
-        said = str(len(sheet["assets"]))
-        yield Problem("assets", "problem-nova6-key-items", "nova6.character.gear-per-aspect", said, warning=True)
+    yield from _advances(ticks(sheet, pack, options), options)
+    yield from _flaws(sheet, options, pack)
+    yield from _load(sheet, options)
+    yield from _assets(sheet, pack)
+
+
+def _flaws(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
+    """The GM allows a flaw and says what goes with it; the same flaw is not had twice."""
+    rule, features = "nova6.flaw.definition", {feature_name(one, pack) for one in sheet.get("features", ())}
+    for one in sheet.get("flaws", ()):
+        name = pack.flaws[one["id"]].trait.name
+        if one.get("permitted") is not True:
+            yield Problem("flaws", "problem-nova6-not-permitted", rule, name)
+        if pairing(one, options) not in {"", ADVANCE, *features}:
+            yield Problem("flaws", "problem-nova6-pairing", rule, one["pairing"])
+    had = Counter(trait.id for trait in traits_of(sheet, pack) if trait.kind == "flaw")
+    for id, times in had.items():
+        if times > 1:
+            yield Problem("flaws", "problem-nova6-repeated", rule, id)
+
+
+def _load(sheet: Sheet, options: Options) -> Iterator[Problem]:
+    """Some loads have an aspect, which must be written; the others have none."""
+    named, rule = LOADS[sheet.get("load", options.default_load)].named, "nova6.gear.load-aspect"
+    written = _words(sheet.get("load_aspect"))
+    if named and not written:
+        own = "load" in sheet
+        yield Problem("load", "problem-nova6-load-unnamed", rule, unfinished=own, warning=not own)
+    elif written and not named:
+        yield Problem("load", "problem-nova6-load-named", rule, sheet["load_aspect"], warning=True)
+
+
+def _assets(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
+    """Signature assets have a slot each; one more than there are is worth a mention, one in no slot is none."""
+    assets, slots = sheet.get("assets", ()), [slot.id for slot in signature_slots(pack)]
+    if len(assets) > len(slots):
+        rule = "nova6.asset.signature" if pack.gear.slots else "nova6.character.gear-per-aspect"
+        yield Problem("assets", "problem-nova6-key-items", rule, str(len(assets)), warning=not pack.gear.slots)
+    named = [str(one["aspect"]) for one in assets if "aspect" in one]
+    for slot in sorted(set(named)):
+        if slot not in slots or (pack.gear.slots and named.count(slot) > 1):
+            yield Problem("assets", "problem-nova6-slot", "nova6.asset.signature", slot)
 
 
 def _aspects(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
@@ -195,6 +253,9 @@ def _ranks(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
             yield Problem(
                 f"skills.{skill}", "problem-nova6-cap", over_cap(sheet["level"], ranks), f"{ranks} > {cap.most}"
             )
+        barred = [one for one in given if one.what == "no-ranks" and one.skill == skill]
+        if ranks and barred:
+            yield Problem(f"skills.{skill}", "problem-nova6-no-ranks", barred[0].cite or "nova6.flaw.definition", skill)
 
 
 def _repeated(sheet: Sheet, pack: Pack) -> Iterator[Problem]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6 import effects, setbacks
+from moothall.rulesets.nova6 import downtime, effects, setbacks
 from moothall.rulesets.nova6.clock import Moment, at, pass_moment
 from moothall.rulesets.nova6.events import LeftScene, MilestonePassed, RefreshCut
 from moothall.rulesets.nova6.groups import group_test
@@ -83,6 +83,7 @@ async def finish_rest(play: Play[Table]) -> None:
     if play.state.options.rest_refreshes_pp == "on":
         await _refresh(play, "rest", "nova6.rest.no-refresh")
     await close_scene(play)
+    await downtime.rested(play)
 
 
 # ---- Milestones ------------------------------------------------------------------------------------------------------
@@ -93,6 +94,8 @@ REFRESHED = {"minor": "nova6.rec.row-minor", "major": "nova6.rec.row-major", "ep
 @procedure("nova6.milestone")
 async def milestone(play: Play[Table], kind: Milestone = "minor", scenario: bool = False) -> None:
     """Something is achieved: recovery without a scene, and everybody's plot points up to their refresh."""
+    if await downtime.waits(play, kind, scenario):
+        return
     await pass_moment(play, Moment(kind))
     await _refresh(play, kind, REFRESHED[kind], "nova6.mile.auto", "nova6.mile.reset", scenario=scenario)
 

@@ -10,6 +10,7 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6 import rounds
 from moothall.rulesets.nova6.clock import Moment, at
 from moothall.rulesets.nova6.drafts import Buy, Draft, applies, stunt
+from moothall.rulesets.nova6.encumbrance import may_lose_load
 from moothall.rulesets.nova6.events import (
     Achieved,
     BeyondReach,
@@ -284,6 +285,7 @@ async def _beyond(play: Play[Table], who: str) -> None:
     await play.tell(BeyondReach(who, stays, one.seen), "nova6.zone.beyond")
     if not stays:
         await play.tell(LeftScene(who, "left", "", one.seen), "nova6.zone.beyond")
+        await may_lose_load(play, who)
 
 
 @at("scene-end")

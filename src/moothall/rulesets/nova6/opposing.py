@@ -153,7 +153,7 @@ def _opposition(table: Table, one: Opposed, cite: str = "nova6.diff.opposed") ->
     yield Because("opposed", -other.rank(one.skill), cite, one.skill)
     if one.perk and any(perk.name == one.perk and perk.serves(one.skill, one.action) for perk in other.perks):
         yield Because("opposed-perk", -1, "nova6.perk.opposition", one.perk)
-    for trait in other.traits:
+    for trait in table.working(other):
         for gives in trait.gives:
             if holds(gives, "dice", one.skill, one.action, one.perk):
                 yield Because("opposed-trait", -gives.amount, "nova6.opposing.difficulty", trait.name)

@@ -67,6 +67,15 @@ class Options:
     strong_body_choice: Literal["per-test", "fixed"] = "per-test"
     npc_defense: Literal["best", "gm-picks"] = "best"
     grapple_scope: Literal["all", "pick-one"] = "all"
+    default_load: Literal["basic", "unprepared", "light", "medium", "heavy"] = "basic"
+    heavy_load_gear_die: Literal["1", "2"] = "1"
+    auto_drop_load: Literal["on", "off"] = "on"
+    gear_test_retry: OnOff = "off"
+    price_penalty: Literal["on", "off"] = "on"
+    asset_uses_per_action: Literal["one", "any"] = "one"
+    signature_cap: Literal["none", "one"] = "none"
+    flaw_pays: Literal["gm-names", "advance", "nothing"] = "gm-names"
+    survival_mode: OnOff = "off"
 
 
 DEFAULTS = Options()

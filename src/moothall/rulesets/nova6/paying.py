@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moothall.rulesets.nova6 import effects, setbacks
+from moothall.rulesets.nova6.encumbrance import may_lose_load
 from moothall.rulesets.nova6.events import LeftScene, Paid
 from moothall.rulesets.nova6.harm import suffer
 from moothall.rulesets.nova6.questions import COSTS, IN_CONFLICT, AgreeCost, Cost, TakeFailure
@@ -56,6 +57,7 @@ async def _pay(play: Play[Table], trial: Trial, cost: Cost) -> None:
             await effects.end(play, cost.asset, "used-up", "nova6.cost.kinds")
         case "concede":
             await play.tell(LeftScene(trial.who, "conceded", cost.text, seen), "nova6.cost.concede")
+            await may_lose_load(play, trial.who)
 
 
 async def _setbacks(play: Play[Table], trial: Trial, verdict: Verdict, cost: Cost | None) -> Verdict:

@@ -88,6 +88,7 @@ PROPERTIES: Final[dict[str, Word]] = {
     "reload": Word("nova6.prop.reload"),
     "repairable": Word("nova6.prop.repairable"),
     "selective": Word("nova6.prop.selective", needs="area"),
+    "signature": Word("nova6.asset.signature"),
     "skill-max": Word("nova6.prop.skill-max", number=True),
     "skill-min": Word("nova6.prop.skill-min", number=True),
     "slow": Word("nova6.prop.slow"),

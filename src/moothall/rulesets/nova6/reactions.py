@@ -11,7 +11,7 @@ from moothall.rulesets.nova6.events import Declared
 from moothall.rulesets.nova6.interrupting import come_after, cut_in, guard
 from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.paying import pay_or_fail
-from moothall.rulesets.nova6.questions import HowItIsMet, MakeAdvantage, Prepare
+from moothall.rulesets.nova6.questions import AssetsMatter, HowItIsMet, MakeAdvantage, Prepare, usable_assets
 from moothall.rulesets.nova6.reaching import check_range
 from moothall.rulesets.nova6.results import land
 from moothall.rulesets.nova6.roles import bound
@@ -110,8 +110,10 @@ async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
     skills = wards(play.state, attack)
     perks = tuple(perk.name for perk in one.perks if any(perk.serves(skill.id, "defend") for skill in skills))
     rules = tuple(dict.fromkeys(rule for skill in skills for rule in warded_by(play.state, attack, skill.id)))
-    asked = Prepare(who, "defend", skills, perks, instead=_instead(skills), rules=rules)
+    usable = usable_assets(play.state, who)
+    asked = Prepare(who, "defend", skills, perks, usable, instead=_instead(skills), rules=rules)
     answer = await play.ask(one.player, asked, cite="nova6.role.players-roll")
+    assets = await _that_matter(play, who, answer.assets)
     chosen = skills[0].id if answer.skill is None else answer.skill
     against = (Opposed(attack.who, attack.skill, attack.perk or attack.use, attack.action),)
     return Trial(
@@ -124,7 +126,7 @@ async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
         facing_mode=attack.mode,
         reaction=True,
         perk=answer.perk,
-        assets=answer.assets,
+        assets=assets,
         against=against,
     )
 
@@ -133,6 +135,14 @@ def _instead(skills: tuple[Option, ...]) -> str:
     """The rule by which no other skill will do: from afar one only dodges, the rest is as the table has it."""
     afar = "nova6.fight.defend-not-ranged"
     return afar if any(option.cite == afar for option in skills) else "nova6.action.opposing-table"
+
+
+async def _that_matter(play: Play[Table], who: str, assets: tuple[str, ...]) -> tuple[str, ...]:
+    """The assets that help somebody react, as the GM sees it."""
+    if not assets:
+        return ()
+    unfit = (await play.ask(GM, AssetsMatter(who, assets), cite="nova6.asset.relevance")).unrelated
+    return tuple([id for id in assets if id not in unfit])
 
 
 def check_can_be_met(table: Table, attack: Trial) -> None:

@@ -8,9 +8,11 @@ from typing import Final, Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6 import effects, plotpoints
+from moothall.rulesets.nova6.assets import note_lost
 from moothall.rulesets.nova6.boosts import smaller
 from moothall.rulesets.nova6.clock import longer
 from moothall.rulesets.nova6.drafts import Draft
+from moothall.rulesets.nova6.encumbrance import may_lose_load
 from moothall.rulesets.nova6.events import LeftScene, Reduced
 from moothall.rulesets.nova6.questions import (
     ApproveSacrifice,
@@ -62,7 +64,8 @@ def _question(table: Table, who: str, draft: Draft, left: Left, used: tuple[str,
     previews = tuple(_previews(table, one, draft, left, bool(items), bool(steps)))
     if len(previews) == 1 or one.kind == "extra":
         return None
-    return ReduceDamage(who, left.damage, previews, items, steps)
+    made = tuple([effect.id for effect in table.effects_of(who, "asset") if effect.made])
+    return ReduceDamage(who, left.damage, previews, items, steps, made)
 
 
 def _previews(
@@ -134,6 +137,8 @@ async def leave(play: Play[Table], who: str, out: str, text: str, narrator: str)
     if not text:
         text = await play.ask(narrator, HowItEnds(who, out), cite=cite)
     await play.tell(LeftScene(who, out, text, play.state.who(who).seen), cite)
+    if out == "conceded":
+        await may_lose_load(play, who)
 
 
 @procedure("nova6.concede")
@@ -173,6 +178,7 @@ async def _give_up(play: Play[Table], who: str, id: str) -> int:
         await effects.change(play, item.id, "nova6.prop.repairable", marks=(*item.marks, "broken"))
     else:
         await effects.end(play, item.id, "sacrificed", "nova6.reduce.sacrifice")
+        await note_lost(play, item)
     return worth.amount
 
 

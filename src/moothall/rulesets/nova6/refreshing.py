@@ -29,7 +29,10 @@ async def _set(play: Play[Table], who: str, points: int, *cites: str) -> None:
 
 @procedure("nova6.activate")
 async def activate(play: Play[Table], who: str, trait: str) -> None:
-    """A talent or feature that asks for plot points is paid for, and works until the scene ends."""
+    """A talent or feature that asks for plot points is paid for, and works until the scene ends.
+
+    One that is limited to so many times in a scene serves one test each time.
+    """
     known = next((one for one in play.state.who(who).traits if one.id == trait), None)
     price = max((gives.points for gives in known.gives), default=0) if known else 0
     often = known.per_scene if known else 0
@@ -40,9 +43,12 @@ async def activate(play: Play[Table], who: str, trait: str) -> None:
         raise AgainstTheRules("error-used-up", cite="nova6.talent.weaken", trait=known.name)
     if price:
         plotpoints.check_held(play.state, who, price)
+    if not often and used:
+        raise AgainstTheRules("error-active-already", cite="nova6.pp.spend-activate", trait=known.name)
     for _ in range(price):
         await plotpoints.spend(play, who, "activate", "nova6.pp.spend-activate")
     limited = ("nova6.talent.weaken",) if often else ()
     if known.kind == "feature" and price:
         limited = (*limited, "nova6.feature.cost")
-    await effects.mark(play, Mark("active", who, trait, "scene"), "nova6.pp.spend-activate", *limited)
+    mark = Mark("active", who, trait, "scene", play.state.who(who).seen)
+    await effects.mark(play, mark, "nova6.pp.spend-activate", *limited)

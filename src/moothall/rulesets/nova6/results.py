@@ -19,6 +19,7 @@ from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Gives, Property, holds
 from moothall.talk.play import GM, Play
 
+WEALTH = "wealth"
 BARE_HANDS = 1
 """The damage of an attack with nothing better."""
 
@@ -87,7 +88,7 @@ def blow(table: Table, trial: Trial, to: tuple[str, ...]) -> Draft:
 def hits_harder(table: Table, trial: Trial) -> tuple[Gives, ...]:
     """What somebody's talents add to a blow: some with a skill, some only at arm's length."""
     use = "ranged" if from_afar(table, trial.tool, trial.mode) else "melee"
-    given = table.who(trial.who).given()
+    given = table.given(table.who(trial.who))
     return tuple([gives for gives in given if holds(gives, "damage", trial.skill, trial.action, use)])
 
 
@@ -138,6 +139,8 @@ async def make_advantage(play: Play[Table], trial: Trial, draft: Draft) -> None:
         return
     for to in draft.to:
         prepared = ("nova6.expo.results",) if play.state.scene.kind == "exposition" else ()
+        if trial.use == WEALTH and draft.form == "asset":
+            prepared = (*prepared, "nova6.economy.wealth-asset")
         rules = (*draft.cites, *_made_by(draft), *prepared, "nova6.action.ca-modes")
         await effects.begin(play, _made(play.state, draft, to), *rules)
 
@@ -173,7 +176,8 @@ def _made_by(draft: Draft) -> tuple[str, ...]:
     if draft.form == "aspect":
         return "nova6.action.ca-alternatives", "nova6.advg.aspect"
     if draft.form == "asset":
-        return ("nova6.advg.inc-asset",)
+        more = "nova6.asset.uses-more" if "more-uses" in draft.bought else "nova6.asset.uses-default"
+        return "nova6.advg.inc-asset", "nova6.asset.source", more
     rules = ["nova6.action.ca-success", "nova6.advg.base"]
     if draft.aim:
         rules.append("nova6.prop.object-reliability")

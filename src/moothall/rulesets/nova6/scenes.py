@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6 import conflict, contests, effects, rounds
+from moothall.rulesets.nova6 import conflict, contests, downtime, effects, rounds
 from moothall.rulesets.nova6.clock import Moment, pass_moment
 from moothall.rulesets.nova6.events import Hinted, Moved, ScaleChanged, SceneBegan, SceneEnded
 from moothall.rulesets.nova6.questions import MayEndScene
@@ -134,6 +134,7 @@ async def close_scene(play: Play[Table], outcome: str = "") -> None:
     await pass_moment(play, Moment("scene-end"))
     back = tuple([one.id for one in play.state.heroes if one.out in ("conceded", "left")])
     await play.tell(SceneEnded(scene.title, outcome, back), "nova6.scene.start-end")
+    await downtime.scene_closed(play, scene)
 
 
 @procedure("nova6.ask-to-close")

@@ -6,11 +6,13 @@ from typing import Any
 
 from moothall.records import changed
 from moothall.rulesets.nova6.advances import traits_of
+from moothall.rulesets.nova6.assets import signature
 from moothall.rulesets.nova6.bundles import granted_perks
 from moothall.rulesets.nova6.creation import aspects_of, refresh_of
 from moothall.rulesets.nova6.features import Entity, entity_of
 from moothall.rulesets.nova6.inventing import Inventions, inventions, random_sheet
 from moothall.rulesets.nova6.legality import Problem, Sheet, check_sheet
+from moothall.rulesets.nova6.loads import LOADS, load_aspect
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs import UNIVERSAL, Pack
 from moothall.rulesets.nova6.state import Character, Effect, Perk
@@ -56,7 +58,7 @@ def new_sheet(name: str, concept: str = "", options: Options = DEFAULTS, pack: P
     return sheet | more
 
 
-def to_character(sheet: Sheet, who: str, seat: str, pack: Pack = UNIVERSAL) -> Character:
+def to_character(sheet: Sheet, who: str, seat: str, pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> Character:
     """Somebody as a table knows them, fresh and with a full heap of plot points."""
     ranks = tuple([(skill, sheet["skills"].get(skill, 0)) for skill in pack.skills])
     perks = tuple([Perk(perk["name"], perk["skill"], perk.get("action", "")) for perk in sheet.get("perks", ())])
@@ -64,7 +66,7 @@ def to_character(sheet: Sheet, who: str, seat: str, pack: Pack = UNIVERSAL) -> C
     refresh = total(refresh_of(sheet, pack))
     made = Character(
         who, sheet["name"], "pc", seat, ranks, perks, traits_of(sheet, pack), plot_points=refresh, refresh=refresh,
-        native=sheet.get("native", ""),
+        load=sheet.get("load", options.default_load), native=sheet.get("native", ""),
     )  # fmt: skip
     return changed(made, tracks=tracks_of(made, pack=pack))
 
@@ -72,17 +74,21 @@ def to_character(sheet: Sheet, who: str, seat: str, pack: Pack = UNIVERSAL) -> C
 HIGH_CONCEPT = Property("high-concept")
 
 
-def belongings(sheet: Sheet, who: str, pack: Pack = UNIVERSAL) -> tuple[Effect, ...]:
-    """What comes with somebody: the aspects they were made with, which stay."""
-    return tuple(
-        [
-            Effect(
-                f"{who}-{one.id}", "aspect", one.text, who, duration="P", aspect="character",
-                properties=(HIGH_CONCEPT,) if one.high_concept else (),
-            )
-            for one in aspects_of(sheet, pack)
-        ]
-    )  # fmt: skip
+def belongings(sheet: Sheet, who: str, pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> tuple[Effect, ...]:
+    """What comes with somebody: the aspects they were made with, signature assets, and the aspect of their load."""
+    aspects = [
+        Effect(
+            f"{who}-{one.id}", "aspect", one.text, who, duration="P", aspect="character",
+            properties=(HIGH_CONCEPT,) if one.high_concept else (),
+        )
+        for one in aspects_of(sheet, pack)
+    ]  # fmt: skip
+    assets = [
+        signature(f"{who}-asset-{number}", who, one["name"], one.get("aspect", ""))
+        for number, one in enumerate(sheet.get("assets", ()), start=1)
+    ]
+    named = LOADS[sheet.get("load", options.default_load)].named and sheet.get("load_aspect", "").strip()
+    return (*aspects, *assets, *([load_aspect(who, named)] if named else []))
 
 
 def entities_of(sheet: Sheet) -> tuple[Entity, ...]:

@@ -121,7 +121,7 @@ def harmless(table: Table, who: str, skill: str, tool: str) -> tuple[str, ...]:
 
 def attacks_with(table: Table, who: str, skill: str) -> bool:
     """Whether a talent or feature lets somebody attack with a skill that usually harms nobody."""
-    return any(holds(gives, "attacks", skill) for gives in table.who(who).given())
+    return any(holds(gives, "attacks", skill) for gives in table.given(table.who(who)))
 
 
 def holds_fast(table: Table, who: str, target: str) -> bool:

@@ -15,18 +15,19 @@ SURPRISES: Final = ("stealth", "conceal", "deceive")
 """Uses of a skill whose advantage is surprise."""
 
 
-def seen_through(one: Character, effect: Effect) -> Gives | None:
+def seen_through(table: Table, one: Character, effect: Effect) -> Gives | None:
     """What keeps an advantage of surprise from counting against somebody, if they have a sense for it."""
     if not effect.has("surprise"):
         return None
-    return next((gives for gives in one.given() if holds(gives, "ignores-advantage", of="surprise")), None)
+    return next((gives for gives in table.given(one) if holds(gives, "ignores-advantage", of="surprise")), None)
 
 
 def _may_slip(table: Table, trial: Trial, attack: Trial) -> Gives | None:
     one = table.who(trial.who)
-    if not any(seen_through(one, effect) for effect in table.effects_of(attack.who, "advantage")):
+    if not any(seen_through(table, one, effect) for effect in table.effects_of(attack.who, "advantage")):
         return None
-    return next((gives for gives in one.given() if holds(gives, "moves-on-reaction", trial.skill, trial.action)), None)
+    given = table.given(one)
+    return next((gives for gives in given if holds(gives, "moves-on-reaction", trial.skill, trial.action)), None)
 
 
 async def slip_away(play: Play[Table], trial: Trial, attack: Trial, verdict: Verdict) -> Verdict:

@@ -146,8 +146,12 @@ class Character:
     """What that looks like in the story."""
     staying: Annotated[bool, When("seen")] = False
     """Paid to stay in although the incapacitated level is full."""
+    load: Annotated[str, When("seen")] = ""
+    """The load level; empty for the usual one of the table."""
     burden: Annotated[int, When("seen")] = 0
-    """Dice that the load costs."""
+    """Dice that whatever is carried beside the load costs."""
+    days: Annotated[int, When("seen")] = 0
+    """Days in need since the last survival test."""
     gone: Annotated[int, When("seen")] = 0
     """Zones that were crossed in this scene."""
     dropped: Annotated[bool, When("seen")] = False
@@ -165,8 +169,8 @@ class Character:
         return dict(self.skills).get(skill, 0)
 
     def given(self) -> tuple[Gives, ...]:
-        """Everything this one's talents, features and flaws do."""
-        return tuple([gives for trait in self.traits for gives in trait.gives])
+        """Everything this one's talents, features and flaws do without being activated."""
+        return tuple([gives for trait in self.traits for gives in trait.gives if not trait.waits(gives)])
 
     def track(self, id: str) -> Track:
         for track in self.tracks:
@@ -387,6 +391,23 @@ NO_SCENE = Scene()
 
 
 @big_record
+class Pending:
+    """A milestone that is reached and not enjoyed yet, and what has been done for it."""
+
+    kind: Annotated[Literal["minor", "major", "epic"], Everyone]
+    scenario: Annotated[bool, Everyone] = False
+    rested: Annotated[bool, Everyone] = False
+    successes: Annotated[int, Everyone] = 0
+    """Expositions that went well."""
+    refuge_days: Annotated[int, Everyone] = 0
+    """Days in a refuge of the heroes' own making."""
+    safe_days: Annotated[int, Everyone] = 0
+    """Days in a place that is safe in itself."""
+    met: Annotated[bool, Everyone] = False
+    """All that it takes has been done."""
+
+
+@big_record
 class Note:
     """Something written down for one seat."""
 
@@ -413,6 +434,11 @@ class Table:
     subtypes: Annotated[tuple[tuple[str, str], ...], Everyone] = ()
     """Kinds of damage of this table's own, each with its type."""
     seconds: Annotated[int, Everyone] = 0
+    day: Annotated[int, Everyone] = 0
+    """Days that have passed."""
+    need: Annotated[str, Everyone] = ""
+    """What everybody lacks in a survival situation; empty while there is none."""
+    pending: Annotated[tuple[Pending, ...], Everyone] = ()
     gm_plot_points: Annotated[int, Everyone] = 0
     gm_stunt_points: Annotated[int, Everyone] = 0
     """Points the GM keeps until the scene ends, at tables that play so."""
@@ -443,6 +469,27 @@ class Table:
 
     def is_somebody(self, id: str) -> bool:
         return any(one.id == id for one in (*self.heroes, *self.others))
+
+    def working(self, one: Character) -> tuple[Trait, ...]:
+        """Somebody's talents, features and flaws as they work now: what must be activated counts once it is."""
+        return tuple([self._working(one.id, trait) for trait in one.traits])
+
+    def _working(self, who: str, trait: Trait) -> Trait:
+        if not any(trait.waits(gives) for gives in trait.gives) or self.uses_left(who, trait):
+            return trait
+        return trait._replace(gives=tuple([gives for gives in trait.gives if not trait.waits(gives)]))
+
+    def uses_left(self, who: str, trait: Trait) -> int:
+        """How often something was activated and not used up since. What is paid for serves as long as its mark."""
+        active, spent = (self._marked(what, who, trait.id) for what in ("active", "spent"))
+        return active - spent if trait.per_scene else active
+
+    def _marked(self, what: str, who: str, of: str) -> int:
+        return sum((mark.what, mark.who, mark.of) == (what, who, of) for mark in self.marks)
+
+    def given(self, one: Character) -> tuple[Gives, ...]:
+        """Everything that somebody's talents, features and flaws do now."""
+        return tuple([gives for trait in self.working(one) for gives in trait.gives])
 
     def effect(self, id: str) -> Effect:
         for effect in self.effects:

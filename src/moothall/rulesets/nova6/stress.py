@@ -52,13 +52,25 @@ def boxes_of(
     talents = [one for one in given if _adds(one, track)]
     why += [Because("boxes", one.amount, "nova6.stress.extra-talents") for one in talents]
     why += [Because("boxes", 0, one.cite) for one in talents if one.cite]
-    return Boxes(
-        dealt(sum(reason.amount for reason in why[1:]), usual), (*why, Because("boxes", 0, "nova6.stress.extra-order"))
-    )
+    counts = dealt(sum(reason.amount for reason in why[1:]), usual)
+    named = [one for one in given if _changes_level(one, track)]
+    why += [Because("boxes", one.amount, one.cite or "nova6.stress.extra-talents", one.use) for one in named]
+    for one in named:
+        counts = tuple(
+            max(count + one.amount, 0) if level == one.use else count
+            for level, count in zip(LEVELS, counts, strict=True)
+        )
+    return Boxes(counts, (*why, Because("boxes", 0, "nova6.stress.extra-order")))
 
 
 def _adds(gives: Gives, track: str) -> bool:
-    return gives.what == "boxes" and gives.of == track
+    """Boxes that go wherever the next one goes."""
+    return gives.what == "boxes" and gives.of == track and not gives.use
+
+
+def _changes_level(gives: Gives, track: str) -> bool:
+    """Boxes of one level, more or fewer."""
+    return gives.what == "boxes" and gives.of == track and bool(gives.use)
 
 
 def dealt(more: int, usual: tuple[int, ...] = USUAL_BOXES) -> tuple[int, ...]:

@@ -35,11 +35,13 @@ class Kept(NamedTuple):
     level: int = 0
     choice: str = ""
     """The choice of a theme trait that it belongs to."""
+    rule: str = ""
+    """The rule that says how often, where it has one of its own."""
 
     @property
     def how_often(self) -> Option:
         """How often it may be taken, and the rule for that."""
-        return Option(self.take, TAKES[self.take])
+        return Option(self.take, self.rule or TAKES[self.take])
 
     def taken(self, skill: str = "", against: str = "") -> Trait:
         """The talent as somebody has it: for one skill, or against one hindrance, where it was taken so."""
@@ -49,6 +51,22 @@ class Kept(NamedTuple):
             return self.trait
         kept = [gives for gives in self.trait.gives if gives.what != "negates" or gives.of == against]
         return self.trait._replace(gives=tuple(kept))
+
+    def against(self, source: str = "") -> Trait:
+        """A flaw as somebody has it: against what its pattern names, or against another source."""
+        if not self.sources:
+            return self.trait
+        source = source or self.sources[0]
+        own = () if source == self.sources[0] else ("nova6.flaw.parameter",)
+        gives = [one._replace(of=source, cite=next(iter(own), one.cite)) for one in self.trait.gives]
+        return self.trait._replace(
+            id=f"{self.trait.id}-{source}", name=f"{self.trait.name} ({source})", gives=tuple(gives)
+        )
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """What a flaw is about, where that is a pattern and another source may stand there."""
+        return tuple([gives.of for gives in self.trait.gives if gives.what in PATTERNS])
 
     @property
     def hindrances(self) -> tuple[str, ...]:
@@ -82,12 +100,77 @@ CORE_TALENTS: Final[dict[str, Kept]] = {
         ),
         "many",
     ),
+    "prepared": Kept(
+        Trait(
+            "prepared", "Prepared", "talent",
+            (
+                Gives("dice", 1, use="gear", cite="nova6.talent.prepared.dice"),
+                Gives("scene-point", 1, use="gear", cite="nova6.talent.prepared.scene-sp"),
+                Gives("stunts-on-doubles", 1, use="gear", cite="nova6.talent.prepared.stunts"),
+                Gives("stunt", 1, use="gear", of="share-gear", cite="nova6.talent.prepared.share"),
+                Gives("stunt", 1, use="gear", of="keep-gear", cite="nova6.talent.prepared.keep"),
+            ),
+        )
+    ),
+    "wealthy": Kept(
+        Trait(
+            "wealthy", "Wealthy", "talent",
+            (
+                Gives("dice", 1, use="gear", cite="nova6.talent.wealthy.gear"),
+                Gives(
+                    "scene-die", 1, actions=("create-advantage", "overcome"), of="wealth",
+                    cite="nova6.talent.wealthy.scene",
+                ),
+            ),
+        ),
+        "many",
+        rule="nova6.talent.wealthy.multiple",
+    ),
 }  # fmt: skip
 """What one advance buys beside a rank."""
 
 FLAWS: Final[dict[str, Kept]] = {
-    "unlucky": Kept(Trait("unlucky", "Unlucky", "flaw", (Gives("refresh", -2),))),
-}
+    "frail": Kept(
+        Trait(
+            "frail", "Frail", "flaw",
+            (
+                Gives("dice", -1, "physique", cite="nova6.flaw.frail"),
+                Gives("no-ranks", skill="physique", cite="nova6.flaw.frail"),
+            ),
+        )
+    ),
+    "one-eyed": Kept(
+        Trait("one-eyed", "One-Eyed", "flaw", (Gives("dice", -1, use="sight", cite="nova6.flaw.one-eyed"),))
+    ),
+    "pushover": Kept(
+        Trait(
+            "pushover", "Pushover", "flaw",
+            tuple(Gives("boxes", -1, use="stressed", of=track, cite="nova6.flaw.pushover")
+                  for track in ("physical", "mental")),
+        )
+    ),
+    "unlucky": Kept(
+        Trait("unlucky", "Unlucky", "flaw", (Gives("refresh-base", 1, cite="nova6.flaw.unlucky"),))
+    ),
+    "susceptible": Kept(
+        Trait(
+            "susceptible", "Susceptible", "flaw",
+            (Gives("incoming-point", of="magic", cite="nova6.flaw.susceptible-magic"),),
+        ),
+        "many",
+    ),
+    "vulnerable": Kept(
+        Trait(
+            "vulnerable", "Vulnerable", "flaw",
+            (Gives("boxes-per-hit", 2, of="iron", cite="nova6.flaw.vulnerable-iron"),),
+        ),
+        "many",
+    ),
+}  # fmt: skip
+"""What makes somebody's life harder. The last two are patterns: what somebody cannot stand may be another thing."""
+
+PATTERNS: Final = ("incoming-point", "boxes-per-hit")
+"""What is for one source, which a sheet may name."""
 
 
 def gives_of(entry: dict[str, Any]) -> tuple[Gives, ...]:

@@ -29,6 +29,9 @@ SECRET = (
 )  # fmt: skip
 """Reasons that say how hard a test is."""
 
+SHARP = {"initiative": "nova6.talent.quick.stunts", "gear": "nova6.talent.prepared.stunts"}
+"""By which rule doubles are worth a point in tests of no skill."""
+
 
 @procedure("nova6.throw")
 async def throw(play: Play[Table], trial: Trial, pool: Pool) -> Verdict:
@@ -202,7 +205,7 @@ def judged(trial: Trial, pool: Pool, trio: Trio, faces: tuple[int, ...]) -> Verd
     if trio.succeeds:
         own += pool.waiting + pool.extra
     else:
-        others += pool.counter_waiting
+        others += pool.counter_waiting + pool.counter_extra
     if trial.without_points:
         own = others = 0
     unpaid = 0 if trio.succeeds else pool.waiting
@@ -223,7 +226,7 @@ def _talented(trial: Trial, pool: Pool, verdict: Verdict) -> Iterator[str]:
     if verdict.how != "roll" or Trio(verdict.trio).alike < 2:
         return
     if pool.edge.focused and verdict.success:
-        yield "nova6.talent.quick.stunts" if trial.use == "initiative" else "nova6.talent.focused"
+        yield SHARP.get(trial.use, "nova6.talent.focused")
     elif pool.edge.focused and not pool.edge.opposed_focused:
         yield "nova6.talent.focused.failure"
     if pool.edge.opposed_focused and not verdict.success:

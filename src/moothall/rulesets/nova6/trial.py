@@ -84,6 +84,8 @@ class Trial:
     """Perks that the GM does not let count."""
     met: tuple[str, ...] = ()
     """Skills that the GM lets stand against it, where no rule names any."""
+    by_sight: bool = False
+    """Whether one must see for it."""
     sharp: bool = False
     """Doubles of a failure are points of the other side, as against somebody Focused."""
 
@@ -110,6 +112,8 @@ class Pool:
     """Points the other side traded for, which wait for a failure."""
     extra: int = 0
     """Points that a success brings besides."""
+    counter_extra: int = 0
+    """Points that a failure brings the other side besides."""
 
 
 class Verdict(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from moothall.rulesets.nova6 import effects, rounds, setbacks, stunts
+from moothall.rulesets.nova6 import effects, onces, rounds, setbacks, stunts
 from moothall.rulesets.nova6.boosts import used_up
 from moothall.rulesets.nova6.compels import check_not_softened
 from moothall.rulesets.nova6.drafts import Draft, apply
@@ -27,6 +27,7 @@ from moothall.rulesets.nova6.questions import (
     TotallyBlocked,
     check_assets,
     check_perk,
+    usable_assets,
 )
 from moothall.rulesets.nova6.reaching import check_range, check_vehicle
 from moothall.rulesets.nova6.results import draft_of
@@ -204,6 +205,8 @@ def _judge(table: Table, trial: Trial, skill: str | None) -> Judge:
         known=pack_at(table).skills,
         scope=SCOPES.get(proposed.id, "") if skill is None else "",
         met_with=met_with if trial.targets else (),
+        assets=usable_assets(table, trial.who),
+        sight=any(gives.what == "dice" and gives.use == "sight" for gives in table.given(table.who(trial.who))),
     )
 
 
@@ -236,7 +239,9 @@ def _settled(trial: Trial, asked: Judge, ruling: Ruling) -> Trial:
         skill=skill,
         action=ruling.action or asked.action.id,
         perk=trial.perk if skill == trial.skill and trial.perk not in ruling.unrelated else "",
+        assets=tuple([id for id in trial.assets if id not in ruling.unrelated]),
         unrelated=ruling.unrelated,
+        by_sight=ruling.by_sight,
         difficulty=ruling.difficulty,
         outcomes=_in_order(trial.outcomes, ruling.first),
         first=ruling.first,
@@ -264,8 +269,11 @@ async def _call(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling, d
         rules.append("nova6.unskilled.when")
     if overruled:
         rules.append("nova6.role.gm-arbiter")
-    if trial.perk or trial.unrelated:
+    things = [effect.id for effect in play.state.effects if effect.id in trial.unrelated]
+    if trial.perk or len(trial.unrelated) > len(things):
         rules.append("nova6.perk.related")
+    if things:
+        rules.append("nova6.asset.relevance")
     written = write_test(play.state, trial)
     if not trial.hidden:
         rules += [label(hard).cite, *(["nova6.diff.range"] if hard >= SUPERHUMAN else []), written.cite]
@@ -280,15 +288,21 @@ async def _call(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling, d
 
 
 async def prepare(play: Play[Table], trial: Trial) -> Trial:
-    """A perk and assets that were named must fit; where the GM wants another skill, the player may name others."""
+    """What somebody brings to a test: a perk, assets, and what they have once in a scene."""
+    return await onces.scene_dice(play, await _bring(play, trial))
+
+
+async def _bring(play: Play[Table], trial: Trial) -> Trial:
+    """A perk and assets that were named must fit; where none were, or the GM wants another skill, others may be."""
     who = play.state.who(trial.who)
     check_assets(play.state, trial.who, trial.assets)
     perks = perks_for(who, trial.skill, trial.action, trial.unrelated)
-    if trial.perk or not perks:
+    assets = usable_assets(play.state, trial.who, trial.unrelated) if not trial.assets else ()
+    if trial.perk or not (perks or assets):
         check_perk(play.state, trial.who, trial.skill, trial.perk, trial.action)
         return trial
     skills = (Option(trial.skill, "nova6.test.bonus-one-skill"),)
-    asked = Prepare(trial.who, trial.action, skills, perks, unrelated=trial.unrelated)
+    asked = Prepare(trial.who, trial.action, skills, perks, assets, unrelated=trial.unrelated)
     answer = await play.ask(who.player, asked, cite="nova6.test.bonus-one-perk")
     return _prepared(trial, answer)
 
@@ -316,11 +330,16 @@ async def resolve(play: Play[Table], trial: Trial) -> Verdict:
 async def try_it(play: Play[Table], trial: Trial) -> Verdict:
     """Gather, cancel, throw. Nothing has come of it yet."""
     pool = pool_of(play.state, trial)
+    lasting: tuple[str, ...] = ()
     for asset in trial.assets:
-        await effects.spend_use(play, asset, 1, "nova6.advg.asset-use")
+        if play.state.effect(asset).has("signature"):
+            lasting = ("nova6.asset.signature-permanent",)
+        else:
+            await effects.spend_use(play, asset, 1, "nova6.advg.asset-use", "nova6.asset.die")
     await setbacks.lose(play, trial.who, trial.setbacks, "penalty", "nova6.setback.spend-penalty")
     seen = play.state.who(trial.who).seen
     rules = (*gathered_by(pool.why, pool.net, trial.reaction), *trained(play.state, trial), *met_by(play.state, trial))
+    rules = (*rules, *lasting)
     await play.tell(Gathered(trial.who, pool.net, seen), *rules, "nova6.note.max-pool")
     await focus_is_spent(play, trial)
     verdict = await throw(play, trial, pool)
@@ -334,9 +353,11 @@ async def try_it(play: Play[Table], trial: Trial) -> Verdict:
 async def succeed(play: Play[Table], trial: Trial, verdict: Verdict, draft: Draft | None = None) -> None:
     """The base result, changed by stunts, happens; the other side's points, if it has any, come after."""
     draft = draft or await draft_of(play, trial)
-    draft = await stunts.spend(play, trial, draft, play.state.who(trial.who).player, verdict.points)
+    points = verdict.points + await onces.scene_points(play, trial)
+    draft = await stunts.spend(play, trial, draft, play.state.who(trial.who).player, points)
     await apply(play, trial, draft)
     await _others_points(play, trial, verdict)
+    await onces.used_up(play, trial)
 
 
 async def fail(play: Play[Table], trial: Trial, verdict: Verdict, draft: Draft | None = None) -> None:
@@ -346,6 +367,7 @@ async def fail(play: Play[Table], trial: Trial, verdict: Verdict, draft: Draft |
         cite = "nova6.cost.no-catastrophe" if told.catastrophe else "nova6.test.simple-failure"
         await play.tell(Failed(trial.who, told.text, told.catastrophe, play.state.who(trial.who).seen), cite)
     await _others_points(play, trial, verdict, draft)
+    await onces.used_up(play, trial)
 
 
 async def _others_points(play: Play[Table], trial: Trial, verdict: Verdict, draft: Draft | None = None) -> None:

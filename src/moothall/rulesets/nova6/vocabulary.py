@@ -19,6 +19,7 @@ What = Literal[
     "damage",  # more damage with a skill
     "boxes",  # stress boxes of a track
     "refresh",
+    "refresh-base",  # what the refresh starts from, instead of the usual number
     "bonus-action",  # free bonus actions in each conflict
     "negates",  # dice of a named hindrance that do not count
     "ignores-advantage",  # advantages of a kind do not count against the holder
@@ -75,6 +76,10 @@ class Trait(NamedTuple):
     cite: str = "nova6.mod.talent"
     per_scene: int = 0
     """How often in a scene it may be activated; as often as one likes if nothing is said."""
+
+    def waits(self, gives: Gives) -> bool:
+        """Whether one of the things it does must be activated first: paid for, or called upon where it is limited."""
+        return gives.points > 0 or (self.per_scene > 0 and not any(one.points for one in self.gives))
 
 
 class Property(NamedTuple):

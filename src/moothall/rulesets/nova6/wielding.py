@@ -9,6 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial
+from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
 from moothall.talk.reasons import Because
 
 AUTO_DICE: Final = 3
@@ -136,19 +137,47 @@ def caps_on(table: Table, who: str, skill: str) -> tuple[int, ...]:
     return tuple(one.amount for one in found)
 
 
+def weak_spots(table: Table, trial: Trial) -> tuple[tuple[Trait, Gives], ...]:
+    """What makes somebody easy prey for what is used on them: of the targets, or of the one who reacts."""
+    tool, words = (trial.facing, _met(trial)) if trial.reaction else (trial.tool, {trial.skill, trial.use})
+    sources = words | ({*made_of(table.effect(tool).properties)} if tool else set())
+    prey = (trial.who,) if trial.reaction else trial.targets
+    return tuple(
+        [
+            (trait, gives)
+            for target in prey
+            for trait in table.working(table.who(target))
+            for gives in trait.gives
+            if gives.what == "incoming-point" and gives.of in sources
+        ]
+    )
+
+
+def _met(trial: Trial) -> set[str]:
+    """The skill and the use that a reaction stands against."""
+    return {word for one in trial.against for word in (one.skill, one.perk)}
+
+
+def made_of(properties: tuple[Property, ...]) -> tuple[str, ...]:
+    """What a thing is of: iron, silver, magic."""
+    return next((one.of for one in properties if one.name == "source"), ())
+
+
 def weaknesses(table: Table, trial: Trial) -> Iterator[Because]:
     """Somebody who is easily moved by what is used on them."""
-    if not trial.tool or trial.reaction:
-        return
-    sources = next((one.of for one in table.effect(trial.tool).properties if one.name == "source"), ())
-    for target in trial.targets:
-        for trait in table.who(target).traits:
-            if any(gives.what == "incoming-point" and gives.of in sources for gives in trait.gives):
-                yield Because("note-weakness", 0, "nova6.stunt.earn-talent", trait.name)
+    for trait, gives in weak_spots(table, trial):
+        yield Because("note-weakness", 0, "nova6.stunt.earn-talent", trait.name)
+        if gives.cite:
+            yield Because("note-weakness", 0, gives.cite, trait.name)
+
+
+def their_extra(table: Table, trial: Trial) -> int:
+    """Points that the failure of a reaction brings the other side by what somebody is weak against."""
+    return sum(gives.amount for _, gives in weak_spots(table, trial)) if trial.reaction else 0
 
 
 def extra_points(table: Table, trial: Trial) -> int:
     """Points that a success brings by the way something is used, and on whom."""
-    weak = sum(1 for _ in weaknesses(table, trial))
+    weak = 0 if trial.reaction else sum(gives.amount for _, gives in weak_spots(table, trial))
     versatile = bool(trial.tool) and trial.mode == "two-handed" and table.effect(trial.tool).has("versatile")
     return weak + (1 if versatile else 0)

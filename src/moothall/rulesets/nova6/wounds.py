@@ -24,12 +24,15 @@ from moothall.rulesets.nova6.stress import (
     track_for,
 )
 from moothall.rulesets.nova6.trial import Trial
-from moothall.rulesets.nova6.vocabulary import holds
+from moothall.rulesets.nova6.vocabulary import Gives, holds
+from moothall.rulesets.nova6.wielding import made_of
 from moothall.rulesets.nova6.words import Duration
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
+TWICE: Final = 2
+"""Boxes of a hit by something that somebody cannot stand, at least."""
 STRESSED: Final = "STRESSED"
 """The aspect of a track whose first level is full."""
 
@@ -66,9 +69,11 @@ async def _fill(
     if reached != level or len(filled.boxes) > len(track.boxes):
         extra = len(filled.boxes) > len(track.boxes)
         cited.append("nova6.stress.overflow-end" if extra else "nova6.stress.overflow")
-    if _is_vulnerable(one, draft):
-        filled, reached = fill(filled, level, duration, *when)
-        cited.append("nova6.stress.vulnerable")
+    vulnerable = _vulnerable(play.state, one, draft)
+    if vulnerable is not None:
+        for _ in range(max(vulnerable.amount, TWICE) - 1):
+            filled, reached = fill(filled, level, duration, *when)
+        cited += ["nova6.stress.vulnerable", *([vulnerable.cite] if vulnerable.cite else [])]
     else:
         cited.append("nova6.stress.one-box-per-attack")
     if lasts != draft.duration:
@@ -88,10 +93,11 @@ async def _fill(
     return reached
 
 
-def _is_vulnerable(one: Character, draft: Draft) -> bool:
-    """Some things hurt some people twice."""
-    sources = (draft.subtype, draft.name, draft.type)
-    return any(holds(given, "boxes-per-hit", of=source) for given in one.given() for source in sources if source)
+def _vulnerable(table: Table, one: Character, draft: Draft) -> Gives | None:
+    """Some things hurt some people twice: by what they are made of, what they do, or what they are."""
+    sources = [word for word in (draft.subtype, draft.name, draft.type, *made_of(draft.properties)) if word]
+    given = table.given(one)
+    return next((gives for gives in given for word in sources if holds(gives, "boxes-per-hit", of=word)), None)
 
 
 async def consequences(play: Play[Table], who: str) -> None:

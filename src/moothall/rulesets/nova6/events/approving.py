@@ -21,6 +21,7 @@ class ProposalSettled:
     allowed: Annotated[bool, Everyone]
     cost: Annotated[int, Everyone] = 1
     action: Annotated[str, Everyone] = ""
+    pairing: Annotated[str, Everyone] = ""
 
 
 by(ProposalSettled)(unchanged)

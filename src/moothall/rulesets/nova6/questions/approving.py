@@ -12,13 +12,14 @@ from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.words import ACTIONS
 from moothall.talk.questions import Question, question
 
-Proposed = Literal["gear", "talent", "feature", "perk"]
+Proposed = Literal["gear", "talent", "feature", "perk", "flaw"]
 
 RULES: dict[Proposed, str] = {
     "gear": "nova6.character.gear-start",
     "talent": "nova6.character.talent-custom",
     "feature": "nova6.character.cost-feature",
     "perk": "nova6.perk.gm-arbiter",
+    "flaw": "nova6.flaw.definition",
 }
 
 
@@ -31,6 +32,8 @@ class Approval:
     """In advances, for a feature."""
     action: str = ""
     """The one action of a perk that is broad; a narrow one is for all of them."""
+    pairing: str = ""
+    """What goes with a flaw: `advance`, or a feature by its name."""
 
 
 @question("nova6/approve", takes=Approval, whose=GMS)
@@ -44,14 +47,16 @@ class Approve(Question[Approval]):
 
     def cites(self) -> Iterator[str]:
         yield RULES[self.sort]
+        if self.sort == "flaw":
+            yield "nova6.flaw.sparingly"
 
     def ideas(self, field: str) -> tuple[str, ...]:
-        return ACTIONS if field == "action" else ()
+        return {"action": ACTIONS, "pairing": ("advance",)}.get(field, ())
 
     def leaves_out(self) -> tuple[str, ...]:
-        """A price is for features, an action for perks."""
-        used = {"feature": "cost", "perk": "action"}.get(self.sort)
-        return tuple([field for field in ("cost", "action") if field != used])
+        """A price is for features, an action for perks, something in return for flaws."""
+        used = {"feature": "cost", "perk": "action", "flaw": "pairing"}.get(self.sort)
+        return tuple([field for field in ("cost", "action", "pairing") if field != used])
 
     def check(self, state: Table, answer: Approval) -> None:
         if answer.cost < 1:

@@ -11,7 +11,7 @@ from moothall.rulesets.nova6.opposing import LABELS, Label
 from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
 from moothall.rulesets.nova6.skilluse import check_attack, covered_by, instead_of
-from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Opposed, Weighed
 from moothall.rulesets.nova6.words import ACTIONS, MOST_DIFFICULTY, SKILLS
 from moothall.talk.questions import Option, Question, question
@@ -40,7 +40,9 @@ class Ruling:
     hidden: bool = False
     review: bool = False
     unrelated: tuple[str, ...] = ()
-    """Perks that have nothing to do with it."""
+    """Perks and assets that have nothing to do with it."""
+    by_sight: bool = False
+    """Whether one must see for it."""
 
 
 @question("nova6/judge", takes=Ruling, whose=GMS)
@@ -66,6 +68,10 @@ class Judge(Question[Ruling]):
     """The rule by which such a deed belongs to the proposed skill."""
     met_with: tuple[Option, ...] = ()
     """The skills that usually oppose it."""
+    assets: tuple[str, ...] = ()
+    """What somebody has that might help, if it matters here."""
+    sight: bool = False
+    """Whether it makes a difference that one must see for it."""
 
     @property
     def deed(self) -> tuple[str, str]:
@@ -104,8 +110,13 @@ class Judge(Question[Ruling]):
         yield from covered_by(self.skill.id)
 
     def ideas(self, field: str) -> tuple[str, ...]:
+        if field == "unrelated":
+            return self.assets
         listed = {"skill": self.skills(), "action": self.actions()}.get(field, ())
         return tuple(option.id for option in listed)
+
+    def leaves_out(self) -> tuple[str, ...]:
+        return () if self.sight else ("by_sight",)
 
     def check(self, state: Table, answer: Ruling) -> None:
         if answer.action and answer.action not in ACTIONS:
@@ -194,7 +205,7 @@ class Prepare(Question[Preparation]):
     perks: tuple[str, ...] = ()
     assets: tuple[str, ...] = ()
     unrelated: tuple[str, ...] = ()
-    """Perks that the GM does not let count."""
+    """Perks and assets that the GM does not let count."""
     instead: str = ""
     """The rule by which no other skill will do."""
     rules: tuple[str, ...] = ()
@@ -217,7 +228,7 @@ class Prepare(Question[Preparation]):
             rule = self.instead or self.skills[0].cite
             raise AgainstTheRules("error-not-offered", cite=rule, answer=answer.skill)
         check_perk(state, self.who, answer.skill or self.skills[0].id, answer.perk, self.action, self.unrelated)
-        check_assets(state, self.who, answer.assets)
+        check_assets(state, self.who, answer.assets, self.unrelated)
 
     def default(self) -> Preparation:
         return Preparation(self.skills[0].id)
@@ -237,12 +248,43 @@ def check_perk(
         raise AgainstTheRules("error-perk-unrelated", cite="nova6.perk.related", perk=perk)
 
 
-def check_assets(table: Table, who: str, assets: tuple[str, ...]) -> None:
-    """An asset must have a use left, and gives one die to one test."""
+def usable_assets(table: Table, who: str, unrelated: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """What somebody could use for a die: their own assets and everybody's, as far as they matter."""
+    known = [effect for effect in table.effects if effect.owner in (who, "") and effect.id not in unrelated]
+    return tuple([effect.id for effect in known if _is_usable(effect)])
+
+
+def _is_usable(effect: Effect) -> bool:
+    """Uses left, or a signature asset that is whole and at hand."""
+    if effect.has("signature"):
+        return not {"broken", "destroyed", "stowed", "dropped"} & {*effect.marks}
+    return effect.kind == "asset" and effect.rating > 0
+
+
+def check_assets(table: Table, who: str, assets: tuple[str, ...], unrelated: tuple[str, ...] = ()) -> None:
+    """An asset must matter and have a use left, and gives one die to one test; so does a signature asset."""
     for id in assets:
         asset = table.effect(id)
-        if asset.kind != "asset" or asset.rating < 1 or assets.count(id) > 1:
+        if id in unrelated:
+            raise AgainstTheRules("error-asset-unrelated", cite="nova6.asset.relevance", asset=asset.name)
+        if not _is_usable(asset):
             raise AgainstTheRules("error-no-use-left", cite="nova6.advg.asset-use", asset=asset.name)
+        if asset.owner not in (who, ""):
+            raise AgainstTheRules("error-not-yours-to-use", cite="nova6.asset.die", tool=asset.name)
+        _check_times(table, asset, assets.count(id))
+    signature = [id for id in assets if table.effect(id).has("signature")]
+    if table.options.signature_cap == "one" and len(signature) > 1:
+        raise AgainstTheRules("error-one-signature", cite="nova6.asset.signature-bonus")
+
+
+def _check_times(table: Table, asset: Effect, times: int) -> None:
+    """Once for each test, or as often as there are uses, as the table plays."""
+    if asset.has("signature"):
+        most, rule = 1, "nova6.asset.signature-bonus"
+    else:
+        most, rule = 1 if table.options.asset_uses_per_action == "one" else asset.rating, "nova6.asset.die"
+    if times > most:
+        raise AgainstTheRules("error-uses-at-once", cite=rule, asset=asset.name, most=most)
 
 
 @question("nova6/meet-with", takes=str, whose=PLAYERS)

@@ -44,9 +44,13 @@ class ReduceDamage(Question[Reduction]):
     previews: tuple[Preview, ...]
     items: tuple[str, ...] = ()
     most_steps: int = 0
+    left_out: tuple[str, ...] = ()
+    """Assets that an action made, which cannot be given up."""
 
     def cites(self) -> Iterator[str]:
         yield from (preview.cite for preview in self.previews)
+        if self.left_out:
+            yield "nova6.asset.no-sacrifice"
 
     def ideas(self, field: str) -> tuple[str, ...]:
         return {"how": tuple(one.id for one in self.previews), "item": self.items}.get(field, ())
@@ -105,8 +109,13 @@ class ApproveSacrifice(Question[Worth]):
     def cites(self) -> Iterator[str]:
         yield "nova6.reduce.sacrifice-approval"
         yield "nova6.reduce.sacrifice-signature" if self.signature else "nova6.reduce.sacrifice-useful"
+        if self.signature:
+            yield "nova6.asset.signature-sacrifice"
 
     def check(self, state: Table, answer: Worth) -> None:
+        if self.signature and answer.amount < self.usual:
+            rule = "nova6.asset.signature-sacrifice"
+            raise AgainstTheRules("error-signature-worth", cite=rule, amount=answer.amount, least=self.usual)
         if answer.amount < 2:
             raise AgainstTheRules("error-sacrifice-worth", cite="nova6.reduce.sacrifice", amount=answer.amount)
 

@@ -33,3 +33,7 @@ chapter_char-physique = Physique
 chapter_char-resolve = Resolve
 chapter_char-wits = Wits
 chapter_char-features = Features and the Bronze Rule
+chapter_loads = Gear, load and survival
+chapter_survival = Survival mode
+chapter_assets = Assets and signature assets
+chapter_flaws = Flaws and money

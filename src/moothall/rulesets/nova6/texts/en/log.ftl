@@ -214,9 +214,10 @@ log-nova6-effect-began = { $effect_name ->
             [condition] the condition “{ $effect_name }”, { $effect_rating }d
             [damage] an attack, “{ $effect_name }”, with { $effect_rating } damage
             [soak] “{ $effect_name }”, which soaks { $effect_rating }
-            [asset] the asset “{ $effect_name }”, { $effect_rating ->
-                [one] 1 use
-               *[other] { $effect_rating } uses
+            [asset] the asset “{ $effect_name }”{ $effect_rating ->
+                [0] { "" }
+                [one] , 1 use
+               *[other] , { $effect_rating } uses
             }
            *[aspect] the aspect “{ $effect_name }”
         }{ $effect_skills ->

@@ -346,3 +346,74 @@ option_grapple-scope_all = Everything
     .meaning = Fight, Move and whatever takes two limbs.
 option_grapple-scope_pick-one = One thing
     .meaning = Whoever takes hold says which.
+
+option_default-load = Usual load
+    .meaning = What somebody carries who names no load.
+option_default-load_basic = Basic
+    .meaning = No burden, gear tests with one die less.
+option_default-load_unprepared = Unprepared
+    .meaning = No burden, and no gear tests.
+option_default-load_light = Light
+    .meaning = One die of burden.
+option_default-load_medium = Medium
+    .meaning = Two dice of burden; it lasts a week.
+option_default-load_heavy = Heavy
+    .meaning = Three dice of burden; it lasts a month.
+
+option_heavy-load-gear-die = Gear tests with a heavy load
+    .meaning = How many dice a heavy load is worth in a gear test.
+option_heavy-load-gear-die_1 = One die
+    .meaning = As much as a medium load, as the book has it.
+option_heavy-load-gear-die_2 = Two dice
+    .meaning = One more than a medium load.
+
+option_auto-drop-load = Loads in a conflict
+    .meaning = Whether loads are put down when a conflict begins.
+option_auto-drop-load_on = They are put down
+    .meaning = Unless somebody wants to keep theirs on.
+option_auto-drop-load_off = They stay on
+    .meaning = Whoever wants to put a load down says so.
+
+option_gear-test-retry = Looking for the same thing again
+    .meaning = Whether a hero may test for one thing several times in a scene.
+option_gear-test-retry_off = Once in a scene
+    .meaning = Then there is none.
+option_gear-test-retry_on = As often as you like
+    .meaning = Each time is a new test.
+
+option_price-penalty = Prices and gear tests
+    .meaning = Whether a price makes a gear test harder.
+option_price-penalty_on = What is dear is harder
+    .meaning = A die from 100 on, and one for each further nought.
+option_price-penalty_off = Prices do not matter
+    .meaning = Only the GM’s own penalty counts.
+
+option_asset-uses-per-action = Uses of an asset in one action
+    .meaning = How many uses of the same asset may help one action.
+option_asset-uses-per-action_one = One
+    .meaning = One die for each asset.
+option_asset-uses-per-action_any = As many as there are
+    .meaning = A die for each use.
+
+option_signature-cap = Signature assets in one action
+    .meaning = How many signature assets may help one action.
+option_signature-cap_none = All that fit
+    .meaning = The GM says which do.
+option_signature-cap_one = One
+    .meaning = However many fit.
+
+option_flaw-pays = What flaws bring
+    .meaning = What a player has in return for a flaw.
+option_flaw-pays_gm-names = What the GM names
+    .meaning = An advance, a feature, or nothing.
+option_flaw-pays_advance = Always an advance
+    .meaning = Each flaw is worth one.
+option_flaw-pays_nothing = Nothing
+    .meaning = A flaw is its own reward.
+
+option_survival-mode = Survival mode
+    .meaning = Whether milestones wait for safety and time.
+option_survival-mode_off = Off
+    .meaning = A milestone is enjoyed at once.
+option_survival-mode_on = On
+    .meaning = A rest, a day or a week must come first.

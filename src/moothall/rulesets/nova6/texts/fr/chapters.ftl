@@ -33,3 +33,7 @@ chapter_char-physique = Physique
 chapter_char-resolve = Volonté
 chapter_char-wits = Esprit
 chapter_char-features = Traits et règle de bronze
+chapter_loads = Équipement, chargement et survie
+chapter_survival = Mode survie
+chapter_assets = Ressources et ressources emblématiques
+chapter_flaws = Défauts et argent

@@ -207,9 +207,10 @@ log-nova6-effect-began = { $effect_name ->
                *[other] { $effect_rating } dégâts
             }
             [soak] « { $effect_name } », qui absorbe { $effect_rating }
-            [asset] la ressource « { $effect_name } », { $effect_rating ->
-                [one] { $effect_rating } utilisation
-               *[other] { $effect_rating } utilisations
+            [asset] la ressource « { $effect_name } »{ $effect_rating ->
+                [0] { "" }
+                [one] , { $effect_rating } utilisation
+               *[other] , { $effect_rating } utilisations
             }
            *[aspect] l’aspect « { $effect_name } »
         }{ $effect_skills ->

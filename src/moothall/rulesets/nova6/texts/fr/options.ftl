@@ -346,3 +346,74 @@ option_grapple-scope_all = Tout
     .meaning = Combat, Mouvement et ce qui demande deux membres.
 option_grapple-scope_pick-one = Une seule chose
     .meaning = Qui saisit dit laquelle.
+
+option_default-load = Chargement habituel
+    .meaning = Ce que porte qui n’en nomme aucun.
+option_default-load_basic = De base
+    .meaning = Aucune charge, un dé de moins aux tests d’équipement.
+option_default-load_unprepared = Au dépourvu
+    .meaning = Aucune charge, et aucun test d’équipement.
+option_default-load_light = Léger
+    .meaning = Un dé de charge.
+option_default-load_medium = Moyen
+    .meaning = Deux dés de charge ; il dure une semaine.
+option_default-load_heavy = Lourd
+    .meaning = Trois dés de charge ; il dure un mois.
+
+option_heavy-load-gear-die = Tests d’équipement avec un lourd chargement
+    .meaning = Combien de dés vaut un lourd chargement dans un test d’équipement.
+option_heavy-load-gear-die_1 = Un dé
+    .meaning = Autant qu’un chargement moyen, comme dans le livre.
+option_heavy-load-gear-die_2 = Deux dés
+    .meaning = Un de plus qu’un chargement moyen.
+
+option_auto-drop-load = Le chargement dans un conflit
+    .meaning = Si l’on pose son chargement quand un conflit commence.
+option_auto-drop-load_on = On le pose
+    .meaning = À moins de vouloir le garder.
+option_auto-drop-load_off = On le garde
+    .meaning = Qui veut le poser le dit.
+
+option_gear-test-retry = Chercher de nouveau la même chose
+    .meaning = Si un héros peut tester plusieurs fois pour la même chose dans une scène.
+option_gear-test-retry_off = Une fois par scène
+    .meaning = Ensuite il n’y en a pas.
+option_gear-test-retry_on = Autant qu’on veut
+    .meaning = Chaque fois est un nouveau test.
+
+option_price-penalty = Prix et tests d’équipement
+    .meaning = Si un prix rend le test d’équipement plus difficile.
+option_price-penalty_on = Ce qui est cher est plus dur
+    .meaning = Un dé à partir de 100, et un pour chaque zéro de plus.
+option_price-penalty_off = Les prix ne comptent pas
+    .meaning = Seul compte le malus du MJ.
+
+option_asset-uses-per-action = Utilisations d’une ressource par action
+    .meaning = Combien d’utilisations d’une même ressource aident une action.
+option_asset-uses-per-action_one = Une
+    .meaning = Un dé par ressource.
+option_asset-uses-per-action_any = Toutes celles qui restent
+    .meaning = Un dé par utilisation.
+
+option_signature-cap = Ressources emblématiques par action
+    .meaning = Combien de ressources emblématiques aident une action.
+option_signature-cap_none = Toutes celles qui conviennent
+    .meaning = Le MJ dit lesquelles.
+option_signature-cap_one = Une seule
+    .meaning = Quel que soit le nombre de celles qui conviennent.
+
+option_flaw-pays = Ce que rapporte un défaut
+    .meaning = Ce qu’un joueur reçoit en échange d’un défaut.
+option_flaw-pays_gm-names = Ce que dit le MJ
+    .meaning = Un progrès, un trait, ou rien.
+option_flaw-pays_advance = Toujours un progrès
+    .meaning = Chaque défaut en vaut un.
+option_flaw-pays_nothing = Rien
+    .meaning = Un défaut est sa propre récompense.
+
+option_survival-mode = Mode survie
+    .meaning = Si les jalons attendent du calme et du temps.
+option_survival-mode_off = Désactivé
+    .meaning = Un jalon se savoure aussitôt.
+option_survival-mode_on = Activé
+    .meaning = Il faut d’abord un repos, un jour ou une semaine.

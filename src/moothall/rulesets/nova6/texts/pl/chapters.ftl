@@ -33,3 +33,7 @@ chapter_char-physique = Krzepa
 chapter_char-resolve = Wola
 chapter_char-wits = Bystrość
 chapter_char-features = Cechy i reguła brązu
+chapter_loads = Ekwipunek, bagaż i przetrwanie
+chapter_survival = Tryb przetrwania
+chapter_assets = Zasoby i zasoby popisowe
+chapter_flaws = Wady i pieniądze

@@ -217,10 +217,11 @@ log-nova6-effect-began = { $effect_name ->
             [condition] warunek „{ $effect_name }”, { $effect_rating }d
             [damage] atak „{ $effect_name }”, obrażenia { $effect_rating }
             [soak] „{ $effect_name }”, pochłanianie { $effect_rating }
-            [asset] zasób „{ $effect_name }”, { $effect_rating ->
-                [one] 1 użycie
-                [few] { $effect_rating } użycia
-               *[many] { $effect_rating } użyć
+            [asset] zasób „{ $effect_name }”{ $effect_rating ->
+                [0] { "" }
+                [one] , 1 użycie
+                [few] , { $effect_rating } użycia
+               *[many] , { $effect_rating } użyć
             }
            *[aspect] aspekt „{ $effect_name }”
         }{ $effect_skills ->

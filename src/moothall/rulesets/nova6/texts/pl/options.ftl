@@ -346,3 +346,74 @@ option_grapple-scope_all = Wszystko
     .meaning = Walkę, Ruch i to, co wymaga dwóch kończyn.
 option_grapple-scope_pick-one = Jedną rzecz
     .meaning = Mówi którą ten, kto chwyta.
+
+option_default-load = Zwykły bagaż
+    .meaning = Co niesie ten, kto nie wybrał bagażu.
+option_default-load_basic = Podstawowy
+    .meaning = Bez obciążenia, testy ekwipunku z jedną kością mniej.
+option_default-load_unprepared = Żaden
+    .meaning = Bez obciążenia i bez testów ekwipunku.
+option_default-load_light = Lekki
+    .meaning = Jedna kość obciążenia.
+option_default-load_medium = Średni
+    .meaning = Dwie kości obciążenia; wystarcza na tydzień.
+option_default-load_heavy = Ciężki
+    .meaning = Trzy kości obciążenia; wystarcza na miesiąc.
+
+option_heavy-load-gear-die = Testy ekwipunku przy ciężkim bagażu
+    .meaning = Ile kości daje ciężki bagaż w teście ekwipunku.
+option_heavy-load-gear-die_1 = Jedna kość
+    .meaning = Tyle co średni bagaż, jak chce księga.
+option_heavy-load-gear-die_2 = Dwie kości
+    .meaning = O jedną więcej niż średni bagaż.
+
+option_auto-drop-load = Bagaż w konflikcie
+    .meaning = Czy na początku konfliktu bagaż się odkłada.
+option_auto-drop-load_on = Odkłada się go
+    .meaning = Chyba że ktoś chce go zatrzymać.
+option_auto-drop-load_off = Zostaje na plecach
+    .meaning = Kto chce go odłożyć, mówi o tym.
+
+option_gear-test-retry = Ponowne szukanie tego samego
+    .meaning = Czy bohater może w jednej scenie kilka razy sprawdzać to samo.
+option_gear-test-retry_off = Raz w scenie
+    .meaning = Potem już tego nie ma.
+option_gear-test-retry_on = Ile razy się chce
+    .meaning = Za każdym razem to nowy test.
+
+option_price-penalty = Ceny i testy ekwipunku
+    .meaning = Czy cena utrudnia test ekwipunku.
+option_price-penalty_on = Drogie jest trudniejsze
+    .meaning = Kość od ceny 100 i kolejna za każde następne zero.
+option_price-penalty_off = Ceny się nie liczą
+    .meaning = Liczy się tylko kara od MG.
+
+option_asset-uses-per-action = Użycia zasobu w jednej akcji
+    .meaning = Ile użyć tego samego zasobu może pomóc jednej akcji.
+option_asset-uses-per-action_one = Jedno
+    .meaning = Po jednej kości za zasób.
+option_asset-uses-per-action_any = Ile ich jest
+    .meaning = Po kości za każde użycie.
+
+option_signature-cap = Zasoby popisowe w jednej akcji
+    .meaning = Ile zasobów popisowych może pomóc jednej akcji.
+option_signature-cap_none = Wszystkie, które pasują
+    .meaning = Które, o tym mówi MG.
+option_signature-cap_one = Jeden
+    .meaning = Niezależnie od tego, ile pasuje.
+
+option_flaw-pays = Co daje wada
+    .meaning = Co gracz dostaje w zamian za wadę.
+option_flaw-pays_gm-names = Co powie MG
+    .meaning = Rozwinięcie, cecha albo nic.
+option_flaw-pays_advance = Zawsze rozwinięcie
+    .meaning = Każda wada jest warta jedno.
+option_flaw-pays_nothing = Nic
+    .meaning = Wada jest nagrodą sama w sobie.
+
+option_survival-mode = Tryb przetrwania
+    .meaning = Czy kamienie milowe czekają na spokój i czas.
+option_survival-mode_off = Wyłączony
+    .meaning = Kamień milowy działa od razu.
+option_survival-mode_on = Włączony
+    .meaning = Najpierw musi być odpoczynek, dzień albo tydzień.

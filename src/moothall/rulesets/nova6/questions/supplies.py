@@ -1,0 +1,222 @@
+"""What people have with them, what they lack, and what the GM says to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.records import record
+from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.words import MOST_DIFFICULTY
+from moothall.talk.questions import Option, Question, question
+
+
+@question("nova6/load-lost", takes=str, whose=GMS)
+class LoadLost(Question[Literal["kept", "lost"]]):
+    """Somebody gets away from a fight for which the load was put down: is it lost?"""
+
+    who: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("kept", "lost"), "nova6.gear.load-drop")
+
+
+@question("nova6/load-price", takes=int, whose=GMS)
+class LoadPrice(Question[int]):
+    """Somebody takes another load where money is counted: what does it cost?"""
+
+    who: str
+    load: str
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.gear.load-cost"
+
+    def check(self, state: Table, answer: int) -> None:
+        check_price(answer)
+
+    def default(self) -> int:
+        return 0
+
+
+# ---- Gear tests ------------------------------------------------------------------------------------------------------
+
+
+@record
+class GearRuling:
+    """How the GM sees somebody's wish to have something along."""
+
+    allowed: bool = True
+    penalty: int = 0
+    """Penalty dice for what is rare or forbidden."""
+    price: int = 0
+    """What it costs, where things have prices."""
+
+
+@question("nova6/judge-gear", takes=GearRuling, whose=GMS)
+class JudgeGear(Question[GearRuling]):
+    """Somebody may have something along: could it be, how rare or forbidden is it, and what does it cost?"""
+
+    who: str
+    item: str
+    price: int = 0
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.gear.test-mods"
+
+    def check(self, state: Table, answer: GearRuling) -> None:
+        if not 0 <= answer.penalty <= MOST_DIFFICULTY:
+            cite, most = "nova6.gear.test-mods", MOST_DIFFICULTY
+            raise AgainstTheRules("error-difficulty", cite=cite, number=answer.penalty, most=most)
+        check_price(answer.price)
+
+    def default(self) -> GearRuling:
+        return GearRuling(price=self.price)
+
+
+def check_price(price: int) -> None:
+    """A price is a number of coins of the setting, and none is none."""
+    if price < 0:
+        raise AgainstTheRules("error-price", cite="nova6.economy.price-penalty", price=price)
+
+
+# ---- Once in a scene -------------------------------------------------------------------------------------------------
+
+
+@question("nova6/scene-point", takes=str, whose=PLAYERS)
+class ScenePoint(Question[Literal["save", "use"]]):
+    """A success: is the one extra stunt point of this scene for it?"""
+
+    who: str
+    trait: str
+    rule: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("save", "use"), self.rule)
+
+
+@question("nova6/scene-dice", takes=int, whose=PLAYERS)
+class SceneDice(Question[int]):
+    """Before the dice fall: how many of the dice that one has in a scene are for this?"""
+
+    who: str
+    trait: str
+    most: int
+    rule: str
+
+    def cites(self) -> Iterator[str]:
+        yield self.rule
+
+    def check(self, state: Table, answer: int) -> None:
+        if not 0 <= answer <= self.most:
+            raise AgainstTheRules("error-scene-dice", cite=self.rule, most=self.most)
+
+    def default(self) -> int:
+        return 0
+
+
+@question("nova6/scene-die-fits", takes=str, whose=GMS)
+class SceneDieFits(Question[Literal["yes", "no"]]):
+    """Somebody draws on what they have once in a scene: does it help here?"""
+
+    who: str
+    trait: str
+    intent: str
+    rule: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("yes", "no"), self.rule)
+
+
+# ---- Survival --------------------------------------------------------------------------------------------------------
+
+
+@record
+class Want:
+    """What a failed survival test costs: harm, or something else in the GM's words."""
+
+    kind: Literal["damage", "other"] = "damage"
+    text: str = ""
+
+
+@question("nova6/survival-cost", takes=Want, whose=GMS)
+class SurvivalCost(Question[Want]):
+    """Somebody went without: does it hurt, or cost them something else?"""
+
+    who: str
+    need: str
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.gear.survival-fail"
+
+    def check(self, state: Table, answer: Want) -> None:
+        if answer.kind == "other" and not answer.text.strip():
+            raise AgainstTheRules("error-no-words", cite="nova6.gear.survival-fail")
+
+    def default(self) -> Want:
+        return Want()
+
+
+@question("nova6/good-exposition", takes=str, whose=GMS)
+class GoodExposition(Question[Literal["no", "yes"]]):
+    """A milestone waits, and a quiet scene is over: did it bring the heroes nearer to what the milestone takes?"""
+
+    title: str
+    milestone: str
+    rule: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("no", "yes"), self.rule)
+
+
+# ---- Assets ----------------------------------------------------------------------------------------------------------
+
+
+@record
+class Unfit:
+    """Assets that have nothing to do with it."""
+
+    unrelated: tuple[str, ...] = ()
+
+
+@question("nova6/assets-matter", takes=Unfit, whose=GMS)
+class AssetsMatter(Question[Unfit]):
+    """Somebody reacts with the help of assets: which of them do not matter here?"""
+
+    who: str
+    assets: tuple[str, ...]
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.asset.relevance"
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return self.assets if field == "unrelated" else ()
+
+    def default(self) -> Unfit:
+        return Unfit()
+
+
+@question("nova6/new-signature", takes=str, whose=PLAYERS)
+class NewSignature(Question[str]):
+    """Something that meant much was given up, and a scenario is over: what takes its place, if anything?"""
+
+    who: str
+    slot: str
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.asset.signature-replace-milestone"
+
+    def default(self) -> str:
+        return ""
+
+
+@question("nova6/accept-signature", takes=str, whose=GMS)
+class AcceptSignature(Question[Literal["yes", "no"]]):
+    """Somebody pays for something to take the place of what was given up: does it mean enough?"""
+
+    who: str
+    name: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("yes", "no"), "nova6.asset.signature-replace-scene")

@@ -1,0 +1,150 @@
+### Équipement, chargement, survie, ressources, défauts et argent : questions, faits, raisons et refus.
+###
+### load = chargement ; gear test = test d’équipement ; survival test = test de survie ; signature asset = ressource
+### emblématique ; flaw = défaut.
+
+## Questions
+
+ask-nova6-load-lost = { $who_said } s’en va, et le chargement est resté à terre. Est-il perdu ?
+ask-nova6-load-price = { $who_said } change de chargement ({ $load_said }). Combien cela coûte-t-il ?
+ask-nova6-judge-gear = { $who_said } aurait ceci avec soi : { $item }. Est-ce possible, combien de dés de malus parce que c’est rare ou interdit, et à quel prix ?
+ask-nova6-scene-point = { $trait } : { $who_said } prend maintenant le point de prouesse de cette scène ?
+ask-nova6-scene-dice = { $trait } : combien des dés de cette scène, { $most } au plus, { $who_said } met ici ?
+ask-nova6-scene-die-fits = { $intent ->
+        [none] { $who_said } fait appel à ceci : { $trait }. Est-ce utile ici ?
+       *[other] { $who_said } fait appel à ceci : { $trait }. Est-ce utile ici ({ $intent }) ?
+    }
+ask-nova6-survival-cost = { $who_said } a dû s’en passer ({ $need }). Est-ce que cela blesse, ou coûte autre chose ?
+ask-nova6-good-exposition = { $title ->
+        [none] Une scène calme s’achève, et un jalon attend encore. S’est-elle assez bien passée pour compter ?
+       *[other] « { $title } » s’achève, et un jalon attend encore. La scène s’est-elle assez bien passée pour compter ?
+    }
+ask-nova6-assets-matter = { $who_said } réagit à l’aide de ressources. Certaines ne comptent-elles pas ici ?
+ask-nova6-new-signature = { $who_said } a renoncé un jour à ce qui comptait beaucoup. Qu’est-ce qui le remplace, si quelque chose le remplace ?
+ask-nova6-accept-signature = { $who_said } paierait 1 point d’intrigue pour ceci : { $name }. Est-ce aussi important que ce qui a été sacrifié ?
+
+## Faits
+
+log-nova6-load-taken = { $lost ->
+        [yes] { $who_said } a perdu son chargement.
+       *[no] { $who_said } porte désormais ce chargement : { $load_said }.{ $price ->
+            [0] { "" }
+           *[other] {" "}Prix : { $price }.
+        }
+    }
+log-nova6-gear-lacking = { $tested ->
+        [yes] { $who_said } n’a pas cela avec soi : { $item }.
+       *[no] Selon le MJ, { $who_said } ne peut pas avoir cela avec soi : { $item }.
+    }
+log-nova6-need-set = { $need ->
+        [none] Plus personne ne manque de rien.
+       *[other] Les héros sont dans le besoin : { $need }.
+    }
+log-nova6-day-passed = { $place ->
+        [none] Le jour { $day } s’achève.
+       *[other] Le jour { $day } s’achève, passé en sûreté : { $place }.
+    }
+log-nova6-survival-due = Le chargement de { $who_said } ({ $load_said }) ne suffit plus : un test de survie s’impose.
+log-nova6-milestones-pending = { $how ->
+        [reached] { $milestone_said }. Il attend qu’il y ait eu du calme et du temps pour lui.
+        [nearer] { $milestone_said }, et l’on s’en approche.
+        [met] { $milestone_said }, et tout ce qu’il demande est fait.
+       *[granted] { $milestone_said }, et il n’a plus à attendre.
+    }
+
+## Raisons
+
+reason-load = { $amount ->
+        [0] aucun dé pour le chargement
+       *[other] { $amount_said }d : le chargement
+    }
+reason-note-gear = absent de la fiche, donc un test décide : { $of }
+reason-note-gear-test = un test d’équipement
+reason-gear-rare = { $amount_said }d : c’est rare ou interdit
+reason-gear-price = { $amount_said }d : un prix de { $of }
+reason-scene-die = { $amount_said }d : { $of }
+reason-advance-flaw = { $amount_said } pour le défaut { $of }
+
+## Refus
+
+error-active-already = « { $trait } » agit déjà et ne se paie pas deux fois.
+error-asset-so-already = « { $asset } » n’est pas une ressource à utilisations, ou le MJ l’a déjà dit.
+error-asset-unrelated = « { $asset } » ne compte pas ici, dit le MJ.
+error-days = { $days } jours ne peuvent passer d’un coup ; dites un nombre de 1 à { $most }.
+error-gear-longest = On ne peut le garder plus longtemps ; { $most } points au plus servent à quelque chose.
+error-gear-tested = { $name } a déjà cherché cela dans cette scène : { $item }.
+error-gear-unnamed = Dites ce que vous voudriez avoir sur vous.
+error-has-it-already = { $name } l’a déjà : { $item }.
+error-load-named = Ce chargement n’a pas d’aspect ; laissez-le vide.
+error-load-unnamed = Dites en quelques mots ce que contient ce chargement.
+error-load-so-already = Le chargement de { $name } est déjà ainsi.
+error-no-exposition = L’argent se gagne dans une exposition ; ouvrez-en une d’abord.
+error-no-gear-test = { $name } est au dépourvu et n’a rien où chercher ; prenez d’abord un chargement.
+error-no-scene = Cela se fait pendant une scène ; aucune n’est en cours.
+error-not-an-asset = Impossible de lire « { $text } » comme une ressource ; écrivez un nom et au besoin ses utilisations, comme UNE CLÉ PRÊTÉE [2].
+error-nothing-to-replace = { $name } n’a renoncé à rien qui puisse être remplacé, ou ce qui le remplace n’a pas de nom.
+error-one-signature = À cette table, une seule ressource emblématique aide une action.
+error-price = Un prix de { $price } n’en est pas un ; dites 0 ou plus.
+error-scene-dice = Il reste { $most } de ces dés dans cette scène.
+error-signature-worth = Une ressource emblématique ôte au moins { $least } dégâts, pas { $amount }.
+error-uses-at-once = « { $asset } » aide une action au plus tant de fois : { $most }.
+
+problem-nova6-coins = L’argent ({ $said }) ne se compte pas avec ce pack, ou n’est pas un nombre.
+problem-nova6-flaw-source = « { $said } » ne peut figurer là ; seuls certains défauts visent quelque chose, et c’est un mot.
+problem-nova6-load = « { $said } » n’est pas un chargement ; écrivez unprepared, basic, light, medium ou heavy, et l’aspect en mots.
+problem-nova6-load-named = Ce chargement n’a pas d’aspect, donc « { $said } » ne compte pas.
+problem-nova6-load-unnamed = Il manque encore au chargement l’aspect qui dit ce qu’il contient.
+problem-nova6-no-ranks = Un défaut interdit ici tout rang : { $said }.
+problem-nova6-pairing = Un défaut va avec un progrès ou avec un trait de la fiche, pas avec « { $said } ».
+problem-nova6-slot = « { $said } » n’est pas une place pour une ressource emblématique, ou est prise deux fois.
+
+## Mots
+
+advice-nova6-flaws = Un défaut en vaut la peine s’il se fait sentir la plupart du temps ; sinon un aspect suffit.
+term-load-unprepared = au dépourvu
+term-load-basic = de base
+term-load-light = léger
+term-load-medium = moyen
+term-load-heavy = lourd
+term-load-uncounted = non compté
+term-id-kept = il est gardé
+term-id-lost = il est perdu
+term-id-save = le garder
+term-id-use = le prendre maintenant
+term-kind-other = autre chose
+term-use-signature = du neuf qui compte beaucoup
+term-gear-longer = gardé plus longtemps
+term-keep-gear = gardé pour le scénario
+term-share-gear = un pour chacun
+term-share-asset = une ressource pour tous
+term-sort-flaw = un défaut
+field-by_sight = Faut-il y voir ?
+field-pairing = Ce qui va avec : « advance », ou un trait par son nom
+field-penalty = Dés de malus pour la rareté ou la loi
+field-price = Son prix, ou 0
+shown-load = Chargement
+shown-days = Jours dans le besoin
+shown-day = Jours écoulés
+shown-need = Ce qui manque
+shown-pending = Jalons en attente
+shown-scenario = achève le scénario
+shown-rested = reposés
+shown-successes = Bonnes expositions
+shown-refuge_days = Jours au refuge
+shown-safe_days = Jours en sûreté
+shown-met = tout est fait
+arg-load = Quel chargement
+arg-dropped = Le poser ?
+arg-price = Ce que cela coûte, ou 0
+arg-need = Ce qui manque (vide : plus rien)
+arg-days = Combien de jours
+arg-kept = La garder ?
+deed-nova6-take-load = Changer de chargement
+deed-nova6-drop-load = Poser ou reprendre le chargement
+deed-nova6-gear-test = Voir si vous avez quelque chose sur vous
+deed-nova6-set-need = Dire ce qui manque à tous
+deed-nova6-pass-days = Laisser passer des jours
+deed-nova6-award-asset = Donner une ressource
+deed-nova6-keep-asset = Garder une ressource sans utilisations
+deed-nova6-replace-asset = Remplacer une ressource emblématique
+deed-nova6-make-wealth = Gagner de l’argent
