@@ -48,6 +48,7 @@ ROWS = {
     "char-skills": 20,
     "talents": 8,
     "core-talents": 27,
+    "equipment": 20,
 }
 """How many rules each chapter has, in the book's order."""
 
@@ -97,6 +98,8 @@ OPTIONS = {
     "start-level": "",
     "practiced-keeps-traded-sp": "off on",
     "strong-body-choice": "per-test fixed",
+    "armor-layering": "sum highest-soak off",
+    "bipod-automatic": "off on",
 }
 """Every option with its values, the book's own first; one without values takes a number."""
 

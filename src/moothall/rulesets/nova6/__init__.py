@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.compels import compel
     from moothall.rulesets.nova6.contests import strive
     from moothall.rulesets.nova6.correcting import begin_session, correct_talent
+    from moothall.rulesets.nova6.equipping import build_for, equip, fit, get_ready, place
     from moothall.rulesets.nova6.events import fold
     from moothall.rulesets.nova6.falling import brace, fall, grab
     from moothall.rulesets.nova6.forgotten import forgot
@@ -50,6 +51,7 @@ __all__ = [
     "begin_scenario",
     "begin_session",
     "brace",
+    "build_for",
     "change_scale",
     "close_scene",
     "come",
@@ -60,13 +62,16 @@ __all__ = [
     "drop_task",
     "end_effect",
     "end_turn",
+    "equip",
     "exhaust_for_a_point",
     "face_task",
     "fall",
     "finish_rest",
+    "fit",
     "fold",
     "forgot",
     "gang_up",
+    "get_ready",
     "grab",
     "group_test",
     "join",
@@ -79,6 +84,7 @@ __all__ = [
     "open_scene",
     "open_table",
     "oppose",
+    "place",
     "propose",
     "put",
     "rally",
@@ -143,4 +149,5 @@ if not TYPE_CHECKING:
         "compels",
         "refreshing",
         "storytelling",
+        "equipping",
     )

@@ -13,13 +13,26 @@ from moothall.rulesets.nova6.dice import Edge
 from moothall.rulesets.nova6.encumbrance import encumbrance
 from moothall.rulesets.nova6.measures import sizes
 from moothall.rulesets.nova6.opposing import opposition
+from moothall.rulesets.nova6.outfit import (
+    dice_against,
+    dice_of_what_is_carried,
+    dice_of_what_is_used,
+    hiding_it,
+)
 from moothall.rulesets.nova6.slipping import seen_through
 from moothall.rulesets.nova6.space import distance_dice
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress import staggered
 from moothall.rulesets.nova6.trial import Opposed, Pool, Trial
 from moothall.rulesets.nova6.vocabulary import Gives, What, holds
-from moothall.rulesets.nova6.wielding import extra_points, skill_asked_for, skill_capped, ways_of_firing, weaknesses
+from moothall.rulesets.nova6.wielding import (
+    extra_points,
+    in_use,
+    skill_asked_for,
+    skill_capped,
+    ways_of_firing,
+    weaknesses,
+)
 from moothall.talk.reasons import Because, total
 
 Source = Callable[[Table, Trial], Iterator[Because]]
@@ -55,17 +68,26 @@ def applies(gives: Gives, trial: Trial) -> bool:
 def advantages(table: Table, trial: Trial) -> Iterator[Because]:
     """Advantages and disadvantages that somebody has, each as long as it lasts."""
     for effect in table.effects_of(trial.who, "advantage"):
-        if not effect.skills or trial.skill in effect.skills:
+        if (not effect.skills or trial.skill in effect.skills) and touches_a_sense(table, effect, trial):
             yield Because(
                 "advantage" if effect.rating > 0 else "disadvantage", effect.rating, "nova6.mod.advantage", effect.name
             )
+
+
+def touches_a_sense(table: Table, effect: Effect, trial: Trial) -> bool:
+    """What takes a sense away hinders only what relies on it; who shoots relies on their eyes."""
+    senses = next((one.of for one in effect.properties if one.name == "by-sense"), None)
+    shooting = (
+        trial.action == "attack" and bool(trial.tool) and in_use(table.effect(trial.tool), trial.mode).has("ranged")
+    )
+    return senses is None or bool({*senses} & {*trial.use.split(), *(("sight",) if shooting else ())})
 
 
 def against_advantages(table: Table, trial: Trial) -> Iterator[Because]:
     """What the one who opposes has going for it makes it harder, and the reverse."""
     for one in hardest(table, trial)[:1]:
         for effect in table.effects_of(one.who, "advantage"):
-            if effect.skills and one.skill not in effect.skills:
+            if (effect.skills and one.skill not in effect.skills) or effect.has("by-sense"):
                 continue
             if unsurprised := seen_through(table.who(trial.who), effect):
                 yield Because("note-unsurprised", 0, unsurprised.cite or "nova6.mod.talent", effect.name)
@@ -149,7 +171,7 @@ def accurate(table: Table, trial: Trial) -> Iterator[Because]:
     """What is accurate makes an attack easier for those who focus, but never easier than easy."""
     if not trial.tool or trial.reaction or table.who(trial.who).turn.focus != "ready":
         return
-    tool = table.effect(trial.tool)
+    tool = in_use(table.effect(trial.tool), trial.mode)
     less = min(max(tool.amount("accurate"), 1), -total(difficulty(table, trial)))
     if tool.has("accurate") and less > 0:
         yield Because("accurate", less, "nova6.snap.focus-accurate", tool.name)
@@ -185,6 +207,10 @@ SOURCES: tuple[Source, ...] = (
     weaknesses,
     skill_asked_for,
     skill_capped,
+    dice_of_what_is_carried,
+    dice_of_what_is_used,
+    dice_against,
+    hiding_it,
     encumbrance,
     sizes,
     distance_dice,
@@ -213,7 +239,14 @@ def pool_of(table: Table, trial: Trial) -> Pool:
         opposed_specialized=other is not None and _other_can(table, other, "trade-one"),
         opposed_by=table.who(other.who).player if other else "gm",
         extra=extra_points(table, trial),
+        counter_waiting=points_against(table, trial),
     )
+
+
+def points_against(table: Table, trial: Trial) -> int:
+    """Points that the way its weapon is used brings the other side, where one does not get out of its way."""
+    both_hands = trial.reaction and bool(trial.facing) and trial.facing_mode == "two-handed"
+    return 1 if both_hands and table.effect(trial.facing).has("versatile") else 0
 
 
 def can(who: Character, what: What, trial: Trial) -> bool:

@@ -17,8 +17,10 @@ from moothall.rulesets.nova6.advances import (
 )
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs import UNIVERSAL, Pack, skills_of
+from moothall.rulesets.nova6.roles import CORE
 from moothall.rulesets.nova6.talents import gives_of, reads, yardstick
 from moothall.rulesets.nova6.vocabulary import Gives
+from moothall.rulesets.nova6.wardrobe import faults, is_written
 from moothall.rulesets.nova6.words import ACTIONS
 from moothall.talk.reasons import Because
 
@@ -140,12 +142,20 @@ def _unsound_item(one: Any, pack: Pack) -> Problem | None:
     return Problem("gear", "problem-nova6-item", "nova6.character.gear-start", str(one))
 
 
+def _unsound_gear(one: Any, pack: Pack) -> Problem | None:
+    """A piece of gear may be of the tables, and is then a row of them."""
+    wrong = _unsound_item(one, pack)
+    if wrong is None and not is_written(one):
+        return Problem("gear", "problem-nova6-gear-row", "nova6.equipment.object-assets", str(one["item"]))
+    return wrong
+
+
 _JUDGES: Final = {
     "perks": _unsound_perk,
     "talents": _unsound_talent,
     "features": _unsound_feature,
     "flaws": _unsound_flaw,
-    "gear": _unsound_item,
+    "gear": _unsound_gear,
     "assets": _unsound_item,
     "attacks": _unsound_item,
     "defenses": _unsound_item,
@@ -169,6 +179,8 @@ def _judged(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
     yield from _own_talents(sheet, options, pack)
     yield from _perks(sheet, pack)
     yield from _advances(ticks(sheet, pack), options)
+    for fault in faults(sheet.get("gear", []), sheet.get("skills", {}).get(CORE["gear-minimum"], 0), options):
+        yield Problem("gear", fault.key, fault.cite, fault.said, fault.warning)
     if len(sheet.get("assets", ())) > len(pack.aspects):
         said = str(len(sheet["assets"]))
         yield Problem("assets", "problem-nova6-key-items", "nova6.character.gear-per-aspect", said, warning=True)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from moothall.rulesets.nova6.outfit import carried
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trial import Opposed, Trial
 from moothall.rulesets.nova6.vocabulary import holds
+from moothall.rulesets.nova6.wielding import short_of
 from moothall.rulesets.nova6.words import SUPERHUMAN
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because, total
@@ -77,6 +79,10 @@ def _opposition(table: Table, one: Opposed, cite: str = "nova6.diff.opposed") ->
         for gives in trait.gives:
             if holds(gives, "dice", one.skill, one.action, one.perk):
                 yield Because("opposed-trait", -gives.amount, "nova6.diff.opposed", trait.name)
+    for effect, gives in carried(table, one.who, one.skill, one.action, one.perk):
+        yield Because("opposed-gear", -gives.amount, gives.cite, effect.name)
+        for short in short_of(table, one.who, effect):
+            yield short._replace(amount=-short.amount)
 
 
 def strongest(table: Table, who: str, skills: tuple[Option, ...], perk: str = "") -> Opposed:

@@ -65,6 +65,8 @@ class Options:
     start_level: int = 1
     practiced_keeps_traded_sp: OnOff = "off"
     strong_body_choice: Literal["per-test", "fixed"] = "per-test"
+    armor_layering: Literal["sum", "highest-soak", "off"] = "sum"
+    bipod_automatic: OnOff = "off"
 
 
 DEFAULTS = Options()

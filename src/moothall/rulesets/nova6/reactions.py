@@ -19,6 +19,8 @@ from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.trial import Opposed, Trial, Verdict
 from moothall.rulesets.nova6.trials import fail, resolve, succeed, try_it
 from moothall.rulesets.nova6.turns import check_may_react
+from moothall.rulesets.nova6.usage import used
+from moothall.rulesets.nova6.wielding import check_usable, in_use
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
@@ -42,7 +44,8 @@ async def oppose(
 
     `more` are reasons the situation brings along, as they count for the one who reacts.
     """
-    check_range(play.state, by, tool, (target,) if action == "attack" else ())
+    check_usable(play.state, by, tool, mode)
+    check_range(play.state, by, tool, (target,) if action == "attack" else (), mode)
     await rounds.turn_of(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.role.gm")
     attack = Trial(by, intent, skill, action, use, (target,), tool=tool, mode=mode, perk=perk)
@@ -51,6 +54,7 @@ async def oppose(
     if not possible:
         return Verdict(True, how="narrated")
     verdict = await _answered(play, attack, target, more)
+    await used(play, attack)
     await come_after(play, late, by)
     return verdict
 
@@ -115,7 +119,7 @@ def check_can_be_met(table: Table, attack: Trial) -> None:
 
 
 def _ranged(table: Table, attack: Trial) -> bool:
-    return bool(attack.tool) and table.effect(attack.tool).has("ranged")
+    return bool(attack.tool) and in_use(table.effect(attack.tool), attack.mode).has("ranged")
 
 
 async def draft_against(play: Play[Table], attack: Trial, who: str) -> Draft:

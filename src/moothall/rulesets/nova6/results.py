@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.slipping import SURPRISES
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Gives, Property, holds
+from moothall.rulesets.nova6.wielding import in_use
 from moothall.talk.play import GM, Play
 
 BARE_HANDS = 1
@@ -46,9 +47,21 @@ async def land(play: Play[Table], attack: Trial, to: tuple[str, ...], cite: str)
     draft = blow(play.state, attack, to)
     seen = play.state.who(attack.who).seen
     harder = [gives.cite for gives in hits_harder(play.state, attack) if gives.cite]
-    rules = (cite, *harder, *(("nova6.dmg.reach",) if attack.mode == "past" else ()))
+    rules = (cite, *harder, *(("nova6.dmg.reach",) if attack.mode == "past" else ()), *_of_gear(play.state, attack))
     await play.tell(Hit(attack.who, named(play.state, to), draft.rating, draft.duration, seen), *rules)
     return draft
+
+
+ERAS = {"archaic": "nova6.equipment.duration-archaic", "modern": "nova6.equipment.duration-modern"}
+
+
+def _of_gear(table: Table, attack: Trial) -> tuple[str, ...]:
+    """What says how long the harm of a weapon of the tables lasts, and that one may strike with a shield."""
+    tool = table.effect(attack.tool) if attack.tool else None
+    rows = next((one.of for one in tool.properties if one.name == "gear"), ("",)) if tool else ("",)
+    era = ERAS.get(rows[0].partition(".")[0])
+    bash = ("nova6.equipment.shield-bash",) if tool and tool.has("shield") else ()
+    return (*((era,) if era else ()), *bash)
 
 
 def named(table: Table, people: tuple[str, ...]) -> tuple[str, ...]:
@@ -60,7 +73,8 @@ def blow(table: Table, trial: Trial, to: tuple[str, ...]) -> Draft:
     """The damage of an attack: that of what is used, or of bare hands or words."""
     more = sum(gives.amount for gives in hits_harder(table, trial))
     if trial.tool:
-        tool = table.effect(trial.tool)
+        tool = in_use(table.effect(trial.tool), trial.mode)
+        more += tool.amount("per-extra") * (trial.count - 1)
         return Draft(
             "damage", trial.who, to, tool.name, "", tool.rating + more, (), tool.duration, tool.type, tool.subtype,
             tool.properties, tool.id,
@@ -71,7 +85,7 @@ def blow(table: Table, trial: Trial, to: tuple[str, ...]) -> Draft:
 
 def hits_harder(table: Table, trial: Trial) -> tuple[Gives, ...]:
     """What somebody's talents add to a blow: some with a skill, some only at arm's length."""
-    ranged = bool(trial.tool) and table.effect(trial.tool).has("ranged") and trial.mode != "melee"
+    ranged = bool(trial.tool) and in_use(table.effect(trial.tool), trial.mode).has("ranged") and trial.mode != "melee"
     use = "ranged" if ranged else "melee"
     given = table.who(trial.who).given()
     return tuple([gives for gives in given if holds(gives, "damage", trial.skill, trial.action, use)])

@@ -14,6 +14,7 @@ from moothall.rulesets.nova6.packs import UNIVERSAL, Pack
 from moothall.rulesets.nova6.state import Character, Effect, Perk
 from moothall.rulesets.nova6.stress import tracks_of
 from moothall.rulesets.nova6.vocabulary import Property
+from moothall.rulesets.nova6.wardrobe import gear_of
 from moothall.talk.reasons import total
 
 __all__ = [
@@ -66,13 +67,12 @@ HIGH_CONCEPT = Property("high-concept")
 
 
 def belongings(sheet: Sheet, who: str, pack: Pack = UNIVERSAL) -> tuple[Effect, ...]:
-    """What comes with somebody: the aspects they were made with, which stay."""
-    return tuple(
-        [
-            Effect(
-                f"{who}-{one.id}", "aspect", one.text, who, duration="P", aspect="character",
-                properties=(HIGH_CONCEPT,) if one.high_concept else (),
-            )
-            for one in aspects_of(sheet, pack)
-        ]
-    )  # fmt: skip
+    """What comes with somebody: the aspects they were made with, which stay, and gear of the tables."""
+    aspects = [
+        Effect(
+            f"{who}-{one.id}", "aspect", one.text, who, duration="P", aspect="character",
+            properties=(HIGH_CONCEPT,) if one.high_concept else (),
+        )
+        for one in aspects_of(sheet, pack)
+    ]  # fmt: skip
+    return (*aspects, *gear_of(sheet.get("gear", []), who))

@@ -82,6 +82,8 @@ class Trial:
     facing_mode: str = ""
     unrelated: tuple[str, ...] = ()
     """Perks that the GM does not let count."""
+    count: int = 1
+    """How many of a thing are used together."""
     sharp: bool = False
     """Doubles of a failure are points of the other side, as against somebody Focused."""
 

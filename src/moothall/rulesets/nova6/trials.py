@@ -12,6 +12,7 @@ from moothall.rulesets.nova6.events import Called, Declared, Failed, Gathered, R
 from moothall.rulesets.nova6.gather import difficulty, gathered_by, pool_of
 from moothall.rulesets.nova6.notation import write_test
 from moothall.rulesets.nova6.opposing import label, opposing, strongest
+from moothall.rulesets.nova6.outfit import check_aim, check_concealable
 from moothall.rulesets.nova6.paying import pay_or_fail
 from moothall.rulesets.nova6.questions import (
     HowItFails,
@@ -33,7 +34,7 @@ from moothall.rulesets.nova6.training import perks_for, trained
 from moothall.rulesets.nova6.trial import Opposed, Outcome, Trial, Verdict
 from moothall.rulesets.nova6.turns import check_may_act, focus_is_spent, use_action
 from moothall.rulesets.nova6.usage import used
-from moothall.rulesets.nova6.wielding import check_past, check_usable
+from moothall.rulesets.nova6.wielding import check_past, check_usable, in_use
 from moothall.rulesets.nova6.words import SUPERHUMAN, TOTAL
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -77,10 +78,15 @@ async def act(
     """
     # 1. What is wanted, and at what or whom it aims.
     check_may_act(play.state, who, tool)
-    check_usable(play.state, who, tool, mode)
+    if use == "conceal":
+        check_concealable(play.state, tool)
+    else:
+        check_usable(play.state, who, tool, mode)
+    if use == "aim":
+        check_aim(play.state, who, tool, targets)
     check_past(play.state, tool, mode)
     check_not_softened(play.state, aim)
-    check_range(play.state, who, tool, targets if action == "attack" else ())
+    check_range(play.state, who, tool, targets if action == "attack" else (), mode)
     check_assets(play.state, who, assets)
     if skill is not None:
         check_perk(play.state, who, skill, perk)
@@ -159,7 +165,7 @@ def _judge(table: Table, trial: Trial, skill: str | None) -> Judge:
 
 def _opposition(table: Table, trial: Trial, skill: str, action: str) -> tuple[Opposed, ...]:
     """Whoever is aimed at opposes with what serves best against it."""
-    ranged = bool(trial.tool) and table.effect(trial.tool).has("ranged")
+    ranged = bool(trial.tool) and in_use(table.effect(trial.tool), trial.mode).has("ranged")
     against = opposing(skill, action, ranged, trial.use)
     return tuple(strongest(table, target, against) for target in trial.targets) if against else ()
 

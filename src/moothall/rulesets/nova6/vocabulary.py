@@ -32,6 +32,7 @@ What = Literal[
     "scene-point",
     "scene-die",
     "unlock",  # a feature that is `of` may be had without asking
+    "gear-dice",  # dice of a thing that is carried or used, where all that they ask for is met
 ]
 
 
@@ -50,6 +51,8 @@ class Gives(NamedTuple):
     """What it costs in plot points to activate."""
     cite: str = ""
     """The rule that says so, where it has one of its own."""
+    does: str = ""
+    """What a special stunt does, where that is not more damage: `pierce`, `damage-through`, `grapple`."""
 
 
 def holds(gives: Gives, what: What, skill: str = "", action: str = "", use: str = "", of: str = "") -> bool:

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
         Meddling,
         Terms,
     )
+    from moothall.rulesets.nova6.questions.gear import HowPlaced, MayFit, MayLayer
     from moothall.rulesets.nova6.questions.harm import (
         ApproveSacrifice,
         HowItEnds,
@@ -155,6 +156,7 @@ __all__ = [
     "HowItMalfunctions",
     "HowLong",
     "HowLongWasIt",
+    "HowPlaced",
     "IsOpposed",
     "IsRelevant",
     "IsVisible",
@@ -171,6 +173,8 @@ __all__ = [
     "MakesSense",
     "MayEndScene",
     "MayFind",
+    "MayFit",
+    "MayLayer",
     "Meddling",
     "Minutes",
     "NarrateInstead",
@@ -246,4 +250,5 @@ if not TYPE_CHECKING:
         "scenes",
         "effects",
         "space",
+        "gear",
     )

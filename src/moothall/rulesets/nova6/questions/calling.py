@@ -207,7 +207,8 @@ def check_assets(table: Table, who: str, assets: tuple[str, ...]) -> None:
     for id in assets:
         asset = table.effect(id)
         if asset.kind != "asset" or asset.rating < 1 or assets.count(id) > 1:
-            raise AgainstTheRules("error-no-use-left", cite="nova6.advg.asset-use", asset=asset.name)
+            rule = "nova6.equipment.object-assets" if asset.has("gear") else "nova6.advg.asset-use"
+            raise AgainstTheRules("error-no-use-left", cite=rule, asset=asset.name)
 
 
 @question("nova6/take-part", takes=str, whose=PLAYERS)

@@ -25,3 +25,4 @@ chapter_char-gear = Gear, refresh and boxes
 chapter_char-skills = Skills, ranks and perks
 chapter_talents = Talents
 chapter_core-talents = The talents of the book
+chapter_equipment = Weapons and armor

@@ -25,3 +25,4 @@ chapter_char-gear = Équipement, renouvellement et cases
 chapter_char-skills = Compétences, rangs et atouts
 chapter_talents = Talents
 chapter_core-talents = Les talents du livre
+chapter_equipment = Armes et armures

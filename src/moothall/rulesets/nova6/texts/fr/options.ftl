@@ -334,3 +334,19 @@ option_strong-body-choice_per-test = À chaque test
     .meaning = Ce qui compte à ce moment-là.
 option_strong-body-choice_fixed = Une fois pour toutes
     .meaning = La feuille le dit, et l’autre compte en entier.
+
+option_armor-layering = Une armure sur l’autre
+    .meaning = Ce que valent ensemble plusieurs pièces d’armure.
+option_armor-layering_sum = Elles s’ajoutent
+    .meaning = Absorption, gêne et recouvrement de toutes les pièces comptent.
+option_armor-layering_highest-soak = La meilleure
+    .meaning = Seule compte la pièce qui absorbe le plus, mais toutes gênent.
+option_armor-layering_off = Une seule
+    .meaning = Personne n’enfile de deuxième pièce.
+
+option_bipod-automatic = Un bipied sur une arme automatique
+    .meaning = Si le bipied aide aussi les mitrailleuses.
+option_bipod-automatic_off = Les fusils seulement
+    .meaning = Comme dans la table, parmi les fusils.
+option_bipod-automatic_on = Les armes automatiques aussi
+    .meaning = Ce qui est lourd et tire vite se pose également.

@@ -25,3 +25,4 @@ chapter_char-gear = Ekwipunek, odświeżenie i pola
 chapter_char-skills = Umiejętności, stopnie i atuty
 chapter_talents = Talenty
 chapter_core-talents = Talenty księgi
+chapter_equipment = Broń i pancerz
