@@ -47,7 +47,7 @@ def built(
         raise AgainstTheRules(misfit.key, cite=misfit.cite, part=misfit.part, item=base.words)
     made, changes = base, list[Change]()
     for part in sorted(parts, key=lambda part: FITTED.index(part.kind)):
-        made = _joined(made, base, part)
+        made = _joined(made, base, part, set_up)
         if _counts(base, part):
             changes += [change for change in part.changes if set_up or not part.set_up]
             changes += [change for way in part.ways if way.name in ways for change in way.changes]
@@ -100,9 +100,10 @@ def _counts(base: Item, part: Item) -> bool:
     return part.kind != "headgear" or _is_for(base, part)
 
 
-def _joined(made: Item, base: Item, part: Item) -> Item:
-    """What a part brings along besides its changes."""
-    steadied = sum(-int(change.value) for change in part.changes if part.set_up and change.field == "minimum")
+def _joined(made: Item, base: Item, part: Item, set_up: bool) -> Item:
+    """What a part brings along besides its changes, and what it would do once it is set up."""
+    later = [change for change in part.changes if part.set_up and not set_up and change.field == "minimum"]
+    steadied = sum(-int(change.value) for change in later)
     return replace(
         made,
         special=(*made.special, *part.special),

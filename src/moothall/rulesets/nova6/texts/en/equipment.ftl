@@ -11,6 +11,29 @@ term-sealed-armor = sealed armor
 term-flash-defense = something against flash and bang
 term-sight-hearing = blind and deaf
 
+## Properties
+
+term-gear = from the gear tables
+term-melee = in the hand
+term-shield = shield
+term-when-used = dice when used
+term-when-carried = dice when carried
+term-conceal = hiding it
+term-not-concealable = not to be hidden
+term-supply = as many are left
+term-steadied = steadied
+term-per-extra = more together
+term-dazes = blinds and deafens
+term-no-aim = too near to aim
+term-placed = set down
+term-placeable = can be set down
+term-under-clothing = worn under clothing
+term-versus = against one kind
+term-worn-as = worn as
+term-by-sense = of the senses
+term-set-up = set up
+term-magnum = built for magnum
+
 ## Reasons
 
 reason-gear = { $amount_said }d from “{ $of }”

@@ -108,3 +108,59 @@ gear_modern_armor_combat-helmet = Combat helmet
 gear_modern_armor_full-suit-body-armor = Full suit, body armor
 gear_modern_armor_leather-jacket = Leather jacket
 gear_modern_armor_motorcycle-body-armor = Motorcycle body armor
+
+## What a row says, line by line
+
+gear-field-kind = Kind
+gear-field-damage = Damage
+gear-field-pierce = Pierce
+gear-field-band = Range
+gear-field-accurate = Accurate
+gear-field-further = Points for range
+gear-field-zones = Zones
+gear-field-hands = Hands
+gear-field-minimum = Minimum Physique
+gear-field-reload = Reload
+gear-field-flags = Properties
+gear-field-unless = No soak stops it, but
+gear-field-dazes = Blinds and deafens
+gear-field-soak = Soak
+gear-field-versus = Soak against
+gear-field-hardened = Hardened
+gear-field-coverage = Coverage
+gear-field-max-move = Max Move
+gear-field-hampered = Hampered
+gear-field-conceal = Hiding it
+gear-field-per-extra = Each one more
+gear-field-special = Stunts
+gear-field-bonuses = Dice
+gear-field-no-aim = No aiming at
+gear-field-fits = Goes with
+gear-field-changes = Changes
+gear-field-steadied = Minimum less when set up
+gear-field-requires = Asks for
+gear-field-strikes-as = Strikes as
+
+gear-kind-weapon = weapon
+gear-kind-armor = armor
+gear-kind-shield = shield
+gear-kind-headgear = headgear
+gear-kind-ammo = ammunition
+gear-kind-accessory = accessory
+gear-kind-modifier = modifier
+
+gear-special-pierce = { $name }: pierce { $amount_said }
+gear-special-damage = { $name }: damage { $amount_said }
+gear-special-damage-through = { $name }: damage { $amount_said }, if the hit gets through armor
+gear-special-grapple = { $name }: a hold of { $amount_said }d
+
+gear-table-archaic-weapon = Archaic weapons
+gear-table-archaic-armor = Archaic armor
+gear-table-modern-weapon = Modern weapons
+gear-table-modern-armor = Modern armor
+
+gear-needs-focus = with Focus
+gear-needs-aim-success = after aiming well
+gear-needs-no-aim = without aiming
+gear-needs-shell-buckshot = firing buckshot
+gear-needs-shell-slug = firing slugs

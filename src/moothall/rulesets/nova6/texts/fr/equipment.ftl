@@ -11,6 +11,29 @@ term-sealed-armor = une armure étanche
 term-flash-defense = de quoi résister à l’éclair et au fracas
 term-sight-hearing = aveuglé et assourdi
 
+## Propriétés
+
+term-gear = des tables d’équipement
+term-melee = en main
+term-shield = bouclier
+term-when-used = des dés à l’usage
+term-when-carried = des dés quand on le porte
+term-conceal = dissimulation
+term-not-concealable = impossible à cacher
+term-supply = il en reste
+term-steadied = stabilisé
+term-per-extra = plusieurs ensemble
+term-dazes = aveugle et assourdit
+term-no-aim = trop près pour viser
+term-placed = planté
+term-placeable = peut se planter
+term-under-clothing = sous les vêtements
+term-versus = contre un seul type
+term-worn-as = porté comme
+term-by-sense = les sens
+term-set-up = mis en place
+term-magnum = conçu pour le magnum
+
 ## Raisons
 
 reason-gear = { $amount_said }d : « { $of } »

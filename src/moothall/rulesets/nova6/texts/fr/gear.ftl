@@ -108,3 +108,59 @@ gear_modern_armor_combat-helmet = Casque de combat
 gear_modern_armor_full-suit-body-armor = Tenue complète pare-balles
 gear_modern_armor_leather-jacket = Blouson de cuir
 gear_modern_armor_motorcycle-body-armor = Protection de motard
+
+## Ce que dit une ligne, point par point
+
+gear-field-kind = Genre
+gear-field-damage = Dégâts
+gear-field-pierce = Perforation
+gear-field-band = Portée
+gear-field-accurate = Précision
+gear-field-further = Points pour la portée
+gear-field-zones = Zones
+gear-field-hands = Mains
+gear-field-minimum = Physique minimum
+gear-field-reload = Rechargement
+gear-field-flags = Propriétés
+gear-field-unless = Aucune absorption ne l’arrête, sauf
+gear-field-dazes = Aveugle et assourdit
+gear-field-soak = Absorption
+gear-field-versus = Absorption contre
+gear-field-hardened = Durci
+gear-field-coverage = Recouvrement
+gear-field-max-move = Mouvement maximum
+gear-field-hampered = Gêne
+gear-field-conceal = Dissimulation
+gear-field-per-extra = Chacun de plus
+gear-field-special = Prouesses
+gear-field-bonuses = Dés
+gear-field-no-aim = Impossible de viser à portée
+gear-field-fits = Va avec
+gear-field-changes = Change
+gear-field-steadied = Minimum en moins une fois posé
+gear-field-requires = Demande
+gear-field-strikes-as = Frappe comme
+
+gear-kind-weapon = arme
+gear-kind-armor = armure
+gear-kind-shield = bouclier
+gear-kind-headgear = couvre-chef
+gear-kind-ammo = munition
+gear-kind-accessory = accessoire
+gear-kind-modifier = modification
+
+gear-special-pierce = { $name } : perforation { $amount_said }
+gear-special-damage = { $name } : dégâts { $amount_said }
+gear-special-damage-through = { $name } : dégâts { $amount_said }, si le coup traverse l’armure
+gear-special-grapple = { $name } : une prise de { $amount_said }d
+
+gear-table-archaic-weapon = Armes archaïques
+gear-table-archaic-armor = Armures archaïques
+gear-table-modern-weapon = Armes modernes
+gear-table-modern-armor = Armures modernes
+
+gear-needs-focus = en se concentrant
+gear-needs-aim-success = après avoir bien visé
+gear-needs-no-aim = sans viser
+gear-needs-shell-buckshot = avec de la chevrotine
+gear-needs-shell-slug = avec des balles

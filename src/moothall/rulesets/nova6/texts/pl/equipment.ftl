@@ -11,6 +11,29 @@ term-sealed-armor = szczelny pancerz
 term-flash-defense = ochrona przed błyskiem i hukiem
 term-sight-hearing = oślepienie i ogłuszenie
 
+## Właściwości
+
+term-gear = z tabel ekwipunku
+term-melee = w ręce
+term-shield = tarcza
+term-when-used = kości przy użyciu
+term-when-carried = kości, gdy się to nosi
+term-conceal = ukrywanie
+term-not-concealable = nie do ukrycia
+term-supply = tyle zostało
+term-steadied = podparcie
+term-per-extra = więcej naraz
+term-dazes = oślepia i ogłusza
+term-no-aim = za blisko do celowania
+term-placed = ustawione
+term-placeable = da się ustawić
+term-under-clothing = pod ubraniem
+term-versus = przeciw jednemu rodzajowi
+term-worn-as = noszone jako
+term-by-sense = zmysły
+term-set-up = rozstawione
+term-magnum = zbudowane do magnum
+
 ## Powody
 
 reason-gear = { $amount_said }d: „{ $of }”

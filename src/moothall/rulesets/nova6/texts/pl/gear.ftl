@@ -108,3 +108,59 @@ gear_modern_armor_combat-helmet = Hełm wojskowy
 gear_modern_armor_full-suit-body-armor = Pełny strój kuloodporny
 gear_modern_armor_leather-jacket = Skórzana kurtka
 gear_modern_armor_motorcycle-body-armor = Ochraniacze motocyklowe
+
+## Co mówi wiersz, po kolei
+
+gear-field-kind = Rodzaj
+gear-field-damage = Obrażenia
+gear-field-pierce = Przebicie
+gear-field-band = Zasięg
+gear-field-accurate = Celność
+gear-field-further = Punkty na zasięg
+gear-field-zones = Strefy
+gear-field-hands = Ręce
+gear-field-minimum = Minimum Krzepy
+gear-field-reload = Przeładowanie
+gear-field-flags = Właściwości
+gear-field-unless = Nie zatrzyma tego pochłanianie, lecz
+gear-field-dazes = Oślepia i ogłusza
+gear-field-soak = Pochłanianie
+gear-field-versus = Pochłanianie przeciw
+gear-field-hardened = Utwardzenie
+gear-field-coverage = Krycie
+gear-field-max-move = Maksymalny Ruch
+gear-field-hampered = Skrępowanie
+gear-field-conceal = Ukrywanie
+gear-field-per-extra = Każda następna sztuka
+gear-field-special = Wyczyny
+gear-field-bonuses = Kości
+gear-field-no-aim = Nie da się celować na zasięg
+gear-field-fits = Pasuje do
+gear-field-changes = Zmienia
+gear-field-steadied = Minimum mniej po rozstawieniu
+gear-field-requires = Wymaga
+gear-field-strikes-as = Uderza jako
+
+gear-kind-weapon = broń
+gear-kind-armor = pancerz
+gear-kind-shield = tarcza
+gear-kind-headgear = nakrycie głowy
+gear-kind-ammo = amunicja
+gear-kind-accessory = dodatek
+gear-kind-modifier = przeróbka
+
+gear-special-pierce = { $name }: przebicie { $amount_said }
+gear-special-damage = { $name }: obrażenia { $amount_said }
+gear-special-damage-through = { $name }: obrażenia { $amount_said }, jeśli cios przechodzi przez pancerz
+gear-special-grapple = { $name }: chwyt { $amount_said }d
+
+gear-table-archaic-weapon = Dawna broń
+gear-table-archaic-armor = Dawne pancerze
+gear-table-modern-weapon = Nowoczesna broń
+gear-table-modern-armor = Nowoczesne pancerze
+
+gear-needs-focus = przy skupieniu
+gear-needs-aim-success = po udanym celowaniu
+gear-needs-no-aim = bez celowania
+gear-needs-shell-buckshot = przy śrucie
+gear-needs-shell-slug = przy brenece
