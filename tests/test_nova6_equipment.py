@@ -602,6 +602,9 @@ def test_a_flash_bang_dazes() -> None:
     assert dazed("no", "yes") == []
     assert dazed("no", "no", rook=changed(ROOK, skills=(("physique", 2),))) == [-3]
     assert dazed("no", "no", rook=changed(ROOK, skills=(("physique", 3),))) == [-2]
+    apt = changed(ROOK, traits=(talent("specialized", "physique"),))
+    for ranks, left in ((1, -3), (2, -2), (3, -2), (0, -4)):
+        assert dazed("no", "no", rook=changed(apt, skills=(("physique", ranks),))) == [left]
 
 
 @pytest.mark.parametrize(("faces", "left"), [((1, 2, 5), -4), ((6, 4, 3), -3), ((4, 4, 4), -2)])

@@ -19,7 +19,7 @@ Entry = dict[str, Any]
 
 def entry(item: str, *parts: str, **more: Any) -> Entry:
     """A line of gear on a sheet."""
-    return {"name": f"my {item}", "item": item, "parts": list(parts), **more}
+    return {"name": f"my {item}", "row": item, "parts": list(parts), **more}
 
 
 def carrying(*gear: Entry, **skills: int) -> dict[str, Any]:
@@ -126,8 +126,8 @@ def test_what_is_too_heavy_is_only_mentioned() -> None:
         entry("sword", stowed="yes"),
         entry("sword", marked="magnum"),
         entry("sword", ways=[1]),
-        {"name": "x", "item": 7},
-        {"name": "x", "item": "sword", "parts": "cap"},
+        {"name": "x", "row": 7},
+        {"name": "x", "row": "sword", "parts": "cap"},
     ],
 )
 def test_a_line_that_is_no_row(bad: Entry) -> None:

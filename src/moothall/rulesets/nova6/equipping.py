@@ -33,7 +33,7 @@ from moothall.talk.procedure import procedure
 async def equip(
     play: Play[Table],
     who: str,
-    item: str,
+    row: str,
     parts: tuple[str, ...] = (),
     name: str = "",
     ways: tuple[str, ...] = (),
@@ -46,7 +46,7 @@ async def equip(
     `ways` are what a part offers besides, `built_for` what it was made to take, and `count` how many there are of what
     goes off once. What is stowed takes no hand.
     """
-    base, fitted = item_called(item), tuple([item_called(part) for part in parts])
+    base, fitted = item_called(row), tuple([item_called(part) for part in parts])
     if base.kind in FITTED and base.kind != "headgear":
         raise AgainstTheRules("error-not-by-itself", cite=RULES[base.kind], item=base.words)
     marks = (*built_for, *(("stowed",) if stowed else ()))

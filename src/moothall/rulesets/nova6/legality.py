@@ -146,7 +146,7 @@ def _unsound_gear(one: Any, pack: Pack) -> Problem | None:
     """A piece of gear may be of the tables, and is then a row of them."""
     wrong = _unsound_item(one, pack)
     if wrong is None and not is_written(one):
-        return Problem("gear", "problem-nova6-gear-row", "nova6.equipment.object-assets", str(one["item"]))
+        return Problem("gear", "problem-nova6-gear-row", "nova6.equipment.object-assets", str(one["row"]))
     return wrong
 
 

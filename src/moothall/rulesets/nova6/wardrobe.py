@@ -1,6 +1,6 @@
 """Gear on a sheet: entries that name rows of the tables, what is wrong with them, and what they are at a table. Pure.
 
-An entry is `{"name": "My father's sword", "item": "longsword"}`, with `parts` fitted to it, `ways` of those that are
+An entry is `{"name": "My father's sword", "row": "longsword"}`, with `parts` fitted to it, `ways` of those that are
 wanted, `marked` for what the GM built it for, `count` of what goes off once, and `stowed` for what is in no hand.
 """
 
@@ -36,7 +36,7 @@ class Fault(NamedTuple):
 
 def is_written(entry: Any) -> bool:
     """Whether an entry is written as one is, and names rows that there are."""
-    if "item" not in entry:
+    if "row" not in entry:
         return True
     lists = [entry.get(field, []) for field in ("parts", "ways", "marked")]
     words = all(isinstance(one, list) and all(isinstance(word, str) for word in one) for one in lists)
@@ -44,7 +44,7 @@ def is_written(entry: Any) -> bool:
     if not (words and type(count) is int and 0 < count <= MOST and isinstance(entry.get("stowed", False), bool)):
         return False
     try:
-        return all(isinstance(item_called(str(id)), Item) for id in (entry["item"], *lists[0]))
+        return all(isinstance(item_called(str(id)), Item) for id in (entry["row"], *lists[0]))
     except Unclear:
         return False
 
@@ -68,9 +68,9 @@ def rows_of(gear: list[Entry]) -> tuple[Row, ...]:
     """The entries of a sound sheet that name rows of the tables."""
     return tuple(
         [
-            Row(entry, item_called(entry["item"]), tuple([item_called(part) for part in entry.get("parts", ())]))
+            Row(entry, item_called(entry["row"]), tuple([item_called(part) for part in entry.get("parts", ())]))
             for entry in gear
-            if "item" in entry
+            if "row" in entry
         ]
     )
 
