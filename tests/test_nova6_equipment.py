@@ -14,7 +14,7 @@ from moothall.rulesets.nova6.gear.carrying import as_effect
 from moothall.rulesets.nova6.gear.tables import item_called
 from moothall.rulesets.nova6.questions import Preparation, Reduction
 from moothall.rulesets.nova6.soaking import coverage
-from moothall.rulesets.nova6.state import Box, Cover, Edge, Effect, Table, Turn, Zone
+from moothall.rulesets.nova6.state import Box, Cover, Edge, Effect, Scene, Table, Turn, Zone
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from moothall.talk.reasons import total
 from support.citing import cited, refused
@@ -28,6 +28,13 @@ FOCUSED = talent("focused", "fight")
 def filled(after: NovaAfter[Any], who: str = "rook") -> list[str]:
     """The durations of the boxes that somebody has filled."""
     return [box.filled for box in after.who(who).tracks[0].boxes if box.filled]
+
+
+def up_to(script: NovaScript[Any], question: str) -> None:
+    """On with the safe answers until this is asked."""
+    while script.waits_for() != question:
+        seat, asked = script.talk.questions()[0]
+        script.says(seat, asked.default())
 
 
 def points(tool: Effect, count: int, *others: Effect, **more: Any) -> NovaScript[Any]:
@@ -76,9 +83,7 @@ def test_gear_is_things_and_assets() -> None:
     script = act_out(nova6.oppose.open("rook", "ilse", tool="thing"), at).says("ilse", Preparation("fight"))
     script.plainly_to_ready()
     script.rolls("ilse", 1, 2, 5)
-    while script.waits_for() != "nova6/reduce":
-        seat, asked = script.talk.questions()[0]
-        script.says(seat, asked.default())
+    up_to(script, "nova6/reduce")
     after = script.says("ilse", Reduction("sacrifice", item="ilse-shield-wooden")).plainly()
     assert harm(after, "ilse") == [2, "stressed", "T"]
     assert not after.has_effect("shield wooden")
@@ -339,6 +344,12 @@ def test_on_the_head() -> None:
     assert capped.has_effect("cap")
     with refused("nova6.equipment.headgear"):
         given("helm", at=capped.state)
+    with refused("nova6.equipment.headgear"):
+        given("sword", parts=("cap",))
+    with refused("nova6.equipment.headgear"):
+        given("hide", parts=("helm",), at=given("cap").plainly().state)
+    with refused("nova6.equipment.headgear"):
+        given("leather", parts=("cap", "helm"))
 
 
 def test_a_great_helm_dulls_the_senses() -> None:
@@ -588,9 +599,7 @@ def dazed(*answers: str, rook: Any = ROOK) -> list[int]:
     at = table(changed(STRONG, zone="lane"), rook, tool, scene=conflict("ilse"), **YARD)
     script = act_out(nova6.strike_area.open("ilse", "thing", ("yard",), primary="rook"), at).rolls("ilse", 6, 4, 3)
     for answer in answers:
-        while script.waits_for() != "nova6/remedy":
-            seat, asked = script.talk.questions()[0]
-            script.says(seat, asked.default())
+        up_to(script, "nova6/remedy")
         script.gm(answer)
     after = script.plainly()
     return [effect.rating for effect in after.state.effects_of("rook", "advantage")]
@@ -615,9 +624,7 @@ def test_a_hero_withstands_a_flash(faces: tuple[int, ...], left: int) -> None:
     script = act_out(nova6.area_attack.open("rook", "thing", ("yard",)), at).says("ilse", Preparation("move"))
     script.plainly_to_ready()
     script.rolls("ilse", 6, 4, 3)
-    while script.waits_for() != "nova6/prepare":
-        seat, asked = script.talk.questions()[0]
-        script.says(seat, asked.default())
+    up_to(script, "nova6/prepare")
     script.says("ilse", Preparation())
     after = script.rolls("ilse", *faces).plainly()
     [blind] = after.state.effects_of("ilse", "advantage")
@@ -701,12 +708,18 @@ def test_the_others_have_shields_too() -> None:
 
 
 def test_a_metal_shield_is_mended() -> None:
-    """Given up it is broken, takes two off the damage, and is whole again after some work."""
-    broken = changed(worn("shield-metal", owner="ilse"), marks=("broken",))
-    assert broken.has("repairable")
-    script = act_out(nova6.mend.open("ilse", broken.id), table(ILSE, broken)).judged().rolls("ilse", 6, 4, 3)
-    assert script.plainly().state.effect(broken.id).marks == ()
-    assert not worn("shield-wooden").has("repairable")
+    """Given up it takes two off the damage and is broken; some work at a rest makes it whole again."""
+    shield = worn("shield-metal", owner="ilse")
+    at = table(ILSE, npc("rook", fight=1, zone="yard"), shield, held("sword", owner="rook"), scene=conflict("rook"))
+    script = act_out(nova6.oppose.open("rook", "ilse", tool="thing"), at).says("ilse", Preparation("fight"))
+    script.plainly_to_ready()
+    up_to(script.rolls("ilse", 1, 2, 5), "nova6/reduce")
+    after = script.says("ilse", Reduction("sacrifice", item=shield.id)).plainly()
+    assert harm(after, "ilse") == [2, "stressed", "T"]
+    assert after.state.effect(shield.id).marks == ("broken",)
+    later = changed(after.state, scene=Scene())
+    whole = act_out(nova6.mend.open("ilse", shield.id), later).judged().rolls("ilse", 6, 4, 3).plainly()
+    assert whole.state.effect(shield.id).marks == ()
 
 
 def placed(how: str, *things: Effect) -> NovaAfter[Any]:
@@ -780,6 +793,10 @@ def test_what_the_others_fire_counts_against_heroes() -> None:
     assert defending(item="assault-rifle-light", mode="burst").pool.net == plain - 1
     assert defending(item="assault-rifle-medium").pool.net == plain + 1
     assert defending(item="assault-rifle-medium", mode="burst").pool.net == plain
+    sawed = changed(held("shotgun-light-slug", "sawed-off", owner="rook"), id="short")
+    at = table(ILSE, npc("rook", fight=1, zone="yard"), sawed, scene=conflict("rook"), **YARD)
+    script = act_out(nova6.oppose.open("rook", "ilse", tool="short"), at).says("ilse", Preparation("move"))
+    assert script.plainly_to_ready().pool.net == plain + 1
     rook = npc("rook", fight=1, zone="yard")
     bow = changed(held("shortbow", owner="rook"), id="gun")
     at = table(ILSE, rook, bow, scene=conflict("rook"), **YARD)
@@ -810,10 +827,15 @@ def test_the_gm_has_the_stunts_of_the_others_weapons() -> None:
     script = act_out(nova6.oppose.open("rook", "ilse", tool="gun"), at).says("ilse", Preparation("fight"))
     script.plainly_to_ready()
     script.rolls("ilse", 2, 2, 5, 4)
-    while script.waits_for() != "nova6/spend-points":
-        seat, asked = script.talk.questions()[0]
-        script.says(seat, asked.default())
+    up_to(script, "nova6/spend-points")
     assert script.gm(Buy("special", of="entangle")).plainly().effect("grappled").owner == "ilse"
+
+
+def test_nobody_hears_of_what_somebody_hidden_has() -> None:
+    """A sword in hidden hands is hidden; in hands that are seen it is not."""
+    for seen in (True, False):
+        at = table(ILSE, changed(ROOK, seen=seen))
+        assert act_out(nova6.equip.open("rook", "sword"), at).end().effect("sword").known is seen
 
 
 def test_empty_boxes_stay_empty() -> None:

@@ -50,22 +50,20 @@ async def equip(
     if base.kind in FITTED and base.kind != "headgear":
         raise AgainstTheRules("error-not-by-itself", cite=RULES[base.kind], item=base.words)
     marks = (*built_for, *(("stowed",) if stowed else ()))
-    made = built(base, *_without_headgear(fitted), ways=ways, marks=marks, options=play.state.options)
-    effect = as_effect(made, who, name, count, marks, partial(bound, play.state))
+    build = partial(built, base, ways=ways, marks=marks, options=play.state.options)
+    build(*fitted)  # all of it must go together, although what is on the head is worn apart
+    headgear = tuple([part for part in fitted if part.kind == "headgear"])
+    made = build(*[part for part in fitted if part not in headgear])
+    effect = as_effect(made, who, name, max(count, 1), marks, partial(bound, play.state))
     effect = changed(effect, known=play.state.who(who).seen)
-    _check_room(play.state, who, effect)
+    for one in (effect, *(as_effect(part, who) for part in headgear)):
+        _check_room(play.state, who, one)
     if not await _may_layer(play, who, effect):
         return ""
     id = await effects.begin(play, checked(play.state, effect), *_handed_by(base, fitted, effect))
-    for part in fitted:
-        if part.kind == "headgear":
-            await equip(play, who, part.id)
+    for part in headgear:
+        await equip(play, who, part.id)
     return id
-
-
-def _without_headgear(parts: tuple[Item, ...]) -> tuple[Item, ...]:
-    """What is worn on the head is a thing of its own, with whatever one wears besides."""
-    return tuple([part for part in parts if part.kind != "headgear"])
 
 
 def _handed_by(base: Item, parts: tuple[Item, ...], effect: Effect) -> tuple[str, ...]:

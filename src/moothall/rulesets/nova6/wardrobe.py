@@ -92,8 +92,6 @@ def faults(gear: list[Entry], ranks: int, options: Options = DEFAULTS) -> Iterat
 
 
 def _misfits(row: Row, options: Options) -> Iterator[Fault]:
-    if row.base.kind == "headgear":
-        return
     for misfit in misfits(row.base, row.parts, row.of("ways"), row.of("marked"), options):
         yield Fault("problem-nova6-gear-fit", misfit.cite, f"{row.base.words}, {misfit.part}")
 

@@ -69,3 +69,21 @@ problem-nova6-gear-fit = These do not go together: { $said }.
 problem-nova6-gear-minimum = This is heavier than the character can handle well, in dice: { $said }.
 problem-nova6-gear-hands = It takes { $said } hands to hold all that is not stowed.
 problem-nova6-gear-one = There is room for one thing of this kind only: { $said }.
+
+## On the page
+
+deed-nova6-equip = Hand something out
+deed-nova6-fit = Fit something to it
+deed-nova6-get-ready = Get it ready
+deed-nova6-place = Set a shield down
+deed-nova6-build-for = Say what it was built for
+
+arg-row = Which thing of the tables
+arg-parts = What is fitted to it
+arg-part = What to fit to it
+arg-ways = What it offers besides
+arg-built_for = What it was built for
+arg-count = How many
+arg-stowed = Is it stowed away?
+arg-off = Take it off again?
+arg-what = What

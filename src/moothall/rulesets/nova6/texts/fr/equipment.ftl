@@ -69,3 +69,21 @@ problem-nova6-gear-fit = Ceci ne va pas ensemble : { $said }.
 problem-nova6-gear-minimum = C’est plus lourd que le personnage ne peut bien manier, en dés : { $said }.
 problem-nova6-gear-hands = Il faut { $said } mains pour tenir tout ce qui n’est pas rangé.
 problem-nova6-gear-one = Il y a place pour une seule chose de ce genre : { $said }.
+
+## Sur la page
+
+deed-nova6-equip = Remettre un objet
+deed-nova6-fit = Y monter quelque chose
+deed-nova6-get-ready = Le préparer
+deed-nova6-place = Planter un bouclier
+deed-nova6-build-for = Dire pour quoi c’est conçu
+
+arg-row = Quel objet des tables
+arg-parts = Ce qui y est monté
+arg-part = Ce qu’on y monte
+arg-ways = Ce que cela permet en plus
+arg-built_for = Pour quoi c’est conçu
+arg-count = Combien
+arg-stowed = Est-il rangé ?
+arg-off = Le retirer ?
+arg-what = Quoi

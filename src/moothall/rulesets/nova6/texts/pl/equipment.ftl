@@ -69,3 +69,21 @@ problem-nova6-gear-fit = To do siebie nie pasuje: { $said }.
 problem-nova6-gear-minimum = To cięższe, niż postać dobrze udźwignie, w kościach: { $said }.
 problem-nova6-gear-hands = Żeby trzymać wszystko, co nie jest schowane, trzeba tylu rąk: { $said }.
 problem-nova6-gear-one = Jest miejsce tylko na jedną rzecz tego rodzaju: { $said }.
+
+## Na stronie
+
+deed-nova6-equip = Daj komuś rzecz
+deed-nova6-fit = Dołóż coś do rzeczy
+deed-nova6-get-ready = Przygotuj rzecz
+deed-nova6-place = Ustaw tarczę
+deed-nova6-build-for = Powiedz, do czego to zbudowano
+
+arg-row = Która rzecz z tabel
+arg-parts = Co do niej dołożono
+arg-part = Co dołożyć
+arg-ways = Co daje poza tym
+arg-built_for = Do czego to zbudowano
+arg-count = Ile sztuk
+arg-stowed = Czy jest schowana?
+arg-off = Zdjąć z powrotem?
+arg-what = Co
