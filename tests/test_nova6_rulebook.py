@@ -60,6 +60,7 @@ ROWS = {
     "survival": 7,
     "assets": 17,
     "flaws": 16,
+    "equipment": 20,
 }
 """How many rules each chapter has, in the book's order."""
 
@@ -120,6 +121,8 @@ OPTIONS = {
     "signature-cap": "none one",
     "flaw-pays": "gm-names advance nothing",
     "survival-mode": "off on",
+    "armor-layering": "sum highest-soak off",
+    "bipod-automatic": "off on",
 }
 """Every option with its values, the book's own first; one without values takes a number."""
 

@@ -16,6 +16,8 @@ import msgspec
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6.drafts import Buy
+from moothall.rulesets.nova6.gear.carrying import as_effect
+from moothall.rulesets.nova6.gear.tables import ITEMS
 from moothall.rulesets.nova6.questions import Committed, Meddling
 from moothall.rulesets.nova6.soaking import COVER
 from moothall.rulesets.nova6.state import Character, Edge, Effect, Harm, Table, Task, Zone
@@ -73,7 +75,9 @@ class NovaBots(Bots):
         bomb = weapon(id, f"{id} bomb", 4, Property("area", 1), Property("explosion"), id=f"{id}-bomb")
         coat = soak(id, f"{id} coat", self.chance.randint(0, 3), Property("coverage", 1), id=f"{id}-coat")
         lined = changed(coat, properties=(*coat.properties, Property("improved-protection")))
-        return (aspect(f"PRIDE OF {id}", id), tool, bomb, lined, asset(id, f"{id} rope", 3))
+        row = self.chance.choice([item for item in ITEMS.values() if item.kind in ("weapon", "armor", "shield")])
+        thing = changed(as_effect(row, id, count=3), id=f"{id}-thing")
+        return (aspect(f"PRIDE OF {id}", id), tool, bomb, lined, thing, asset(id, f"{id} rope", 3))
 
     async def bring(self, id: str) -> None:
         """Somebody of the GM's comes, perhaps unseen, perhaps with numbers nobody knows."""
@@ -192,6 +196,7 @@ class NovaBots(Bots):
             "perk": ["", "boats", "stealth"], "id": tasks, "track": ["physical", "mental"],
             "scale": ["action", "narrative"], "kind": ["pit", "setup"],
             "surface": ["hard", "sand", "water", "soft-earth"], "degree": ["", "half", "near-total"],
+            "row": [item.stem for item in ITEMS.values()], "part": [item.stem for item in ITEMS.values() if item.fits],
             "material": sorted(COVER), "over": ["", "", "a crate"], "trait": ["focused-fight"], "where": ["the shed"],
         }  # fmt: skip
         many = {
@@ -199,6 +204,9 @@ class NovaBots(Bots):
             "members": list(HEROES),
             "chosen": people,
             "assets": own,
+            "parts": [item.stem for item in ITEMS.values() if item.fits],
+            "ways": ["one-handed"],
+            "built_for": ["magnum"],
             "zones": zones,
             "path": zones,
         }

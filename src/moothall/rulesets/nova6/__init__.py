@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.correcting import begin_session, correct_talent
     from moothall.rulesets.nova6.dealing import deal
     from moothall.rulesets.nova6.economy import make_wealth
+    from moothall.rulesets.nova6.equipping import build_for, equip, fit, get_ready, place
     from moothall.rulesets.nova6.events import fold
     from moothall.rulesets.nova6.falling import brace, fall, grab
     from moothall.rulesets.nova6.featuring import design_feature, take_feature
@@ -70,6 +71,7 @@ __all__ = [
     "brace",
     "break_hold",
     "build",
+    "build_for",
     "change_scale",
     "close_scene",
     "come",
@@ -84,14 +86,17 @@ __all__ = [
     "drop_task",
     "end_effect",
     "end_turn",
+    "equip",
     "exhaust_for_a_point",
     "face_task",
     "fall",
     "finish_rest",
+    "fit",
     "fold",
     "forgot",
     "gang_up",
     "gear_test",
+    "get_ready",
     "grab",
     "group_test",
     "hurl",
@@ -111,6 +116,7 @@ __all__ = [
     "open_table",
     "oppose",
     "pass_days",
+    "place",
     "propose",
     "put",
     "rally",
@@ -201,4 +207,5 @@ if not TYPE_CHECKING:
         "tongues",
         "bronze",
         "featuring",
+        "equipping",
     )

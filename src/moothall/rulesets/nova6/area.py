@@ -7,18 +7,22 @@ from dataclasses import replace
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6 import rounds, stunts
 from moothall.rulesets.nova6.boosts import smaller
+from moothall.rulesets.nova6.dazing import daze
 from moothall.rulesets.nova6.drafts import Buy, Draft, applies, stunt
-from moothall.rulesets.nova6.events import Declared, Hit
+from moothall.rulesets.nova6.events import Declared, Hit, Missed
 from moothall.rulesets.nova6.gather import can
 from moothall.rulesets.nova6.harm import meet
 from moothall.rulesets.nova6.opposing import opposing, strongest
 from moothall.rulesets.nova6.questions import IsVisible, Prepare
+from moothall.rulesets.nova6.reaching import check_range
 from moothall.rulesets.nova6.results import blow, land, named
 from moothall.rulesets.nova6.roles import bound
+from moothall.rulesets.nova6.space import in_reach
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.trial import Trial, Verdict
 from moothall.rulesets.nova6.trials import try_it
 from moothall.rulesets.nova6.turns import check_may_act, use_action
+from moothall.rulesets.nova6.usage import check_supply, used
 from moothall.rulesets.nova6.wielding import check_usable
 from moothall.rulesets.nova6.words import PER_POINT
 from moothall.talk.play import GM, Play
@@ -56,18 +60,21 @@ async def reached(play: Play[Table], attack: Trial, zones: tuple[str, ...], chos
 @procedure("nova6.strike-area")
 async def strike_area(
     play: Play[Table], who: str, tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
-    chosen: tuple[str, ...] = (), primary: str = "", intent: str = "",
+    chosen: tuple[str, ...] = (), primary: str = "", intent: str = "", count: int = 1,
 ) -> Verdict:  # fmt: skip
     """One test for all of them, without anybody's ranks against it; `adjust` is what conditions are worth.
 
-    Something that explodes has a primary target, who is attacked as usual.
+    Something that explodes has a primary target, who is attacked as usual; of some such things `count` go off at once.
     """
     check_may_act(play.state, who, tool)
     check_usable(play.state, who, tool)
+    check_supply(play.state.effect(tool), count)
+    if primary and play.state.effect(tool).has("ranged"):
+        check_range(play.state, who, tool, (primary,))
     await rounds.turn_of(play, who)
     await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.prop.area")
     skill = skill or bound(play.state, "ranged")
-    attack = Trial(who, intent, skill, "attack", tool=tool, targets=(primary,) if primary else ())
+    attack = Trial(who, intent, skill, "attack", tool=tool, targets=(primary,) if primary else (), count=count)
     targets = await reached(play, attack, zones, chosen)
     why = Because("area", adjust, "nova6.prop.area-pc-attack")
     trial = replace(attack, targets=targets, more=(why,)) if not primary else _at_one(play.state, attack, primary)
@@ -82,6 +89,8 @@ async def strike_area(
         await strike_all(play, trial, draft)
     elif verdict.counter:
         await stunts.spend(play, trial, Draft("nothing", who), GM, verdict.counter)
+    await daze(play, attack, targets)
+    await used(play, attack)
     return verdict
 
 
@@ -103,7 +112,7 @@ def area_points(table: Table, one: Character) -> Because:
 @applies("area")
 async def strike_all(play: Play[Table], trial: Trial, draft: Draft) -> None:
     """Each is struck; what points added is for the first alone, unless more of them were paid for."""
-    base = play.state.effect(trial.tool).rating
+    base = blow(play.state, trial, draft.to).rating
     boosted = draft.to[:1] if not draft.reached else draft.reached
     for target in draft.to:
         plain = replace(draft, kind="damage", to=(target,))
@@ -143,7 +152,10 @@ async def _explode(play: Play[Table], trial: Trial, verdict: Verdict, primary: s
     if verdict.success:
         draft = await land(play, trial, (primary,), "nova6.prop.explosion-primary")
         draft = await stunts.spend(play, trial, draft, seat, verdict.points)
-        await meet(play, primary, draft)
+        if draft.has("ranged") and not in_reach(play.state, draft, primary):
+            await play.tell(Missed(trial.who, primary, play.state.who(primary).seen), "nova6.range.increase")
+        else:
+            await meet(play, primary, draft)
         half = replace(half, rating=half.rating + draft.around)
     elif missed == "half-all":
         await meet(play, primary, half)
@@ -178,15 +190,19 @@ async def area_attack(
     chosen: tuple[str, ...] = (), intent: str = "",
 ) -> None:  # fmt: skip
     """Somebody of the GM's strikes an area: every hero in it gets out of the way as well as they can."""
+    check_usable(play.state, by, tool)
     await rounds.turn_of(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.prop.area")
     skill = skill or bound(play.state, "ranged")
     attack = Trial(by, intent, skill, "attack", tool=tool)
     strength = play.state.who(by).rank(skill) + adjust
     rule = "nova6.prop.area-npc-positive" if strength < 0 else "nova6.prop.area-npc-mod"
-    for target in await reached(play, attack, zones, chosen):
+    targets = await reached(play, attack, zones, chosen)
+    for target in targets:
         if play.state.who(target).is_pc:
             await _get_away(play, attack, target, Because("area", -strength, rule))
+    await daze(play, attack, targets)
+    await used(play, attack)
 
 
 async def _get_away(play: Play[Table], attack: Trial, who: str, why: Because) -> None:

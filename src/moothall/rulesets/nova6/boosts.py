@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
+from moothall.records import changed
 from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.clock import at_most, stepped
 from moothall.rulesets.nova6.drafts import Buy, Draft, Sides, apply, sides, stunt
 from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.roles import bound
-from moothall.rulesets.nova6.soaking import coverage
-from moothall.rulesets.nova6.space import steps_allowed, steps_short
+from moothall.rulesets.nova6.soaking import coverage, gets_through
+from moothall.rulesets.nova6.space import steps_allowed, steps_short, struck_with
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Gives, Property, holds
@@ -235,7 +236,7 @@ async def improved_protection(play: Play[Table], trial: Trial, draft: Draft, bou
 def _falls_short(table: Table, trial: Trial, draft: Draft) -> bool:
     if draft.kind != "damage" or not draft.tool or not draft.to or draft.by != trial.who:
         return False
-    tool = table.effect(draft.tool)
+    tool = struck_with(table, draft)
     short = steps_short(table, trial.who, tool, draft.to[0])
     return draft.steps < short <= steps_allowed(tool).amount
 
@@ -249,27 +250,57 @@ async def further(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) ->
 # ---- Stunts of talents and gear --------------------------------------------------------------------------------------
 
 
-def specials(table: Table, trial: Trial) -> dict[str, Gives]:
-    """The special stunts that somebody has for this action, by name."""
-    tool = table.effect(trial.tool).given() if trial.tool else ()
-    own = table.given(table.who(trial.who))
-    for_this = [one for one in (*tool, *own) if holds(one, "stunt", trial.skill, use=trial.use, of=one.of)]
+def specials(table: Table, trial: Trial, draft: Draft) -> dict[str, Gives]:
+    """The special stunts that whoever brings it about has for this action, by name."""
+    mine = draft.by == trial.who
+    skill, weapon = (trial.skill, trial.tool) if mine else (table.effect(draft.tool).skill, draft.tool)
+    tool = table.effect(weapon).given() if weapon else ()
+    own = table.given(table.who(draft.by))
+    for_this = [one for one in (*tool, *own) if holds(one, "stunt", skill, use=trial.use, of=one.of)]
     return {gives.of: gives for gives in for_this}
 
 
 def _has_special(table: Table, trial: Trial, draft: Draft) -> bool:
-    return draft.by == trial.who and trial.use != "gear" and bool(specials(table, trial))
+    own = draft.by == trial.who or (bool(draft.by) and bool(draft.tool))
+    return own and trial.use != "gear" and bool(specials(table, trial, draft))
 
 
 @stunt("special", 1, "nova6.stunt.special", _has_special)
 async def special(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """A stunt that a talent, a feature or a thing brings; `of` names it, and each is had once an action."""
-    known = specials(play.state, trial)
+    known = specials(play.state, trial, draft)
     if bought.of not in known:
         raise AgainstTheRules("error-no-such-special", cite="nova6.stunt.special", names=", ".join(known))
     if bought.of in draft.specials:
-        raise AgainstTheRules("error-special-once", cite="nova6.effect.special-stunt", name=bought.of)
-    return replace(draft, rating=draft.rating + known[bought.of].amount, specials=(*draft.specials, bought.of))
+        cite = known[bought.of].cite or "nova6.effect.special-stunt"
+        raise AgainstTheRules("error-special-once", cite=cite, name=bought.of)
+    grown = await _special(play, draft, known[bought.of])
+    return replace(grown, specials=(*draft.specials, bought.of))
+
+
+async def _special(play: Play[Table], draft: Draft, gives: Gives) -> Draft:
+    """What a special stunt does: more damage, more of it through armour, or a hold on the one who is hit."""
+    match gives.does:
+        case "pierce":
+            others = tuple([one for one in draft.properties if one.name != "pierce"])
+            return replace(draft, properties=(*others, Property("pierce", draft.amount("pierce") + gives.amount)))
+        case "grapple":
+            for to in draft.to[:1]:
+                held = Effect("", "advantage", "grappled", to, draft.by, -gives.amount, ("fight", "move"), "M")
+                hold = (Property("grappled", of=("limbs",)),)
+                held = changed(held, properties=hold, made=True, known=play.state.who(to).seen)
+                await effects.begin(play, held, "nova6.equipment.special-stunt")
+            return draft
+        case "damage-through" if draft.to and gets_through(play.state, draft.to[0], draft) < 0:
+            raise AgainstTheRules("error-not-through", cite="nova6.equipment.special-stunt", name=gives.of)
+        case _:
+            return replace(draft, rating=draft.rating + gives.amount)
+
+
+def brought_by(table: Table, trial: Trial, draft: Draft, bought: Buy) -> tuple[str, ...]:
+    """The rule of its own by which a special stunt is had, if it has one."""
+    known = specials(table, trial, draft) if bought.stunt == "special" else {}
+    return (known[bought.of].cite,) if bought.of in known and known[bought.of].cite else ()
 
 
 # ---- At tables that play so ------------------------------------------------------------------------------------------

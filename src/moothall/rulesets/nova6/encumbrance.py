@@ -43,6 +43,8 @@ def _costs(table: Table, trial: Trial, one: Character) -> Iterator[Because]:
         cite = "nova6.soak.hampered-physique" if one.rank(bound(table, "endurance")) else "nova6.soak.hampered"
         yield Because("hampered", -dice, cite)
         yield Because("hampered", 0, "nova6.enc.hampered")
+        if any(effect.has("gear") for effect in table.effects_of(one.id, "soak") if effect.amount("hampered")):
+            yield Because("hampered", 0, "nova6.equipment.hampered")
     if lasting or trial.skill == bound(table, "movement"):
         yield from burdened(table, one)
 

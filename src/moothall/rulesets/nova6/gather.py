@@ -15,6 +15,12 @@ from moothall.rulesets.nova6.grips import gripping
 from moothall.rulesets.nova6.loads import level_of
 from moothall.rulesets.nova6.measures import sizes
 from moothall.rulesets.nova6.opposing import opposition
+from moothall.rulesets.nova6.outfit import (
+    dice_against,
+    dice_of_what_is_carried,
+    dice_of_what_is_used,
+    hiding_it,
+)
 from moothall.rulesets.nova6.skilluse import serves
 from moothall.rulesets.nova6.slipping import seen_through
 from moothall.rulesets.nova6.space import distance_dice
@@ -24,6 +30,7 @@ from moothall.rulesets.nova6.trial import Opposed, Pool, Trial
 from moothall.rulesets.nova6.vocabulary import Gives, What, holds
 from moothall.rulesets.nova6.wielding import (
     extra_points,
+    in_use,
     skill_asked_for,
     skill_capped,
     their_extra,
@@ -74,18 +81,27 @@ def advantages(table: Table, trial: Trial) -> Iterator[Because]:
     for effect in table.effects_of(trial.who, "advantage"):
         if effect.has("grappled") or not _counts(effect, trial.action == "defend" and _attacked(table, trial)):
             continue
-        fits = serves(effect, trial.action, trial.tool, trial.targets)
+        fits = serves(effect, trial.action, trial.tool, trial.targets) and touches_a_sense(table, effect, trial)
         if fits and effect.rating and (not effect.skills or trial.skill in effect.skills):
             yield Because(
                 "advantage" if effect.rating > 0 else "disadvantage", effect.rating, "nova6.mod.advantage", effect.name
             )
 
 
+def touches_a_sense(table: Table, effect: Effect, trial: Trial) -> bool:
+    """What takes a sense away hinders only what relies on it; who shoots relies on their eyes."""
+    senses = next((one.of for one in effect.properties if one.name == "by-sense"), None)
+    shooting = (
+        trial.action == "attack" and bool(trial.tool) and in_use(table.effect(trial.tool), trial.mode).has("ranged")
+    )
+    return senses is None or bool({*senses} & {*trial.use.split(), *(("sight",) if shooting else ())})
+
+
 def against_advantages(table: Table, trial: Trial) -> Iterator[Because]:
     """What the one who opposes has going for it makes it harder, and the reverse."""
     for one in hardest(table, trial)[:1]:
         for effect in table.effects_of(one.who, "advantage"):
-            if effect.has("grappled") or (effect.skills and one.skill not in effect.skills):
+            if effect.has("grappled") or effect.has("by-sense") or (effect.skills and one.skill not in effect.skills):
                 continue
             if not _counts(effect, trial.action == "attack" and bodily(table, trial.tool, trial.skill)):
                 continue
@@ -190,7 +206,7 @@ def accurate(table: Table, trial: Trial) -> Iterator[Because]:
     """What is accurate makes an attack easier for those who focus, but never easier than easy."""
     if not trial.tool or trial.reaction or table.who(trial.who).turn.focus != "ready":
         return
-    tool = table.effect(trial.tool)
+    tool = in_use(table.effect(trial.tool), trial.mode)
     less = min(max(tool.amount("accurate"), 1), -total(difficulty(table, trial)))
     if tool.has("accurate") and less > 0:
         yield Because("accurate", less, "nova6.snap.focus-accurate", tool.name)
@@ -227,6 +243,10 @@ SOURCES: tuple[Source, ...] = (
     weaknesses,
     skill_asked_for,
     skill_capped,
+    dice_of_what_is_carried,
+    dice_of_what_is_used,
+    dice_against,
+    hiding_it,
     encumbrance,
     sizes,
     distance_dice,
@@ -256,7 +276,14 @@ def pool_of(table: Table, trial: Trial) -> Pool:
         opposed_by=table.who(other.who).player if other else "gm",
         extra=extra_points(table, trial),
         counter_extra=their_extra(table, trial),
+        counter_waiting=points_against(table, trial),
     )
+
+
+def points_against(table: Table, trial: Trial) -> int:
+    """Points that the way its weapon is used brings the other side, where one does not get out of its way."""
+    both_hands = trial.reaction and bool(trial.facing) and trial.facing_mode == "two-handed"
+    return 1 if both_hands and table.effect(trial.facing).has("versatile") else 0
 
 
 def can(table: Table, who: Character, what: What, trial: Trial) -> bool:

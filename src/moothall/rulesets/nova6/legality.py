@@ -27,6 +27,7 @@ from moothall.rulesets.nova6.packs import UNIVERSAL, Pack, skills_of
 from moothall.rulesets.nova6.problems import Problem as Problem
 from moothall.rulesets.nova6.talents import gives_of, reads, yardstick
 from moothall.rulesets.nova6.vocabulary import Gives
+from moothall.rulesets.nova6.wardrobe import faults, is_written
 from moothall.rulesets.nova6.words import ACTIONS
 from moothall.talk.reasons import Because
 
@@ -158,12 +159,20 @@ def _unsound_item(one: Any, pack: Pack) -> Problem | None:
     return Problem("gear", "problem-nova6-item", "nova6.character.gear-start", str(one))
 
 
+def _unsound_gear(one: Any, pack: Pack) -> Problem | None:
+    """A piece of gear may be of the tables, and is then a row of them."""
+    wrong = _unsound_item(one, pack)
+    if wrong is None and not is_written(one):
+        return Problem("gear", "problem-nova6-gear-row", "nova6.equipment.object-assets", str(one["row"]))
+    return wrong
+
+
 _JUDGES: Final = {
     "perks": _unsound_perk,
     "talents": _unsound_talent,
     "features": _unsound_feature,
     "flaws": _unsound_flaw,
-    "gear": _unsound_item,
+    "gear": _unsound_gear,
     "assets": _unsound_item,
     "attacks": _unsound_item,
     "defenses": _unsound_item,
@@ -188,6 +197,8 @@ def _judged(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
     yield from _own_talents(sheet, options, pack)
     yield from _perks(sheet, pack)
     yield from _advances(ticks(sheet, pack, options), options)
+    for fault in faults(sheet.get("gear", []), sheet.get("skills", {}).get(_asked_by_gear(pack), 0), options):
+        yield Problem("gear", fault.key, fault.cite, fault.said, fault.warning)
     yield from _flaws(sheet, options, pack)
     yield from _load(sheet, options)
     yield from _assets(sheet, pack)
@@ -229,6 +240,10 @@ def _assets(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
     for slot in sorted(set(named)):
         if slot not in slots or (pack.gear.slots and named.count(slot) > 1):
             yield Problem("assets", "problem-nova6-slot", "nova6.asset.signature", slot)
+
+
+def _asked_by_gear(pack: Pack) -> str:
+    return dict(pack.roles).get("gear-minimum", "")
 
 
 def _aspects(sheet: Sheet, pack: Pack) -> Iterator[Problem]:

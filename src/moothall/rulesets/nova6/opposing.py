@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from moothall.rulesets.nova6.outfit import carried
 from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trial import Opposed, Trial
 from moothall.rulesets.nova6.vocabulary import holds
+from moothall.rulesets.nova6.wielding import in_use, short_of
 from moothall.rulesets.nova6.words import SUPERHUMAN
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because, total
@@ -139,7 +141,7 @@ def _by_use(table: Table, skill: str, action: str, use: str) -> tuple[Option, ..
 
 def from_afar(table: Table, tool: str, mode: str = "") -> bool:
     """Whether something is used at a distance; what can be thrown may also be used at hand."""
-    return bool(tool) and table.effect(tool).has("ranged") and mode != "melee"
+    return bool(tool) and mode != "melee" and in_use(table.effect(tool), mode).has("ranged")
 
 
 def opposition(table: Table, trial: Trial, one: Opposed) -> tuple[Because, ...]:
@@ -157,6 +159,10 @@ def _opposition(table: Table, one: Opposed, cite: str = "nova6.diff.opposed") ->
         for gives in trait.gives:
             if holds(gives, "dice", one.skill, one.action, one.perk):
                 yield Because("opposed-trait", -gives.amount, "nova6.opposing.difficulty", trait.name)
+    for effect, gives in carried(table, one.who, one.skill, one.action, one.perk):
+        yield Because("opposed-gear", -gives.amount, gives.cite, effect.name)
+        for short in short_of(table, one.who, effect):
+            yield short._replace(amount=-short.amount)
 
 
 def strongest(table: Table, who: str, skills: tuple[Option, ...], deed: tuple[str, str] = ("", "")) -> Opposed:

@@ -76,6 +76,8 @@ class Options:
     signature_cap: Literal["none", "one"] = "none"
     flaw_pays: Literal["gm-names", "advance", "nothing"] = "gm-names"
     survival_mode: OnOff = "off"
+    armor_layering: Literal["sum", "highest-soak", "off"] = "sum"
+    bipod_automatic: OnOff = "off"
 
 
 DEFAULTS = Options()

@@ -10,6 +10,7 @@ from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.space import edge_between, steps_allowed, steps_short, zones_apart
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.vocabulary import Property
+from moothall.rulesets.nova6.wielding import in_use
 
 
 def check_range(
@@ -20,7 +21,7 @@ def check_range(
         for target in targets:
             check_at_hand(table, who, tool, target, mode)
     elif tool:
-        thing = table.effect(tool)
+        thing = in_use(table.effect(tool), mode)
         allowed = steps_allowed(thing)
         for target in targets:
             if steps_short(table, who, thing, target) > allowed.amount:

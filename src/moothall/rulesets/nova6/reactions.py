@@ -22,8 +22,9 @@ from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.trial import Opposed, Trial, Verdict
 from moothall.rulesets.nova6.trials import fail, resolve, succeed, try_it
 from moothall.rulesets.nova6.turns import check_may_react
+from moothall.rulesets.nova6.usage import used
 from moothall.rulesets.nova6.warding import warded_by, wards
-from moothall.rulesets.nova6.wielding import check_in_hand
+from moothall.rulesets.nova6.wielding import check_in_hand, check_usable
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
@@ -50,6 +51,7 @@ async def oppose(
     `more` are reasons the situation brings along, as they count for the one who reacts.
     """
     skill = skill or bound(play.state, "melee")
+    check_usable(play.state, by, tool, mode)
     check_in_hand(play.state, by, tool)
     check_range(play.state, by, tool, (target,) if action == "attack" else (), mode, skill)
     check_attack(play.state, by, skill, action, tool, (target,))
@@ -62,6 +64,7 @@ async def oppose(
     if not possible:
         return Verdict(True, how="narrated")
     verdict = await _answered(play, attack, target, more)
+    await used(play, attack)
     await come_after(play, late, by)
     return verdict
 

@@ -177,7 +177,8 @@ async def _give_up(play: Play[Table], who: str, id: str) -> int:
     if item.has("repairable"):
         await effects.change(play, item.id, "nova6.prop.repairable", marks=(*item.marks, "broken"))
     else:
-        await effects.end(play, item.id, "sacrificed", "nova6.reduce.sacrifice")
+        gear = ("nova6.equipment.object-assets",) if item.has("gear") else ()
+        await effects.end(play, item.id, "sacrificed", "nova6.reduce.sacrifice", *gear)
         await note_lost(play, item)
     return worth.amount
 

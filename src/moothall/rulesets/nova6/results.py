@@ -17,6 +17,7 @@ from moothall.rulesets.nova6.slipping import SURPRISES
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Gives, Property, holds
+from moothall.rulesets.nova6.wielding import in_use
 from moothall.talk.play import GM, Play
 
 WEALTH = "wealth"
@@ -56,7 +57,7 @@ async def land(play: Play[Table], attack: Trial, to: tuple[str, ...], cite: str)
     fists = ("nova6.fight.basic-melee",) if is_bare(play.state, attack) else ()
     basic = "" if attack.tool else bare(play.state, attack.skill).cite
     past = ("nova6.dmg.reach",) if attack.mode == "past" else ()
-    rules = (cite, *fists, *harder, *filter(None, [basic]), *past)
+    rules = (cite, *fists, *harder, *filter(None, [basic]), *past, *_of_gear(play.state, attack))
     await play.tell(Hit(attack.who, named(play.state, to), draft.rating, draft.duration, seen), *rules)
     return draft
 
@@ -64,6 +65,18 @@ async def land(play: Play[Table], attack: Trial, to: tuple[str, ...], cite: str)
 def is_bare(table: Table, attack: Trial) -> bool:
     """Whether somebody strikes with nothing but themselves."""
     return not attack.tool and attack.skill == bound(table, "melee")
+
+
+ERAS = {"archaic": "nova6.equipment.duration-archaic", "modern": "nova6.equipment.duration-modern"}
+
+
+def _of_gear(table: Table, attack: Trial) -> tuple[str, ...]:
+    """What says how long the harm of a weapon of the tables lasts, and that one may strike with a shield."""
+    tool = table.effect(attack.tool) if attack.tool else None
+    rows = next((one.of for one in tool.properties if one.name == "gear"), ("",)) if tool else ("",)
+    era = ERAS.get(rows[0].partition(".")[0])
+    bash = ("nova6.equipment.shield-bash",) if tool and tool.has("shield") else ()
+    return (*((era,) if era else ()), *bash)
 
 
 def named(table: Table, people: tuple[str, ...]) -> tuple[str, ...]:
@@ -75,7 +88,8 @@ def blow(table: Table, trial: Trial, to: tuple[str, ...]) -> Draft:
     """The damage of an attack: that of what is used, or of bare hands or words."""
     more = sum(gives.amount for gives in hits_harder(table, trial))
     if trial.tool:
-        tool = table.effect(trial.tool)
+        tool = in_use(table.effect(trial.tool), trial.mode)
+        more += tool.amount("per-extra") * (trial.count - 1)
         return Draft(
             "damage", trial.who, to, tool.name, "", tool.rating + more, (), tool.duration, tool.type, tool.subtype,
             tool.properties, tool.id, steps=1 if trial.mode == "past" else 0,

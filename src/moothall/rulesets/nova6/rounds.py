@@ -60,10 +60,11 @@ async def _length(play: Play[Table], round: int) -> int:
 
 
 async def end_round(play: Play[Table]) -> None:
-    """Everybody had a turn; a contest that is decided has no further round."""
+    """Everybody had a turn; a contest that is decided has no further round, nor has one in which nobody has a turn."""
     await pass_moment(play, Moment("round-end"))
     scene = play.state.scene
-    if any(one.id not in (*scene.winners, *scene.losers) for one in play.state.present()):
+    order = {*scene.early, *scene.late} - {*scene.winners, *scene.losers}
+    if any(one.id in order and one.seen for one in play.state.present()):
         await begin_round(play)
 
 

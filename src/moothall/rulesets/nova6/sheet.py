@@ -19,6 +19,7 @@ from moothall.rulesets.nova6.state import Character, Effect, Perk
 from moothall.rulesets.nova6.stress import tracks_of
 from moothall.rulesets.nova6.talents import gives_of
 from moothall.rulesets.nova6.vocabulary import Property
+from moothall.rulesets.nova6.wardrobe import gear_of
 from moothall.talk.reasons import total
 
 __all__ = [
@@ -75,7 +76,7 @@ HIGH_CONCEPT = Property("high-concept")
 
 
 def belongings(sheet: Sheet, who: str, pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> tuple[Effect, ...]:
-    """What comes with somebody: the aspects they were made with, signature assets, and the aspect of their load."""
+    """What comes with somebody: the aspects they were made with, signature assets, gear, and the aspect of a load."""
     aspects = [
         Effect(
             f"{who}-{one.id}", "aspect", one.text, who, duration="P", aspect="character",
@@ -88,7 +89,8 @@ def belongings(sheet: Sheet, who: str, pack: Pack = UNIVERSAL, options: Options 
         for number, one in enumerate(sheet.get("assets", ()), start=1)
     ]
     named = LOADS[sheet.get("load", options.default_load)].named and sheet.get("load_aspect", "").strip()
-    return (*aspects, *assets, *([load_aspect(who, named)] if named else []))
+    carried = gear_of(sheet.get("gear", []), who)
+    return (*aspects, *assets, *carried, *([load_aspect(who, named)] if named else []))
 
 
 def entities_of(sheet: Sheet) -> tuple[Entity, ...]:

@@ -11,6 +11,7 @@ from moothall.rulesets.nova6.events import Moved, TurnChanged
 from moothall.rulesets.nova6.grips import check_can_move
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.turns import check_may_act, extra_snaps, use_bonus
+from moothall.rulesets.nova6.wielding import check_hands
 from moothall.rulesets.nova6.words import Snap
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
@@ -88,5 +89,9 @@ async def make_ready(play: Play[Table], who: str, item: str, how: Readied) -> No
     wrong = TAKES_AWAY[how]
     if effect.owner != who or wrong not in effect.marks:
         raise AgainstTheRules("error-nothing-to-ready", cite="nova6.snap.ready", item=effect.name)
+    if how == "reload" and "action" in next((one.of for one in effect.properties if one.name == "reload"), ()):
+        raise AgainstTheRules("error-takes-an-action", cite="nova6.prop.reload", item=effect.name)
     left = tuple([mark for mark in effect.marks if mark != wrong])
+    if how == "draw" and effect.kind == "damage":
+        check_hands(play.state, who, changed(effect, marks=left), "")
     await effects.change(play, item, "nova6.snap.ready", marks=left)

@@ -69,6 +69,8 @@ def soaked(table: Table, who: str, draft: Draft) -> Soaked:
     if immune(table, who, draft):
         return Soaked(0, (Because("immune", -left, "nova6.soak.limited"),))
     hard, soft = _in_the_way(table, who, draft)
+    if len([effect for effect in worn(table, who, draft) if effect.has("worn-as")]) > 1:
+        why.append(Because("note-layers", 0, "nova6.equipment.layering"))
     for name, soak in hard:
         reasons = tuple(_weighed(draft, name, soak))
         why += reasons
@@ -85,6 +87,12 @@ def soaked(table: Table, who: str, draft: Draft) -> Soaked:
     if not left:
         why.append(Because("note-nothing-left", 0, "nova6.soak.zero"))
     return Soaked(left, tuple(why))
+
+
+def gets_through(table: Table, who: str, draft: Draft) -> int:
+    """What hard soak leaves of a hit, below nothing where it takes more than there is."""
+    hard, _ = _in_the_way(table, who, draft)
+    return draft.rating + sum(reason.amount for name, soak in hard for reason in _weighed(draft, name, soak))
 
 
 def immune(table: Table, who: str, draft: Draft) -> bool:
@@ -125,11 +133,28 @@ def _in_the_way(table: Table, who: str, draft: Draft) -> tuple[list[tuple[str, _
     soft: list[tuple[str, _Soak]] = []
     if (cover := cover_of(table, who, draft)) is not None:
         hard.append(cover)
-    for effect in worn(table, who, draft):
-        rule = "nova6.soak.limited" if effect.has("only") or effect.has("except") else "nova6.soak.one-for-one"
-        entry = (effect.name, _Soak(effect.rating, effect.amount("hardened"), rule))
-        (soft if effect.has("soft") else hard).append(entry)
+    for effect in _counted(table, who, draft):
+        (soft if effect.has("soft") else hard).append((effect.name, _soak_of(effect, draft)))
     return hard, soft
+
+
+def _counted(table: Table, who: str, draft: Draft) -> tuple[Effect, ...]:
+    """What is worn; of several pieces of armour only the one that takes most, at tables that play so."""
+    found = [effect for effect in worn(table, who, draft) if not effect.has("headgear")]
+    pieces = [effect for effect in found if effect.has("worn-as")]
+    if table.options.armor_layering != "highest-soak" or len(pieces) < 2:
+        return tuple(found)
+    best = min(pieces, key=lambda piece: sum(reason.amount for reason in _weighed(draft, "", _soak_of(piece, draft))))
+    return tuple([effect for effect in found if effect is best or effect not in pieces])
+
+
+def _soak_of(effect: Effect, draft: Draft) -> _Soak:
+    """What a piece takes of this damage: as much as ever, or what it is good for against its kind."""
+    versus = next((one for one in effect.properties if one.name == "versus" and draft.subtype in one.of), None)
+    if versus is not None:
+        return _Soak(versus.amount, effect.amount("hardened"), "nova6.equipment.soak-vs")
+    rule = "nova6.soak.limited" if effect.has("only") or effect.has("except") else "nova6.soak.one-for-one"
+    return _Soak(effect.rating, effect.amount("hardened"), rule)
 
 
 def _weighed(draft: Draft, name: str, soak: _Soak) -> Iterator[Because]:
@@ -155,8 +180,15 @@ def worn(table: Table, who: str, draft: Draft) -> tuple[Effect, ...]:
     if draft.has("direct"):
         return ()
     able = [effect for effect in table.effects_of(who, "soak") if not USELESS & {*effect.marks}]
+    able = [effect for effect in able if in_place(table, effect)]
     got_past = [effect for effect in able if draft.bypassed and effect.has("coverage")]
     return tuple([effect for effect in able if _counts(effect, draft) and effect not in got_past])
+
+
+def in_place(table: Table, effect: Effect) -> bool:
+    """What was set down somewhere is of use there only."""
+    spot = next((one.of[0] for one in effect.properties if one.name == "placed"), None)
+    return spot is None or table.who(effect.owner).zone == spot
 
 
 def _counts(effect: Effect, draft: Draft) -> bool:
@@ -196,18 +228,34 @@ def coverage(table: Table, who: str, draft: Draft) -> tuple[Because, ...]:
     one = table.who(who)
     bonus = cover_bonus(one) if cover_of(table, who, draft) is not None else ()
     if bonus and table.options.coverage_mode == "layers":
-        return _with_headgear(table, who, bonus)
+        return (*bonus, *_headgear(table, who, {"cover"}))
     armour = [effect for effect in worn(table, who, draft) if effect.has("coverage")]
-    price = [Because("coverage", effect.amount("coverage"), "nova6.soak.coverage", effect.name) for effect in armour]
-    return _with_headgear(table, who, (*bonus, *price))
+    price = [Because("coverage", effect.amount("coverage"), _priced_by(effect), effect.name) for effect in armour]
+    return (*bonus, *price, *_headgear(table, who, {*_protecting(bonus, armour)}))
 
 
-def _with_headgear(table: Table, who: str, found: tuple[Because, ...]) -> tuple[Because, ...]:
-    """Something on the head makes what there is harder to get past."""
-    headgear = [effect for effect in table.effects_of(who, "soak") if effect.has("headgear")]
-    if found and headgear:
-        found = (*found, Because("headgear", 1, "nova6.cover.helmet", headgear[0].name))
-    return found
+def _priced_by(effect: Effect) -> str:
+    return "nova6.equipment.coverage" if effect.has("gear") else "nova6.soak.coverage"
+
+
+def _protecting(bonus: tuple[Because, ...], armour: list[Effect]) -> Iterator[str]:
+    """What there is to get past, in the words by which headgear goes with it."""
+    if bonus or any(effect.has("placed") for effect in armour):
+        yield "cover"
+    for effect in armour:
+        yield from next((one.of for one in effect.properties if one.name == "worn-as"), ("worn",))
+
+
+def _headgear(table: Table, who: str, protecting: set[str]) -> Iterator[Because]:
+    """Something on the head makes what there is harder to get past, once, if it goes with any of it."""
+    for effect in table.effects_of(who, "soak"):
+        goes_with = next((one.of for one in effect.properties if one.name == "headgear"), None)
+        if goes_with is None or not protecting or USELESS & {*effect.marks}:
+            continue
+        if not goes_with or protecting & {*goes_with}:
+            rule = "nova6.equipment.headgear" if effect.has("gear") else "nova6.cover.helmet"
+            yield Because("headgear", 1, rule, effect.name)
+            return
 
 
 def uncovered(effect: Effect) -> Cited:

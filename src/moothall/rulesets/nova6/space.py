@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from moothall.errors import AgainstTheRules
+from moothall.records import changed
 from moothall.rulesets.nova6.drafts import Draft
 from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Edge, Effect, Table
 from moothall.rulesets.nova6.trial import Trial
+from moothall.rulesets.nova6.wielding import in_use
 from moothall.rulesets.nova6.words import RANGES, Cited, Range
 from moothall.talk.reasons import Because
 
@@ -119,14 +121,19 @@ def in_reach(table: Table, draft: Draft, target: str) -> bool:
     """Whether a hit carries to somebody, with the steps that were paid for."""
     if not draft.tool or draft.kind == "area":
         return True
-    return steps_short(table, draft.by, table.effect(draft.tool), target) <= draft.steps
+    return steps_short(table, draft.by, struck_with(table, draft), target) <= draft.steps
+
+
+def struck_with(table: Table, draft: Draft) -> Effect:
+    """What a hit is made with, as it was used."""
+    return changed(table.effect(draft.tool), properties=draft.properties)
 
 
 def distance_dice(table: Table, trial: Trial) -> Iterator[Because]:
     """At tables that play so, each step beyond close is a die against whoever shoots."""
     if table.options.range_dice == "none" or not trial.targets or not (trial.tool or trial.facing):
         return
-    thing = table.effect(trial.tool or trial.facing)
+    thing = in_use(table.effect(trial.tool or trial.facing), trial.mode if trial.tool else trial.facing_mode)
     if not thing.has("ranged"):
         return
     steps = RANGES.index(range_between(table, trial.who, trial.targets[0]).value)

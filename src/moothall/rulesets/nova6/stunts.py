@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from moothall.rulesets.nova6 import effects
-from moothall.rulesets.nova6.boosts import RULES_UP, check_brief, larger
+from moothall.rulesets.nova6.boosts import RULES_UP, brought_by, check_brief, larger
 from moothall.rulesets.nova6.drafts import Buy, Draft, stunt, stunt_called, stunts
 from moothall.rulesets.nova6.events import Explained, PointsBanked, PointsLapsed, StuntBought
 from moothall.rulesets.nova6.questions import ExplainDud, SpendPoints
@@ -36,7 +36,9 @@ async def spend(play: Play[Table], trial: Trial, draft: Draft, seat: str, points
             continue
         draft = replace(draft, bought=(*draft.bought, known.id))
         told = StuntBought(play.state.played_by(seat), known.id, price, bought.text)
-        await play.tell(told, known.cite, *_rules(seat, known.id, bought))
+        await play.tell(
+            told, known.cite, *_rules(seat, known.id, bought), *brought_by(play.state, trial, draft, bought)
+        )
         points -= price
     await _left_over(play, seat, points)
     return draft

@@ -86,6 +86,8 @@ class Trial:
     """Skills that the GM lets stand against it, where no rule names any."""
     by_sight: bool = False
     """Whether one must see for it."""
+    count: int = 1
+    """How many of a thing are used together."""
     sharp: bool = False
     """Doubles of a failure are points of the other side, as against somebody Focused."""
 

@@ -14,6 +14,7 @@ from moothall.rulesets.nova6.gather import difficulty, gathered_by, pool_of
 from moothall.rulesets.nova6.grips import check_grip, limbs_held, spent_on_a_hold
 from moothall.rulesets.nova6.notation import write_test
 from moothall.rulesets.nova6.opposing import called_by, from_afar, label, met_by, opposing, strongest
+from moothall.rulesets.nova6.outfit import check_aim, check_concealable
 from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.paying import pay_or_fail
 from moothall.rulesets.nova6.questions import (
@@ -95,7 +96,12 @@ async def act(
         who, intent, skill or "", action, use, targets, aim, tool, mode, perk=perk, assets=assets, outcomes=outcomes
     )
     check_may_act(play.state, who, tool)
-    check_usable(play.state, who, tool, mode)
+    if use == "conceal":
+        check_concealable(play.state, tool)
+    else:
+        check_usable(play.state, who, tool, mode)
+    if use == "aim":
+        check_aim(play.state, who, tool, targets)
     check_past(play.state, tool, mode)
     check_not_softened(play.state, aim)
     check_reach(play.state, proposed, skill)

@@ -28,12 +28,35 @@ async def used(play: Play[Table], trial: Trial) -> None:
     """After an attack: empty after a volley, to be loaded again, or with one barrel left."""
     if not trial.tool or trial.reaction or trial.action != "attack":
         return
+    if not any(effect.id == trial.tool for effect in play.state.effects):
+        return
     tool = play.state.effect(trial.tool)
+    if tool.has("supply"):
+        await _use_up(play, tool, trial.count)
+        return
     marks = marks_after(tool, trial.mode)
     if marks != tool.marks:
         await effects.change(play, tool.id, _left_by(tool, marks), marks=marks)
     if trial.mode == "auto":
         await exhaust(play, tool.id, "nova6.prop.auto-bonus")
+
+
+def check_supply(tool: Effect, count: int) -> None:
+    """Only as many go off as there are, and together only those that say so."""
+    most = tool.amount("supply") if tool.has("per-extra") else 1
+    if count > 1 and count > most:
+        raise AgainstTheRules("error-not-so-many", cite="nova6.equipment.explosive-consumed", tool=tool.name, most=most)
+
+
+async def _use_up(play: Play[Table], tool: Effect, count: int) -> None:
+    """What goes off is gone; the last one with the whole lot."""
+    left = tool.amount("supply") - count
+    if left < 1:
+        await effects.end(play, tool.id, "used-up", "nova6.equipment.explosive-consumed")
+        return
+    others = tuple([one for one in tool.properties if one.name != "supply"])
+    now = (*others, Property("supply", left))
+    await effects.change(play, tool.id, "nova6.equipment.explosive-consumed", properties=now)
 
 
 def marks_after(tool: Effect, mode: str) -> tuple[str, ...]:

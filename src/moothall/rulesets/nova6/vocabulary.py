@@ -35,6 +35,7 @@ What = Literal[
     "unlock",  # a feature that is `of` may be had without asking
     "attacks",  # harms with a skill that usually harms nobody
     "interval",  # tests of a special rule that is `of` come only every so many times
+    "gear-dice",  # dice of a thing that is carried or used, where all that they ask for is met
 ]
 
 
@@ -53,6 +54,8 @@ class Gives(NamedTuple):
     """What it costs in plot points to activate."""
     cite: str = ""
     """The rule that says so, where it has one of its own."""
+    does: str = ""
+    """What a special stunt does, where that is not more damage: `pierce`, `damage-through`, `grapple`."""
 
 
 def holds(gives: Gives, what: What, skill: str = "", action: str = "", use: str = "", of: str = "") -> bool:

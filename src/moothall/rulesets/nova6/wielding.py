@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from moothall.errors import AgainstTheRules
+from moothall.records import changed
 from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial
@@ -14,6 +15,12 @@ from moothall.talk.reasons import Because
 
 AUTO_DICE: Final = 3
 
+IDLE: Final = {"stowed", "dropped", "broken", "destroyed"}
+"""What must not be the matter with a thing that is to be in somebody's hand."""
+AT_HAND: Final = ("melee", "two-handed", "past")
+"""Ways of using a thing that can also be thrown."""
+FROM_AFAR: Final = {"ranged", "thrown", "accurate", "max-range", "limited-range"}
+UP_CLOSE: Final = {"reach", "versatile"}
 ONLY: Final = {"auto-only": "nova6.prop.auto-only", "burst-only": "nova6.prop.burst-only"}
 
 
@@ -41,7 +48,8 @@ def _check_state(thing: Effect) -> None:
     if marks & {"broken", "destroyed"}:
         raise AgainstTheRules("error-broken", cite="nova6.obj.broken", tool=thing.name)
     if marks & {"dropped", "stowed"}:
-        raise AgainstTheRules("error-not-yours-to-use", cite="nova6.prop.object-carried", tool=thing.name)
+        rule = "nova6.equipment.object-assets" if thing.has("gear") else "nova6.prop.object-carried"
+        raise AgainstTheRules("error-not-yours-to-use", cite=rule, tool=thing.name)
 
 
 def check_in_hand(table: Table, who: str, tool: str) -> None:
@@ -72,8 +80,29 @@ def hands_needed(thing: Effect, mode: str = "") -> Because:
 
 def check_hands(table: Table, who: str, thing: Effect, mode: str) -> None:
     needed = hands_needed(thing, mode)
-    if table.who(who).hands < needed.amount:
-        raise AgainstTheRules("error-no-free-hand", cite=needed.cite, tool=thing.name, hands=needed.amount)
+    if table.who(who).hands - hands_taken(table, who, thing.id) < needed.amount:
+        rule = "nova6.equipment.hands" if thing.has("gear") else needed.cite
+        raise AgainstTheRules("error-no-free-hand", cite=rule, tool=thing.name, hands=needed.amount)
+
+
+def hands_taken(table: Table, who: str, but: str = "") -> int:
+    """Hands that hold something else."""
+    held = [one for one in table.effects_of(who, "damage") if one.has("gear") and one.id != but]
+    busy = [one for one in held if not IDLE & {*one.marks} and not is_placed(table, one)]
+    return sum(hands_needed(one).amount for one in busy)
+
+
+def is_placed(table: Table, thing: Effect) -> bool:
+    """Whether a shield was set down somewhere, so that nobody holds it."""
+    return any(one.name == "placed" and thing.id in one.of for effect in table.effects for one in effect.properties)
+
+
+def in_use(thing: Effect, mode: str) -> Effect:
+    """A thing as it is in this way of using it: what can be thrown is otherwise in the hand."""
+    if not thing.has("melee"):
+        return thing
+    idle = FROM_AFAR if mode in AT_HAND else UP_CLOSE
+    return changed(thing, properties=tuple([one for one in thing.properties if one.name not in idle]))
 
 
 def check_mode(thing: Effect, mode: str) -> None:
@@ -94,6 +123,9 @@ def ways_of_firing(table: Table, trial: Trial) -> Iterator[Because]:
     if not trial.tool or trial.reaction:
         return
     name = table.effect(trial.tool).name
+    if table.effect(trial.tool).has("melee"):
+        how = "note-in-hand" if trial.mode in AT_HAND else "note-thrown"
+        yield Because(how, 0, "nova6.equipment.thrown-melee", name)
     match trial.mode:
         case "auto":
             yield Because("auto", AUTO_DICE, "nova6.prop.auto-bonus", name)
@@ -108,15 +140,21 @@ def ways_of_firing(table: Table, trial: Trial) -> Iterator[Because]:
 
 def skill_asked_for(table: Table, trial: Trial) -> Iterator[Because]:
     """A thing that wants more skill than its user has hinders every use of it."""
-    if not trial.tool:
-        return
-    tool, one = table.effect(trial.tool), table.who(trial.who)
+    if trial.tool and trial.use != "conceal":
+        yield from short_of(table, trial.who, table.effect(trial.tool))
+
+
+def short_of(table: Table, who: str, tool: Effect) -> Iterator[Because]:
+    """What somebody lacks for a thing; what steadies it helps once it is set up."""
+    steadied = tool.amount("steadied") if "set-up" in tool.marks else 0
     for asked in tool.properties:
         if asked.name != "skill-min":
             continue
-        short = asked.amount - one.rank(asked.of[0] if asked.of else bound(table, "gear-minimum"))
+        wanted = max(asked.amount - steadied, 0)
+        short = wanted - table.who(who).rank(asked.of[0] if asked.of else bound(table, "gear-minimum"))
         if short > 0:
-            yield Because("skill-min", -short, "nova6.prop.skill-min", tool.name)
+            rule = "nova6.equipment.skill-minimum" if tool.has("gear") else "nova6.prop.skill-min"
+            yield Because("skill-min", -short, rule, tool.name)
 
 
 def skill_capped(table: Table, trial: Trial) -> Iterator[Because]:
@@ -129,6 +167,8 @@ def skill_capped(table: Table, trial: Trial) -> Iterator[Because]:
     if over > 0:
         rule = "nova6.prop.skill-max-stack" if len(caps) > 1 else "nova6.prop.skill-max"
         yield Because("skill-max", -over, rule, trial.skill)
+        if any(effect.has("gear") and effect.has("skill-max") for effect in table.effects_of(trial.who)):
+            yield Because("note-max-move", 0, "nova6.equipment.max-move", trial.skill)
 
 
 def caps_on(table: Table, who: str, skill: str) -> tuple[int, ...]:

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
         Terms,
     )
     from moothall.rulesets.nova6.questions.features import DesignFeature, FeatureForm, HowItIsMet
+    from moothall.rulesets.nova6.questions.gear import HowPlaced, MayFit, MayLayer
     from moothall.rulesets.nova6.questions.harm import (
         ApproveSacrifice,
         HowItEnds,
@@ -202,6 +203,7 @@ __all__ = [
     "HowItMalfunctions",
     "HowLong",
     "HowLongWasIt",
+    "HowPlaced",
     "HowToSettle",
     "InTheWay",
     "IsOpposed",
@@ -223,7 +225,9 @@ __all__ = [
     "MakesSense",
     "MayEndScene",
     "MayFind",
+    "MayFit",
     "MayHurt",
+    "MayLayer",
     "MayStepIn",
     "Meddling",
     "MeetWith",
@@ -318,4 +322,5 @@ if not TYPE_CHECKING:
         "manoeuvres",
         "space",
         "features",
+        "gear",
     )

@@ -268,7 +268,8 @@ def check_assets(table: Table, who: str, assets: tuple[str, ...], unrelated: tup
         if id in unrelated:
             raise AgainstTheRules("error-asset-unrelated", cite="nova6.asset.relevance", asset=asset.name)
         if not _is_usable(asset):
-            raise AgainstTheRules("error-no-use-left", cite="nova6.advg.asset-use", asset=asset.name)
+            rule = "nova6.equipment.object-assets" if asset.has("gear") else "nova6.advg.asset-use"
+            raise AgainstTheRules("error-no-use-left", cite=rule, asset=asset.name)
         if asset.owner not in (who, ""):
             raise AgainstTheRules("error-not-yours-to-use", cite="nova6.asset.die", tool=asset.name)
         _check_times(table, asset, assets.count(id))

@@ -136,6 +136,8 @@ ask-nova6-rival-points = { $points ->
 
 ask-nova6-remedy = { $remedy ->
         [none] No soak stops what comes at { $who_said }. Is what cancels it at hand?
+        [sealed-armor] No soak stops what comes at { $who_said }. Is what cancels it at hand: { $remedy_said }?
+        [flash-defense] No soak stops what comes at { $who_said }. Is what cancels it at hand: { $remedy_said }?
        *[other] No soak stops what comes at { $who_said }. Is what cancels it at hand: { $remedy }?
     }
 ask-nova6-reduce = { $damage ->

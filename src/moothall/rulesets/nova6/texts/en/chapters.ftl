@@ -37,3 +37,4 @@ chapter_loads = Gear, load and survival
 chapter_survival = Survival mode
 chapter_assets = Assets and signature assets
 chapter_flaws = Flaws and money
+chapter_equipment = Weapons and armor

@@ -417,3 +417,19 @@ option_survival-mode_off = Off
     .meaning = A milestone is enjoyed at once.
 option_survival-mode_on = On
     .meaning = A rest, a day or a week must come first.
+
+option_armor-layering = Armor over armor
+    .meaning = What several pieces of armor are worth together.
+option_armor-layering_sum = They add up
+    .meaning = Soak, hampering and coverage of all pieces count.
+option_armor-layering_highest-soak = The best one
+    .meaning = Only the piece that takes most counts, but all of them hamper.
+option_armor-layering_off = One only
+    .meaning = Nobody wears a second piece.
+
+option_bipod-automatic = Bipods on automatic weapons
+    .meaning = Whether a bipod steadies machine guns too.
+option_bipod-automatic_off = Rifles only
+    .meaning = As it is printed among the rifles.
+option_bipod-automatic_on = Automatic weapons as well
+    .meaning = What is heavy and fires fast can be set down too.

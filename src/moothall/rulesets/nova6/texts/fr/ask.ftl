@@ -136,6 +136,8 @@ ask-nova6-rival-points = { $points ->
 
 ask-nova6-remedy = { $remedy ->
         [none] Aucune absorption n’arrête ce qui vise { $who_said }. Ce qui l’annule est-il à portée ?
+        [sealed-armor] Aucune absorption n’arrête ce qui vise { $who_said }. Ce qui l’annule est-il à portée : { $remedy_said } ?
+        [flash-defense] Aucune absorption n’arrête ce qui vise { $who_said }. Ce qui l’annule est-il à portée : { $remedy_said } ?
        *[other] Aucune absorption n’arrête ce qui vise { $who_said }. Ce qui l’annule est-il à portée : { $remedy } ?
     }
 ask-nova6-reduce = { $damage ->

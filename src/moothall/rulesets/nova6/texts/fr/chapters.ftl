@@ -37,3 +37,4 @@ chapter_loads = Équipement, chargement et survie
 chapter_survival = Mode survie
 chapter_assets = Ressources et ressources emblématiques
 chapter_flaws = Défauts et argent
+chapter_equipment = Armes et armures

@@ -417,3 +417,19 @@ option_survival-mode_off = Désactivé
     .meaning = Un jalon se savoure aussitôt.
 option_survival-mode_on = Activé
     .meaning = Il faut d’abord un repos, un jour ou une semaine.
+
+option_armor-layering = Une armure sur l’autre
+    .meaning = Ce que valent ensemble plusieurs pièces d’armure.
+option_armor-layering_sum = Elles s’ajoutent
+    .meaning = Absorption, gêne et recouvrement de toutes les pièces comptent.
+option_armor-layering_highest-soak = La meilleure
+    .meaning = Seule compte la pièce qui absorbe le plus, mais toutes gênent.
+option_armor-layering_off = Une seule
+    .meaning = Personne n’enfile de deuxième pièce.
+
+option_bipod-automatic = Un bipied sur une arme automatique
+    .meaning = Si le bipied aide aussi les mitrailleuses.
+option_bipod-automatic_off = Les fusils seulement
+    .meaning = Comme dans la table, parmi les fusils.
+option_bipod-automatic_on = Les armes automatiques aussi
+    .meaning = Ce qui est lourd et tire vite se pose également.

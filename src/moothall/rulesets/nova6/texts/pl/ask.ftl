@@ -134,6 +134,8 @@ ask-nova6-rival-points = { $points ->
 
 ask-nova6-remedy = { $remedy ->
         [none] Żadne pochłanianie tego nie zatrzyma (cel: { $who_said }). Czy jest pod ręką to, co temu zapobiega?
+        [sealed-armor] Żadne pochłanianie tego nie zatrzyma (cel: { $who_said }). Czy jest pod ręką to, co temu zapobiega: { $remedy_said }?
+        [flash-defense] Żadne pochłanianie tego nie zatrzyma (cel: { $who_said }). Czy jest pod ręką to, co temu zapobiega: { $remedy_said }?
        *[other] Żadne pochłanianie tego nie zatrzyma (cel: { $who_said }). Czy jest pod ręką to, co temu zapobiega: { $remedy }?
     }
 ask-nova6-reduce = Nadchodzą obrażenia: { $damage } (cel: { $who_said }). Przyjąć je czy zmniejszyć?

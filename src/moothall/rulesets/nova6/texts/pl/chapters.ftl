@@ -37,3 +37,4 @@ chapter_loads = Ekwipunek, bagaż i przetrwanie
 chapter_survival = Tryb przetrwania
 chapter_assets = Zasoby i zasoby popisowe
 chapter_flaws = Wady i pieniądze
+chapter_equipment = Broń i pancerz

@@ -417,3 +417,19 @@ option_survival-mode_off = Wyłączony
     .meaning = Kamień milowy działa od razu.
 option_survival-mode_on = Włączony
     .meaning = Najpierw musi być odpoczynek, dzień albo tydzień.
+
+option_armor-layering = Pancerz na pancerzu
+    .meaning = Ile warte jest kilka części pancerza razem.
+option_armor-layering_sum = Sumują się
+    .meaning = Liczą się pochłanianie, skrępowanie i krycie wszystkich części.
+option_armor-layering_highest-soak = Najlepsza
+    .meaning = Liczy się tylko część, która pochłania najwięcej, ale krępują wszystkie.
+option_armor-layering_off = Tylko jedna
+    .meaning = Nikt nie zakłada drugiej części.
+
+option_bipod-automatic = Dwójnóg na broni automatycznej
+    .meaning = Czy dwójnóg pomaga też przy karabinach maszynowych.
+option_bipod-automatic_off = Tylko karabiny
+    .meaning = Tak jak w tabeli, przy karabinach.
+option_bipod-automatic_on = Także broń automatyczna
+    .meaning = To, co ciężkie i szybkostrzelne, też da się oprzeć.

@@ -1,0 +1,143 @@
+"""`moothall gear nova6`: all rows of the tables, or one with what is fitted to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from itertools import groupby
+from typing import Any
+
+import click
+
+from moothall.cli import show
+from moothall.cli.settings import read_settings, with_options
+from moothall.cli.spoken import Command, common
+from moothall.rulesets.nova6.gear.building import built
+from moothall.rulesets.nova6.gear.items import Bonus, Change, Dazes, Item, Special
+from moothall.rulesets.nova6.gear.tables import ITEMS, item_called
+from moothall.rulesets.nova6.roles import CORE
+from moothall.speech import Voice, voice
+
+BOOK = "nova6"
+SAID = (
+    *("kind", "damage", "pierce", "band", "accurate", "further", "zones", "hands", "minimum", "steadied", "reload"),
+    *("flags", "unless", "dazes", "soak", "versus", "hardened", "coverage", "max_move", "hampered", "conceal"),
+    *("per_extra", "special", "bonuses", "no_aim", "strikes_as", "fits", "changes", "requires"),
+)
+"""The fields of a row that are worth a line, in this order."""
+
+
+@click.command(BOOK, cls=Command)
+@click.argument("items", nargs=-1, metavar="[ITEM [PART]...]")
+@click.option("--way", "ways", metavar="WAY", multiple=True)
+@click.option("--magnum", is_flag=True)
+@click.option("--set-up", is_flag=True)
+@with_options
+@common
+def nova6(
+    items: tuple[str, ...], ways: tuple[str, ...], magnum: bool, set_up: bool, settings: tuple[str, ...], lang: str,
+    as_json: bool,
+) -> None:  # fmt: skip
+    """The rows of the tables, or one of them with others fitted to it."""
+    said = voice(lang, BOOK)
+    if not items:
+        _list(said, as_json)
+        return
+    base, *parts = map(item_called, items)
+    marks = ("magnum",) if magnum else ()
+    made = built(base, *parts, ways=ways, marks=marks, set_up=set_up, options=read_settings(settings, BOOK))
+    if as_json:
+        show.put_json({"name": name_of(base, said), "item": as_record(made)})
+        return
+    page = show.page()
+    page.heading(said.say("list-joiner").join(name_of(one, said) for one in (base, *parts)))
+    page.table([*lines(made, said)], indent=2)
+
+
+def name_of(item: Item, said: Voice) -> str:
+    """What a row is called."""
+    return said.say(f"gear_{item.id.replace('.', '_')}")
+
+
+def _list(said: Voice, as_json: bool) -> None:
+    if as_json:
+        show.put_json({"items": [{"id": item.id, "name": name_of(item, said)} for item in ITEMS.values()]})
+        return
+    page = show.page()
+    for table, rows in groupby(ITEMS.values(), lambda item: item.table):
+        page.heading(said.say(f"gear-table-{table.replace('.', '-')}"))
+        page.table([(item.stem, name_of(item, said)) for item in rows], indent=2)
+        page.gap()
+
+
+def as_record(item: Item) -> dict[str, Any]:
+    """A row as data, without what it says nothing of."""
+    plain = Item("", "weapon")
+    said = {field.name: getattr(item, field.name) for field in fields(item)}
+    return {name: value for name, value in said.items() if name in ("id", "kind") or value != getattr(plain, name)}
+
+
+# ---- One row, line by line -------------------------------------------------------------------------------------------
+
+
+def lines(item: Item, said: Voice) -> Iterator[tuple[str, str]]:
+    """What a row says, in words."""
+    known = as_record(item)
+    for field in SAID:
+        if field in known or (field == "hands" and item.kind in ("weapon", "shield")):
+            yield said.say(f"gear-field-{field.replace('_', '-')}"), _value(field, getattr(item, field), item, said)
+
+
+def _value(field: str, value: Any, item: Item, said: Voice) -> str:
+    match field:
+        case "kind":
+            return said.say(f"gear-kind-{value}")
+        case "damage":
+            return f"{value} ({_word(item.subtype, said)}) [{item.duration}]"
+        case "hampered" | "conceal":
+            return f"{value:+d}d".replace("-", "−") if field == "conceal" else f"{value}d"
+        case "per_extra":
+            return f"+{value}"
+        case _:
+            return _plain(value, said)
+
+
+def _plain(value: Any, said: Voice) -> str:
+    """A value in words: a number, a word, several of them, or one of the small records of a row."""
+    match value:
+        case Special():
+            return said.say(f"gear-special-{value.does}", name=value.name, amount_said=f"+{value.amount}")
+        case Bonus():
+            needs = (said.say(f"gear-needs-{value.needs}"),) if value.needs else ()
+            about = (*(_word(word, said) for word in (value.action, *value.uses, value.out_to) if word), *needs)
+            dice = f"{value.dice:+d}d {_word(CORE[value.role], said)}".replace("-", "−")
+            return f"{dice} ({', '.join(about)})" if about else dice
+        case Change():
+            return _change(value, said)
+        case Dazes():
+            return f"−{value.dice}d [{value.duration}]"
+        case tuple() if len(value) == 2 and isinstance(value[1], int):
+            return f"{_word(value[0], said)} {value[1]}"
+        case tuple():
+            return said.say("list-joiner").join(_plain(one, said) for one in value)
+        case str():
+            return _word(value, said)
+        case _:
+            return str(value)
+
+
+def _change(change: Change, said: Voice) -> str:
+    if change.op == "flag":
+        return f"+ {_word(change.field, said)}"
+    label = said.say(f"gear-field-{change.field.replace('_', '-')}")
+    if change.op == "remove":
+        return f"− {label}"
+    sign = f"{change.value:+d}".replace("-", "−") if change.op == "add" else f"= {_plain(change.value, said)}"
+    return f"{label} {sign}"
+
+
+def _word(word: str, said: Voice) -> str:
+    """A word of the rules, a row by its name, or the word itself."""
+    if word in ITEMS:
+        return name_of(ITEMS[word], said)
+    return said.say(f"term-{word}") if said.has(f"term-{word}") else word.replace("-", " ")

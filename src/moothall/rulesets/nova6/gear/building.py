@@ -1,0 +1,155 @@
+"""Putting rows together: what may be fitted to what, and what comes of it. Pure.
+
+Modifiers count first, then ammunition, accessories and what is worn on the head; a floor counts once, when everything
+has had its say.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.gear.items import FITTED, Bonus, Change, Item
+from moothall.rulesets.nova6.options import DEFAULTS, Options
+
+RULES: Final = {
+    "modifier": "nova6.equipment.modifier-rows",
+    "accessory": "nova6.equipment.modifier-rows",
+    "ammo": "nova6.equipment.ammo-rows",
+    "headgear": "nova6.equipment.headgear",
+}
+"""What says that something may be fitted, by its kind."""
+NOT_CONCEALABLE: Final = ("automatic-weapons", "rifles", "shotguns")
+AUTOMATIC: Final = "automatic-weapons"
+
+
+class Misfit(NamedTuple):
+    """Why something cannot be fitted: the key of its text, the rule, and what does not fit."""
+
+    key: str
+    cite: str
+    part: str
+
+
+def built(
+    base: Item, *parts: Item, ways: tuple[str, ...] = (), marks: tuple[str, ...] = (), set_up: bool = False,
+    options: Options = DEFAULTS,
+) -> Item:  # fmt: skip
+    """A row with others fitted to it; raises if they do not go together.
+
+    `ways` are what a part offers besides and was wanted, `marks` what the GM has marked the thing with, and `set_up`
+    whether what takes an action to count has had it.
+    """
+    for misfit in misfits(base, parts, ways, marks, options):
+        raise AgainstTheRules(misfit.key, cite=misfit.cite, part=misfit.part, item=base.words)
+    made, changes = base, list[Change]()
+    for part in sorted(parts, key=lambda part: FITTED.index(part.kind)):
+        made = _joined(made, base, part, set_up)
+        if _counts(base, part):
+            changes += [change for change in part.changes if set_up or not part.set_up]
+            changes += [change for way in part.ways if way.name in ways for change in way.changes]
+    return replace(_changed(made, changes), parts=(*(part.id for part in parts), *ways))
+
+
+def misfits(
+    base: Item, parts: tuple[Item, ...], ways: tuple[str, ...] = (), marks: tuple[str, ...] = (),
+    options: Options = DEFAULTS,
+) -> Iterator[Misfit]:  # fmt: skip
+    """Everything that keeps these from going together."""
+    for part in parts:
+        rule = RULES.get(part.kind, "nova6.equipment.modifier-rows")
+        if not _goes_on(base, part, options):
+            yield Misfit("error-does-not-fit", rule, part.words)
+        if part.requires and part.requires not in marks:
+            yield Misfit("error-not-built-for-it", "nova6.equipment.magnum", part.words)
+    for part, times in Counter(parts).items():
+        if times > 1:
+            yield Misfit("error-fits-once", RULES.get(part.kind, "nova6.equipment.modifier-rows"), part.words)
+    slots = Counter(part.slot for part in dict.fromkeys(parts) if part.slot)
+    for part in parts:
+        if slots[part.slot] > 1:
+            yield Misfit("error-slot-taken", RULES[part.kind], part.words)
+    offered = {way.name for part in parts for way in part.ways}
+    for way in ways:
+        if way not in offered:
+            yield Misfit("error-does-not-fit", "nova6.equipment.modifier-rows", way)
+
+
+def _goes_on(base: Item, part: Item, options: Options) -> bool:
+    """Whether it can be fitted at all. Anything may be worn with any armour, although it may be for nothing."""
+    if part.kind not in FITTED or base.kind not in ("weapon", "armor"):
+        return False
+    if part.kind == "headgear":
+        return base.kind == "armor"
+    if part.slot == "bipod" and base.group == AUTOMATIC:
+        return options.bipod_automatic == "on"
+    return _is_for(base, part)
+
+
+def _is_for(base: Item, part: Item) -> bool:
+    """A group is one of the part's own table; whole tables and single rows are named in full."""
+    named = {base.id, base.table, *((base.group,) if base.table == part.table else ())}
+    return bool(named & {*part.fits})
+
+
+def _counts(base: Item, part: Item) -> bool:
+    """Whether what it changes counts here: a cap that is no use with plate is still a cap."""
+    return part.kind != "headgear" or _is_for(base, part)
+
+
+def _joined(made: Item, base: Item, part: Item, set_up: bool) -> Item:
+    """What a part brings along besides its changes, and what it would do once it is set up."""
+    later = [change for change in part.changes if part.set_up and not set_up and change.field == "minimum"]
+    steadied = sum(-int(change.value) for change in later)
+    return replace(
+        made,
+        special=(*made.special, *part.special),
+        bonuses=(*made.bonuses, *_bonuses(base, part)),
+        no_aim=(*made.no_aim, *part.no_aim),
+        steadied=made.steadied + steadied,
+    )
+
+
+def _bonuses(base: Item, part: Item) -> Iterator[Bonus]:
+    """Its dice; those for one kind of shell only where the base fires that."""
+    for bonus in part.bonuses:
+        if not bonus.needs.startswith("shell-"):
+            yield bonus
+        elif bonus.needs == f"shell-{base.shell}":
+            yield bonus._replace(needs="")
+
+
+def _changed(made: Item, changes: list[Change]) -> Item:
+    values: dict[str, Any] = {}
+    for change in changes:
+        if change.op == "flag":
+            values["flags"] = (*values.get("flags", made.flags), change.field)
+        else:
+            values[change.field] = _after(values.get(change.field, getattr(made, change.field)), change)
+    for change in changes:
+        if change.floor is not None and values[change.field] is not None:
+            values[change.field] = max(values[change.field], change.floor)
+    if "flags" in values:
+        values["flags"] = tuple(dict.fromkeys(values["flags"]))
+    return replace(made, **values)
+
+
+def _after(value: Any, change: Change) -> Any:
+    """A field after one change. What cannot be got past stays so; other fields that are not there begin at nothing."""
+    if change.op == "remove":
+        return None
+    if change.op == "set":
+        return change.value
+    if value is None and change.field == "coverage":
+        return None
+    return (value or 0) + int(change.value)
+
+
+def conceals(item: Item) -> int | None:
+    """Dice for hiding it on somebody; nothing where it cannot be hidden at all."""
+    if item.conceal is None and item.group in NOT_CONCEALABLE:
+        return None
+    return item.conceal or 0
