@@ -1252,6 +1252,13 @@ export const BOOKS: Record<string, Book> = {
                 "glyph": ""
             },
             {
+                "field": "story",
+                "widget": "record",
+                "place": "scene",
+                "most": "",
+                "glyph": ""
+            },
+            {
                 "field": "heroes",
                 "widget": "people",
                 "place": "board",
@@ -1531,6 +1538,48 @@ export const BOOKS: Record<string, Book> = {
                         "glyph": ""
                     },
                     {
+                        "field": "level",
+                        "widget": "number",
+                        "place": "head",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "advances",
+                        "widget": "number",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "rewards",
+                        "widget": "record",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "appearances",
+                        "widget": "number",
+                        "place": "desk",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "number",
+                        "widget": "number",
+                        "place": "head",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "document",
+                        "widget": "part",
+                        "place": "nowhere",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
                         "field": "last",
                         "widget": "part",
                         "place": "nowhere",
@@ -1752,6 +1801,48 @@ export const BOOKS: Record<string, Book> = {
                         "glyph": ""
                     },
                     {
+                        "field": "level",
+                        "widget": "number",
+                        "place": "head",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "advances",
+                        "widget": "number",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "rewards",
+                        "widget": "record",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "appearances",
+                        "widget": "number",
+                        "place": "desk",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "number",
+                        "widget": "number",
+                        "place": "head",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
+                        "field": "document",
+                        "widget": "part",
+                        "place": "nowhere",
+                        "most": "",
+                        "glyph": ""
+                    },
+                    {
                         "field": "last",
                         "widget": "part",
                         "place": "nowhere",
@@ -1827,15 +1918,37 @@ export const BOOKS: Record<string, Book> = {
             {
                 "argument": "nova6.reveal/who",
                 "side": "theirs"
+            },
+            {
+                "argument": "nova6.unopposed/who",
+                "side": "theirs"
+            },
+            {
+                "argument": "nova6.come-again/who",
+                "side": "theirs"
+            },
+            {
+                "argument": "nova6.promote/who",
+                "side": "theirs"
+            },
+            {
+                "argument": "nova6.how-well/who",
+                "side": "theirs"
+            },
+            {
+                "argument": "nova6.group-attempt/who",
+                "side": "theirs"
             }
         ],
         "fresh": [
-            "nova6.come/one"
+            "nova6.come/one",
+            "nova6.bring/who"
         ],
         "first": [
             "nova6.begin-scenario",
             "nova6.open-scene",
             "nova6.set-zones",
+            "nova6.somebody",
             "nova6.come",
             "nova6.put",
             "nova6.oppose",
@@ -1846,8 +1959,8 @@ export const BOOKS: Record<string, Book> = {
         ],
         "quick": [],
         "grows": [
-            "",
-            ""
+            "advances",
+            "nova6.spend-advance"
         ],
         "places": {
             "places": "",

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6 import sheet
     from moothall.rulesets.nova6.approving import propose
     from moothall.rulesets.nova6.area import area_attack, strike_area
+    from moothall.rulesets.nova6.bringing import bring, come_again, promote, somebody
     from moothall.rulesets.nova6.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
     from moothall.rulesets.nova6.compels import compel
     from moothall.rulesets.nova6.contests import strive
@@ -15,8 +16,10 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.events import fold
     from moothall.rulesets.nova6.falling import brace, fall, grab
     from moothall.rulesets.nova6.forgotten import forgot
+    from moothall.rulesets.nova6.gamemastering import demand
     from moothall.rulesets.nova6.gangs import gang_up, unopposed
     from moothall.rulesets.nova6.groups import group_test
+    from moothall.rulesets.nova6.hordes import group_attempt, how_well
     from moothall.rulesets.nova6.intervals import end_effect, redefine, undertake
     from moothall.rulesets.nova6.looking import look_far
     from moothall.rulesets.nova6.mending import mend
@@ -32,8 +35,10 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.scenes import ask_to_close, change_scale, close_scene, open_scene
     from moothall.rulesets.nova6.snaps import snap
     from moothall.rulesets.nova6.state import Character, Effect, Table
+    from moothall.rulesets.nova6.story import begin_saga, end_session
     from moothall.rulesets.nova6.storytelling import tell_truth
     from moothall.rulesets.nova6.throwing import throw
+    from moothall.rulesets.nova6.trading import choose_perk, rewrite_aspect, spend_advance, trade
     from moothall.rulesets.nova6.trials import act
     from moothall.rulesets.nova6.usage import exhaust_for_a_point, reload_ammunition, seek_ammunition
     from moothall.rulesets.nova6.wounds import take_out
@@ -47,18 +52,24 @@ __all__ = [
     "activate",
     "area_attack",
     "ask_to_close",
+    "begin_saga",
     "begin_scenario",
     "begin_session",
     "brace",
+    "bring",
     "change_scale",
+    "choose_perk",
     "close_scene",
     "come",
+    "come_again",
     "compel",
     "concede",
     "correct_talent",
     "delay",
+    "demand",
     "drop_task",
     "end_effect",
+    "end_session",
     "end_turn",
     "exhaust_for_a_point",
     "face_task",
@@ -68,7 +79,9 @@ __all__ = [
     "forgot",
     "gang_up",
     "grab",
+    "group_attempt",
     "group_test",
+    "how_well",
     "join",
     "judge_challenge",
     "look_far",
@@ -79,6 +92,7 @@ __all__ = [
     "open_scene",
     "open_table",
     "oppose",
+    "promote",
     "propose",
     "put",
     "rally",
@@ -87,6 +101,7 @@ __all__ = [
     "reload_ammunition",
     "rest",
     "reveal",
+    "rewrite_aspect",
     "sacrifice",
     "seek_ammunition",
     "set_hazard",
@@ -94,6 +109,8 @@ __all__ = [
     "set_zones",
     "sheet",
     "snap",
+    "somebody",
+    "spend_advance",
     "stabilise",
     "strike_area",
     "strive",
@@ -102,6 +119,7 @@ __all__ = [
     "take_turn",
     "tell_truth",
     "throw",
+    "trade",
     "treat",
     "undertake",
     "unopposed",
@@ -143,4 +161,9 @@ if not TYPE_CHECKING:
         "compels",
         "refreshing",
         "storytelling",
+        "story",
+        "trading",
+        "bringing",
+        "hordes",
+        "gamemastering",
     )

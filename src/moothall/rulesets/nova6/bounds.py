@@ -19,7 +19,10 @@ MOST_BOXES = 20
 LONGEST = 10**9
 """Seconds of play: some thirty years."""
 
-COUNTED = ("plot_points", "refresh", "refresh_cut", "setbacks", "tokens", "hands", "burden", "gone")
+COUNTED = (
+    *("plot_points", "refresh", "refresh_cut", "setbacks", "tokens", "hands", "burden", "gone"),
+    *("level", "advances", "appearances"),
+)
 
 
 def problems(table: Table) -> Iterator[Unclear]:
@@ -38,6 +41,8 @@ def problems(table: Table) -> Iterator[Unclear]:
     for name in ("gm_plot_points", "gm_stunt_points", "gm_tokens"):
         yield from between((name,), getattr(table, name))
     yield from between(("seconds",), table.seconds, 0, LONGEST)
+    for name in ("acts", "minors"):
+        yield from between(("story", name), getattr(table.story, name))
 
 
 # ---- People ----------------------------------------------------------------------------------------------------------
@@ -48,6 +53,7 @@ def _character(at: tuple[str, ...], one: Character) -> Iterator[Unclear]:
         yield from between((*at, "skills", skill), rank)
     for name in COUNTED:
         yield from between((*at, name), getattr(one, name))
+    yield from between((*at, "number"), one.number, 1)
     yield from one_of((*at, "out"), one.out, OUT)
     if one.cover is not None:
         yield from one_of((*at, "cover", "material"), one.cover.material, tuple(COVER))

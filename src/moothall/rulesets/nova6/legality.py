@@ -168,7 +168,7 @@ def _judged(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
     yield from _permissions(sheet, pack)
     yield from _own_talents(sheet, options, pack)
     yield from _perks(sheet, pack)
-    yield from _advances(ticks(sheet, pack), options)
+    yield from _advances(ticks(sheet, pack, options), options)
     if len(sheet.get("assets", ())) > len(pack.aspects):
         said = str(len(sheet["assets"]))
         yield Problem("assets", "problem-nova6-key-items", "nova6.character.gear-per-aspect", said, warning=True)

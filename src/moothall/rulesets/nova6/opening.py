@@ -32,7 +32,7 @@ async def come(play: Play[Table], one: Character, belongings: tuple[Effect, ...]
         await play.tell(Joined(one, belongings), "nova6.role.player")
     else:
         hidden = tuple([changed(effect, known=effect.known and one.seen) for effect in belongings])
-        await play.tell(Appeared(one, hidden, one.seen), "nova6.role.gm")
+        await play.tell(Appeared(one, hidden, one.seen), "nova6.role.gm", "nova6.gm.content")
 
 
 @procedure("nova6.join")
@@ -46,7 +46,7 @@ async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) ->
     if not who or play.state.is_somebody(who):
         raise Unclear("error-id-taken", id=who)
     rules = [one.cite for one in aspects_of(sheet)]
-    joined = Joined(to_character(sheet, who, seat), belongings(sheet, who))
+    joined = Joined(to_character(sheet, who, seat, options=play.state.options), belongings(sheet, who))
     await play.tell(joined, "nova6.role.player", "nova6.character.done", "nova6.character.aspect-permanent", *rules)
 
 
@@ -62,4 +62,4 @@ async def reveal(play: Play[Table], who: str, open: bool = False) -> None:
 async def put(play: Play[Table], effect: Effect) -> str:
     """The GM puts something on the table that lasts: a condition, an aspect, something somebody has."""
     made = checked(play.state, effect)
-    return await effects.begin(play, made, "nova6.role.gm", *put_by(play.state, made))
+    return await effects.begin(play, made, "nova6.role.gm", "nova6.gm.content", *put_by(play.state, made))

@@ -65,6 +65,12 @@ class Options:
     start_level: int = 1
     practiced_keeps_traded_sp: OnOff = "off"
     strong_body_choice: Literal["per-test", "fixed"] = "per-test"
+    extra_advance_rounding: Literal["down", "up"] = "down"
+    extra_bonus_boxes: OnOff = "off"
+    horde_even_share: Literal["all", "half"] = "all"
+    milestone_trades: Literal["union", "text", "table"] = "union"
+    epic_aspect_changes: Literal["one", "any"] = "one"
+    total_condition: Literal["propose-fail", "roll"] = "propose-fail"
 
 
 DEFAULTS = Options()

@@ -62,7 +62,8 @@ def _question(table: Table, who: str, draft: Draft, left: Left, used: tuple[str,
     previews = tuple(_previews(table, one, draft, left, bool(items), bool(steps)))
     if len(previews) == 1 or one.kind == "extra":
         return None
-    return ReduceDamage(who, left.damage, previews, items, steps)
+    barred = () if one.is_pc else ("nova6.npc.no-grave",)
+    return ReduceDamage(who, left.damage, previews, items, steps, barred)
 
 
 def _previews(

@@ -8,6 +8,7 @@ from moothall.records import changed
 from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.drafts import Draft, applies
 from moothall.rulesets.nova6.events import Achieved, EffectBegan, EffectEnded, Fizzled, Hit
+from moothall.rulesets.nova6.fives import scaled_by
 from moothall.rulesets.nova6.questions import FirstOutcome, FirstTarget, MakeAdvantage, WhichSecret
 from moothall.rulesets.nova6.slipping import SURPRISES
 from moothall.rulesets.nova6.state import Effect, Table
@@ -124,7 +125,8 @@ async def make_advantage(play: Play[Table], trial: Trial, draft: Draft) -> None:
         return
     for to in draft.to:
         prepared = ("nova6.expo.results",) if play.state.scene.kind == "exposition" else ()
-        await effects.begin(play, _made(play.state, draft, to), *_made_by(draft), *prepared, "nova6.action.ca-modes")
+        rules = (*_made_by(draft), *prepared, "nova6.action.ca-modes")
+        await effects.begin(play, _made(play.state, draft, to), *rules)
 
 
 def _on_a_thing(table: Table, draft: Draft) -> tuple[Draft, bool]:
@@ -163,7 +165,7 @@ def _made_by(draft: Draft) -> tuple[str, ...]:
         rules.append("nova6.prop.unreliable")
     if abs(draft.rating) > 1:
         rules.append("nova6.advg.inc-magnitude")
-    return tuple(rules)
+    return (*rules, *scaled_by(draft.rating))
 
 
 async def discover(play: Play[Table], trial: Trial) -> None:

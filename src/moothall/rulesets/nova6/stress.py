@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from moothall.records import changed
 from moothall.rulesets.nova6.clock import longer
+from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.state import Box, Character, Table, Track
 from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Gives
@@ -35,10 +36,12 @@ class Boxes(NamedTuple):
         return tuple([Box(level) for level, count in zip(LEVELS, self.counts, strict=True) for _ in range(count)])
 
 
-def boxes_of(track: str, ranks: int, given: tuple[Gives, ...] = (), kind: str = "pc") -> Boxes:
+def boxes_of(
+    track: str, ranks: int, given: tuple[Gives, ...] = (), kind: str = "pc", options: Options = DEFAULTS
+) -> Boxes:
     """The boxes of a track: the usual ones, one for every two ranks of its skill, and those of talents."""
     if kind == "extra":
-        return Boxes(EXTRA_BOXES, (Because("boxes", sum(EXTRA_BOXES), "nova6.stress.extras-npc"),))
+        return _boxes_of_an_extra(track, ranks, given, options)
     rule = "nova6.stress.extra-physique" if track == "physical" else "nova6.stress.extra-resolve"
     why = [Because("boxes", sum(USUAL_BOXES), "nova6.stress.default-boxes")]
     if ranks // RANKS_A_BOX:
@@ -49,6 +52,19 @@ def boxes_of(track: str, ranks: int, given: tuple[Gives, ...] = (), kind: str = 
     return Boxes(
         dealt(sum(reason.amount for reason in why[1:])), (*why, Because("boxes", 0, "nova6.stress.extra-order"))
     )
+
+
+def _boxes_of_an_extra(track: str, ranks: int, given: tuple[Gives, ...], options: Options) -> Boxes:
+    """One of each level, whatever their ranks and talents, unless the table lets these count."""
+    why = [
+        Because("boxes", sum(EXTRA_BOXES), "nova6.stress.extras-npc"),
+        Because("boxes", 0, "nova6.npc.extra-stress"),
+    ]
+    more = ranks // RANKS_A_BOX + sum(one.amount for one in given if _adds(one, track))
+    counted = more if options.extra_bonus_boxes == "on" else 0
+    if more:
+        why.append(Because("boxes-extra", counted, "nova6.npc.extra-stress-fixed"))
+    return Boxes(dealt(counted, EXTRA_BOXES), tuple(why))
 
 
 def _adds(gives: Gives, track: str) -> bool:
@@ -63,10 +79,10 @@ def dealt(more: int, usual: tuple[int, ...] = USUAL_BOXES) -> tuple[int, ...]:
     return tuple(counts[level] for level in LEVELS)
 
 
-def tracks_of(one: Character) -> tuple[Track, ...]:
+def tracks_of(one: Character, options: Options = DEFAULTS) -> tuple[Track, ...]:
     """Both tracks of somebody, with nothing filled."""
-    physical = boxes_of("physical", one.rank("physique"), one.given(), one.kind).made()
-    mental = boxes_of("mental", one.rank("resolve"), one.given(), one.kind).made()
+    physical = boxes_of("physical", one.rank("physique"), one.given(), one.kind, options).made()
+    mental = boxes_of("mental", one.rank("resolve"), one.given(), one.kind, options).made()
     return (Track("physical", physical), Track("mental", mental, recovers="resolve", treated="interact"))
 
 
@@ -111,6 +127,18 @@ def fill(track: Track, level: Level, duration: Duration, turn: int = 0, round: i
                 return changed(track, boxes=(*track.boxes[:place], now, *track.boxes[place + 1 :])), above
     more = Box("incapacitated", duration, True, turn, round)
     return changed(track, boxes=(*track.boxes, more)), "incapacitated"
+
+
+def carried_over(old: tuple[Track, ...], new: tuple[Track, ...]) -> tuple[Track, ...]:
+    """Tracks as they are from now on, with everything in them that filled the old ones."""
+    filled = {track.id: [box for box in track.boxes if box.filled] for track in old}
+    return tuple([_refilled(track, filled.get(track.id, [])) for track in new])
+
+
+def _refilled(track: Track, filled: list[Box]) -> Track:
+    for box in filled:
+        track, _ = fill(track, box.level, cast(Duration, box.filled), box.turn, box.round)
+    return track
 
 
 # ---- What full levels do ---------------------------------------------------------------------------------------------

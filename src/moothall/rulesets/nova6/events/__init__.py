@@ -19,6 +19,15 @@ if TYPE_CHECKING:
         TruthTold,
     )
     from moothall.rulesets.nova6.events.folding import Fold, by, fold, unchanged
+    from moothall.rulesets.nova6.events.growing import (
+        CameAgain,
+        Demanded,
+        DidWell,
+        GroupTried,
+        Grown,
+        Rewarded,
+        StoryChanged,
+    )
     from moothall.rulesets.nova6.events.harm import Harmed, Malfunctioned, Missed
     from moothall.rulesets.nova6.events.lasting import EffectBegan, EffectChanged, EffectEnded, Marked, Unmarked
     from moothall.rulesets.nova6.events.people import (
@@ -98,6 +107,7 @@ __all__ = [
     "Appeared",
     "BeyondReach",
     "Called",
+    "CameAgain",
     "CameBack",
     "ChallengeJudged",
     "CompelOffered",
@@ -106,7 +116,9 @@ __all__ = [
     "ContestDecided",
     "Counted",
     "Declared",
+    "Demanded",
     "DiceTraded",
+    "DidWell",
     "EffectBegan",
     "EffectChanged",
     "EffectEnded",
@@ -119,6 +131,8 @@ __all__ = [
     "Gathered",
     "GroupCalled",
     "GroupTested",
+    "GroupTried",
+    "Grown",
     "Harmed",
     "Hinted",
     "Hit",
@@ -148,6 +162,7 @@ __all__ = [
     "RefreshCut",
     "Remembered",
     "Revealed",
+    "Rewarded",
     "RivalTraded",
     "RoundBegan",
     "ScaleChanged",
@@ -156,6 +171,7 @@ __all__ = [
     "SetbacksChanged",
     "Settled",
     "StayedIn",
+    "StoryChanged",
     "StuntBought",
     "TableOpened",
     "TaskDropped",
@@ -192,6 +208,7 @@ if not TYPE_CHECKING:
         "fate",
         "stunts",
         "harm",
+        "growing",
         "scenes",
         "space",
     )

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
         Meddling,
         Terms,
     )
+    from moothall.rulesets.nova6.questions.growing import AgreeSwap, GrantAspect, Purchase, SpendAdvance
     from moothall.rulesets.nova6.questions.harm import (
         ApproveSacrifice,
         HowItEnds,
@@ -130,6 +131,7 @@ __all__ = [
     "Advantage",
     "AfterRoll",
     "AgreeCost",
+    "AgreeSwap",
     "AgreeTrade",
     "Agreed",
     "AnswerCompel",
@@ -150,6 +152,7 @@ __all__ = [
     "GMShare",
     "GetReady",
     "GivePoints",
+    "GrantAspect",
     "HowItEnds",
     "HowItFails",
     "HowItMalfunctions",
@@ -182,6 +185,7 @@ __all__ = [
     "Preparation",
     "Prepare",
     "Preview",
+    "Purchase",
     "RankTrade",
     "ReactWith",
     "Reacting",
@@ -197,6 +201,7 @@ __all__ = [
     "Shares",
     "SlipAway",
     "SomethingToGrab",
+    "SpendAdvance",
     "SpendPoints",
     "StayIn",
     "StaysIn",
@@ -237,6 +242,7 @@ if not TYPE_CHECKING:
         "approving",
         "slipping",
         "harm",
+        "growing",
         "calling",
         "rolling",
         "outcomes",

@@ -44,9 +44,12 @@ class ReduceDamage(Question[Reduction]):
     previews: tuple[Preview, ...]
     items: tuple[str, ...] = ()
     most_steps: int = 0
+    barred: tuple[str, ...] = ()
+    """Rules that close a way which others would have."""
 
     def cites(self) -> Iterator[str]:
         yield from (preview.cite for preview in self.previews)
+        yield from self.barred
 
     def ideas(self, field: str) -> tuple[str, ...]:
         return {"how": tuple(one.id for one in self.previews), "item": self.items}.get(field, ())
