@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.sheet import new_sheet
 
 USUAL_GROUP: Final = 6
 """How many a group is, if nothing is said."""
-MORE_OFTEN: Final = 3
+MORE_OFTEN: Final = 6
 """How much likelier chance takes what goes with somebody's trade."""
 
 
@@ -62,9 +62,10 @@ class Cast(NamedTuple):
 
     words: Inventions
     names: tuple[str, ...]
-    groups: tuple[str, ...]
     called: dict[str, str]
     """What each trade is called."""
+    groups: dict[str, str]
+    """What several of a trade are called."""
     concepts: dict[str, tuple[str, ...]]
 
 
@@ -75,8 +76,9 @@ def cast_of(say: Callable[..., str], pack: Pack = UNIVERSAL) -> Cast:
         return tuple([word.strip() for word in say(f"invention-nova6-{key}").split(";")])
 
     called = {id: say(f"concept-nova6-{id}") for id in CONCEPTS}
+    groups = {id: say(f"group-nova6-{id}") for id in CONCEPTS}
     concepts = {id: listed(f"npc-{id}") for id in CONCEPTS}
-    return Cast(inventions(say, pack), listed("npc-names"), listed("npc-groups"), called, concepts)
+    return Cast(inventions(say, pack), listed("npc-names"), called, groups, concepts)
 
 
 class Wanted(NamedTuple):
@@ -103,7 +105,8 @@ def random_npc(cast: Cast, draws: Any, wanted: Wanted, options: Options = DEFAUL
 
     trade = trade_of(wanted.concept, cast.called) if wanted.concept else one_of(tuple(CONCEPTS))
     text = one_of(cast.concepts[trade]) if trade else wanted.concept
-    name = wanted.name or one_of(cast.groups if wanted.kind == "group" else cast.names)
+    single = wanted.name or one_of(cast.names)
+    name = wanted.name or cast.groups.get(trade, wanted.concept) if wanted.kind == "group" else single
     sheet = quick_npc(wanted._replace(concept=trade, name=name), text, options, pack, draws)
     choose_perks(sheet, cast.words, one_of, pack)
     if wanted.kind == "principal":
