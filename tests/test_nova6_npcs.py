@@ -475,22 +475,29 @@ def test_who_tried_and_who_stayed() -> None:
 def test_somebody_at_once() -> None:
     """A word and a level are enough: the advances are spent as such people spend them, and the numbers stay hidden."""
     after = act_out(nova6.somebody.open("a night guard", 2), table(hero("ilse"))).end()
-    guard = after.who("npc-1")
-    assert after.result == "npc-1" and (guard.kind, guard.level, guard.open) == ("extra", 2, False)
+    guard = after.who("a-night-guard")
+    assert after.result == "a-night-guard" and (guard.kind, guard.level, guard.open) == ("extra", 2, False)
     assert guard.rank("fight") == 2 and guard.advances == 0 and guard.name == "a night guard"
     assert after.effect("a night guard").has("high-concept") and not after.effect("a night guard").known
     again = act_out(nova6.somebody.open("beast", 1, "group", "Marsh dogs", count=9), after.state).end()
-    assert (again.result, again.who("npc-2").number, again.who("npc-2").name) == ("npc-2", 9, "Marsh dogs")
+    assert (again.result, again.who("marsh-dogs").number, again.who("marsh-dogs").name) == (
+        "marsh-dogs",
+        9,
+        "Marsh dogs",
+    )
     hidden = act_out(nova6.somebody.open("thief", 1, seen=False), again.state).end()
-    assert hidden.result == "hidden-1" and not hidden.who("hidden-1").seen
+    assert hidden.result == "unseen-thief" and not hidden.who("unseen-thief").seen
+    seen = act_out(nova6.somebody.open("thief"), hidden.state).end()
+    assert seen.result == "thief" and act_out(nova6.somebody.open("Thief!"), seen.state).end().result == "thief-2"
+    assert act_out(nova6.somebody.open("???"), seen.state).end().result == "somebody"
 
 
 def test_a_principal_at_once_has_all_aspects() -> None:
     """With the three others it comes, with fewer or none it does not; and everybody needs a word for what they are."""
     aspects = tuple(text for _, text in OTHER_ASPECTS)
     after = act_out(nova6.somebody.open("noble", 3, "principal", "Lady Ash", aspects), table()).end()
-    assert len(after.state.effects_of("npc-1")) == 4 and after.who("npc-1").advances == 0
-    assert [one for one in check_npc(sheet_of(after.state, "npc-1")) if not one.warning] == []
+    assert len(after.state.effects_of("lady-ash")) == 4 and after.who("lady-ash").advances == 0
+    assert [one for one in check_npc(sheet_of(after.state, "lady-ash")) if not one.warning] == []
     with refused("nova6.npc.principal"):
         act_out(nova6.somebody.open("noble", 3, "principal", "", aspects[:2]), table())
     for concept, level in ((" ", 1), ("noble", -1), ("noble", 100)):

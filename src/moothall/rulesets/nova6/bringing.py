@@ -57,7 +57,7 @@ async def somebody(
     sheet = quick_npc(wanted, concept, table.options, pack)
     if kind == "principal":
         sheet["aspects"] |= dict(zip(others, aspects, strict=True))
-    id = _fresh(table, "npc" if seen else "hidden")
+    id = _fresh(table, name or concept, seen)
     await _appear(play, id, sheet, zone, seen, open)
     return id
 
@@ -67,12 +67,13 @@ def _trade(concept: str) -> str:
     return next((id for id in CONCEPTS if id in concept.casefold().split()), "")
 
 
-def _fresh(table: Table, stem: str) -> str:
-    """An id nobody has. Those of the hidden are counted by themselves, so that the others tell nothing of them."""
-    number = 1
-    while table.is_somebody(f"{stem}-{number}"):
+def _fresh(table: Table, name: str, seen: bool) -> str:
+    """An id nobody has. It comes from the name, and that of somebody hidden cannot get in the way of another's."""
+    word = "-".join("".join(letter if letter.isalnum() else " " for letter in name.casefold()).split()) or "somebody"
+    stem, number = word if seen else f"unseen-{word}", 1
+    while table.is_somebody(id := stem if number == 1 else f"{stem}-{number}"):
         number += 1
-    return f"{stem}-{number}"
+    return id
 
 
 RULES = {

@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.advances import given_by, opened_by_features, rank_cap, traits_of
 from moothall.rulesets.nova6.approving import entry
 from moothall.rulesets.nova6.events import Grown
@@ -176,11 +175,12 @@ async def rewrite_aspect(play: Play[Table], who: str, aspect: str, text: str) ->
         return False
     if used is not None and used.what == "aspect" and old.has("high-concept"):
         raise AgainstTheRules("error-high-concept", cite=rule, aspect=old.name)
-    cites = (rule, *(["nova6.milestone.justify"] if used and used.waits else []))
-    await effects.change(play, aspect, *cites, name=text)
-    one = play.state.who(who)
-    rewritten = changed(one, document=written(sheet_of(play.state, who)))
-    await grow(play, who, _used(play.state, rewritten, used), "aspect", old.name, text, *cites)
+    one, sheet = play.state.who(who), sheet_of(play.state, who)
+    rewritten = changed(one, document=written(sheet | {"aspects": sheet["aspects"] | {aspect[len(who) + 1 :]: text}}))
+    fact = Grown(
+        _used(play.state, rewritten, used), "aspect", old.name, text, one.seen, one.open, changed(old, name=text)
+    )
+    await play.tell(fact, rule, *(["nova6.milestone.justify"] if used and used.waits else []))
     return True
 
 
@@ -196,7 +196,7 @@ def _own_aspect(table: Table, who: str, id: str) -> Effect:
 async def _granted(play: Play[Table], who: str, old: Effect, text: str) -> bool:
     """Beyond the one there is nothing to change, but after an epic milestone the GM may grant more."""
     one, last = play.state.who(who), play.state.story.milestone
-    if last != "epic" or one.out == "ended":
+    if last != "epic" or one.out == "ended" or not one.is_pc:
         raise AgainstTheRules("error-no-such-reward", cite=rule_of(play.state, "aspect"), name=one.name)
     asked = GrantAspect(who, old.name, text)
     return await play.ask(GM, asked, cite="nova6.milestone.epic-aspect") == "yes"

@@ -8,7 +8,7 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
 from moothall.records import changed
 from moothall.rulesets.nova6.events.folding import by, unchanged
-from moothall.rulesets.nova6.state import Character, Reward, Story, Table
+from moothall.rulesets.nova6.state import Character, Effect, Reward, Story, Table
 
 
 @event("nova6/story-changed")
@@ -53,6 +53,8 @@ class Grown:
     new: Annotated[str, When("seen", "open")] = ""
     seen: Annotated[bool, When("seen")] = True
     open: Annotated[bool, When("seen", "open")] = True
+    aspect: Annotated[Effect | None, When("seen")] = None
+    """The aspect that was put otherwise, if one was."""
 
 
 @by(Grown)
@@ -60,6 +62,8 @@ def _(table: Table, fact: Grown) -> Table:
     def now(one: Character) -> Character:
         return fact.one if one.id == fact.one.id else one
 
+    if fact.aspect is not None:
+        table = table.with_effect(fact.aspect)
     return changed(table, heroes=tuple(map(now, table.heroes)), others=tuple(map(now, table.others)))
 
 
