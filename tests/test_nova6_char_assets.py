@@ -11,7 +11,6 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.assets import read_asset, signature_slots
 from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.milestones import Milestone
 from moothall.rulesets.nova6.packs import UNIVERSAL, Gear
 from moothall.rulesets.nova6.questions import (
     Advantage,
@@ -23,6 +22,7 @@ from moothall.rulesets.nova6.questions import (
     Unfit,
     Worth,
 )
+from moothall.rulesets.nova6.rewards import Milestone
 from moothall.rulesets.nova6.sheet import belongings
 from moothall.rulesets.nova6.state import Scene, Table
 from moothall.rulesets.nova6.vocabulary import Property, talent

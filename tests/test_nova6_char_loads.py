@@ -12,9 +12,9 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.creation import lines, progress
 from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.loads import LOADS, Load, load_of
-from moothall.rulesets.nova6.milestones import Milestone
 from moothall.rulesets.nova6.packs import UNIVERSAL, Gear
 from moothall.rulesets.nova6.questions import GearRuling, Preparation, Ready, Reduction, Trade, Want
+from moothall.rulesets.nova6.rewards import Milestone
 from moothall.rulesets.nova6.sheet import belongings, to_character
 from moothall.rulesets.nova6.state import Scene, Table
 from moothall.rulesets.nova6.talents import CORE_TALENTS

@@ -33,7 +33,7 @@ from moothall.sight import redact
 from moothall.speech import voice
 from moothall.speech.teller import Teller
 from moothall.talk.procedure import Opening
-from support import houses_scenes, nova6_scenes
+from support import houses_scenes, nova6_milestone, nova6_scenes
 from support.playthrough import written
 from support.wording import flaws
 
@@ -146,6 +146,7 @@ SCENES: dict[str, Callable[[], Stage[Any]]] = {
     "nde1-one-die": one_die,
     "nova6-demonstration": nova6_demonstration,
     "nova6-weir": nova6_scenes.weir,
+    "nova6-milestone": nova6_milestone.milestone,
     "houses2d20-demonstration": houses_demonstration,
     "houses2d20-negotiation": houses_scenes.negotiation,
     "houses2d20-duel": houses_scenes.duel,
@@ -227,6 +228,70 @@ def told_in(stage: Stage[Any], *kinds: str) -> list[str]:
 def test_the_weir_shows_what_a_conflict_can_hold(kind: str, cite: str) -> None:
     """Each turn a conflict can take stands on the page of the weir, told by the rule that decides it."""
     assert cite in told_in(weir(), kind)
+
+
+@cache
+def saga() -> Stage[Any]:
+    """The saga of three milestones, played once for all who only read it."""
+    return nova6_milestone.milestone()
+
+
+@pytest.mark.parametrize(
+    ("kind", "cite"),
+    [
+        ("nova6/story-changed", "nova6.story.scenario"),
+        ("nova6/story-changed", "nova6.story.saga"),
+        ("nova6/story-changed", "nova6.story.session"),
+        ("nova6/milestone-passed", "nova6.milestone.all"),
+        ("nova6/effect-ended", "nova6.recovery.scene"),
+        ("nova6/effect-ended", "nova6.recovery.minor"),
+        ("nova6/effect-ended", "nova6.recovery.major"),
+        ("nova6/effect-ended", "nova6.recovery.epic"),
+        ("nova6/recovered", "nova6.recovery.minor"),
+        ("nova6/recovered", "nova6.recovery.test"),
+        ("nova6/recovered", "nova6.recovery.major"),
+        ("nova6/rewarded", "nova6.milestone.minor-level"),
+        ("nova6/rewarded", "nova6.milestone.major-level"),
+        ("nova6/rewarded", "nova6.milestone.epic-level"),
+        ("nova6/rewarded", "nova6.milestone.level-advance"),
+        ("nova6/grown", "nova6.milestone.level-advance"),
+        ("nova6/grown", "nova6.milestone.minor-aspect"),
+        ("nova6/grown", "nova6.milestone.minor-perk"),
+        ("nova6/grown", "nova6.milestone.major-talent"),
+        ("nova6/grown", "nova6.milestone.justify"),
+        ("nova6/grown", "nova6.milestone.epic-aspect"),
+        ("nova6/grown", "nova6.milestone.epic-trades"),
+        ("nova6/grown", "nova6.milestone.trade-legality"),
+        ("nova6/grown", "nova6.character.stress-later"),
+        ("nova6/grown", "nova6.npc.promote-full"),
+        ("nova6/came-again", "nova6.npc.promote-gradual"),
+    ],
+)
+def test_the_saga_shows_what_milestones_do(kind: str, cite: str) -> None:
+    """Everything a milestone brings stands on its page, told by the rule that decides it."""
+    assert cite in told_in(saga(), kind)
+
+
+def test_the_saga_keeps_its_secrets() -> None:
+    """Until the clerk comes to light no player is told of him, and never of what he has sold or can do."""
+    stage, page = saga(), (FOLDER / "nova6-milestone.txt").read_text(encoding="utf-8")
+    told = [(entry.number, redact(entry.event, seat)) for entry in stage.log if isinstance(entry, Told)
+            for seat in ("ana", "bo")]  # fmt: skip
+    early = number_at(page, page.index("opened    nova6.reveal"))
+    assert len(told) > 100
+    assert not [seen for number, seen in told if seen and number < early and "clerk" in str(seen)]
+    assert not [seen for _, seen in told if seen and ("piling" in str(seen) and "pilings" not in str(seen))]
+    assert not [seen for _, seen in told if seen and "KEEPS EVERY RECEIPT" in str(seen)]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_the_saga_is_told_in_every_language(lang: str) -> None:
+    """No fact, question or reason of the saga lacks a word in any language."""
+    stage = saga()
+    teller = Teller(voice(lang, "nova6"), lambda id: None if (name := name_of(stage.state, id)) == id else name)
+    said = [line for entry in stage.log for line in sentences(entry, teller)]
+    assert len(said) > 100
+    assert [(line, found) for line in said if (found := flaws(line))] == []
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "pl"])

@@ -37,7 +37,7 @@ def nova6(
 ) -> None:
     """A character: drawn at random and legal, or a draft that is still to be filled in."""
     options, book = read_settings(settings, "nova6"), books.load("nova6")
-    wanted = options.start_level if level is None else _level(level)
+    wanted = options.start_level if level is None else read_level(level)
     if at_random:
         sheet = _random(book, name, seed, options, wanted, lang)
     elif seed is not None:
@@ -55,7 +55,8 @@ def nova6(
     click.echo(json.dumps(sheet, indent=1))
 
 
-def _level(said: str) -> int:
+def read_level(said: str) -> int:
+    """A level as somebody wrote it."""
     if not said.isascii() or not said.isdigit() or int(said) > MOST_LEVEL:
         raise Unclear("error-level", value=said, most=MOST_LEVEL)
     return int(said)

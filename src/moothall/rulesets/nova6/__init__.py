@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.approving import propose
     from moothall.rulesets.nova6.area import area_attack, strike_area
     from moothall.rulesets.nova6.assets import award_asset, keep_asset, replace_asset
+    from moothall.rulesets.nova6.bringing import bring, come_again, promote, somebody
     from moothall.rulesets.nova6.bronze import build, wear_down
     from moothall.rulesets.nova6.carrying import drop_load, take_load
     from moothall.rulesets.nova6.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
@@ -23,10 +24,12 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.falling import brace, fall, grab
     from moothall.rulesets.nova6.featuring import design_feature, take_feature
     from moothall.rulesets.nova6.forgotten import forgot
+    from moothall.rulesets.nova6.gamemastering import demand
     from moothall.rulesets.nova6.gangs import gang_up, unopposed
     from moothall.rulesets.nova6.geartests import gear_test
     from moothall.rulesets.nova6.grappling import break_hold, lift, tighten
     from moothall.rulesets.nova6.groups import group_test
+    from moothall.rulesets.nova6.hordes import group_attempt, how_well
     from moothall.rulesets.nova6.intervals import end_effect, redefine, undertake
     from moothall.rulesets.nova6.looking import look_far
     from moothall.rulesets.nova6.manoeuvres import dodge, manoeuvre
@@ -46,10 +49,12 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.snaps import snap
     from moothall.rulesets.nova6.state import Character, Effect, Table
     from moothall.rulesets.nova6.stepping import step_in
+    from moothall.rulesets.nova6.story import begin_saga, end_session
     from moothall.rulesets.nova6.storytelling import tell_truth
     from moothall.rulesets.nova6.survival import pass_days, set_need
     from moothall.rulesets.nova6.throwing import throw
     from moothall.rulesets.nova6.tongues import know_language
+    from moothall.rulesets.nova6.trading import choose_perk, rewrite_aspect, spend_advance, trade
     from moothall.rulesets.nova6.trials import act
     from moothall.rulesets.nova6.usage import exhaust_for_a_point, reload_ammunition, seek_ammunition
     from moothall.rulesets.nova6.withstanding import withstand
@@ -66,25 +71,31 @@ __all__ = [
     "area_attack",
     "ask_to_close",
     "award_asset",
+    "begin_saga",
     "begin_scenario",
     "begin_session",
     "brace",
     "break_hold",
+    "bring",
     "build",
     "build_for",
     "change_scale",
+    "choose_perk",
     "close_scene",
     "come",
+    "come_again",
     "compel",
     "concede",
     "correct_talent",
     "deal",
     "delay",
+    "demand",
     "design_feature",
     "dodge",
     "drop_load",
     "drop_task",
     "end_effect",
+    "end_session",
     "end_turn",
     "equip",
     "exhaust_for_a_point",
@@ -98,7 +109,9 @@ __all__ = [
     "gear_test",
     "get_ready",
     "grab",
+    "group_attempt",
     "group_test",
+    "how_well",
     "hurl",
     "join",
     "judge_challenge",
@@ -117,6 +130,7 @@ __all__ = [
     "oppose",
     "pass_days",
     "place",
+    "promote",
     "propose",
     "put",
     "rally",
@@ -127,6 +141,7 @@ __all__ = [
     "replace_asset",
     "rest",
     "reveal",
+    "rewrite_aspect",
     "sacrifice",
     "seek_ammunition",
     "set_hazard",
@@ -136,6 +151,8 @@ __all__ = [
     "sheet",
     "shove",
     "snap",
+    "somebody",
+    "spend_advance",
     "stabilise",
     "step_in",
     "strike_area",
@@ -148,6 +165,7 @@ __all__ = [
     "tell_truth",
     "throw",
     "tighten",
+    "trade",
     "treat",
     "undertake",
     "unopposed",
@@ -208,4 +226,9 @@ if not TYPE_CHECKING:
         "bronze",
         "featuring",
         "equipping",
+        "story",
+        "trading",
+        "bringing",
+        "hordes",
+        "gamemastering",
     )

@@ -78,6 +78,20 @@ def allowance(level: int) -> Because:
     return Because("advances", FIRST_ADVANCES + level, "nova6.character.advances")
 
 
+def npc_allowance(sheet: dict[str, Any], options: Options = DEFAULTS) -> Because:
+    """The advances of somebody of the GM's: a principal has what a hero has, an extra half of it and what was added."""
+    whole = allowance(sheet["level"]).amount
+    if sheet["kind"] == "principal":
+        return Because("advances", whole, "nova6.npc.principal")
+    half = (whole + 1) // 2 if options.extra_advance_rounding == "up" else whole // 2
+    return Because("advances-extra", min(half + sheet.get("grown", 0), whole), "nova6.npc.extra-advances")
+
+
+def allowed(sheet: dict[str, Any], options: Options = DEFAULTS) -> Because:
+    """What a sheet may spend, whoever it is of."""
+    return npc_allowance(sheet, options) if "kind" in sheet else allowance(sheet["level"])
+
+
 def gained(start: int, now: int) -> tuple[Because, ...]:
     """What somebody who began at one level has at another: the start, and one for each level since."""
     rule = "nova6.character.advances-by-ten" if start == 1 and now == BY_TEN else "nova6.character.advances-per-level"
@@ -138,7 +152,7 @@ class Ticks(NamedTuple):
 
 def ticks(sheet: dict[str, Any], pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> Ticks:
     """How many advances a sound sheet has used, of those for its level, its pack's choices and its flaws."""
-    there_are = (allowance(sheet["level"]), *advances_moved(sheet, pack), *for_flaws(sheet, pack, options))
+    there_are = (allowed(sheet, options), *advances_moved(sheet, pack), *for_flaws(sheet, pack, options))
     return Ticks(total(spent(sheet, pack, options)), total(there_are))
 
 

@@ -20,7 +20,10 @@ MOST_BOXES = 20
 LONGEST = 10**9
 """Seconds of play: some thirty years."""
 
-COUNTED = ("plot_points", "refresh", "refresh_cut", "setbacks", "tokens", "hands", "burden", "gone", "days")
+COUNTED = (
+    *("plot_points", "refresh", "refresh_cut", "setbacks", "tokens", "hands", "burden", "gone", "days"),
+    *("level", "advances", "appearances"),
+)
 
 
 def problems(table: Table) -> Iterator[Unclear]:
@@ -41,6 +44,8 @@ def problems(table: Table) -> Iterator[Unclear]:
         yield from between((name,), getattr(table, name))
     yield from between(("seconds",), table.seconds, 0, LONGEST)
     yield from between(("day",), table.day, 0, LONGEST)
+    for name in ("acts", "minors"):
+        yield from between(("story", name), getattr(table.story, name))
 
 
 # ---- People ----------------------------------------------------------------------------------------------------------
@@ -51,6 +56,7 @@ def _character(at: tuple[str, ...], one: Character, tracks: tuple[str, ...]) -> 
         yield from between((*at, "skills", skill), rank)
     for name in COUNTED:
         yield from between((*at, name), getattr(one, name))
+    yield from between((*at, "number"), one.number, 1)
     yield from one_of((*at, "out"), one.out, OUT)
     yield from one_of((*at, "load"), one.load, ("", *LOADS))
     if one.cover is not None:

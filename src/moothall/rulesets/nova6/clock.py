@@ -58,6 +58,15 @@ RULES: Final[dict[str, str]] = {
 LONGEST: Final[dict[str, Duration]] = {"scene-end": "S", "rest": "T", "minor": "L", "major": "LL", "epic": "E"}
 """The longest duration that each of the greater moments ends; all shorter ones end with it."""
 
+CONCLUDED: Final[dict[str, tuple[str, ...]]] = {
+    "scene-end": ("nova6.recovery.scene", "nova6.recovery.reminder"),
+    "rest": ("nova6.recovery.rest", "nova6.recovery.reminder"),
+    "minor": ("nova6.recovery.minor", "nova6.milestone.durations", "nova6.recovery.reminder"),
+    "major": ("nova6.recovery.major", "nova6.milestone.durations", "nova6.recovery.reminder"),
+    "epic": ("nova6.recovery.epic", "nova6.milestone.durations", "nova6.recovery.reminder"),
+}
+"""What the table of recovery says of each of the greater moments."""
+
 UNTIL: Final[dict[str, tuple[str, ...]]] = {
     "turn-end": ("roll", "action", "turn"),
     "round-end": ("roll", "action", "turn", "round"),
@@ -143,7 +152,8 @@ async def pass_moment(play: Play[Table], moment: Moment) -> None:
                 whole = (*whole, "nova6.reduce.grave-remove")
             if effect.aspect == "situation":
                 whole = (*whole, "nova6.aspect.situation")
-            await play.tell(EffectEnded(effect, moment.kind, effect.known), RULES[effect.duration], *whole)
+            rules = (RULES[effect.duration], *whole, *CONCLUDED.get(moment.kind, ()))
+            await play.tell(EffectEnded(effect, moment.kind, effect.known), *rules)
     for undertaking in play.state.undertakings:
         if over(play.state, _timed(undertaking), moment):
             await play.tell(UndertakingDone(undertaking), "nova6.interval.longer")
@@ -151,7 +161,7 @@ async def pass_moment(play: Play[Table], moment: Moment) -> None:
         await listener(play, moment)
     gone = tuple([mark for mark in play.state.marks if _is_over(mark.until, mark.who, moment)])
     if gone:
-        await unmark(play, gone, *_reset_by(gone))
+        await unmark(play, gone, *_reset_by(gone), *CONCLUDED.get(moment.kind, ())[:1])
 
 
 def _timed(undertaking: Undertaking) -> Timed:

@@ -45,7 +45,8 @@ async def compel(play: Play[Table], by: str, target: str, aspect: str, complicat
     kind = kind_of(play.state, by, target)
     if kind == "npc" and by:
         plotpoints.check_held(play.state, by)
-    await _offer(play, by, target, known.name, complication, "nova6.compel.propose", RULES[kind])
+    rules = ("nova6.compel.propose", RULES[kind], "nova6.gm.judge-invokes")
+    await _offer(play, by, target, known.name, complication, *rules)
     if by:
         judged = await play.ask(GM, JudgeCompel(by, target, known.name, complication), cite="nova6.compel.arbiter")
         if not judged.agreed:

@@ -6,6 +6,7 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6 import effects, plotpoints
 from moothall.rulesets.nova6.events import TraitsChanged
 from moothall.rulesets.nova6.state import Mark, Table
+from moothall.rulesets.nova6.story import session_begins
 from moothall.rulesets.nova6.vocabulary import Trait
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
@@ -27,8 +28,9 @@ async def correct_talent(play: Play[Table], trait: Trait) -> None:
 
 
 @procedure("nova6.begin-session")
-async def begin_session(play: Play[Table]) -> None:
-    """An evening begins: what was owed since the last one is paid."""
+async def begin_session(play: Play[Table], words: str = "") -> None:
+    """An evening begins: what was owed since the last one is paid. `words` say when or where it is."""
+    await session_begins(play, words)
     for mark in [mark for mark in play.state.marks if mark.what == OWED]:
         await plotpoints.earn(play, mark.who, "compensation", RULE)
         await effects.unmark(play, (mark,), RULE)

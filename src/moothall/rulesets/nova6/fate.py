@@ -105,7 +105,8 @@ async def meddle(
             return verdict._replace(counter=verdict.counter + 1)
         case "overrule":
             seen = play.state.who(trial.who).seen
-            await play.tell(Overruled(trial.who, verdict.success, not verdict.success, seen), "nova6.role.rule-zero")
+            rules = ("nova6.role.rule-zero", "nova6.principle.rule-zero")
+            await play.tell(Overruled(trial.who, verdict.success, not verdict.success, seen), *rules)
             return verdict._replace(success=not verdict.success, points=0, counter=0, how="overruled")
 
 

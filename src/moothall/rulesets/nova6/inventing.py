@@ -61,7 +61,7 @@ def random_sheet(
     }
     for _ in range(allowance(sheet["level"]).amount):
         _spend_one(sheet, one_of, options, pack)
-    _choose_perks(sheet, words, one_of, pack)
+    choose_perks(sheet, words, one_of, pack)
     for slot in pack.aspects:
         own = {asset["name"] for asset in sheet["assets"]}
         fresh = [name for name in words.assets if name not in own]
@@ -83,10 +83,10 @@ def _spend_one(sheet: Sheet, one_of: Pick, options: Options, pack: Pack) -> None
     if ranks and one_of((True, True, False)):
         sheet["skills"][one_of(ranks)] += 1
     else:
-        sheet["talents"].append(one_of(_open_talents(sheet, pack)))
+        sheet["talents"].append(one_of(open_talents(sheet, pack)))
 
 
-def _open_talents(sheet: Sheet, pack: Pack) -> list[dict[str, str]]:
+def open_talents(sheet: Sheet, pack: Pack) -> list[dict[str, str]]:
     """Every talent that this sheet may still take. Some may be taken often, so the list is never empty."""
     taken = sheet["talents"]
     found: list[dict[str, str]] = []
@@ -96,7 +96,7 @@ def _open_talents(sheet: Sheet, pack: Pack) -> list[dict[str, str]]:
     return found
 
 
-def _choose_perks(sheet: Sheet, words: Inventions, one_of: Pick, pack: Pack) -> None:
+def choose_perks(sheet: Sheet, words: Inventions, one_of: Pick, pack: Pack) -> None:
     """Perks for every grant that has one left to choose; a grant for one skill is used for that skill."""
     given = given_by(traits_of(sheet, pack))
     wanted = [one.skill for one in given if one.what == "perks" for _ in range(one.amount)]

@@ -12,15 +12,15 @@ from moothall.rulesets.nova6.groups import group_test
 from moothall.rulesets.nova6.questions import NoRest, Peace, RestAgain, SafeToRest
 from moothall.rulesets.nova6.recovery import resting, time_heals
 from moothall.rulesets.nova6.refreshing import gms_share
+from moothall.rulesets.nova6.rewards import Milestone, carries_level, kinds, proposed_minor, reward
 from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.scenes import close_scene, open_scene
 from moothall.rulesets.nova6.state import Mark, Table
+from moothall.rulesets.nova6.story import ENDS_SCENARIO, milestone_counts
 from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.trials import try_it
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
-
-Milestone = Literal["minor", "major", "epic"]
 
 
 @procedure("nova6.rest")
@@ -79,6 +79,7 @@ async def finish_rest(play: Play[Table]) -> None:
     await time_heals(play, Moment("rest"))  # before what was prepared for it in this scene is over
     await pass_moment(play, Moment("rest"))
     rules = ("nova6.rest.limit", "nova6.rest.reset", *(["nova6.rest.uses"] if used else []))
+    rules = (*rules, "nova6.recovery.test-once")
     await effects.mark(play, Mark("rested", until="milestone"), *rules)
     if play.state.options.rest_refreshes_pp == "on":
         await _refresh(play, "rest", "nova6.rest.no-refresh")
@@ -92,12 +93,28 @@ REFRESHED = {"minor": "nova6.rec.row-minor", "major": "nova6.rec.row-major", "ep
 
 
 @procedure("nova6.milestone")
-async def milestone(play: Play[Table], kind: Milestone = "minor", scenario: bool = False) -> None:
-    """Something is achieved: recovery without a scene, and everybody's plot points up to their refresh."""
+async def milestone(
+    play: Play[Table], kind: Milestone = "minor", scenario: bool = False, level: Literal["", "yes", "no"] = "",
+    quiet: bool = False,
+) -> None:  # fmt: skip
+    """Something is achieved: recovery without a scene, everybody's plot points up to their refresh, and rewards.
+
+    `level` is the GM's word on whether a minor one brings a level; without it the one does that usually would. `quiet`
+    lets rewards that change who somebody is wait for a scene without danger.
+    """
+    if kind not in [known.id for known in kinds()]:
+        listed = ", ".join(known.id for known in kinds())
+        raise AgainstTheRules("error-no-such-milestone", cite="nova6.milestone.kinds", milestone=kind, kinds=listed)
     if await downtime.waits(play, kind, scenario):
         return
+    brings = carries_level(play.state.story, kind, level)
+    which = (proposed_minor(play.state.story.acts).cite,) if kind == "minor" and not level else ()
     await pass_moment(play, Moment(kind))
-    await _refresh(play, kind, REFRESHED[kind], "nova6.mile.auto", "nova6.mile.reset", scenario=scenario)
+    scenario = scenario or (kind in ENDS_SCENARIO and play.state.story.under_way)
+    rules = (REFRESHED[kind], "nova6.mile.auto", "nova6.mile.reset", "nova6.milestone.all", *which)
+    await _refresh(play, kind, *rules, scenario=scenario)
+    await milestone_counts(play, kind, brings)
+    await reward(play, kind, brings, quiet)
 
 
 async def _refresh(play: Play[Table], kind: str, *cites: str, scenario: bool = False) -> None:

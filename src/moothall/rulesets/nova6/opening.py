@@ -34,7 +34,7 @@ async def come(play: Play[Table], one: Character, belongings: tuple[Effect, ...]
         await play.tell(Joined(one, belongings), "nova6.role.player")
     else:
         hidden = tuple([changed(effect, known=effect.known and one.seen) for effect in belongings])
-        await play.tell(Appeared(one, hidden, one.seen), "nova6.role.gm")
+        await play.tell(Appeared(one, hidden, one.seen), "nova6.role.gm", "nova6.gm.content")
 
 
 @procedure("nova6.join")
@@ -71,4 +71,4 @@ async def reveal(play: Play[Table], who: str, open: bool = False) -> None:
 async def put(play: Play[Table], effect: Effect) -> str:
     """The GM puts something on the table that lasts: a condition, an aspect, something somebody has."""
     made = checked(play.state, effect)
-    return await effects.begin(play, made, "nova6.role.gm", *put_by(play.state, made))
+    return await effects.begin(play, made, "nova6.role.gm", "nova6.gm.content", *put_by(play.state, made))

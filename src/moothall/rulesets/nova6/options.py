@@ -78,6 +78,12 @@ class Options:
     survival_mode: OnOff = "off"
     armor_layering: Literal["sum", "highest-soak", "off"] = "sum"
     bipod_automatic: OnOff = "off"
+    extra_advance_rounding: Literal["down", "up"] = "down"
+    extra_bonus_boxes: OnOff = "off"
+    horde_even_share: Literal["all", "half"] = "all"
+    milestone_trades: Literal["union", "text", "table"] = "union"
+    epic_aspect_changes: Literal["one", "any"] = "one"
+    total_condition: Literal["propose-fail", "roll"] = "propose-fail"
 
 
 DEFAULTS = Options()

@@ -8,7 +8,7 @@ from dataclasses import replace
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6 import effects, plotpoints, rounds
-from moothall.rulesets.nova6.clock import LONGEST, Moment, Timed, at, at_most, longer, over
+from moothall.rulesets.nova6.clock import CONCLUDED, LONGEST, Moment, Timed, at, at_most, longer, over
 from moothall.rulesets.nova6.events import CameBack, Recovered, StayedIn, TurnChanged
 from moothall.rulesets.nova6.questions import BoxAt, ClearBoxes
 from moothall.rulesets.nova6.state import Box, Character, Mark, Table, Track
@@ -39,6 +39,11 @@ async def clear(play: Play[Table], who: str, track: str, gone: Sequence[int], *c
         return
     boxes = [changed(box, filled="") if place in gone else box for place, box in _numbered(play.state, who, track)]
     await _tell(play, who, track, "cleared", len(gone), tuple(boxes), *cites)
+    await settle(play, who)
+
+
+async def settle(play: Play[Table], who: str) -> None:
+    """What somebody's boxes mean now: full levels tell, those that are not no longer do, and somebody may be back."""
     await consequences(play, who)
     one = play.state.who(who)
     back = comes_back(one)
@@ -96,6 +101,7 @@ async def time_heals(play: Play[Table], moment: Moment) -> None:
             due = places(track, lambda box: _is_due(play.state, one.id, box, moment))  # noqa: B023 - used at once
             light = [place for place in due if track.boxes[place].level == "stressed"]
             cites = ("nova6.rec.stressed-free", "nova6.rec.by-duration", *ROWS.get(moment.kind, ()))
+            cites = (*cites, *CONCLUDED.get(moment.kind, ()))
             await clear(play, one.id, track.id, light, *cites)
             heavy = [place for place in due if place not in light]
             if heavy and one.is_pc:
@@ -117,15 +123,25 @@ async def _heal(play: Play[Table], who: str, track: str, due: list[int], moment:
     verdict = await recover_test(play, who, track, due)
     gone = await _which(play, who, track, due, verdict) if verdict.success else ()
     rule = "nova6.mile.tests" if moment.kind in ("minor", "major", "epic") else "nova6.rec.test"
-    await clear(play, who, track, gone, rule, *_healed_by(play.state, who, track, gone))
+    tested = ("nova6.recovery.test", *_last_level(play.state, who, track, due))
+    rules = (*_healed_by(play.state, who, track, gone), *tested, *CONCLUDED.get(moment.kind, ()))
+    await clear(play, who, track, gone, rule, *rules)
     left = [place for place in due if place not in gone]
     if left:
         boxes = play.state.who(who).track(track).boxes
         short = {place: "T" for place in left if not at_most("T", boxes[place].filled)}  # type: ignore[arg-type]
         if short:
-            await _lasts(play, who, track, "longer", short, "nova6.rec.fail-extend", "nova6.rec.fail-retry")  # type: ignore[arg-type]
+            rules = ("nova6.rec.fail-extend", "nova6.rec.fail-retry", "nova6.recovery.test-fail", *tested)
+            await _lasts(play, who, track, "longer", short, *rules)  # type: ignore[arg-type]
         else:
-            await _lasts(play, who, track, "longer", {}, "nova6.rec.fail-retry", "nova6.rec.fail-repeat")
+            rules = ("nova6.rec.fail-retry", "nova6.rec.fail-repeat", "nova6.recovery.test-fail", *tested)
+            await _lasts(play, who, track, "longer", {}, *rules)
+
+
+def _last_level(table: Table, who: str, track: str, due: Sequence[int]) -> tuple[str, ...]:
+    boxes = table.who(who).track(track).boxes
+    last = any(boxes[place].level == "incapacitated" for place in due)
+    return ("nova6.recovery.test-incapacitated",) if last else ()
 
 
 def _healed_by(table: Table, who: str, track: str, gone: Sequence[int]) -> tuple[str, ...]:

@@ -65,7 +65,8 @@ def _question(table: Table, who: str, draft: Draft, left: Left, used: tuple[str,
     if len(previews) == 1 or one.kind == "extra":
         return None
     made = tuple([effect.id for effect in table.effects_of(who, "asset") if effect.made])
-    return ReduceDamage(who, left.damage, previews, items, steps, made)
+    barred = () if one.is_pc else ("nova6.npc.no-grave",)
+    return ReduceDamage(who, left.damage, previews, items, steps, made, barred)
 
 
 def _previews(

@@ -6,13 +6,18 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6 import effects, plotpoints
 from moothall.rulesets.nova6.events import PlotPointsChanged
 from moothall.rulesets.nova6.state import Mark, Table
+from moothall.rulesets.nova6.story import scenario_begins
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 
 
 @procedure("nova6.begin-scenario")
-async def begin_scenario(play: Play[Table]) -> None:
-    """A scenario begins: everybody has what they start with, and the GM some for each of them."""
+async def begin_scenario(play: Play[Table], title: str = "", acts: int = 0) -> None:
+    """A scenario begins: everybody has what they start with, and the GM some for each of them.
+
+    `acts` is how many milestones the GM has planned for it, the one at its end among them.
+    """
+    await scenario_begins(play, title, acts)
     for one in play.state.heroes:
         await _set(play, one.id, max(one.plot_points, one.refresh), "nova6.pp.refresh", "nova6.character.refresh-start")
     await _set(play, "", gms_share(play.state), "nova6.gpp.start")

@@ -9,6 +9,7 @@ from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.basics import bare
 from moothall.rulesets.nova6.drafts import Draft, applies, base_of
 from moothall.rulesets.nova6.events import Achieved, EffectBegan, EffectEnded, Fizzled, Hit
+from moothall.rulesets.nova6.fives import scaled_by
 from moothall.rulesets.nova6.opposing import from_afar
 from moothall.rulesets.nova6.properties import USUAL
 from moothall.rulesets.nova6.questions import FirstOutcome, FirstTarget, MakeAdvantage, WhichSecret
@@ -199,7 +200,7 @@ def _made_by(draft: Draft) -> tuple[str, ...]:
         rules.append("nova6.prop.unreliable")
     if abs(draft.rating) > 1:
         rules.append("nova6.advg.inc-magnitude")
-    return tuple(rules)
+    return (*rules, *scaled_by(draft.rating))
 
 
 async def discover(play: Play[Table], trial: Trial) -> None:

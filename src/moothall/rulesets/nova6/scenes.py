@@ -68,6 +68,7 @@ async def begin(
     if scene.kind == "contest":
         scene = contests.prepared(play.state, scene)
     rules = ["nova6.scene.types", "nova6.time.scales", "nova6.scene.purpose", USUAL_SCALE[scene.kind].cite]
+    rules += ["nova6.gm.scene-bounds", "nova6.gm.content"]
     if scene.requirement:
         rules.append("nova6.expo.interlude")
     if scene.scale == "narrative":
@@ -133,7 +134,7 @@ async def close_scene(play: Play[Table], outcome: str = "") -> None:
             await play.tell(Hinted("has-not-acted", one.name), "nova6.scene.everyone-acts")
     await pass_moment(play, Moment("scene-end"))
     back = tuple([one.id for one in play.state.heroes if one.out in ("conceded", "left")])
-    await play.tell(SceneEnded(scene.title, outcome, back), "nova6.scene.start-end")
+    await play.tell(SceneEnded(scene.title, outcome, back), "nova6.scene.start-end", "nova6.gm.scene-bounds")
     await downtime.scene_closed(play, scene)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from typing import Any, Literal
 
 from moothall.records import changed
-from moothall.rulesets.nova6.advances import traits_of
+from moothall.rulesets.nova6.advances import ticks, traits_of
 from moothall.rulesets.nova6.assets import signature
 from moothall.rulesets.nova6.bundles import granted_perks
 from moothall.rulesets.nova6.creation import aspects_of, refresh_of
@@ -59,6 +60,15 @@ def new_sheet(name: str, concept: str = "", options: Options = DEFAULTS, pack: P
     return sheet | more
 
 
+KINDS: dict[str, Literal["pc", "principal", "extra"]] = {
+    "": "pc",
+    "principal": "principal",
+    "extra": "extra",
+    "group": "extra",
+}
+"""What somebody is at a table, by what the sheet calls them; only those of the GM's are called anything."""
+
+
 def to_character(sheet: Sheet, who: str, seat: str, pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> Character:
     """Somebody as a table knows them, fresh and with a full heap of plot points."""
     ranks = tuple([(skill, sheet["skills"].get(skill, 0)) for skill in pack.skills])
@@ -66,10 +76,17 @@ def to_character(sheet: Sheet, who: str, seat: str, pack: Pack = UNIVERSAL, opti
     perks += tuple([Perk(*perk) for perk in granted_perks(sheet, pack)])
     refresh = total(refresh_of(sheet, pack))
     made = Character(
-        who, sheet["name"], "pc", seat, ranks, perks, traits_of(sheet, pack), plot_points=refresh, refresh=refresh,
+        who, sheet["name"], KINDS[sheet.get("kind", "")], seat, ranks, perks, traits_of(sheet, pack),
+        plot_points=refresh if seat else 0, refresh=refresh, level=sheet["level"], number=sheet.get("count", 1),
+        advances=ticks(sheet, pack, options).left, document=written(sheet),
         load=sheet.get("load", options.default_load), native=sheet.get("native", ""),
     )  # fmt: skip
-    return changed(made, tracks=tracks_of(made, pack=pack))
+    return changed(made, tracks=tracks_of(made, pack, options))
+
+
+def written(sheet: Sheet) -> str:
+    """A sheet as one line, the same for the same sheet."""
+    return json.dumps(sheet, ensure_ascii=False, sort_keys=True)
 
 
 HIGH_CONCEPT = Property("high-concept")

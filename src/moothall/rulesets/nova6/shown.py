@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from moothall.rulesets.nova6.bringing import somebody
 from moothall.rulesets.nova6.gangs import gang_up
 from moothall.rulesets.nova6.milestones import milestone
 from moothall.rulesets.nova6.movement import set_zones
@@ -10,6 +11,7 @@ from moothall.rulesets.nova6.reactions import oppose
 from moothall.rulesets.nova6.refreshing import begin_scenario
 from moothall.rulesets.nova6.rounds import next_round
 from moothall.rulesets.nova6.scenes import close_scene, open_scene
+from moothall.rulesets.nova6.trading import spend_advance
 from moothall.talk.shown import NO_BOARD, Layout, People, Shown, Somebody
 
 TABLE = (
@@ -21,6 +23,7 @@ TABLE = (
     Shown("day", "number", "scene"),
     Shown("need", "text", "scene"),
     Shown("pending", "record", "scene"),
+    Shown("story", "record", "scene"),
     Shown("heroes", "people", "board"),
     Shown("others", "people", "board"),
     Shown("effects", "effects", "board"),
@@ -68,6 +71,12 @@ SOMEBODY = (
     Shown("refresh", "number", "sheet"),
     Shown("refresh_cut", "number", "sheet"),
     Shown("secret", "text", "sheet"),
+    Shown("level", "number", "head"),
+    Shown("advances", "number", "sheet"),
+    Shown("rewards", "record", "sheet"),
+    Shown("appearances", "number", "desk"),
+    Shown("number", "number", "head"),
+    Shown("document", "part", "nowhere"),
     Shown("last", "part", "nowhere"),
     Shown("seen", "flag", "desk"),
     Shown("open", "flag", "desk"),
@@ -84,11 +93,14 @@ NAMED = (
     Somebody("nova6.gang-up/target", "ours"),
     *(Somebody(f"nova6.{deed}/target") for deed in ("manoeuvre", "tighten", "hurl", "ram")),
     *(Somebody(argument) for argument in ("nova6.break-hold/holder", "nova6.step-in/other", "nova6.ram/vehicle")),
-    Somebody("nova6.reveal/who", "theirs"),
+    *(
+        Somebody(f"nova6.{deed}/who", "theirs")
+        for deed in ("reveal", "unopposed", "come-again", "promote", "how-well", "group-attempt")
+    ),
 )
 
 FIRST = (
-    *(begin_scenario.name, open_scene.name, set_zones.name, come.name, put.name),
+    *(begin_scenario.name, open_scene.name, set_zones.name, somebody.name, come.name, put.name),
     *(oppose.name, gang_up.name, next_round.name, close_scene.name, milestone.name),
 )
 """What a GM begins most often."""
@@ -98,6 +110,7 @@ LAYOUT = Layout(
     (People("heroes", "ours", SOMEBODY), People("others", "theirs", SOMEBODY, "seen")),
     NO_BOARD,
     NAMED,
-    ("nova6.come/one",),
+    ("nova6.come/one", "nova6.bring/who"),
     FIRST,
+    grows=("advances", spend_advance.name),
 )

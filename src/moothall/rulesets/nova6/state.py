@@ -113,6 +113,16 @@ class Last:
 
 
 @big_record
+class Reward:
+    """Something a milestone lets somebody change, and the rule that says so."""
+
+    what: Literal["aspect", "any-aspect", "perk", "talent", "feature", "rank"]
+    cite: str
+    waits: bool = False
+    """Only in a scene without danger, as the GM has it."""
+
+
+@big_record
 class Character:
     """Somebody, or something built like somebody. Players' characters are always seen and open."""
 
@@ -159,6 +169,17 @@ class Character:
     native: Annotated[str, When("seen")] = ""
     """The tongue somebody grew up with, where it has a name."""
     last: Annotated[Last | None, When("seen", "open")] = None
+    level: Annotated[int, When("seen", "open")] = 1
+    advances: Annotated[int, When("seen", "open")] = 0
+    """Advances that are not spent yet."""
+    rewards: Annotated[tuple[Reward, ...], When("seen")] = ()
+    """What the last milestone lets this one change, as far as it is not used."""
+    document: Annotated[str, When("seen", "open")] = ""
+    """The sheet behind this one, as JSON: what a table has no field for, kept for when the character grows."""
+    appearances: Annotated[int, When("seen")] = 0
+    """How often somebody of the GM's has come back."""
+    number: Annotated[int, When("seen")] = 1
+    """How many they are: more than one are a group."""
     seen: Annotated[bool, When("seen")] = True
     open: Annotated[bool, When("seen", "open")] = True
     """Whether the players know its numbers."""
@@ -408,6 +429,39 @@ class Pending:
 
 
 @big_record
+class Session:
+    """An evening: when it began and when it ended, in the words of those who were there."""
+
+    number: Annotated[int, Everyone]
+    began: Annotated[str, Everyone] = ""
+    ended: Annotated[str, Everyone] = ""
+
+
+@big_record
+class Story:
+    """Where the story stands: the saga, the scenario and its milestones, and the evenings so far."""
+
+    saga: Annotated[str, Everyone] = ""
+    scenario: Annotated[str, Everyone] = ""
+    under_way: Annotated[bool, Everyone] = False
+    """Whether a scenario is being played."""
+    acts: int = 0
+    """Milestones that the GM has planned for it."""
+    milestone: Annotated[Literal["", "minor", "major", "epic"], Everyone] = ""
+    """The last one that was reached, in this scenario or an earlier one."""
+    minors: Annotated[int, Everyone] = 0
+    """Minor milestones passed in it."""
+    levelled: Annotated[bool, Everyone] = False
+    """Whether one of them has brought the level already."""
+    told: Annotated[tuple[str, ...], Everyone] = ()
+    """Scenarios and sagas that have come to their end."""
+    sessions: Annotated[tuple[Session, ...], Everyone] = ()
+
+
+NO_STORY = Story()
+
+
+@big_record
 class Note:
     """Something written down for one seat."""
 
@@ -439,6 +493,7 @@ class Table:
     need: Annotated[str, Everyone] = ""
     """What everybody lacks in a survival situation; empty while there is none."""
     pending: Annotated[tuple[Pending, ...], Everyone] = ()
+    story: Annotated[Story, Everyone] = NO_STORY
     gm_plot_points: Annotated[int, Everyone] = 0
     gm_stunt_points: Annotated[int, Everyone] = 0
     """Points the GM keeps until the scene ends, at tables that play so."""

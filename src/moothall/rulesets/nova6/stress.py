@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from moothall.records import changed
 from moothall.rulesets.nova6.clock import longer
+from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs import RANKS_A_BOX, UNIVERSAL, USUAL_BOXES, Pack, TrackPlan
 from moothall.rulesets.nova6.state import Box, Character, Table, Track
 from moothall.rulesets.nova6.trial import Trial
@@ -37,15 +38,16 @@ class Boxes(NamedTuple):
 
 
 def boxes_of(
-    track: str, ranks: int, given: tuple[Gives, ...] = (), kind: str = "pc", plan: TrackPlan | None = None
-) -> Boxes:
+    track: str, ranks: int, given: tuple[Gives, ...] = (), kind: str = "pc", plan: TrackPlan | None = None,
+    options: Options = DEFAULTS,
+) -> Boxes:  # fmt: skip
     """The boxes of a track: the usual ones, one for every two ranks of its skill, and those of talents.
 
     A pack may have other numbers.
     """
     usual, per = (plan.boxes, plan.per) if plan else (USUAL_BOXES, RANKS_A_BOX)
     if kind == "extra":
-        return Boxes(EXTRA_BOXES, (Because("boxes", sum(EXTRA_BOXES), "nova6.stress.extras-npc"),))
+        return _boxes_of_an_extra(track, ranks, given, options)
     why = [Because("boxes", sum(usual), "nova6.stress.default-boxes")]
     if ranks // per:
         why.append(Because("boxes", ranks // per, LONGER.get(track, "nova6.themepack.tracks")))
@@ -61,6 +63,19 @@ def boxes_of(
             for level, count in zip(LEVELS, counts, strict=True)
         )
     return Boxes(counts, (*why, Because("boxes", 0, "nova6.stress.extra-order")))
+
+
+def _boxes_of_an_extra(track: str, ranks: int, given: tuple[Gives, ...], options: Options) -> Boxes:
+    """One of each level, whatever their ranks and talents, unless the table lets these count."""
+    why = [
+        Because("boxes", sum(EXTRA_BOXES), "nova6.stress.extras-npc"),
+        Because("boxes", 0, "nova6.npc.extra-stress"),
+    ]
+    more = ranks // RANKS_A_BOX + sum(one.amount for one in given if _adds(one, track))
+    counted = more if options.extra_bonus_boxes == "on" else 0
+    if more:
+        why.append(Because("boxes-extra", counted, "nova6.npc.extra-stress-fixed"))
+    return Boxes(dealt(counted, EXTRA_BOXES), tuple(why))
 
 
 def _adds(gives: Gives, track: str) -> bool:
@@ -81,13 +96,13 @@ def dealt(more: int, usual: tuple[int, ...] = USUAL_BOXES) -> tuple[int, ...]:
     return tuple(counts[level] for level in LEVELS)
 
 
-def tracks_of(one: Character, pack: Pack = UNIVERSAL) -> tuple[Track, ...]:
+def tracks_of(one: Character, pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> tuple[Track, ...]:
     """The tracks of somebody, with nothing filled."""
-    return tuple([_track(one, plan) for plan in pack.tracks])
+    return tuple([_track(one, plan, options) for plan in pack.tracks])
 
 
-def _track(one: Character, plan: TrackPlan) -> Track:
-    boxes = boxes_of(plan.id, one.rank(plan.skill), one.given(), one.kind, plan).made()
+def _track(one: Character, plan: TrackPlan, options: Options) -> Track:
+    boxes = boxes_of(plan.id, one.rank(plan.skill), one.given(), one.kind, plan, options).made()
     return Track(
         plan.id, boxes, plan.types, plan.staggered, plan.incapacitated, plan.recovers or plan.skill, plan.treated
     )
@@ -134,6 +149,18 @@ def fill(track: Track, level: Level, duration: Duration, turn: int = 0, round: i
                 return changed(track, boxes=(*track.boxes[:place], now, *track.boxes[place + 1 :])), above
     more = Box("incapacitated", duration, True, turn, round)
     return changed(track, boxes=(*track.boxes, more)), "incapacitated"
+
+
+def carried_over(old: tuple[Track, ...], new: tuple[Track, ...]) -> tuple[Track, ...]:
+    """Tracks as they are from now on, with everything in them that filled the old ones."""
+    filled = {track.id: [box for box in track.boxes if box.filled] for track in old}
+    return tuple([_refilled(track, filled.get(track.id, [])) for track in new])
+
+
+def _refilled(track: Track, filled: list[Box]) -> Track:
+    for box in filled:
+        track, _ = fill(track, box.level, cast(Duration, box.filled), box.turn, box.round)
+    return track
 
 
 # ---- What full levels do ---------------------------------------------------------------------------------------------

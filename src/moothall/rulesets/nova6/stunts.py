@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.boosts import RULES_UP, brought_by, check_brief, larger
 from moothall.rulesets.nova6.drafts import Buy, Draft, stunt, stunt_called, stunts
 from moothall.rulesets.nova6.events import Explained, PointsBanked, PointsLapsed, StuntBought
+from moothall.rulesets.nova6.fives import scaled_by
 from moothall.rulesets.nova6.questions import ExplainDud, SpendPoints
 from moothall.rulesets.nova6.soaking import immune
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trial import Trial
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Option
+
+REACH: Final = {"scope-some": 2, "scope-most": 3, "scope-all": 4}
+"""Stunts that reach further among those who were named, and how far on the scale."""
 
 
 async def spend(play: Play[Table], trial: Trial, draft: Draft, seat: str, points: int) -> Draft:
@@ -46,7 +51,8 @@ async def spend(play: Play[Table], trial: Trial, draft: Draft, seat: str, points
 
 def _rules(seat: str, stunt: str, bought: Buy) -> tuple[str, ...]:
     """What else decides about a stunt: it pays off, and the GM's are of the same list."""
-    return ("nova6.awesome.rule", "nova6.stunt.gm-same-list") if seat == GM else ("nova6.awesome.rule",)
+    reach = scaled_by(REACH[stunt]) if stunt in REACH else ()
+    return ("nova6.awesome.rule", *(["nova6.stunt.gm-same-list"] if seat == GM else []), *reach)
 
 
 def is_dud(table: Table, before: Draft, after: Draft) -> bool:

@@ -9,6 +9,7 @@ from moothall.rulesets.nova6.boosts import used_up
 from moothall.rulesets.nova6.compels import check_not_softened
 from moothall.rulesets.nova6.drafts import Draft, apply
 from moothall.rulesets.nova6.events import Called, Declared, Failed, Gathered, Remembered, Settled
+from moothall.rulesets.nova6.fives import scaled_by
 from moothall.rulesets.nova6.gates import may_be_tried
 from moothall.rulesets.nova6.gather import difficulty, gathered_by, pool_of
 from moothall.rulesets.nova6.grips import check_grip, limbs_held, spent_on_a_hold
@@ -111,7 +112,7 @@ async def act(
         check_perk(play.state, who, skill, perk)
     await rounds.begins_to_act(play, who, actions)
     seen = play.state.who(who).seen
-    await play.tell(Declared(who, intent, seen), "nova6.role.intent-first")
+    await play.tell(Declared(who, intent, seen), "nova6.role.intent-first", "nova6.principle.golden-rule")
 
     # 2. – 4. Is there a roll, on what, and how hard is it?  7. – 8. Conditions and setback dice.
     trial = await judge(play, proposed, skill)
@@ -179,13 +180,16 @@ async def _meet(play: Play[Table], trial: Trial, asked: Judge) -> Trial:
 
 async def _fails_outright(play: Play[Table], trial: Trial) -> bool:
     """A sense that is wholly taken away usually leaves nothing to roll for."""
+    if play.state.options.total_condition == "roll":
+        return False
     for weighed in trial.conditions:
         condition = play.state.effect(weighed.condition)
         if weighed.way == "hinders" and condition.rating >= TOTAL:
             asked = TotallyBlocked(trial.who, condition.name)
             if await play.ask(GM, asked, cite="nova6.rule-of-five") == "fail":
                 seen = play.state.who(trial.who).seen
-                await play.tell(Settled(trial.who, "fails", condition.name, seen), "nova6.rule-of-five")
+                rules = ("nova6.rule-of-five", "nova6.principle.scale-total")
+                await play.tell(Settled(trial.who, "fails", condition.name, seen), *rules)
                 return True
     return False
 
@@ -371,7 +375,8 @@ async def fail(play: Play[Table], trial: Trial, verdict: Verdict, draft: Draft |
     if verdict.simple and trial.action in ("overcome", "create-advantage") and not trial.free:
         told = await play.ask(GM, HowItFails(trial.who, trial.intent), cite="nova6.test.simple-failure")
         cite = "nova6.cost.no-catastrophe" if told.catastrophe else "nova6.test.simple-failure"
-        await play.tell(Failed(trial.who, told.text, told.catastrophe, play.state.who(trial.who).seen), cite)
+        none = scaled_by(0) if trial.action == "create-advantage" else ()
+        await play.tell(Failed(trial.who, told.text, told.catastrophe, play.state.who(trial.who).seen), cite, *none)
     await _others_points(play, trial, verdict, draft)
     await onces.used_up(play, trial)
 

@@ -187,7 +187,8 @@ async def _restored(play: Play[Table], moment: Moment) -> None:
         mine = not moment.who or effect.owner == moment.who
         if mine and "exhausted" in effect.marks and not effect.has("ammo"):
             left = tuple(mark for mark in effect.marks if mark != "exhausted")
-            await effects.change(play, effect.id, "nova6.prop.uses-restore", marks=left)
+            rule = "nova6.recovery.rest" if moment.kind == "rest" else "nova6.recovery.uses-reset"
+            await effects.change(play, effect.id, "nova6.prop.uses-restore", rule, marks=left)
 
 
 @procedure("nova6.reload")

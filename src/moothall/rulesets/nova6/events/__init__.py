@@ -20,6 +20,15 @@ if TYPE_CHECKING:
     )
     from moothall.rulesets.nova6.events.features import FeatureDesigned, FeatureTaken
     from moothall.rulesets.nova6.events.folding import Fold, by, fold, unchanged
+    from moothall.rulesets.nova6.events.growing import (
+        CameAgain,
+        Demanded,
+        DidWell,
+        GroupTried,
+        Grown,
+        Rewarded,
+        StoryChanged,
+    )
     from moothall.rulesets.nova6.events.harm import Harmed, Malfunctioned, Missed
     from moothall.rulesets.nova6.events.lasting import EffectBegan, EffectChanged, EffectEnded, Marked, Unmarked
     from moothall.rulesets.nova6.events.manoeuvres import Lifted, WentFor
@@ -110,6 +119,7 @@ __all__ = [
     "Beset",
     "BeyondReach",
     "Called",
+    "CameAgain",
     "CameBack",
     "ChallengeJudged",
     "CompelOffered",
@@ -119,7 +129,9 @@ __all__ = [
     "Counted",
     "DayPassed",
     "Declared",
+    "Demanded",
     "DiceTraded",
+    "DidWell",
     "EffectBegan",
     "EffectChanged",
     "EffectEnded",
@@ -135,6 +147,8 @@ __all__ = [
     "GearLacking",
     "GroupCalled",
     "GroupTested",
+    "GroupTried",
+    "Grown",
     "Harmed",
     "Hinted",
     "Hit",
@@ -169,6 +183,7 @@ __all__ = [
     "RefreshCut",
     "Remembered",
     "Revealed",
+    "Rewarded",
     "RivalTraded",
     "RoundBegan",
     "ScaleChanged",
@@ -178,6 +193,7 @@ __all__ = [
     "Settled",
     "Shoved",
     "StayedIn",
+    "StoryChanged",
     "StuntBought",
     "SurvivalDue",
     "TableOpened",
@@ -218,6 +234,7 @@ if not TYPE_CHECKING:
         "fate",
         "stunts",
         "harm",
+        "growing",
         "scenes",
         "space",
         "skilled",

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     )
     from moothall.rulesets.nova6.questions.features import DesignFeature, FeatureForm, HowItIsMet
     from moothall.rulesets.nova6.questions.gear import HowPlaced, MayFit, MayLayer
+    from moothall.rulesets.nova6.questions.growing import AgreeSwap, GrantAspect, Purchase, SpendAdvance
     from moothall.rulesets.nova6.questions.harm import (
         ApproveSacrifice,
         HowItEnds,
@@ -168,6 +169,7 @@ __all__ = [
     "Advantage",
     "AfterRoll",
     "AgreeCost",
+    "AgreeSwap",
     "AgreeTrade",
     "Agreed",
     "AllowManoeuvre",
@@ -195,6 +197,7 @@ __all__ = [
     "GetReady",
     "GivePoints",
     "GoodExposition",
+    "GrantAspect",
     "HindersMoving",
     "HoldWhat",
     "HowItEnds",
@@ -243,6 +246,7 @@ __all__ = [
     "Preparation",
     "Prepare",
     "Preview",
+    "Purchase",
     "RankTrade",
     "ReactWith",
     "Reacting",
@@ -262,6 +266,7 @@ __all__ = [
     "Shares",
     "SlipAway",
     "SomethingToGrab",
+    "SpendAdvance",
     "SpendPoints",
     "StayIn",
     "StaysIn",
@@ -311,6 +316,7 @@ if not TYPE_CHECKING:
         "slipping",
         "skilled",
         "harm",
+        "growing",
         "calling",
         "rolling",
         "outcomes",

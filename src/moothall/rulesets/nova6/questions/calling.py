@@ -101,6 +101,8 @@ class Judge(Question[Ruling]):
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in (*self.actions(), *self.skills(), *self.ways()))
         yield from (label.cite for label in self.ladder)
+        yield "nova6.gm.when-to-roll"
+        yield "nova6.principle.golden-rule-no-forbid"
         if self.conditions:
             yield "nova6.cond.scope"
         if self.scope:
@@ -184,6 +186,10 @@ class TotallyBlocked(Question[Literal["fail", "roll"]]):
 
     def options(self) -> Sequence[Option]:
         return options(("fail", "roll"), "nova6.rule-of-five")
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.rule-of-five"
+        yield "nova6.principle.scale-total"
 
 
 @record

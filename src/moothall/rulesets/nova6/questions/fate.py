@@ -95,6 +95,7 @@ class IsRelevant(Question[Literal["yes", "no"]]):
     def cites(self) -> Iterator[str]:
         yield "nova6.invoke.relevance"
         yield "nova6.aspect.limits-in-name"
+        yield "nova6.gm.judge-invokes"
 
 
 # ---- Compels ---------------------------------------------------------------------------------------------------------
@@ -122,6 +123,7 @@ class JudgeCompel(Question[Terms]):
     def cites(self) -> Iterator[str]:
         yield "nova6.compel.arbiter"
         yield "nova6.compel.negotiate"
+        yield "nova6.gm.judge-invokes"
 
     def default(self) -> Terms:
         return Terms()

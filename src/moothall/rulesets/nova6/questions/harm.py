@@ -46,9 +46,12 @@ class ReduceDamage(Question[Reduction]):
     most_steps: int = 0
     left_out: tuple[str, ...] = ()
     """Assets that an action made, which cannot be given up."""
+    barred: tuple[str, ...] = ()
+    """Rules that close a way which others would have."""
 
     def cites(self) -> Iterator[str]:
         yield from (preview.cite for preview in self.previews)
+        yield from self.barred
         if self.left_out:
             yield "nova6.asset.no-sacrifice"
 

@@ -25,6 +25,10 @@ class MayEndScene(Question[Literal["no", "yes"]]):
     def options(self) -> Sequence[Option]:
         return options(("no", "yes"), "nova6.scene.start-end")
 
+    def cites(self) -> Iterator[str]:
+        yield "nova6.scene.start-end"
+        yield "nova6.gm.scene-bounds"
+
 
 @record
 class Minutes:

@@ -7,6 +7,7 @@ error-unknown-flag = There is no flag { $name } here; the nearest is { $nearest 
 error-flag-needs-value = { $name } needs a value after it.
 error-flag-takes-nothing = { $name } takes no value.
 error-missing-flag = { $name } is needed here.
+error-count = “{ $value }” is not how many a group can be; it is a whole number from 2 to { $most }.
 error-level = “{ $value }” is no level; a level is a whole number from 0 to { $most }.
 error-missing-argument = { $name } is missing; add --help to see what this command takes.
 error-extra-argument = “{ $name }” is more than “{ $command }” can take.

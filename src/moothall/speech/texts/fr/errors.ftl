@@ -7,6 +7,7 @@ error-unknown-flag = L’option { $name } n’existe pas ici ; la plus proche e
 error-flag-needs-value = { $name } doit être suivi d’une valeur.
 error-flag-takes-nothing = { $name } ne prend pas de valeur.
 error-missing-flag = Il faut indiquer { $name } ici.
+error-count = « { $value } » n’est pas la taille d’un groupe ; c’est un nombre entier de 2 à { $most }.
 error-level = « { $value } » n’est pas un niveau ; il faut un nombre entier de 0 à { $most }.
 error-missing-argument = Il manque { $name } ; ajoutez --help pour voir ce que cette commande attend.
 error-extra-argument = « { $name } » est de trop pour « { $command } ».

@@ -7,6 +7,7 @@ error-unknown-flag = Nie ma tu flagi { $name }; najbliższa to { $nearest }.
 error-flag-needs-value = Po { $name } musi stać wartość.
 error-flag-takes-nothing = { $name } nie przyjmuje żadnej wartości.
 error-missing-flag = Tu potrzebna jest flaga { $name }.
+error-count = „{ $value }” to nie liczebność grupy; to liczba całkowita od 2 do { $most }.
 error-level = „{ $value }” to nie poziom; poziom to liczba całkowita od 0 do { $most }.
 error-missing-argument = Brakuje { $name }; dodaj --help, żeby zobaczyć, co przyjmuje to polecenie.
 error-extra-argument = „{ $name }” to już za dużo dla polecenia „{ $command }”.

@@ -68,6 +68,14 @@ log-nova6-called = The GM calls for { $skill ->
         }
     }
 log-nova6-settled = { $how ->
+        [stops] { $text ->
+            [none] { $who_said } stops: this is beyond them.
+           *[other] { $who_said } does not even try, for it is beyond them: { $text }.
+        }
+        [stopped] { $text ->
+            [none] Somebody got in the way of { $who_said } in time.
+           *[other] Somebody got in the way of { $who_said } in time: { $text }.
+        }
         [granted] { $text ->
             [none] No dice are needed: what is true of { $who_said } is enough.
            *[other] No dice are needed, what is true of { $who_said } is enough: { $text }.
@@ -378,6 +386,10 @@ log-nova6-scene-ended = { $outcome ->
     }
 log-nova6-scale-changed = From now on it is { $scale_said }.
 log-nova6-hinted = { $what ->
+        [acts] A scenario usually has three to five milestones, and not { $of ->
+            [none] so many
+           *[other] { $of }
+        }.
         [long-action] This has gone on for more than three minutes. Would narrative time do better?
         [expositions] This is the fourth exposition in a row. Is it time for something to happen?
         [many-zones] These are more than five zones. Would fewer do?

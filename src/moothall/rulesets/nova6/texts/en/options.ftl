@@ -433,3 +433,47 @@ option_bipod-automatic_off = Rifles only
     .meaning = As it is printed among the rifles.
 option_bipod-automatic_on = Automatic weapons as well
     .meaning = What is heavy and fires fast can be set down too.
+
+option_extra-advance-rounding = Half an advance
+    .meaning = What half of an odd number of advances is for an extra.
+option_extra-advance-rounding_down = Left out
+    .meaning = Seven advances are three for an extra.
+option_extra-advance-rounding_up = Counted
+    .meaning = Seven advances are four for an extra.
+
+option_extra-bonus-boxes = More boxes for extras
+    .meaning = Whether ranks and talents give an extra boxes as they give a hero.
+option_extra-bonus-boxes_off = No
+    .meaning = Three a track, whatever they can do.
+option_extra-bonus-boxes_on = Yes
+    .meaning = Three a track, and those of ranks and talents.
+
+option_horde-even-share = A crowd that is good enough
+    .meaning = How many of a crowd succeed whose skill is as high as the difficulty.
+option_horde-even-share_all = All
+    .meaning = Every one of them.
+option_horde-even-share_half = Half
+    .meaning = One in two.
+
+option_milestone-trades = Trades at milestones
+    .meaning = Where the book's text and its table differ on what may be traded.
+option_milestone-trades_union = Both
+    .meaning = A perk at a minor milestone; a talent and a perk at a major one.
+option_milestone-trades_text = The text
+    .meaning = No trade at a minor milestone; a talent and a perk at a major one.
+option_milestone-trades_table = The table
+    .meaning = A perk at a minor milestone; a talent only at a major one.
+
+option_epic-aspect-changes = Aspects after an epic milestone
+    .meaning = How many of them may be rewritten.
+option_epic-aspect-changes_one = One
+    .meaning = More only if the GM grants it.
+option_epic-aspect-changes_any = As many as you like
+    .meaning = All of them, without asking.
+
+option_total-condition = A sense wholly gone
+    .meaning = What becomes of a test against four dice of a condition.
+option_total-condition_propose-fail = It usually fails
+    .meaning = The GM is asked, and failing is proposed.
+option_total-condition_roll = It is thrown
+    .meaning = At four dice less, like any other.

@@ -67,6 +67,14 @@ log-nova6-called = Le MJ demande un test : { $skill ->
         }
     }
 log-nova6-settled = { $how ->
+        [stops] { $text ->
+            [none] { $who_said } renonce : c’est trop difficile.
+           *[other] { $who_said } n’essaie même pas, c’est trop difficile : { $text }.
+        }
+        [stopped] { $text ->
+            [none] Quelqu’un barre à temps la route à { $who_said }.
+           *[other] Quelqu’un barre à temps la route à { $who_said } : { $text }.
+        }
         [granted] { $text ->
             [none] Pas besoin de dés : ce que l’on sait suffit pour { $who_said }.
            *[other] Pas besoin de dés, ce que l’on sait suffit pour { $who_said } : { $text }.
@@ -377,6 +385,10 @@ log-nova6-scene-ended = { $outcome ->
     }
 log-nova6-scale-changed = On passe maintenant en { $scale_said }.
 log-nova6-hinted = { $what ->
+        [acts] Un scénario compte d’ordinaire de trois à cinq jalons, et non { $of ->
+            [none] autant
+           *[other] { $of }
+        }.
         [long-action] Cela dure depuis plus de trois minutes. Le temps narratif irait-il mieux ?
         [expositions] C’est la quatrième exposition de suite. Est-il temps qu’il se passe quelque chose ?
         [many-zones] Cela fait plus de cinq zones. Moins suffirait-il ?

@@ -433,3 +433,47 @@ option_bipod-automatic_off = Les fusils seulement
     .meaning = Comme dans la table, parmi les fusils.
 option_bipod-automatic_on = Les armes automatiques aussi
     .meaning = Ce qui est lourd et tire vite se pose également.
+
+option_extra-advance-rounding = Un demi-progrès
+    .meaning = Ce que vaut la moitié d’un nombre impair de progrès pour un figurant.
+option_extra-advance-rounding_down = Perdu
+    .meaning = Sur sept progrès, un figurant en a trois.
+option_extra-advance-rounding_up = Compté
+    .meaning = Sur sept progrès, un figurant en a quatre.
+
+option_extra-bonus-boxes = Plus de cases pour les figurants
+    .meaning = Si rangs et talents donnent des cases à un figurant comme à un héros.
+option_extra-bonus-boxes_off = Non
+    .meaning = Trois par piste, quoi qu’ils sachent faire.
+option_extra-bonus-boxes_on = Oui
+    .meaning = Trois par piste, plus celles des rangs et talents.
+
+option_horde-even-share = Une foule à la hauteur
+    .meaning = Combien réussissent dans une foule dont la compétence égale la difficulté.
+option_horde-even-share_all = Tous
+    .meaning = Chacun d’eux.
+option_horde-even-share_half = La moitié
+    .meaning = Un sur deux.
+
+option_milestone-trades = Échanges aux jalons
+    .meaning = Là où le texte du livre et son tableau diffèrent sur ce qu’on peut échanger.
+option_milestone-trades_union = Les deux
+    .meaning = Un atout à un jalon mineur ; un talent et un atout à un majeur.
+option_milestone-trades_text = Le texte
+    .meaning = Rien à un jalon mineur ; un talent et un atout à un majeur.
+option_milestone-trades_table = Le tableau
+    .meaning = Un atout à un jalon mineur ; un talent seul à un majeur.
+
+option_epic-aspect-changes = Les aspects après un jalon épique
+    .meaning = Combien on peut en récrire.
+option_epic-aspect-changes_one = Un
+    .meaning = Davantage seulement si le MJ l’accorde.
+option_epic-aspect-changes_any = Autant qu’on veut
+    .meaning = Tous, sans demander.
+
+option_total-condition = Un sens tout à fait perdu
+    .meaning = Ce que devient un test contre quatre dés d’une condition.
+option_total-condition_propose-fail = Il échoue d’ordinaire
+    .meaning = Le MJ décide, et l’échec est proposé.
+option_total-condition_roll = On lance
+    .meaning = À quatre dés de moins, comme pour tout autre.

@@ -67,6 +67,14 @@ log-nova6-called = MG prosi o test: { $skill ->
         }
     }
 log-nova6-settled = { $how ->
+        [stops] { $text ->
+            [none] { $who_said } rezygnuje: to za trudne.
+           *[other] { $who_said } nawet nie próbuje, bo to za trudne: { $text }.
+        }
+        [stopped] { $text ->
+            [none] Ktoś w porę staje na drodze ({ $who_said }).
+           *[other] Ktoś w porę staje na drodze ({ $who_said }): { $text }.
+        }
         [granted] { $text ->
             [none] Kości nie są potrzebne: { $who_said } ma to z samej natury rzeczy.
            *[other] Kości nie są potrzebne ({ $who_said } ma to z samej natury rzeczy): { $text }.
@@ -384,6 +392,10 @@ log-nova6-scene-ended = { $outcome ->
     }
 log-nova6-scale-changed = Od teraz płynie { $scale_said }.
 log-nova6-hinted = { $what ->
+        [acts] Scenariusz ma zwykle od trzech do pięciu kamieni milowych, a nie { $of ->
+            [none] tyle
+           *[other] { $of }
+        }.
         [long-action] To trwa już ponad trzy minuty. Może lepszy byłby czas narracyjny?
         [expositions] To czwarta ekspozycja z rzędu. Może pora, żeby coś się stało?
         [many-zones] To więcej niż pięć stref. Może wystarczy mniej?

@@ -433,3 +433,47 @@ option_bipod-automatic_off = Tylko karabiny
     .meaning = Tak jak w tabeli, przy karabinach.
 option_bipod-automatic_on = Także broń automatyczna
     .meaning = To, co ciężkie i szybkostrzelne, też da się oprzeć.
+
+option_extra-advance-rounding = Pół rozwinięcia
+    .meaning = Ile ma statysta, gdy liczba rozwinięć jest nieparzysta.
+option_extra-advance-rounding_down = Przepada
+    .meaning = Z siedmiu rozwinięć statysta ma trzy.
+option_extra-advance-rounding_up = Liczy się
+    .meaning = Z siedmiu rozwinięć statysta ma cztery.
+
+option_extra-bonus-boxes = Więcej pól dla statystów
+    .meaning = Czy stopnie i talenty dają statyście pola tak jak bohaterowi.
+option_extra-bonus-boxes_off = Nie
+    .meaning = Trzy na tor, cokolwiek umieją.
+option_extra-bonus-boxes_on = Tak
+    .meaning = Trzy na tor i te ze stopni i talentów.
+
+option_horde-even-share = Dość dobry tłum
+    .meaning = Ilu się udaje, gdy umiejętność tłumu dorównuje trudności.
+option_horde-even-share_all = Wszystkim
+    .meaning = Każdemu z nich.
+option_horde-even-share_half = Połowie
+    .meaning = Co drugiemu.
+
+option_milestone-trades = Wymiany przy kamieniach milowych
+    .meaning = Gdy tekst księgi i jej tabela różnią się co do tego, co wolno wymienić.
+option_milestone-trades_union = Oba
+    .meaning = Atut przy małym kamieniu milowym; talent i atut przy dużym.
+option_milestone-trades_text = Tekst
+    .meaning = Nic przy małym kamieniu milowym; talent i atut przy dużym.
+option_milestone-trades_table = Tabela
+    .meaning = Atut przy małym kamieniu milowym; przy dużym tylko talent.
+
+option_epic-aspect-changes = Aspekty po epickim kamieniu milowym
+    .meaning = Ile z nich wolno zmienić.
+option_epic-aspect-changes_one = Jeden
+    .meaning = Więcej tylko za zgodą MG.
+option_epic-aspect-changes_any = Ile chcesz
+    .meaning = Wszystkie, bez pytania.
+
+option_total-condition = Zmysł całkiem wyłączony
+    .meaning = Co się dzieje z testem przeciw czterem kościom warunku.
+option_total-condition_propose-fail = Zwykle zawodzi
+    .meaning = MG decyduje, a proponowana jest porażka.
+option_total-condition_roll = Rzuca się
+    .meaning = Na czterech kościach mniej, jak zawsze.

@@ -1,0 +1,159 @@
+"""Characters who change for good: the sheet behind somebody at the table, and the table's somebody behind a sheet.
+
+What play knows about somebody (ranks, perks, aspects, level) is read from the table, so that whatever the GM has set
+there counts; the rest comes from the sheet that was kept. Every change is made to the sheet, judged there, and only
+then becomes the character, by the same function that made it at first.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from moothall.errors import AgainstTheRules
+from moothall.records import changed
+from moothall.rulesets.nova6.advances import given_by, ticks, traits_of
+from moothall.rulesets.nova6.creation import refresh_of
+from moothall.rulesets.nova6.legality import Problem, Sheet, check_sheet, perk_room
+from moothall.rulesets.nova6.npcs import check_npc
+from moothall.rulesets.nova6.packs import UNIVERSAL, Pack
+from moothall.rulesets.nova6.sheet import new_sheet, to_character, written
+from moothall.rulesets.nova6.state import Character, Perk, Table
+from moothall.rulesets.nova6.stress import carried_over
+from moothall.rulesets.nova6.vocabulary import Gives, Trait
+from moothall.talk.reasons import total
+
+
+def pack_at(table: Table) -> Pack:
+    """The pack by which this table's characters are made."""
+    return UNIVERSAL
+
+
+# ---- From the table to the sheet -------------------------------------------------------------------------------------
+
+
+def sheet_of(table: Table, who: str) -> Sheet:
+    """The sheet of somebody as they are now."""
+    one, pack = table.who(who), pack_at(table)
+    kept: Sheet = json.loads(one.document) if one.document else _unwritten(one, pack)
+    aspects = {effect.id: effect.name for effect in table.effects_of(who, "aspect")}
+    return kept | {
+        "name": one.name,
+        "level": one.level,
+        "skills": {skill: one.rank(skill) for skill in pack.skills},
+        "perks": [_perk(perk) for perk in one.perks],
+        "aspects": {slot.id: aspects.get(f"{who}-{slot.id}", "") for slot in pack.aspects},
+    }
+
+
+def _perk(perk: Perk) -> dict[str, Any]:
+    broad = {"broad": True, "action": perk.action} if perk.action else {}
+    return {"name": perk.name, "skill": perk.skill, **broad}
+
+
+def _unwritten(one: Character, pack: Pack) -> Sheet:
+    """A sheet for somebody who came without one, as far as their traits tell."""
+    sheet = new_sheet(one.name, pack=pack, level=one.level)
+    for trait in one.traits:
+        if trait.kind == "flaw" and trait.id in pack.flaws:
+            sheet["flaws"].append({"id": trait.id})
+        elif trait.kind != "flaw":
+            sheet[f"{trait.kind}s"].append(_entry(trait, pack))
+    return sheet if one.is_pc else sheet | {"kind": "principal" if one.kind == "principal" else "extra"}
+
+
+def _entry(trait: Trait, pack: Pack) -> dict[str, Any]:
+    """A talent by its id and skill where the pack has it, and otherwise by what it does."""
+    for id, kept in pack.talents.items() if trait.kind == "talent" else ():
+        skills = pack.skills if kept.take == "per-skill" else ("",)
+        for skill in skills:
+            if kept.taken(skill).id == trait.id:
+                return {"id": id, "skill": skill} if skill else {"id": id}
+    return {"name": trait.name, "permitted": True, "gives": [spelt(gives) for gives in trait.gives]}
+
+
+def spelt(gives: Gives) -> dict[str, Any]:
+    """What a talent does, as a sheet writes it."""
+    said = {"what": gives.what, "amount": gives.amount, "skill": gives.skill, "actions": list(gives.actions)}
+    return said | {"use": gives.use, "of": gives.of, "points": gives.points}
+
+
+# ---- From the sheet to the table -------------------------------------------------------------------------------------
+
+
+def regrown(table: Table, who: str, sheet: Sheet) -> Character:
+    """Somebody as this sheet makes them, with everything that has happened to them.
+
+    A talent that was put right at this table stays so; on a sheet, one of somebody's own has no id but its name.
+    """
+    one, pack = table.who(who), pack_at(table)
+    made = to_character(sheet, who, one.seat, pack, table.options)
+    known = {trait.name: trait for trait in one.traits} | {trait.id: trait for trait in one.traits}
+    more = total(refresh_of(sheet, pack)) - total(refresh_of(sheet_of(table, who), pack))
+    return changed(
+        one, kind=made.kind, name=made.name, level=made.level, skills=made.skills, perks=made.perks,
+        traits=tuple([known.get(trait.id, trait) for trait in made.traits]), refresh=max(one.refresh + more, 0),
+        tracks=carried_over(one.tracks, made.tracks), advances=made.advances, document=written(sheet),
+    )  # fmt: skip
+
+
+def judged(table: Table, sheet: Sheet) -> list[Problem]:
+    """All that is wrong with a sheet at this table, whoever it is of."""
+    check = check_npc if "kind" in sheet else check_sheet
+    return check(sheet, table.options, pack_at(table))
+
+
+def check_legal(table: Table, sheet: Sheet, cite: str = "") -> None:
+    """Nothing may be wrong with a sheet after a change; `cite` is the rule that asks for it, else the one broken."""
+    for problem in judged(table, sheet):
+        if not problem.warning and not problem.unfinished:
+            raise AgainstTheRules(problem.key, cite=cite or problem.cite, field=problem.field, said=problem.said)
+
+
+# ---- What can be changed ---------------------------------------------------------------------------------------------
+
+
+def with_rank(sheet: Sheet, skill: str, by: int = 1) -> Sheet:
+    """The sheet with more ranks in a skill, or fewer."""
+    return sheet | {"skills": sheet["skills"] | {skill: sheet["skills"].get(skill, 0) + by}}
+
+
+def with_entry(sheet: Sheet, field: str, entry: dict[str, Any], instead: int | None = None) -> Sheet:
+    """The sheet with one talent, feature or perk more, or in the place of another."""
+    listed = list(sheet.get(field, ()))
+    if instead is None:
+        return sheet | {field: [*listed, entry]}
+    return sheet | {field: [*listed[:instead], entry, *listed[instead + 1 :]]}
+
+
+def place_of(sheet: Sheet, sort: str, id: str, pack: Pack) -> int | None:
+    """Where on the sheet a talent or feature is that the table knows by this id."""
+    ids = [trait.id for trait in traits_of(sheet, pack) if trait.kind == sort]
+    return ids.index(id) if id in ids else None
+
+
+def without_stranded_perks(sheet: Sheet, pack: Pack) -> Sheet:
+    """The sheet without the perks that went with the talent they came from, the latest first."""
+    given = given_by(traits_of(sheet, pack))
+    for perk in reversed(sheet["perks"]):
+        room = perk_room(sheet, given)
+        fewer = sheet | {"perks": [one for one in sheet["perks"] if one is not perk]}
+        if room < 0 and perk_room(fewer, given) > room:
+            sheet = fewer
+    return sheet
+
+
+def new_rules(table: Table, before: Character, after: Character) -> Iterator[str]:
+    """The rules of making a character that a change brings in."""
+    if after.advances < before.advances:
+        yield "nova6.milestone.level-advance"
+    if [len(track.boxes) for track in before.tracks] != [len(track.boxes) for track in after.tracks]:
+        yield "nova6.character.stress-later"
+    if before.refresh != after.refresh:
+        yield "nova6.character.refresh"
+
+
+def unspent(table: Table, sheet: Sheet) -> int:
+    """Advances that a sheet has still to spend at this table."""
+    return ticks(sheet, pack_at(table), table.options).left

@@ -1,0 +1,34 @@
+### Ceux que joue le MJ : les titres des règles. Le texte est pour l’instant en anglais.
+
+nova6_npc_types = Premiers rôles et figurants
+nova6_npc_principal = Un premier rôle se construit comme un héros
+nova6_npc_extra-advances = Les progrès d’un figurant
+nova6_npc_extra-aspect = Un aspect suffit
+nova6_npc_extra-recurring = Les figurants qui reviennent
+nova6_npc_extra-stress = Trois cases par piste
+nova6_npc_extra-stress-fixed = Un figurant garde trois cases
+nova6_npc_rank-caps = Les rangs des personnages du MJ
+nova6_npc_no-grave = Pas d’aspect grave pour eux
+nova6_npc_promote-full = Un figurant devient premier rôle
+nova6_npc_promote-gradual = Monter peu à peu
+nova6_npc_unopposed = Personne ne s’en mêle
+nova6_npc_unopposed-warning = L’avertissement
+nova6_npc_unopposed-equal = À leur portée
+nova6_npc_unopposed-plus-one = Juste au-delà
+nova6_npc_unopposed-greater = Bien au-delà
+nova6_npc_ganging-up = Une bande, un lancer
+nova6_npc_ganging-up-2 = À deux
+nova6_npc_ganging-up-3-4 = À trois ou quatre
+nova6_npc_ganging-up-5-8 = De cinq à huit
+nova6_npc_ganging-up-9-plus = Neuf et plus
+nova6_npc_ganging-base = Le meilleur de la bande
+nova6_npc_trade-assume = Sans obstacle, ils réussissent
+nova6_npc_trade-rate = Leur taux d’échange
+nova6_npc_trade-net = Seulement le reste
+nova6_npc_group-share = Combien sur beaucoup
+nova6_npc_group-1d = Un dé de moins
+nova6_npc_group-2d = Deux dés de moins
+nova6_npc_group-3d = Trois dés de moins
+nova6_npc_group-4d = Quatre dés de moins ou pire
+nova6_npc_group-even = Une foule à la hauteur
+nova6_npc_group-rest = Le reste de la foule

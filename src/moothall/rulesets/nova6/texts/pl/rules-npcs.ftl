@@ -1,0 +1,34 @@
+### Postacie MG: tytuły reguł. Treść jest na razie po angielsku.
+
+nova6_npc_types = Postacie pierwszoplanowe i statyści
+nova6_npc_principal = Postać pierwszoplanowa powstaje jak bohater
+nova6_npc_extra-advances = Rozwinięcia statysty
+nova6_npc_extra-aspect = Jeden aspekt wystarczy
+nova6_npc_extra-recurring = Statyści, którzy wracają
+nova6_npc_extra-stress = Trzy pola na tor
+nova6_npc_extra-stress-fixed = Statysta ma zawsze trzy pola
+nova6_npc_rank-caps = Stopnie postaci MG
+nova6_npc_no-grave = Bez poważnych aspektów
+nova6_npc_promote-full = Statysta staje się postacią pierwszoplanową
+nova6_npc_promote-gradual = Awans krok po kroku
+nova6_npc_unopposed = Nikt nie przeszkadza
+nova6_npc_unopposed-warning = Ostrzeżenie
+nova6_npc_unopposed-equal = W granicach umiejętności
+nova6_npc_unopposed-plus-one = Tuż ponad umiejętność
+nova6_npc_unopposed-greater = Daleko ponad umiejętność
+nova6_npc_ganging-up = Banda to jeden rzut
+nova6_npc_ganging-up-2 = We dwóch
+nova6_npc_ganging-up-3-4 = We trzech lub czterech
+nova6_npc_ganging-up-5-8 = Od pięciu do ośmiu
+nova6_npc_ganging-up-9-plus = Dziewięciu i więcej
+nova6_npc_ganging-base = Najlepszy z bandy
+nova6_npc_trade-assume = Bez przeszkód odnoszą sukces
+nova6_npc_trade-rate = Ich kurs wymiany
+nova6_npc_trade-net = Tylko to, co zostaje
+nova6_npc_group-share = Ilu z wielu
+nova6_npc_group-1d = Brakuje jednej kości
+nova6_npc_group-2d = Brakuje dwóch kości
+nova6_npc_group-3d = Brakuje trzech kości
+nova6_npc_group-4d = Brakuje czterech kości lub więcej
+nova6_npc_group-even = Dość dobry tłum
+nova6_npc_group-rest = Reszta tłumu
