@@ -19,7 +19,7 @@ from moothall.rulesets.nova6.state import Scene
 from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.vocabulary import talent
 from moothall.speech import LANGUAGES, voice
-from support.citing import cited
+from support.citing import cited, refused
 from support.nova6 import NovaScript, act_out, aspect, asset, conflict, hero, npc, opposed, table
 from support.nova6_sheets import petra
 
@@ -101,6 +101,12 @@ def test_a_hero_may_take_a_contest_too() -> None:
     script = act_out(nova6.deal.open("ilse", "bram", "lend me the boat"), at)
     assert script.asked().rule == "nova6.interact.principals"
     script.stop()
+
+
+def test_whoever_is_out_deals_with_nobody() -> None:
+    """That is refused before anybody is asked."""
+    with refused("nova6.cons.incap-effect"):
+        act_out(nova6.deal.open("ilse", "guard", "let me in"), table(changed(ILSE, out="incapacitated"), GUARD))
 
 
 def test_in_the_middle_of_something_one_test_must_do() -> None:

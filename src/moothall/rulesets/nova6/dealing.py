@@ -12,6 +12,7 @@ from moothall.rulesets.nova6.roles import standing_for
 from moothall.rulesets.nova6.state import Scene, Table
 from moothall.rulesets.nova6.trial import Verdict
 from moothall.rulesets.nova6.trials import act
+from moothall.rulesets.nova6.turns import check_may_act
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 
@@ -27,6 +28,7 @@ async def deal(
 
     Where a contest is opened instead, nothing has been rolled yet.
     """
+    check_may_act(play.state, who)
     how: Settling = "test"
     own = standing_for(play.state, skill)
     if play.state.scene.kind in WITHIN:
