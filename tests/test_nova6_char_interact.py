@@ -11,7 +11,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.drafts import Draft
 from moothall.rulesets.nova6.legality import check_sheet
-from moothall.rulesets.nova6.perkwords import PERKS, as_perk, perk_ideas
+from moothall.rulesets.nova6.perkideas import IDEAS, entry_of, ideas_for
 from moothall.rulesets.nova6.questions import Advantage, Connection, Preparation, Ruling
 from moothall.rulesets.nova6.results import blow
 from moothall.rulesets.nova6.sheet import to_character
@@ -117,12 +117,14 @@ def test_in_the_middle_of_something_one_test_must_do() -> None:
 @pytest.mark.rule("nova6.interact.perks")
 def test_perks_of_interact() -> None:
     """Each idea is a legal perk, as is one of somebody's own; provoking helps attacks and nothing else."""
-    ideas = cited(perk_ideas("interact"))
-    assert [(idea.id, idea.action) for idea in ideas] == [
-        ("deceive", "create-advantage"), ("duping-guards", ""), ("provoke", "attack"), ("intimidating", ""),
-    ]  # fmt: skip
-    perk = as_perk("interact", ideas[2], "Provoke")
-    sheet = petra(perks=[perk, as_perk("interact", ideas[1], "Duping guards"), {"name": "toasts", "skill": "interact"}])
+    ideas = cited(ideas_for("interact"))
+    by_id = {idea.id: idea for idea in ideas}
+    assert {idea.id: idea.action for idea in ideas} == {
+        "deceive": "create-advantage", "duping-guards": "", "provoke": "attack", "intimidating": "",
+    }  # fmt: skip
+    perk = entry_of(by_id["provoke"], "Provoke", "interact")
+    duping = entry_of(by_id["duping-guards"], "Duping guards", "interact")
+    sheet = petra(perks=[perk, duping, {"name": "toasts", "skill": "interact"}])
     assert check_sheet(sheet) == []
     own = to_character(sheet, "ilse", "ilse").perks
     assert (own[0].serves("interact", "attack"), own[0].serves("interact", "overcome")) == (True, False)
@@ -139,7 +141,7 @@ def test_perks_of_interact() -> None:
 def test_every_perk_idea_has_a_name(lang: str) -> None:
     """Whoever looks for a perk reads names in their own language."""
     say = voice(lang, "nova6").say
-    names = [say(f"perk-{idea.id}") for ideas in PERKS.values() for idea in ideas]
+    names = [say(idea.key) for ideas in IDEAS.values() for idea in ideas]
     assert len(set(names)) == len(names) and not any("perk-" in name for name in names)
 
 

@@ -11,7 +11,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.legality import check_sheet
-from moothall.rulesets.nova6.perkwords import as_perk, perk_ideas
+from moothall.rulesets.nova6.perkideas import entry_of, ideas_for
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ready, Ruling
 from moothall.rulesets.nova6.state import Edge, Effect, Perk, Scene, Zone
 from moothall.rulesets.nova6.vocabulary import Property, talent
@@ -61,13 +61,13 @@ def beset(what: Any, *perks: Perk, **more: Any) -> NovaScript[Any]:
 @pytest.mark.rule("nova6.physique.perks")
 def test_perks_of_physique() -> None:
     """Each idea is a legal perk; resistance to poison is a die against poison, being strong is none."""
-    ideas = cited(perk_ideas("physique"))
+    ideas = cited(ideas_for("physique"))
     assert {idea.id: idea.action for idea in ideas} == {
         "strong": "overcome", "bars-and-gates": "", "healthy": "defend", "poison-resistance": "",
         "bear-hug": "create-advantage",
     }  # fmt: skip
     for idea in ideas:
-        assert check_sheet(petra(perks=[as_perk("physique", idea, "words"), *petra()["perks"][:2]])) == []
+        assert check_sheet(petra(perks=[entry_of(idea, "words", "physique"), *petra()["perks"][:2]])) == []
     own = (Perk("Poison resistance", "physique"), Perk("Strong", "physique", "overcome"))
     script = beset("poison", *own, difficulty=2)
     assert script.asked().perks == ("Poison resistance",)
@@ -166,6 +166,18 @@ def test_a_throw_takes_a_point_more() -> None:
     plain = shoving(2)
     assert "lift" not in {option.id for option in plain.asked().menu}
     plain.stop()
+
+
+def test_a_blow_that_shoves() -> None:
+    """A blow given up for strength, and strength by any other name, shove like a shove."""
+    at = table(changed(ILSE, skills=(("fight", 2), ("physique", 2))), OX, scene=conflict("ilse"))
+    blow = nova6.act.open("ilse", "out of the way", "fight", "attack", "shove", ("ox",))
+    hit = act_out(blow, at).judged(2).rolls("ilse", 5, 4, 2)
+    assert hit.waits_for() == "nova6/ready"
+    assert lands(hit.rolls("ilse", *POINTS[0]).plainly()) == ("away", "quay", "", False)
+    plain = nova6.act.open("ilse", "out of the way", "physique", "overcome", "throw", ("ox",))
+    thrown = act_out(plain, at).judged(2).rolls("ilse", *POINTS[1]).says("ilse", Buy("lift")).plainly()
+    assert lands(thrown) == ("away", "quay", "", True)
 
 
 def test_an_ox_shoves_back() -> None:

@@ -9,9 +9,8 @@ import pytest
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.legality import check_sheet
-from moothall.rulesets.nova6.perkwords import as_perk, perk_ideas
+from moothall.rulesets.nova6.perkideas import entry_of, ideas_for
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ruling
-from moothall.rulesets.nova6.skilluse import used_by
 from moothall.rulesets.nova6.state import Effect, Scene
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from support.citing import cited, refused
@@ -56,12 +55,12 @@ def test_fear_is_met_with_resolve() -> None:
 @pytest.mark.rule("nova6.resolve.perks")
 def test_perks_of_resolve() -> None:
     """Each idea is a legal perk; fearless is a die against what is dreadful."""
-    ideas = cited(perk_ideas("resolve"))
-    assert [(idea.id, idea.action) for idea in ideas] == [
-        ("fearless", ""), ("games", "overcome"), ("chess", ""), ("psionics", "attack"), ("telepathy", ""),
-    ]  # fmt: skip
+    ideas = cited(ideas_for("resolve"))
+    assert {idea.id: idea.action for idea in ideas} == {
+        "fearless": "", "games": "overcome", "chess": "", "psionics": "attack", "telepathy": "",
+    }  # fmt: skip
     for idea in ideas:
-        assert check_sheet(petra(perks=[as_perk("resolve", idea, "words"), *petra()["perks"][:2]])) == []
+        assert check_sheet(petra(perks=[entry_of(idea, "words", "resolve"), *petra()["perks"][:2]])) == []
     script = withstanding("fear", "resolve/Fearless", difficulty=1)
     assert script.asked().perks == ("Fearless",)
     assert script.says("ilse", Preparation("resolve", "Fearless")).stop().last(events.Gathered).net == 2
@@ -108,7 +107,6 @@ def test_concentration_is_for_oneself() -> None:
     script.refuses("ilse", Advantage("dice", "calm", "oracle", "wits"), "nova6.resolve.create-advantage")
     made = script.says("ilse", Advantage("dice", "calm", skill="wits")).end().effect("calm")
     assert (made.owner, made.rating, made.skills, made.duration) == ("ilse", 1, ("wits",), "B")
-    assert used_by("resolve", "attack") == ()
 
 
 @pytest.mark.rule("nova6.resolve.create-advantage-risk")

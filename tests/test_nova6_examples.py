@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import test_nova6_char_features  # noqa: F401 - its examples are kept beside ours
+import test_nova6_char_move  # noqa: F401 - its example is kept beside ours
 import test_nova6_examples_harm  # noqa: F401 - its examples are kept beside ours
 import test_nova6_examples_more  # noqa: F401 - and so are these
 from moothall.rulesets import nova6
@@ -46,7 +47,7 @@ def test_every_example_of_the_rulebook_is_acted_out() -> None:
     """The examples that rules of this book name are exactly those some test plays."""
     named = {id for rule in tables(BOOK).values() for id in rule.get("examples", ())}
     assert acted_out("test_nova6") == named
-    assert len(named) == 55
+    assert len(named) == 56
 
 
 # ---- One test --------------------------------------------------------------------------------------------------------

@@ -46,7 +46,10 @@ ROWS = {
     "char-advances": 11,
     "char-gear": 15,
     "char-skills": 20,
+    "opposing": 28,
+    "fight": 24,
     "char-interact": 11,
+    "move": 19,
     "char-physique": 12,
     "char-resolve": 8,
     "char-wits": 12,
@@ -102,12 +105,14 @@ OPTIONS = {
     "start-level": "",
     "practiced-keeps-traded-sp": "off on",
     "strong-body-choice": "per-test fixed",
+    "npc-defense": "best gm-picks",
+    "grapple-scope": "all pick-one",
 }
 """Every option with its values, the book's own first; one without values takes a number."""
 
 PARTS = {4: "ab", 10: "abc", 14: "ab", 16: "abc", 25: "ab", 31: "abc", 35: "abc"}
 EXAMPLES = [f"{number:02}{part}" for number in range(1, 43) for part in PARTS.get(number, ("",))]
-EXAMPLES += ["storm", "gun-track"]
+EXAMPLES += ["run-and-jump", "storm", "gun-track"]
 """The worked examples of play by number, some of them in parts; then those of characters by name."""
 
 FIELDS = {"chapter", "kind", "source", "options", "examples", "see"}

@@ -76,7 +76,7 @@ def test_nobody_strikes_from_afar_with_a_stick(zone: str, reaches: bool) -> None
     if reaches:
         assert _rolled(act_out(opening, at), 1, 2, 3).last(events.Hit).to == ("ilse",)
         return
-    with refused("nova6.prop.ranged-limited"):
+    with refused("nova6.fight.attack-melee-range"):
         act_out(opening, at)
 
 
@@ -87,7 +87,7 @@ def test_an_area_is_the_action_of_a_turn() -> None:
     after = _rolled(act_out(nova6.strike_area.open("ilse", "flask", ("yard",)), at), 6, 4, 2)
     assert after.who("ilse").turn.pairs == ("fight attack",)
     with refused("nova6.multi.skills-declare"):
-        act_out(nova6.act.open("ilse", "once more", "fight", "attack", targets=("rook",)), after.state)
+        act_out(nova6.act.open("ilse", "once more", "fight", "attack"), after.state)
     with refused("nova6.time.turn"):
         act_out(nova6.strike_area.open("ilse", "flask", ("yard",)), at.with_scene(acting="rook"))
 

@@ -1865,6 +1865,34 @@ export const BOOKS: Record<string, Book> = {
                 "side": "ours"
             },
             {
+                "argument": "nova6.manoeuvre/target",
+                "side": "any"
+            },
+            {
+                "argument": "nova6.tighten/target",
+                "side": "any"
+            },
+            {
+                "argument": "nova6.hurl/target",
+                "side": "any"
+            },
+            {
+                "argument": "nova6.ram/target",
+                "side": "any"
+            },
+            {
+                "argument": "nova6.break-hold/holder",
+                "side": "any"
+            },
+            {
+                "argument": "nova6.step-in/other",
+                "side": "any"
+            },
+            {
+                "argument": "nova6.ram/vehicle",
+                "side": "any"
+            },
+            {
                 "argument": "nova6.reveal/who",
                 "side": "theirs"
             }

@@ -20,14 +20,17 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.featuring import design_feature, take_feature
     from moothall.rulesets.nova6.forgotten import forgot
     from moothall.rulesets.nova6.gangs import gang_up, unopposed
+    from moothall.rulesets.nova6.grappling import break_hold, lift, tighten
     from moothall.rulesets.nova6.groups import group_test
     from moothall.rulesets.nova6.intervals import end_effect, redefine, undertake
     from moothall.rulesets.nova6.looking import look_far
+    from moothall.rulesets.nova6.manoeuvres import dodge, manoeuvre
     from moothall.rulesets.nova6.mending import mend
     from moothall.rulesets.nova6.milestones import finish_rest, milestone, rest, stabilise
     from moothall.rulesets.nova6.movement import move, set_zones, take_cover
     from moothall.rulesets.nova6.opening import come, join, open_table, put, reveal
     from moothall.rulesets.nova6.options import Options, read_options
+    from moothall.rulesets.nova6.ramming import hurl, ram
     from moothall.rulesets.nova6.reactions import oppose
     from moothall.rulesets.nova6.recovery import rally, treat
     from moothall.rulesets.nova6.reducing import concede, sacrifice
@@ -37,6 +40,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.shoving import shove
     from moothall.rulesets.nova6.snaps import snap
     from moothall.rulesets.nova6.state import Character, Effect, Table
+    from moothall.rulesets.nova6.stepping import step_in
     from moothall.rulesets.nova6.storytelling import tell_truth
     from moothall.rulesets.nova6.throwing import throw
     from moothall.rulesets.nova6.tongues import know_language
@@ -58,6 +62,7 @@ __all__ = [
     "begin_scenario",
     "begin_session",
     "brace",
+    "break_hold",
     "build",
     "change_scale",
     "close_scene",
@@ -68,6 +73,7 @@ __all__ = [
     "deal",
     "delay",
     "design_feature",
+    "dodge",
     "drop_task",
     "end_effect",
     "end_turn",
@@ -80,10 +86,13 @@ __all__ = [
     "gang_up",
     "grab",
     "group_test",
+    "hurl",
     "join",
     "judge_challenge",
     "know_language",
+    "lift",
     "look_far",
+    "manoeuvre",
     "mend",
     "milestone",
     "move",
@@ -94,6 +103,7 @@ __all__ = [
     "propose",
     "put",
     "rally",
+    "ram",
     "read_options",
     "redefine",
     "reload_ammunition",
@@ -108,6 +118,7 @@ __all__ = [
     "shove",
     "snap",
     "stabilise",
+    "step_in",
     "strike_area",
     "strive",
     "take_cover",
@@ -116,6 +127,7 @@ __all__ = [
     "take_turn",
     "tell_truth",
     "throw",
+    "tighten",
     "treat",
     "undertake",
     "unopposed",
@@ -134,6 +146,10 @@ if not TYPE_CHECKING:
         "trials",
         "reactions",
         "groups",
+        "manoeuvres",
+        "grappling",
+        "ramming",
+        "stepping",
         "snaps",
         "forgotten",
         "reducing",

@@ -10,8 +10,9 @@ from moothall.rulesets.nova6 import effects, rounds
 from moothall.rulesets.nova6.drafts import Draft
 from moothall.rulesets.nova6.events import Declared
 from moothall.rulesets.nova6.paying import pay_or_fail
+from moothall.rulesets.nova6.reaching import check_range
 from moothall.rulesets.nova6.roles import bound
-from moothall.rulesets.nova6.space import check_range, range_between
+from moothall.rulesets.nova6.space import range_between
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Opposed, Trial, Verdict
 from moothall.rulesets.nova6.trials import fail, prepare, succeed, try_it

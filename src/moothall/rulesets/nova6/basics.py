@@ -17,8 +17,8 @@ class Bare(NamedTuple):
     cite: str = ""
 
 
-FISTS: Final = Bare("physical")
-THOUGHTS: Final = Bare("mental")
+FISTS: Final = Bare("physical", "bludgeoning")
+THOUGHTS: Final = Bare("mental", "emotional")
 WORDS: Final = Bare("mental", "emotional", "nova6.interact.basic-emotional")
 BARE: Final = {
     "physique": Bare("physical", "bludgeoning", "nova6.physique.basic-crush"),

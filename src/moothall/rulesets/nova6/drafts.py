@@ -60,6 +60,10 @@ class Draft:
     """Effects that stunts add beside it."""
     why: tuple[Because, ...] = ()
     """What has taken away from it already."""
+    deed: str = ""
+    """The manoeuvre it comes from, if it comes from one."""
+    cites: tuple[str, ...] = ()
+    """Rules of that manoeuvre that made it what it is."""
 
     def amount(self, name: str) -> int:
         return next((one.amount for one in self.properties if one.name == name), 0)
@@ -114,6 +118,27 @@ async def apply(play: Play[Table], trial: Trial, draft: Draft) -> None:
     """Let a draft happen."""
     _open_chapters()
     await _APPLIES[draft.kind](play, trial, draft)
+
+
+Base = Callable[[Play[Table], Trial, str], Awaitable[Draft]]
+
+_BASES: dict[tuple[str, str], Base] = {}
+
+
+def result_of(action: str, use: str) -> Callable[[Base], Base]:
+    """This is what a success brings where an action is used for something that has a result of its own."""
+
+    def kept(base: Base) -> Base:
+        _BASES[action, use] = base
+        return base
+
+    return kept
+
+
+def base_of(trial: Trial) -> Base | None:
+    """What a success of such a test brings, if not what its action brings at large."""
+    _open_chapters()
+    return _BASES.get((trial.action, trial.use))
 
 
 class Stunt(NamedTuple):

@@ -34,7 +34,8 @@ def _same(table: Table, effect: Effect) -> Effect | None:
     if effect.kind != "advantage":
         return None
     known = table.effects_of(effect.owner, "advantage")
-    return next((one for one in known if one.name == effect.name and one.skills == effect.skills), None)
+    alike = [one for one in known if (one.name, one.skills) == (effect.name, effect.skills)]
+    return next((one for one in alike if one.maker == effect.maker or not one.has("grappled")), None)
 
 
 async def _keep_larger(play: Play[Table], old: Effect, new: Effect, *cites: str) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from moothall.rulesets.nova6.clock import sustaining
 from moothall.rulesets.nova6.dice import Edge
 from moothall.rulesets.nova6.encumbrance import encumbrance
+from moothall.rulesets.nova6.grips import gripping
 from moothall.rulesets.nova6.measures import sizes
 from moothall.rulesets.nova6.opposing import opposition
 from moothall.rulesets.nova6.skilluse import serves
@@ -56,6 +57,8 @@ def applies(gives: Gives, trial: Trial) -> bool:
 def advantages(table: Table, trial: Trial) -> Iterator[Because]:
     """Advantages and disadvantages that somebody has, each as long as it lasts."""
     for effect in table.effects_of(trial.who, "advantage"):
+        if effect.has("grappled") or not _counts(effect, trial.action == "defend" and _attacked(table, trial)):
+            continue
         fits = serves(effect, trial.action, trial.tool, trial.targets)
         if fits and effect.rating and (not effect.skills or trial.skill in effect.skills):
             yield Because(
@@ -67,7 +70,9 @@ def against_advantages(table: Table, trial: Trial) -> Iterator[Because]:
     """What the one who opposes has going for it makes it harder, and the reverse."""
     for one in hardest(table, trial)[:1]:
         for effect in table.effects_of(one.who, "advantage"):
-            if effect.skills and one.skill not in effect.skills:
+            if effect.has("grappled") or (effect.skills and one.skill not in effect.skills):
+                continue
+            if not _counts(effect, trial.action == "attack" and bodily(table, trial.tool, trial.skill)):
                 continue
             if not effect.rating or not serves(effect, one.action, trial.facing, (trial.who,)):
                 continue
@@ -75,6 +80,21 @@ def against_advantages(table: Table, trial: Trial) -> Iterator[Because]:
                 yield Because("note-unsurprised", 0, unsurprised.cite or "nova6.mod.talent", effect.name)
             else:
                 yield Because("their-advantage", -effect.rating, "nova6.mod.advantage", effect.name)
+
+
+def _counts(effect: Effect, attacked: bool) -> bool:
+    """Whoever dodges has something of it against bodily attacks only."""
+    return attacked or not effect.has("dodging")
+
+
+def _attacked(table: Table, trial: Trial) -> bool:
+    """Whether somebody reacts to a bodily attack."""
+    return any(one.action == "attack" and bodily(table, trial.facing, one.skill) for one in trial.against)
+
+
+def bodily(table: Table, tool: str, skill: str) -> bool:
+    """Whether an attack is one on the body: by what it is made with, or by its skill."""
+    return table.effect(tool).type == "physical" if tool else skill not in ("interact", "resolve")
 
 
 def assets(table: Table, trial: Trial) -> Iterator[Because]:
@@ -175,6 +195,7 @@ SOURCES: tuple[Source, ...] = (
     own_perk,
     traits,
     advantages,
+    gripping,
     assets,
     conditions,
     difficulty,
@@ -229,7 +250,7 @@ def _other_can(table: Table, other: Opposed, what: What) -> bool:
     return any(holds(gives, what, other.skill, other.action, other.perk) for gives in table.who(other.who).given())
 
 
-LASTING = {"advantage", "disadvantage", "staggered", "several-actions", "focus", "sustaining"}
+LASTING = {"advantage", "disadvantage", "held", "holding", "staggered", "several-actions", "focus", "sustaining"}
 """Reasons that somebody carries from test to test."""
 
 

@@ -20,14 +20,21 @@ from moothall.talk.reasons import Because, total
 
 @applies("damage")
 async def strike(play: Play[Table], trial: Trial, draft: Draft) -> None:
-    """A hit on each of its targets, and once more for each time it is repeated."""
+    """A hit on each of its targets, and again for each time it is repeated; what is driven into them has the same."""
+    await _on_targets(play, draft)
+    if draft.has("ram"):
+        await meet(play, draft.aim, replace(draft, to=(draft.aim,)))
+
+
+async def _on_targets(play: Play[Table], draft: Draft) -> None:
     if play.state.options.repeat_hits == "sum":
         for target in dict.fromkeys(draft.to):
             await meet(play, target, replace(draft, rating=draft.rating * draft.to.count(target)))
         return
     for target in draft.to:
         if draft.by and not in_reach(play.state, draft, target):
-            await play.tell(Missed(draft.by, target, play.state.who(target).seen), "nova6.range.increase")
+            missed = Missed(draft.by, target, play.state.who(target).seen)
+            await play.tell(missed, "nova6.range.increase", "nova6.fight.attack-ranged-range")
         else:
             await meet(play, target, draft)
 

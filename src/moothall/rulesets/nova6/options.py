@@ -65,6 +65,8 @@ class Options:
     start_level: int = 1
     practiced_keeps_traded_sp: OnOff = "off"
     strong_body_choice: Literal["per-test", "fixed"] = "per-test"
+    npc_defense: Literal["best", "gm-picks"] = "best"
+    grapple_scope: Literal["all", "pick-one"] = "all"
 
 
 DEFAULTS = Options()

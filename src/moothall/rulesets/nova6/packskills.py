@@ -197,4 +197,4 @@ def _like_the_book(skill: Skill, action: str, skills: tuple[Skill, ...]) -> Agai
     against = tuple(dict.fromkeys(one.id for core in meant for one in skills if core in one.like))
     if not against:
         return Against(skill.id, action, tuple([one.id for one in skills if one.of == skill.of]))
-    return Against(skill.id, action, against, rows[0].action, all(row.often_nobody for row in rows))
+    return Against(skill.id, action, against, rows[0].by[0].actions[0], all(row.often_nobody for row in rows))

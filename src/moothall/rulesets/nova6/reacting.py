@@ -6,7 +6,7 @@ from typing import Final
 
 from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.drafts import Buy, Draft, sides, stunt
-from moothall.rulesets.nova6.opposing import opposing, strongest
+from moothall.rulesets.nova6.opposing import from_afar, opposing, strongest
 from moothall.rulesets.nova6.questions import ReactWith
 from moothall.rulesets.nova6.snaps import make_ready
 from moothall.rulesets.nova6.state import Mark, Table
@@ -37,9 +37,9 @@ async def react(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> D
             await make_ready(play, who, said.tool, "draw")
         return draft
     action = "overcome" if said.deed == "rally" else said.deed
-    ranged = bool(said.tool) and play.state.effect(said.tool).has("ranged")
-    against = opposing(said.skill, action, ranged, table=play.state)
-    faced = tuple(strongest(play.state, target, against) for target in said.targets) if against else ()
+    against = opposing(said.skill, action, from_afar(play.state, said.tool), table=play.state)
+    deed = (said.skill, action)
+    faced = tuple(strongest(play.state, target, against, deed) for target in said.targets) if against else ()
     counter = Trial(
         who, said.intent, said.skill, action, "rally" if said.deed == "rally" else "", said.targets,
         tool=said.tool, reaction=True, against=faced, without_points=True,

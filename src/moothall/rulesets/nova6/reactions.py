@@ -6,25 +6,26 @@ from dataclasses import replace
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6 import rounds
-from moothall.rulesets.nova6.drafts import Draft
+from moothall.rulesets.nova6.drafts import Draft, base_of
 from moothall.rulesets.nova6.events import Declared
 from moothall.rulesets.nova6.interrupting import come_after, cut_in, guard
 from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.paying import pay_or_fail
 from moothall.rulesets.nova6.questions import HowItIsMet, MakeAdvantage, Prepare
+from moothall.rulesets.nova6.reaching import check_range
 from moothall.rulesets.nova6.results import land
 from moothall.rulesets.nova6.roles import bound
-from moothall.rulesets.nova6.shoving import SHOVES, shoved
 from moothall.rulesets.nova6.skilluse import check_attack
 from moothall.rulesets.nova6.slipping import slip_away
-from moothall.rulesets.nova6.space import check_range
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.trial import Opposed, Trial, Verdict
 from moothall.rulesets.nova6.trials import fail, resolve, succeed, try_it
 from moothall.rulesets.nova6.turns import check_may_react
 from moothall.rulesets.nova6.warding import warded_by, wards
+from moothall.rulesets.nova6.wielding import check_in_hand
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
+from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 
 
@@ -41,17 +42,19 @@ async def oppose(
     mode: str = "",
     perk: str = "",
     more: tuple[Because, ...] = (),
+    aim: str = "",
 ) -> Verdict:
     """Somebody acts on a character, who reacts; where the GM rolls, sides are swapped.
 
     `more` are reasons the situation brings along, as they count for the one who reacts.
     """
-    check_range(play.state, by, tool, (target,) if action == "attack" else ())
+    skill = skill or bound(play.state, "melee")
+    check_in_hand(play.state, by, tool)
+    check_range(play.state, by, tool, (target,) if action == "attack" else (), mode, skill)
     check_attack(play.state, by, skill, action, tool, (target,))
     await rounds.turn_of(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.role.gm")
-    skill = skill or bound(play.state, "melee")
-    attack = Trial(by, intent, skill, action, use, (target,), tool=tool, mode=mode, perk=perk)
+    attack = Trial(by, intent, skill, action, use, (target,), aim, tool, mode, perk=perk)
     attack = await _how_it_is_met(play, attack, target)
     check_can_be_met(play.state, attack)
     possible, late = await cut_in(play, attack)
@@ -106,7 +109,7 @@ async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
     skills = wards(play.state, attack)
     perks = tuple(perk.name for perk in one.perks if any(perk.serves(skill.id, "defend") for skill in skills))
     rules = tuple(dict.fromkeys(rule for skill in skills for rule in warded_by(play.state, attack, skill.id)))
-    asked = Prepare(who, "defend", skills, perks, rules=rules)
+    asked = Prepare(who, "defend", skills, perks, rules=rules, instead=_instead(skills))
     answer = await play.ask(one.player, asked, cite="nova6.role.players-roll")
     chosen = skills[0].id if answer.skill is None else answer.skill
     against = (Opposed(attack.who, attack.skill, attack.perk or attack.use, attack.action),)
@@ -125,6 +128,12 @@ async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
     )
 
 
+def _instead(skills: tuple[Option, ...]) -> str:
+    """The rule by which no other skill will do: from afar one only dodges, the rest is as the table has it."""
+    afar = "nova6.fight.defend-not-ranged"
+    return afar if any(option.cite == afar for option in skills) else "nova6.action.opposing-table"
+
+
 def check_can_be_met(table: Table, attack: Trial) -> None:
     """There must be a skill that stands against it."""
     if not wards(table, attack):
@@ -133,6 +142,8 @@ def check_can_be_met(table: Table, attack: Trial) -> None:
 
 async def draft_against(play: Play[Table], attack: Trial, who: str) -> Draft:
     """What comes through when nobody stops it."""
+    if (base := base_of(attack)) is not None:
+        return await base(play, attack, who)
     match attack.action:
         case "attack":
             return await land(play, attack, (who,), "nova6.action.defend-fail-attack")
@@ -142,8 +153,6 @@ async def draft_against(play: Play[Table], attack: Trial, who: str) -> Draft:
             to = made.to or attack.who
             skills = (made.skill or attack.skill,) if made.form == "dice" else ()
             return Draft("advantage", attack.who, (to,), made.name, made.form, 1, skills, made.duration)
-        case _ if attack.use in SHOVES:
-            return shoved(attack, who)
         case _:
             return Draft("goal", attack.who, name=attack.intent)
 

@@ -7,9 +7,11 @@ from dataclasses import replace
 from moothall.records import changed
 from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.basics import bare
-from moothall.rulesets.nova6.drafts import Draft, applies
+from moothall.rulesets.nova6.drafts import Draft, applies, base_of
 from moothall.rulesets.nova6.events import Achieved, EffectBegan, EffectEnded, Fizzled, Hit
+from moothall.rulesets.nova6.opposing import from_afar
 from moothall.rulesets.nova6.questions import FirstOutcome, FirstTarget, MakeAdvantage, WhichSecret
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.slipping import SURPRISES
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial
@@ -22,6 +24,8 @@ BARE_HANDS = 1
 
 async def draft_of(play: Play[Table], trial: Trial) -> Draft:
     """What this success is about to bring."""
+    if (base := base_of(trial)) is not None:
+        return await base(play, trial, await first_target(play, trial))
     match trial.action:
         case "create-advantage":
             return await _advantage(play, trial)
@@ -48,9 +52,16 @@ async def land(play: Play[Table], attack: Trial, to: tuple[str, ...], cite: str)
     seen = play.state.who(attack.who).seen
     harder = [gives.cite for gives in hits_harder(play.state, attack) if gives.cite]
     basic = "" if attack.tool else bare(play.state, attack.skill).cite
-    rules = (cite, *harder, *filter(None, [basic]), *(("nova6.dmg.reach",) if attack.mode == "past" else ()))
+    fists = ("nova6.fight.basic-melee",) if is_bare(play.state, attack) else ()
+    past = ("nova6.dmg.reach",) if attack.mode == "past" else ()
+    rules = (cite, *fists, *harder, *filter(None, [basic]), *past)
     await play.tell(Hit(attack.who, named(play.state, to), draft.rating, draft.duration, seen), *rules)
     return draft
+
+
+def is_bare(table: Table, attack: Trial) -> bool:
+    """Whether somebody strikes with nothing but themselves."""
+    return not attack.tool and attack.skill == bound(table, "melee")
 
 
 def named(table: Table, people: tuple[str, ...]) -> tuple[str, ...]:
@@ -65,7 +76,7 @@ def blow(table: Table, trial: Trial, to: tuple[str, ...]) -> Draft:
         tool = table.effect(trial.tool)
         return Draft(
             "damage", trial.who, to, tool.name, "", tool.rating + more, (), tool.duration, tool.type, tool.subtype,
-            tool.properties, tool.id,
+            tool.properties, tool.id, steps=1 if trial.mode == "past" else 0,
         )  # fmt: skip
     harm = bare(table, trial.skill)
     return Draft("damage", trial.who, to, "", "", BARE_HANDS + more, (), "S", harm.type, harm.subtype)
@@ -73,8 +84,7 @@ def blow(table: Table, trial: Trial, to: tuple[str, ...]) -> Draft:
 
 def hits_harder(table: Table, trial: Trial) -> tuple[Gives, ...]:
     """What somebody's talents add to a blow: some with a skill, some only at arm's length."""
-    ranged = bool(trial.tool) and table.effect(trial.tool).has("ranged") and trial.mode != "melee"
-    use = "ranged" if ranged else "melee"
+    use = "ranged" if from_afar(table, trial.tool, trial.mode) else "melee"
     given = table.who(trial.who).given()
     return tuple([gives for gives in given if holds(gives, "damage", trial.skill, trial.action, use)])
 
@@ -126,7 +136,8 @@ async def make_advantage(play: Play[Table], trial: Trial, draft: Draft) -> None:
         return
     for to in draft.to:
         prepared = ("nova6.expo.results",) if play.state.scene.kind == "exposition" else ()
-        await effects.begin(play, _made(play.state, draft, to), *_made_by(draft), *prepared, "nova6.action.ca-modes")
+        rules = (*draft.cites, *_made_by(draft), *prepared, "nova6.action.ca-modes")
+        await effects.begin(play, _made(play.state, draft, to), *rules)
 
 
 def _on_a_thing(table: Table, draft: Draft) -> tuple[Draft, bool]:
@@ -143,7 +154,10 @@ def _made(table: Table, draft: Draft, to: str) -> Effect:
     """An advantage as it begins: dice, an aspect, or an asset with so many uses."""
     if draft.form == "aspect":
         whose = "character" if table.is_somebody(to) else "situation"
-        return Effect("", "aspect", draft.name, to, draft.by, 0, (), draft.duration, aspect=whose, made=True)  # type: ignore[arg-type]
+        return Effect(
+            "", "aspect", draft.name, to, draft.by, 0, (), draft.duration, properties=draft.properties, aspect=whose,  # type: ignore[arg-type]
+            made=True,
+        )  # fmt: skip
     if draft.form == "asset":
         return Effect("", "asset", draft.name, to, draft.by, draft.rating, (), "P", made=True)
     return Effect(

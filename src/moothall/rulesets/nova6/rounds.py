@@ -142,9 +142,9 @@ async def begin_turn(play: Play[Table], who: str, phase: str) -> None:
 
 
 async def _keep_up(play: Play[Table], who: str) -> None:
-    """What somebody maintains takes one of their actions, or ends."""
+    """What somebody maintains takes one of their actions, or ends; a hold is asked for when the turn ends."""
     for effect in play.state.effects:
-        if effect.duration != "M" or effect.maker != who:
+        if effect.duration != "M" or effect.maker != who or effect.has("grappled"):
             continue
         asked = KeepUp(who, effect.name)
         if await play.ask(play.state.who(who).player, asked, cite="nova6.dur.maintained") == "let-go":

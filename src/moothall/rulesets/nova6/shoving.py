@@ -7,22 +7,19 @@ from typing import Final
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6 import rounds
-from moothall.rulesets.nova6.drafts import Buy, Draft, applies, stunt
+from moothall.rulesets.nova6.drafts import Buy, Draft, applies, result_of, stunt
 from moothall.rulesets.nova6.events import Declared, Shoved
 from moothall.rulesets.nova6.opposing import opposing, strongest
-from moothall.rulesets.nova6.paying import pay_or_fail
 from moothall.rulesets.nova6.questions import InTheWay
 from moothall.rulesets.nova6.roles import standing_for
 from moothall.rulesets.nova6.space import edge_between, zones_apart
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial, Verdict
-from moothall.rulesets.nova6.trials import fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.trials import prepare, resolve
 from moothall.rulesets.nova6.turns import check_may_act, use_action
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 
-SHOVES: Final = ("shove", "throw")
-"""Uses of Physique that put somebody elsewhere."""
 RULES: Final = {
     "away": "nova6.physique.shove-simple",
     "across": "nova6.physique.shove-zone",
@@ -52,21 +49,16 @@ async def thrust(
     name = play.state.who(target).name
     await play.tell(Declared(who, name, play.state.who(who).seen), "nova6.role.intent-first")
     skill = standing_for(play.state, "physique")
-    against = (strongest(play.state, target, opposing(skill, "overcome", table=play.state)),)
+    against = (strongest(play.state, target, opposing(skill, "overcome", table=play.state), (skill, "overcome")),)
     trial = Trial(who, name, skill, "overcome", use, (target,), against=against, reaction=reaction)
     trial = await prepare(play, trial)
     await use_action(play, trial, actions)
-    verdict = await try_it(play, trial)
-    if not verdict.success:
-        verdict = await pay_or_fail(play, trial, verdict)
-    if verdict.success:
-        await succeed(play, trial, verdict, shoved(trial, target))
-    else:
-        await fail(play, trial, verdict)
-    return verdict
+    return await resolve(play, trial)
 
 
-def shoved(shove: Trial, target: str) -> Draft:
+@result_of("overcome", "shove")
+@result_of("overcome", "throw")
+async def shoved(play: Play[Table], shove: Trial, target: str) -> Draft:
     """What a shove comes to before any stunt: away, and no further."""
     return Draft("shove", shove.who, (target,), form="away", type=shove.use)
 

@@ -77,6 +77,8 @@ NAMED = (
     Somebody("nova6.shove/target", "theirs"),
     Somebody("nova6.oppose/target", "ours"),
     Somebody("nova6.gang-up/target", "ours"),
+    *(Somebody(f"nova6.{deed}/target") for deed in ("manoeuvre", "tighten", "hurl", "ram")),
+    *(Somebody(argument) for argument in ("nova6.break-hold/holder", "nova6.step-in/other", "nova6.ram/vehicle")),
     Somebody("nova6.reveal/who", "theirs"),
 )
 

@@ -1,4 +1,4 @@
-"""What the skills of the book are for: the rule behind each use, and what they are not for.
+"""What the skills of the book are for where it is not plain, and what they are not for.
 
 Only rules about one named skill are here; a pack with other skills brings its own.
 """
@@ -15,43 +15,12 @@ from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.vocabulary import holds
 from moothall.talk.questions import Option
 
-SCOPES: Final = {
-    "interact": "nova6.interact.scope",
-    "physique": "nova6.physique.scope",
-    "resolve": "nova6.resolve.scope",
-    "wits": "nova6.wits.scope",
-}
-"""What each skill covers."""
-
-USES: Final = {
-    ("interact", "overcome"): "nova6.interact.overcome",
-    ("interact", "create-advantage"): "nova6.interact.create-advantage",
-    ("interact", "attack"): "nova6.interact.attack",
-    ("physique", "overcome"): "nova6.physique.overcome",
-    ("physique", "create-advantage"): "nova6.physique.create-advantage",
-    ("resolve", "overcome"): "nova6.resolve.overcome",
-    ("resolve", "create-advantage"): "nova6.resolve.create-advantage",
-    ("wits", "overcome"): "nova6.wits.overcome",
-    ("wits", "create-advantage"): "nova6.wits.create-advantage",
-}
-"""What each skill does in an action."""
-
 ANGER: Final = (
     *("anger", "angry", "enrag", "infuriat", "reckless", "goad"),
     *("colère", "enrager", "exaspér", "furieu", "téméraire"),
     *("rozwściecz", "rozzłośc", "rozgniew", "gniew", "wściek", "nierozważn"),
 )
 """Words for making somebody lose their head, in English, French and Polish."""
-
-
-def covered_by(skill: str) -> tuple[str, ...]:
-    """The rule that says what a skill covers, if it is one of these."""
-    return (SCOPES[skill],) if skill in SCOPES else ()
-
-
-def used_by(skill: str, action: str) -> tuple[str, ...]:
-    """The rule that says what a skill does in an action."""
-    return (USES[skill, action],) if (skill, action) in USES else ()
 
 
 # ---- What the GM may want otherwise ----------------------------------------------------------------------------------
@@ -106,11 +75,13 @@ def check_attack(table: Table, who: str, skill: str, action: str, tool: str, tar
         return
     if thing is not None and (thing.skill == skill or (skill == "resolve" and thing.type == "mental")):
         return
+    if attacks_with(table, who, skill):
+        return
     if skill == "physique" and not (targets and all(holds_fast(table, who, target) for target in targets)):
         raise AgainstTheRules("error-not-held", cite="nova6.physique.attack", name=table.who(who).name)
-    if skill == "resolve" and not attacks_with(table, who, skill):
+    if skill == "resolve":
         raise AgainstTheRules("error-no-power", cite="nova6.resolve.attack", name=table.who(who).name)
-    if skill == "wits" and not attacks_with(table, who, skill):
+    if skill == "wits":
         raise AgainstTheRules("error-not-indirect", cite="nova6.wits.attack", name=table.who(who).name)
 
 

@@ -8,6 +8,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6 import effects, rounds
 from moothall.rulesets.nova6.events import Moved, TurnChanged
+from moothall.rulesets.nova6.grips import check_can_move
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.turns import check_may_act, extra_snaps, use_bonus
 from moothall.rulesets.nova6.words import Snap
@@ -28,7 +29,7 @@ async def snap(
     await rounds.turn_of(play, who)
     if play.state.options.advanced_actions == "off":
         raise AgainstTheRules("error-advanced-off", cite="nova6.adv.optional")
-    await _count(play, who)
+    await count(play, who)
     match kind:
         case "focus":
             await _focus(play, who)
@@ -38,7 +39,7 @@ async def snap(
             await make_ready(play, who, item, how)
 
 
-async def _count(play: Play[Table], who: str) -> None:
+async def count(play: Play[Table], who: str) -> None:
     """The first is free; each further one counts as a basic action."""
     one = play.state.who(who)
     if not play.state.in_turns():
@@ -70,6 +71,7 @@ async def move_about(play: Play[Table], who: str, to: str, stand: str = "") -> N
         check_prone(play.state, one, stand)
         await effects.end(play, stand, "removed", "nova6.snap.stand")
     if to:
+        check_can_move(play.state, who)
         await play.tell(Moved(who, one.zone, to, one.seen), "nova6.snap.move")
 
 

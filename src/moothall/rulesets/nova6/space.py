@@ -115,17 +115,6 @@ def steps_short(table: Table, who: str, tool: Effect, target: str) -> int:
     return max(RANGES.index(far) - RANGES.index(reach), 0)
 
 
-def check_range(table: Table, who: str, tool: str, targets: tuple[str, ...]) -> None:
-    """Nobody aims further than points can carry it."""
-    if not tool:
-        return
-    thing = table.effect(tool)
-    allowed = steps_allowed(thing)
-    for target in targets:
-        if steps_short(table, who, thing, target) > allowed.amount:
-            raise AgainstTheRules("error-out-of-range", cite=allowed.cite, tool=thing.name, name=table.who(target).name)
-
-
 def in_reach(table: Table, draft: Draft, target: str) -> bool:
     """Whether a hit carries to somebody, with the steps that were paid for."""
     if not draft.tool or draft.kind == "area":

@@ -255,8 +255,8 @@ class Zone:
 
     id: Annotated[str, Everyone]
     name: Annotated[str, Everyone]
-    sort: Annotated[Literal["", "building", "open", "abstract"], Everyone] = ""
-    """Larger than a house, wide open, or no place at all but a memory or a node of a net."""
+    sort: Annotated[Literal["", "building", "open", "abstract", "water"], Everyone] = ""
+    """Larger than a house, wide open, no place at all but a memory or a node of a net, or too deep to stand in."""
 
 
 @big_record

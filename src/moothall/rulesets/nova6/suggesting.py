@@ -7,6 +7,7 @@ from typing import Final
 
 from moothall.rulesets.nova6.roles import bound, standing_for
 from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.words import PRESELECTED
 from moothall.talk.questions import Option
 
@@ -20,6 +21,19 @@ SKILL_RULES: Final = {
     "resolve": "nova6.skill.resolve",
     "wits": "nova6.skill.wits",
 }
+
+SCOPES: Final[dict[str, str]] = {
+    "fight": "nova6.fight.scope",
+    "move": "nova6.move.scope",
+    "interact": "nova6.interact.scope",
+    "physique": "nova6.physique.scope",
+    "resolve": "nova6.resolve.scope",
+    "wits": "nova6.wits.scope",
+}
+"""The rule that says all that a skill is for."""
+
+MOVING: Final = ("stealth", "climb", "swim", "drive", "ride", "chase", "ram", "dodge")
+"""Uses of a skill that are all of them movement."""
 
 SKILL_VERBS: Final[dict[str, tuple[str, ...]]] = {
     "fight": (
@@ -69,6 +83,14 @@ SET_UP: Final = (
     *("vis", "distrai", "embusqu", "feint"),
     *("celuj", "zasadz", "odwrac", "zwod"),
 )
+
+
+def usual_skill(table: Table, trial: Trial) -> Option:
+    """The skill that something is used with, that a use belongs to, or that words usually mean."""
+    skill = table.effect(trial.tool).skill if trial.tool else ""
+    if not skill and trial.use in MOVING:
+        skill = bound(table, "movement")
+    return Option(skill, SKILL_RULES.get(skill, "nova6.skill.six")) if skill else suggest_skill(trial.intent, table)
 
 
 def suggest_skill(intent: str, table: Table = NO_PACK) -> Option:

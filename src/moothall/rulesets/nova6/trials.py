@@ -11,13 +11,15 @@ from moothall.rulesets.nova6.drafts import Draft, apply
 from moothall.rulesets.nova6.events import Called, Declared, Failed, Gathered, Remembered, Settled
 from moothall.rulesets.nova6.gates import may_be_tried
 from moothall.rulesets.nova6.gather import difficulty, gathered_by, pool_of
+from moothall.rulesets.nova6.grips import check_grip, limbs_held, spent_on_a_hold
 from moothall.rulesets.nova6.notation import write_test
-from moothall.rulesets.nova6.opposing import label, opposing, strongest
+from moothall.rulesets.nova6.opposing import called_by, from_afar, label, met_by, opposing, strongest
 from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.paying import pay_or_fail
 from moothall.rulesets.nova6.questions import (
     HowItFails,
     Judge,
+    MeetWith,
     NarrateInstead,
     Preparation,
     Prepare,
@@ -26,6 +28,7 @@ from moothall.rulesets.nova6.questions import (
     check_assets,
     check_perk,
 )
+from moothall.rulesets.nova6.reaching import check_range, check_vehicle
 from moothall.rulesets.nova6.results import draft_of
 from moothall.rulesets.nova6.skilluse import (
     better_action,
@@ -34,11 +37,9 @@ from moothall.rulesets.nova6.skilluse import (
     is_barred,
     switched,
     untested,
-    used_by,
 )
-from moothall.rulesets.nova6.space import check_range
 from moothall.rulesets.nova6.state import Last, Table
-from moothall.rulesets.nova6.suggesting import suggest_action, suggest_skill
+from moothall.rulesets.nova6.suggesting import SCOPES, suggest_action, usual_skill
 from moothall.rulesets.nova6.throwing import throw
 from moothall.rulesets.nova6.training import perks_for, trained
 from moothall.rulesets.nova6.trial import Opposed, Outcome, Trial, Verdict
@@ -88,11 +89,14 @@ async def act(
     `actions` is how many basic actions this turn is to have. The result is `None` where nothing was rolled.
     """
     # 1. What is wanted, and at what or whom it aims.
+    proposed = Trial(
+        who, intent, skill or "", action, use, targets, aim, tool, mode, perk=perk, assets=assets, outcomes=outcomes
+    )
     check_may_act(play.state, who, tool)
     check_usable(play.state, who, tool, mode)
     check_past(play.state, tool, mode)
     check_not_softened(play.state, aim)
-    check_range(play.state, who, tool, targets if action == "attack" else ())
+    check_reach(play.state, proposed, skill)
     check_assets(play.state, who, assets)
     check_attack(play.state, who, skill or "", action, tool, targets)
     if skill is not None:
@@ -102,9 +106,6 @@ async def act(
     await play.tell(Declared(who, intent, seen), "nova6.role.intent-first")
 
     # 2. – 4. Is there a roll, on what, and how hard is it?  7. – 8. Conditions and setback dice.
-    proposed = Trial(
-        who, intent, skill or "", action, use, targets, aim, tool, mode, perk=perk, assets=assets, outcomes=outcomes
-    )
     trial = await judge(play, proposed, skill)
     if trial is None:
         return None
@@ -113,12 +114,22 @@ async def act(
     trial = await prepare(play, trial)
     await rounds.action_begins(play, who)
     await use_action(play, trial, actions)
+    await spent_on_a_hold(play, trial)
 
     # 9. – 16. Dice, and what still turns them.  17. – 20. What comes of it.
     verdict = await resolve(play, trial)
     await used(play, trial)
     await rounds.action_ends(play, who)
     return verdict
+
+
+def check_reach(table: Table, trial: Trial, skill: str | None) -> None:
+    """What the deed, as its words are usually meant, can be done to those it aims at."""
+    meant = usual_skill(table, trial).id if skill is None else skill
+    action = trial.action or suggest_action(trial.intent).id
+    check_grip(table, trial.who, trial.aim, meant, action, trial.use)
+    check_range(table, trial.who, trial.tool, trial.targets if action == "attack" else (), trial.mode, meant)
+    check_vehicle(table, trial.aim, trial.targets, meant, action)
 
 
 # ---- The GM's part ---------------------------------------------------------------------------------------------------
@@ -135,11 +146,27 @@ async def judge(play: Play[Table], trial: Trial, skill: str | None) -> Trial | N
     if ruling.decision != "roll":
         await _without_dice(play, trial, asked, ruling)
         return None
-    settled = _settled(trial, asked, ruling)
+    settled = await _meet(play, _settled(trial, asked, ruling), asked)
     if not await may_be_tried(play, settled):
         return None
     await _call(play, settled, asked, ruling, trial.action)
     return None if await _fails_outright(play, settled) else settled
+
+
+async def _meet(play: Play[Table], trial: Trial, asked: Judge) -> Trial:
+    """Where several skills would do, whoever is played picks, and for the others the GM at tables that want it so."""
+    skills = tuple([option.id for option in asked.met_with])
+    if len(skills) < 2 or trial.against != asked.proposed or (trial.skill, trial.action) != asked.deed:
+        return trial
+    met = []
+    for one in trial.against:
+        other = play.state.who(one.who)
+        if other.is_pc or play.state.options.npc_defense == "gm-picks":
+            first = (one.skill, *(skill for skill in skills if skill != one.skill)) if other.is_pc else skills
+            question = MeetWith(one.who, trial.who, first)
+            one = one._replace(skill=await play.ask(other.player, question, cite="nova6.opposing.defender-choice"))
+        met.append(one)
+    return replace(trial, against=tuple(met))
 
 
 async def _fails_outright(play: Play[Table], trial: Trial) -> bool:
@@ -156,10 +183,11 @@ async def _fails_outright(play: Play[Table], trial: Trial) -> bool:
 
 
 def _judge(table: Table, trial: Trial, skill: str | None) -> Judge:
-    proposed = suggest_skill(trial.intent, table) if skill is None else Option(skill, "nova6.test.bonus-one-skill")
+    proposed = usual_skill(table, trial) if skill is None else Option(skill, "nova6.test.bonus-one-skill")
     action = _action(table, trial, proposed.id)
     barred = harmless(table, trial.who, proposed.id, trial.tool)
     conditions = tuple(effect.id for effect in table.effects if effect.kind == "condition")
+    met_with = opposing(proposed.id, action.id, from_afar(table, trial.tool, trial.mode), trial.use, table)
     return Judge(
         trial.who,
         trial.intent,
@@ -167,12 +195,14 @@ def _judge(table: Table, trial: Trial, skill: str | None) -> Judge:
         action,
         trial.use,
         trial.targets,
-        _opposition(table, trial, proposed.id, action.id),
-        conditions,
+        _opposition(table, trial, met_with, (proposed.id, action.id)),
+        (*conditions, *limbs_held(table, trial.who, proposed.id)),
         table.who(trial.who).setbacks,
         tool=trial.tool,
         barred=barred,
         known=pack_at(table).skills,
+        scope=SCOPES.get(proposed.id, "") if skill is None else "",
+        met_with=met_with if trial.targets else (),
     )
 
 
@@ -185,12 +215,10 @@ def _action(table: Table, trial: Trial, skill: str) -> Option:
     return action
 
 
-def _opposition(table: Table, trial: Trial, skill: str, action: str) -> tuple[Opposed, ...]:
+def _opposition(table: Table, trial: Trial, skills: tuple[Option, ...], deed: tuple[str, str]) -> tuple[Opposed, ...]:
     """Whoever is aimed at opposes with what serves best against it."""
-    ranged = bool(trial.tool) and table.effect(trial.tool).has("ranged")
-    against = opposing(skill, action, ranged, trial.use, table)
-    met = [(target, own_skills(table, target, against)) for target in trial.targets]
-    return tuple(strongest(table, target, skills) for target, skills in met if skills)
+    met = [(target, own_skills(table, target, skills)) for target in trial.targets]
+    return tuple(strongest(table, target, own, deed) for target, own in met if own)
 
 
 async def _without_dice(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling) -> None:
@@ -228,7 +256,7 @@ async def _call(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling, d
     """Everybody hears what is tested, and how hard it is unless the GM keeps that."""
     hard = max(-total(difficulty(play.state, trial)), 0)
     overruled = ruling.against != asked.proposed or (bool(ruling.action) and ruling.action != asked.action.id)
-    rules = ["nova6.test.difficulty-source", *HOW_HARD.get(trial.action, ()), *used_by(trial.skill, trial.action)]
+    rules = ["nova6.test.difficulty-source", *HOW_HARD.get(trial.action, ()), *called_by(play.state, trial)]
     rules += built(play.state, trial)
     rules += switched(asked.skill.id, declared or asked.action.id, trial)
     if not trial.skill:
@@ -291,7 +319,7 @@ async def try_it(play: Play[Table], trial: Trial) -> Verdict:
         await effects.spend_use(play, asset, 1, "nova6.advg.asset-use")
     await setbacks.lose(play, trial.who, trial.setbacks, "penalty", "nova6.setback.spend-penalty")
     seen = play.state.who(trial.who).seen
-    rules = (*gathered_by(pool.why, pool.net, trial.reaction), *trained(play.state, trial))
+    rules = (*gathered_by(pool.why, pool.net, trial.reaction), *trained(play.state, trial), *met_by(play.state, trial))
     await play.tell(Gathered(trial.who, pool.net, seen), *rules, "nova6.note.max-pool")
     await focus_is_spent(play, trial)
     verdict = await throw(play, trial, pool)

@@ -14,7 +14,7 @@ from moothall.talk.questions import Option
 
 BODILY: Final = ("pass", "break-free")
 """Uses of a skill that somebody's body may be in the way of."""
-WATCHING: Final = ("watch", "notice")
+WATCHING: Final = ("watch",)
 """Uses of a skill by which somebody is observed."""
 
 

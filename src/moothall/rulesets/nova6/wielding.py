@@ -25,6 +25,7 @@ def check_usable(table: Table, who: str, tool: str, mode: str = "") -> None:
         return
     thing = table.effect(tool)
     _check_state(thing)
+    check_in_hand(table, who, tool)
     check_hands(table, who, thing, mode)
     check_mode(thing, mode)
 
@@ -40,6 +41,15 @@ def _check_state(thing: Effect) -> None:
         raise AgainstTheRules("error-broken", cite="nova6.obj.broken", tool=thing.name)
     if marks & {"dropped", "stowed"}:
         raise AgainstTheRules("error-not-yours-to-use", cite="nova6.prop.object-carried", tool=thing.name)
+
+
+def check_in_hand(table: Table, who: str, tool: str) -> None:
+    """Whoever was disarmed has to take it up again first."""
+    for effect in table.effects_of(who, "aspect") if tool else ():
+        for one in effect.properties:
+            if one.name == "disarmed" and (not one.of or tool in one.of):
+                name = table.effect(tool).name
+                raise AgainstTheRules("error-disarmed", cite="nova6.fight.disarm", tool=name)
 
 
 def check_past(table: Table, tool: str, mode: str) -> None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.events.folding import Fold, by, fold, unchanged
     from moothall.rulesets.nova6.events.harm import Harmed, Malfunctioned, Missed
     from moothall.rulesets.nova6.events.lasting import EffectBegan, EffectChanged, EffectEnded, Marked, Unmarked
+    from moothall.rulesets.nova6.events.manoeuvres import Lifted, WentFor
     from moothall.rulesets.nova6.events.people import (
         Appeared,
         Joined,
@@ -133,6 +134,7 @@ __all__ = [
     "Landed",
     "LanguageKnown",
     "LeftScene",
+    "Lifted",
     "LoadDropped",
     "Malfunctioned",
     "Marked",
@@ -179,6 +181,7 @@ __all__ = [
     "UndertakingDone",
     "Unmarked",
     "Warned",
+    "WentFor",
     "ZonesSet",
     "by",
     "fold",
@@ -195,6 +198,7 @@ if not TYPE_CHECKING:
         "folding",
         "testing",
         "lasting",
+        "manoeuvres",
         "people",
         "fate",
         "stunts",

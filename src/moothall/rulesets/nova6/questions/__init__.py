@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.questions.approving import Approval, Approve
     from moothall.rulesets.nova6.questions.calling import (
         Judge,
+        MeetWith,
         NarrateInstead,
         Preparation,
         Prepare,
@@ -51,6 +52,13 @@ if TYPE_CHECKING:
         TrySave,
         Worth,
         check_item,
+    )
+    from moothall.rulesets.nova6.questions.manoeuvres import (
+        AllowManoeuvre,
+        HindersMoving,
+        HoldWhat,
+        MayStepIn,
+        Stepping,
     )
     from moothall.rulesets.nova6.questions.outcomes import (
         COSTS,
@@ -142,6 +150,7 @@ __all__ = [
     "AgreeCost",
     "AgreeTrade",
     "Agreed",
+    "AllowManoeuvre",
     "AnswerCompel",
     "Approval",
     "Approve",
@@ -163,6 +172,8 @@ __all__ = [
     "GMShare",
     "GetReady",
     "GivePoints",
+    "HindersMoving",
+    "HoldWhat",
     "HowItEnds",
     "HowItFails",
     "HowItIsMet",
@@ -188,7 +199,9 @@ __all__ = [
     "MayEndScene",
     "MayFind",
     "MayHurt",
+    "MayStepIn",
     "Meddling",
+    "MeetWith",
     "Minutes",
     "NameConnection",
     "NarrateInstead",
@@ -219,6 +232,7 @@ __all__ = [
     "SpendPoints",
     "StayIn",
     "StaysIn",
+    "Stepping",
     "StillPossible",
     "StuntVerdict",
     "TakeBonus",
@@ -266,6 +280,7 @@ if not TYPE_CHECKING:
         "common",
         "scenes",
         "effects",
+        "manoeuvres",
         "space",
         "features",
     )

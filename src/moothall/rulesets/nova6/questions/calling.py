@@ -10,7 +10,7 @@ from moothall.records import record
 from moothall.rulesets.nova6.opposing import LABELS, Label
 from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
-from moothall.rulesets.nova6.skilluse import check_attack, covered_by, instead_of
+from moothall.rulesets.nova6.skilluse import check_attack, instead_of
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trial import Opposed, Weighed
 from moothall.rulesets.nova6.words import ACTIONS, MOST_DIFFICULTY, SKILLS
@@ -62,6 +62,15 @@ class Judge(Question[Ruling]):
     """Actions for which the proposed skill does not serve here."""
     known: tuple[str, ...] = SKILLS
     """The skills of the table."""
+    scope: str = ""
+    """The rule by which such a deed belongs to the proposed skill."""
+    met_with: tuple[Option, ...] = ()
+    """The skills that usually oppose it."""
+
+    @property
+    def deed(self) -> tuple[str, str]:
+        """The proposed skill and action."""
+        return self.skill.id, self.action.id
 
     def actions(self) -> tuple[Option, ...]:
         """The four basic actions, the proposed one first."""
@@ -88,7 +97,10 @@ class Judge(Question[Ruling]):
         yield from (label.cite for label in self.ladder)
         if self.conditions:
             yield "nova6.cond.scope"
-        yield from covered_by(self.skill.id)
+        if self.scope:
+            yield self.scope
+        if self.met_with:
+            yield from ("nova6.action.opposing-table", *(option.cite for option in self.met_with))
 
     def ideas(self, field: str) -> tuple[str, ...]:
         listed = {"skill": self.skills(), "action": self.actions()}.get(field, ())
@@ -184,10 +196,14 @@ class Prepare(Question[Preparation]):
     """Perks that the GM does not let count."""
     rules: tuple[str, ...] = ()
     """What lets these skills stand against something."""
+    instead: str = ""
+    """The rule by which no other skill will do."""
 
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in self.skills)
         yield from self.rules
+        if self.action == "defend" and len(self.skills) > 1:
+            yield "nova6.opposing.defender-choice"
         if self.action == "defend":
             yield "nova6.action.defend-when"
             yield "nova6.react.basic"
@@ -197,7 +213,8 @@ class Prepare(Question[Preparation]):
 
     def check(self, state: Table, answer: Preparation) -> None:
         if answer.skill is not None and all(answer.skill != option.id for option in self.skills):
-            raise AgainstTheRules("error-not-offered", cite=self.skills[0].cite, answer=answer.skill)
+            rule = self.instead or self.skills[0].cite
+            raise AgainstTheRules("error-not-offered", cite=rule, answer=answer.skill)
         check_perk(state, self.who, answer.skill or self.skills[0].id, answer.perk, self.action, self.unrelated)
         check_assets(state, self.who, answer.assets)
 
@@ -225,6 +242,18 @@ def check_assets(table: Table, who: str, assets: tuple[str, ...]) -> None:
         asset = table.effect(id)
         if asset.kind != "asset" or asset.rating < 1 or assets.count(id) > 1:
             raise AgainstTheRules("error-no-use-left", cite="nova6.advg.asset-use", asset=asset.name)
+
+
+@question("nova6/meet-with", takes=str, whose=PLAYERS)
+class MeetWith(Question[str]):
+    """Several skills would do against what somebody does: with which is it met?"""
+
+    who: str
+    by: str
+    skills: tuple[str, ...]
+
+    def options(self) -> Sequence[Option]:
+        return options(self.skills, "nova6.opposing.defender-choice")
 
 
 @question("nova6/take-part", takes=str, whose=PLAYERS)

@@ -129,6 +129,7 @@ log-nova6-paid = { $text ->
        *[other] { $who_said } succeeds at a cost, { $cost_said }: { $text }.
     }
 log-nova6-achieved = { $what ->
+        [afloat] { $who_said } stays afloat.
         [passed] { $of ->
             [none] { $who_said } gets past.
            *[other] { $who_said } gets past this: { $of_said }.

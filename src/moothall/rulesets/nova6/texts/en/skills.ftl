@@ -68,31 +68,6 @@ term-fatigue = weariness
 term-despair = despair
 term-use-language = a language
 
-perk-deceive = Deceive
-perk-duping-guards = Duping guards
-perk-provoke = Provoke
-perk-intimidating = Intimidating
-perk-strong = Strong
-perk-bars-and-gates = Bars and gates
-perk-healthy = Healthy
-perk-poison-resistance = Poison resistance
-perk-bear-hug = Bear hug
-perk-fearless = Fearless
-perk-games = Games
-perk-chess = Chess
-perk-psionics = Psionics
-perk-telepathy = Telepathy
-perk-acute-hearing = Acute hearing
-perk-awareness = Awareness
-perk-conceal = Conceal
-perk-deduction = Deduction
-perk-crime-scenes = Crime scenes
-perk-hidden-doors = Hidden doors
-perk-medicine = Medicine
-perk-noticing = Notice
-perk-a-language = A language
-perk-surgery = Surgery
-
 shown-native = Native tongue
 shown-striving = With which skill
 

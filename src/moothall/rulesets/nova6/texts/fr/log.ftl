@@ -128,6 +128,7 @@ log-nova6-paid = { $text ->
        *[other] { $who_said } réussit à un coût ({ $cost_said }) : { $text }.
     }
 log-nova6-achieved = { $what ->
+        [afloat] { $who_said } reste à flot.
         [passed] { $of ->
             [none] { $who_said } passe.
            *[other] { $who_said } laisse ceci derrière soi : { $of_said }.

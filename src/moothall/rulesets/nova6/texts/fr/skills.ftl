@@ -68,31 +68,6 @@ term-fatigue = la fatigue
 term-despair = le désespoir
 term-use-language = une langue
 
-perk-deceive = Tromper
-perk-duping-guards = Berner les gardes
-perk-provoke = Provoquer
-perk-intimidating = Intimidant
-perk-strong = Fort
-perk-bars-and-gates = Barreaux et herses
-perk-healthy = Robuste
-perk-poison-resistance = Résistance au poison
-perk-bear-hug = Étreinte d’ours
-perk-fearless = Sans peur
-perk-games = Jeux
-perk-chess = Échecs
-perk-psionics = Psionique
-perk-telepathy = Télépathie
-perk-acute-hearing = Ouïe fine
-perk-awareness = Vigilance
-perk-conceal = Dissimuler
-perk-deduction = Déduction
-perk-crime-scenes = Scènes de crime
-perk-hidden-doors = Portes dérobées
-perk-medicine = Médecine
-perk-noticing = Remarquer
-perk-a-language = Une langue
-perk-surgery = Chirurgie
-
 shown-native = Langue maternelle
 shown-striving = Avec quelle compétence
 

@@ -131,6 +131,7 @@ log-nova6-paid = { $text ->
        *[other] { $who_said } odnosi sukces z kosztem ({ $cost_said }): { $text }.
     }
 log-nova6-achieved = { $what ->
+        [afloat] { $who_said } utrzymuje się na wodzie.
         [passed] { $of ->
             [none] { $who_said } przechodzi dalej.
            *[other] { $who_said } ma to za sobą: { $of_said }.

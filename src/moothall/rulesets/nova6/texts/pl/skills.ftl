@@ -68,31 +68,6 @@ term-fatigue = znużenie
 term-despair = rozpacz
 term-use-language = język
 
-perk-deceive = Zwodzenie
-perk-duping-guards = Nabieranie strażników
-perk-provoke = Prowokowanie
-perk-intimidating = Budzenie lęku
-perk-strong = Siłacz
-perk-bars-and-gates = Kraty i bramy
-perk-healthy = Zdrowie
-perk-poison-resistance = Odporność na trucizny
-perk-bear-hug = Niedźwiedzi uścisk
-perk-fearless = Nieustraszoność
-perk-games = Gry
-perk-chess = Szachy
-perk-psionics = Psionika
-perk-telepathy = Telepatia
-perk-acute-hearing = Czuły słuch
-perk-awareness = Czujność
-perk-conceal = Ukrywanie
-perk-deduction = Dedukcja
-perk-crime-scenes = Miejsca zbrodni
-perk-hidden-doors = Ukryte drzwi
-perk-medicine = Medycyna
-perk-noticing = Spostrzegawczość
-perk-a-language = Język
-perk-surgery = Chirurgia
-
 shown-native = Mowa ojczysta
 shown-striving = Jaką umiejętnością
 

@@ -1,0 +1,39 @@
+"""A blow with bare hands that shoves or throws somebody instead of hurting them."""
+
+from __future__ import annotations
+
+from moothall.rulesets.nova6.drafts import Draft, applies, result_of
+from moothall.rulesets.nova6.events import WentFor
+from moothall.rulesets.nova6.opposing import opposing, strongest
+from moothall.rulesets.nova6.reactions import react
+from moothall.rulesets.nova6.results import is_bare, land
+from moothall.rulesets.nova6.roles import bound
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.trial import Trial
+from moothall.rulesets.nova6.trials import prepare, resolve
+from moothall.talk.play import Play
+
+
+@result_of("attack", "shove")
+@result_of("attack", "throw")
+async def shoves(play: Play[Table], trial: Trial, to: str) -> Draft:
+    """The hit itself does nothing, and opens the way for strength; whoever strikes with a weapon hurts as usual."""
+    if not is_bare(play.state, trial):
+        return await land(play, trial, (to,), "nova6.action.attack-success")
+    what = "throw" if trial.use == "throw" else "shove"
+    seen = play.state.who(trial.who).seen
+    await play.tell(WentFor(trial.who, what, to, "", seen), "nova6.fight.basic-melee-shove")
+    return Draft("thrust", trial.who, (to,), form=trial.use)
+
+
+@applies("thrust")
+async def thrust(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """Body against body, at once and as a reaction; the one who is played rolls."""
+    skill, [target] = bound(play.state, "carrying"), draft.to
+    push = Trial(draft.by, "", skill, "overcome", draft.form, (target,), reaction=True)
+    if play.state.who(target).is_pc and not play.state.who(draft.by).is_pc:
+        await react(play, push, target)
+        return
+    met = strongest(play.state, target, opposing(skill, "overcome", table=play.state), (skill, "overcome"))
+    push = Trial(draft.by, "", skill, "overcome", draft.form, (target,), reaction=True, against=(met,))
+    await resolve(play, await prepare(play, push))

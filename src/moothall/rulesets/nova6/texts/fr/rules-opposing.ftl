@@ -1,0 +1,30 @@
+### Compétences opposées : le titre de chaque règle. L’essentiel est pour l’instant en anglais.
+
+nova6_opposing_difficulty = Ce que vaut l’adversaire
+nova6_opposing_guidance = Le tableau est un usage, pas une loi
+nova6_opposing_unopposed-mark = Là où souvent personne ne s’oppose
+nova6_opposing_defender-choice = Qui choisit la défense
+nova6_opposing_fight_overcome = Contre Combat : surmonter
+nova6_opposing_fight_create-advantage = Contre Combat : créer un avantage
+nova6_opposing_fight_attack = Contre Combat : attaquer
+nova6_opposing_fight_defend = Contre Combat : défendre
+nova6_opposing_interact_overcome = Contre Interaction : surmonter
+nova6_opposing_interact_create-advantage = Contre Interaction : créer un avantage
+nova6_opposing_interact_attack = Contre Interaction : attaquer
+nova6_opposing_interact_defend = Contre Interaction : défendre
+nova6_opposing_move_overcome = Contre Mouvement : surmonter
+nova6_opposing_move_create-advantage = Contre Mouvement : créer un avantage
+nova6_opposing_move_attack = Contre Mouvement : attaquer
+nova6_opposing_move_defend = Contre Mouvement : défendre
+nova6_opposing_physique_overcome = Contre Physique : surmonter
+nova6_opposing_physique_create-advantage = Contre Physique : créer un avantage
+nova6_opposing_physique_attack = Contre Physique : attaquer
+nova6_opposing_physique_defend = Contre Physique : défendre
+nova6_opposing_resolve_overcome = Contre Volonté : surmonter
+nova6_opposing_resolve_create-advantage = Contre Volonté : créer un avantage
+nova6_opposing_resolve_attack = Contre Volonté : attaquer
+nova6_opposing_resolve_defend = Contre Volonté : défendre
+nova6_opposing_wits_overcome = Contre Esprit : surmonter
+nova6_opposing_wits_create-advantage = Contre Esprit : créer un avantage
+nova6_opposing_wits_attack = Contre Esprit : attaquer
+nova6_opposing_wits_defend = Contre Esprit : défendre

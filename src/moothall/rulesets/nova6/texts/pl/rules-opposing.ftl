@@ -1,0 +1,30 @@
+### Przeciwne umiejętności: tytuły reguł. Treść jest na razie po angielsku.
+
+nova6_opposing_difficulty = Ile kosztuje przeciwnik
+nova6_opposing_guidance = Tabela to zwyczaj, nie prawo
+nova6_opposing_unopposed-mark = Gdzie zwykle nikt nie staje na drodze
+nova6_opposing_defender-choice = Kto wybiera obronę
+nova6_opposing_fight_overcome = Przeciw Walce: pokonanie
+nova6_opposing_fight_create-advantage = Przeciw Walce: tworzenie przewagi
+nova6_opposing_fight_attack = Przeciw Walce: atak
+nova6_opposing_fight_defend = Przeciw Walce: obrona
+nova6_opposing_interact_overcome = Przeciw Interakcji: pokonanie
+nova6_opposing_interact_create-advantage = Przeciw Interakcji: tworzenie przewagi
+nova6_opposing_interact_attack = Przeciw Interakcji: atak
+nova6_opposing_interact_defend = Przeciw Interakcji: obrona
+nova6_opposing_move_overcome = Przeciw Ruchowi: pokonanie
+nova6_opposing_move_create-advantage = Przeciw Ruchowi: tworzenie przewagi
+nova6_opposing_move_attack = Przeciw Ruchowi: atak
+nova6_opposing_move_defend = Przeciw Ruchowi: obrona
+nova6_opposing_physique_overcome = Przeciw Krzepie: pokonanie
+nova6_opposing_physique_create-advantage = Przeciw Krzepie: tworzenie przewagi
+nova6_opposing_physique_attack = Przeciw Krzepie: atak
+nova6_opposing_physique_defend = Przeciw Krzepie: obrona
+nova6_opposing_resolve_overcome = Przeciw Woli: pokonanie
+nova6_opposing_resolve_create-advantage = Przeciw Woli: tworzenie przewagi
+nova6_opposing_resolve_attack = Przeciw Woli: atak
+nova6_opposing_resolve_defend = Przeciw Woli: obrona
+nova6_opposing_wits_overcome = Przeciw Bystrości: pokonanie
+nova6_opposing_wits_create-advantage = Przeciw Bystrości: tworzenie przewagi
+nova6_opposing_wits_attack = Przeciw Bystrości: atak
+nova6_opposing_wits_defend = Przeciw Bystrości: obrona
