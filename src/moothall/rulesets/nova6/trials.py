@@ -259,8 +259,10 @@ async def try_it(play: Play[Table], trial: Trial) -> Verdict:
         await effects.spend_use(play, asset, 1, "nova6.advg.asset-use")
     await setbacks.lose(play, trial.who, trial.setbacks, "penalty", "nova6.setback.spend-penalty")
     seen = play.state.who(trial.who).seen
-    rules = (*gathered_by(pool.why, pool.net, trial.reaction), *trained(play.state, trial))
-    await play.tell(Gathered(trial.who, pool.net, seen), *rules, "nova6.note.max-pool")
+    # Up, down or even, and what cancelled what, would tell how hard it is.
+    rules = () if trial.hidden else gathered_by(pool.why, pool.net, trial.reaction)
+    told = Gathered(trial.who, pool.net, seen, not trial.hidden)
+    await play.tell(told, *rules, *trained(play.state, trial), "nova6.note.max-pool")
     await focus_is_spent(play, trial)
     verdict = await throw(play, trial, pool)
     one = play.state.who(trial.who)
