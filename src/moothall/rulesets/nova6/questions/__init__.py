@@ -76,6 +76,7 @@ if TYPE_CHECKING:
         Peace,
         RestAgain,
         SafeToRest,
+        TreatBox,
     )
     from moothall.rulesets.nova6.questions.rolling import (
         AgreeTrade,
@@ -213,6 +214,7 @@ __all__ = [
     "Trade",
     "TradePenalty",
     "TradeRanks",
+    "TreatBox",
     "TrySave",
     "UseLining",
     "UsePoints",
