@@ -117,6 +117,22 @@ def test_what_a_complication_may_be() -> None:
     script.stop()
 
 
+def test_complications_are_counted_down() -> None:
+    """Of two the first says that two are left, and once it is bought off one is."""
+    script = trying(table(SANNA, threat=0)).called("battle").fits("duty").falls(20, 20).on_to("buy-off")
+    assert script.asked.left == 2
+    script.says("sanna", "ignore").on_to("buy-off")
+    assert script.asked.left == 1 and script.stop().last(events.ComplicationBoughtOff).left == 1
+
+
+def test_a_long_effort_loses_one_point() -> None:
+    """It is said as what it takes."""
+    at = table(SANNA, tasks=(Task("dig", "The tunnel", 6, 4),))
+    script = trying(at).called("battle").fits("duty").falls(20, 5).at("buy-off", "suffer")
+    after = script.gm(Trouble("task", "A cave-in", task="dig")).plainly()
+    assert (after.last(events.TaskSet).scored, after.state.task("dig").points) == (-1, 3)
+
+
 # ---- Spending -------------------------------------------------------------------------------------------------------
 
 
@@ -204,6 +220,15 @@ def test_whoever_has_no_drive_left_helps_by_skill_alone() -> None:
     assert plain.last(events.DriveChosen).target == 5
 
 
+@pytest.mark.parametrize(("seen", "open"), [(True, True), (True, False), (False, True)])
+def test_a_helpers_numbers_are_known_if_they_are_open(seen: bool, open: bool) -> None:
+    """Of whoever is hidden, or keeps their numbers, nobody hears the target."""
+    aid = npc("aid", seen=seen, open=open)
+    script = trying(table(ROKE, aid), "roke").called("battle").fits("duty").on_to("assist")
+    script.talk.answer("gm", Help("aid", "I hold the door"))
+    assert script.falls(5, 6, 7).plainly().last(events.Assisted).known is (seen and open)
+
+
 @pytest.mark.rule("houses.assist.no-other-spends")
 def test_a_helpers_point_makes_their_die_a_one() -> None:
     """Where the table has it so: the die is not rolled, counts twice, and costs a point."""
@@ -236,6 +261,28 @@ def test_an_attack_is_seen_if_both_are(seen: bool) -> None:
     script = act_out(houses.act.open("roke"), at).at("action", "attack").at("strike", Strike("sanna"))
     after = script.at("opposed", Opposed("sanna")).falls(20, 20).falls(3, 4).plainly()
     assert after.last(events.Attacked).seen is seen
+
+
+@pytest.mark.parametrize(
+    ("one", "pools", "may"),
+    [
+        (ROKE, {"threat": 1}, True),
+        (ROKE, {"threat": 0, "momentum": 6}, False),
+        (SANNA, {}, True),
+        (SANNA, {"threat": 4, "threat__cap": "5"}, True),
+        (SANNA, {"threat": 5, "threat__cap": "5"}, False),
+        (SANNA, {"threat": 5, "threat__cap": "5", "momentum": 1}, True),
+    ],
+)
+def test_whoever_can_pay_may_resist(one: Any, pools: dict[str, Any], may: bool) -> None:
+    """An NPC needs the price in the pool, a player room for it or as much Momentum; else nothing is asked."""
+    falling = changed(one, track=Track(4, 5, "battle"))
+    striker = ROKE if one is SANNA else SANNA
+    at = table(falling, striker, conflict=Conflict("personal", side=striker.side), **pools)
+    script = act_out(houses.act.open(striker.id), at).at("action", "attack").at("strike", Strike(one.id))
+    script.at("opposed", Opposed(one.id)).falls(20, 20).falls(3, 4)
+    assert (script.on_to("resist", "meaning").waits == "resist") is may
+    script.stop()
 
 
 def test_a_bought_action_is_not_a_kept_one() -> None:
