@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from moothall.handlers.dice import Seeded
-from moothall.ledger.entries import Rolled
+from moothall.ledger.entries import Rolled, Told
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import chances, events
@@ -37,7 +37,6 @@ from moothall.rulesets.houses2d20.questions import (
 from moothall.rulesets.houses2d20.questions.npcs import Naming
 from moothall.rulesets.houses2d20.questions.paying import check_spendable
 from moothall.rulesets.houses2d20.state import Asset, Conflict, Task, Track, Zone
-from moothall.rulesets.houses2d20.templates import TEMPLATES
 from moothall.rulesets.houses2d20.workshop import begun
 from moothall.speech import voice
 from support.houses import ROW, act_out, npc, person, table, trying
@@ -190,7 +189,7 @@ def test_nothing_is_taken_back_that_was_not_spent() -> None:
 def test_when_threat_may_raise_it(window: str, cited: bool) -> None:
     """Dice that are paid for close the window only where it is open before."""
     after = trying(table(SANNA, threat__raise_window=window)).called("battle").falls(5, 6).plainly()
-    told = next(entry for entry in after.log if isinstance(getattr(entry, "event", None), events.Committed))
+    told = next(e for e in after.log if isinstance(e, Told) and isinstance(e.event, events.Committed))
     assert ("houses.threat.difficulty-window" in told.cites) is cited
 
 
@@ -418,14 +417,14 @@ def test_every_order_is_drawn() -> None:
 
 def test_somebody_at_once_has_the_usual_numbers() -> None:
     """A minor one a Quality of 5; the others the least of talents."""
-    made = {tier: act_out(bring_extra.open("x", "Bystander", tier), table()).stop().who("x") for tier in TEMPLATES}
+    made = {tier: act_out(bring_extra.open("x", "Bystander", tier), table()).stop().who("x") for tier in MADE_BY}
     assert made["minor"].quality == 5
     assert {tier: len(one.talents) for tier, one in made.items()} == {"minor": 0, "notable": 1, "major": 2}
 
 
 def test_the_dice_of_a_new_npc_cite_the_numbers() -> None:
     """What they are thrown for is a rule of that tier."""
-    for tier in TEMPLATES:
+    for tier in MADE_BY:
         script = act_out(make_npc.open("x"), table()).gm(tier).gm(Naming("Dorrit", "Beekeeper"))
         script.on_to("npc-how").gm("roll").to_dice()
         assert script.talk.waiting.cite == f"houses.npc.{tier}.{MADE_BY[tier][1]}"  # type: ignore[union-attr]
