@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from itertools import permutations
 from typing import Any
 
@@ -20,7 +21,7 @@ from moothall.rulesets.houses2d20.inventions import inventions, random_sheet
 from moothall.rulesets.houses2d20.legality import judge_assets, judge_focuses
 from moothall.rulesets.houses2d20.npcs import MADE_BY, bring_extra, make_npc
 from moothall.rulesets.houses2d20.opens import start
-from moothall.rulesets.houses2d20.options import DEFAULTS
+from moothall.rulesets.houses2d20.options import DEFAULTS, read_options
 from moothall.rulesets.houses2d20.questions import (
     Again,
     FocusPick,
@@ -30,6 +31,7 @@ from moothall.rulesets.houses2d20.questions import (
     Opposed,
     Pair,
     PointUse,
+    Ruling,
     Spend,
     Strike,
     Trouble,
@@ -37,7 +39,7 @@ from moothall.rulesets.houses2d20.questions import (
 from moothall.rulesets.houses2d20.questions.npcs import Naming
 from moothall.rulesets.houses2d20.questions.paying import check_spendable
 from moothall.rulesets.houses2d20.state import Asset, Conflict, Task, Track, Zone
-from moothall.rulesets.houses2d20.workshop import begun
+from moothall.rulesets.houses2d20.workshop import begun, steps
 from moothall.speech import voice
 from support.houses import ROW, act_out, npc, person, table, trying
 
@@ -464,3 +466,23 @@ def test_marks_of_assets_are_true_or_false() -> None:
         assert judge_assets({"assets": [plain | {mark: False}]}, DEFAULTS, False) == []
         found = judge_assets({"assets": [plain | {mark: 1}]}, DEFAULTS, False)
         assert [one.key for one in found] == ["problem-houses-assets"]
+
+
+@pytest.mark.parametrize(("value", "share"), [("1", 1), ("2/2", 1), ("1/3", Fraction(1, 3))])
+def test_a_share_may_be_the_whole(value: str, share: Fraction) -> None:
+    """What retraining costs, as people write it."""
+    assert read_options({"advance.retrain_factor": value}).retrain_factor == share
+
+
+def test_what_needs_no_test_is_done() -> None:
+    """It counts as passed, without dice."""
+    after = trying(table(SANNA)).at("possible", Ruling("no_test")).end()
+    assert after.result is not None and after.result.passed and after.last(events.Settled).how == "no_test"
+
+
+def test_a_table_may_begin_without_assets() -> None:
+    """Then a draft has no line for one, whatever else lies in its place."""
+    bare = read_options({"pc.assets": "0"})
+    drafts: tuple[Any, ...] = ([], "nothing")
+    for things in drafts:
+        assert [step.fields for step in steps({"assets": things}, bare) if step.id == "assets"] == [()]
