@@ -327,3 +327,49 @@ def test_the_last_box_at_rest() -> None:
 def test_a_light_box_is_eased_at_rest() -> None:
     """One that lasts is a step shorter after that."""
     assert treating("L--/--/-", 0, ease=True, **RESTING) == "T--/--/-"
+
+
+def chosen(boxes: str, ready: Ready, faces: tuple[int, ...], scene: dict[str, Any]) -> Any:
+    """Oda treats Ilse without having named a box, and the dice have fallen so."""
+    script = act_out(nova6.treat.open("oda", "ilse"), table(strong(boxes), ODA, **scene)).gm(Ruling())
+    script.says("oda", ready)
+    script.dice(script.waits_for(), *faces)
+    if script.waits_for() == "nova6/trio":
+        script.picks("oda", *faces[:3], sure=True)
+    while script.waits_for() == "nova6/after-roll":
+        script.talk.close_window()
+    return script
+
+
+IN_A_FIGHT: dict[str, Any] = {"scene": conflict("oda")}
+
+
+@pytest.mark.rule("nova6.stunt.scope-staggered", "nova6.treat.skill")
+def test_the_box_is_picked_after_the_roll() -> None:
+    """Without a point only light boxes can be picked; with one also a staggered box, and no box out of reach."""
+    script = chosen("SS-/S-/S", ROLL, (6, 4, 2, 1, 1), IN_A_FIGHT)
+    assert [(box.place, box.price) for box in script.asked().boxes] == [(0, 0), (1, 0)]
+    script.refuses("oda", 3, "nova6.treat.skill")
+    assert marks(script.says("oda", 1).plainly().who("ilse")) == "S--/S-/S"
+    script = chosen("SS-/S-/S", POINT, (6, 4, 2), IN_A_FIGHT)
+    assert [box.place for box in script.asked().boxes] == [0, 1, 3] and script.asked().default() == 3
+    assert marks(script.plainly().who("ilse")) == "SS-/--/S"
+
+
+@pytest.mark.rule("nova6.treat.rest-shorten", "nova6.treat.rest-staggered")
+def test_at_rest_a_light_box_is_eased_and_a_staggered_one_cleared() -> None:
+    """Whichever is picked after the roll; one that lasts too long is not among them."""
+    script = chosen("L--/TL/-", ROLL, (6, 4, 2, 1, 1), RESTING)
+    assert [box.place for box in script.asked().boxes] == [0, 3]
+    assert marks(script.says("oda", 0).plainly().who("ilse")) == "T--/TL/-"
+    script = chosen("L--/TL/-", ROLL, (6, 4, 2, 1, 1), RESTING)
+    assert marks(script.says("oda", 3).plainly().who("ilse")) == "L--/-L/-"
+
+
+def test_one_box_is_not_asked_about() -> None:
+    """Where only one is in reach it is that one; where none is, or nothing succeeded, nothing is cleared."""
+    assert chosen("S--/S-/-", ROLL, (6, 4, 2, 1, 1), IN_A_FIGHT).waits_for() == "over"
+    for boxes, faces in (("---/S-/-", (6, 4, 2, 1, 1)), ("SS-/--/-", (1, 2, 4, 1, 1))):
+        assert marks(chosen(boxes, ROLL, faces, IN_A_FIGHT).plainly().who("ilse")) == boxes
+    with refused("nova6.treat.skill"):
+        act_out(nova6.treat.open("oda", "ilse"), table(strong("---/--/-"), ODA))

@@ -130,6 +130,21 @@ def test_a_hidden_difficulty_is_not_named(hidden: bool) -> None:
     told = [message.body for message in evening.table.stream("guest").messages]
     called = next(body for body in told if isinstance(body, events.Called))
     assert (called.difficulty is HIDDEN, called.written is HIDDEN) == (hidden, hidden)
+    gathered = next(body for body in told if isinstance(body, events.Gathered))
+    assert (gathered.net is HIDDEN, gathered.open) == (hidden, not hidden)
     text = b"".join(evening.frames["guest"] + evening.frames["bo"])
-    for rule in (b'"nova6.diff.range"', b'"nova6.diff.2"'):
+    for rule in (b'"nova6.diff.range"', b'"nova6.diff.2"', b'"nova6.test.state-down"'):
         assert (rule in text) is not hidden
+
+
+def test_what_is_left_of_the_dice_is_kept_until_they_fall() -> None:
+    """Whether it is one die hard or two, whoever only looks on is sent the same until the dice lie there."""
+    seen = []
+    for difficulty in (1, 2):
+        evening = act(STORY[:1], {}, "a")
+        evening.open("bo", nova6.act, ("bram", "find it", "wits", "overcome"))
+        evening.answer("gm", plain(Ruling(difficulty=difficulty, hidden=True)))
+        evening.settle()
+        assert evening.prompt("bo").question.kind == "nova6/ready"
+        seen.append(b"".join(evening.frames["guest"]))
+    assert seen[0] == seen[1]

@@ -33,7 +33,7 @@ from moothall.sight import redact
 from moothall.speech import voice
 from moothall.speech.teller import Teller
 from moothall.talk.procedure import Opening
-from support import houses_scenes, nova6_milestone, nova6_scenes
+from support import houses_bots, houses_scenes, nova6_milestone, nova6_scenes
 from support.playthrough import written
 from support.wording import flaws
 
@@ -151,6 +151,8 @@ SCENES: dict[str, Callable[[], Stage[Any]]] = {
     "houses2d20-negotiation": houses_scenes.negotiation,
     "houses2d20-duel": houses_scenes.duel,
     "houses2d20-intrigue": houses_scenes.intrigue,
+    "houses2d20-own-momentum": lambda: houses_bots.scene(6),
+    "houses2d20-late-ones": lambda: houses_bots.scene(18),
 }
 
 

@@ -12,6 +12,7 @@ from moothall.rulesets.houses2d20.aftermath import (
     settle,
     spend_on_outcome,
 )
+from moothall.rulesets.houses2d20.dice import Tally
 from moothall.rulesets.houses2d20.events import Declared, RolledAgainst, ShortfallGained
 from moothall.rulesets.houses2d20.prepare import Ready, prepare
 from moothall.rulesets.houses2d20.questions import Opposed, WhoOpposes
@@ -64,12 +65,13 @@ async def compete(
 ) -> Contest:
     """The opposing side rolls; its successes, with traits and all else, are what the active side must reach."""
     ready = await prepare(play, Trial(opposed.by, action, opposed.theirs, None, opposed.range, contest=True))
-    against, trouble = 0, 0
+    rolled = None
     if isinstance(ready, Ready):
         tally = await thrown(play, opposed.by, ready.pool, None)
-        against, trouble = tally
-        rules = ("houses.contest.opponent-rolls-first", *rules_of_trouble(trouble))
-        await play.tell(RolledAgainst(opposed.by, who, against, trouble), *rules)
+        rolled = ready, tally
+        rules = ("houses.contest.opponent-rolls-first", *rules_of_trouble(tally.complications))
+        await play.tell(RolledAgainst(opposed.by, who, tally.successes, tally.complications), *rules)
+    against = 0 if rolled is None else rolled[1].successes
     both = play.state.options.contest_mode == "both_against_1"
     trial = Trial(who, action, opposed.skill, max(1, against) if both else against, opposed.range, contest=True)
     called = await bring_in_traits(play, trial._replace(shifts=shifts))
@@ -78,18 +80,15 @@ async def compete(
         await tell_call(play, called)
         attempted = await attempt(play, called)
         result = attempted if isinstance(attempted, Result) else None
-    opposing = None
-    if isinstance(ready, Ready):
-        gains = against > 0 or not both
-        opposing = _opposing(ready, against, trouble, result, gains)
-    return Contest(result, opposing)
+    gains = against > 0 or not both
+    return Contest(result, None if rolled is None else _opposing(*rolled, result, gains))
 
 
-def _opposing(ready: Ready, successes: int, trouble: int, active: Result | None, gains: bool) -> Result:
+def _opposing(ready: Ready, tally: Tally, active: Result | None, gains: bool) -> Result:
     """What the opposing side has of it: the shortfall, if the active side failed."""
     lost = active is not None and not active.passed
     short = active.ready.difficulty - active.successes if active is not None and lost and gains else 0
-    return Result(ready, successes, lost, short, ("rolled",) * trouble)
+    return Result(ready, tally.successes, lost, short, ("rolled",) * tally.complications)
 
 
 async def end_contest(play: Play[Table], fought: Contest) -> None:

@@ -200,7 +200,7 @@ def judge_focuses(tier: Tier, sheet: Sheet, count: int = 0) -> Problems:
     skills = sheet.get("skills")
     if not under or not isinstance(skills, dict):
         return []
-    ratings = sorted(skills.get(focus["skill"], 0) for focus in focuses)
+    ratings = sorted(skills[focus["skill"]] for focus in focuses if focus["skill"] in skills)
     wanted = sorted(rating for rating, many in under.items() for _ in range(many))
     return [] if ratings == wanted else [Problem("focuses", "problem-houses-focus-place", rule)]
 
@@ -273,7 +273,7 @@ def judge_assets(sheet: Sheet, options: Options, fresh: bool) -> Problems:
     nameless = [f"assets.{n}.name" for n, one in enumerate(assets) if not _text(one.get("name"))]
     if nameless:
         return [Problem(place, "problem-houses-assets", rule) for place in nameless]
-    marks = [asset.get(mark, False) for asset in assets for mark in ("defensive", "tangible")]
+    marks = [asset[mark] for asset in assets for mark in ("defensive", "tangible") if mark in asset]
     if not all(isinstance(mark, bool) for mark in marks):
         return [Problem("assets", "problem-houses-assets", "houses.asset.defensive")]
     found = [problem for asset in assets for problem in _potency(asset, options)]

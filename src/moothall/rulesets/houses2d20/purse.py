@@ -152,7 +152,7 @@ async def spend_point(play: Play[Table], who: str, use: str, *cites: str) -> Non
     check_point(play.state, who)
     one = play.state.who(who)
     if one.tier == "main":
-        left = (one.determination or 0) - 1
+        left = points_of(play.state, one) - 1
         await play.tell(DeterminationChanged(who, left, use), "houses.determination.one-point-per-use", *cites)
         return
     rules = ("houses.threat.spend.npc-determination-3", "houses.determination.players-hold-it")

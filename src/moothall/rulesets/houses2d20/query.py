@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
@@ -166,7 +167,7 @@ def _reaches(asked: RollAgain, again: Again, aim: Aim, gated: bool) -> int:
     """In how many of all ways these dice, rolled again, come to enough."""
     assert asked.difficulty is not None
     helped = sum(die.successes for die in asked.dice if die.helper)
-    ways = {sum(die.successes for at, die in _own(asked) if at not in again.dice): 1}
+    ways = dict(Counter([sum(die.successes for at, die in _own(asked) if at not in again.dice)]))
     for _ in again.dice:
         ways = _with_a_die(ways, aim)
     enough = 0

@@ -10,7 +10,7 @@ from moothall.records import changed
 from moothall.rulesets.nova6 import effects, plotpoints, rounds
 from moothall.rulesets.nova6.clock import CONCLUDED, LONGEST, Moment, Timed, at, at_most, longer, over
 from moothall.rulesets.nova6.events import CameBack, Recovered, StayedIn, TurnChanged
-from moothall.rulesets.nova6.questions import BoxAt, ClearBoxes
+from moothall.rulesets.nova6.questions import BoxAt, ClearBoxes, TreatBox
 from moothall.rulesets.nova6.state import Box, Character, Mark, Table, Track
 from moothall.rulesets.nova6.stress import comes_back
 from moothall.rulesets.nova6.trial import Trial, Verdict
@@ -245,31 +245,64 @@ def _steps(usual: Duration, duration: str) -> int:
 
 @procedure("nova6.treat")
 async def treat(
-    play: Play[Table], who: str, patient: str, track: str = "physical", place: int = 0, ease: bool = False
+    play: Play[Table], who: str, patient: str, track: str = "physical", place: int | None = None, ease: bool = False
 ) -> bool:
-    """Somebody treats one box, their own or another's; at rest a light box can be eased by a step instead."""
+    """Somebody treats one box, their own or another's; at rest a light box can be eased by a step instead.
+
+    Unless it was named, it is picked after the roll, among those that the points reach.
+    """
     check_may_act(play.state, who)
     await rounds.begins_to_act(play, who)
     boxes, skill = play.state.who(patient).track(track).boxes, play.state.who(patient).track(track).treated
-    box = boxes[place] if 0 <= place < len(boxes) else None
-    if box is None or not box.filled:
-        raise AgainstTheRules("error-no-such-box", cite="nova6.treat.skill", places=str(place))
-    trial = await judge(play, Trial(who, "", skill, "overcome", "treatment", (), box.level), skill)
+    if place not in (None, *places(play.state.who(patient).track(track), _any)) or not any(box.filled for box in boxes):
+        named = "–" if place is None else str(place)
+        raise AgainstTheRules("error-no-such-box", cite="nova6.treat.skill", places=named)
+    level = "" if place is None else boxes[place].level
+    trial = await judge(play, Trial(who, "", skill, "overcome", "treatment", (), level), skill)
     if trial is None:
         return False
     trial = replace(await prepare(play, trial), against=())
     await use_action(play, trial)
     verdict = await try_it(play, trial)
-    price = treatment_price(play.state, box, ease)
-    if not verdict.success or verdict.points < price.amount:
+    eases = ease or place is None
+    reach = _in_reach(play.state, patient, track, verdict.points, eases) if verdict.success else ()
+    picked = await _which_box(play, who, patient, tuple([box for box in reach if place in (None, box.place)]))
+    if picked is None:
         return False
-    if ease and resting(play.state) and box.level == "stressed":
+    await _treated(play, patient, track, picked, eases)
+    return True
+
+
+def _any(box: Box) -> bool:
+    return True
+
+
+def _in_reach(table: Table, patient: str, track: str, points: int, eases: bool) -> tuple[BoxAt, ...]:
+    """The filled boxes that so many points are enough for."""
+    on = table.who(patient).track(track)
+    filled = [(place, on.boxes[place]) for place in places(on, _any)]
+    priced = [BoxAt(at, box.level, box.filled, treatment_price(table, box, eases).amount) for at, box in filled]
+    return tuple([box for box in priced if box.price <= points])
+
+
+async def _which_box(play: Play[Table], who: str, patient: str, reach: tuple[BoxAt, ...]) -> int | None:
+    """One of several is asked for."""
+    if len(reach) > 1:
+        asked = TreatBox(who, patient, reach)
+        return await play.ask(play.state.who(who).player, asked, cite="nova6.treat.skill")
+    return reach[0].place if reach else None
+
+
+async def _treated(play: Play[Table], patient: str, track: str, place: int, eases: bool) -> None:
+    """The box is cleared; a light one, at rest, lasts a step less."""
+    box = play.state.who(patient).track(track).boxes[place]
+    if eases and box.filled and resting(play.state) and box.level == "stressed":
         new = {place: longer(box.filled, -1)}
         await _lasts(play, patient, track, "shorter", new, "nova6.treat.rest-shorten", "nova6.treat.skill")
     else:
+        price = treatment_price(play.state, box, eases)
         scope = SCOPE.get((box.level, resting(play.state)), ())
         await clear(play, patient, track, (place,), price.cite, "nova6.treat.skill", *scope, *_time(play.state, box))
-    return True
 
 
 def resting(table: Table) -> bool:
@@ -307,7 +340,7 @@ def treatment_price(table: Table, box: Box, ease: bool = False) -> Because:
     base = PRICES[box.level, at_rest]
     if not at_rest:
         return base._replace(amount=base.amount + _steps("S", box.filled))
-    if ease:
-        return base
-    reach = at_most(box.filled, "T") and box.level != "stressed"
+    if box.level == "stressed":
+        return base if ease else base._replace(amount=OUT_OF_REACH)
+    reach = at_most(box.filled, "T")
     return base if reach else base._replace(amount=OUT_OF_REACH)

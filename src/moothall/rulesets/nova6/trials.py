@@ -348,9 +348,10 @@ async def try_it(play: Play[Table], trial: Trial) -> Verdict:
             await effects.spend_use(play, asset, 1, "nova6.advg.asset-use", "nova6.asset.die")
     await setbacks.lose(play, trial.who, trial.setbacks, "penalty", "nova6.setback.spend-penalty")
     seen = play.state.who(trial.who).seen
-    rules = (*gathered_by(pool.why, pool.net, trial.reaction), *trained(play.state, trial), *met_by(play.state, trial))
-    rules = (*rules, *lasting)
-    await play.tell(Gathered(trial.who, pool.net, seen), *rules, "nova6.note.max-pool")
+    # Up, down or even, what cancelled what, and who opposes it would tell how hard it is.
+    rules = (*gathered_by(pool.why, pool.net, trial.reaction), *met_by(play.state, trial)) if not trial.hidden else ()
+    told = Gathered(trial.who, pool.net, seen, not trial.hidden)
+    await play.tell(told, *rules, *trained(play.state, trial), *lasting, "nova6.note.max-pool")
     await focus_is_spent(play, trial)
     verdict = await throw(play, trial, pool)
     one = play.state.who(trial.who)

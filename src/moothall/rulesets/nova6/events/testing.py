@@ -48,11 +48,12 @@ class Settled:
 
 @event("nova6/gathered")
 class Gathered:
-    """The dice of a test after cancelling."""
+    """The dice of a test after cancelling; where the difficulty is kept, so is what is left, until the dice fall."""
 
     who: Annotated[str, When("seen")]
-    net: Annotated[int, When("seen")]
+    net: Annotated[int, When("seen", "open")]
     seen: Annotated[bool, When("seen")] = True
+    open: Annotated[bool, When("seen")] = True
 
 
 @event("nova6/traded")

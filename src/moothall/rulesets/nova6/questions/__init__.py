@@ -88,6 +88,7 @@ if TYPE_CHECKING:
         Peace,
         RestAgain,
         SafeToRest,
+        TreatBox,
     )
     from moothall.rulesets.nova6.questions.rolling import (
         AgreeTrade,
@@ -285,6 +286,7 @@ __all__ = [
     "Trade",
     "TradePenalty",
     "TradeRanks",
+    "TreatBox",
     "TrySave",
     "Unfit",
     "UseLining",

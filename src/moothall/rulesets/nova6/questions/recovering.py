@@ -63,6 +63,26 @@ class ClearBoxes(Question[Cleared]):
         return Cleared()
 
 
+@question("nova6/treat-box", takes=int, whose=PLAYERS)
+class TreatBox(Question[int]):
+    """The treatment has succeeded: which of the boxes that its points reach?"""
+
+    who: str
+    patient: str
+    boxes: tuple[BoxAt, ...]
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.treat.skill"
+
+    def check(self, state: Table, answer: int) -> None:
+        if answer not in [box.place for box in self.boxes]:
+            raise AgainstTheRules("error-no-such-box", cite="nova6.treat.skill", places=str(answer))
+
+    def default(self) -> int:
+        """The worst."""
+        return max(self.boxes, key=lambda box: LEVELS.index(box.level)).place
+
+
 def _is_worse(box: BoxAt, first: BoxAt) -> bool:
     higher = LEVELS.index(box.level) > LEVELS.index(first.level)
     return higher or LADDER.index(box.duration) > LADDER.index(first.duration)

@@ -174,6 +174,7 @@ ask-nova6-clear-boxes = { $points ->
         [one] { $who_said } recovers, with 1 stunt point. Which boxes are cleared?
        *[other] { $who_said } recovers, with { $points } stunt points. Which boxes are cleared?
     }
+ask-nova6-treat-box = The treatment has worked. Which box does { $who_said } turn to?
 ask-nova6-safe-to-rest = Are they free from threats and haste, so that they can rest?
 ask-nova6-no-rest = The rest is disturbed. By what?
 ask-nova6-rest-again = Another rest before the milestone lowers the next refresh by 1. Does { $who_said } agree?

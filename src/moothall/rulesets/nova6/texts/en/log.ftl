@@ -96,6 +96,7 @@ log-nova6-settled = { $how ->
         }
     }
 log-nova6-gathered = { $net ->
+        [none] { $who_said } gathers the dice.
         [0] { $who_said } is even: three dice.
        *[other] { $who_said } throws at { $net_said }d.
     }

@@ -174,6 +174,7 @@ ask-nova6-clear-boxes = { $points ->
         [one] { $who_said } récupère, avec 1 point de prouesse. Quelles cases s’effacent ?
        *[other] { $who_said } récupère, avec { $points } points de prouesse. Quelles cases s’effacent ?
     }
+ask-nova6-treat-box = Les soins ont réussi. De quelle case { $who_said } s’occupe ?
 ask-nova6-safe-to-rest = Sont-ils à l’abri des menaces et de la hâte, pour pouvoir se reposer ?
 ask-nova6-no-rest = Le repos est troublé. Par quoi ?
 ask-nova6-rest-again = Un autre repos avant le jalon diminue de 1 le prochain renouvellement. { $who_said } est d’accord ?

@@ -95,6 +95,7 @@ log-nova6-settled = { $how ->
         }
     }
 log-nova6-gathered = { $net ->
+        [none] { $who_said } rassemble les dés.
         [0] { $who_said } lance à l’équilibre : trois dés.
        *[other] { $who_said } lance à { $net_said }d.
     }

@@ -168,6 +168,7 @@ ask-nova6-clear-boxes = { $points ->
         [0] { $who_said } wraca do sił. Które pole się czyści?
        *[other] { $who_said } wraca do sił (punkty wyczynu: { $points }). Które pola się czyszczą?
     }
+ask-nova6-treat-box = Leczenie się udało. Którym polem zajmuje się { $who_said }?
 ask-nova6-safe-to-rest = Czy nic nie grozi ani nie pogania, żeby można było odpocząć?
 ask-nova6-no-rest = Odpoczynek zostaje przerwany. Przez co?
 ask-nova6-rest-again = Kolejny odpoczynek przed kamieniem milowym obniża następne odświeżenie o 1. Czy { $who_said } się zgadza?

@@ -95,6 +95,7 @@ log-nova6-settled = { $how ->
         }
     }
 log-nova6-gathered = { $net ->
+        [none] { $who_said } zbiera kości.
         [0] { $who_said } rzuca na zero: trzy kości.
        *[other] { $who_said } rzuca z { $net_said }d.
     }

@@ -1,0 +1,488 @@
+"""Both sides of boundaries of the 2d20 book: what a prompt offers, what a reason counts, what is left untouched."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from moothall.handlers.dice import Seeded
+from moothall.ledger.entries import Rolled, Told
+from moothall.records import changed
+from moothall.rulesets import houses2d20 as houses
+from moothall.rulesets.houses2d20 import chances, events
+from moothall.rulesets.houses2d20.assets import movable
+from moothall.rulesets.houses2d20.builds import drawn, shuffled
+from moothall.rulesets.houses2d20.difficulty import easier, final, harder
+from moothall.rulesets.houses2d20.doing import choices
+from moothall.rulesets.houses2d20.inventions import inventions, random_sheet
+from moothall.rulesets.houses2d20.legality import judge_assets, judge_focuses
+from moothall.rulesets.houses2d20.npcs import MADE_BY, bring_extra, make_npc
+from moothall.rulesets.houses2d20.opens import start
+from moothall.rulesets.houses2d20.options import DEFAULTS, read_options
+from moothall.rulesets.houses2d20.questions import (
+    Again,
+    FocusPick,
+    Help,
+    Judged,
+    Kept,
+    Opposed,
+    Pair,
+    PointUse,
+    Ruling,
+    Spend,
+    Strike,
+    Trouble,
+)
+from moothall.rulesets.houses2d20.questions.npcs import Naming
+from moothall.rulesets.houses2d20.questions.paying import check_spendable
+from moothall.rulesets.houses2d20.state import Asset, Conflict, Task, Track, Zone
+from moothall.rulesets.houses2d20.workshop import begun, steps
+from moothall.speech import voice
+from support.houses import ROW, act_out, npc, person, table, trying
+
+SAYS = {"duty": "No debt unpaid"}
+SANNA = person(battle=6, duty=7, says=SAYS, determination=2)
+ROKE = npc("roke", battle=6, duty=7, says=SAYS)
+
+
+def reasons(after: Any) -> dict[str, int]:
+    """The reasons of the first roll."""
+    rolled = next(entry for entry in after.log if isinstance(entry, Rolled))
+    return {reason.what: reason.amount for reason in rolled.why}
+
+
+# ---- Traits and Difficulty ------------------------------------------------------------------------------------------
+
+
+def test_two_traits_add_up_and_say_so() -> None:
+    """One alone needs no word about adding; what the limits take is said as what they take."""
+    at = table(SANNA)
+    assert [one.what for one in final(at, 1, (harder("Fog"),), False).why] == ["shift-harder"]
+    two = final(at, 1, (harder("Fog"), easier("Calm")), False)
+    assert (two.value, [one.what for one in two.why][2:]) == (1, ["note-traits-add-up"])
+    high = final(at, 5, (harder("Fog"),), False)
+    assert (high.value, high.why[-1].what, high.why[-1].amount) == (5, "note-clamped", -1)
+    low = final(at, 0, (easier("Calm"),), False)
+    assert (low.value, low.why[-1].amount) == (0, 1)
+
+
+def test_a_range_of_two_is_a_range() -> None:
+    """With a skill of 2 a focus makes 1 and 2 count twice; with a skill of 1 it changes nothing."""
+    for skill, named in ((1, False), (2, True), (3, True)):
+        one = person(battle=skill, duty=7, focus=("battle:blades",))
+        script = trying(table(one)).called("battle").at("drive", "duty").at("focus", FocusPick(("blades",)))
+        found = reasons(script.falls(9, 9).plainly())
+        assert (found.get("read-critical") == skill, "read-no-focus" in found) == (named, not named)
+
+
+def test_an_automatic_one_is_one_die_and_stays() -> None:
+    """It counts as one die among the reasons, and cannot be rolled again."""
+    script = trying(table(SANNA)).called("battle", 2).fits("duty").at("point", PointUse("automatic"))
+    script.at("point", PointUse("none")).falls(18).on_to("again")
+    assert [die.fresh for die in script.asked.dice] == [True, False]
+    script.refuses("sanna", Again("reroll", (1,)), "houses.reroll.once-per-die")
+    assert reasons(script.plainly())["die-automatic"] == 1
+
+
+def test_a_threat_die_says_so() -> None:
+    """Each bought die is one more, and names its purse."""
+    script = trying(table(SANNA, momentum=1)).called("battle").fits("duty").buys("momentum", "threat")
+    found = reasons(script.falls(5, 6, 7, 8).plainly())
+    assert (found["die-base"], found["die-momentum"], found["die-threat"]) == (2, 1, 1)
+
+
+# ---- Complications --------------------------------------------------------------------------------------------------
+
+
+def test_a_track_of_the_other_side_may_lose_a_point() -> None:
+    """Only one of the other side that has points and is seen; it is one point less then."""
+    worn = changed(ROKE, track=Track(2, 5, "battle"))
+    others = (
+        npc("hidden", track=Track(2, 5, "battle"), seen=False),
+        npc("fresh", track=Track(0, 5, "battle")),
+        person("ivo", track=Track(2, 5, "battle")),
+    )
+    script = trying(table(SANNA, worn, *others)).called("battle").fits("duty").falls(20, 5).at("buy-off", "suffer")
+    assert script.asked.tasks == ("roke",) and script.asked.ideas("form")[-1] == "task"
+    after = script.gm(Trouble("task", "He rallies", task="roke")).plainly()
+    assert (after.who("roke").track, after.last(events.TrackMoved).scored) == (Track(1, 5, "battle"), -1)
+
+
+def test_what_a_complication_may_be() -> None:
+    """Without anything that could lose a point, three forms are left and no task is asked for."""
+    script = trying(table(SANNA)).called("battle").fits("duty").falls(20, 5).on_to("complication")
+    assert script.asked.ideas("form") == ("trait", "barred", "time") and script.asked.leaves_out() == ("task",)
+    script.stop()
+
+
+def test_complications_are_counted_down() -> None:
+    """Of two the first says that two are left, and once it is bought off one is."""
+    script = trying(table(SANNA, threat=0)).called("battle").fits("duty").falls(20, 20).on_to("buy-off")
+    assert script.asked.left == 2
+    script.says("sanna", "ignore").on_to("buy-off")
+    assert script.asked.left == 1 and script.stop().last(events.ComplicationBoughtOff).left == 1
+
+
+def test_a_long_effort_loses_one_point() -> None:
+    """It is said as what it takes."""
+    at = table(SANNA, tasks=(Task("dig", "The tunnel", 6, 4),))
+    script = trying(at).called("battle").fits("duty").falls(20, 5).at("buy-off", "suffer")
+    after = script.gm(Trouble("task", "A cave-in", task="dig")).plainly()
+    assert (after.last(events.TaskSet).scored, after.state.task("dig").points) == (-1, 3)
+
+
+# ---- Spending -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("one", "price"), [(SANNA, "1"), (ROKE, "3 threat")])
+def test_a_declaration_has_its_price(one: Any, price: str) -> None:
+    """A point of one's own or three Threat, before the roll and after it; a trait made then bears on no roll."""
+    script = trying(table(one, threat=9), one.id).called("battle").fits("duty").on_to("point")
+    before = {option.id: option.price for option in script.asked.options()}
+    assert before == {"none": "", "automatic": price, "create": price}
+    script.falls(5, 6).on_to("spend")
+    assert {option.id: option.price for option in script.asked.options()}["create"] == price
+    script.at("spend", Spend("create", text="Winded")).on_to("confirm-trait")
+    assert script.asked.leaves_out() == ("bears",)
+    assert [answer.accept for answer in script.asked.answers()] == [True, False]
+    script.stop()
+
+
+@pytest.mark.parametrize(("price", "fresh", "holds"), [(2, 2, True), (2, 1, False), (0, 0, True)])
+def test_an_npc_pays_with_what_is_fresh(price: int, fresh: int, holds: bool) -> None:
+    """The whole of it will do, and nothing saved helps."""
+    at = table(ROKE, momentum=6)
+    if holds:
+        check_spendable(at, "roke", price, fresh)
+    else:
+        with pytest.raises(Exception, match="error-houses-momentum") as refused:
+            check_spendable(at, "roke", price, fresh)
+        assert refused.value.cite == "houses.npc.momentum-first-then-threat"  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("houses.threat.add.escalation-1")
+def test_escalating_costs_one_and_no_more() -> None:
+    """With a single point in the pool an NPC may go on, and with none not; withdrawn, it is given back."""
+    script = trying(table(ROKE, threat=1), "roke").at("escalates", "yes").on_to("go-on")
+    assert next(option.price for option in script.asked.options()) == "1"
+    after = script.gm("go_on").on_to("commit").gm("withdraw").plainly()
+    assert [fact.change for fact in after.all(events.ThreatChanged)] == [-1, 1]
+    poor = trying(table(ROKE), "roke").at("escalates", "yes").on_to("go-on")
+    poor.refuses("gm", "go_on", "houses.threat.spend.cannot-overspend").stop()
+    ours = trying(table(SANNA)).at("escalates", "yes").at("go-on", "go_on").on_to("commit")
+    given = ours.says("sanna", "withdraw").plainly()
+    assert [fact.change for fact in given.all(events.ThreatChanged)] == [1, -1]
+
+
+def test_nothing_is_taken_back_that_was_not_spent() -> None:
+    """Where Threat may raise a test only right before the roll, letting it be leaves the pool alone."""
+    script = trying(table(SANNA, threat=4, threat__raise_window="before_roll")).called("battle").on_to("commit")
+    after = script.says("sanna", "withdraw").plainly()
+    assert after.state.threat == 4 and after.all(events.ThreatChanged) == []
+    early = trying(table(SANNA, threat=4)).called("battle").at("raise", 1).on_to("commit")
+    after = early.says("sanna", "withdraw").plainly()
+    assert [fact.change for fact in after.all(events.ThreatChanged)] == [-2, 2]
+
+
+@pytest.mark.parametrize(("window", "cited"), [("before_commit", True), ("before_roll", False)])
+def test_when_threat_may_raise_it(window: str, cited: bool) -> None:
+    """Dice that are paid for close the window only where it is open before."""
+    after = trying(table(SANNA, threat__raise_window=window)).called("battle").falls(5, 6).plainly()
+    told = next(e for e in after.log if isinstance(e, Told) and isinstance(e.event, events.Committed))
+    assert ("houses.threat.difficulty-window" in told.cites) is cited
+
+
+# ---- Calling --------------------------------------------------------------------------------------------------------
+
+
+def test_the_levels_are_proposed_for_the_difficulty_alone() -> None:
+    """Six numbers, and none for anything else."""
+    script = trying(table(SANNA)).at("skill", "battle").on_to("call")
+    assert script.asked.ideas("difficulty") == ("0", "1", "2", "3", "4", "5") and script.asked.ideas("range") == ()
+    script.stop()
+
+
+# ---- Helping --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("houses.assist.own-pair")
+def test_whoever_has_no_drive_left_helps_by_skill_alone() -> None:
+    """All five struck, or none to begin with and no Quality, the target is the skill."""
+    struck = person("ivo", move=5, struck=("duty", "faith", "justice", "power", "truth"))
+    script = trying(table(SANNA, struck)).called("battle").fits("duty")
+    script.on_to("assist").talk.answer("ivo", Help("ivo", "I hold the door"))
+    script.at("assist-pair", Pair("move", None))
+    assert script.falls(5, 6, 7).plainly().last(events.Assisted).target == 5
+    bare = npc("roke", "minor", battle=5)
+    plain = trying(table(changed(bare, quality=None)), "roke").called("battle").falls(5, 6).plainly()
+    assert plain.last(events.DriveChosen).target == 5
+
+
+@pytest.mark.parametrize(("seen", "open"), [(True, True), (True, False), (False, True)])
+def test_a_helpers_numbers_are_known_if_they_are_open(seen: bool, open: bool) -> None:
+    """Of whoever is hidden, or keeps their numbers, nobody hears the target."""
+    aid = npc("aid", seen=seen, open=open)
+    script = trying(table(ROKE, aid), "roke").called("battle").fits("duty").on_to("assist")
+    script.talk.answer("gm", Help("aid", "I hold the door"))
+    assert script.falls(5, 6, 7).plainly().last(events.Assisted).known is (seen and open)
+
+
+@pytest.mark.rule("houses.assist.no-other-spends")
+def test_a_helpers_point_makes_their_die_a_one() -> None:
+    """Where the table has it so: the die is not rolled, counts twice, and costs a point."""
+    ivo = person("ivo", move=5, duty=5)
+    for answer, dice, successes in (("yes", "2d20", 3), ("no", "3d20", 2)):
+        script = trying(table(SANNA, ivo, assist__determination="true")).called("battle").fits("duty")
+        script.on_to("assist").talk.answer("ivo", Help("ivo", "I hold the door"))
+        script.at("assist-pair", Pair("move", "duty")).at("assist-point", answer)
+        script.to_dice()
+        assert script.pool == dice
+        after = script.falls(*(5, 18, 9)[: int(dice[0])]).plainly()
+        assert after.last(events.Tested).successes == successes
+        assert after.who("ivo").determination == (0 if answer == "yes" else 1)
+
+
+# ---- Conflict -------------------------------------------------------------------------------------------------------
+
+
+def test_what_lies_nowhere_cannot_move() -> None:
+    """Neither what is off the board nor what lies in a zone that is no more; what has somewhere to go can."""
+    things = (Asset("a", "A", "sanna"), Asset("b", "B", "sanna", zone="gone"), Asset("c", "C", "sanna", zone="b"))
+    assert [one.asset for one in movable(table(SANNA, *ROW), things)] == ["c"]
+    assert movable(table(SANNA, Zone("b", "Alone")), things) == ()
+
+
+@pytest.mark.parametrize("seen", [True, False])
+def test_an_attack_is_seen_if_both_are(seen: bool) -> None:
+    """Nobody hears of one by somebody hidden."""
+    at = table(changed(ROKE, seen=seen, open=seen), SANNA, conflict=Conflict("personal", side="opposition"))
+    script = act_out(houses.act.open("roke"), at).at("action", "attack").at("strike", Strike("sanna"))
+    after = script.at("opposed", Opposed("sanna")).falls(20, 20).falls(3, 4).plainly()
+    assert after.last(events.Attacked).seen is seen
+
+
+@pytest.mark.parametrize(
+    ("one", "pools", "may"),
+    [
+        (ROKE, {"threat": 1}, True),
+        (ROKE, {"threat": 0, "momentum": 6}, False),
+        (SANNA, {}, True),
+        (SANNA, {"threat": 4, "threat__cap": "5"}, True),
+        (SANNA, {"threat": 5, "threat__cap": "5"}, False),
+        (SANNA, {"threat": 5, "threat__cap": "5", "momentum": 1}, True),
+    ],
+)
+def test_whoever_can_pay_may_resist(one: Any, pools: dict[str, Any], may: bool) -> None:
+    """An NPC needs the price in the pool, a player room for it or as much Momentum; else nothing is asked."""
+    falling = changed(one, track=Track(4, 5, "battle"))
+    striker = ROKE if one is SANNA else SANNA
+    at = table(falling, striker, conflict=Conflict("personal", side=striker.side), **pools)
+    script = act_out(houses.act.open(striker.id), at).at("action", "attack").at("strike", Strike(one.id))
+    script.at("opposed", Opposed(one.id)).falls(20, 20).falls(3, 4)
+    assert (script.on_to("resist", "meaning").waits == "resist") is may
+    script.stop()
+
+
+def test_a_bought_action_is_not_a_kept_one() -> None:
+    """After keeping the initiative and buying another action, keeping it is open again, and nothing is harder."""
+    conflict = Conflict("personal", side="players", actor="sanna", penalty=1, kept=True)
+    script = act_out(houses.act.open("sanna"), table(SANNA, ROKE, conflict=conflict)).at("action", "wait")
+    after = script.at("extra-action", "yes").at("backs-action", "yes").plainly()
+    assert after.state.conflict == Conflict("personal", side="players", actor="sanna", extra=1)
+
+
+def test_when_a_conflict_ends_nobody_has_acted() -> None:
+    """And the initiative that passes is nobody's by name, neither kept nor harder."""
+    acted = tuple(changed(one, acted=True) for one in (SANNA, ROKE))
+    after = act_out(houses.end_conflict.open(), table(*acted, conflict=Conflict("personal"))).end()
+    assert [one.acted for one in after.state.characters] == [False, False]
+    kept = Conflict("personal", side="players", actor="sanna", penalty=1, kept=True, extra=1)
+    passed = act_out(houses.act.open("sanna"), table(SANNA, ROKE, conflict=kept)).at("action", "wait").plainly()
+    assert passed.state.conflict == Conflict("personal", side="opposition")
+
+
+def test_who_never_rolls_is_no_obstacle() -> None:
+    """The opposing side lets it be: nothing has to be reached."""
+    script = act_out(houses.contest.open("sanna", "get past"), table(SANNA, ROKE)).at("opposed", Opposed("roke"))
+    script.on_to("commit").gm("withdraw").on_to("buy-dice")
+    assert script.asked.difficulty == 0
+    script.stop()
+
+
+def test_the_opposing_side_rolls_against_nothing() -> None:
+    """It only counts successes: no Difficulty and no reason for one stands in what it is asked."""
+    script = act_out(houses.contest.open("sanna", "get past"), table(SANNA, ROKE, threat=9))
+    script.at("opposed", Opposed("roke")).at("judge", Judged(("duty",))).at("drive", "duty").on_to("buy-dice")
+    assert (script.asked.difficulty, script.asked.why) == (None, ())
+    assert script.on_to("point").asked.difficulty is None and script.on_to("commit").asked.difficulty is None
+    script.stop()
+
+
+# ---- Scenes and recovery --------------------------------------------------------------------------------------------
+
+
+def test_everybodys_own_momentum_fades() -> None:
+    """Where each keeps their own, one point of each goes, and never more than there is."""
+    people = (changed(SANNA, momentum=3), person("ivo", momentum=1), person("mira"))
+    after = act_out(houses.end_scene.open(), table(*people, momentum__shared="false")).plainly()
+    assert [one.momentum for one in after.state.characters] == [2, 0, 0]
+
+
+def test_the_gm_is_told_what_ends_with_a_scene() -> None:
+    """Tracks and resisted defeats of those whom everybody has seen; and a new scene reflects on nothing."""
+    people = (
+        changed(SANNA, track=Track(1, 5, "battle")),
+        person("ivo", resisted=True),
+        npc("spy", track=Track(1, 5, "battle"), resisted=True, seen=False),
+    )
+    script = act_out(houses.end_scene.open(), table(*people, momentum=2))
+    assert (script.asked.tracks, script.asked.rested) == (("sanna",), ("ivo",))
+    assert script.gm(Kept()).end().state.momentum == 1
+    begun_anew = act_out(houses.begin_scene.open("Elsewhere"), table(SANNA, reflective=True)).plainly()
+    assert not begun_anew.state.reflective
+
+
+@pytest.mark.rule("houses.recover.tie-gm-picks")
+def test_of_two_equal_drives_the_gm_picks() -> None:
+    """Two that the lowered one now equals are asked about, one is not."""
+    rated: dict[str, Any] = {"duty": 7, "faith": 6, "justice": 6, "power": 5, "truth": 4}
+    for equal, asked in ((rated, True), (rated | {"justice": 5}, False)):
+        one = person(**equal, says=SAYS, struck=("duty",))
+        script = act_out(houses.recover.open("sanna"), table(one, reflective=True)).at("recovery", "recover")
+        assert (script.on_to("which-rises", "new-statement", "over").waits == "which-rises") is asked
+        script.plainly()
+
+
+def test_a_first_adventure_is_the_first() -> None:
+    """At a new table nothing has been played yet."""
+    first = act_out(houses.begin_adventure.open("The tithe"), start("houses2d20")).end().state
+    assert (first.adventure, act_out(houses.begin_session.open(), first).end().state.session) == (1, 1)
+
+
+# ---- What can be done -----------------------------------------------------------------------------------------------
+
+
+def test_what_can_be_done_and_under_which_rule() -> None:
+    """Working needs a task and no conflict; whoever has no Drives has none to recover."""
+
+    def found(at: Any, who: str = "sanna") -> dict[str, tuple[bool, str]]:
+        return {one.id: (one.open, one.cite) for one in choices(at, who)}
+
+    task = Task("dig", "The tunnel", 6)
+    assert found(table(SANNA, tasks=(task,)))["work"] == (True, "houses.task.generic")
+    assert found(table(SANNA))["work"] == (False, "houses.task.generic")
+    busy = table(SANNA, ROKE, tasks=(task,), conflict=Conflict("personal"))
+    assert found(busy)["work"] == (False, "houses.initiative.alternates")
+    for struck, recover in (((), False), (("duty",), True)):
+        assert found(table(person(struck=struck), reflective=True))["recover"][0] is recover
+    assert not found(table(npc("aid", "minor"), reflective=True), "aid")["recover"][0]
+
+
+# ---- Odds beside a prompt -------------------------------------------------------------------------------------------
+
+
+def weighed(at: Any, kind: str) -> list[tuple[Any, str]]:
+    """The answers to a question and the policies they are counted with."""
+    script = trying(at).called("battle", 2).fits("duty").on_to(kind)
+    found = [(one.answer, one.policy) for one in chances.weighings(script.stage.state, script.asked)]
+    script.stop()
+    return found
+
+
+def test_odds_of_a_second_throw_need_a_point() -> None:
+    """With one the best dice are counted as thrown again as well; with none there is only the throw itself."""
+    rich, poor = table(SANNA), table(changed(SANNA, determination=0))
+    assert [policy for _, policy in weighed(rich, "commit")] == ["no-point", "point-reroll-best"]
+    assert [policy for _, policy in weighed(poor, "commit")] == ["no-point"]
+    policies = [(answer.use, policy) for answer, policy in weighed(rich, "point")]
+    assert policies == [("none", "no-point"), ("none", "point-reroll-best"), ("automatic", "no-point")]
+
+
+def test_odds_for_every_number_of_dice() -> None:
+    """None, one, two or three more, from each purse that holds enough."""
+    bought = {answer.paid for answer, _ in weighed(table(SANNA, momentum=3), "buy-dice")}
+    threat = {("threat",) * number for number in (1, 2, 3)}
+    assert bought == {(), ("momentum",), ("momentum",) * 2, *threat}
+
+
+# ---- People ---------------------------------------------------------------------------------------------------------
+
+
+def test_every_order_is_drawn() -> None:
+    """Things in an order that is drawn come in each of them, also the last two."""
+    orders = {drawn(shuffled("abc"), Seeded(str(seed)).below) for seed in range(60)}
+    assert orders == set(permutations("abc"))
+
+
+def test_somebody_at_once_has_the_usual_numbers() -> None:
+    """A minor one a Quality of 5; the others the least of talents."""
+    made = {tier: act_out(bring_extra.open("x", "Bystander", tier), table()).stop().who("x") for tier in MADE_BY}
+    assert made["minor"].quality == 5
+    assert {tier: len(one.talents) for tier, one in made.items()} == {"minor": 0, "notable": 1, "major": 2}
+
+
+def test_the_dice_of_a_new_npc_cite_the_numbers() -> None:
+    """What they are thrown for is a rule of that tier."""
+    for tier in MADE_BY:
+        script = act_out(make_npc.open("x"), table()).gm(tier).gm(Naming("Dorrit", "Beekeeper"))
+        script.on_to("npc-how").gm("roll").to_dice()
+        assert script.talk.waiting.cite == f"houses.npc.{tier}.{MADE_BY[tier][1]}"  # type: ignore[union-attr]
+        script.stop()
+
+
+def test_random_people() -> None:
+    """NPCs begin without assets, and an extra option costs 1 Threat."""
+    words = inventions(voice("en", "houses2d20").say)
+    some = [random_sheet(words, Seeded(f"n{seed}"), tier="major") for seed in range(40)]
+    assert {len(sheet["assets"]) for sheet in some} == {0}
+    prices = {(one["kind"] == "extra_option", one["price"]) for sheet in some for one in sheet.get("abilities", [])}
+    assert prices == {(True, 1), (False, 0)}
+
+
+def test_a_new_draft_has_plain_assets() -> None:
+    """Potency 0, to be touched, and as many as the table says."""
+    assert begun(DEFAULTS)["assets"] == [{"name": "", "potency": 0, "tangible": True}] * 3
+
+
+@pytest.mark.parametrize("many", [0, 2])
+def test_a_minor_npc_has_one_focus(many: int) -> None:
+    """None or two are too few or too many, and are not called misplaced."""
+    focuses = [{"skill": "battle", "name": f"Focus {number}"} for number in range(many)]
+    skills = {"battle": 6, "communicate": 5, "discipline": 5, "move": 4, "understand": 4}
+    [problem] = judge_focuses("minor", {"focuses": focuses, "skills": skills})
+    assert (problem.key, problem.cite) == ("problem-houses-focus-count", "houses.npc.minor.one-focus")
+    [misplaced] = judge_focuses("minor", {"focuses": [{"skill": "move", "name": "Roofs"}], "skills": {"battle": 6}})
+    assert misplaced.key == "problem-houses-focus-place"
+
+
+def test_marks_of_assets_are_true_or_false() -> None:
+    """They may be left out, and be nothing else."""
+    plain = {"name": "A knife"}
+    assert judge_assets({"assets": [plain]}, DEFAULTS, False) == []
+    for mark in ("defensive", "tangible"):
+        assert judge_assets({"assets": [plain | {mark: False}]}, DEFAULTS, False) == []
+        found = judge_assets({"assets": [plain | {mark: 1}]}, DEFAULTS, False)
+        assert [one.key for one in found] == ["problem-houses-assets"]
+
+
+@pytest.mark.parametrize(("value", "share"), [("1", 1), ("2/2", 1), ("1/3", Fraction(1, 3))])
+def test_a_share_may_be_the_whole(value: str, share: Fraction) -> None:
+    """What retraining costs, as people write it."""
+    assert read_options({"advance.retrain_factor": value}).retrain_factor == share
+
+
+def test_what_needs_no_test_is_done() -> None:
+    """It counts as passed, without dice."""
+    after = trying(table(SANNA)).at("possible", Ruling("no_test")).end()
+    assert after.result is not None and after.result.passed and after.last(events.Settled).how == "no_test"
+
+
+def test_a_table_may_begin_without_assets() -> None:
+    """Then a draft has no line for one, whatever else lies in its place."""
+    bare = read_options({"pc.assets": "0"})
+    drafts: tuple[Any, ...] = ([], "nothing")
+    for things in drafts:
+        assert [step.fields for step in steps({"assets": things}, bare) if step.id == "assets"] == [()]
