@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.compels import compel
     from moothall.rulesets.nova6.contests import strive
     from moothall.rulesets.nova6.correcting import begin_session, correct_talent
+    from moothall.rulesets.nova6.doing import choices
     from moothall.rulesets.nova6.events import fold
     from moothall.rulesets.nova6.falling import brace, fall, grab
     from moothall.rulesets.nova6.forgotten import forgot
@@ -51,6 +52,7 @@ __all__ = [
     "begin_session",
     "brace",
     "change_scale",
+    "choices",
     "close_scene",
     "come",
     "compel",
@@ -143,4 +145,5 @@ if not TYPE_CHECKING:
         "compels",
         "refreshing",
         "storytelling",
+        "doing",
     )
