@@ -83,12 +83,29 @@ def trees(*parts: str) -> tuple[ast.Module, ...]:
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
 
 
-def calls(tree: ast.AST, function: str) -> Iterator[ast.Call]:
+def calls(tree: ast.AST, function: str) -> list[ast.Call]:
     """Every call of a function or method by this name."""
+    return _called(tree).get(function, [])
+
+
+@cache
+def _called(tree: ast.AST) -> dict[str, list[ast.Call]]:
+    found: dict[str, list[ast.Call]] = {}
     for node in ast.walk(tree):
         match node:
-            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)) if name == function:
-                yield node
+            case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
+                found.setdefault(name, []).append(node)
+    return found
+
+
+@cache
+def _assigned(tree: ast.AST) -> dict[str, list[ast.expr]]:
+    found: dict[str, list[ast.expr]] = {}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                found.setdefault(name, []).append(value)
+    return found
 
 
 def given(call: ast.Call, place: int, name: str = "") -> ast.expr | None:
@@ -106,10 +123,8 @@ def words(tree: ast.AST, node: ast.expr | None) -> Iterator[str]:
         case ast.IfExp(body=body, orelse=orelse):
             yield from (*words(tree, body), *words(tree, orelse))
         case ast.Name(id=name):
-            for other in ast.walk(tree):
-                match other:
-                    case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
-                        yield from words(tree, value)
+            for value in _assigned(tree).get(name, []):
+                yield from words(tree, value)
 
 
 def constants(tree: ast.AST) -> Iterator[str]:
@@ -124,6 +139,8 @@ def said_by(tree: ast.AST, function: str, place: int = 0, name: str = "") -> set
 
 # ---- Made-up records ------------------------------------------------------------------------------------------------
 
+_hints = cache(get_type_hints)
+
 Fields = Mapping[str, tuple[Any, ...]]
 
 
@@ -136,7 +153,7 @@ class Samples:
 
     def record(self, cls: Any) -> Any:
         """A record, or a tuple with names."""
-        hints = get_type_hints(cls)
+        hints = _hints(cls)
         names = [field.name for field in fields(cls)] if is_dataclass(cls) else cls._fields
         return cls(**{name: self._value(name, hints[name]) for name in names})
 
