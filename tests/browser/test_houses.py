@@ -102,9 +102,16 @@ def test_a_table_is_played_from_the_lobby_to_a_moved_asset(visit: Visit, served:
     seen: list[str] = []
 
     def buys(card: Locator) -> None:
-        expect(card.locator(".answer", has_text="+1 (Threat 1)")).to_contain_text("%")
+        """A third die for Threat and a fourth: what they cost together and what they are worth stands below."""
+        for which, sum_of in (("Die 3", "Threat 1"), ("Die 4", "Threat 3")):
+            die = card.get_by_role("radiogroup", name=which)
+            expect(die.locator("label", has_text="Threat")).to_contain_text("%")
+            die.locator("label", has_text="Threat").click()
+            expect(card.get_by_role("status").filter(has_text=sum_of)).to_contain_text("%")
+        card.get_by_role("radiogroup", name="Die 4").locator("label", has_text="nothing more").click()
+        expect(card.get_by_role("radiogroup", name="Die 5")).to_have_count(0)
         seen.append(card.inner_text())
-        card.locator(".answer", has_text="+1 (Threat 1)").click()
+        card.locator("button[type=submit]").click()
 
     def commits(card: Locator) -> None:
         expect(card).to_contain_text("%")
