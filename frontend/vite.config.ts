@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { letters } from "./letters.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,7 +9,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig(({ mode }) => ({
     root: here("."),
     base: mode === "gallery" ? "./" : "/",
-    plugins: [svelte()],
+    plugins: [svelte(), letters()],
     resolve: { alias: { "@texts": here("../src/moothall") } },
     build: {
         outDir: mode === "gallery" ? here("build/gallery") : here("../src/moothall/web/dist"),

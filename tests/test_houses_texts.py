@@ -429,5 +429,5 @@ def test_the_page_calls_everything_something(lang: str) -> None:
     needed = {f"shown-{one.field}" for one in shown if one.widget not in ("key", "part", "people", "spot", "options")}
     needed |= {f"deed-{name.replace('.', '-')}" for name in own}
     needed |= {f"arg-{name}" for name in arguments - {"pool", "row", "dice", "difficulty"}} | {"arg-house"}
-    needed |= {one.text for one in LAYOUT.quick}
+    needed |= {one.text for one in LAYOUT.quick} | {f"told-{one.field}" for one in shown if one.widget == "stories"}
     assert needed ^ messages(lang, "page").keys() == set()

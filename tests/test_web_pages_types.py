@@ -133,7 +133,7 @@ def test_every_field_has_a_widget_and_a_place() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("book", ["nde2", "nde1", "houses2d20"])
+@pytest.mark.parametrize("book", list(books.book_ids()))
 def test_every_widget_has_a_label(book: str, lang: str) -> None:
     """What is shown is called something, in every language and in the words of the edition."""
     said, places = voice(lang, book), layout(book)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, WebSocket
 
 PHONE, DESKTOP = (360, 740), (1280, 900)
 Size = tuple[int, int]
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 NO_SERVER = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_CONNECTION_REFUSED")
 """How a request ends to which nobody answered anything."""
@@ -112,13 +113,48 @@ def _is_ours(kind: str, text: str) -> bool:
     return kind == "error" and not text.startswith(("Failed to load resource", "WebSocket connection to"))
 
 
+SET_ASIDE = """(part) => {
+    for (let at = document.querySelector(part); at && at !== document.body; at = at.parentElement) {
+        for (const other of at.parentElement.children) {
+            if (other === at || other.dataset.aside !== undefined) continue;
+            other.dataset.aside = other.style.display;
+            other.style.display = 'none';
+        }
+    }
+}"""
+PUT_BACK = """() => {
+    for (const one of document.querySelectorAll('[data-aside]')) {
+        one.style.display = one.dataset.aside;
+        delete one.dataset.aside;
+    }
+}"""
+
+
 def unusable(page: Page, within: str | None = None) -> list[str]:
     """What stands in the way of a screen reader, a keyboard or weak eyes: every violation with its first place.
 
-    A long page may be looked at part by part: `within` is where.
+    What is looked at elsewhere is not looked at again: with `within`, only that part of a page is there meanwhile.
     """
-    found = Axe().run(page, within, {"resultTypes": ["violations"]}).response["violations"]
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    if within is not None:
+        page.evaluate(SET_ASIDE, within)
+    found = page.evaluate(RUN, within)
+    if within is not None:
+        page.evaluate(PUT_BACK)
     return [f"{one['id']}: {one['nodes'][0]['target']} {one['nodes'][0].get('failureSummary', '')}" for one in found]
+
+
+RUN = """async (within) => (await axe.run(within ?? document, { resultTypes: ['violations'] })).violations"""
+
+
+def in_both_lights(page: Page, within: str | None = None) -> list[str]:
+    """What nobody could use on a page, by day and by lamp."""
+    found: list[str] = []
+    for light in LIGHTS:
+        page.emulate_media(color_scheme=light)
+        found += (f"{light}: {one}" for one in unusable(page, within))
+    return found
 
 
 def sideways(page: Page) -> int:

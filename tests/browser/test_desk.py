@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.evenings import SAY, Evening, drawer, evening, part, picture
-from browser.looking import sideways, unusable
+from browser.looking import unusable
 from browser.test_table import MOST_ANSWERS, OWN, answer, begin_attack, settle
-
-DRAWERS = {
-    "en": ("Scene", "Clocks", "Pages", "Notes", "Values", "Dials and dice", "View as", "Go back"),
-    "pl": ("Scena", "Zegary", "Kartki", "Notatki", "Wartości", "Automatyka i kości", "Oczami gracza", "Cofnij"),
-    "fr": ("Scène", "Horloges", "Pages", "Notes", "Valeurs", "Réglages et dés", "Voir comme", "Revenir"),
-}
-
-LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 @pytest.fixture(scope="module")
@@ -251,21 +242,3 @@ def test_the_gm_goes_back_by_a_list(at: Evening) -> None:
     expect(at.ilse.get_by_role("article", name="Minion 2")).to_have_count(0)
     expect(at.ilse.get_by_role("article", name="Minion 1")).to_be_visible()
     expect(at.gm.get_by_role("article", name="Quiet Nan")).to_have_count(0)
-
-
-@pytest.mark.parametrize("lang", DRAWERS)
-def test_every_drawer_can_be_used_by_everybody(at: Evening, lang: str) -> None:
-    """In each language every text is there and fits; axe finds nothing in any drawer, by day and by lamplight."""
-    at.gm.locator("header select").select_option(lang)
-    expect(at.gm.locator(".drawers").get_by_role("button", name=DRAWERS[lang][0], exact=True)).to_be_visible()
-    expect(at.gm.locator(".line").first).to_be_visible()
-    for place, name in enumerate(DRAWERS[lang]):
-        drawer(at.gm, name)
-        # Each drawer is looked at in one of the languages: what axe sees is the same in all of them.
-        for light in LIGHTS if place % len(DRAWERS) == list(DRAWERS).index(lang) else ():
-            at.gm.emulate_media(color_scheme=light)
-            assert unusable(at.gm, ".drawer") == []
-        assert "⟨" not in at.gm.inner_text("body")
-        assert sideways(at.gm) <= 0
-    assert unusable(at.gm) == []
-    at.gm.locator("header select").select_option("en")

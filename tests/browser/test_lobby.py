@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Demo
-from browser.looking import PHONE, Visit, sideways, unusable
+from browser.looking import PHONE, Visit, in_both_lights, sideways
 from browser.test_table import OWN, settle
-
-LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 @pytest.fixture(scope="module")
@@ -31,15 +29,6 @@ def asked(page: Page, path: str, body: Any = None) -> Any:
         return (await fetch(path, sent)).json();
     }"""  # noqa: E501
     return page.evaluate(ask, [path, body])
-
-
-def in_both_lights(page: Page) -> list[str]:
-    """What nobody could use on a page, by day and by lamp."""
-    found: list[str] = []
-    for light in LIGHTS:
-        page.emulate_media(color_scheme=light)
-        found += (f"{light}: {one}" for one in unusable(page))
-    return found
 
 
 def in_the_lobby(visit: Visit, served: Demo, **more: Any) -> Page:

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Demo
-from browser.looking import PHONE, Visit, sideways
-from browser.test_lobby import asked, hosted, in_both_lights
+from browser.looking import PHONE, Visit, in_both_lights, sideways
+from browser.test_lobby import asked, hosted
 from moothall.rulesets.nde.options import defaults, read_options
 from moothall.rulesets.nde.sheet import check_sheet, new_sheet
 
@@ -313,7 +313,7 @@ def test_the_workshop_can_be_used_by_everybody(visit: Visit, served: Demo) -> No
     page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
     for which in range(1, page.locator("nav ol button").count() + 1):
         step(page, which)
-        assert in_both_lights(page) == []
+        assert in_both_lights(page, ".step") == []
 
 
 @pytest.mark.parametrize("book", ["nde2", "nde1"])

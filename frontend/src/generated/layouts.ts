@@ -11,8 +11,10 @@ export interface Layout {
     quick: Quick[];
     grows: [string, string];
     places: Places;
-    listed: [string, string][];
+    listed: Listed[];
+    worded: Worded[];
     elsewhere: string[];
+    cites: [string, string][];
 }
 
 /** One field: its widget and place, the field that holds its most, and the drawing that stands for it. */
@@ -22,6 +24,7 @@ export interface Shown {
     place: "title" | "scene" | "head" | "tracks" | "marks" | "sheet" | "board" | "desk" | "rules" | "nowhere";
     most: string;
     glyph: string;
+    parts: string[];
 }
 
 /** A list of people at the table, and what is shown of each. */
@@ -51,6 +54,7 @@ export interface Board {
 export interface Somebody {
     argument: string;
     side: "ours" | "theirs" | "any";
+    oneself: boolean;
 }
 
 /** A deed of the GM's that takes one tap: everything it needs is said here. */
@@ -70,6 +74,22 @@ export interface Places {
     put: string;
     set_down: string;
     turn: string;
+    edges: string;
+    walk: string;
+}
+
+/** An argument, of every procedure or of one, that names one of the things in a list. */
+export interface Listed {
+    argument: string;
+    of: string;
+    kinds: string[];
+    own: boolean;
+}
+
+/** An argument, of every procedure or of one, that is one of these words. */
+export interface Worded {
+    argument: string;
+    words: string[];
 }
 
 export interface Book extends Layout {
@@ -85,105 +105,120 @@ export const BOOKS: Record<string, Book> = {
                 "widget": "name",
                 "place": "title",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "clock",
                 "widget": "clock",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "phase",
                 "widget": "word",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "round",
                 "widget": "number",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "conflict",
                 "widget": "word",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "session",
                 "widget": "number",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "locks",
                 "widget": "tries",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "heroes",
                 "widget": "people",
                 "place": "board",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "foes",
                 "widget": "people",
                 "place": "board",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "distances",
                 "widget": "distances",
                 "place": "board",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "blocked",
                 "widget": "lines",
                 "place": "board",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "notes",
                 "widget": "notes",
                 "place": "desk",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "plot",
                 "widget": "text",
                 "place": "desk",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "powers_are",
                 "widget": "text",
                 "place": "rules",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "options",
                 "widget": "options",
                 "place": "rules",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             }
         ],
         "people": [
@@ -196,175 +231,200 @@ export const BOOKS: Record<string, Book> = {
                         "widget": "key",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "seat",
                         "widget": "key",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "name",
                         "widget": "name",
                         "place": "title",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "role",
                         "widget": "word",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "role_label",
                         "widget": "text",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "concept",
                         "widget": "text",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "attributes",
                         "widget": "dice",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "hearts",
                         "widget": "track",
                         "place": "tracks",
                         "most": "hearts_max",
-                        "glyph": "heart"
+                        "glyph": "heart",
+                        "parts": []
                     },
                     {
                         "field": "hearts_max",
                         "widget": "part",
                         "place": "tracks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "power",
                         "widget": "track",
                         "place": "tracks",
                         "most": "power_max",
-                        "glyph": "power"
+                        "glyph": "power",
+                        "parts": []
                     },
                     {
                         "field": "power_max",
                         "widget": "part",
                         "place": "tracks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "luck",
                         "widget": "points",
                         "place": "tracks",
                         "most": "",
-                        "glyph": "luck"
+                        "glyph": "luck",
+                        "parts": []
                     },
                     {
                         "field": "armour",
                         "widget": "points",
                         "place": "tracks",
                         "most": "",
-                        "glyph": "armour"
+                        "glyph": "armour",
+                        "parts": []
                     },
                     {
                         "field": "fallen",
                         "widget": "word",
                         "place": "marks",
                         "most": "",
-                        "glyph": "heart"
+                        "glyph": "heart",
+                        "parts": []
                     },
                     {
                         "field": "fallen_as",
                         "widget": "text",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "cover",
                         "widget": "word",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "acted",
                         "widget": "flag",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "moved",
                         "widget": "number",
                         "place": "board",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "square",
                         "widget": "square",
                         "place": "board",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "place",
                         "widget": "spot",
                         "place": "board",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "talents",
                         "widget": "tags",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "traits",
                         "widget": "tags",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "gear",
                         "widget": "gear",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "growth",
                         "widget": "number",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "secret",
                         "widget": "text",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     }
                 ],
                 "seen": "",
@@ -382,112 +442,128 @@ export const BOOKS: Record<string, Book> = {
                         "widget": "key",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "name",
                         "widget": "name",
                         "place": "title",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "tier",
                         "widget": "word",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "hearts",
                         "widget": "track",
                         "place": "tracks",
                         "most": "hearts_max",
-                        "glyph": "heart"
+                        "glyph": "heart",
+                        "parts": []
                     },
                     {
                         "field": "hearts_max",
                         "widget": "part",
                         "place": "tracks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "defense",
                         "widget": "number",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "shoots",
                         "widget": "flag",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "out",
                         "widget": "word",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "cover",
                         "widget": "word",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "effects",
                         "widget": "tags",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "acted",
                         "widget": "flag",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "square",
                         "widget": "square",
                         "place": "board",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "place",
                         "widget": "spot",
                         "place": "board",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "seen",
                         "widget": "flag",
                         "place": "desk",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "open",
                         "widget": "flag",
                         "place": "desk",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "plan",
                         "widget": "text",
                         "place": "desk",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     }
                 ],
                 "seen": "seen",
@@ -517,59 +593,73 @@ export const BOOKS: Record<string, Book> = {
         "somebody": [
             {
                 "argument": "who",
-                "side": "ours"
+                "side": "ours",
+                "oneself": false
             },
             {
                 "argument": "ally",
-                "side": "ours"
+                "side": "ours",
+                "oneself": false
             },
             {
                 "argument": "heal",
-                "side": "ours"
+                "side": "ours",
+                "oneself": false
             },
             {
                 "argument": "target",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
             },
             {
                 "argument": "targets",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
             },
             {
                 "argument": "foes",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
             },
             {
                 "argument": "watch",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
             },
             {
                 "argument": "nde.reveal/id",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
             },
             {
                 "argument": "nde.label/id",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
             },
             {
                 "argument": "nde.place/who",
-                "side": "any"
+                "side": "any",
+                "oneself": false
             },
             {
                 "argument": "nde.set-cover/who",
-                "side": "any"
+                "side": "any",
+                "oneself": false
             },
             {
                 "argument": "reference",
-                "side": "any"
+                "side": "any",
+                "oneself": false
             },
             {
                 "argument": "one",
-                "side": "any"
+                "side": "any",
+                "oneself": false
             },
             {
                 "argument": "other",
-                "side": "any"
+                "side": "any",
+                "oneself": false
             }
         ],
         "fresh": [
@@ -640,10 +730,14 @@ export const BOOKS: Record<string, Book> = {
             "lay": "",
             "put": "",
             "set_down": "",
-            "turn": ""
+            "turn": "",
+            "edges": "",
+            "walk": ""
         },
         "listed": [],
-        "elsewhere": []
+        "worded": [],
+        "elsewhere": [],
+        "cites": []
     },
     "nde1": {
         "folder": "nde",
@@ -653,105 +747,120 @@ export const BOOKS: Record<string, Book> = {
                 "widget": "name",
                 "place": "title",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "clock",
                 "widget": "clock",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "phase",
                 "widget": "word",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "round",
                 "widget": "number",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "conflict",
                 "widget": "word",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "session",
                 "widget": "number",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "locks",
                 "widget": "tries",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "heroes",
                 "widget": "people",
                 "place": "board",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "foes",
                 "widget": "people",
                 "place": "board",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "distances",
                 "widget": "distances",
                 "place": "board",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "blocked",
                 "widget": "lines",
                 "place": "board",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "notes",
                 "widget": "notes",
                 "place": "desk",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "plot",
                 "widget": "text",
                 "place": "desk",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "powers_are",
                 "widget": "text",
                 "place": "rules",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "options",
                 "widget": "options",
                 "place": "rules",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             }
         ],
         "people": [
@@ -764,175 +873,200 @@ export const BOOKS: Record<string, Book> = {
                         "widget": "key",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "seat",
                         "widget": "key",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "name",
                         "widget": "name",
                         "place": "title",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "role",
                         "widget": "word",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "role_label",
                         "widget": "text",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "concept",
                         "widget": "text",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "attributes",
                         "widget": "dice",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "hearts",
                         "widget": "track",
                         "place": "tracks",
                         "most": "hearts_max",
-                        "glyph": "heart"
+                        "glyph": "heart",
+                        "parts": []
                     },
                     {
                         "field": "hearts_max",
                         "widget": "part",
                         "place": "tracks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "power",
                         "widget": "track",
                         "place": "tracks",
                         "most": "power_max",
-                        "glyph": "power"
+                        "glyph": "power",
+                        "parts": []
                     },
                     {
                         "field": "power_max",
                         "widget": "part",
                         "place": "tracks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "luck",
                         "widget": "points",
                         "place": "tracks",
                         "most": "",
-                        "glyph": "luck"
+                        "glyph": "luck",
+                        "parts": []
                     },
                     {
                         "field": "armour",
                         "widget": "points",
                         "place": "tracks",
                         "most": "",
-                        "glyph": "armour"
+                        "glyph": "armour",
+                        "parts": []
                     },
                     {
                         "field": "fallen",
                         "widget": "word",
                         "place": "marks",
                         "most": "",
-                        "glyph": "heart"
+                        "glyph": "heart",
+                        "parts": []
                     },
                     {
                         "field": "fallen_as",
                         "widget": "text",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "cover",
                         "widget": "word",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "acted",
                         "widget": "flag",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "moved",
                         "widget": "number",
                         "place": "board",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "square",
                         "widget": "square",
                         "place": "board",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "place",
                         "widget": "spot",
                         "place": "board",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "talents",
                         "widget": "tags",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "traits",
                         "widget": "tags",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "gear",
                         "widget": "gear",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "growth",
                         "widget": "number",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "secret",
                         "widget": "text",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     }
                 ],
                 "seen": "",
@@ -950,112 +1084,128 @@ export const BOOKS: Record<string, Book> = {
                         "widget": "key",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "name",
                         "widget": "name",
                         "place": "title",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "tier",
                         "widget": "word",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "hearts",
                         "widget": "track",
                         "place": "tracks",
                         "most": "hearts_max",
-                        "glyph": "heart"
+                        "glyph": "heart",
+                        "parts": []
                     },
                     {
                         "field": "hearts_max",
                         "widget": "part",
                         "place": "tracks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "defense",
                         "widget": "number",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "shoots",
                         "widget": "flag",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "out",
                         "widget": "word",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "cover",
                         "widget": "word",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "effects",
                         "widget": "tags",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "acted",
                         "widget": "flag",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "square",
                         "widget": "square",
                         "place": "board",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "place",
                         "widget": "spot",
                         "place": "board",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "seen",
                         "widget": "flag",
                         "place": "desk",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "open",
                         "widget": "flag",
                         "place": "desk",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "plan",
                         "widget": "text",
                         "place": "desk",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     }
                 ],
                 "seen": "seen",
@@ -1085,59 +1235,73 @@ export const BOOKS: Record<string, Book> = {
         "somebody": [
             {
                 "argument": "who",
-                "side": "ours"
+                "side": "ours",
+                "oneself": false
             },
             {
                 "argument": "ally",
-                "side": "ours"
+                "side": "ours",
+                "oneself": false
             },
             {
                 "argument": "heal",
-                "side": "ours"
+                "side": "ours",
+                "oneself": false
             },
             {
                 "argument": "target",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
             },
             {
                 "argument": "targets",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
             },
             {
                 "argument": "foes",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
             },
             {
                 "argument": "watch",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
             },
             {
                 "argument": "nde.reveal/id",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
             },
             {
                 "argument": "nde.label/id",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
             },
             {
                 "argument": "nde.place/who",
-                "side": "any"
+                "side": "any",
+                "oneself": false
             },
             {
                 "argument": "nde.set-cover/who",
-                "side": "any"
+                "side": "any",
+                "oneself": false
             },
             {
                 "argument": "reference",
-                "side": "any"
+                "side": "any",
+                "oneself": false
             },
             {
                 "argument": "one",
-                "side": "any"
+                "side": "any",
+                "oneself": false
             },
             {
                 "argument": "other",
-                "side": "any"
+                "side": "any",
+                "oneself": false
             }
         ],
         "fresh": [
@@ -1208,10 +1372,14 @@ export const BOOKS: Record<string, Book> = {
             "lay": "",
             "put": "",
             "set_down": "",
-            "turn": ""
+            "turn": "",
+            "edges": "",
+            "walk": ""
         },
         "listed": [],
-        "elsewhere": []
+        "worded": [],
+        "elsewhere": [],
+        "cites": []
     },
     "nova6": {
         "folder": "nova6",
@@ -1219,163 +1387,229 @@ export const BOOKS: Record<string, Book> = {
             {
                 "field": "scene",
                 "widget": "record",
-                "place": "scene",
+                "place": "title",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": [
+                    "kind",
+                    "scale",
+                    "place",
+                    "purpose",
+                    "requirement",
+                    "round",
+                    "phase",
+                    "acting",
+                    "early",
+                    "late",
+                    "tasks",
+                    "skill",
+                    "rival",
+                    "goal",
+                    "counts",
+                    "winners",
+                    "losers",
+                    "outcome"
+                ]
             },
             {
                 "field": "scenes",
                 "widget": "part",
                 "place": "nowhere",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "undertakings",
                 "widget": "record",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": [
+                    "who",
+                    "what",
+                    "interval",
+                    "successes",
+                    "goal"
+                ]
             },
             {
                 "field": "falls",
                 "widget": "record",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": [
+                    "who",
+                    "stories",
+                    "surface",
+                    "jagged"
+                ]
             },
             {
                 "field": "seconds",
                 "widget": "number",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "day",
                 "widget": "number",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "need",
                 "widget": "text",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "pending",
                 "widget": "record",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
+            },
+            {
+                "field": "story",
+                "widget": "record",
+                "place": "scene",
+                "most": "",
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "heroes",
                 "widget": "people",
                 "place": "board",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "others",
                 "widget": "people",
                 "place": "board",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "effects",
                 "widget": "effects",
                 "place": "board",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "zones",
-                "widget": "record",
+                "widget": "places",
                 "place": "board",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "edges",
-                "widget": "record",
+                "widget": "part",
                 "place": "board",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "marks",
                 "widget": "record",
                 "place": "desk",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": [
+                    "who",
+                    "what",
+                    "of",
+                    "until"
+                ]
             },
             {
                 "field": "gm_plot_points",
                 "widget": "points",
                 "place": "scene",
                 "most": "",
-                "glyph": "luck"
+                "glyph": "luck",
+                "parts": []
             },
             {
                 "field": "gm_stunt_points",
                 "widget": "points",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "gm_tokens",
                 "widget": "points",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "notes",
                 "widget": "notes",
                 "place": "desk",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "plot",
                 "widget": "text",
                 "place": "desk",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "features",
                 "widget": "record",
                 "place": "rules",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "subtypes",
                 "widget": "tags",
                 "place": "rules",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "options",
                 "widget": "options",
                 "place": "rules",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "pack",
                 "widget": "part",
                 "place": "nowhere",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             }
         ],
         "people": [
@@ -1388,231 +1622,325 @@ export const BOOKS: Record<string, Book> = {
                         "widget": "key",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "seat",
                         "widget": "key",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "name",
                         "widget": "name",
                         "place": "title",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "kind",
                         "widget": "word",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "skills",
-                        "widget": "dice",
+                        "widget": "ratings",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "tracks",
                         "widget": "boxes",
                         "place": "tracks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "plot_points",
                         "widget": "points",
                         "place": "tracks",
                         "most": "",
-                        "glyph": "luck"
+                        "glyph": "luck",
+                        "parts": []
                     },
                     {
                         "field": "setbacks",
                         "widget": "points",
                         "place": "tracks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "tokens",
                         "widget": "points",
                         "place": "tracks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "out",
                         "widget": "word",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "out_as",
                         "widget": "text",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "staying",
                         "widget": "flag",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "cover",
                         "widget": "record",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": [
+                            "degree",
+                            "material"
+                        ]
                     },
                     {
                         "field": "dropped",
                         "widget": "flag",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "turn",
                         "widget": "record",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": [
+                            "focus",
+                            "waiting",
+                            "done"
+                        ]
                     },
                     {
                         "field": "load",
                         "widget": "word",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "burden",
                         "widget": "number",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "days",
                         "widget": "number",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "gone",
                         "widget": "number",
                         "place": "board",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "hands",
                         "widget": "number",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "zone",
-                        "widget": "word",
+                        "widget": "spot",
                         "place": "board",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "spot",
                         "widget": "text",
-                        "place": "board",
+                        "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "size",
                         "widget": "word",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "native",
                         "widget": "text",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "perks",
                         "widget": "record",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": [
+                            "name",
+                            "skill",
+                            "action"
+                        ]
                     },
                     {
                         "field": "traits",
                         "widget": "record",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": [
+                            "name"
+                        ]
                     },
                     {
                         "field": "refresh",
                         "widget": "number",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "refresh_cut",
                         "widget": "number",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "secret",
                         "widget": "text",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
+                    },
+                    {
+                        "field": "level",
+                        "widget": "number",
+                        "place": "head",
+                        "most": "",
+                        "glyph": "",
+                        "parts": []
+                    },
+                    {
+                        "field": "advances",
+                        "widget": "number",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": "",
+                        "parts": []
+                    },
+                    {
+                        "field": "rewards",
+                        "widget": "record",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": "",
+                        "parts": []
+                    },
+                    {
+                        "field": "appearances",
+                        "widget": "number",
+                        "place": "desk",
+                        "most": "",
+                        "glyph": "",
+                        "parts": []
+                    },
+                    {
+                        "field": "number",
+                        "widget": "number",
+                        "place": "head",
+                        "most": "",
+                        "glyph": "",
+                        "parts": []
+                    },
+                    {
+                        "field": "document",
+                        "widget": "part",
+                        "place": "nowhere",
+                        "most": "",
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "last",
                         "widget": "part",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "seen",
                         "widget": "flag",
                         "place": "desk",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "open",
                         "widget": "flag",
                         "place": "desk",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "plan",
                         "widget": "text",
                         "place": "desk",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     }
                 ],
                 "seen": "",
@@ -1630,231 +1958,325 @@ export const BOOKS: Record<string, Book> = {
                         "widget": "key",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "seat",
                         "widget": "key",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "name",
                         "widget": "name",
                         "place": "title",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "kind",
                         "widget": "word",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "skills",
-                        "widget": "dice",
+                        "widget": "ratings",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "tracks",
                         "widget": "boxes",
                         "place": "tracks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "plot_points",
                         "widget": "points",
                         "place": "tracks",
                         "most": "",
-                        "glyph": "luck"
+                        "glyph": "luck",
+                        "parts": []
                     },
                     {
                         "field": "setbacks",
                         "widget": "points",
                         "place": "tracks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "tokens",
                         "widget": "points",
                         "place": "tracks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "out",
                         "widget": "word",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "out_as",
                         "widget": "text",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "staying",
                         "widget": "flag",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "cover",
                         "widget": "record",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": [
+                            "degree",
+                            "material"
+                        ]
                     },
                     {
                         "field": "dropped",
                         "widget": "flag",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "turn",
                         "widget": "record",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": [
+                            "focus",
+                            "waiting",
+                            "done"
+                        ]
                     },
                     {
                         "field": "load",
                         "widget": "word",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "burden",
                         "widget": "number",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "days",
                         "widget": "number",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "gone",
                         "widget": "number",
                         "place": "board",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "hands",
                         "widget": "number",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "zone",
-                        "widget": "word",
+                        "widget": "spot",
                         "place": "board",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "spot",
                         "widget": "text",
-                        "place": "board",
+                        "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "size",
                         "widget": "word",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "native",
                         "widget": "text",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "perks",
                         "widget": "record",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": [
+                            "name",
+                            "skill",
+                            "action"
+                        ]
                     },
                     {
                         "field": "traits",
                         "widget": "record",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": [
+                            "name"
+                        ]
                     },
                     {
                         "field": "refresh",
                         "widget": "number",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "refresh_cut",
                         "widget": "number",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "secret",
                         "widget": "text",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
+                    },
+                    {
+                        "field": "level",
+                        "widget": "number",
+                        "place": "head",
+                        "most": "",
+                        "glyph": "",
+                        "parts": []
+                    },
+                    {
+                        "field": "advances",
+                        "widget": "number",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": "",
+                        "parts": []
+                    },
+                    {
+                        "field": "rewards",
+                        "widget": "record",
+                        "place": "sheet",
+                        "most": "",
+                        "glyph": "",
+                        "parts": []
+                    },
+                    {
+                        "field": "appearances",
+                        "widget": "number",
+                        "place": "desk",
+                        "most": "",
+                        "glyph": "",
+                        "parts": []
+                    },
+                    {
+                        "field": "number",
+                        "widget": "number",
+                        "place": "head",
+                        "most": "",
+                        "glyph": "",
+                        "parts": []
+                    },
+                    {
+                        "field": "document",
+                        "widget": "part",
+                        "place": "nowhere",
+                        "most": "",
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "last",
                         "widget": "part",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "seen",
                         "widget": "flag",
                         "place": "desk",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "open",
                         "widget": "flag",
                         "place": "desk",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "plan",
                         "widget": "text",
                         "place": "desk",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     }
                 ],
                 "seen": "seen",
@@ -1879,81 +2301,155 @@ export const BOOKS: Record<string, Book> = {
         "somebody": [
             {
                 "argument": "who",
-                "side": "ours"
+                "side": "ours",
+                "oneself": false
             },
             {
                 "argument": "members",
-                "side": "ours"
+                "side": "ours",
+                "oneself": false
             },
             {
                 "argument": "targets",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
             },
             {
                 "argument": "by",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
+            },
+            {
+                "argument": "rival",
+                "side": "theirs",
+                "oneself": false
+            },
+            {
+                "argument": "chosen",
+                "side": "any",
+                "oneself": false
+            },
+            {
+                "argument": "primary",
+                "side": "any",
+                "oneself": false
+            },
+            {
+                "argument": "target",
+                "side": "any",
+                "oneself": false
+            },
+            {
+                "argument": "owner",
+                "side": "any",
+                "oneself": false
+            },
+            {
+                "argument": "holder",
+                "side": "any",
+                "oneself": false
+            },
+            {
+                "argument": "other",
+                "side": "any",
+                "oneself": false
+            },
+            {
+                "argument": "vehicle",
+                "side": "any",
+                "oneself": false
+            },
+            {
+                "argument": "patient",
+                "side": "any",
+                "oneself": true
             },
             {
                 "argument": "nova6.deal/target",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
             },
             {
                 "argument": "nova6.aim/target",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
             },
             {
                 "argument": "nova6.shove/target",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
             },
             {
                 "argument": "nova6.oppose/target",
-                "side": "ours"
+                "side": "ours",
+                "oneself": false
             },
             {
                 "argument": "nova6.gang-up/target",
-                "side": "ours"
+                "side": "ours",
+                "oneself": false
             },
             {
-                "argument": "nova6.manoeuvre/target",
-                "side": "any"
+                "argument": "nova6.take-cover/who",
+                "side": "any",
+                "oneself": false
             },
             {
-                "argument": "nova6.tighten/target",
-                "side": "any"
+                "argument": "nova6.fall/who",
+                "side": "any",
+                "oneself": false
             },
             {
-                "argument": "nova6.hurl/target",
-                "side": "any"
+                "argument": "nova6.take-out/who",
+                "side": "any",
+                "oneself": false
             },
             {
-                "argument": "nova6.ram/target",
-                "side": "any"
-            },
-            {
-                "argument": "nova6.break-hold/holder",
-                "side": "any"
-            },
-            {
-                "argument": "nova6.step-in/other",
-                "side": "any"
-            },
-            {
-                "argument": "nova6.ram/vehicle",
-                "side": "any"
+                "argument": "nova6.compel/by",
+                "side": "ours",
+                "oneself": false
             },
             {
                 "argument": "nova6.reveal/who",
-                "side": "theirs"
+                "side": "theirs",
+                "oneself": false
+            },
+            {
+                "argument": "nova6.unopposed/who",
+                "side": "theirs",
+                "oneself": false
+            },
+            {
+                "argument": "nova6.come-again/who",
+                "side": "theirs",
+                "oneself": false
+            },
+            {
+                "argument": "nova6.promote/who",
+                "side": "theirs",
+                "oneself": false
+            },
+            {
+                "argument": "nova6.how-well/who",
+                "side": "theirs",
+                "oneself": false
+            },
+            {
+                "argument": "nova6.group-attempt/who",
+                "side": "theirs",
+                "oneself": false
             }
         ],
         "fresh": [
-            "nova6.come/one"
+            "nova6.set-hazard/id",
+            "nova6.put/effect.id",
+            "nova6.set-task/task.id",
+            "nova6.bring/who"
         ],
         "first": [
             "nova6.begin-scenario",
             "nova6.open-scene",
-            "nova6.set-zones",
-            "nova6.come",
+            "nova6.somebody",
             "nova6.put",
             "nova6.oppose",
             "nova6.gang-up",
@@ -1963,19 +2459,329 @@ export const BOOKS: Record<string, Book> = {
         ],
         "quick": [],
         "grows": [
-            "",
-            ""
+            "advances",
+            "nova6.spend-advance"
         ],
         "places": {
-            "places": "",
+            "places": "zones",
             "things": "",
-            "lay": "",
+            "lay": "nova6.set-zones",
             "put": "",
             "set_down": "",
-            "turn": ""
+            "turn": "",
+            "edges": "edges",
+            "walk": "nova6.move"
         },
-        "listed": [],
-        "elsewhere": []
+        "listed": [
+            {
+                "argument": "tool",
+                "of": "effects",
+                "kinds": [
+                    "damage"
+                ],
+                "own": true
+            },
+            {
+                "argument": "nova6.exhaust/tool",
+                "of": "effects",
+                "kinds": [
+                    "damage",
+                    "soak",
+                    "asset"
+                ],
+                "own": false
+            },
+            {
+                "argument": "item",
+                "of": "effects",
+                "kinds": [
+                    "damage",
+                    "soak",
+                    "asset"
+                ],
+                "own": true
+            },
+            {
+                "argument": "asset",
+                "of": "effects",
+                "kinds": [
+                    "asset"
+                ],
+                "own": true
+            },
+            {
+                "argument": "effect",
+                "of": "effects",
+                "kinds": [],
+                "own": false
+            },
+            {
+                "argument": "aspect",
+                "of": "effects",
+                "kinds": [
+                    "aspect"
+                ],
+                "own": false
+            },
+            {
+                "argument": "stand",
+                "of": "effects",
+                "kinds": [
+                    "aspect",
+                    "advantage",
+                    "condition"
+                ],
+                "own": true
+            },
+            {
+                "argument": "trait",
+                "of": ".traits",
+                "kinds": [],
+                "own": false
+            },
+            {
+                "argument": "zones",
+                "of": "zones",
+                "kinds": [],
+                "own": false
+            },
+            {
+                "argument": "path",
+                "of": "zones",
+                "kinds": [],
+                "own": false
+            },
+            {
+                "argument": "nova6.drop-task/id",
+                "of": "scene.tasks",
+                "kinds": [],
+                "own": false
+            },
+            {
+                "argument": "nova6.face-task/id",
+                "of": "scene.tasks",
+                "kinds": [],
+                "own": false
+            }
+        ],
+        "worded": [
+            {
+                "argument": "skill",
+                "words": [
+                    "fight",
+                    "interact",
+                    "move",
+                    "physique",
+                    "resolve",
+                    "wits"
+                ]
+            },
+            {
+                "argument": "skills",
+                "words": [
+                    "fight",
+                    "interact",
+                    "move",
+                    "physique",
+                    "resolve",
+                    "wits"
+                ]
+            },
+            {
+                "argument": "action",
+                "words": [
+                    "create-advantage",
+                    "overcome",
+                    "attack",
+                    "defend"
+                ]
+            },
+            {
+                "argument": "nova6.open-scene/kind",
+                "words": [
+                    "challenge",
+                    "exposition",
+                    "contest",
+                    "conflict"
+                ]
+            },
+            {
+                "argument": "nova6.set-hazard/kind",
+                "words": [
+                    "pit",
+                    "deadfall",
+                    "setup"
+                ]
+            },
+            {
+                "argument": "scale",
+                "words": [
+                    "action",
+                    "narrative"
+                ]
+            },
+            {
+                "argument": "track",
+                "words": [
+                    "physical",
+                    "mental"
+                ]
+            },
+            {
+                "argument": "type",
+                "words": [
+                    "physical",
+                    "mental"
+                ]
+            },
+            {
+                "argument": "degree",
+                "words": [
+                    "half",
+                    "near-total"
+                ]
+            },
+            {
+                "argument": "material",
+                "words": [
+                    "wood-door",
+                    "wood-wall",
+                    "tree-small",
+                    "tree-medium",
+                    "tree-large",
+                    "brick-wall",
+                    "concrete-wall",
+                    "concrete-reinforced",
+                    "steel-door",
+                    "steel-airlock",
+                    "steel-safe",
+                    "steel-vault"
+                ]
+            },
+            {
+                "argument": "surface",
+                "words": [
+                    "hard",
+                    "soft-earth",
+                    "sand",
+                    "water"
+                ]
+            }
+        ],
+        "elsewhere": [
+            "nova6.set-zones/zones",
+            "nova6.come/one",
+            "nova6.throw/trial",
+            "nova6.correct-talent/trait",
+            "nova6.act/use",
+            "nova6.act/aim",
+            "nova6.act/mode",
+            "nova6.act/perk",
+            "nova6.act/assets",
+            "nova6.act/outcomes",
+            "nova6.act/actions",
+            "nova6.oppose/use",
+            "nova6.oppose/mode",
+            "nova6.oppose/perk",
+            "nova6.oppose/more",
+            "nova6.gang-up/use",
+            "nova6.gang-up/mode",
+            "nova6.group-test/use",
+            "nova6.group-test/against",
+            "nova6.strive/perk",
+            "nova6.strive/assets",
+            "nova6.undertake/use",
+            "nova6.undertake/perk",
+            "nova6.undertake/interval",
+            "nova6.undertake/successes",
+            "nova6.move/over",
+            "nova6.move/actions",
+            "nova6.open-scene/positions",
+            "nova6.put/effect.maker",
+            "nova6.put/effect.properties",
+            "nova6.put/effect.marks",
+            "nova6.put/effect.turn",
+            "nova6.put/effect.round",
+            "nova6.put/effect.made",
+            "nova6.set-task/task.harm",
+            "nova6.set-task/task.hazard",
+            "nova6.set-task/task.result",
+            "nova6.set-task/task.blocked"
+        ],
+        "cites": [
+            [
+                "advantage",
+                "nova6.mod.advantage"
+            ],
+            [
+                "damage",
+                "nova6.dmg.rating-type"
+            ],
+            [
+                "soak",
+                "nova6.soak.rating-type"
+            ],
+            [
+                "aspect",
+                "nova6.aspect.define"
+            ],
+            [
+                "asset",
+                "nova6.advg.asset-use"
+            ],
+            [
+                "condition",
+                "nova6.mod.condition"
+            ],
+            [
+                "I",
+                "nova6.dur.instant"
+            ],
+            [
+                "B",
+                "nova6.dur.brief"
+            ],
+            [
+                "Q",
+                "nova6.dur.quick"
+            ],
+            [
+                "S",
+                "nova6.dur.scene"
+            ],
+            [
+                "T",
+                "nova6.dur.temporary"
+            ],
+            [
+                "L",
+                "nova6.dur.lasting"
+            ],
+            [
+                "LL",
+                "nova6.dur.long-lasting"
+            ],
+            [
+                "E",
+                "nova6.dur.enduring"
+            ],
+            [
+                "P",
+                "nova6.dur.permanent"
+            ],
+            [
+                "A",
+                "nova6.dur.action"
+            ],
+            [
+                "M",
+                "nova6.dur.maintained"
+            ],
+            [
+                "Su",
+                "nova6.dur.sustained"
+            ]
+        ]
     },
     "houses2d20": {
         "folder": "houses2d20",
@@ -1985,175 +2791,200 @@ export const BOOKS: Record<string, Book> = {
                 "widget": "name",
                 "place": "title",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "momentum",
                 "widget": "points",
                 "place": "scene",
                 "most": "",
-                "glyph": "power"
+                "glyph": "power",
+                "parts": []
             },
             {
                 "field": "threat",
                 "widget": "points",
                 "place": "scene",
                 "most": "",
-                "glyph": "hidden"
+                "glyph": "hidden",
+                "parts": []
             },
             {
                 "field": "threat_open",
                 "widget": "part",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "conflict",
                 "widget": "turn",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "traits",
                 "widget": "traits",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "traits_made",
                 "widget": "key",
                 "place": "nowhere",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "tasks",
                 "widget": "progress",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "reflective",
                 "widget": "flag",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "house",
                 "widget": "text",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "enemies",
                 "widget": "tags",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "adventure",
                 "widget": "number",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "adventure_title",
                 "widget": "text",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "between",
                 "widget": "flag",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "session",
                 "widget": "number",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "present",
                 "widget": "part",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "impressed",
                 "widget": "part",
                 "place": "scene",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "characters",
                 "widget": "people",
                 "place": "board",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "zones",
                 "widget": "places",
                 "place": "board",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "assets",
                 "widget": "assets",
                 "place": "board",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "notes",
                 "widget": "notes",
                 "place": "desk",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "hooks",
                 "widget": "stories",
                 "place": "desk",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "owed",
                 "widget": "part",
                 "place": "desk",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "plot",
                 "widget": "text",
                 "place": "desk",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             },
             {
                 "field": "options",
                 "widget": "options",
                 "place": "rules",
                 "most": "",
-                "glyph": ""
+                "glyph": "",
+                "parts": []
             }
         ],
         "people": [
@@ -2166,196 +2997,224 @@ export const BOOKS: Record<string, Book> = {
                         "widget": "key",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "seat",
                         "widget": "key",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "side",
                         "widget": "key",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "name",
                         "widget": "name",
                         "place": "title",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "tier",
                         "widget": "word",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "supporting",
                         "widget": "flag",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "skills",
                         "widget": "ratings",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "drives",
                         "widget": "drives",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "quality",
                         "widget": "number",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "determination",
                         "widget": "points",
                         "place": "tracks",
                         "most": "",
-                        "glyph": "luck"
+                        "glyph": "luck",
+                        "parts": []
                     },
                     {
                         "field": "momentum",
                         "widget": "points",
                         "place": "tracks",
                         "most": "",
-                        "glyph": "power"
+                        "glyph": "power",
+                        "parts": []
                     },
                     {
                         "field": "track",
                         "widget": "progress",
                         "place": "tracks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "defeated",
                         "widget": "word",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "felled_by",
                         "widget": "part",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "resisted",
                         "widget": "flag",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "acted",
                         "widget": "flag",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "zone",
                         "widget": "spot",
                         "place": "board",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "traits",
                         "widget": "tags",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "focuses",
                         "widget": "focuses",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "talents",
                         "widget": "tags",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "abilities",
                         "widget": "abilities",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "ambition",
                         "widget": "text",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "points",
                         "widget": "number",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "skill_advances",
                         "widget": "number",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "growth",
                         "widget": "growth",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "secret",
                         "widget": "text",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "seen",
                         "widget": "flag",
                         "place": "desk",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "open",
                         "widget": "flag",
                         "place": "desk",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     }
                 ],
                 "seen": "",
@@ -2373,196 +3232,224 @@ export const BOOKS: Record<string, Book> = {
                         "widget": "key",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "seat",
                         "widget": "key",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "side",
                         "widget": "key",
                         "place": "nowhere",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "name",
                         "widget": "name",
                         "place": "title",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "tier",
                         "widget": "word",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "supporting",
                         "widget": "flag",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "skills",
                         "widget": "ratings",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "drives",
                         "widget": "drives",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "quality",
                         "widget": "number",
                         "place": "head",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "determination",
                         "widget": "points",
                         "place": "tracks",
                         "most": "",
-                        "glyph": "luck"
+                        "glyph": "luck",
+                        "parts": []
                     },
                     {
                         "field": "momentum",
                         "widget": "points",
                         "place": "tracks",
                         "most": "",
-                        "glyph": "power"
+                        "glyph": "power",
+                        "parts": []
                     },
                     {
                         "field": "track",
                         "widget": "progress",
                         "place": "tracks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "defeated",
                         "widget": "word",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "felled_by",
                         "widget": "part",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "resisted",
                         "widget": "flag",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "acted",
                         "widget": "flag",
                         "place": "marks",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "zone",
                         "widget": "spot",
                         "place": "board",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "traits",
                         "widget": "tags",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "focuses",
                         "widget": "focuses",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "talents",
                         "widget": "tags",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "abilities",
                         "widget": "abilities",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "ambition",
                         "widget": "text",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "points",
                         "widget": "number",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "skill_advances",
                         "widget": "number",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "growth",
                         "widget": "growth",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "secret",
                         "widget": "text",
                         "place": "sheet",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "seen",
                         "widget": "flag",
                         "place": "desk",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     },
                     {
                         "field": "open",
                         "widget": "flag",
                         "place": "desk",
                         "most": "",
-                        "glyph": ""
+                        "glyph": "",
+                        "parts": []
                     }
                 ],
                 "seen": "seen",
@@ -2587,19 +3474,23 @@ export const BOOKS: Record<string, Book> = {
         "somebody": [
             {
                 "argument": "who",
-                "side": "any"
+                "side": "any",
+                "oneself": false
             },
             {
                 "argument": "owner",
-                "side": "any"
+                "side": "any",
+                "oneself": false
             },
             {
                 "argument": "first",
-                "side": "any"
+                "side": "any",
+                "oneself": false
             },
             {
                 "argument": "by",
-                "side": "any"
+                "side": "any",
+                "oneself": false
             }
         ],
         "fresh": [
@@ -2674,27 +3565,37 @@ export const BOOKS: Record<string, Book> = {
             "lay": "houses.zones",
             "put": "houses.place",
             "set_down": "houses.lay-asset",
-            "turn": "houses.act"
+            "turn": "houses.act",
+            "edges": "",
+            "walk": ""
         },
         "listed": [
-            [
-                "asset",
-                "assets"
-            ],
-            [
-                "zone",
-                "zones"
-            ],
-            [
-                "task",
-                "tasks"
-            ]
+            {
+                "argument": "asset",
+                "of": "assets",
+                "kinds": [],
+                "own": false
+            },
+            {
+                "argument": "zone",
+                "of": "zones",
+                "kinds": [],
+                "own": false
+            },
+            {
+                "argument": "task",
+                "of": "tasks",
+                "kinds": [],
+                "own": false
+            }
         ],
+        "worded": [],
         "elsewhere": [
             "houses.zones/zones",
             "houses.begin-conflict/zones",
             "houses.begin-conflict/places",
             "houses.bring/sheet"
-        ]
+        ],
+        "cites": []
     }
 };

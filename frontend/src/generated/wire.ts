@@ -536,6 +536,7 @@ export interface Named {
     hint: string;
     cite: string;
     sides: number;
+    most: number;
 }
 
 /** An evening that is ready, and its seats. */

@@ -14,16 +14,20 @@ export function percent(fraction: string): string {
     return String(Math.round(100 * exact));
 }
 
-type Prices = Record<string, number | null>[];
+/** What each of several costs, by its position: from each purse so much, or nothing from a purse that is not for it. */
+export type Prices = readonly Record<string, number | null>[];
 
-/** A longer answer in short: the words in it, each so many times and, where every one has its price, for how much in all. */
-export function inShort(answer: unknown, prices: Prices, term: (word: string) => string, nothing: string): string {
+/** What one purse pays in all. */
+export function sumOf(paid: readonly string[], purse: string, prices: Prices): number {
+    return paid.reduce((sum, one, at) => sum + (one === purse ? Number(prices[at]?.[purse] ?? 0) : 0), 0);
+}
+
+/** A longer answer in short: the words in it, each so many times. */
+export function inShort(answer: unknown, term: (word: string) => string, nothing: string): string {
     const listed = Object.values((answer ?? {}) as Record<string, unknown>).flat().filter((one) => typeof one === "string" && one) as string[];
-    const kinds = [...new Set(listed)];
-    const cost = (kind: string): number => listed.reduce((sum, one, at) => sum + (one === kind ? Number(prices[at]?.[kind] ?? 0) : 0), 0);
-    const said = kinds.map((kind) => {
+    const said = [...new Set(listed)].map((kind) => {
         const times = listed.filter((one) => one === kind).length;
-        return prices.length ? `+${times} (${term(kind)} ${cost(kind)})` : times > 1 ? `${times} × ${term(kind)}` : term(kind);
+        return times > 1 ? `${times} × ${term(kind)}` : term(kind);
     });
     return said.join(", ") || nothing;
 }

@@ -1,7 +1,7 @@
 // Deeds: what somebody begins. The pieces of a deed are the arguments of the book's procedure, asked for by shape.
 import { blank, shapeOf, type Answer, type Piece, type Schema, type Shape } from "../forms/shape";
 import type { Book } from "../generated/layouts";
-import type { Argument, Beginning, Word } from "../generated/wire";
+import type { Beginning, Word } from "../generated/wire";
 import { optionOf, type Person } from "./people";
 
 export interface Words {
@@ -10,6 +10,9 @@ export interface Words {
     /** What a word of the rules is called. */
     term: (word: string, field: string) => string;
     nobody: string;
+    nothing: string;
+    /** What stands for a word that is not said: the rules know what is meant. */
+    usual: string;
 }
 
 export interface Deed {
@@ -21,24 +24,50 @@ export interface Deed {
     needed: string[];
 }
 
+/** Whoever does it: their id and seat, and all that is known of them. */
+export type Doer = Pick<Person, "id" | "seat" | "raw">;
+
+export const NOBODY: Doer = { id: "", seat: "", raw: {} };
+
+interface Around {
+    book: Book;
+    people: readonly Person[];
+    doer: Doer;
+    words: Words;
+    table: Record<string, unknown>;
+}
+
 /** A deed as a form: who does it is settled, ids of new things are made up, everything else is asked for. */
-export function deedOf(beginning: Beginning, book: Book, people: readonly Person[], hero: string, words: Words, settled: Record<string, Answer> = {}, table: Record<string, unknown> = {}): Deed {
+export function deedOf(beginning: Beginning, book: Book, people: readonly Person[], doer: Doer, words: Words, settled: Record<string, Answer> = {}, table: Record<string, unknown> = {}): Deed {
+    const around = { book, people, doer, words, table };
     const known: Record<string, Answer> = { ...settled };
     const pieces: Piece[] = [];
     for (const argument of beginning.arguments) {
         const full = `${beginning.name}/${argument.name}`;
         if (argument.name in known) continue;
-        if (argument.own_hero && hero) known[argument.name] = hero;
-        else if (!book.fresh.includes(full) && !book.elsewhere.includes(full)) pieces.push(piece(argument, whoFits(book, full, argument.name, people) ?? whatFits(book, argument.name, table), words));
+        if (argument.own_hero && doer.id) known[argument.name] = doer.id;
+        else if (argument.own_seat && doer.seat) known[argument.name] = doer.seat;
+        else if (isAsked(book, full)) pieces.push(piece(argument.name, full, argument.needed, shapeOf(argument.takes as Schema), around));
     }
     const asked = new Set(pieces.map((one) => one.name));
     return {
         procedure: beginning.name,
         pieces,
-        start: Object.fromEntries(pieces.map((one) => [one.name, blank(one.shape)])),
+        start: Object.fromEntries(pieces.map((one) => [one.name, begun(one, beginning)])),
         settled: known,
         needed: beginning.arguments.filter((argument) => argument.needed && asked.has(argument.name)).map((argument) => argument.name),
     };
+}
+
+const isAsked = (book: Book, full: string): boolean => !book.fresh.includes(full) && !book.elsewhere.includes(full);
+
+/** A record begins as the book has it where nothing is said. */
+function begun({ name, shape }: Piece, beginning: Beginning): Answer {
+    if (shape.kind !== "record") return blank(shape);
+    const takes = beginning.arguments.find((argument) => argument.name === name)?.takes as Schema;
+    const inner = takes.$ref ? takes.$defs?.[takes.$ref.split("/").pop() ?? ""] : takes;
+    const usual = shape.pieces.map((one) => [one.name, (inner?.properties?.[one.name]?.default as Answer | undefined) ?? blank(one.shape)]);
+    return Object.fromEntries(usual) as Answer;
 }
 
 /** What can be begun at this table: where nobody stands on squares, none is asked for. */
@@ -48,15 +77,24 @@ export function offSquares(beginning: Beginning, state: Record<string, unknown>,
 }
 
 /** Who may be named by an argument, if it names somebody at all. What holds of one procedure goes before what holds of all. */
-function whoFits(book: Book, full: string, name: string, people: readonly Person[]): readonly Person[] | undefined {
-    const rule = book.somebody.find((one) => one.argument === full) ?? book.somebody.find((one) => one.argument === name);
-    return rule && people.filter((person) => rule.side === "any" || (person.side === rule.side && (rule.side === "ours" || !person.out)));
+function whoFits(full: string, name: string, { book, people, doer }: Around): readonly Named[] | undefined {
+    const rule = ofOneOrAll(book.somebody, full, name);
+    const others = people.filter((person) => rule?.oneself || person.id !== doer.id);
+    return rule && others.filter((person) => rule.side === "any" || (person.side === rule.side && (rule.side === "ours" || !person.out)));
 }
 
-/** What may be named by an argument, if it names one of the things in a list of the table. */
-function whatFits(book: Book, name: string, table: Record<string, unknown>): readonly Named[] | undefined {
-    const [, list] = book.listed.find(([argument]) => argument === name) ?? [];
-    return list === undefined ? undefined : ((table[list] ?? []) as (Named & { out?: boolean })[]).filter((one) => !one.out);
+/** What may be named by an argument, if it names one of the things in a list. */
+function whatFits(full: string, name: string, { book, table, doer }: Around): readonly Named[] | undefined {
+    const rule = ofOneOrAll(book.listed, full, name);
+    if (!rule) return undefined;
+    const mine = rule.of.startsWith(".");
+    const found = (mine ? rule.of.slice(1) : rule.of).split(".").reduce<unknown>((held, part) => (held as Record<string, unknown> | undefined)?.[part], mine ? doer.raw : table);
+    const things = (Array.isArray(found) ? found : []) as (Named & { out?: boolean; kind?: string; owner?: string })[];
+    return things.filter((one) => !one.out && (!rule.kinds.length || rule.kinds.includes(one.kind ?? "")) && (!rule.own || !doer.id || one.owner === doer.id));
+}
+
+function ofOneOrAll<One extends { argument: string }>(rules: readonly One[], full: string, name: string): One | undefined {
+    return rules.find((one) => one.argument === full) ?? rules.find((one) => one.argument === name);
 }
 
 /** Whether everything that a deed cannot do without can be asked for in a form. */
@@ -69,20 +107,42 @@ interface Named {
     name: string;
 }
 
-function piece(argument: Argument, people: readonly Named[] | undefined, words: Words): Piece {
-    const plain = shapeOf(argument.takes as Schema);
-    const shape = people ? ofPeople(plain, people, argument.needed, words) : inOurWords(plain, argument.name, words);
-    return { name: argument.name, label: words.label(argument.name), shape };
+function piece(name: string, full: string, needed: boolean, plain: Shape, around: Around): Piece {
+    const { book, words } = around;
+    return { name, label: words.label(name), shape: asked() };
+
+    function asked(): Shape {
+        if (plain.kind === "record") return ofRecord(plain, full, around);
+        const who = whoFits(full, name, around);
+        if (who) return chosenFrom(plain, who.map(wordFor), needed ? "" : words.nobody);
+        const what = whatFits(full, name, around);
+        if (what) return chosenFrom(plain, what.map(wordFor), needed ? "" : words.nothing);
+        const worded = ofOneOrAll(book.worded, full, name)?.words;
+        const within = full.includes(".", full.indexOf("/")) ? (full.split("/")[1]?.split(".")[0] ?? "") : "";
+        return inOurWords(worded ? chosenFrom(plain, worded.map((id) => ({ id, said: id })), needed ? "" : words.usual) : plain, name, within, words);
+    }
 }
 
-function ofPeople(plain: Shape, people: readonly Named[], needed: boolean, words: Words): Shape {
-    const named: Word[] = people.map((person) => ({ id: person.id, said: person.name }));
-    if (plain.kind === "several") return { kind: "several", ideas: named, closed: true };
-    return { kind: "choice", words: needed ? named : [{ id: "", said: words.nobody }, ...named] };
+const wordFor = (one: Named): Word => ({ id: one.id, said: one.name });
+
+function ofRecord(plain: Extract<Shape, { kind: "record" }>, full: string, around: Around): Shape {
+    const asked = plain.pieces.filter((one) => isAsked(around.book, `${full}.${one.name}`));
+    return { kind: "record", pieces: asked.map((one) => piece(one.name, `${full}.${one.name}`, false, one.shape, around)) };
 }
 
-function inOurWords(plain: Shape, name: string, words: Words): Shape {
-    const say = (list: Word[]): Word[] => list.map((word) => ({ id: word.id, said: words.term(word.id, name) }));
+/** Some of these, or one of them; one that need not be said may also be none. */
+function chosenFrom(plain: Shape, ideas: Word[], none: string): Shape {
+    if (plain.kind === "several") return { kind: "several", ideas, closed: true };
+    return { kind: "choice", words: none ? [{ id: "", said: none }, ...ideas] : ideas };
+}
+
+/** A word in a record may have a name as a part of that; else it has one as what it is for, or everywhere. */
+function inOurWords(plain: Shape, name: string, within: string, words: Words): Shape {
+    const called = (id: string): string => {
+        const there = within ? words.term(id, within) : id;
+        return there === id ? words.term(id, name) : there;
+    };
+    const say = (list: Word[]): Word[] => list.map((word) => ({ id: word.id, said: word.id ? called(word.id) : word.said || words.nothing }));
     if (plain.kind === "choice") return { kind: "choice", words: say(plain.words) };
     return plain.kind === "several" ? { ...plain, ideas: say(plain.ideas) } : plain;
 }
@@ -96,10 +156,12 @@ export const newId = (): string => `x${crypto.getRandomValues(new Uint32Array(1)
 /** What is sent: everything settled or said, and nothing that was left empty. */
 export function argsOf(deed: Deed, value: Record<string, Answer>, book: Book, made: () => string): Record<string, Answer> {
     const said = Object.entries(value).filter(([name, one]) => deed.needed.includes(name) || !isEmpty(deed, name, one));
-    const fresh = book.fresh
-        .filter((full) => full.startsWith(`${deed.procedure}/`))
-        .map((full) => [full.split("/")[1] ?? "", made()] as const);
-    return { ...deed.settled, ...Object.fromEntries(fresh), ...Object.fromEntries(said) };
+    const args: Record<string, Answer> = { ...deed.settled, ...Object.fromEntries(said) };
+    for (const full of book.fresh.filter((one) => one.startsWith(`${deed.procedure}/`))) {
+        const [name = "", inner] = (full.split("/")[1] ?? "").split(".");
+        args[name] = inner === undefined ? made() : { ...(args[name] as Record<string, Answer>), [inner]: made() };
+    }
+    return args;
 }
 
 function isEmpty(deed: Deed, name: string, value: Answer): boolean {

@@ -16,24 +16,50 @@ interface Thing {
     seen: boolean;
 }
 
+interface Edge {
+    one: string;
+    other: string;
+    obstacle: string;
+}
+
 interface Looking {
     mine: readonly string[];
     isGm: boolean;
     note: (thing: Thing) => string;
 }
 
+/** The places, each with those beside it, whether the places say so or a list of its own. */
 export function placesOf(state: State, book: Book): Place[] {
-    return (state[book.places.places] ?? []) as Place[];
+    const places = (state[book.places.places] ?? []) as Place[];
+    if (!book.places.edges) return places;
+    const edges = (state[book.places.edges] ?? []) as Edge[];
+    return places.map((place) => ({ ...place, links: edges.filter((edge) => edge.one === place.id).map((edge) => edge.other) }));
+}
+
+/** What lies between a place and those beside it. */
+export function between(state: State, book: Book, place: string): { other: string; obstacle: string }[] {
+    const edges = (book.places.edges ? (state[book.places.edges] ?? []) : []) as Edge[];
+    return edges
+        .filter((edge) => edge.obstacle && [edge.one, edge.other].includes(place))
+        .map((edge) => ({ other: edge.one === place ? edge.other : edge.one, obstacle: edge.obstacle }));
+}
+
+/** The places next to one, whichever of the two names the other. */
+export function beside(places: readonly Place[], id: string): string[] {
+    return places.filter((one) => one.id !== id && (one.links.includes(id) || places.some((place) => place.id === id && place.links.includes(one.id)))).map((one) => one.id);
 }
 
 /** People, then things. The GM puts people anywhere and things where there are none yet; whoever owns one moves it in turn. */
 export function piecesOf(state: State, book: Book, people: readonly Person[], { mine, isGm, note }: Looking): Piece[] {
-    const places = placesOf(state, book).map((one) => one.id);
+    const laid = placesOf(state, book);
+    const places = laid.map((one) => one.id);
     const others = (here: string): string[] => (isGm ? places.filter((place) => place !== here) : []);
+    /** Somebody of mine walks where the book lets people walk. */
+    const near = (one: Person, here: string): string[] => (!isGm && book.places.walk && mine.includes(one.id) && !one.out ? beside(laid, here) : others(here));
     const side = (owner: string): Piece["side"] => people.find((one) => one.id === owner)?.side ?? "ours";
     const standing = people.map((one): Piece => {
         const place = String(one.raw["zone"] ?? "");
-        return { id: one.id, name: one.name, kind: "person", side: one.side, place, out: one.out, hidden: one.hidden, note: "", reach: others(place), turns: false };
+        return { id: one.id, name: one.name, kind: "person", side: one.side, place, out: one.out, hidden: one.hidden, note: "", reach: near(one, place), turns: false };
     });
     const things = ((state[book.places.things] ?? []) as Thing[]).filter((one) => !one.out);
     const lying = things.map(

@@ -1,6 +1,6 @@
-// Chances in words: a fraction as percent, and a longer answer in short.
+// Chances in words: a fraction as percent, a longer answer in short, and what is paid.
 import { describe, expect, it } from "vitest";
-import { inShort, percent } from "../table/chances";
+import { inShort, percent, sumOf } from "../table/chances";
 
 const term = (word: string): string => word.toUpperCase();
 const prices = [{ momentum: 1, threat: 1 }, { momentum: 2, threat: 2 }, { momentum: null, threat: 3 }];
@@ -9,12 +9,18 @@ describe("chances", () => {
     it("are percent, and neither 0 nor 100 while something else can happen", () => {
         expect(["0", "1/200", "2/5", "399/400", "1"].map(percent)).toEqual(["0", "<1", "40", ">99", "100"]);
     });
-    it("stand beside an answer in short, with what it costs", () => {
-        expect(inShort({ paid: [] }, prices, term, "–")).toBe("–");
-        expect(inShort({ paid: ["momentum", "momentum"] }, prices, term, "–")).toBe("+2 (MOMENTUM 3)");
-        expect(inShort({ paid: ["momentum", "threat"] }, prices, term, "–")).toBe("+1 (MOMENTUM 1), +1 (THREAT 2)");
-        expect(inShort({ use: "automatic", text: "" }, [], term, "–")).toBe("AUTOMATIC");
-        expect(inShort({ dice: ["a", "a"], free: true }, [], term, "–")).toBe("2 × A");
-        expect(inShort(null, [], term, "–")).toBe("–");
+    it("stand beside an answer in short", () => {
+        expect(inShort({ paid: [] }, term, "–")).toBe("–");
+        expect(inShort({ use: "automatic", text: "" }, term, "–")).toBe("AUTOMATIC");
+        expect(inShort({ dice: ["a", "a"], free: true, how: "b" }, term, "–")).toBe("2 × A, B");
+        expect(inShort(null, term, "–")).toBe("–");
+    });
+});
+
+describe("prices", () => {
+    it("go by position, whichever purse pays", () => {
+        const paid = ["momentum", "threat", "threat"];
+        expect([sumOf(paid, "momentum", prices), sumOf(paid, "threat", prices), sumOf(["threat", "threat", "momentum"], "momentum", prices)]).toEqual([1, 5, 0]);
+        expect(sumOf([], "threat", prices)).toBe(0);
     });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { BOOKS } from "../generated/layouts";
 import type { Beginning } from "../generated/wire";
-import { argsOf, deedOf, isComplete, offSquares } from "../table/deeds";
+import { argsOf, deedOf, isComplete, NOBODY, offSquares } from "../table/deeds";
+import { beside, between, piecesOf, placesOf } from "../table/places";
 import { everybody, nextTo, zoneBetween } from "../table/people";
 
 const book = BOOKS["nde2"]!;
@@ -12,7 +13,7 @@ const state = {
     distances: [{ one: "rat", other: "ilse", zone: "close" }],
 };
 const people = everybody(state, book);
-const words = { label: (name: string) => `<${name}>`, term: (word: string) => word.toUpperCase(), nobody: "–" };
+const words = { label: (name: string) => `<${name}>`, term: (word: string) => word.toUpperCase(), nobody: "–", nothing: "0", usual: "u" };
 const argument = (name: string, takes: object, needed = true, own_hero = false) => ({ name, label: "", takes: takes as Record<string, unknown>, needed, own_hero, own_seat: false });
 const attack: Beginning = {
     name: "nde.attack",
@@ -29,14 +30,14 @@ const attack: Beginning = {
 
 describe("a deed", () => {
     it("settles who does it, and offers only foes who stand as targets", () => {
-        const deed = deedOf(attack, book, people, "ilse", words);
+        const deed = deedOf(attack, book, people, people[0]!, words);
         expect(deed.settled).toEqual({ who: "ilse" });
         expect(deed.pieces[0]?.shape).toEqual({ kind: "choice", words: [{ id: "rat", said: "Rat" }] });
         expect(deed.pieces[1]?.shape).toEqual({ kind: "choice", words: [{ id: "melee", said: "MELEE" }, { id: "ranged", said: "RANGED" }] });
     });
 
     it("sends what was said and nothing that was left empty", () => {
-        const deed = deedOf(attack, book, people, "ilse", words);
+        const deed = deedOf(attack, book, people, people[0]!, words);
         expect(isComplete(deed, { target: "", how: "melee" })).toBe(false);
         expect(isComplete(deed, { target: "rat", how: "melee" })).toBe(true);
         expect(argsOf(deed, { target: "rat", how: "melee", story: "" }, book, () => "new")).toEqual({ who: "ilse", target: "rat", how: "melee" });
@@ -51,9 +52,58 @@ describe("a deed", () => {
 
     it("makes up the ids of new things", () => {
         const foe: Beginning = { ...attack, name: "nde.foe", arguments: [argument("id", { type: "string" }), argument("tier", { enum: ["minion"] })] };
-        const deed = deedOf(foe, book, people, "", words);
+        const deed = deedOf(foe, book, people, NOBODY, words);
         expect(deed.pieces.map((piece) => piece.name)).toEqual(["tier"]);
         expect(argsOf(deed, { tier: "minion" }, book, () => "x1")).toEqual({ id: "x1", tier: "minion" });
+    });
+});
+
+describe("what an argument may be", () => {
+    const zones = [{ id: "deck", name: "The deck" }];
+    const table = { effects: [{ id: "axe", name: "Axe", kind: "damage", owner: "ilse" }, { id: "bow", name: "Bow", kind: "damage", owner: "bram" }, { id: "fog", name: "FOG", kind: "aspect", owner: "" }], scene: { tasks: zones } };
+    const own = { ...book, listed: [{ argument: "tool", of: "effects", kinds: ["damage"], own: true }, { argument: "nde.attack/task", of: "scene.tasks", kinds: [], own: false }, { argument: "gift", of: ".gifts", kinds: [], own: false }], worded: [{ argument: "skill", words: ["str"] }], somebody: [{ argument: "patient", side: "ours" as const, oneself: true }], fresh: ["nde.attack/effect.id"], elsewhere: ["nde.attack/effect.turn"] };
+    const asks = (...given: ReturnType<typeof argument>[]): Beginning => ({ ...attack, arguments: given });
+    const doer = { ...people[0]!, raw: { gifts: [{ id: "luck", name: "Luck" }] } };
+
+    it("is one of the things in a list: of the right kind, of one's own, within a record, or of oneself", () => {
+        const deed = deedOf(asks(argument("tool", { type: "string" }, false), argument("task", { type: "string" }), argument("gift", { type: "string" })), own, people, doer, words, {}, table);
+        expect(deed.pieces.map((piece) => piece.shape.kind === "choice" && piece.shape.words.map((word) => word.said))).toEqual([["0", "Axe"], ["The deck"], ["Luck"]]);
+        const anybody = deedOf(asks(argument("tool", { type: "array", items: { type: "string" } })), own, people, NOBODY, words, {}, table);
+        expect(anybody.pieces[0]?.shape).toEqual({ kind: "several", ideas: [{ id: "axe", said: "Axe" }, { id: "bow", said: "Bow" }], closed: true });
+    });
+
+    it("is one of some words, or the usual one if it need not be said; and oneself where that makes sense", () => {
+        const deed = deedOf(asks(argument("skill", { type: "string" }, false), argument("patient", { type: "string" })), own, people, doer, words, {}, table);
+        expect(deed.pieces.map((piece) => piece.shape.kind === "choice" && piece.shape.words.map((word) => word.said))).toEqual([["u", "STR"], ["Ilse", "Bram"]]);
+    });
+
+    it("is a record, piece by piece, with an id that is made up; one's seat is known", () => {
+        const record = { $ref: "#/$defs/Effect", $defs: { Effect: { properties: { id: { type: "string" }, kind: { enum: ["boss"], default: "boss" }, turn: { type: "integer" }, rating: { type: "integer", default: 2 } } } } };
+        const deed = deedOf(asks(argument("effect", record), { ...argument("seat", { type: "string" }), own_seat: true }), own, people, doer, words, {}, table);
+        expect(deed.settled).toEqual({ seat: "s" });
+        expect(deed.start).toEqual({ effect: { kind: "boss", rating: 2 } });
+        const [piece] = deed.pieces;
+        expect(piece?.shape.kind === "record" && piece.shape.pieces.map((one) => one.label)).toEqual(["<kind>", "<rating>"]);
+        expect(argsOf(deed, deed.start, own, () => "x1")).toEqual({ seat: "s", effect: { id: "x1", kind: "boss", rating: 2 } });
+    });
+});
+
+describe("named places", () => {
+    const own = { ...book, places: { ...book.places, places: "zones", edges: "edges", walk: "go" } };
+    const laid = { zones: [{ id: "a", name: "A" }, { id: "b", name: "B" }, { id: "c", name: "C" }], edges: [{ one: "b", other: "a", obstacle: "a fence" }, { one: "b", other: "c", obstacle: "" }] };
+    const at = (zone: string) => people.map((person) => ({ ...person, raw: { ...person.raw, zone } }));
+
+    it("know those beside them from a list of its own, and what lies between", () => {
+        expect(placesOf(laid, own).map((place) => place.links)).toEqual([[], ["a", "c"], []]);
+        expect([beside(placesOf(laid, own), "a"), beside(placesOf(laid, own), "b")]).toEqual([["b"], ["a", "c"]]);
+        expect(between(laid, own, "a")).toEqual([{ other: "b", obstacle: "a fence" }]);
+        expect(between(laid, own, "c")).toEqual([]);
+    });
+
+    it("are walked to by those who are mine and stand, and the GM puts anybody anywhere", () => {
+        const reach = (isGm: boolean): string[][] => piecesOf(laid, own, at("a"), { mine: ["ilse", "bram"], isGm, note: () => "" }).map((piece) => [...piece.reach]);
+        expect(reach(false)).toEqual([["b"], [], [], []]);
+        expect(reach(true)[2]).toEqual(["b", "c"]);
     });
 });
 

@@ -23,7 +23,7 @@ describe("values that are dealt", () => {
     });
 
     it("are said by their word, else as they are", () => {
-        const dice = field("a", "deal", {}, { options: [{ id: "12", said: "d12", hint: "", cite: "", sides: 12 }] });
+        const dice = field("a", "deal", {}, { options: [{ id: "12", said: "d12", hint: "", cite: "", sides: 12, most: 0 }] });
         expect(worth(dice, 12)).toEqual({ said: "d12", sides: 12 });
         expect(worth(dice, 7)).toEqual({ said: "7", sides: 0 });
     });

@@ -74,9 +74,10 @@ class Words {
         return `⟨${key}⟩`;
     };
 
-    /** What a word of the rules is called in a field, or everywhere; itself if it has no other name. */
+    /** What a word of the rules is called in a field, or everywhere; itself if it has no other name. Several words are joined. */
     term = (word: string, field = ""): string => {
-        const keys = [`term-${field}-${word}`, `term-${word}`].filter((key) => /^[\w-]+$/.test(key));
+        const joined = word.replaceAll(" ", "_");
+        const keys = [`term-${field}-${joined}`, `term-${joined}`].filter((key) => /^[\w-]+$/.test(key));
         for (const bundle of this.#bundles) {
             for (const key of keys) {
                 const said = filled(bundle, key);

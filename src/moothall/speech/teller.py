@@ -76,12 +76,13 @@ class Teller:
         """A value as people say it: somebody's name, a term of the book, or simply itself.
 
         One word may mean two things, a `position` that helps and one that is the price; then the term with the name of
-        the field comes first.
+        the field comes first. A name of the book's own may be several words; in its term they are joined.
         """
         name = self._name_of(value)
         if name is not None:
             return name
-        terms = (f"term-{field}-{value}", f"term-{value}")
+        word = value.replace(" ", "_")
+        terms = (f"term-{field}-{word}", f"term-{word}")
         return next((self.voice.say(term) for term in terms if self.voice.has(term)), value)
 
     def _because(self, what: str, amount: int, of: str) -> str:

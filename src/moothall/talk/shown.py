@@ -47,7 +47,10 @@ Widget = Literal[
 ]
 
 Place = Literal["title", "scene", "head", "tracks", "marks", "sheet", "board", "desk", "rules", "nowhere"]
-"""Where on the page: `head` and `tracks` are always there of a person, `marks` if they say something."""
+"""Where on the page: `head` and `tracks` are always there of a person, `marks` if they say something.
+
+A record that is the title has a field `title`, and the rest of it stands below.
+"""
 
 
 class Shown(NamedTuple):
@@ -58,6 +61,8 @@ class Shown(NamedTuple):
     place: Place
     most: str = ""
     glyph: str = ""
+    parts: tuple[str, ...] = ()
+    """Of a record, or of each in a list of them: the fields that are shown, in this order."""
 
 
 class People(NamedTuple):
@@ -108,11 +113,18 @@ class Places(NamedTuple):
     """The field of the table that lists the places, and the one that lists the things."""
     things: str
     lay: str
-    """What the GM does: lay the places out, put somebody in one, put a thing in one that is in none."""
+    """What the GM does: lay the places out, put somebody in one, put a thing in one that is in none.
+
+    Where a book has no procedure for putting somebody there, the GM sets the value.
+    """
     put: str
     set_down: str
     turn: str
     """The procedure by which a player moves what they own."""
+    edges: str = ""
+    """The field that lists which places are side by side, where the places themselves do not say so."""
+    walk: str = ""
+    """The procedure by which somebody (`who`) goes along a `path` of places."""
 
 
 NO_PLACES = Places("", "", "", "", "", "")
@@ -124,6 +136,27 @@ class Somebody(NamedTuple):
     argument: str
     side: Literal["ours", "theirs", "any"] = "any"
     """On which side that person may be."""
+    oneself: bool = False
+    """Whether it may be whoever does it."""
+
+
+class Listed(NamedTuple):
+    """An argument, of every procedure or of one, that names one of the things in a list."""
+
+    argument: str
+    of: str
+    """The list of the table, by its path; with a dot before it a list of whoever does it."""
+    kinds: tuple[str, ...] = ()
+    """Only things of these kinds."""
+    own: bool = False
+    """Only things of whoever does it."""
+
+
+class Worded(NamedTuple):
+    """An argument, of every procedure or of one, that is one of these words."""
+
+    argument: str
+    words: tuple[str, ...]
 
 
 class Quick(NamedTuple):
@@ -154,7 +187,10 @@ class Layout(NamedTuple):
     grows: tuple[str, str] = ("", "")
     """The field of a person that counts how often they may grow, and the procedure by which they do."""
     places: Places = NO_PLACES
-    listed: tuple[tuple[str, str], ...] = ()
-    """Arguments that name one of the things in a list of the table, and which list."""
+    listed: tuple[Listed, ...] = ()
+    worded: tuple[Worded, ...] = ()
     elsewhere: tuple[str, ...] = ()
-    """Arguments that no form asks for: the board does, or nobody. A deed that cannot do without is not offered."""
+    """Arguments that no form asks for: the board does, a question will, or nobody. A deed that cannot do without is
+    not offered. A dot leads into an argument that is a record."""
+    cites: tuple[tuple[str, str], ...] = ()
+    """Words of the rules that stand beside something on a page, and the rule in which one can read what they mean."""

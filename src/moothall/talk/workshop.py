@@ -45,6 +45,13 @@ class Choice(NamedTuple):
     """What it costs, if it has a price; its text may say so."""
     turns: tuple[Choice, ...] = ()
     """What it is worth now and what it would be worth, for whoever picks it."""
+    writes: Any = None
+    """What a sheet writes instead of the id: a record in a list, where several are picked. Two choices may write the
+    same; then both are picked if it is there twice."""
+    of: str = ""
+    """A word that its text is to name, such as the skill it is for: the key of another text."""
+    most: int = 0
+    """The most that this one may be rated, if it is less than for the others."""
 
 
 class Field(NamedTuple):
@@ -63,6 +70,12 @@ class Field(NamedTuple):
     total: int = 0
     glyph: str = ""
     """The drawing that stands for one point of a number."""
+    part: str = ""
+    """Of a list of records: the part in which the words of `lines` or `told` stand. The rest of each stays."""
+    by: str = ""
+    """Of the same, for `told`: the part that says for which of `names` a record is."""
+    value: Any = None
+    """What is given and stands nowhere in the sheet, because the book works it out."""
 
 
 class Step(NamedTuple):
@@ -113,6 +126,58 @@ class Workshop(NamedTuple):
     """The sheet of somebody at a table, from its state."""
     heeds: tuple[str, ...] = ()
     """The options of a table that shape a sheet."""
+
+
+def read(field: Field, sheet: Any) -> Any:
+    """What a field has to show of a draft: its value, or the words and ids that stand for the records it holds."""
+    if field.value is not None:
+        return field.value
+    value = held(sheet, field.at)
+    if not isinstance(value, list):
+        return value
+    if field.by:
+        return {one.get(field.by): one.get(field.part) for one in value if isinstance(one, dict)}
+    if field.part:
+        return [one.get(field.part) for one in value if isinstance(one, dict)]
+    if field.kind == "several" and any(choice.writes is not None for choice in field.options):
+        return [choice.id for choice, _ in _picked(field, value)]
+    return value
+
+
+def written(field: Field, sheet: Any, value: Any) -> Any:
+    """What a draft is to hold in the place of a field that was filled in."""
+    before = held(sheet, field.at)
+    records = [one for one in before if isinstance(one, dict)] if isinstance(before, list) else []
+    if field.by:
+        said = value if isinstance(value, dict) else {}
+        mine = {one.get(field.by): one for one in records}
+        named = [name.id for name in field.names if _is_words(said.get(name.id))]
+        return [mine.get(name, {}) | {field.by: name, field.part: said[name]} for name in named]
+    if field.part:
+        lines = [line for line in value if _is_words(line)] if isinstance(value, list) else []
+        old = [*records, *({} for _ in lines)]
+        return [old[at] | {field.part: line} for at, line in enumerate(lines)]
+    if field.kind == "several" and any(choice.writes is not None for choice in field.options):
+        known = [item for _, item in _picked(field, records)]
+        others = [item for item in records if not any(item is one for one in known)]
+        picked = value if isinstance(value, list) else []
+        return [*(choice.writes for choice in field.options if choice.id in picked), *others]
+    return value
+
+
+def _picked(field: Field, items: list[Any]) -> list[tuple[Choice, Any]]:
+    """The choices that a list of records stands for, each once."""
+    found: list[tuple[Choice, Any]] = []
+    for item in items:
+        taken = [choice for choice, _ in found]
+        choice = next((one for one in field.options if one.writes == item and one not in taken), None)
+        if choice is not None:
+            found.append((choice, item))
+    return found
+
+
+def _is_words(value: Any) -> bool:
+    return isinstance(value, str) and bool(value.strip())
 
 
 EACH = "*"

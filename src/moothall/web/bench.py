@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from moothall.errors import Unclear
 from moothall.speech import Voice
-from moothall.talk.workshop import Choice, Field, Kind, Sheet, Step, Workshop, held, placed
+from moothall.talk.workshop import Choice, Field, Kind, Sheet, Step, Workshop, placed, read, written
 
 
 class Named(Struct, frozen=True):
@@ -20,6 +20,8 @@ class Named(Struct, frozen=True):
     hint: str
     cite: str
     sides: int
+    most: int
+    """The most that it may be rated; as much as the others if nothing is said."""
 
 
 class FieldShown(Struct, frozen=True):
@@ -52,10 +54,10 @@ class StepShown(Struct, frozen=True):
 
 def changed(shop: Workshop, sheet: Sheet, at: str, value: Any, options: Any) -> Sheet:
     """The draft with something else in a field that can be filled in, and with what follows from it."""
-    open_to = [field.at for step in shop.steps(sheet, options) for field in step.fields if field.kind != "given"]
+    open_to = {one.at: one for step in shop.steps(sheet, options) for one in step.fields if one.kind != "given"}
     if at not in open_to:
         raise Unclear("error-web-no-field", name=at, names=", ".join(open_to))
-    return shop.follows(placed(sheet, at, value), at, options)
+    return shop.follows(placed(sheet, at, written(open_to[at], sheet, value)), at, options)
 
 
 def step_shown(step: Step, sheet: Any, ideas: Mapping[str, tuple[str, ...]], said: Voice) -> StepShown:
@@ -78,17 +80,18 @@ def _field(field: Field, sheet: Any, ideas: tuple[str, ...], said: Voice) -> Fie
         field.total,
         field.glyph,
         list(ideas),
-        _readable(field, held(sheet, field.at)),
+        _readable(field, read(field, sheet)),
     )
 
 
 def _named(choice: Choice, said: Voice) -> Named:
     hint = " → ".join(_worth(turn, said) for turn in choice.turns) or _hint(choice.key, said)
-    return Named(choice.id, _worth(choice, said), hint, choice.cite, choice.sides)
+    return Named(choice.id, _worth(choice, said), hint, choice.cite, choice.sides, choice.most)
 
 
 def _worth(choice: Choice, said: Voice) -> str:
-    return said.say(choice.key, value=choice.id, price=choice.price)
+    of = {"of": said.say(choice.of)} if choice.of else {}
+    return said.say(choice.key, value=choice.id, price=choice.price, **of)
 
 
 def _hint(key: str, said: Voice) -> str:

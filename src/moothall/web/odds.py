@@ -100,7 +100,8 @@ def count(book: str, seen: Seen, procedure: str, args: dict[str, Any]) -> list[C
         if seen.question is None:
             opening = Book(book).opening(procedure, args)
             found = odds(opening, seen.view, fold, Policy(AS_USUAL), chances.outcome)
-            return [_counted(None, AS_USUAL, found, chances)]
+            # What never comes to a throw has no odds.
+            return [] if found.of("") == 1 else [_counted(None, AS_USUAL, found, chances)]
         weighings = chances.weighings(seen.view, seen.question)
         return [_counted(plain(one.answer), one.policy, _weighed(one, fold, chances), chances) for one in weighings]
     except Exception as problem:

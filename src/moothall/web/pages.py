@@ -11,11 +11,12 @@ import gzip
 import json
 import mimetypes
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
+from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -37,6 +38,8 @@ PLACES = (
 )
 """Where a page is shown. Any other path is none."""
 
+Ahead = Callable[[Request], Awaitable[None]]
+
 MANIFEST = "/manifest.webmanifest"
 ICON = re.compile(r"assets/icon-(\d+)-[\w-]+\.png")
 
@@ -55,14 +58,17 @@ class Asset:
     tag: str
 
 
-def page_routes(built: Path = BUILT) -> list[BaseRoute]:
-    """The routes of the pages."""
+def page_routes(built: Path = BUILT, ahead: Ahead | None = None) -> list[BaseRoute]:
+    """The routes of the pages. `ahead` is done for a table once its page is sent."""
 
     async def page(request: Request) -> Response:
         first = assets(built).get(FIRST)
         if first is None:
             return Response(NOT_BUILT, 503, media_type="text/html")
-        return _sent(request, first, EACH_TIME)
+        sent = _sent(request, first, EACH_TIME)
+        if ahead is not None and "seat" in request.path_params:
+            sent.background = BackgroundTask(ahead, request)
+        return sent
 
     async def asset(request: Request) -> Response:
         found = assets(built).get(f"assets/{request.path_params['name']}")

@@ -213,13 +213,21 @@ class Doors:
 
     def signed_in(self, token: str | None, now: float) -> Signed:
         """Who holds a session's token. One that is used lives on: it is renewed when half of its time is over."""
-        found = self._found(SESSION, token or "")
-        if found is None or _is_over(found, now):
-            raise MoothallError("error-web-signed-out")
+        found = self._session(token, now)
         if (found.ends or 0) - now > SESSION_SECONDS / 2:
             return Signed(found.person, found.id)
         self._vault.change_secret(replace(found, ends=int(now) + SESSION_SECONDS))
         return Signed(found.person, found.id, SESSION_SECONDS)
+
+    def holder(self, token: str | None, now: float) -> str:
+        """The person who holds a session's token, which stays as it is."""
+        return self._session(token, now).person
+
+    def _session(self, token: str | None, now: float) -> Secret:
+        found = self._found(SESSION, token or "")
+        if found is None or _is_over(found, now):
+            raise MoothallError("error-web-signed-out")
+        return found
 
     def sign_out(self, session: str) -> None:
         """End one session."""

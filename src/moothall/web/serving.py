@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -19,6 +20,7 @@ from moothall.records import record
 from moothall.speech import voice
 from moothall.speech.languages import ENGLISH
 from moothall.web import control, places
+from moothall.web.ahead import bring_up
 from moothall.web.app import make_app
 from moothall.web.evenings import backing_up
 from moothall.web.hall import Hall, Rates
@@ -116,7 +118,7 @@ async def _serve(
         control.end(cellar.path.parent)
         await asyncio.to_thread(cellar.close)
 
-    config.app = make_app(hall, page_routes(), closing=closing)
+    config.app = make_app(hall, page_routes(ahead=partial(bring_up, hall)), closing=closing)
     try:
         hall.control = (await asyncio.to_thread(control.begin, cellar.path.parent, place)).key
         await begun(Running(hall, place, addresses, await asyncio.to_thread(_host_link, hall)))

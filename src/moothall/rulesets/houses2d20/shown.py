@@ -9,7 +9,7 @@ from moothall.rulesets.houses2d20.growth import advance
 from moothall.rulesets.houses2d20.npcs import bring, bring_extra, make_npc
 from moothall.rulesets.houses2d20.scenes import begin_adventure, begin_scene, end_scene
 from moothall.rulesets.houses2d20.templates import TEMPLATES
-from moothall.talk.shown import NO_BOARD, Layout, People, Places, Quick, Shown, Somebody
+from moothall.talk.shown import NO_BOARD, Layout, Listed, People, Places, Quick, Shown, Somebody
 
 TABLE = (
     Shown("scene", "name", "title"),
@@ -80,6 +80,12 @@ FIRST = (
 
 QUICK = tuple(Quick(bring_extra.name, f"quick-{tier}", (("tier", tier),), "name") for tier in TEMPLATES)
 
+NO_FORM = (
+    *(f"{begin_conflict.name}/{argument}" for argument in ("zones", "places")),
+    *(f"{lay_zones.name}/zones", f"{bring.name}/sheet"),
+)
+"""What the board asks for, and sheets."""
+
 LAYOUT = Layout(
     TABLE,
     (
@@ -93,6 +99,11 @@ LAYOUT = Layout(
     QUICK,
     ("points", advance.name),
     Places("zones", "assets", lay_zones.name, place.name, lay_asset.name, act.name),
-    (("asset", "assets"), ("zone", "zones"), ("task", "tasks")),
-    (f"{lay_zones.name}/zones", f"{begin_conflict.name}/zones", f"{begin_conflict.name}/places", f"{bring.name}/sheet"),
+    (Listed("asset", "assets"), Listed("zone", "zones"), Listed("task", "tasks")),
+    elsewhere=(
+        f"{lay_zones.name}/zones",
+        f"{begin_conflict.name}/zones",
+        f"{begin_conflict.name}/places",
+        f"{bring.name}/sheet",
+    ),
 )

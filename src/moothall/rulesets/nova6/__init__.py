@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.contests import strive
     from moothall.rulesets.nova6.correcting import begin_session, correct_talent
     from moothall.rulesets.nova6.dealing import deal
+    from moothall.rulesets.nova6.doing import choices
     from moothall.rulesets.nova6.economy import make_wealth
     from moothall.rulesets.nova6.equipping import build_for, equip, fit, get_ready, place
     from moothall.rulesets.nova6.events import fold
@@ -80,6 +81,7 @@ __all__ = [
     "build",
     "build_for",
     "change_scale",
+    "choices",
     "choose_perk",
     "close_scene",
     "come",
@@ -231,4 +233,5 @@ if not TYPE_CHECKING:
         "bringing",
         "hordes",
         "gamemastering",
+        "doing",
     )

@@ -50,6 +50,11 @@ def check_sheet(sheet: Any, options: Options = DEFAULTS, pack: Pack = UNIVERSAL)
 # ---- Whether it is written as a sheet is -----------------------------------------------------------------------------
 
 
+def is_sound(sheet: Any, pack: Pack = UNIVERSAL) -> bool:
+    """Whether it is written as a sheet is, so that it can be counted."""
+    return isinstance(sheet, dict) and not any(_unsound(sheet, pack))
+
+
 def _unsound(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
     if not isinstance(sheet.get("name", ""), str):
         yield Problem("name", "problem-nova6-name", "nova6.character.name")
@@ -59,7 +64,7 @@ def _unsound(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
     if type(level) is not int or not 0 <= level <= MOST_LEVEL:
         yield Problem("level", "problem-nova6-level", "nova6.character.level-start", str(level))
     yield from _unsound_aspects(sheet.get("aspects", {}), pack)
-    yield from _unsound_skills(sheet.get("skills", {}), pack)
+    yield from _unsound_skills(sheet.get("skills"), pack)
     yield from _unsound_load(sheet)
     money = counts_money(pack)
     if "coins" in sheet and not (money.value and type(sheet["coins"]) is int and sheet["coins"] >= 0):

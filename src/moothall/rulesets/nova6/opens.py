@@ -129,6 +129,14 @@ OPENS = {
 }
 """By name, so that nobody need open a chapter to know who may."""
 
+NOT_DONE = ("nova6.join",)
+"""What a player opens that is no deed of a character."""
+
+DOES = {
+    name.removeprefix("nova6."): (name,) for name, how in OPENS.items() if how.by == "player" and name not in NOT_DONE
+}
+"""By which procedures each thing is done that a character may do."""
+
 
 def start(book: str = "nova6") -> Table:
     """A table with nothing on it yet."""

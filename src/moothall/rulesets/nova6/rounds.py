@@ -115,15 +115,22 @@ async def take_turn(play: Play[Table], who: str) -> None:
     await turn_of(play, who)
 
 
+def check_turn(table: Table, who: str) -> None:
+    """Where turns are taken, only the one whose turn it is acts, or one who can be next while nobody's has begun."""
+    scene = table.scene
+    if not scene.phase or scene.acting == who or not table.who(who).seen:
+        return
+    if scene.acting or all(one.id != who for one in due(table, scene.phase)):
+        name = table.who(scene.acting or who).name
+        raise AgainstTheRules("error-not-your-turn", cite="nova6.time.turn", name=name)
+
+
 async def turn_of(play: Play[Table], who: str) -> None:
     """Whoever acts when nobody's turn has begun begins theirs, if it can be theirs."""
+    check_turn(play.state, who)
     scene = play.state.scene
-    if not scene.phase or scene.acting == who or not play.state.who(who).seen:
-        return
-    if scene.acting or all(one.id != who for one in due(play.state, scene.phase)):
-        name = play.state.who(scene.acting or who).name
-        raise AgainstTheRules("error-not-your-turn", cite="nova6.time.turn", name=name)
-    await begin_turn(play, who, scene.phase)
+    if scene.phase and scene.acting != who and play.state.who(who).seen:
+        await begin_turn(play, who, scene.phase)
 
 
 async def begins_to_act(play: Play[Table], who: str, actions: int = 1) -> None:

@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 from moothall.rulesets.nova6.bringing import somebody
+from moothall.rulesets.nova6.challenges import HAZARDS
+from moothall.rulesets.nova6.clock import RULES
+from moothall.rulesets.nova6.falling import SURFACES
 from moothall.rulesets.nova6.gangs import gang_up
 from moothall.rulesets.nova6.milestones import milestone
-from moothall.rulesets.nova6.movement import set_zones
-from moothall.rulesets.nova6.opening import come, put
+from moothall.rulesets.nova6.movement import move, set_zones
+from moothall.rulesets.nova6.opening import put
 from moothall.rulesets.nova6.reactions import oppose
 from moothall.rulesets.nova6.refreshing import begin_scenario
 from moothall.rulesets.nova6.rounds import next_round
 from moothall.rulesets.nova6.scenes import close_scene, open_scene
+from moothall.rulesets.nova6.soaking import COVER, DEGREES
 from moothall.rulesets.nova6.trading import spend_advance
-from moothall.talk.shown import NO_BOARD, Layout, People, Shown, Somebody
+from moothall.rulesets.nova6.words import ACTIONS, SKILLS
+from moothall.talk.shown import NO_BOARD, Layout, Listed, People, Places, Shown, Somebody, Worded
+
+SCENE = (
+    *("kind", "scale", "place", "purpose", "requirement", "round", "phase", "acting", "early", "late"),
+    *("tasks", "skill", "rival", "goal", "counts", "winners", "losers", "outcome"),
+)
+"""What is told of a scene."""
 
 TABLE = (
-    Shown("scene", "record", "scene"),
+    Shown("scene", "record", "title", parts=SCENE),
     Shown("scenes", "part", "nowhere"),
-    Shown("undertakings", "record", "scene"),
-    Shown("falls", "record", "scene"),
+    Shown("undertakings", "record", "scene", parts=("who", "what", "interval", "successes", "goal")),
+    Shown("falls", "record", "scene", parts=("who", "stories", "surface", "jagged")),
     Shown("seconds", "number", "scene"),
     Shown("day", "number", "scene"),
     Shown("need", "text", "scene"),
@@ -27,9 +38,9 @@ TABLE = (
     Shown("heroes", "people", "board"),
     Shown("others", "people", "board"),
     Shown("effects", "effects", "board"),
-    Shown("zones", "record", "board"),
-    Shown("edges", "record", "board"),
-    Shown("marks", "record", "desk"),
+    Shown("zones", "places", "board"),
+    Shown("edges", "part", "board"),
+    Shown("marks", "record", "desk", parts=("who", "what", "of", "until")),
     Shown("gm_plot_points", "points", "scene", glyph="luck"),
     Shown("gm_stunt_points", "points", "scene"),
     Shown("gm_tokens", "points", "scene"),
@@ -46,7 +57,7 @@ SOMEBODY = (
     Shown("seat", "key", "nowhere"),
     Shown("name", "name", "title"),
     Shown("kind", "word", "head"),
-    Shown("skills", "dice", "head"),
+    Shown("skills", "ratings", "head"),
     Shown("tracks", "boxes", "tracks"),
     Shown("plot_points", "points", "tracks", glyph="luck"),
     Shown("setbacks", "points", "tracks"),
@@ -54,20 +65,20 @@ SOMEBODY = (
     Shown("out", "word", "marks"),
     Shown("out_as", "text", "marks"),
     Shown("staying", "flag", "marks"),
-    Shown("cover", "record", "marks"),
+    Shown("cover", "record", "marks", parts=("degree", "material")),
     Shown("dropped", "flag", "marks"),
-    Shown("turn", "record", "marks"),
+    Shown("turn", "record", "marks", parts=("focus", "waiting", "done")),
     Shown("load", "word", "marks"),
     Shown("burden", "number", "marks"),
     Shown("days", "number", "marks"),
     Shown("gone", "number", "board"),
     Shown("hands", "number", "sheet"),
-    Shown("zone", "word", "board"),
-    Shown("spot", "text", "board"),
+    Shown("zone", "spot", "board"),
+    Shown("spot", "text", "marks"),
     Shown("size", "word", "sheet"),
     Shown("native", "text", "sheet"),
-    Shown("perks", "record", "sheet"),
-    Shown("traits", "record", "sheet"),
+    Shown("perks", "record", "sheet", parts=("name", "skill", "action")),
+    Shown("traits", "record", "sheet", parts=("name",)),
     Shown("refresh", "number", "sheet"),
     Shown("refresh_cut", "number", "sheet"),
     Shown("secret", "text", "sheet"),
@@ -85,32 +96,94 @@ SOMEBODY = (
 
 NAMED = (
     *(Somebody(argument, "ours") for argument in ("who", "members")),
-    *(Somebody(argument, "theirs") for argument in ("targets", "by")),
-    Somebody("nova6.deal/target", "theirs"),
-    Somebody("nova6.aim/target", "theirs"),
-    Somebody("nova6.shove/target", "theirs"),
-    Somebody("nova6.oppose/target", "ours"),
-    Somebody("nova6.gang-up/target", "ours"),
-    *(Somebody(f"nova6.{deed}/target") for deed in ("manoeuvre", "tighten", "hurl", "ram")),
-    *(Somebody(argument) for argument in ("nova6.break-hold/holder", "nova6.step-in/other", "nova6.ram/vehicle")),
+    *(Somebody(argument, "theirs") for argument in ("targets", "by", "rival")),
+    *(Somebody(argument) for argument in ("chosen", "primary", "target", "owner", "holder", "other", "vehicle")),
+    Somebody("patient", oneself=True),
+    *(Somebody(f"nova6.{deed}/target", "theirs") for deed in ("deal", "aim", "shove")),
+    *(Somebody(f"nova6.{deed}/target", "ours") for deed in ("oppose", "gang-up")),
+    *(Somebody(f"nova6.{deed}/who") for deed in ("take-cover", "fall", "take-out")),
+    Somebody("nova6.compel/by", "ours"),
     *(
         Somebody(f"nova6.{deed}/who", "theirs")
         for deed in ("reveal", "unopposed", "come-again", "promote", "how-well", "group-attempt")
     ),
 )
 
+LISTED = (
+    Listed("tool", "effects", ("damage",), own=True),
+    Listed("nova6.exhaust/tool", "effects", ("damage", "soak", "asset")),
+    Listed("item", "effects", ("damage", "soak", "asset"), own=True),
+    Listed("asset", "effects", ("asset",), own=True),
+    Listed("effect", "effects"),
+    Listed("aspect", "effects", ("aspect",)),
+    Listed("stand", "effects", ("aspect", "advantage", "condition"), own=True),
+    Listed("trait", ".traits"),
+    Listed("zones", "zones"),
+    Listed("path", "zones"),
+    Listed("nova6.drop-task/id", "scene.tasks"),
+    Listed("nova6.face-task/id", "scene.tasks"),
+)
+
+WORDED = (
+    Worded("skill", SKILLS),
+    Worded("skills", SKILLS),
+    Worded("action", ACTIONS),
+    Worded("nova6.open-scene/kind", ("challenge", "exposition", "contest", "conflict")),
+    Worded("nova6.set-hazard/kind", tuple(HAZARDS)),
+    Worded("scale", ("action", "narrative")),
+    Worded("track", ("physical", "mental")),
+    Worded("type", ("physical", "mental")),
+    Worded("degree", tuple(DEGREES)),
+    Worded("material", tuple(COVER)),
+    Worded("surface", tuple(SURFACES)),
+)
+
+ASKED_LATER = {
+    "nova6.act": ("use", "aim", "mode", "perk", "assets", "outcomes", "actions"),
+    "nova6.oppose": ("use", "mode", "perk", "more"),
+    "nova6.gang-up": ("use", "mode"),
+    "nova6.group-test": ("use", "against"),
+    "nova6.strive": ("perk", "assets"),
+    "nova6.undertake": ("use", "perk", "interval", "successes"),
+    "nova6.move": ("over", "actions"),
+    "nova6.open-scene": ("positions",),
+    "nova6.put": tuple(f"effect.{name}" for name in ("maker", "properties", "marks", "turn", "round", "made")),
+    "nova6.set-task": ("task.harm", "task.hazard", "task.result", "task.blocked"),
+}
+"""What a question of the rules asks for anyway, or hardly anybody ever says."""
+
+NO_FORM = ("nova6.set-zones/zones", "nova6.come/one", "nova6.throw/trial", "nova6.correct-talent/trait")
+"""The board lays out places; people come from sheets."""
+
+FRESH = ("nova6.set-hazard/id", "nova6.put/effect.id", "nova6.set-task/task.id")
+
 FIRST = (
-    *(begin_scenario.name, open_scene.name, set_zones.name, somebody.name, come.name, put.name),
+    *(begin_scenario.name, open_scene.name, somebody.name, put.name),
     *(oppose.name, gang_up.name, next_round.name, close_scene.name, milestone.name),
 )
 """What a GM begins most often."""
+
+KINDS = {
+    "advantage": "nova6.mod.advantage",
+    "damage": "nova6.dmg.rating-type",
+    "soak": "nova6.soak.rating-type",
+    "aspect": "nova6.aspect.define",
+    "asset": "nova6.advg.asset-use",
+    "condition": "nova6.mod.condition",
+}
+"""What says what each kind of effect is."""
 
 LAYOUT = Layout(
     TABLE,
     (People("heroes", "ours", SOMEBODY), People("others", "theirs", SOMEBODY, "seen")),
     NO_BOARD,
     NAMED,
-    ("nova6.come/one", "nova6.bring/who"),
+    (*FRESH, "nova6.bring/who"),
     FIRST,
     grows=("advances", spend_advance.name),
+    places=Places("zones", "", set_zones.name, "", "", "", "edges", move.name),
+    listed=LISTED,
+    worded=WORDED,
+    elsewhere=(*NO_FORM, *(f"{deed}/{name}" for deed, names in ASKED_LATER.items() for name in names)),
+    cites=(*KINDS.items(), *RULES.items()),
 )

@@ -11,6 +11,7 @@ from moothall import books
 from moothall.errors import MoothallError, Unclear
 from moothall.handlers.dice import Seeded
 from moothall.speech import Voice, voice
+from moothall.speech.teller import Teller
 from moothall.talk.workshop import Sheet, Workshop
 from moothall.web import bench
 from moothall.web.api.play import SEAT, Spoken
@@ -141,8 +142,9 @@ async def check_sheet(call: Call) -> Judged:
 
 
 def _told(problems: list[Any], said: Voice) -> list[Problem]:
+    word = Teller(said, lambda _: None).word
     return [
-        Problem(each.field, each.cite, each.warning, said.say(each.key, field=each.field, said=each.said))
+        Problem(each.field, each.cite, each.warning, said.say(each.key, field=each.field, said=word(each.said)))
         for each in problems
     ]
 

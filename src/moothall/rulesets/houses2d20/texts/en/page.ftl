@@ -19,6 +19,7 @@ shown-zones = Zones
 shown-assets = Assets
 shown-notes = Notes
 shown-hooks = Hooks
+told-hooks = { $plot } { $goal }. Where: { $location }. In the way: { $hazard }. In it: { $character }.
 shown-plot = The GM’s plot
 shown-name = Name
 shown-tier = Kind

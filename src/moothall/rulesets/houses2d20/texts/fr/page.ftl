@@ -19,6 +19,7 @@ shown-zones = Zones
 shown-assets = Atouts
 shown-notes = Notes
 shown-hooks = Accroches
+told-hooks = { $plot } { $goal }. Où : { $location }. En travers : { $hazard }. Qui : { $character }.
 shown-plot = L’intrigue du MJ
 shown-name = Nom
 shown-tier = Rang

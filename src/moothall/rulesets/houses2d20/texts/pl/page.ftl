@@ -19,6 +19,7 @@ shown-zones = Strefy
 shown-assets = Zasoby
 shown-notes = Notatki
 shown-hooks = Zahaczki
+told-hooks = { $plot } { $goal }. Gdzie: { $location }. Na drodze: { $hazard }. Kto: { $character }.
 shown-plot = Intryga MG
 shown-name = Imię
 shown-tier = Ranga

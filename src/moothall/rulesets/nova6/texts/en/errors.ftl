@@ -246,3 +246,4 @@ error-nobody-has-it = Nobody at this table has “{ $trait }”.
 problem-nova6-hindrance = For “{ $said }” the sheet must say whether it helps against a load or against armour.
 problem-nova6-requires = The talent “{ $said }” has to come first.
 problem-nova6-yardstick = “{ $said }” is worth clearly less or more than one rank; the GM may allow it all the same.
+error-nova6-what-to-advance = What is the new advance for? Say a rank, a talent, or that it is kept.

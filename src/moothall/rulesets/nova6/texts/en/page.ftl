@@ -18,6 +18,23 @@ shown-tasks = Tasks
 shown-goal = Successes it takes
 shown-counts = Successes
 shown-outcome = How it ended
+shown-winners = Those who made it
+shown-losers = Those who did not
+shown-focus = Focus
+shown-waiting = holds the turn
+shown-done = had the turn
+shown-what = What
+shown-until = How long
+shown-of = Of what
+shown-degree = Cover
+shown-rival = Against
+shown-successes = Successes
+shown-interval = Takes
+shown-surface = Onto
+shown-jagged = Jagged
+shown-stories = Stories
+shown-skill = Skill
+shown-action = Action
 shown-undertakings = Under way
 shown-zones = Zones
 shown-edges = Ways between
@@ -144,6 +161,10 @@ arg-ease = Make it shorter instead?
 arg-trait = Which talent or feature
 arg-scenario = Does a scenario end with it?
 arg-sort = What sort of thing
+arg-owner = On whom
+arg-rating = How strong
+arg-type = Body or mind
+arg-subtype = Kind of harm
 
 ## Deeds
 

@@ -431,3 +431,97 @@ term-sort-gear = gear
 term-sort-talent = a talent
 term-sort-feature = a feature
 term-sort-perk = a perk
+
+## On the page
+
+term-phase-early = before the opposition
+term-phase-opposition = the opposition
+term-phase-late = after the opposition
+term-phase-bonus = bonus actions
+term-focus-ready = focused
+term-focus-spent = focus spent
+term-out-incapacitated = incapacitated
+term-out-conceded = conceded
+term-out-left = left the scene
+term-out-ended = the end
+term-until-roll = until the next roll
+term-until-action = until the next action
+term-until-turn = for this turn
+term-until-round = for this round
+term-until-scene = for this scene
+term-until-milestone = until the next milestone
+term-until-session = for this session
+term-what-active = in use
+term-what-bonus = bonus action taken or passed
+term-what-bonus-used = bonus action used
+term-what-compelled = compelled
+term-what-grave = grave aspect taken
+term-what-high-capacity = high capacity used
+term-what-invoked = invoked
+term-what-lined = lined up
+term-what-rallied = rallied
+term-what-react = reacted
+term-what-rested = rested
+term-what-resting = resting
+term-what-roll = rolled
+term-what-stabilised = kept alive
+term-what-stayed = stayed in
+term-what-warned = warned
+term-what-special = special stunt used
+
+## What a character can do
+
+term-doing-act = Try something
+term-doing-snap = Snap action
+term-doing-take-turn = Go next
+term-doing-end-turn = End the turn
+term-doing-delay = Wait for the moment
+term-doing-strive = Strive for it
+term-doing-undertake = Begin something longer
+term-doing-end-effect = End an effect
+term-doing-ask-to-close = Ask to end the scene
+term-doing-compel = Compel an aspect
+term-doing-activate = Use a talent for a plot point
+term-doing-concede = Concede
+term-doing-sacrifice = Give something up
+term-doing-rally = Rally
+term-doing-treat = Treat somebody
+term-doing-stabilise = Keep somebody alive
+term-doing-strike-area = Strike an area
+term-doing-reload = Reload
+term-doing-mend = Mend something
+term-doing-seek-ammunition = Look for ammunition
+term-doing-exhaust = Exhaust a thing of the other side
+term-doing-move = Move
+term-doing-brace = Brace for the landing
+term-doing-grab = Grab something
+term-doing-propose = Ask for something for a character
+term-effect-advantage = an advantage
+term-effect-damage = damage
+term-effect-soak = soak
+term-effect-aspect = an aspect
+term-effect-asset = an asset
+term-effect-condition = a condition
+term-aspect-game = of the game
+term-aspect-character = of somebody
+term-aspect-situation = of the situation
+term-aspect-grave = grave
+term-aspect-consequence = a consequence
+term-aspect-zone = of a zone
+term-group-any = one of them is enough
+term-group-all = all of them
+
+## What the book’s own talents and flaws are called
+
+term-Focused = Focused
+term-Practiced = Practiced
+term-Specialized = Specialized
+term-Resolute = Resolute
+term-Tough = Tough
+term-Quick = Quick
+term-Strong_Body = Strong Body
+term-Strong_Personality = Strong Personality
+term-Lucky = Lucky
+term-Danger_Sense = Danger Sense
+term-Well-Trained = Well-Trained
+term-Unlucky = Unlucky

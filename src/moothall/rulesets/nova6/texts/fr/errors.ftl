@@ -237,3 +237,4 @@ error-nobody-has-it = Personne à cette table n’a « { $trait } ».
 problem-nova6-hindrance = Pour « { $said } », la feuille doit dire si cela aide contre la charge ou contre l’armure.
 problem-nova6-requires = Il faut d’abord avoir le talent « { $said } ».
 problem-nova6-yardstick = « { $said } » vaut nettement moins ou plus qu’un rang ; le MJ peut l’accepter quand même.
+error-nova6-what-to-advance = À quoi sert le nouveau progrès ? Dites un rang, un talent, ou qu’il est gardé.

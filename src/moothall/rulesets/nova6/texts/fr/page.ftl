@@ -18,6 +18,23 @@ shown-tasks = Tâches
 shown-goal = Succès nécessaires
 shown-counts = Succès
 shown-outcome = L’issue
+shown-winners = Y sont parvenus
+shown-losers = N’y sont pas parvenus
+shown-focus = Concentration
+shown-waiting = retient son tour
+shown-done = a joué son tour
+shown-what = Quoi
+shown-until = Combien de temps
+shown-of = De quoi
+shown-degree = Couverture
+shown-rival = Contre
+shown-successes = Succès
+shown-interval = Durée
+shown-surface = Sur quoi
+shown-jagged = Tranchant
+shown-stories = Étages
+shown-skill = Compétence
+shown-action = Action
 shown-undertakings = En cours
 shown-zones = Zones
 shown-edges = Passages
@@ -144,6 +161,10 @@ arg-ease = Plutôt l’abréger ?
 arg-trait = Quel talent ou trait
 arg-scenario = Le scénario s’achève-t-il là ?
 arg-sort = De quelle sorte
+arg-owner = Sur qui
+arg-rating = Quelle force
+arg-type = Corps ou esprit
+arg-subtype = Sorte de dommage
 
 ## Les actes
 

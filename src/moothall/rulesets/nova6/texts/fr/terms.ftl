@@ -444,3 +444,97 @@ term-sort-gear = équipement
 term-sort-talent = un talent
 term-sort-feature = un trait
 term-sort-perk = un atout
+
+## Sur la page
+
+term-phase-early = avant l’opposition
+term-phase-opposition = l’opposition
+term-phase-late = après l’opposition
+term-phase-bonus = actions bonus
+term-focus-ready = concentration
+term-focus-spent = concentration dépensée
+term-out-incapacitated = neutralisé
+term-out-conceded = abandon
+term-out-left = hors de la scène
+term-out-ended = la fin
+term-until-roll = jusqu’au prochain jet
+term-until-action = jusqu’à la prochaine action
+term-until-turn = pour ce tour
+term-until-round = pour ce round
+term-until-scene = pour cette scène
+term-until-milestone = jusqu’au prochain jalon
+term-until-session = pour cette séance
+term-what-active = en usage
+term-what-bonus = action bonus prise ou laissée
+term-what-bonus-used = action bonus dépensée
+term-what-compelled = contrainte
+term-what-grave = aspect grave subi
+term-what-high-capacity = grande capacité utilisée
+term-what-invoked = invoqué
+term-what-lined = alignés
+term-what-rallied = ressaisissement
+term-what-react = réaction
+term-what-rested = repos pris
+term-what-resting = au repos
+term-what-roll = jet fait
+term-what-stabilised = maintien en vie
+term-what-stayed = resté en scène
+term-what-warned = averti
+term-what-special = prouesse spéciale utilisée
+
+## Ce qu’un personnage peut faire
+
+term-doing-act = Tenter quelque chose
+term-doing-snap = Action éclair
+term-doing-take-turn = Jouer maintenant
+term-doing-end-turn = Finir le tour
+term-doing-delay = Attendre le bon moment
+term-doing-strive = Se mesurer
+term-doing-undertake = Entreprendre
+term-doing-end-effect = Mettre fin à un effet
+term-doing-ask-to-close = Demander la fin de la scène
+term-doing-compel = Contraindre un aspect
+term-doing-activate = Activer un talent
+term-doing-concede = Céder
+term-doing-sacrifice = Sacrifier quelque chose
+term-doing-rally = Se ressaisir
+term-doing-treat = Soigner quelqu’un
+term-doing-stabilise = Maintenir quelqu’un en vie
+term-doing-strike-area = Frapper une zone
+term-doing-reload = Recharger
+term-doing-mend = Réparer
+term-doing-seek-ammunition = Chercher des munitions
+term-doing-exhaust = Épuiser une chose de l’autre camp
+term-doing-move = Se déplacer
+term-doing-brace = Se préparer à atterrir
+term-doing-grab = Se rattraper
+term-doing-propose = Demander quelque chose pour un personnage
+term-effect-advantage = un avantage
+term-effect-damage = des dégâts
+term-effect-soak = une absorption
+term-effect-aspect = un aspect
+term-effect-asset = une ressource
+term-effect-condition = une condition
+term-aspect-game = du jeu
+term-aspect-character = d’un personnage
+term-aspect-situation = de la situation
+term-aspect-grave = grave
+term-aspect-consequence = une conséquence
+term-aspect-zone = d’une zone
+term-group-any = une personne suffit
+term-group-all = tout le monde
+
+## Comment s’appellent les talents et défauts du livre
+
+term-Focused = Affûté
+term-Practiced = Exercé
+term-Specialized = Spécialisé
+term-Resolute = Résolu
+term-Tough = Coriace
+term-Quick = Vif
+term-Strong_Body = Corps robuste
+term-Strong_Personality = Forte personnalité
+term-Lucky = Chanceux
+term-Danger_Sense = Sens du danger
+term-Well-Trained = Bien formé
+term-Unlucky = Malchanceux

@@ -226,3 +226,4 @@ error-nobody-has-it = Nikt przy tym stole nie ma talentu „{ $trait }”.
 problem-nova6-hindrance = Dla talentu „{ $said }” karta musi mówić, czy pomaga na ładunek, czy na pancerz.
 problem-nova6-requires = Najpierw trzeba mieć talent „{ $said }”.
 problem-nova6-yardstick = „{ $said }” jest wart wyraźnie mniej albo więcej niż jeden stopień; MG i tak może się zgodzić.
+error-nova6-what-to-advance = Na co idzie nowe rozwinięcie? Powiedz: stopień, talent albo na później.

@@ -18,6 +18,23 @@ shown-tasks = Zadania
 shown-goal = Ilu trzeba sukcesów
 shown-counts = Sukcesy
 shown-outcome = Jak się skończyło
+shown-winners = Komu się udało
+shown-losers = Komu się nie udało
+shown-focus = Skupienie
+shown-waiting = wstrzymuje turę
+shown-done = już po swojej turze
+shown-what = Co
+shown-until = Jak długo
+shown-of = Czego
+shown-degree = Osłona
+shown-rival = Przeciw
+shown-successes = Sukcesy
+shown-interval = Trwa
+shown-surface = Na co
+shown-jagged = Ostre
+shown-stories = Piętra
+shown-skill = Umiejętność
+shown-action = Akcja
 shown-undertakings = W toku
 shown-zones = Strefy
 shown-edges = Przejścia
@@ -144,6 +161,10 @@ arg-ease = Zamiast tego skrócić?
 arg-trait = Który talent lub cecha
 arg-scenario = Czy kończy się tym scenariusz?
 arg-sort = Jakiego rodzaju
+arg-owner = Na kim
+arg-rating = Jak silne
+arg-type = Ciało czy umysł
+arg-subtype = Rodzaj szkody
 
 ## Czyny
 

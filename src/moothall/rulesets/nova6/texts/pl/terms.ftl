@@ -444,3 +444,97 @@ term-sort-gear = ekwipunek
 term-sort-talent = talent
 term-sort-feature = cecha
 term-sort-perk = atut
+
+## Na stronie
+
+term-phase-early = przed przeciwnikami
+term-phase-opposition = przeciwnicy
+term-phase-late = po przeciwnikach
+term-phase-bonus = akcje dodatkowe
+term-focus-ready = w skupieniu
+term-focus-spent = skupienie wykorzystane
+term-out-incapacitated = obezwładnienie
+term-out-conceded = po ustąpieniu
+term-out-left = poza sceną
+term-out-ended = koniec
+term-until-roll = do następnego rzutu
+term-until-action = do następnej akcji
+term-until-turn = na tę turę
+term-until-round = na tę rundę
+term-until-scene = na tę scenę
+term-until-milestone = do następnego kamienia milowego
+term-until-session = na tę sesję
+term-what-active = w użyciu
+term-what-bonus = akcja dodatkowa podjęta lub odpuszczona
+term-what-bonus-used = akcja dodatkowa wykorzystana
+term-what-compelled = wymuszenie
+term-what-grave = przyjęty poważny aspekt
+term-what-high-capacity = duża pojemność wykorzystana
+term-what-invoked = przywołany
+term-what-lined = ustawieni w linii
+term-what-rallied = zebranie sił
+term-what-react = reakcja
+term-what-rested = po odpoczynku
+term-what-resting = odpoczynek
+term-what-roll = rzut wykonany
+term-what-stabilised = utrzymane życie
+term-what-stayed = pozostanie w scenie
+term-what-warned = ostrzeżenie
+term-what-special = wyczyn specjalny wykorzystany
+
+## Co może zrobić postać
+
+term-doing-act = Spróbuj czegoś
+term-doing-snap = Szybka akcja
+term-doing-take-turn = Działaj jako następny
+term-doing-end-turn = Zakończ turę
+term-doing-delay = Czekaj na moment
+term-doing-strive = Walcz o zwycięstwo
+term-doing-undertake = Zacznij coś dłuższego
+term-doing-end-effect = Zakończ efekt
+term-doing-ask-to-close = Poproś o koniec sceny
+term-doing-compel = Wymuś aspekt
+term-doing-activate = Użyj talentu za punkt fabuły
+term-doing-concede = Ustąp
+term-doing-sacrifice = Poświęć coś
+term-doing-rally = Zbierz siły
+term-doing-treat = Opatrz kogoś
+term-doing-stabilise = Utrzymaj kogoś przy życiu
+term-doing-strike-area = Uderz w obszar
+term-doing-reload = Przeładuj
+term-doing-mend = Napraw coś
+term-doing-seek-ammunition = Szukaj amunicji
+term-doing-exhaust = Wyczerp rzecz drugiej strony
+term-doing-move = Idź
+term-doing-brace = Przygotuj się na lądowanie
+term-doing-grab = Złap się czegoś
+term-doing-propose = Poproś o coś dla postaci
+term-effect-advantage = przewaga
+term-effect-damage = obrażenia
+term-effect-soak = pochłanianie
+term-effect-aspect = aspekt
+term-effect-asset = zasób
+term-effect-condition = warunek
+term-aspect-game = gry
+term-aspect-character = postaci
+term-aspect-situation = sytuacji
+term-aspect-grave = poważny
+term-aspect-consequence = następstwo
+term-aspect-zone = strefy
+term-group-any = wystarczy jedna osoba
+term-group-all = wszyscy
+
+## Jak nazywają się talenty i wady z księgi
+
+term-Focused = Skupiony
+term-Practiced = Wprawiony
+term-Specialized = Wyspecjalizowany
+term-Resolute = Niezłomny
+term-Tough = Twardy
+term-Quick = Szybki
+term-Strong_Body = Silne ciało
+term-Strong_Personality = Silna osobowość
+term-Lucky = Szczęściarz
+term-Danger_Sense = Zmysł zagrożenia
+term-Well-Trained = Wszechstronnie szkolony
+term-Unlucky = Pechowiec

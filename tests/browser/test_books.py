@@ -1,4 +1,4 @@
-"""A table of the 2d20 book in browsers: made in the lobby, a character from the workshop, a test, a conflict."""
+"""Tables of the other books in browsers: made in the lobby or shown there, played, and read in every language."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Demo
+from browser.evenings import drawer
 from browser.fights import OWN, asked, usual
-from browser.looking import DESKTOP, PHONE, Visit, sideways, unusable
+from browser.looking import DESKTOP, PHONE, Visit, in_both_lights, sideways, unusable
 from browser.test_newcomers import invited, sat_down, started
 
 Answers = dict[str, Callable[[Locator], None]]
@@ -65,7 +66,7 @@ def settle(pages: tuple[Page, ...], **answers: Callable[[Locator], None]) -> lis
 
 
 def answer(card: Locator, answers: Answers) -> str:
-    kind = (card.get_attribute("data-prompt") or "").removeprefix("houses/")
+    kind = (card.get_attribute("data-prompt") or "").partition("/")[2]
     same = card.page.locator(f"[data-id='{card.get_attribute('data-id')}']")
     answers.get(kind.replace("-", "_"), usual if kind else throw)(same)
     expect(same).to_have_count(0)
@@ -102,9 +103,16 @@ def test_a_table_is_played_from_the_lobby_to_a_moved_asset(visit: Visit, served:
     seen: list[str] = []
 
     def buys(card: Locator) -> None:
-        expect(card.locator(".answer", has_text="+1 (Threat 1)")).to_contain_text("%")
+        """A third die for Threat and a fourth: what they cost together and what they are worth stands below."""
+        for which, sum_of in (("Die 3", "Threat 1"), ("Die 4", "Threat 3")):
+            die = card.get_by_role("radiogroup", name=which)
+            expect(die.locator("label", has_text="Threat")).to_contain_text("%")
+            die.locator("label", has_text="Threat").click()
+            expect(card.get_by_role("status").filter(has_text=sum_of)).to_contain_text("%")
+        card.get_by_role("radiogroup", name="Die 4").locator("label", has_text="nothing more").click()
+        expect(card.get_by_role("radiogroup", name="Die 5")).to_have_count(0)
         seen.append(card.inner_text())
-        card.locator(".answer", has_text="+1 (Threat 1)").click()
+        card.locator("button[type=submit]").click()
 
     def commits(card: Locator) -> None:
         expect(card).to_contain_text("%")
@@ -159,26 +167,83 @@ def pick(card: Locator, word: str) -> None:
     card.locator(".answer", has_text=re.compile(word, re.IGNORECASE)).first.click()
 
 
-@pytest.mark.parametrize(
-    ("lang", "momentum", "skill"),
-    [("en", "Momentum", "Battle"), ("pl", "Impet", "Walka"), ("fr", "Impulsion", "Combat")],
-)
-@pytest.mark.parametrize("size", [PHONE], ids=["phone"])
-def test_its_evening_can_be_used_by_everybody(
-    visit: Visit, served: Demo, size: tuple[int, int], lang: str, momentum: str, skill: str
-) -> None:
-    """The demonstration from the lobby is in each language, in both lights, and fits a phone."""
-    host = visit(served.host, size=DESKTOP)
+# ---- NOVA6 ----------------------------------------------------------------------------------------------------------
+
+
+def shown_evening(visit: Visit, served: Demo, book: str, *seats: str) -> list[Page]:
+    """The demonstration of a book, the host at some of its seats: at the first on a large screen."""
+    host = visit(served.host)
     expect(host.get_by_role("heading", name="Start a table")).to_be_visible()
-    made = asked(host, "/api/demo", {"book": "houses2d20", "language": lang, "fresh": True})
-    asked(host, "/api/demo/seats", {"table": made["table"], "seat": "sanna"})
-    page = host.context.new_page()
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.emulate_media(color_scheme="dark" if size == PHONE else "light")
-    page.goto(f"{served.address}/table/{made['table']}/sanna")
-    page.evaluate("lang => localStorage.setItem('moothall-language', lang)", lang)
-    page.reload()
-    expect(page.get_by_role("heading", level=2, name="Sanna", exact=True)).to_be_visible()
-    expect(page.get_by_text(momentum).first).to_be_attached()
-    expect(page.get_by_text(skill).first).to_be_attached()
-    assert unusable(page) == [] and sideways(page) <= 0
+    made = asked(host, "/api/demo", {"book": book, "language": "en", "fresh": True})
+    pages: list[Page] = []
+    for size, seat in zip((DESKTOP, PHONE, PHONE), seats, strict=False):
+        asked(host, "/api/demo/seats", {"table": made["table"], "seat": seat})
+        page = host if not pages else host.context.new_page()
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.goto(f"{served.address}/table/{made['table']}/{seat}")
+        expect(page.locator("main h2").first).to_be_visible()
+        pages.append(page)
+    return pages
+
+
+def test_a_conflict_of_nova6_is_played(visit: Visit, served: Demo) -> None:
+    """What the book's table holds is there to see, a hero's deed goes through its questions, and zones are walked."""
+    gm, player = shown_evening(visit, served, "nova6", "gm", "sunniva")
+    expect(gm.get_by_role("heading", name="On the deck of the Grey Heron")).to_be_visible()
+    hero = player.get_by_role("article", name="Sunniva")
+    expect(hero.get_by_role("img", name="STRESSED: 0 of 3 filled").first).to_be_visible()
+    expect(hero.get_by_role("list", name="Effects")).to_contain_text("boarding axe")
+    hero.get_by_role("button", name="for the scene").first.click()
+    expect(player.get_by_role("dialog")).to_contain_text("nova6.dur.scene")
+    player.keyboard.press("Escape")
+
+    gm.get_by_role("button", name="Lay the board out").click()
+    gm.get_by_label("Places, one on each line").fill("The deck\nThe hold")
+    gm.get_by_role("button", name="Lay the board out").click()
+    board = gm.locator(".board[role=group]")
+    board.get_by_role("button", name="Sunniva").click()
+    board.get_by_role("button", name="Put Sunniva here: The deck").click()
+    deck = board.locator("li.place", has=gm.get_by_role("heading", name="The deck"))
+    expect(deck.get_by_role("button", name="Sunniva")).to_be_visible()
+
+    player.get_by_role("button", name="Try something").click()
+    player.get_by_label("What do you want to do?").fill("cut the boat loose")
+    player.get_by_role("button", name="Begin", exact=True).click()
+    expect(gm.locator(OWN)).to_have_count(1)
+    heard = settle((gm, player))
+    assert heard[0] == "judge" and len(heard) > 1
+    expect(player.locator(".line", has_text="Sunniva").filter(has=player.locator(".dice")).first).to_be_attached()
+
+    player.get_by_role("button", name="End the turn").click()
+    expect(player.get_by_role("button", name="End the turn")).to_have_count(0)
+    settle((gm, player))
+    values = drawer(gm, "Values")
+    zones = values.get_by_role("region", name="Zones")
+    expect(zones.get_by_role("listitem")).to_have_count(2)
+    zones.get_by_role("button", name="Add one: Zones").click()
+    zones.get_by_label("Name", exact=True).fill("The mast")
+    zones.get_by_role("button", name="Add it").click()
+    expect(board.get_by_role("heading", name="The mast")).to_be_visible()
+
+
+# ---- In every language ----------------------------------------------------------------------------------------------
+
+WORDS = {
+    "houses2d20": {"en": ("Momentum", "Battle"), "pl": ("Impet", "Walka"), "fr": ("Impulsion", "Combat")},
+    "nova6": {"en": ("Plot points", "Fight"), "pl": ("Punkty fabuły", "Walka"), "fr": ("Points d’intrigue", "Combat")},
+}
+HEROES = {"houses2d20": "sanna", "nova6": "sunniva"}
+
+
+@pytest.mark.parametrize("book", WORDS)
+def test_an_evening_can_be_used_by_everybody(visit: Visit, served: Demo, book: str) -> None:
+    """The demonstration is in each language and fits a phone; axe finds nothing there nor at the desk."""
+    gm, page = shown_evening(visit, served, book, "gm", HEROES[book])
+    for lang, words in WORDS[book].items():
+        page.locator("header select").select_option(lang)
+        for word in words:
+            expect(page.get_by_text(word).first).to_be_attached()
+        assert "⟨" not in page.inner_text("body") and sideways(page) <= 0
+    assert in_both_lights(page) == []
+    gm.emulate_media(color_scheme="dark")
+    assert unusable(gm, "main") == []

@@ -1,0 +1,71 @@
+// Records in words, whatever the book: which of their fields are told, and what stands in them.
+import type { Book } from "../generated/layouts";
+
+export type Told = Record<string, unknown>;
+
+export interface Words {
+    has: (key: string) => boolean;
+    say: (key: string) => string;
+    term: (word: string, field?: string) => string;
+    /** What somebody or something of the table is called; itself if it has no name. */
+    nameOf: (id: string) => string;
+}
+
+export interface Fact {
+    field: string;
+    label: string;
+    /** Empty for something that simply holds. */
+    text: string;
+}
+
+/** The fields of a record that say something, in the book's order. */
+export function factsOf(record: Told, parts: readonly string[], words: Words): Fact[] {
+    return parts.flatMap((field) => {
+        const value = record[field];
+        const text = saidOf(value, field, words);
+        return text || value === true ? [{ field, label: labelOf(field, words), text }] : [];
+    });
+}
+
+/** A record in one line: words as they are, numbers and what simply holds with their names. "Tomas · the lock · Successes 1" */
+export function lineOf(record: Told, parts: readonly string[], words: Words): string {
+    return factsOf(record, parts, words)
+        .map(({ field, label, text }) => (typeof record[field] === "string" || Array.isArray(record[field]) ? text : text ? `${label} ${text}` : label))
+        .join(" · ");
+}
+
+/** What stands in a field, as people say it; nothing for what is as usual. */
+function saidOf(value: unknown, field: string, words: Words): string {
+    if (value === null || value === undefined || value === 0 || typeof value === "boolean") return "";
+    if (Array.isArray(value)) return value.map((one) => saidOf(one, field, words)).filter(Boolean).join(", ");
+    if (typeof value === "object") return inside(value as Told, words);
+    if (typeof value === "number") return String(value);
+    const name = words.nameOf(String(value));
+    return name === value ? words.term(name, field) : name;
+}
+
+/** A record within a record: what it is called, or whom it is about, and the words and numbers in it that have a name. */
+function inside(record: Told, words: Words): string {
+    const { id: _, name, ...rest } = record;
+    const first = name === undefined ? [] : [String(name)];
+    const fields = Object.keys(rest).filter((field) => words.has(`shown-${field}`) && typeof rest[field] !== "object" && typeof rest[field] !== "boolean");
+    return [...first, lineOf(rest, fields, words)].filter(Boolean).join(" – ");
+}
+
+/** What a field is called: as something that is shown, as a piece of an answer, or of a deed. */
+export function labelOf(field: string, { has, say }: Pick<Words, "has" | "say">, first: "shown" | "arg" = "shown"): string {
+    const key = [first, "shown", "field", "arg"].map((kind) => `${kind}-${field}`).find(has);
+    return key === undefined ? field : say(key);
+}
+
+/** What anything in a list of the table is called. */
+export function nameIn(state: Told, id: string): string | undefined {
+    const lists = Object.values(state).filter(Array.isArray) as Told[][];
+    const found = lists.flat().find((one) => one !== null && typeof one === "object" && one["id"] === id && typeof one["name"] === "string");
+    return found && String(found["name"]);
+}
+
+/** The rule in which one can read what a word means. */
+export function ruleOf(book: Pick<Book, "cites">, word: string): string {
+    return book.cites.find(([one]) => one === word)?.[1] ?? "";
+}

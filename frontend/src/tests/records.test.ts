@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { BOOKS } from "../generated/layouts";
+import { AT_TABLE, isDrawn, OF_PERSON } from "../table/drawn";
+import { factsOf, lineOf, nameIn, ruleOf } from "../table/records";
+
+const TEXTS: Record<string, string> = { "shown-round": "Round", "shown-who": "Who", "arg-stories": "How far", "field-done": "done" };
+const words = {
+    has: (key: string) => key in TEXTS,
+    say: (key: string) => TEXTS[key] ?? key,
+    term: (word: string, field = "") => (word === "early" && field === "phase" ? "before the others" : word),
+    nameOf: (id: string) => (id === "tom" ? "Tomas" : id),
+};
+
+describe("a record in words", () => {
+    it("tells what says something, by the names that there are, in the book's order", () => {
+        const record = { round: 2, phase: "early", who: ["tom", "ilka"], done: true, waiting: false, place: "", of: null, stories: 0, extra: 3 };
+        expect(factsOf(record, ["phase", "who", "round", "done", "waiting", "place", "of", "stories"], words)).toEqual([
+            { field: "phase", label: "phase", text: "before the others" },
+            { field: "who", label: "Who", text: "Tomas, ilka" },
+            { field: "round", label: "Round", text: "2" },
+            { field: "done", label: "done", text: "" },
+        ]);
+    });
+
+    it("is one line where there are several of them", () => {
+        expect(lineOf({ who: "tom", stories: 4, done: true }, ["who", "stories", "done"], words)).toBe("Tomas · How far 4 · done");
+    });
+
+    it("tells of a record inside it what has a name", () => {
+        const record = { tasks: [{ id: "t", name: "the lock", round: 1, kind: "x" }, { who: "tom", round: 0 }] };
+        expect(factsOf(record, ["tasks"], words)[0]?.text).toBe("the lock – Round 1, Tomas");
+    });
+
+    it("finds names and rules where the table and the book have them", () => {
+        const state = { options: { id: "deck" }, zones: [{ id: "deck", name: "The deck" }], marks: [{ id: "x" }], few: [null, "deck"] };
+        expect([nameIn(state, "deck"), nameIn(state, "x"), nameIn(state, "y")]).toEqual(["The deck", undefined, undefined]);
+        expect([ruleOf({ cites: [["B", "a.b"]] }, "B"), ruleOf({ cites: [] }, "B")]).toEqual(["a.b", ""]);
+    });
+});
+
+describe("every widget that a book names", () => {
+    it.each(Object.entries(BOOKS))("is drawn where %s wants it", (_, book) => {
+        const undrawn = book.shown.filter((one) => !isDrawn(one, AT_TABLE));
+        const ofPeople = book.people.flatMap((people) => people.shown).filter((one) => !isDrawn(one, OF_PERSON));
+        expect([...undrawn, ...ofPeople].map(({ field, widget, place }) => `${field}: ${widget} at ${place}`)).toEqual([]);
+    });
+
+    it("would be missed", () => {
+        const one = { field: "x", widget: "effects", place: "scene", most: "", glyph: "", parts: [] } as const;
+        expect(isDrawn({ ...one, parts: [] }, AT_TABLE)).toBe(false);
+    });
+});
