@@ -93,7 +93,7 @@ def test_a_pack_with_much_left_open() -> None:
     assert [(plan.id, plan.boxes) for plan in pack.tracks] == [
         (id, (3, 2, 1)) for id in ("physical", "mental", "thirst")
     ]
-    assert [step.number for step in pack.steps if step.cite == "nova6.character.steps-themepack"] == [1, 4, 7]
+    assert [step.number for step in pack.steps if step.cite == "nova6.themepack.creation-rules"] == [1, 4, 7]
     assert "aspects" in pack.steps[0].fills
     told = found.world.told("en")
     assert told is not None and (told.scope, len(told.of("world")), len(told.of("issue"))) == ("between", 3, 2)

@@ -1348,6 +1348,13 @@ export const BOOKS: Record<string, Book> = {
                 "place": "nowhere",
                 "most": "",
                 "glyph": ""
+            },
+            {
+                "field": "setting",
+                "widget": "record",
+                "place": "rules",
+                "most": "",
+                "glyph": ""
             }
         ],
         "people": [

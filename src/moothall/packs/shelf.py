@@ -89,7 +89,8 @@ def _read(path: Path, text: str, above: tuple[Path, ...]) -> Shelved:
         values = dict(wrong.values)
         if "first" in values:
             values["first"] = line_at(lines, values["first"])
-        raise Unclear(wrong.key, file=str(path), line=line_at(lines, wrong.path), **values) from None
+        where = {"file": str(path), "line": line_at(lines, wrong.path)}
+        raise Unclear(wrong.key, cite=wrong.cite, **where, **values) from None
 
 
 def _parsed(path: Path, text: str) -> Any:

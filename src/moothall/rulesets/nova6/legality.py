@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.advances import (
     traits_of,
 )
 from moothall.rulesets.nova6.options import DEFAULTS, Options
-from moothall.rulesets.nova6.packs import UNIVERSAL, Pack, skills_of
+from moothall.rulesets.nova6.packs import UNIVERSAL, Pack, signature_slots, skills_of
 from moothall.rulesets.nova6.problems import Problem as Problem
 from moothall.rulesets.nova6.talents import gives_of, reads, yardstick
 from moothall.rulesets.nova6.vocabulary import Gives
@@ -164,7 +164,7 @@ def _judged(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
     yield from _own_talents(sheet, options, pack)
     yield from _perks(sheet, pack)
     yield from _advances(ticks(sheet, pack), options)
-    if len(sheet.get("assets", ())) > len(pack.aspects):
+    if len(sheet.get("assets", ())) > len(signature_slots(pack)):
         said = str(len(sheet["assets"]))
         yield Problem("assets", "problem-nova6-key-items", "nova6.character.gear-per-aspect", said, warning=True)
 

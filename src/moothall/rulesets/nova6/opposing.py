@@ -61,11 +61,12 @@ def opposing(
     With Fight nobody defends against what comes from afar; who slips past somebody is up against their Wits.
     """
     skills = _row(table, skill, action).skills
-    if skill == bound(table, "stealth") and use == "stealth":
+    if skill and skill == bound(table, "stealth") and use == "stealth":
         skills = (bound(table, "notice"),)
     if ranged and len(skills) > 1:
         skills = tuple([one for one in skills if one != bound(table, "melee")])
-    return tuple([Option(one, "nova6.action.opposing-table") for one in skills])
+    own = table.pack is not None and bool(table.pack.against)
+    return tuple([Option(one, "nova6.themepack.skills" if own else "nova6.action.opposing-table") for one in skills])
 
 
 def _row(table: Table, skill: str, action: str) -> Opposing:

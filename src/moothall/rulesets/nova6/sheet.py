@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from moothall.records import changed
@@ -11,7 +12,7 @@ from moothall.rulesets.nova6.creation import aspects_of, refresh_of
 from moothall.rulesets.nova6.inventing import Inventions, inventions, random_sheet
 from moothall.rulesets.nova6.legality import Problem, Sheet, check_sheet
 from moothall.rulesets.nova6.options import DEFAULTS, Options
-from moothall.rulesets.nova6.packs import UNIVERSAL, Pack
+from moothall.rulesets.nova6.packs import UNIVERSAL, Item, Pack
 from moothall.rulesets.nova6.state import Character, Effect, Perk
 from moothall.rulesets.nova6.stress import tracks_of
 from moothall.rulesets.nova6.vocabulary import Property
@@ -68,7 +69,30 @@ HIGH_CONCEPT = Property("high-concept")
 
 
 def belongings(sheet: Sheet, who: str, pack: Pack = UNIVERSAL) -> tuple[Effect, ...]:
-    """What comes with somebody: the aspects they were made with, which stay."""
+    """What comes with somebody: the aspects they were made with, which stay, and the pack's things that they have."""
+    return (*_aspects(sheet, who, pack), *_things(sheet, who, pack))
+
+
+def _things(sheet: Sheet, who: str, pack: Pack) -> Iterator[Effect]:
+    """What was picked or bought of the things that the pack has."""
+    named = [one.get("item", "") for field in ("gear", "attacks", "defenses") for one in sheet.get(field, ())]
+    for id in dict.fromkeys((*sheet.get("package", ()), *named)):
+        if item := pack.item(id):
+            yield thing(item, who, pack)
+
+
+def thing(item: Item, who: str, pack: Pack) -> Effect:
+    """A thing of the pack in somebody's hands."""
+    ranged = any(one.name == "ranged" for one in item.properties)
+    skill = item.skill or dict(pack.roles)["ranged" if ranged else "melee"] if item.kind == "damage" else ""
+    return Effect(
+        f"{who}-{item.id}", item.kind, pack.text(f"item.{item.id}", pack.tongue) or item.id, who, "", item.rating,
+        duration=item.duration if item.kind == "damage" else "P", type=item.type, subtype=item.subtype,
+        properties=item.properties, skill=skill,
+    )  # fmt: skip
+
+
+def _aspects(sheet: Sheet, who: str, pack: Pack) -> tuple[Effect, ...]:
     return tuple(
         [
             Effect(

@@ -32,6 +32,7 @@ TABLE = (
     Shown("subtypes", "tags", "rules"),
     Shown("options", "options", "rules"),
     Shown("pack", "part", "nowhere"),
+    Shown("setting", "record", "rules"),
 )
 
 SOMEBODY = (

@@ -14,6 +14,7 @@ from moothall.ledger.marks import Everyone, Only, When
 from moothall.records import big_record, changed
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs import Pack
+from moothall.rulesets.nova6.setting import NO_SETTING, Setting
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
 from moothall.rulesets.nova6.words import (
     DEFAULT_REFRESH,
@@ -414,6 +415,8 @@ class Table:
     gm_tokens: Annotated[int, Everyone] = 0
     pack: Annotated[Pack | None, Everyone] = None
     """What the table was opened with; the universal pack where nothing was said."""
+    setting: Annotated[Setting, Everyone] = NO_SETTING
+    """What the game is about."""
     notes: Annotated[tuple[Note, ...], Everyone] = ()
     plot: str = ""
 

@@ -25,3 +25,6 @@ chapter_char-gear = Équipement, renouvellement et cases
 chapter_char-skills = Compétences, rangs et atouts
 chapter_talents = Talents
 chapter_core-talents = Les talents du livre
+chapter_setting = De quoi parle la partie
+chapter_themepack = Les packs
+chapter_licence = La licence

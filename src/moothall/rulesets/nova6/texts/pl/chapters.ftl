@@ -25,3 +25,6 @@ chapter_char-gear = Ekwipunek, odświeżenie i pola
 chapter_char-skills = Umiejętności, stopnie i atuty
 chapter_talents = Talenty
 chapter_core-talents = Talenty księgi
+chapter_setting = O czym jest gra
+chapter_themepack = Pakiety
+chapter_licence = Licencja
