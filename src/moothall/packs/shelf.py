@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,6 +18,8 @@ UNIVERSAL = "universal"
 MOST_BYTES = 256 * 1024
 """Of a file. It is looked at before anything is read."""
 MOST_BASES = 8
+MOST_NAMED = 3
+"""Gaps that are named where a draft is refused."""
 
 HERE = Path(__file__).parent
 SHELVES = (HERE / "shipped", HERE.parents[2] / "packs")
@@ -52,6 +55,25 @@ def load(name: str) -> Shelved:
     if name == UNIVERSAL:
         return Shelved(UNIVERSAL, books.part(BOOK, "packfile").UNIVERSAL_FILE)
     return _load(find(name), ())
+
+
+def by_id(id: str, own: Mapping[str, Path]) -> Shelved:
+    """A pack by its id and never by a path: of those that come with the program, or of some others."""
+    if id == UNIVERSAL:
+        return load(id)
+    known = {**shipped(), **own}
+    if id not in known:
+        ids = (UNIVERSAL, *known)
+        raise Unclear("error-pack-none", name=id, nearest=books.nearest(id, ids), known=", ".join(ids))
+    return _load(known[id], ())
+
+
+def playable(shelved: Shelved) -> Shelved:
+    """This pack, if nothing is open that characters need; raises `Unclear` if it is only a draft."""
+    if shelved.said.is_draft:
+        gaps = shelved.said.pack.todo or tuple(slot.id for slot in shelved.said.pack.aspects if slot.mode == "list")
+        raise Unclear("error-pack-draft", pack=shelved.said.pack.id, open=", ".join(gaps[:MOST_NAMED]))
+    return shelved
 
 
 def read(file: str, text: str) -> Shelved:

@@ -7,7 +7,7 @@ import logging
 import signal
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -46,6 +46,7 @@ class Wanted:
     folder: Path
     open_to_all: bool = False
     rates: Rates | None = None
+    packs: Mapping[str, Path] | None = None
 
 
 @record
@@ -110,7 +111,9 @@ async def _serve(
 ) -> None:
     cellar = await asyncio.to_thread(open_cellar, wanted.folder)
     addresses = tuple(places.own_addresses())
-    hall = Hall(cellar, place, addresses=addresses, rates=wanted.rates, open_to_all=wanted.open_to_all)
+    hall = Hall(
+        cellar, place, addresses=addresses, rates=wanted.rates, open_to_all=wanted.open_to_all, packs=wanted.packs
+    )
 
     async def closing() -> None:
         control.end(cellar.path.parent)

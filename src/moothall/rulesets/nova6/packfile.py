@@ -52,7 +52,8 @@ class PackFile(NamedTuple):
         )
 
     def _is_needed(self, path: str) -> bool:
-        return path.partition(".")[0] in ("talent", "feature", "flaw", "trait", "skills", "track")
+        part, *rest = path.split(".")
+        return part in ("talent", "feature", "flaw") and bool({"effects", "requires"} & {*rest})
 
 
 UNIVERSAL_FILE: Final = PackFile(UNIVERSAL, UNIVERSAL_SKILLS, {}, World(), {})
