@@ -102,7 +102,7 @@ def test_what_opposes_what_is_the_packs() -> None:
     assert [one.id for one in opposing("brawn", "attack", True, table=four())] == ["haste"]
     assert [one.id for one in opposing("haste", "overcome", use="stealth", table=four())] == ["brains"]
     script = act_out(nova6.oppose.open("thug", "ilse"), four(ILSE, npc("thug", skills=(("brawn", 1),))))
-    script.asks("ilse", "nova6/prepare").refuses("ilse", Preparation("wits"), "nova6.action.opposing-table")
+    script.asks("ilse", "nova6/prepare").refuses("ilse", Preparation("wits"), "nova6.themepack.skills")
     assert [one.id for one in script.asked().skills] == ["brawn", "haste"]
     assert script.says("ilse", Preparation("haste")).waits_for() == "nova6/ready"
     script.stop()

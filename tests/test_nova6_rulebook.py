@@ -61,11 +61,14 @@ ROWS = {
     "assets": 17,
     "flaws": 16,
     "equipment": 20,
+    "setting": 17,
+    "themepack": 25,
     "gamemastering": 7,
     "npcs": 32,
     "principles": 11,
     "story": 22,
     "conclusions": 11,
+    "licence": 2,
 }
 """How many rules each chapter has, in the book's order."""
 
@@ -141,6 +144,7 @@ PARTS = {4: "ab", 10: "abc", 14: "ab", 16: "abc", 25: "ab", 31: "abc", 35: "abc"
 EXAMPLES = [f"{number:02}{part}" for number in range(1, 43) for part in PARTS.get(number, ("",))]
 EXAMPLES += ["run-and-jump", "storm", "gun-track"]
 EXAMPLES += ["load-aspect", "turbo", "jimmy", "signature-slots", "flaw-pair", "price"]
+EXAMPLES += ["setting", "pack", "package", "bundle"]
 """The worked examples of play by number, some of them in parts; then those of characters by name."""
 NAMED_EXAMPLES = [
     *("bandit", "goblins", "darkness", "spray", "dungeoneers", "oib", "crimson-rebellion"),

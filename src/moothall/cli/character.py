@@ -12,6 +12,7 @@ from moothall.cli import files, show
 from moothall.cli.settings import read_settings, with_options
 from moothall.cli.sheets import as_error, ruleset_of
 from moothall.cli.spoken import ByBook, Group, common
+from moothall.errors import Unclear
 from moothall.speech import voice
 
 
@@ -37,13 +38,14 @@ command.add_command(ByBook("new"))
 
 @command.command("check")
 @click.argument("file")
+@click.option("--pack", metavar="PACK")
 @with_options
 @common
-def check(file: str, settings: tuple[str, ...], lang: str, as_json: bool) -> None:
+def check(file: str, pack: str | None, settings: tuple[str, ...], lang: str, as_json: bool) -> None:
     """Whether a character is legal, and every problem with its rule."""
     sheet = files.read_json(file)
     ruleset = ruleset_of(sheet)
-    problems = books.load(ruleset).sheet.check_sheet(sheet, read_settings(settings, ruleset))
+    problems = books.load(ruleset).sheet.check_sheet(sheet, read_settings(settings, ruleset), **_by_pack(sheet, pack))
     legal = all(problem.warning for problem in problems)
     said = voice(lang, ruleset)
     if as_json:
@@ -56,6 +58,18 @@ def check(file: str, settings: tuple[str, ...], lang: str, as_json: bool) -> Non
     page.heading(said.say("character-legal" if legal else "character-illegal", name=called))
     for problem in problems:
         page.text(said.error(as_error(problem)), indent=2)
+
+
+def _by_pack(sheet: Any, name: str | None) -> dict[str, Any]:
+    """The pack to judge a sheet by: the one that was named, or the one it was made with."""
+    from moothall import packs
+
+    if sheet["ruleset"] != packs.BOOK:
+        if name is not None:
+            raise Unclear("error-pack-book", book=sheet["ruleset"], wanted=packs.BOOK)
+        return {}
+    made_with = sheet.get("pack")
+    return {"pack": packs.load(name or (made_with if isinstance(made_with, str) else packs.UNIVERSAL)).said.pack}
 
 
 def _told(problem: Any, says: str) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from moothall import books
 from moothall.cli import files, show
 from moothall.cli.spoken import Command as SpokenCommand
 from moothall.cli.spoken import common
+from moothall.errors import Unclear
 
 if TYPE_CHECKING:
     from moothall.handlers.stage import Stage
@@ -19,14 +20,15 @@ if TYPE_CHECKING:
 @click.argument("ruleset")
 @click.option("--seed", metavar="SEED", default="7")
 @click.option("--ledger", metavar="FILE")
+@click.option("--pack", metavar="PACK")
 @common
-def command(ruleset: str, seed: str, ledger: str | None, lang: str, as_json: bool) -> None:
+def command(ruleset: str, seed: str, ledger: str | None, pack: str | None, lang: str, as_json: bool) -> None:
     """A short evening of a ruleset, the same for the same seed."""
     from moothall.speech import voice
 
     books.load(ruleset)
     said = voice(lang, ruleset)
-    stage = play_demo(said.say, seed, ruleset)
+    stage = play_demo(said.say, seed, ruleset, pack=_pack(pack, ruleset), lang=lang)
     if ledger is not None:
         _keep(ledger, stage)
     if as_json:
@@ -35,8 +37,21 @@ def command(ruleset: str, seed: str, ledger: str | None, lang: str, as_json: boo
         _print(lang, ruleset, seed, stage)
 
 
-def play_demo(say: Any, seed: str, ruleset: str = "nde2", dice_mode: str = "ladder") -> Stage[Any]:
-    """The evening on a stage, from its setting to its end."""
+def _pack(name: str | None, ruleset: str) -> Any:
+    """The pack that is wanted, if one is."""
+    from moothall import packs
+
+    if name is None or name == packs.UNIVERSAL:
+        return None
+    if ruleset != packs.BOOK:
+        raise Unclear("error-pack-book", book=ruleset, wanted=packs.BOOK)
+    return packs.playable(packs.load(name)).said
+
+
+def play_demo(
+    say: Any, seed: str, ruleset: str = "nde2", dice_mode: str = "ladder", pack: Any = None, lang: str = "en"
+) -> Stage[Any]:
+    """The evening on a stage, from its setting to its end; with a pack it is played by people of that pack."""
     from moothall.handlers.bots import direct
     from moothall.handlers.dice import Seeded
     from moothall.handlers.policy import Policy
@@ -44,7 +59,10 @@ def play_demo(say: Any, seed: str, ruleset: str = "nde2", dice_mode: str = "ladd
 
     book, story = books.load(ruleset), books.part(ruleset, "evening")
     stage = Stage(books.part(ruleset, "opens").start(ruleset), book.fold, Seeded(seed))
-    for fact, rule in story.setting(say, ruleset, dice_mode):
+    begun = (
+        story.setting_of(say, pack, Seeded(f"{seed}/people"), lang) if pack else story.setting(say, ruleset, dice_mode)
+    )
+    for fact, rule in begun:
         stage.tell(fact, rule)
     direct(stage, story.evening(say, ruleset), Policy("evening", story.answers(say)))
     return stage
@@ -75,7 +93,8 @@ def _print(lang: str, ruleset: str, seed: str, stage: Stage[Any]) -> None:
     said, page = voice(lang, ruleset), show.page()
 
     def name_of(id: str) -> str | None:
-        called: str = opens.name_of(stage.state, id)
+        told = getattr(opens, "said_in", None)
+        called: str = told(stage.state, id, lang) if told else opens.name_of(stage.state, id)
         return called if called != id else None
 
     page.heading(said.say("demo-title", ruleset=ruleset, seed=seed))

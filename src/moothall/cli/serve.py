@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 @click.option("--data", metavar="FOLDER")
 @click.option("--open", "open_to_all", is_flag=True)
 @click.option("--demo", is_flag=True)
+@click.option("--pack", "files", metavar="FILE", multiple=True)
 @common
 def command(
     lan: bool,
@@ -39,6 +40,7 @@ def command(
     data: str | None,
     open_to_all: bool,
     demo: bool,
+    files: tuple[str, ...],
     lang: str,
     as_json: bool,
 ) -> None:
@@ -47,15 +49,23 @@ def command(
     from moothall.web.places import choose
     from moothall.web.serving import Wanted, serve
 
+    own = _packs(files)
     place = choose(lan, host, port, public_url)
     with ExitStack() as stack:
-        wanted = Wanted(place, _folder(data, demo, stack), open_to_all)
+        wanted = Wanted(place, _folder(data, demo, stack), open_to_all, packs=own)
 
         async def begun(running: Running) -> None:
             ready = await open_demo(running.hall, lang=lang) if demo else None
             await asyncio.to_thread(_tell, running, ready, lang, as_json)
 
         serve(wanted, begun)
+
+
+def _packs(files: tuple[str, ...]) -> dict[str, Path]:
+    """Packs of the host's own, by id; each is read once, so that a mistake in one is told before anybody comes."""
+    from moothall import packs
+
+    return {packs.load(file).said.pack.id: packs.find(file) for file in files}
 
 
 def _folder(data: str | None, demo: bool, stack: ExitStack) -> Path:

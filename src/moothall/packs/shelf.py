@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,6 +18,8 @@ UNIVERSAL = "universal"
 MOST_BYTES = 256 * 1024
 """Of a file. It is looked at before anything is read."""
 MOST_BASES = 8
+MOST_NAMED = 3
+"""Gaps that are named where a draft is refused."""
 
 HERE = Path(__file__).parent
 SHELVES = (HERE / "shipped", HERE.parents[2] / "packs")
@@ -54,6 +57,25 @@ def load(name: str) -> Shelved:
     return _load(find(name), ())
 
 
+def by_id(id: str, own: Mapping[str, Path]) -> Shelved:
+    """A pack by its id and never by a path: of those that come with the program, or of some others."""
+    if id == UNIVERSAL:
+        return load(id)
+    known = {**shipped(), **own}
+    if id not in known:
+        ids = (UNIVERSAL, *known)
+        raise Unclear("error-pack-none", name=id, nearest=books.nearest(id, ids), known=", ".join(ids))
+    return _load(known[id], ())
+
+
+def playable(shelved: Shelved) -> Shelved:
+    """This pack, if nothing is open that characters need; raises `Unclear` if it is only a draft."""
+    if shelved.said.is_draft:
+        gaps = shelved.said.pack.todo or tuple(slot.id for slot in shelved.said.pack.aspects if slot.mode == "list")
+        raise Unclear("error-pack-draft", pack=shelved.said.pack.id, open=", ".join(gaps[:MOST_NAMED]))
+    return shelved
+
+
 def read(file: str, text: str) -> Shelved:
     """A pack from the text of its file."""
     return _read(Path(file), text, ())
@@ -89,7 +111,8 @@ def _read(path: Path, text: str, above: tuple[Path, ...]) -> Shelved:
         values = dict(wrong.values)
         if "first" in values:
             values["first"] = line_at(lines, values["first"])
-        raise Unclear(wrong.key, file=str(path), line=line_at(lines, wrong.path), **values) from None
+        where = {"file": str(path), "line": line_at(lines, wrong.path)}
+        raise Unclear(wrong.key, cite=wrong.cite, **where, **values) from None
 
 
 def _parsed(path: Path, text: str) -> Any:

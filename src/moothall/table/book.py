@@ -61,6 +61,11 @@ class Book:
         name: str = self._opens.name_of(state, id)
         return name
 
+    def said_in(self, state: Any, id: str, lang: str) -> str:
+        """What something is called in a language: some books bring words of their own to a table."""
+        told = getattr(self._opens, "said_in", None)
+        return self.name_of(state, id) if told is None else str(told(state, id, lang))
+
     def opens(self, procedure: str) -> Opens:
         found: Opens = self._opens.OPENS.get(procedure, GMS_ONLY)
         return found

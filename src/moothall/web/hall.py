@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 from moothall.errors import MoothallError
@@ -45,10 +46,13 @@ class Hall:
         clock: Callable[[], float] = time.time,
         rates: Rates | None = None,
         open_to_all: bool = False,
+        packs: Mapping[str, Path] | None = None,
         **tables: Any,
     ) -> None:
         rates = rates or Rates()
         self.cellar, self.place, self.clock, self.open_to_all = cellar, place, clock, open_to_all
+        self.packs: Mapping[str, Path] = packs or {}
+        """Packs of the host's own, by id."""
         self.base = base_url(place, addresses)
         self.at_home = here(place)
         self.sizes = Sizes()

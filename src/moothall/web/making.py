@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from moothall import books
+from moothall import books, packs
+from moothall.errors import Unclear
 from moothall.records import record
 from moothall.sight import GM
 from moothall.table import commands as c
@@ -28,11 +29,13 @@ class NewTable:
     gm: str
     options: dict[str, str]
     language: str
+    pack: str = ""
+    """The id of the themepack it plays with, where the book has such."""
 
 
 async def make_table(hall: Hall, person: str, new: NewTable) -> str:
     """Make a table whose GM is this person; its id. Options that the book does not have are refused first."""
-    opening = await asyncio.to_thread(lambda: books.part(new.book, "opens").opened_with(new.book, new.options))
+    opening = await asyncio.to_thread(_opening, hall, new)
     table = await asyncio.to_thread(hall.cellar.make, new.book, new.title, new.language)
     async with hall.tables.room(table) as room:
         await room.house(c.MakeSeat(GM, new.gm, "gm"))
@@ -40,6 +43,17 @@ async def make_table(hall: Hall, person: str, new: NewTable) -> str:
         await room.desk.do(person, GM, FIRST, begin(opening))
     await asyncio.to_thread(hall.doors.grant, person, Door(table, "gm", GM), hall.clock())
     return table
+
+
+def _opening(hall: Hall, new: NewTable) -> Opening[Any]:
+    """How it begins: under its options and, if it is to have one, with its pack."""
+    opened_with = books.part(new.book, "opens").opened_with
+    if not new.pack or new.pack == packs.UNIVERSAL:
+        return cast(Opening[Any], opened_with(new.book, new.options))
+    if new.book != packs.BOOK:
+        raise Unclear("error-pack-book", book=new.book, wanted=packs.BOOK)
+    file = packs.playable(packs.by_id(new.pack, hall.packs)).said
+    return cast(Opening[Any], opened_with(new.book, new.options, file, new.language))
 
 
 def begin(opening: Opening[Any]) -> c.Open:

@@ -84,9 +84,7 @@ def _told(counted: Counted, book: str, lang: str) -> wire.Chance:
     policy = USUALLY if counted.policy == AS_USUAL else f"policy-{counted.policy}"
     words = {result: said.say(f"result-{result}") for result in counted.outcomes if said.has(f"result-{result}")}
     policy_said = said.say(policy) if said.has(policy) else ""
-    return wire.Chance(
-        counted.answer, counted.policy, policy_said, counted.success, dict(counted.outcomes), words
-    )
+    return wire.Chance(counted.answer, counted.policy, policy_said, counted.success, dict(counted.outcomes), words)
 
 
 # ---- in the workshop ------------------------------------------------------------------------------------------------

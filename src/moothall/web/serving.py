@@ -7,7 +7,7 @@ import logging
 import signal
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -48,6 +48,7 @@ class Wanted:
     folder: Path
     open_to_all: bool = False
     rates: Rates | None = None
+    packs: Mapping[str, Path] | None = None
 
 
 @record
@@ -112,7 +113,9 @@ async def _serve(
 ) -> None:
     cellar = await asyncio.to_thread(open_cellar, wanted.folder)
     addresses = tuple(places.own_addresses())
-    hall = Hall(cellar, place, addresses=addresses, rates=wanted.rates, open_to_all=wanted.open_to_all)
+    hall = Hall(
+        cellar, place, addresses=addresses, rates=wanted.rates, open_to_all=wanted.open_to_all, packs=wanted.packs
+    )
 
     async def closing() -> None:
         control.end(cellar.path.parent)

@@ -69,7 +69,7 @@ class Telling:
 
     def _somebody(self, id: str) -> str | None:
         """Who this is: a hero or foe that the viewer knows, or a seat."""
-        name = self.book.name_of(self._stream.view, id)
+        name = self.book.said_in(self._stream.view, id, self.lang)
         return name if name != id else self._seated(id)
 
     def _seated(self, id: str) -> str | None:

@@ -32,9 +32,7 @@ class Rolled(NamedTuple):
 @click.option("--sheet", metavar="FILE")
 @click.option("--aim", metavar="WORDS")
 @common
-def houses2d20(
-    faces: str | None, sheet: str | None, aim: str | None, lang: str, as_json: bool, **given: Any
-) -> None:
+def houses2d20(faces: str | None, sheet: str | None, aim: str | None, lang: str, as_json: bool, **given: Any) -> None:
     """One throw described by flags, or with a sheet a whole test in which every question is put to you."""
     shown = read_faces(faces)
     if sheet is not None:

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from moothall.speech import Voice
 
 
-
 @click.command("nde2", cls=Command)
 @throw_flags("nde2")
 @common

@@ -7,11 +7,12 @@ from typing import Any
 
 import click
 
-from moothall import books
+from moothall import books, packs
 from moothall.cli.settings import read_settings, with_options
 from moothall.cli.sheets import as_error
 from moothall.cli.spoken import Command, common
 from moothall.errors import Unclear
+from moothall.records import changed
 from moothall.speech import voice
 
 MOST_LEVEL = 15
@@ -23,6 +24,7 @@ MOST_LEVEL = 15
 @click.option("--level", metavar="NUMBER")
 @click.option("--random", "at_random", is_flag=True)
 @click.option("--seed", metavar="SEED")
+@click.option("--pack", metavar="PACK", default="universal")
 @with_options
 @common
 def nova6(
@@ -31,24 +33,27 @@ def nova6(
     level: str | None,
     at_random: bool,
     seed: str | None,
+    pack: str,
     settings: tuple[str, ...],
     lang: str,
     as_json: bool,
 ) -> None:
     """A character: drawn at random and legal, or a draft that is still to be filled in."""
-    options, book = read_settings(settings, "nova6"), books.load("nova6")
+    book, file = books.load("nova6"), packs.playable(packs.load(pack)).said
+    options = read_settings((*(f"{name}={value}" for name, value in file.options.items()), *settings), "nova6")
+    own = changed(file.pack, tongue=lang)
     wanted = options.start_level if level is None else read_level(level)
     if at_random:
-        sheet = _random(book, name, seed, options, wanted, lang)
+        sheet = _random(book, name, seed, options, wanted, lang, file, own)
     elif seed is not None:
         raise Unclear("error-goes-with", name="--seed", other="--random")
     elif name is None:
         raise Unclear("error-missing-flag", name="--name")
     else:
-        sheet = book.sheet.new_sheet(name, concept or "", options, level=wanted)
+        sheet = book.sheet.new_sheet(name, concept or "", options, own, level=wanted)
     if at_random and concept:
-        sheet["aspects"]["high-concept"] = concept
-    wrong = [one for one in book.sheet.check_sheet(sheet, options) if not (one.warning or one.unfinished)]
+        sheet["aspects"][next(slot.id for slot in own.aspects if slot.high_concept)] = concept
+    wrong = [one for one in book.sheet.check_sheet(sheet, options, own) if not (one.warning or one.unfinished)]
     if wrong:
         raise as_error(wrong[0])
     # The file itself is JSON, with or without --json; as pure ASCII it is the same whatever the terminal's encoding.
@@ -62,12 +67,14 @@ def read_level(said: str) -> int:
     return int(said)
 
 
-def _random(book: Any, name: str | None, seed: str | None, options: Any, level: int, lang: str) -> dict[str, Any]:
+def _random(
+    book: Any, name: str | None, seed: str | None, options: Any, level: int, lang: str, file: Any, own: Any
+) -> dict[str, Any]:
     import secrets
 
     from moothall.handlers.dice import Seeded
 
-    words = book.sheet.inventions(voice(lang, "nova6").say)
+    words = book.sheet.inventions(voice(lang, "nova6").say, own, file.ideas, lang)
     draws = Seeded(seed if seed is not None else secrets.token_hex(8))
-    sheet: dict[str, Any] = book.sheet.random_sheet(words, draws, options, name or "", level)
+    sheet: dict[str, Any] = book.sheet.random_sheet(words, draws, options, name or "", level, own)
     return sheet

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.scenes import ask_to_close, change_scale, close_scene, open_scene
     from moothall.rulesets.nova6.shoving import shove
     from moothall.rulesets.nova6.snaps import snap
+    from moothall.rulesets.nova6.special import special_rule
     from moothall.rulesets.nova6.state import Character, Effect, Table
     from moothall.rulesets.nova6.stepping import step_in
     from moothall.rulesets.nova6.story import begin_saga, end_session
@@ -59,6 +60,13 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.trials import act
     from moothall.rulesets.nova6.usage import exhaust_for_a_point, reload_ammunition, seek_ammunition
     from moothall.rulesets.nova6.withstanding import withstand
+    from moothall.rulesets.nova6.worldbuilding import (
+        bring_person,
+        change_issue,
+        create_game,
+        uncover,
+        write_entry,
+    )
     from moothall.rulesets.nova6.wounds import take_out
 
 __all__ = [
@@ -78,8 +86,10 @@ __all__ = [
     "brace",
     "break_hold",
     "bring",
+    "bring_person",
     "build",
     "build_for",
+    "change_issue",
     "change_scale",
     "choices",
     "choose_perk",
@@ -89,6 +99,7 @@ __all__ = [
     "compel",
     "concede",
     "correct_talent",
+    "create_game",
     "deal",
     "delay",
     "demand",
@@ -154,6 +165,7 @@ __all__ = [
     "shove",
     "snap",
     "somebody",
+    "special_rule",
     "spend_advance",
     "stabilise",
     "step_in",
@@ -169,10 +181,12 @@ __all__ = [
     "tighten",
     "trade",
     "treat",
+    "uncover",
     "undertake",
     "unopposed",
     "wear_down",
     "withstand",
+    "write_entry",
 ]
 
 if not TYPE_CHECKING:
@@ -234,4 +248,6 @@ if not TYPE_CHECKING:
         "hordes",
         "gamemastering",
         "doing",
+        "worldbuilding",
+        "special",
     )

@@ -105,6 +105,8 @@ def spent(sheet: dict[str, Any], pack: Pack = UNIVERSAL, options: Options = DEFA
 
 def _spent(sheet: dict[str, Any], pack: Pack, options: Options) -> Iterator[Because]:
     granted = granted_ranks(sheet, pack)
+    for skill in granted:
+        yield Because("granted-rank", 0, "nova6.themepack.trait-bundle", skill)
     for skill in pack.skills:
         if (ranks := sheet["skills"].get(skill, 0) - granted.get(skill, 0)) > 0:
             yield Because("spent-rank", ranks, "nova6.character.cost-rank", skill)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6 import effects, plotpoints
+from moothall.rulesets.nova6 import effects, packs, plotpoints
 from moothall.rulesets.nova6.clock import Moment, at
 from moothall.rulesets.nova6.drafts import Buy, Draft, stunt
 from moothall.rulesets.nova6.packs import Pack
@@ -77,8 +77,7 @@ async def share_asset(play: Play[Table], trial: Trial, draft: Draft, bought: Buy
 
 def signature_slots(pack: Pack) -> tuple[Option, ...]:
     """The slots for signature assets: those a pack names, or one for each core aspect."""
-    slots = pack.gear.slots or tuple([slot.id for slot in pack.aspects])
-    return tuple([Option(slot, "nova6.asset.signature") for slot in slots])
+    return tuple([Option(slot.id, "nova6.asset.signature") for slot in packs.signature_slots(pack)])
 
 
 def signature(id: str, who: str, name: str, slot: str) -> Effect:

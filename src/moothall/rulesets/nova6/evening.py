@@ -11,14 +11,20 @@ from typing import Any
 from moothall.records import changed
 from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.events import Joined, TableOpened
+from moothall.rulesets.nova6.inventing import Inventions, inventions, random_sheet
 from moothall.rulesets.nova6.milestones import finish_rest, milestone, rest
 from moothall.rulesets.nova6.opening import come
-from moothall.rulesets.nova6.options import DEFAULTS
+from moothall.rulesets.nova6.options import DEFAULTS, read_options
+from moothall.rulesets.nova6.packfile import PackFile
+from moothall.rulesets.nova6.packs import Pack, pack_at
 from moothall.rulesets.nova6.questions import AfterRoll, HowItEnds, HowItFails, Meddling, SpendPoints, StayIn, Telling
 from moothall.rulesets.nova6.reactions import oppose
 from moothall.rulesets.nova6.refreshing import begin_scenario
+from moothall.rulesets.nova6.roles import bound, standing_for
 from moothall.rulesets.nova6.rounds import due, end_turn, take_turn
 from moothall.rulesets.nova6.scenes import close_scene, open_scene
+from moothall.rulesets.nova6.sheet import belongings, thing, to_character
+from moothall.rulesets.nova6.special import special_rule
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress import tracks_of
 from moothall.rulesets.nova6.trials import act
@@ -48,6 +54,34 @@ WAYS = {"sunniva": ("fight", "axe"), "tomas": ("fight", "knives"), "ilka": ("int
 MOST_ROUNDS = 8
 CHAPTERS = ("nova6/scene-began",)
 """The facts that begin a new part of the story."""
+
+
+def setting_of(say: Say, file: PackFile, draws: Any, lang: str = "en") -> list[tuple[Any, str]]:
+    """The facts an evening of a pack starts from: the pack, and three characters made at random."""
+    pack = changed(file.pack, tongue=lang)
+    words = inventions(say, pack, file.ideas, lang)
+    told: list[tuple[Any, str]] = [(TableOpened(read_options(file.options), pack), "nova6.themepack.parts")]
+    taken: list[str] = []
+    for id, *_ in PEOPLE:
+        free = changed_words(words, taken)
+        sheet = random_sheet(free, draws, level=pack.start_level, pack=pack)
+        taken.append(sheet["name"])
+        told.append((Joined(to_character(sheet, id, id, pack), _armed(sheet, id, pack)), "nova6.role.player"))
+    return told
+
+
+def changed_words(words: Inventions, taken: list[str]) -> Inventions:
+    """The words without the names that somebody has."""
+    return words._replace(names=tuple([name for name in words.names if name not in taken]) or words.names)
+
+
+def _armed(sheet: dict[str, Any], who: str, pack: Pack) -> tuple[Effect, ...]:
+    """What somebody has, and something to fight with for those who have nothing."""
+    own = belongings(sheet, who, pack)
+    weapons = [item for item in pack.items if item.kind == "damage"]
+    if weapons and not any(one.kind == "damage" for one in own):
+        return (*own, thing(weapons[len(who) % len(weapons)], who, pack))
+    return own
 
 
 def setting(say: Say, book: str = "nova6", dice_mode: str = "") -> list[tuple[Any, str]]:
@@ -83,20 +117,24 @@ def evening(say: Say, book: str = "nova6") -> Director:
 def prelude(say: Say, book: str = "nova6") -> Generator[Opening[Any], Table, Table]:
     """The way to the ship, up to the moment when everybody has rolled for initiative."""
     yield begin_scenario.open()
-    yield open_scene.open("exposition", say("demo-scene-quay"), purpose=say("demo-purpose"))
+    table = yield open_scene.open("exposition", say("demo-scene-quay"), purpose=say("demo-purpose"))
     for who, skill, use in TRIES:
-        yield act.open(who, say(f"demo-try-{who}"), skill, "overcome", use)
+        table = yield act.open(who, say(f"demo-try-{who}"), standing_for(table, skill), "overcome", use)
+    for rule in pack_at(table).special:
+        table = yield special_rule.open(rule.id)
     yield close_scene.open()
-    for one, gear in _crew(say):
+    for one, gear in _crew(table, say):
         yield come.open(one, gear)
     return (yield open_scene.open("conflict", say("demo-scene-deck"), aspects=(say("demo-aspect-deck"),)))
 
 
-def _crew(say: Say) -> list[tuple[Character, tuple[Effect, ...]]]:
-    captain = Character("captain", say("demo-captain"), "principal", "", (("fight", 1), ("resolve", 1)))
-    hands = [Character(f"hand{n}", f"{say('demo-hand')} {n}", "extra", "", (("fight", 1),)) for n in (1, 2)]
-    gear = {"captain": (_weapon("captain", "sabre", 4, (), say),)}
-    return [(changed(one, tracks=tracks_of(one)), gear.get(one.id, ())) for one in (captain, *hands)]
+def _crew(table: Table, say: Say) -> list[tuple[Character, tuple[Effect, ...]]]:
+    fight, resolve = (standing_for(table, skill) for skill in ("fight", "resolve"))
+    captain = Character("captain", say("demo-captain"), "principal", "", ((fight, 1), (resolve, 1)))
+    hands = [Character(f"hand{n}", f"{say('demo-hand')} {n}", "extra", "", ((fight, 1),)) for n in (1, 2)]
+    gear = {"captain": (changed(_weapon("captain", "sabre", 4, (), say), skill=fight),)}
+    pack = pack_at(table)
+    return [(changed(one, tracks=tracks_of(one, pack=pack)), gear.get(one.id, ())) for one in (captain, *hands)]
 
 
 def _fight(table: Table, say: Say) -> Generator[Opening[Any], Table, Table]:
@@ -118,9 +156,17 @@ def _deed(table: Table, one: Character, say: Say) -> Opening[Any]:
     if not one.is_pc:
         target = max(_heroes(table), key=lambda hero: sum(bool(box.filled) for box in hero.tracks[0].boxes))
         return oppose.open(one.id, target.id, intent=say("demo-blow"), tool="sabre" if one.id == "captain" else "")
-    skill, tool = WAYS[one.id]
+    skill, tool = _way(table, one)
     target = next(foe for foe in table.opposition() if foe.seen)
     return act.open(one.id, say(f"demo-strike-{one.id}"), skill, "attack", targets=(target.id,), tool=tool)
+
+
+def _way(table: Table, one: Character) -> tuple[str, str]:
+    """How a hero strikes: as the story has it, or in a pack with the best they have."""
+    if table.pack is None:
+        return WAYS[one.id]
+    armed = sorted(table.effects_of(one.id, "damage"), key=lambda tool: -tool.rating)
+    return (armed[0].skill, armed[0].id) if armed else (bound(table, "melee"), "")
 
 
 def _heroes(table: Table) -> list[Character]:

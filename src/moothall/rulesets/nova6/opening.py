@@ -13,16 +13,22 @@ from moothall.rulesets.nova6.featuring import embedded
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs import Pack, pack_at, pack_of
 from moothall.rulesets.nova6.properties import checked, put_by
+from moothall.rulesets.nova6.setting import Setting
 from moothall.rulesets.nova6.sheet import belongings, check_sheet, entities_of, to_character
 from moothall.rulesets.nova6.state import Character, Effect, Table
+from moothall.rulesets.nova6.worldbuilding import begin_with
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 
 
 @procedure("nova6.open-table")
-async def open_table(play: Play[Table], options: Options | None = None, pack: Pack | None = None) -> None:
+async def open_table(
+    play: Play[Table], options: Options | None = None, pack: Pack | None = None, setting: Setting | None = None
+) -> None:
     """A table is opened under its options and with its pack, the book's own if none are named."""
     await play.tell(TableOpened(options or DEFAULTS, pack), "nova6.adv.optional", pack_of(pack).cite)
+    if setting is not None:
+        await begin_with(play, setting)
 
 
 @procedure("nova6.come")

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from moothall.errors import Unclear
+from moothall.records import changed
 from moothall.rulesets.nova6.opening import join, open_table
 from moothall.rulesets.nova6.options import DEFAULTS, read_options
 from moothall.rulesets.nova6.state import Character, Effect, Table, Zone
 from moothall.talk.bounds import Follows
 from moothall.talk.opens import Opens
 from moothall.talk.procedure import Opening
+
+if TYPE_CHECKING:
+    from moothall.rulesets.nova6.packfile import PackFile
 
 
 def _player(group: str, **more: Any) -> Opens:
@@ -126,6 +130,12 @@ OPENS = {
     "nova6.reveal": _gm("notation"),
     "nova6.put": _gm("effects"),
     "nova6.open-table": _gm("notation"),
+    "nova6.create-game": _gm("setting"),
+    "nova6.write-entry": _gm("setting"),
+    "nova6.change-issue": _gm("setting"),
+    "nova6.uncover": _gm("setting"),
+    "nova6.bring-person": _gm("setting"),
+    "nova6.special-rule": _gm("themepack"),
 }
 """By name, so that nobody need open a chapter to know who may."""
 
@@ -143,9 +153,21 @@ def start(book: str = "nova6") -> Table:
     return Table(options=DEFAULTS)
 
 
-def opened_with(book: str, settings: dict[str, str]) -> Opening[Any]:
-    """How a table begins that is to play with these settings; raises `Unclear` if there are none such."""
-    return open_table.open(read_options(settings))
+def opened_with(book: str, settings: dict[str, str], file: PackFile | None = None, lang: str = "en") -> Opening[Any]:
+    """How a table begins that is to play with these settings; raises `Unclear` if there are none such.
+
+    What came with a file of a pack is told in the language of the table.
+    """
+    if file is None:
+        return open_table.open(read_options(settings))
+    options = read_options({**file.options, **settings})
+    return open_table.open(options, changed(file.pack, tongue=lang), file.world.told(lang))
+
+
+def said_in(table: Table, id: str, lang: str) -> str:
+    """What something is called in a language, if the pack has a word for it; else by its name."""
+    name = name_of(table, id)
+    return (table.pack.said(name, lang) if table.pack is not None else "") or name
 
 
 def joined_by(seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:

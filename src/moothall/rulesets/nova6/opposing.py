@@ -103,7 +103,7 @@ def row(table: Table, skill: str, action: str) -> Opposing:
     for one in table.pack.against if table.pack is not None else ():
         if (one.skill, one.action) == (skill, action):
             by = tuple([By(each, (one.by,)) for each in one.skills])
-            return Opposing(by, "nova6.action.opposing-table", one.often_nobody)
+            return Opposing(by, "nova6.themepack.skills", one.often_nobody)
     return OPPOSING.get((skill, action), NOBODY)
 
 
@@ -127,10 +127,10 @@ def opposing(
 def _by_use(table: Table, skill: str, action: str, use: str) -> tuple[Option, ...]:
     """Uses of a skill that are met otherwise than the skill at large: who is slipped past, who hides, who is held."""
     notice, stealth = bound(table, "notice"), bound(table, "stealth")
-    grip = (bound(table, "melee"), bound(table, "carrying"))
-    if (skill, action, use) == (stealth, "overcome", "stealth"):
+    grip = tuple(filter(None, (bound(table, "melee"), bound(table, "carrying"))))
+    if notice and stealth and (skill, action, use) == (stealth, "overcome", "stealth"):
         return (Option(notice, "nova6.opposing.wits.defend"),)
-    if (skill, action, use) == (notice, "overcome", "notice"):
+    if notice and stealth and (skill, action, use) == (notice, "overcome", "notice"):
         return (Option(stealth, "nova6.move.defend-hide"),)
     if skill in grip and (action, use) == ("overcome", "break-hold"):
         return tuple([Option(one, "nova6.fight.grapple-overcome") for one in grip])

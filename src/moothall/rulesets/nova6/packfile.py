@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final, NamedTuple, get_args
 
 from moothall.records import changed
+from moothall.rulesets.nova6.creation import Advice
+from moothall.rulesets.nova6.credits import claimed_in
 from moothall.rulesets.nova6.options import names as option_names
 from moothall.rulesets.nova6.options import read_options, values_of
 from moothall.rulesets.nova6.packgear import GEAR, ITEM, read_gear, read_items
@@ -22,9 +24,10 @@ from moothall.rulesets.nova6.packparts import (
 from moothall.rulesets.nova6.packs import STEPS, UNIVERSAL, Choice, Granted, Hook, Mode, Pack, Said, Slot, Special, Step
 from moothall.rulesets.nova6.packskills import KEYS as SKILL_KEYS
 from moothall.rulesets.nova6.packskills import UNIVERSAL_SKILLS, Skills, read_skills
-from moothall.rulesets.nova6.packtalents import FEATURE, FLAW, TALENT, core_talents, read_features, read_kept
+from moothall.rulesets.nova6.packtalents import FEATURE, FLAW, TALENT, core_talents, read_features, read_kept, retell
 from moothall.rulesets.nova6.packtracks import read_tracks
 from moothall.rulesets.nova6.packworld import SETTING, World, read_world
+from moothall.rulesets.nova6.talents import CORE_TALENTS
 
 Ideas = Mapping[str, Mapping[str, tuple[str, ...]]]
 """Words to make random characters of: by what they are for, and by language."""
@@ -38,8 +41,8 @@ class PackFile(NamedTuple):
     ideas: Ideas
     world: World
     options: Mapping[str, str]
-    advice: tuple[tuple[str, str], ...] = ()
-    """What its author might think about: the key of a text, and the rule."""
+    advice: tuple[Advice, ...] = ()
+    """What its author might think about."""
 
     @property
     def is_draft(self) -> bool:
@@ -49,7 +52,8 @@ class PackFile(NamedTuple):
         )
 
     def _is_needed(self, path: str) -> bool:
-        return path.partition(".")[0] in ("talent", "feature", "flaw", "trait", "skills", "track")
+        part, *rest = path.split(".")
+        return part in ("talent", "feature", "flaw") and bool({"effects", "requires"} & {*rest})
 
 
 UNIVERSAL_FILE: Final = PackFile(UNIVERSAL, UNIVERSAL_SKILLS, {}, World(), {})
@@ -91,7 +95,7 @@ def read_pack(document: Any, base: PackFile | None) -> PackFile:
     if base is None:
         for needed in ("trait", "skills", "track"):
             if not top.has(needed):
-                raise Wrong("error-pack-part", head.path, name=needed)
+                raise Wrong("error-pack-part", head.path, "nova6.themepack.parts", name=needed)
     below = base or UNIVERSAL_FILE
     words = [
         *head.words("name", "pack.name"),
@@ -107,14 +111,14 @@ def _whole(top: Part, id: str, below: PackFile, skills: Skills, words: list[Said
     over = below.pack
     tracks = read_tracks(top, over.tracks, skills)
     items = read_items(top.parts("item", ITEM), over.items, skills, tracks.plans)
-    core = (
-        core_talents(top.part("talents", ("core",)), skills, tracks.plans)
-        if top.has("talents") or (skills.ids != below.skills.ids)
-        else ()
-    )
-    inherited = core or over.kept
+    retold = top.has("talents") or skills.ids != below.skills.ids
+    inherited, drawbacks = over.kept, over.drawbacks
+    if retold:
+        own = tuple([one for one in over.kept if one.trait.id not in CORE_TALENTS])
+        core = core_talents(top.part("talents", ("core",)))
+        inherited, drawbacks = (retell(some, skills, tracks.plans) for some in ((*core, *own), drawbacks))
     talents = read_kept(top.parts("talent", TALENT), "talent", inherited, skills, tracks.ids)
-    flaws = read_kept(top.parts("flaw", FLAW), "flaw", over.drawbacks, skills, tracks.ids)
+    flaws = read_kept(top.parts("flaw", FLAW), "flaw", drawbacks, skills, tracks.ids)
     features = read_features(top.parts("feature", FEATURE), over.features, skills, tracks.ids)
     names = _Names(
         {one.trait.id: one for one in talents.kept}, {one.trait.id for one in features.features},
@@ -188,7 +192,7 @@ def _slots(top: Part, over: Pack, skills: Skills, names: _Names) -> _Slots:
     check_once([(slot.id, one.at("id")) for one, slot in (*traits, *aspects)])
     themes = [slot for _, slot in traits] if top.has("trait") else [slot for slot in over.aspects if slot.theme]
     if not themes:
-        raise Wrong("error-pack-no-trait", top.at("trait"))
+        raise Wrong("error-pack-no-trait", top.at("trait"), "nova6.themepack.trait")
     others = [slot for _, slot in aspects] if top.has("aspect") else [slot for slot in over.aspects if not slot.theme]
     slots = (*themes, *(slot for slot in others if slot.id not in {theme.id for theme in themes}))
     if not any(slot.high_concept for slot in slots):
@@ -207,6 +211,8 @@ def _slot_words(one: Part) -> Iterator[Said]:
         yield from option.words("name", chosen)
         yield from option.words("text", f"{chosen}.text")
         yield from option.words("aspect", f"{chosen}.aspect")
+        for number, perk in enumerate(option.parts("perks", ("name", "skill")), 1):
+            yield from perk.words("name", f"perk.{option.id()}-{number}")
 
 
 def _trait(one: Part, skills: Skills, names: _Names) -> Slot:
@@ -251,7 +257,7 @@ def _granted(one: Part, skills: Skills, talents: Mapping[str, Any]) -> Iterator[
 
 
 def _perk(part: Part, skills: Skills) -> Granted:
-    return Granted(part.text("name"), part.known("skill", "skill", skills.ids))
+    return Granted(first_word(part.words("name", ""), ""), part.known("skill", "skill", skills.ids))
 
 
 def _package(one: Part, items: Collection[str]) -> Iterator[tuple[str, ...]]:
@@ -296,7 +302,7 @@ def _steps(creation: Part, over: Pack) -> tuple[Step, ...]:
             raise Wrong("error-pack-missing", one.path, name="step")
         usual = over.steps[number - 1]
         fills = tuple(one.texts("fills")) if one.has("fills") else usual.fills
-        own[number] = usual._replace(fills=(*fills, *usual.fills), cite="nova6.character.steps-themepack")
+        own[number] = usual._replace(fills=(*fills, *usual.fills), cite="nova6.themepack.creation-rules")
     return tuple([own.get(step.number, step) for step in over.steps])
 
 
@@ -330,12 +336,15 @@ def _options(top: Part) -> dict[str, str]:
 # ---- What its author might think about -------------------------------------------------------------------------------
 
 
-def _advice(pack: Pack) -> Iterator[tuple[str, str]]:
+def _advice(pack: Pack) -> Iterator[Advice]:
     """None of it keeps a pack from being played."""
     if sum(slot.theme for slot in pack.aspects) >= MANY_TRAITS:
-        yield "advice-pack-traits", "nova6.themepack.trait-count"
+        yield Advice("advice-pack-traits", "nova6.themepack.trait-count")
     if len(pack.tracks) >= MANY_TRACKS:
-        yield "advice-pack-tracks", "nova6.themepack.tracks-few"
+        yield Advice("advice-pack-tracks", "nova6.themepack.tracks-few")
+    claimed = next((found for said in pack.words for found in claimed_in(said.text)), None)
+    if claimed is not None:
+        yield Advice("advice-pack-names", claimed.cite)
 
 
 def missing_words(pack: Pack) -> tuple[str, ...]:

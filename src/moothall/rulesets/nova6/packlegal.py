@@ -8,6 +8,7 @@ from typing import Any
 from moothall.rulesets.nova6.bundles import choices_of, granted_ranks
 from moothall.rulesets.nova6.packs import Pack, Slot
 from moothall.rulesets.nova6.problems import Problem
+from moothall.rulesets.nova6.words import Cited
 
 Sheet = dict[str, Any]
 
@@ -32,15 +33,25 @@ def unsound(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
 def judged(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
     """What a sound sheet breaks, or still lacks, of its pack."""
     for slot in pack.aspects:
-        if slot.mode == "list" and slot.choices and slot.id not in sheet.get("traits", {}):
+        if slot.theme and how_filled(sheet, slot).value == "wrong":
             yield _unchosen(sheet, slot)
     for skill, ranks in granted_ranks(sheet, pack).items():
         if sheet["skills"].get(skill, 0) < ranks:
             said = f"{skill}: {ranks}"
             yield Problem("skills", "problem-nova6-granted", "nova6.themepack.trait-bundle", said, unfinished=True)
     yield from _before(sheet, pack)
+    yield from _twice(sheet, pack)
     yield from _package(sheet, pack)
     yield from _money(sheet, pack)
+
+
+def how_filled(sheet: Sheet, slot: Slot) -> Cited:
+    """How a theme trait is filled: from its list, in words of one's own where they count, or wrongly."""
+    if slot.mode == "freeform":
+        return Cited("own", "nova6.themepack.trait-universal")
+    if slot.id in sheet.get("traits", {}):
+        return Cited("chosen", "nova6.themepack.trait-mode")
+    return Cited("own" if slot.mode == "list+freeform" or not slot.choices else "wrong", "nova6.themepack.trait-mode")
 
 
 def _unchosen(sheet: Sheet, slot: Slot) -> Problem:
@@ -48,6 +59,15 @@ def _unchosen(sheet: Sheet, slot: Slot) -> Problem:
     own = str(sheet.get("aspects", {}).get(slot.id, "")).strip()
     key = "problem-nova6-own-words" if own else "problem-nova6-unchosen"
     return Problem("aspects", key, "nova6.themepack.trait-mode", slot.id, unfinished=not own)
+
+
+def _twice(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
+    """What a choice brings is had already."""
+    brought = {(one.id, one.skill) for choice in choices_of(sheet, pack) for one in choice.talents}
+    for one in sheet.get("talents", ()):
+        if (one.get("id"), one.get("skill", "")) in brought and pack.talents[one["id"]].take != "many":
+            kept = pack.talents[one["id"]]
+            yield Problem("talents", "problem-nova6-repeated", kept.how_often.cite, kept.trait.name)
 
 
 def _before(sheet: Sheet, pack: Pack) -> Iterator[Problem]:

@@ -26,9 +26,9 @@ MOST: Final = 200
 class Wrong(Exception):
     """A pack cannot be read: the key of the text that says why, and the place."""
 
-    def __init__(self, key: str, path: Path, **values: Any) -> None:
+    def __init__(self, key: str, path: Path, cite: str | None = None, **values: Any) -> None:
         super().__init__(key, path, values)
-        self.key, self.path, self.values = key, path, values
+        self.key, self.path, self.cite, self.values = key, path, cite, values
 
 
 def nearest(name: str, known: Collection[str]) -> str:

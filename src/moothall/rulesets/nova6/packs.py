@@ -13,7 +13,7 @@ from moothall.records import big_record, changed
 from moothall.rulesets.nova6.roles import CORE
 from moothall.rulesets.nova6.talents import CORE_TALENTS, FLAWS, Kept
 from moothall.rulesets.nova6.vocabulary import Property, Trait
-from moothall.rulesets.nova6.words import DEFAULT_REFRESH, PHYSICAL, SKILLS
+from moothall.rulesets.nova6.words import DEFAULT_REFRESH, PHYSICAL, SKILLS, Duration
 from moothall.talk.questions import Option
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Item:
     rating: int = 0
     type: str = ""
     subtype: str = ""
-    duration: str = "S"
+    duration: Duration = "S"
     skill: str = ""
     """The skill it is used with; the one for its kind of attack where nothing is said."""
     properties: tuple[Property, ...] = ()
@@ -200,6 +200,8 @@ class Pack:
     """The level that opens each rank, from the first on."""
     start_level: int = 1
     words: tuple[Said, ...] = ()
+    tongue: str = "en"
+    """The language of the table, in which things are called that it puts on record."""
     todo: tuple[str, ...] = ()
     """What its author has left open."""
 
@@ -297,6 +299,12 @@ def with_steps(pack: Pack, *instead: Step) -> Pack:
     """A pack with some steps of its own; the others stay as they are."""
     own = {step.number: step._replace(cite="nova6.character.steps-themepack") for step in instead}
     return changed(pack, steps=tuple([own.get(step.number, step) for step in pack.steps]))
+
+
+def signature_slots(pack: Pack) -> tuple[Option, ...]:
+    """The places for things of one's own: those the pack names, or one for each core aspect."""
+    ids = pack.gear.slots or tuple([slot.id for slot in pack.aspects])
+    return tuple([Option(id, "nova6.themepack.gear-signature") for id in ids])
 
 
 def skills_of(pack: Pack) -> tuple[Option, ...]:

@@ -111,14 +111,19 @@ def _gives(one: Part, skills: Skills, tracks: Collection[str]) -> Gives:
 # ---- The book's own --------------------------------------------------------------------------------------------------
 
 
-def core_talents(part: Part, skills: Skills, tracks: tuple[TrackPlan, ...]) -> tuple[Kept, ...]:
-    """The talents of the book as the pack has them: all, none, or some; their skills are those of the pack."""
+def core_talents(part: Part) -> tuple[Kept, ...]:
+    """The talents of the book that the pack has: all, none, or some."""
     said = part.plain("core")
     if isinstance(said, list):
         wanted = part.all_known("core", "talent", CORE_TALENTS)
     else:
         wanted = tuple(CORE_TALENTS) if part.one_of("core", ("all", "none"), "all") == "all" else ()
-    return tuple([_retold(CORE_TALENTS[id], skills, tracks) for id in wanted])
+    return tuple([CORE_TALENTS[id] for id in wanted])
+
+
+def retell(some: tuple[Kept, ...], skills: Skills, tracks: tuple[TrackPlan, ...]) -> tuple[Kept, ...]:
+    """Talents or flaws of the pack below, with this pack's skills and tracks."""
+    return tuple([_retold(one, skills, tracks) for one in some])
 
 
 def _retold(kept: Kept, skills: Skills, tracks: tuple[TrackPlan, ...]) -> Kept:

@@ -38,16 +38,16 @@ class World(NamedTuple):
         """The setting in one language; nothing if the pack brings none."""
         if self == World():
             return None
-        entries = [_entry(number, one, lang) for number, one in enumerate(self.sketches, 1)]
+        entries = [_entry(one, lang) for one in self.sketches]
         return Setting(
             _in(self.words, "protagonists", lang), _in(self.words, "world", lang), self.scope, tuple(entries)
         )
 
 
-def _entry(number: int, one: Sketch, lang: str) -> Entry:
+def _entry(one: Sketch, lang: str) -> Entry:
     said = {key: _in(one.words, key, lang) for key in ("name", "tie", "concept", "note")}
     return Entry(
-        f"{one.kind}-{number}", one.kind, said["name"], said["tie"], said["concept"], said["note"],
+        "", one.kind, said["name"], said["tie"], said["concept"], said["note"],
         "impending" if one.when == "impending" else "current" if one.kind == "issue" else "",
         known=one.kind != "mystery",
     )  # fmt: skip
@@ -61,7 +61,7 @@ def _in(words: tuple[Said, ...], key: str, lang: str) -> str:
 def read_world(part: Part) -> World:
     """Everything a pack says about its setting; at least one issue, if it says anything about issues."""
     if part.has("issues") and not part.plain("issues"):
-        raise Wrong("error-pack-no-issue", part.at("issues"))
+        raise Wrong("error-pack-no-issue", part.at("issues"), "nova6.setting.five-questions")
     words = (*part.words("protagonists", "protagonists"), *part.words("world", "world"))
     return World(words, part.one_of("scope", SCOPES, ""), tuple(_sketches(part)))
 

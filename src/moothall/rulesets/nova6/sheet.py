@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any, Literal
 
 from moothall.records import changed
@@ -15,7 +16,7 @@ from moothall.rulesets.nova6.inventing import Inventions, inventions, random_she
 from moothall.rulesets.nova6.legality import Problem, Sheet, check_sheet
 from moothall.rulesets.nova6.loads import LOADS, load_aspect
 from moothall.rulesets.nova6.options import DEFAULTS, Options
-from moothall.rulesets.nova6.packs import UNIVERSAL, Pack
+from moothall.rulesets.nova6.packs import UNIVERSAL, Item, Pack
 from moothall.rulesets.nova6.state import Character, Effect, Perk
 from moothall.rulesets.nova6.stress import tracks_of
 from moothall.rulesets.nova6.talents import gives_of
@@ -94,20 +95,44 @@ HIGH_CONCEPT = Property("high-concept")
 
 def belongings(sheet: Sheet, who: str, pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> tuple[Effect, ...]:
     """What comes with somebody: the aspects they were made with, signature assets, gear, and the aspect of a load."""
-    aspects = [
-        Effect(
-            f"{who}-{one.id}", "aspect", one.text, who, duration="P", aspect="character",
-            properties=(HIGH_CONCEPT,) if one.high_concept else (),
-        )
-        for one in aspects_of(sheet, pack)
-    ]  # fmt: skip
     assets = [
         signature(f"{who}-asset-{number}", who, one["name"], one.get("aspect", ""))
         for number, one in enumerate(sheet.get("assets", ()), start=1)
     ]
+    carried = (*gear_of(sheet.get("gear", []), who), *_things(sheet, who, pack))
     named = LOADS[sheet.get("load", options.default_load)].named and sheet.get("load_aspect", "").strip()
-    carried = gear_of(sheet.get("gear", []), who)
-    return (*aspects, *assets, *carried, *([load_aspect(who, named)] if named else []))
+    return (*_aspects(sheet, who, pack), *assets, *carried, *([load_aspect(who, named)] if named else []))
+
+
+def _things(sheet: Sheet, who: str, pack: Pack) -> Iterator[Effect]:
+    """What was picked or bought of the things that the pack has."""
+    named = [one.get("item", "") for field in ("gear", "attacks", "defenses") for one in sheet.get(field, ())]
+    for id in dict.fromkeys((*sheet.get("package", ()), *named)):
+        if item := pack.item(id):
+            yield thing(item, who, pack)
+
+
+def thing(item: Item, who: str, pack: Pack) -> Effect:
+    """A thing of the pack in somebody's hands."""
+    ranged = any(one.name == "ranged" for one in item.properties)
+    skill = item.skill or dict(pack.roles)["ranged" if ranged else "melee"] if item.kind == "damage" else ""
+    return Effect(
+        f"{who}-{item.id}", item.kind, pack.text(f"item.{item.id}", pack.tongue) or item.id, who, "", item.rating,
+        duration=item.duration if item.kind == "damage" else "P", type=item.type, subtype=item.subtype,
+        properties=item.properties, skill=skill,
+    )  # fmt: skip
+
+
+def _aspects(sheet: Sheet, who: str, pack: Pack) -> tuple[Effect, ...]:
+    return tuple(
+        [
+            Effect(
+                f"{who}-{one.id}", "aspect", one.text, who, duration="P", aspect="character",
+                properties=(HIGH_CONCEPT,) if one.high_concept else (),
+            )
+            for one in aspects_of(sheet, pack)
+        ]
+    )  # fmt: skip
 
 
 def entities_of(sheet: Sheet) -> tuple[Entity, ...]:

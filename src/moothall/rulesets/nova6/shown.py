@@ -50,6 +50,7 @@ TABLE = (
     Shown("subtypes", "tags", "rules"),
     Shown("options", "options", "rules"),
     Shown("pack", "part", "nowhere"),
+    Shown("setting", "record", "rules"),
 )
 
 SOMEBODY = (

@@ -15,6 +15,7 @@ from moothall.records import big_record, changed
 from moothall.rulesets.nova6.features import Designed
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs import Pack
+from moothall.rulesets.nova6.setting import NO_SETTING, Setting
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
 from moothall.rulesets.nova6.words import (
     DEFAULT_REFRESH,
@@ -502,6 +503,8 @@ class Table:
     """What the table was opened with; the universal pack where nothing was said."""
     features: Annotated[tuple[Designed, ...], Everyone] = ()
     """Features that this group has settled."""
+    setting: Annotated[Setting, Everyone] = NO_SETTING
+    """What the game is about."""
     notes: Annotated[tuple[Note, ...], Everyone] = ()
     plot: str = ""
 

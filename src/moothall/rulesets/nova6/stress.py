@@ -49,6 +49,9 @@ def boxes_of(
     if kind == "extra":
         return _boxes_of_an_extra(track, ranks, given, options)
     why = [Because("boxes", sum(usual), "nova6.stress.default-boxes")]
+    if track not in LONGER:
+        rule = "nova6.themepack.tracks-default" if usual == USUAL_BOXES else "nova6.themepack.tracks"
+        why += [Because("boxes", 0, "nova6.themepack.tracks", track), Because("boxes", 0, rule, track)]
     if ranks // per:
         why.append(Because("boxes", ranks // per, LONGER.get(track, "nova6.themepack.tracks")))
     talents = [one for one in given if _adds(one, track)]

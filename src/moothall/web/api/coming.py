@@ -155,4 +155,3 @@ async def leave_everywhere(call: Call) -> None:
     for room in call.hall.tables.open_rooms():
         room.hang_up("error-web-signed-out", lambda line: line.person == call.person)
     call.cookie = call.hall.cookie.taken()
-

@@ -52,9 +52,7 @@ async def export_seat(call: Call) -> Response:
         return sent(await Front(call.hall).export(at.room.kept.id, at.seat.id))
 
 
-@endpoints.post(
-    "/api/evenings", takes=bytes, gives=Arrived, query=Bringing, media=BYTES, status=201, signed=False
-)
+@endpoints.post("/api/evenings", takes=bytes, gives=Arrived, query=Bringing, media=BYTES, status=201, signed=False)
 async def bring_evening(call: Call) -> Arrived:
     """Make a new table from a file, with new links. This is for the host, unless the house is open to all."""
     hall, asked = call.hall, call.query

@@ -30,6 +30,8 @@ class MakeTable(Taken, frozen=True):
     """What the GM is called, who is whoever makes it."""
     options: dict[str, str] = field(default_factory=dict)
     language: Text = ""
+    pack: Text = ""
+    """The id of a themepack, where the book has such; the universal one if nothing is said."""
 
 
 class SeatShown(Struct, frozen=True):
@@ -102,13 +104,17 @@ async def make(call: Call) -> TableShown:
     books.folder(asked.book)
     language = asked.language if asked.language in LANGUAGES else ENGLISH
     person = call.signed.person if call.signed else hall.doors.newcomer()
-    table = await make_table(hall, person, NewTable(asked.book, asked.title, asked.name, asked.options, language))
+    table = await make_table(hall, person, _new(asked, language))
     if call.signed is None:
         made = await in_thread(hall.doors.sign_in, person, call.now)
         call.signed = Signed(person, made.secret.id)
         call.cookie = hall.cookie.given(made.token, SESSION_SECONDS)
     async with hall.tables.room(table) as room:
         return shown(room, person)
+
+
+def _new(asked: MakeTable, language: str) -> NewTable:
+    return NewTable(asked.book, asked.title, asked.name, asked.options, language, asked.pack)
 
 
 async def check_may_make(call: Call) -> None:

@@ -70,6 +70,14 @@ if TYPE_CHECKING:
         UndertakingDone,
         Warned,
     )
+    from moothall.rulesets.nova6.events.setting import (
+        EntryStruck,
+        EntryWritten,
+        IssuesCounted,
+        PackChosen,
+        RuleRecalled,
+        SettingTold,
+    )
     from moothall.rulesets.nova6.events.skilled import Beset, LanguageKnown, Shoved
     from moothall.rulesets.nova6.events.space import (
         BeyondReach,
@@ -135,6 +143,8 @@ __all__ = [
     "EffectBegan",
     "EffectChanged",
     "EffectEnded",
+    "EntryStruck",
+    "EntryWritten",
     "Explained",
     "Failed",
     "FeatureDesigned",
@@ -154,6 +164,7 @@ __all__ = [
     "Hit",
     "Interrupted",
     "Invoked",
+    "IssuesCounted",
     "Joined",
     "Landed",
     "LanguageKnown",
@@ -171,6 +182,7 @@ __all__ = [
     "NoteWritten",
     "OrderSet",
     "Overruled",
+    "PackChosen",
     "Paid",
     "Passed",
     "PlotPointsChanged",
@@ -186,10 +198,12 @@ __all__ = [
     "Rewarded",
     "RivalTraded",
     "RoundBegan",
+    "RuleRecalled",
     "ScaleChanged",
     "SceneBegan",
     "SceneEnded",
     "SetbacksChanged",
+    "SettingTold",
     "Settled",
     "Shoved",
     "StayedIn",
@@ -239,4 +253,5 @@ if not TYPE_CHECKING:
         "space",
         "skilled",
         "features",
+        "setting",
     )

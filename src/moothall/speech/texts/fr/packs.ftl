@@ -2,13 +2,13 @@
 
 ## Ce qui cloche
 
-error-pack-none = Il n’y a pas de pack { $name } ; vouliez-vous dire { $nearest } ? Il y a { $known }, et tout fichier dont le nom finit par .toml.
+error-pack-none = Il n’y a pas de pack « { $name } » ; le plus proche est « { $nearest } », et il y a { $known } et tout fichier dont le nom finit par .toml.
 error-pack-size = { $file } : un pack fait au plus { $most } ko, et ce fichier est plus gros.
 error-pack-letters = { $file }, ligne { $line } : ces lettres ne sont pas en UTF-8 ; enregistrez le fichier en UTF-8.
 error-pack-toml = { $file }, ligne { $line }, colonne { $column } : ceci ne se lit pas comme du TOML ; la ligne n’est pas finie, ou il manque un signe.
-error-pack-base = { $file }, ligne { $line } : il n’y a pas de pack { $name } sur lequel s’appuyer ; vouliez-vous dire { $nearest } ?
+error-pack-base = { $file }, ligne { $line } : il n’y a pas de pack { $name } sur lequel s’appuyer ; le plus proche est « { $nearest } ».
 error-pack-cycle = { $file }, ligne { $line } : les packs s’appuient les uns sur les autres en rond ({ $chain }) ; l’un d’eux doit s’appuyer sur universal, ou sur rien.
-error-pack-key = { $file }, ligne { $line } : il n’y a pas ici de clé { $name } ; vouliez-vous dire { $nearest } ?
+error-pack-key = { $file }, ligne { $line } : il n’y a pas ici de clé { $name } ; le plus proche est « { $nearest } ».
 error-pack-missing = { $file }, ligne { $line } : il manque ici { $name }.
 error-pack-part = { $file }, ligne { $line } : un pack qui ne s’appuie sur aucun autre doit donner { $name } ; donnez-le, ou écrivez base = "universal".
 error-pack-type =
@@ -41,10 +41,86 @@ error-pack-unknown =
         [action] il n’y a pas d’action
         [approach] il n’y a pas de façon de s’équiper
        *[other] il n’y a pas de dégâts du type
-    } { $value } ; vouliez-vous dire { $nearest } ?
+    } { $value } ; le plus proche est « { $nearest } ».
 error-pack-role = { $file }, ligne { $line } : { $role } demande une compétence, et { $value } n’est pas de ce pack ; nommez l’une des siennes, none ou any, dans [skills.roles] ou dans la piste.
 error-pack-twice = { $file }, ligne { $line } : { $value } y est déjà, à la ligne { $first } ; chaque identifiant d’un même genre ne sert qu’une fois.
 error-pack-no-trait = { $file }, ligne { $line } : un pack demande au moins un [[trait]].
 error-pack-no-track = { $file }, ligne { $line } : aucune piste ne prend les dégâts { $type } ; donnez à l’une d’elles cet identifiant ou ce type.
 error-pack-no-issue = { $file }, ligne { $line } : un monde demande au moins un enjeu.
 error-pack-draft = Le pack { $pack } est une ébauche ({ $open }) ; complétez ce qui reste ouvert avant d’y jouer.
+error-pack-book = { $book } n’a pas de packs ; seul { $wanted } en a.
+
+## Les commandes
+
+help-pack = Commence, vérifie et montre des packs pour NOVA6.
+help-pack-new = Écrit un fichier pour commencer un pack, plein de remarques.
+    .id = Le nom du pack : minuscules, chiffres et tirets.
+help-pack-check = Vérifie un pack : ce qui cloche, ce qui reste ouvert, à quoi penser.
+    .pack = Un pack par son identifiant, ou son fichier.
+help-pack-show = Montre un pack comme on le lit ; sans nom, les packs qu’il y a.
+    .pack = Un pack par son identifiant, ou son fichier.
+
+pack-written = Votre pack commence dans { $file }. Vérifiez-le : moothall pack check { $file }
+pack-sound = On peut jouer avec le pack { $pack }.
+pack-draft = Le pack { $pack } se lit, mais c’est encore une ébauche.
+pack-open = Encore ouvert : { $place }
+pack-untranslated = Pas dans toutes les langues : { $place }
+pack-advice = { $advice } ({ $rule })
+error-pack-there = Il y a déjà un fichier { $file } ; déplacez-le, ou choisissez un autre identifiant.
+
+pack-part-traits = Motifs
+pack-part-aspects = Autres aspects
+pack-part-skills = Compétences
+pack-part-tracks = Pistes de stress
+pack-part-talents = Talents
+pack-part-features = Traits
+pack-part-flaws = Défauts
+pack-part-gear = Objets
+pack-part-special = Règles spéciales
+pack-part-steps = Créer un personnage
+
+pack-step-aspects = Aspects de base
+pack-step-level = Niveau
+pack-step-advances = Compétences et talents
+pack-step-gear = Équipement et atouts
+pack-step-name = Un nom
+pack-step-refresh = Renouvellement
+pack-step-boxes = Cases de stress
+pack-step-attacks = Attaques et défenses
+
+pack-role-initiative = initiative
+pack-role-melee = coups
+pack-role-ranged = tirs
+pack-role-indirect = attaques hors de vue
+pack-role-social = mots qui blessent
+pack-role-dodge = esquive
+pack-role-movement = mouvement
+pack-role-stealth = se cacher
+pack-role-endurance = durer
+pack-role-carrying = porter
+pack-role-gear-minimum = matériel lourd
+pack-role-survival = survivre
+pack-role-aim = viser
+pack-role-craft = fabriquer et réparer
+pack-role-notice = remarquer
+
+## Un nouveau fichier
+
+pack-skeleton-head =
+    Un pack pour NOVA6. Ce que vous omettez est comme dans le pack sur lequel il s’appuie.
+    Écrivez "todo" pour ce qui n’est pas décidé ; `moothall pack check` en fait la liste.
+    Chaque texte est unique, ou il y en a un par langue : {"{"} en = "…", pl = "…", fr = "…" {"}"}.
+pack-skeleton-trait =
+    Les motifs : ce qui compte le plus chez un personnage. mode vaut freeform, list ou list+freeform.
+    Une option peut apporter rangs, talents, spécialités, traits et défauts, et changer advances_delta.
+pack-skeleton-aspect = Les autres aspects. Protégez-en un par high_concept = true ; sinon ce sont les motifs.
+pack-skeleton-skills =
+    Les compétences : une des listes core, approaches, classic-fantasy, saturday-cartoon, ou la vôtre.
+    like dit de qui une compétence fait le travail ; roles lie des usages à des compétences, à none ou à any.
+pack-skeleton-talents = Les talents du livre : all, none, ou une liste. Dessous les vôtres, puis traits et défauts.
+pack-skeleton-gear = L’équipement : signature, packages et money se combinent. Les objets se listent en [[item]].
+pack-skeleton-track = Les pistes de stress. Il faut que quelque chose prenne les dégâts physical et mental.
+pack-skeleton-special = Vos propres règles. hook vaut condition, zone-tag, interval-test ou damage, ou rien.
+pack-skeleton-creation = Les nombres de la création ; on remplace des étapes par replace = [{"{"} step = 1, title = "…" {"}"}].
+pack-skeleton-setting = De quoi part une partie. Les mystères sont pour le MJ seul.
+pack-skeleton-options = Les règles maison qui vont avec le pack.

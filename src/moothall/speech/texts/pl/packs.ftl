@@ -2,13 +2,13 @@
 
 ## Co jest nie tak
 
-error-pack-none = Nie ma pakietu { $name }; czy chodziło o { $nearest }? Są: { $known }, a także każdy plik, którego nazwa kończy się na .toml.
+error-pack-none = Nie ma pakietu „{ $name }”; najbliżej jest „{ $nearest }”, a są { $known } i każdy plik, którego nazwa kończy się na .toml.
 error-pack-size = { $file }: pakiet ma najwyżej { $most } kB, a ten plik jest większy.
 error-pack-letters = { $file }, wiersz { $line }: te znaki nie są zapisane w UTF-8; zapisz plik jako UTF-8.
 error-pack-toml = { $file }, wiersz { $line }, kolumna { $column }: tego nie da się odczytać jako TOML; wiersz nie jest dokończony albo brakuje jakiegoś znaku.
-error-pack-base = { $file }, wiersz { $line }: nie ma pakietu { $name }, na którym można by się oprzeć; czy chodziło o { $nearest }?
+error-pack-base = { $file }, wiersz { $line }: nie ma pakietu { $name }, na którym można by się oprzeć; najbliżej jest „{ $nearest }”.
 error-pack-cycle = { $file }, wiersz { $line }: pakiety opierają się na sobie w kółko ({ $chain }); jeden z nich musi opierać się na universal albo na niczym.
-error-pack-key = { $file }, wiersz { $line }: nie ma tu klucza { $name }; czy chodziło o { $nearest }?
+error-pack-key = { $file }, wiersz { $line }: nie ma tu klucza { $name }; najbliżej jest „{ $nearest }”.
 error-pack-missing = { $file }, wiersz { $line }: brakuje tu { $name }.
 error-pack-part = { $file }, wiersz { $line }: pakiet, który nie opiera się na innym, musi podać swoje { $name }; podaj je albo napisz base = "universal".
 error-pack-type =
@@ -41,10 +41,86 @@ error-pack-unknown =
         [action] nie ma akcji
         [approach] nie ma sposobu wyposażania
        *[other] nie ma rodzaju obrażeń
-    } { $value }; czy chodziło o { $nearest }?
+    } { $value }; najbliżej jest „{ $nearest }”.
 error-pack-role = { $file }, wiersz { $line }: { $role } wymaga umiejętności, a { $value } nie należy do tego pakietu; podaj którąś z jego umiejętności, none albo any w [skills.roles] lub w torze.
 error-pack-twice = { $file }, wiersz { $line }: { $value } już jest, w wierszu { $first }; w obrębie jednego rodzaju każdy identyfikator może wystąpić tylko raz.
 error-pack-no-trait = { $file }, wiersz { $line }: pakiet potrzebuje co najmniej jednego [[trait]].
 error-pack-no-track = { $file }, wiersz { $line }: żaden tor nie przyjmuje obrażeń { $type }; nadaj jednemu z nich taki identyfikator albo taki typ.
 error-pack-no-issue = { $file }, wiersz { $line }: świat gry potrzebuje co najmniej jednego problemu.
 error-pack-draft = Pakiet { $pack } to szkic ({ $open }); zanim się nim zagra, trzeba uzupełnić to, co zostało otwarte.
+error-pack-book = { $book } nie ma pakietów; ma je tylko { $wanted }.
+
+## Polecenia
+
+help-pack = Zaczyna, sprawdza i pokazuje pakiety do NOVA6.
+help-pack-new = Zapisuje plik, od którego można zacząć pakiet, pełen uwag.
+    .id = Identyfikator pakietu: małe litery, cyfry i łączniki.
+help-pack-check = Sprawdza pakiet: co jest nie tak, co jest jeszcze otwarte, nad czym się zastanowić.
+    .pack = Identyfikator pakietu albo jego plik.
+help-pack-show = Pokazuje pakiet tak, jak się go czyta; bez nazwy pokazuje, jakie są pakiety.
+    .pack = Identyfikator pakietu albo jego plik.
+
+pack-written = Twój pakiet zaczyna się w pliku { $file }. Sprawdź go: moothall pack check { $file }
+pack-sound = Pakietem { $pack } można grać.
+pack-draft = Pakiet { $pack } da się odczytać, ale to wciąż szkic.
+pack-open = Wciąż otwarte: { $place }
+pack-untranslated = Nie we wszystkich językach: { $place }
+pack-advice = { $advice } ({ $rule })
+error-pack-there = Plik { $file } już istnieje; przenieś go albo wybierz inny identyfikator.
+
+pack-part-traits = Motywy przewodnie
+pack-part-aspects = Dalsze aspekty
+pack-part-skills = Umiejętności
+pack-part-tracks = Tory stresu
+pack-part-talents = Talenty
+pack-part-features = Cechy
+pack-part-flaws = Wady
+pack-part-gear = Przedmioty
+pack-part-special = Zasady specjalne
+pack-part-steps = Tworzenie postaci
+
+pack-step-aspects = Główne aspekty
+pack-step-level = Poziom
+pack-step-advances = Umiejętności i talenty
+pack-step-gear = Ekwipunek i zasoby
+pack-step-name = Imię
+pack-step-refresh = Odświeżenie
+pack-step-boxes = Pola stresu
+pack-step-attacks = Ataki i obrona
+
+pack-role-initiative = inicjatywa
+pack-role-melee = ciosy
+pack-role-ranged = strzały
+pack-role-indirect = ataki spoza pola widzenia
+pack-role-social = słowa, które ranią
+pack-role-dodge = uniki
+pack-role-movement = ruch
+pack-role-stealth = krycie się
+pack-role-endurance = wytrzymywanie
+pack-role-carrying = dźwiganie
+pack-role-gear-minimum = ciężki sprzęt
+pack-role-survival = przetrwanie
+pack-role-aim = celowanie
+pack-role-craft = wytwarzanie i naprawa
+pack-role-notice = dostrzeganie
+
+## Nowy plik
+
+pack-skeleton-head =
+    Pakiet do NOVA6. Wszystko, co pominiesz, jest jak w pakiecie, na którym się opiera.
+    Napisz "todo" tam, gdzie jeszcze nie wiesz; `moothall pack check` to wymieni.
+    Każdy tekst może być jeden albo osobny dla każdego języka: {"{"} en = "…", pl = "…", fr = "…" {"}"}.
+pack-skeleton-trait =
+    Motywy przewodnie: co w postaci jest najważniejsze. mode to freeform, list albo list+freeform.
+    Opcja może dawać stopnie, talenty, atuty, cechy i wady oraz zmieniać advances_delta.
+pack-skeleton-aspect = Dalsze aspekty. Oznacz jeden jako high_concept = true, by go chronić; inaczej chronione są motywy.
+pack-skeleton-skills =
+    Umiejętności: jedna z gotowych list core, approaches, classic-fantasy, saturday-cartoon albo własna.
+    like mówi, czyją pracę wykonuje umiejętność; roles wiąże zastosowania z umiejętnościami, z none albo z any.
+pack-skeleton-talents = Talenty księgi: all, none albo lista identyfikatorów. Niżej własne, a także cechy i wady.
+pack-skeleton-gear = Ekwipunek: signature, packages i money można łączyć. Przedmioty wymienia się jako [[item]].
+pack-skeleton-track = Tory stresu. Coś musi przyjmować obrażenia physical i mental.
+pack-skeleton-special = Własne zasady. hook to condition, zone-tag, interval-test albo damage, albo nic.
+pack-skeleton-creation = Liczby przy tworzeniu postaci; kroki zastępuje się przez replace = [{"{"} step = 1, title = "…" {"}"}].
+pack-skeleton-setting = Od czego zaczyna się gra. Tajemnice są tylko dla MG.
+pack-skeleton-options = Zasady domowe, które należą do pakietu.

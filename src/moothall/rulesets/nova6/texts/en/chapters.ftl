@@ -43,3 +43,6 @@ chapter_npcs = Those whom the GM plays
 chapter_principles = Unwritten rules
 chapter_story = Story and milestones
 chapter_conclusions = Conclusions
+chapter_setting = What the game is about
+chapter_themepack = Themepacks
+chapter_licence = Licence

@@ -17,3 +17,11 @@ problem-nova6-money = What was bought costs { $said } more than there is to spen
 
 reason-advances-pack = advances of this pack: { $amount_said }
 reason-advances-choice = { $of_said }: { $amount_said } advances
+
+## What an author might think about
+
+advice-pack-traits = Three theme traits or more may blur what the game is about; one great or two small ones are best.
+advice-pack-tracks = Four stress tracks or more are many; fewer are easier to play with.
+advice-pack-names = Some of its names belong to the book; a pack that others shall have needs names of its own.
+
+reason-granted-rank = { $of_said }: ranks that came with a choice

@@ -43,3 +43,6 @@ chapter_npcs = Ceux que joue le MJ
 chapter_principles = Règles non écrites
 chapter_story = Histoire et jalons
 chapter_conclusions = Conclusions
+chapter_setting = De quoi parle la partie
+chapter_themepack = Les packs
+chapter_licence = La licence

@@ -17,3 +17,11 @@ problem-nova6-money = Ce qui a été acheté coûte { $said } de plus que ce qu�
 
 reason-advances-pack = progrès de ce pack : { $amount_said }
 reason-advances-choice = { $of_said } : { $amount_said } progrès
+
+## À quoi l’auteur pourrait penser
+
+advice-pack-traits = Trois motifs ou plus risquent de brouiller le thème ; un grand ou deux petits valent mieux.
+advice-pack-tracks = Quatre pistes de stress ou plus, c’est beaucoup ; on joue mieux avec moins.
+advice-pack-names = Certains de ses noms appartiennent au livre ; un pack destiné à d’autres demande ses propres noms.
+
+reason-granted-rank = { $of_said } : rangs venus d’un choix

@@ -43,3 +43,6 @@ chapter_npcs = Postacie MG
 chapter_principles = Niepisane zasady
 chapter_story = Opowieść i kamienie milowe
 chapter_conclusions = Zakończenia
+chapter_setting = O czym jest gra
+chapter_themepack = Pakiety
+chapter_licence = Licencja

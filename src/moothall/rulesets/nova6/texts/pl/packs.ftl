@@ -17,3 +17,11 @@ problem-nova6-money = To, co kupiono, kosztuje o { $said } więcej, niż można 
 
 reason-advances-pack = rozwinięcia w tym pakiecie: { $amount_said }
 reason-advances-choice = { $of_said }: rozwinięcia { $amount_said }
+
+## Nad czym autor mógłby się zastanowić
+
+advice-pack-traits = Trzy motywy lub więcej mogą rozmyć to, o czym jest gra; najlepiej jeden duży albo dwa małe.
+advice-pack-tracks = Cztery tory stresu lub więcej to dużo; z mniejszą liczbą gra się łatwiej.
+advice-pack-names = Niektóre nazwy należą do podręcznika; pakiet, który mają dostać inni, potrzebuje własnych nazw.
+
+reason-granted-rank = { $of_said }: stopnie, które dał wybór

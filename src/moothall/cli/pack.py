@@ -1,0 +1,188 @@
+"""`moothall pack`: a themepack begun, checked, and read as people read it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from moothall.cli import show
+from moothall.cli.spoken import Group, common
+from moothall.errors import Unclear
+from moothall.speech import Voice, voice
+
+command = Group("pack")
+
+PARTS = ("head", "trait", "aspect", "skills", "talents", "gear", "track", "special", "creation", "setting", "options")
+"""The parts of a new file, each with a remark in the reader's language."""
+
+
+@command.command("new")
+@click.argument("id")
+@common
+def new(id: str, lang: str, as_json: bool) -> None:
+    """A file to begin with: everything a pack can say, each with a remark."""
+    from moothall import packs
+
+    text, file = skeleton(id, voice(lang, packs.BOOK)), f"{id}.toml"
+    packs.read(file, text)
+    try:
+        with Path(file).open("x", encoding="utf-8") as out:
+            out.write(text)
+    except FileExistsError:
+        raise Unclear("error-pack-there", file=file) from None
+    except OSError:
+        raise Unclear("error-cannot-save", file=file) from None
+    if as_json:
+        show.put_json({"pack": id, "file": file})
+    else:
+        click.echo(voice(lang).say("pack-written", file=file))
+
+
+def skeleton(id: str, said: Voice) -> str:
+    """The text of a new pack. What is switched off by a mark at the start of a line is there to be switched on."""
+    parts = (f"{_remark(said.say(f'pack-skeleton-{part}'))}{SKELETON[part]}" for part in PARTS)
+    return "\n".join(parts).replace("@ID@", id)
+
+
+def _remark(text: str) -> str:
+    return "".join(f"# {line}\n" for line in text.splitlines())
+
+
+SKELETON = {
+    "head": (
+        '[themepack]\nid = "@ID@"\nname = { en = "todo", pl = "todo", fr = "todo" }\n'
+        'base = "universal"\npitch = "todo"\n'
+    ),
+    "trait": (
+        '[[trait]]\nid = "role"\nlabel = { en = "Role", pl = "Rola", fr = "Rôle" }\nmode = "list+freeform"\n'
+        'option = [\n  { id = "first", name = "todo", aspect = "todo" },\n]\n'
+    ),
+    "aspect": '[[aspect]]\nid = "trouble"\nlabel = { en = "Trouble", pl = "Kłopot", fr = "Ennui" }\n',
+    "skills": (
+        '[skills]\npreset = "core"\n# [[skills.new]]\n# id = "magic"\n# class = "mental"\n# like = ["wits"]\n'
+        '# opposing = { attack = ["move", "resolve"] }\n# [skills.roles]\n# indirect = "magic"\n'
+    ),
+    "talents": (
+        '[talents]\ncore = "all"\n\n[[talent]]\nid = "first-talent"\nname = "todo"\n'
+        'effects = [{ effect = "dice", skill = "wits", actions = ["overcome"], amount = 1 }]\n'
+    ),
+    "gear": '[gear]\napproach = ["signature"]\n',
+    "track": '[[track]]\nid = "physical"\ninherit = true\n\n[[track]]\nid = "mental"\ninherit = true\n',
+    "special": '[[special_rule]]\nid = "first-rule"\ntitle = "todo"\ntext = "todo"\n',
+    "creation": "[creation]\nadvances = 6\nrefresh = 3\nrank_levels = [0, 5, 10, 15]\n",
+    "setting": (
+        '[setting]\nscope = "between"\n'
+        'issues = [{ text = "todo", kind = "current" }, { text = "todo", kind = "impending" }]\n'
+    ),
+    "options": "[options]\nstart-level = 1\n",
+}
+
+
+@command.command("check")
+@click.argument("pack")
+@common
+def check(pack: str, lang: str, as_json: bool) -> None:
+    """Whether a pack can be read, what is still open in it, and what its author might think about."""
+    from moothall import books, packs
+
+    found = packs.load(pack)
+    said, file = voice(lang, packs.BOOK), found.said
+    lacking = books.part(packs.BOOK, "packfile").missing_words(file.pack)
+    if as_json:
+        advice = [{"rule": one.cite, "says": said.say(one.key)} for one in file.advice]
+        told = {"draft": file.is_draft, "open": list(file.pack.todo), "advice": advice, "untranslated": list(lacking)}
+        show.put_json({"pack": file.pack.id, "file": found.file, **told})
+        return
+    page = show.page()
+    page.heading(said.say("pack-draft" if file.is_draft else "pack-sound", pack=file.pack.id))
+    _unfinished(page, said, file, lacking)
+
+
+def _unfinished(page: show.Page, said: Voice, file: Any, lacking: tuple[str, ...]) -> None:
+    for path in file.pack.todo:
+        page.text(said.say("pack-open", place=path), indent=2)
+    for key in lacking:
+        page.text(said.say("pack-untranslated", place=key), indent=2)
+    for one in file.advice:
+        page.text(said.say("pack-advice", advice=said.say(one.key), rule=one.cite), indent=2)
+
+
+@command.command("show")
+@click.argument("pack", required=False)
+@common
+def show_pack(pack: str | None, lang: str, as_json: bool) -> None:
+    """A pack as people read it; without a name, the packs there are."""
+    from moothall import packs
+
+    if pack is None:
+        _list(lang, as_json)
+        return
+    file, said = packs.load(pack).said, voice(lang, packs.BOOK)
+    told = summary(file.pack, said, lang)
+    if as_json:
+        show.put_json({"pack": file.pack.id, "draft": file.is_draft, "parts": told})
+        return
+    page = show.page()
+    page.heading(file.pack.text("pack.name", lang) or file.pack.id)
+    if pitch := file.pack.text("pack.pitch", lang):
+        page.text(pitch)
+    for part, lines in told.items():
+        if lines:
+            page.gap()
+            page.heading(said.say(f"pack-part-{part}"))
+            for line in lines:
+                page.text(line, indent=2)
+    page.gap()
+    _unfinished(page, said, file, ())
+
+
+def _list(lang: str, as_json: bool) -> None:
+    from moothall import packs
+
+    known = [packs.load(id).said.pack for id in packs.shipped()]
+    rows = [(pack.id, pack.text("pack.name", lang), pack.text("pack.pitch", lang)) for pack in known]
+    if as_json:
+        show.put_json({"packs": [{"id": id, "name": name, "pitch": pitch} for id, name, pitch in rows]})
+    else:
+        show.page().table(rows)
+
+
+def summary(pack: Any, said: Voice, lang: str) -> dict[str, list[str]]:
+    """Everything a pack says, part by part, in lines to be read."""
+
+    def named(kind: str, id: str) -> str:
+        return pack.text(f"{kind}.{id}", lang) or _term(said, id)
+
+    def told(kind: str, id: str, *more: str) -> str:
+        text = pack.text(f"{kind}.{id}.text", lang)
+        return ": ".join(filter(None, (" ".join((named(kind, id), *filter(None, more))), text)))
+
+    roles: dict[str, list[str]] = {skill: [] for skill in (*pack.skills, "")}
+    for role, skill in pack.roles:
+        roles[skill].append(said.say(f"pack-role-{role}"))
+    return {
+        "traits": [
+            f"{named('aspect', slot.id)}: {', '.join(named('choice', one.id) for one in slot.choices) or '…'}"
+            for slot in pack.aspects
+            if slot.theme
+        ],
+        "aspects": [named("aspect", slot.id) for slot in pack.aspects if not slot.theme],
+        "skills": [
+            told("skill", id) + (f" ({', '.join(roles[id])})" if roles[id] else "")
+            for id in pack.skills
+        ],
+        "tracks": [told("track", plan.id, "/".join(map(str, plan.boxes))) for plan in pack.tracks],
+        "talents": [told("talent", one.trait.id) for one in pack.kept],
+        "features": [told("feature", one.trait.id, f"({one.cost})") for one in pack.features],
+        "flaws": [told("flaw", one.trait.id) for one in pack.drawbacks],
+        "gear": [told("item", item.id, f"{item.rating}" if item.rating else "") for item in pack.items],
+        "special": [told("special", rule.id) for rule in pack.special],
+        "steps": [f"{step.number}. {pack.text(f'step.{step.number}', lang) or said.say(f'pack-step-{step.id}')}"
+                  for step in pack.steps],
+    }  # fmt: skip
+
+
+def _term(said: Voice, id: str) -> str:
+    return said.say(f"term-{id}") if said.has(f"term-{id}") else id.replace("-", " ").capitalize()

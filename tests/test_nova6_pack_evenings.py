@@ -1,0 +1,122 @@
+"""NOVA6 in each pack that comes with the program: characters at random, evenings of bots, and what is kept of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from moothall import packs
+from moothall.cli.demo import play_demo
+from moothall.handlers.dice import Seeded
+from moothall.handlers.stage import Stage
+from moothall.ledger.codec import Reader, to_line
+from moothall.ledger.entries import Told
+from moothall.records import changed
+from moothall.rulesets import nova6
+from moothall.rulesets.nova6 import events, opens
+from moothall.rulesets.nova6.inventing import inventions, random_sheet
+from moothall.rulesets.nova6.packfile import PackFile, missing_words
+from moothall.rulesets.nova6.roles import CORE
+from moothall.rulesets.nova6.sheet import check_sheet
+from moothall.speech import LANGUAGES, voice
+from moothall.speech.teller import Teller, lines
+from moothall.talk.reasons import Because
+from moothall.talk.types import KnownTypes
+from support.nova6 import act_out, table
+from support.soaking import SOAKING
+
+SHIPPED = ("hearthmarch", "lowtide")
+SHEETS = 10_000 if SOAKING else 48
+EVENINGS = 200 if SOAKING else 2
+
+every_pack = pytest.mark.parametrize("id", SHIPPED)
+
+
+@cache
+def file(id: str) -> PackFile:
+    found: PackFile = packs.load(id).said
+    return found
+
+
+@cache
+def evening(id: str, seed: str, lang: str = "en") -> Stage[Any]:
+    return play_demo(voice(lang, "nova6").say, seed, "nova6", pack=file(id), lang=lang)
+
+
+@every_pack
+def test_a_pack_of_ours_is_whole(id: str) -> None:
+    """Nothing is open or missing in any language, every role is bound, and the setting is told in all three."""
+    found = file(id)
+    assert (found.is_draft, found.pack.todo, found.advice, missing_words(found.pack)) == (False, (), (), ())
+    assert {role for role, skill in found.pack.roles if skill or role == "initiative"} == {*CORE}
+    assert len(found.pack.features) >= 3 and len(found.pack.special) >= 3 and len(found.pack.drawbacks) >= 2
+    for lang in LANGUAGES:
+        told = found.world.told(lang)
+        assert told is not None and len(told.of("issue")) == 2 and len(told.of("mystery")) == 1
+    assert {frozenset(words) for words in found.ideas.values()} == {frozenset(LANGUAGES)}
+
+
+@every_pack
+def test_random_characters_of_a_pack_are_legal(id: str) -> None:
+    """At every level and in every language, with every advance spent."""
+    said = file(id)
+    for number in range(SHEETS):
+        lang = LANGUAGES[number % len(LANGUAGES)]
+        pack = changed(said.pack, tongue=lang)
+        words = _words(id, lang)
+        sheet = random_sheet(words, Seeded(f"{id}/{number}"), level=number % 16, pack=pack)
+        assert check_sheet(sheet, pack=pack) == [], sheet
+        joined = act_out(nova6.join.open("ilse", "ilse", sheet), table(pack=pack)).end()
+        assert [track.id for track in joined.who("ilse").tracks] == [plan.id for plan in pack.tracks]
+
+
+@cache
+def _words(id: str, lang: str) -> Any:
+    return inventions(voice(lang, "nova6").say, file(id).pack, file(id).ideas, lang)
+
+
+@every_pack
+@pytest.mark.parametrize("number", range(EVENINGS))
+def test_bots_play_an_evening_in_a_pack(id: str, number: int) -> None:
+    """It comes to its end, only the pack's skills are tested, its special rules are met, and somebody is out."""
+    stage = evening(id, f"evening-{number}")
+    facts = [entry.event for entry in stage.log if isinstance(entry, Told)]
+    called = {fact.skill for fact in facts if isinstance(fact, events.Called)}
+    assert called and called <= {*file(id).pack.skills}
+    recalled = {fact.rule for fact in facts if isinstance(fact, events.RuleRecalled)}
+    assert recalled == {rule.id for rule in file(id).pack.special}
+    assert any(isinstance(fact, events.MilestonePassed) for fact in facts)
+    tracks = {track.id for hero in stage.state.heroes for track in hero.tracks}
+    assert tracks == {plan.id for plan in file(id).pack.tracks}
+
+
+@every_pack
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_evening_in_a_pack_is_told_in_its_words(id: str, lang: str) -> None:
+    """Skills and rules are called what the pack calls them in the reader's language, and no id shows."""
+    stage, pack = evening(id, "told"), file(id).pack
+
+    def name_of(word: str) -> str | None:
+        called = opens.said_in(stage.state, word, lang)
+        return called if called != word else None
+
+    told = "\n".join(line.said for line in lines(Teller(voice(lang, "nova6"), name_of), stage.log, once=True))
+    rule = pack.special[0]
+    assert pack.text(f"special.{rule.id}", lang) in told and rule.id not in told
+    facts = [entry.event for entry in stage.log if isinstance(entry, Told)]
+    tested = {fact.skill for fact in facts if isinstance(fact, events.Called)}
+    assert all(pack.text(f"skill.{skill}", lang) in told for skill in tested)
+
+
+@every_pack
+def test_a_kept_evening_needs_no_file(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its lines alone give the same table again, with the whole pack, wherever the pack's file is by then."""
+    stage = evening(id, "kept")
+    monkeypatch.setattr(packs.shelf, "SHELVES", ())
+    entries = [*Reader(KnownTypes(), Because).read(to_line(entry) for entry in stage.log)]
+    state = opens.start()
+    for entry in entries:
+        state = nova6.fold(state, entry.event) if isinstance(entry, Told) else state
+    assert state == stage.state and state.pack is not None and state.pack.skills == file(id).pack.skills
