@@ -1610,6 +1610,14 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": []
+            },
+            {
+                "field": "setting",
+                "widget": "record",
+                "place": "rules",
+                "most": "",
+                "glyph": "",
+                "parts": []
             }
         ],
         "people": [

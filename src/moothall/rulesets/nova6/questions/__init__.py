@@ -123,14 +123,6 @@ if TYPE_CHECKING:
         UsePoints,
         check_length,
     )
-    from moothall.rulesets.nova6.questions.skilled import (
-        Connection,
-        HowToSettle,
-        InTheWay,
-        MayHurt,
-        NameConnection,
-        Settling,
-        WhatIsRisked,
     from moothall.rulesets.nova6.questions.setting import (
         AspectOfThePlace,
         Broadly,
@@ -145,6 +137,15 @@ if TYPE_CHECKING:
         WhichPeople,
         WhichScope,
         WhichWorld,
+    )
+    from moothall.rulesets.nova6.questions.skilled import (
+        Connection,
+        HowToSettle,
+        InTheWay,
+        MayHurt,
+        NameConnection,
+        Settling,
+        WhatIsRisked,
     )
     from moothall.rulesets.nova6.questions.slipping import Path, SlipAway
     from moothall.rulesets.nova6.questions.space import KeepLoad, SomethingToGrab, StaysIn
@@ -192,8 +193,8 @@ __all__ = [
     "Approval",
     "Approve",
     "ApproveSacrifice",
-    "AssetsMatter",
     "AspectOfThePlace",
+    "AssetsMatter",
     "BoxAt",
     "Broadly",
     "ChooseTrio",
@@ -215,9 +216,9 @@ __all__ = [
     "GivePoints",
     "GoodExposition",
     "GrantAspect",
+    "Heroes",
     "HindersMoving",
     "HoldWhat",
-    "Heroes",
     "HowItEnds",
     "HowItFails",
     "HowItIsMet",
