@@ -125,7 +125,8 @@ def test_a_board_of_squares_from_first_to_last(at: Evening) -> None:
     expect(square(gm, "Square 2, 2, Jory")).to_be_visible()
 
     part(jory, "Board")
-    expect(square(jory, "Square 4, 1, wall, 2 squares away")).to_be_visible()
+    expect(jory.get_by_role("gridcell", name="Square 4, 1, wall", exact=True)).to_be_visible()
+    expect(square(jory, "Square 5, 2, empty, 4 squares away, in reach")).to_be_visible()
     expect(square(jory, "Square 5, 5, cover, 3 squares away, in reach")).to_be_visible()
     expect(jory.locator(".ground")).to_have_js_property("naturalWidth", 240)
     expect(jory.get_by_role("gridcell", name="Square 9, 6, empty, 7 squares away", exact=True)).to_be_visible()
