@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from moothall.errors import Unclear
 from moothall.handlers.dice import Seeded
 from moothall.ledger.entries import Rolled, Told
 from moothall.records import changed
@@ -38,6 +39,7 @@ from moothall.rulesets.houses2d20.questions import (
 )
 from moothall.rulesets.houses2d20.questions.npcs import Naming
 from moothall.rulesets.houses2d20.questions.paying import check_spendable
+from moothall.rulesets.houses2d20.sheet import to_character, to_sheet
 from moothall.rulesets.houses2d20.state import Asset, Conflict, Task, Track, Zone
 from moothall.rulesets.houses2d20.workshop import begun, steps
 from moothall.speech import voice
@@ -486,3 +488,50 @@ def test_a_table_may_begin_without_assets() -> None:
     drafts: tuple[Any, ...] = ([], "nothing")
     for things in drafts:
         assert [step.fields for step in steps({"assets": things}, bare) if step.id == "assets"] == [()]
+
+
+@pytest.mark.parametrize("digits", ["0006", "100", "-1", "six", "６"])
+def test_a_counted_option_is_a_small_plain_number(digits: str) -> None:
+    """At most three digits, none of them of another script, and at most 99."""
+    with pytest.raises(Unclear, match="error-option-range"):
+        read_options({"advance.peril_threshold": digits})
+    assert read_options({"advance.peril_threshold": "006"}).advance_peril_threshold == 6
+
+
+def test_complications_that_stick_add_up() -> None:
+    """Where an old complication stays although its die is rolled again, so does the next."""
+    script = trying(table(SANNA, reroll__old_complication_sticks="true")).called("battle", 2).fits("duty")
+    script.falls(20, 20).at("again", Again("reroll", (0,))).falls(18).at("again", Again("reroll", (1,))).falls(17)
+    assert script.stop().last(events.Tested).complications == 2
+
+
+def test_a_bare_sheet_becomes_somebody() -> None:
+    """What it does not say is nothing: no points, Potency 0, to be touched, not defensive; things are numbered."""
+    sheet = to_sheet(person()) | {
+        "assets": [{"name": "A knife"}, {"name": "A boat"}],
+        "abilities": [{"kind": "guidance"}],
+    }
+    for left_out in ("points", "advances"):
+        sheet.pop(left_out, None)
+    one, held = to_character(sheet, "sanna", "ana")
+    assert (one.points, one.skill_advances, one.growth, one.abilities[0].price) == (0, 0, (), 0)
+    assert [(thing.id, thing.potency, thing.defensive, thing.tangible) for thing in held] == [
+        ("sanna-1", 0, False, True),
+        ("sanna-2", 0, False, True),
+    ]
+    assert one.drives is not None and not one.drives.duty.struck
+
+
+def test_somebody_random_keeps_a_given_name() -> None:
+    """And has one of the listed names without."""
+    words = inventions(voice("en", "houses2d20").say)
+    assert random_sheet(words, Seeded("a"), name="Dorrit")["name"] == "Dorrit"
+    assert random_sheet(words, Seeded("a"))["name"] in words.names
+
+
+def test_a_minor_helper_adds_their_quality() -> None:
+    """Skill 5 and Quality 6 make 11."""
+    script = trying(table(ROKE, npc("aid", "minor", quality=6)), "roke").called("battle").fits("duty").on_to("assist")
+    script.talk.answer("gm", Help("aid", "I hold the door"))
+    script.at("assist-pair", Pair("move", None))
+    assert script.falls(5, 6, 7).plainly().last(events.Assisted).target == 11

@@ -35,7 +35,7 @@ async def pain(play: Play[Table], who: str, text: str) -> None:
     await adversity(play, who, "pain", text, "houses.advance.pain")
 
 
-async def failure(play: Play[Table], who: str, difficulty: int, action: str, hidden: bool = False) -> None:
+async def failure(play: Play[Table], who: str, difficulty: int, action: str, hidden: bool) -> None:
     """Failed at something hard. Where nobody is to know how hard it was, the GM keeps the point for a while."""
     if difficulty < HARD:
         return

@@ -78,7 +78,7 @@ def random_sheet(
     sheet: Sheet = {
         "ruleset": BOOK,
         "tier": tier,
-        "name": name or some(words.names, 1)[0],
+        "name": name or _one(some, words.names),
         "skills": dict(made.skills),
         "focuses": _focuses(made, words, some),
         "talents": some(words.talents, made.talents),
@@ -88,15 +88,20 @@ def random_sheet(
     if tier == "minor":
         return sheet | {"quality": made.quality}
     sheet["drives"] = {
-        drive: {"rating": rating, "statement": some(words.statements[drive], 1)[0] if drive in made.statements else ""}
+        drive: {"rating": rating, "statement": _one(some, words.statements[drive]) if drive in made.statements else ""}
         for drive, rating in made.drives.items()
     }
     if tier == "main":
-        return sheet | {"ambition": some(words.ambitions, 1)[0], "points": 0, "advances": []}
+        return sheet | {"ambition": _one(some, words.ambitions), "points": 0, "advances": []}
     return sheet | {"abilities": [_ability(kind, skill, words, some) for kind, skill in made.abilities]}
 
 
 Some = Callable[[Words, int], list[str]]
+
+
+def _one(some: Some, among: Words) -> str:
+    [drawn] = some(among, 1)
+    return drawn
 
 
 def _role(tier: Tier, below: Callable[[int], int]) -> Role | None:
@@ -133,6 +138,6 @@ def _assets(count: int, words: Inventions, some: Some) -> list[Sheet]:
 
 
 def _ability(kind: AbilityKind, skill: Skill, words: Inventions, some: Some) -> Sheet:
-    use = some(words.benefits if kind == "extra_option" else words.uses, 1)[0]
+    use = _one(some, words.benefits if kind == "extra_option" else words.uses)
     price = 1 if kind == "extra_option" else 0
     return {"kind": kind, "use": use, "skill": skill if kind in ABOUT_A_SKILL else "", "price": price}

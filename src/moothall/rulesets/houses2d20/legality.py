@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, get_args
 
 from moothall.rulesets.houses2d20.options import Options
@@ -28,13 +29,15 @@ Problems = list[Problem]
 # ---- Skills ---------------------------------------------------------------------------------------------------------
 
 
-def judge_skills(tier: Tier, skills: Any, options: Options, gained: int = 0, given: int = 0) -> Problems:
-    """Five skills, and ratings as the tier has them; `gained` and `given` are points of later days."""
+def judge_skills(
+    tier: Tier, skills: Any, options: Options, gained: Sequence[str] = (), given: Sequence[str] = ()
+) -> Problems:
+    """Five skills, and ratings as the tier has them; `gained` and `given` are what was bought and given up since."""
     if not isinstance(skills, dict) or set(skills) != set(SKILLS) or any(type(n) is not int for n in skills.values()):
         return [Problem("skills", "problem-houses-skills", "houses.skill.five")]
     match tier:
         case "main":
-            return _free_skills(skills, options, gained, given)
+            return _free_skills(skills, options, gained.count("skill"), given.count("skill"))
         case "major":
             return _major_skills(skills)
         case _:
@@ -114,7 +117,7 @@ def _is_drive(drive: Any) -> bool:
     if not isinstance(drive, dict) or type(drive.get("rating")) is not int:
         return False
     words = (drive.get(field, "") for field in ("statement", "deed"))
-    return all(map(_one_line, words)) and isinstance(drive.get("struck", False), bool)
+    return all(map(_one_line, words)) and ("struck" not in drive or isinstance(drive["struck"], bool))
 
 
 def _drive_ratings(tier: Tier, ratings: dict[str, int]) -> Problems:
@@ -302,11 +305,11 @@ def judge_advances(sheet: Sheet) -> Problems:
     sound = isinstance(advances, list) and all(
         isinstance(one, dict) and one.get("gained") in ADVANCES and one.get("given", "") in known for one in advances
     )
-    points = sheet.get("points", 0)
     if not sound:
         return [Problem("advances", "problem-houses-advances", "houses.advance.retrain")]
-    if type(points) is not int or points < 0:
-        return [Problem("points", "problem-houses-points", "houses.advance.cannot-overspend", said=str(points))]
+    if "points" in sheet and (type(sheet["points"]) is not int or sheet["points"] < 0):
+        said = str(sheet["points"])
+        return [Problem("points", "problem-houses-points", "houses.advance.cannot-overspend", said=said)]
     return []
 
 

@@ -176,7 +176,7 @@ Purse = Literal["momentum", "threat", "both"]
 """What a die is paid with. From both it cannot be: that is refused."""
 
 
-def prices_of(table: Table, who: str, paid: Sequence[str], free_first: bool = False) -> tuple[Price, ...]:
+def prices_of(table: Table, who: str, paid: Sequence[str], free_first: bool) -> tuple[Price, ...]:
     """What each bought die costs: by its position, or by its position among those from the same purse."""
     npc, prices = not table.who(who).is_player, []
     for position, purse in enumerate(paid):
@@ -194,7 +194,7 @@ def totals(paid: Sequence[str], prices: Sequence[Price]) -> tuple[int, int]:
     return momentum, sum(price.points for purse, price in by_purse if purse != "momentum")
 
 
-def check_dice(table: Table, who: str, paid: Sequence[str], free_first: bool = False) -> None:
+def check_dice(table: Table, who: str, paid: Sequence[str], free_first: bool) -> None:
     """Whether these dice can be paid for now."""
     if "both" in paid:
         raise AgainstTheRules("error-houses-split-die", cite="houses.dice.split-one-die")

@@ -107,7 +107,7 @@ def _judged(tier: Tier, sheet: Sheet, options: Options) -> list[Problem]:
         return start + gained.count(kind) - given.count(kind)
 
     return [
-        *judge_skills(tier, sheet.get("skills"), options, gained.count("skill"), given.count("skill")),
+        *judge_skills(tier, sheet.get("skills"), options, gained, given),
         *judge_drives(tier, sheet),
         *judge_traits(tier, sheet),
         *judge_focuses(tier, sheet, room("focus", options.pc_focuses)),
