@@ -13,6 +13,7 @@ export interface Layout {
     places: Places;
     listed: [string, string][];
     elsewhere: string[];
+    words: string[];
 }
 
 /** One field: its widget and place, the field that holds its most, and the drawing that stands for it. */
@@ -643,7 +644,8 @@ export const BOOKS: Record<string, Book> = {
             "turn": ""
         },
         "listed": [],
-        "elsewhere": []
+        "elsewhere": [],
+        "words": []
     },
     "nde1": {
         "folder": "nde",
@@ -1211,7 +1213,8 @@ export const BOOKS: Record<string, Book> = {
             "turn": ""
         },
         "listed": [],
-        "elsewhere": []
+        "elsewhere": [],
+        "words": []
     },
     "nova6": {
         "folder": "nova6",
@@ -1872,7 +1875,11 @@ export const BOOKS: Record<string, Book> = {
             "turn": ""
         },
         "listed": [],
-        "elsewhere": []
+        "elsewhere": [],
+        "words": [
+            "pack",
+            "words"
+        ]
     },
     "houses2d20": {
         "folder": "houses2d20",
@@ -2585,6 +2592,7 @@ export const BOOKS: Record<string, Book> = {
             "houses.begin-conflict/zones",
             "houses.begin-conflict/places",
             "houses.bring/sheet"
-        ]
+        ],
+        "words": []
     }
 };

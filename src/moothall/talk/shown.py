@@ -158,3 +158,5 @@ class Layout(NamedTuple):
     """Arguments that name one of the things in a list of the table, and which list."""
     elsewhere: tuple[str, ...] = ()
     """Arguments that no form asks for: the board does, or nobody. A deed that cannot do without is not offered."""
+    words: tuple[str, ...] = ()
+    """Where in the table's state its own words for things lie, if it brings any: parts of a path."""

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6 import rounds
+from moothall.rulesets.nova6.choosing import skill_for
 from moothall.rulesets.nova6.clock import Moment, at
 from moothall.rulesets.nova6.drafts import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.events import (
@@ -20,7 +21,6 @@ from moothall.rulesets.nova6.events import (
     ZonesSet,
 )
 from moothall.rulesets.nova6.questions import StaysIn
-from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.soaking import COVER, DEGREES
 from moothall.rulesets.nova6.space import BEYOND, MOST_ZONES, edge_between
 from moothall.rulesets.nova6.state import Cover, Edge, Table, Zone
@@ -113,7 +113,7 @@ async def move(
     await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.zone.define")
     hindrance = impeded(play.state, who, path[0], way) if path and not over else None
     use = "climb" if over or way == "climb" else way
-    trial = Trial(who, intent, bound(play.state, "movement"), "overcome", use, aim=over)
+    trial = Trial(who, intent, await skill_for(play, who, "movement"), "overcome", use, aim=over)
     if not over and hindrance is None and len(path) == 1:
         await use_action(play, trial, actions)
         await _go(play, who, path, "nova6.zone.move-adjacent")

@@ -89,4 +89,5 @@ LAYOUT = Layout(
     NAMED,
     ("nova6.come/one",),
     FIRST,
+    words=("pack", "words"),
 )

@@ -123,6 +123,7 @@ if TYPE_CHECKING:
         WhichPack,
         WhichPeople,
         WhichScope,
+        WhichSkill,
         WhichWorld,
     )
     from moothall.rulesets.nova6.questions.slipping import Path, SlipAway
@@ -244,6 +245,7 @@ __all__ = [
     "WhichPeople",
     "WhichScope",
     "WhichSecret",
+    "WhichSkill",
     "WhichWorld",
     "Worth",
     "check_assets",
