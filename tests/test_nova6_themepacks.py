@@ -24,10 +24,11 @@ from moothall.rulesets.nova6.questions import Broadly, Heroes, Issue, Issues, Sk
 from moothall.rulesets.nova6.sheet import belongings, check_sheet, new_sheet, to_character
 from moothall.rulesets.nova6.special import summary
 from moothall.rulesets.nova6.talents import CORE_TALENTS
+from moothall.rulesets.nova6.vocabulary import Property
 from moothall.rulesets.nova6.words import ACTIONS
 from support.citing import cited, refused
 from support.examples import example
-from support.nova6 import act_out, hero, table
+from support.nova6 import act_out, hero, table, weapon
 from support.nova6_sheets import petra
 
 HOUSE = Path(__file__).parents[1]
@@ -419,13 +420,19 @@ def test_the_approaches() -> None:
     """Six ways; only what the body bears is bound, to Forceful, and everything else is chosen each time."""
     skills, roles = preset("approaches")
     assert skills == ("careful", "clever", "flashy", "forceful", "quick", "sneaky")
-    assert {role: skill for role, skill in roles.items() if skill} == {
+    assert roles["initiative"] == "" and roles["dodge"] == "any"
+    assert {role: skill for role, skill in roles.items() if skill not in ("", "any")} == {
         "endurance": "forceful",
         "carrying": "forceful",
         "gear-minimum": "forceful",
     }
-    tracks = {plan.id: plan.skill for plan in over('[skills]\npreset = "approaches"\n').tracks}
-    assert tracks == {"physical": "forceful", "mental": "careful"}
+    pack = over('[skills]\npreset = "approaches"\n')
+    assert {plan.id: plan.skill for plan in pack.tracks} == {"physical": "forceful", "mental": "careful"}
+    broken = weapon("ilse", "saw", 2, Property("repairable"), marks=("broken",))
+    script = act_out(nova6.mend.open("ilse", "saw"), table(hero("ilse", skills=(("clever", 2),)), broken, pack=pack))
+    assert [option.id for option in cited(script.asks("ilse", "nova6/which-skill").asked().options())] == list(skills)
+    assert script.says("ilse", "clever").judged().asked().pool.net == 2
+    script.stop()
 
 
 @pytest.mark.rule("nova6.skilllist.classic-fantasy")

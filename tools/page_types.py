@@ -26,7 +26,7 @@ from moothall.sight import plain
 from moothall.table import house
 from moothall.talk.shown import Layout
 from moothall.web import answers, orders, wire
-from moothall.web.api import coming, demo, health, links, pictures, play, rules, sheets, tables
+from moothall.web.api import coming, demo, health, links, packs, pictures, play, rules, sheets, tables
 
 PLACE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "generated"
 HEAD = "// Written by `python3 dev.py types` from {source}. Do not change it here.\n"
@@ -143,7 +143,7 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     *(play.Doables, play.Beginnings, play.Goes, play.Eyes, play.Shape),
     *(pictures.PictureShown, pictures.Pictures),
     *(links.Links, links.LinkMade, links.CodeShown),
-    *(rules.Shelf, rules.BookShown, rules.Rules, rules.RuleShown),
+    *(rules.Shelf, rules.BookShown, rules.Rules, rules.RuleShown, packs.Packs),
     *(sheets.SheetShown, sheets.Judged, sheets.Bench, demo.DemoShown),
 )
 """What the page asks for over HTTP."""

@@ -15,6 +15,7 @@ export interface Layout {
     worded: Worded[];
     elsewhere: string[];
     cites: [string, string][];
+    words: string[];
 }
 
 /** One field: its widget and place, the field that holds its most, and the drawing that stands for it. */
@@ -737,7 +738,8 @@ export const BOOKS: Record<string, Book> = {
         "listed": [],
         "worded": [],
         "elsewhere": [],
-        "cites": []
+        "cites": [],
+        "words": []
     },
     "nde1": {
         "folder": "nde",
@@ -1379,7 +1381,8 @@ export const BOOKS: Record<string, Book> = {
         "listed": [],
         "worded": [],
         "elsewhere": [],
-        "cites": []
+        "cites": [],
+        "words": []
     },
     "nova6": {
         "folder": "nova6",
@@ -2789,6 +2792,10 @@ export const BOOKS: Record<string, Book> = {
                 "Su",
                 "nova6.dur.sustained"
             ]
+        ],
+        "words": [
+            "pack",
+            "words"
         ]
     },
     "houses2d20": {
@@ -3604,6 +3611,7 @@ export const BOOKS: Record<string, Book> = {
             "houses.begin-conflict/places",
             "houses.bring/sheet"
         ],
-        "cites": []
+        "cites": [],
+        "words": []
     }
 };

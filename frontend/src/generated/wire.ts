@@ -474,6 +474,20 @@ export interface RuleShown {
     see: string[];
 }
 
+/** Packs. */
+export interface Packs {
+    packs: PackListed[];
+}
+
+/** A pack: what it is called, what it is about, and whether it is still a draft. */
+export interface PackListed {
+    id: string;
+    book: string;
+    name: string;
+    pitch: string;
+    draft: boolean;
+}
+
 /** A character as a document. */
 export interface SheetShown {
     sheet: Record<string, unknown>;

@@ -3,6 +3,7 @@
 // The page's own words lie in `texts/`, the words of a book beside the book. English stands in for whatever a language
 // lacks, and is fetched only then. Python reads the same files; a test compares what both make of them.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { byId, called, type OwnWord } from "./own";
 
 export const LANGUAGES = ["en", "pl", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -49,6 +50,8 @@ class Words {
     language = $state<Language>("en");
     #bundles = $state.raw<FluentBundle[]>([]);
     #book: { folder: string; id: string } | undefined;
+    #brought: readonly OwnWord[] = [];
+    #own = $state.raw(byId([]));
 
     /** Speak this language from now on. */
     async speak(language: Language, book = this.#book): Promise<void> {
@@ -65,6 +68,13 @@ class Words {
         return this.speak(this.language, { folder, id });
     }
 
+    /** Call things what this table calls them; they go before the words of the book. */
+    bring(own: readonly OwnWord[]): void {
+        if (own === this.#brought || (!own.length && !this.#brought.length)) return;
+        this.#brought = own;
+        this.#own = byId(own);
+    }
+
     say = (key: string, values: Values = {}): string => {
         for (const bundle of this.#bundles) {
             const said = filled(bundle, key, values);
@@ -76,6 +86,8 @@ class Words {
 
     /** What a word of the rules is called in a field, or everywhere; itself if it has no other name. Several words are joined. */
     term = (word: string, field = ""): string => {
+        const own = called(this.#own, word, this.language);
+        if (own !== undefined) return own;
         const joined = word.replaceAll(" ", "_");
         const keys = [`term-${field}-${joined}`, `term-${joined}`].filter((key) => /^[\w-]+$/.test(key));
         for (const bundle of this.#bundles) {

@@ -194,3 +194,5 @@ class Layout(NamedTuple):
     not offered. A dot leads into an argument that is a record."""
     cites: tuple[tuple[str, str], ...] = ()
     """Words of the rules that stand beside something on a page, and the rule in which one can read what they mean."""
+    words: tuple[str, ...] = ()
+    """Where in the table's state its own words for things lie, if it brings any: parts of a path."""

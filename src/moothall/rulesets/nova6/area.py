@@ -7,6 +7,7 @@ from dataclasses import replace
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6 import rounds, stunts
 from moothall.rulesets.nova6.boosts import smaller
+from moothall.rulesets.nova6.choosing import skill_for
 from moothall.rulesets.nova6.dazing import daze
 from moothall.rulesets.nova6.drafts import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.events import Declared, Hit, Missed
@@ -208,7 +209,7 @@ async def area_attack(
 async def _get_away(play: Play[Table], attack: Trial, who: str, why: Because) -> None:
     """Success makes it less, by one point and by all others; failure leaves it whole, or worse."""
     one = play.state.who(who)
-    dodge = bound(play.state, "dodge")
+    dodge = await skill_for(play, who, "dodge")
     asked = Prepare(who, "defend", (Option(dodge, "nova6.prop.area-npc-mod"),))
     answer = await play.ask(one.player, asked, cite="nova6.prop.area-npc-mod")
     trial = Trial(who, attack.intent, dodge, "defend", reaction=True, perk=answer.perk, facing=attack.tool)

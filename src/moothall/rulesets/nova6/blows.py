@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from moothall.rulesets.nova6 import shoving
 from moothall.rulesets.nova6.drafts import Draft, applies, result_of
 from moothall.rulesets.nova6.events import WentFor
-from moothall.rulesets.nova6.opposing import opposing, strongest
 from moothall.rulesets.nova6.reactions import react
 from moothall.rulesets.nova6.results import is_bare, land
 from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trial import Trial
-from moothall.rulesets.nova6.trials import prepare, resolve
 from moothall.talk.play import Play
 
 
@@ -29,11 +28,9 @@ async def shoves(play: Play[Table], trial: Trial, to: str) -> Draft:
 @applies("thrust")
 async def thrust(play: Play[Table], trial: Trial, draft: Draft) -> None:
     """Body against body, at once and as a reaction; the one who is played rolls."""
-    skill, [target] = bound(play.state, "carrying"), draft.to
-    push = Trial(draft.by, "", skill, "overcome", draft.form, (target,), reaction=True)
+    [target] = draft.to
     if play.state.who(target).is_pc and not play.state.who(draft.by).is_pc:
+        push = Trial(draft.by, "", bound(play.state, "carrying"), "overcome", draft.form, (target,), reaction=True)
         await react(play, push, target)
         return
-    met = strongest(play.state, target, opposing(skill, "overcome", table=play.state), (skill, "overcome"))
-    push = Trial(draft.by, "", skill, "overcome", draft.form, (target,), reaction=True, against=(met,))
-    await resolve(play, await prepare(play, push))
+    await shoving.thrust(play, draft.by, target, draft.form == "throw", reaction=True)

@@ -8,12 +8,12 @@ from typing import Final, Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6 import effects, stunts
 from moothall.rulesets.nova6.boosts import smaller
+from moothall.rulesets.nova6.choosing import skill_for
 from moothall.rulesets.nova6.clock import Moment, at
 from moothall.rulesets.nova6.drafts import Draft
 from moothall.rulesets.nova6.events import Fell, Landed
 from moothall.rulesets.nova6.harm import meet
 from moothall.rulesets.nova6.questions import SomethingToGrab
-from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Effect, Fall, Table
 from moothall.rulesets.nova6.trial import Trial, Verdict
 from moothall.rulesets.nova6.trials import try_it
@@ -122,7 +122,7 @@ async def land(play: Play[Table], who: str) -> None:
     why = fall_damage(falling.stories, falling.surface, falling.jagged)
     rating = sum(reason.amount for reason in why)
     rules = (landing(falling.stories).cite, *dict.fromkeys(reason.cite for reason in why))
-    skill = bound(play.state, "movement")
+    skill = await skill_for(play, who, "movement")
     trial = Trial(who, "land", skill, "overcome", "landing", free=True, more=(SURFACES[falling.surface],))
     verdict = await try_it(play, replace(trial, sharp=falling.surface == "hard"))
     draft = _blow(falling, rating)
@@ -194,7 +194,7 @@ async def brace(play: Play[Table], who: str) -> Verdict:
     """Somebody who falls gets ready for the landing."""
     check_falling(play.state, who)
     check_action_left(play.state, who)
-    trial = Trial(who, "brace", bound(play.state, "movement"), "create-advantage", "landing")
+    trial = Trial(who, "brace", await skill_for(play, who, "movement"), "create-advantage", "landing")
     await use_action(play, trial)
     verdict = await try_it(play, trial)
     if verdict.success:
@@ -212,7 +212,7 @@ async def grab(play: Play[Table], who: str) -> Verdict | None:
     if await play.ask(GM, asked, cite="nova6.fall.bonus-arrest") == "no":
         return None
     fallen = fallen_by(falling, play.state.scene.round)
-    skill, difficulty = bound(play.state, "movement"), arrest_difficulty(fallen).amount
+    skill, difficulty = await skill_for(play, who, "movement"), arrest_difficulty(fallen).amount
     trial = Trial(who, "grab", skill, "overcome", "landing", difficulty=difficulty)
     await use_action(play, trial)
     verdict = await try_it(play, trial)

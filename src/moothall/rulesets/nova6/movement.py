@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6 import rounds
+from moothall.rulesets.nova6.choosing import skill_for
 from moothall.rulesets.nova6.clock import Moment, at
 from moothall.rulesets.nova6.drafts import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.encumbrance import may_lose_load
@@ -25,7 +26,6 @@ from moothall.rulesets.nova6.grappling import along
 from moothall.rulesets.nova6.grips import check_can_move
 from moothall.rulesets.nova6.obstacles import in_the_way
 from moothall.rulesets.nova6.questions import HindersMoving, StaysIn
-from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.soaking import COVER, DEGREES
 from moothall.rulesets.nova6.space import BEYOND, MOST_ZONES, edge_between
 from moothall.rulesets.nova6.state import Character, Cover, Edge, Effect, Table, Zone
@@ -123,7 +123,7 @@ async def move(
     await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.zone.define")
     hindrance = await _hindrance(play, who, path, way) if not over else None
     use = "climb" if over or way == "climb" else way
-    trial = Trial(who, intent, bound(play.state, "movement"), "overcome", use, aim=over)
+    trial = Trial(who, intent, await skill_for(play, who, "movement"), "overcome", use, aim=over)
     if not over and hindrance is None and len(path) == 1:
         await use_action(play, trial, actions)
         await _go(play, who, path, "nova6.zone.move-adjacent", "nova6.move.adjacent-free")

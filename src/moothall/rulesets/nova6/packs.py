@@ -185,7 +185,7 @@ class Pack:
     features: tuple[Feature, ...] = ()
     refresh: int = DEFAULT_REFRESH
     roles: tuple[tuple[str, str], ...] = tuple(CORE.items())
-    """Which skill serves for what; an empty one means that whatever fits is chosen each time."""
+    """Which skill serves for what; none where it is empty, and whichever fits where it says `any`."""
     physical: tuple[str, ...] = PHYSICAL
     """The skills of the body; the others are of the mind."""
     like: tuple[tuple[str, str], ...] = ()

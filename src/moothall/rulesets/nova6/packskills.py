@@ -8,14 +8,12 @@ from typing import Final, Literal, NamedTuple
 from moothall.rulesets.nova6.opposing import OPPOSING
 from moothall.rulesets.nova6.packparts import Part, Wrong, check_once, found
 from moothall.rulesets.nova6.packs import Against, Said
-from moothall.rulesets.nova6.roles import CORE
+from moothall.rulesets.nova6.roles import ANY, CORE
 from moothall.rulesets.nova6.words import ACTIONS, PHYSICAL, SKILLS
 
 Class = Literal["physical", "mental"]
 CLASSES: Final[tuple[Class, ...]] = ("physical", "mental")
 NONE: Final = "none"
-ANY: Final = "any"
-"""Written for a role that whichever skill fits may serve."""
 
 
 class Skill(NamedTuple):
@@ -35,8 +33,9 @@ class Preset(NamedTuple):
 
 
 def _roles(**some: str) -> dict[str, str]:
-    """Roles by the kinds of work they are, several of which one skill may do."""
-    return {role: some.get(role.replace("-", "_"), some.get(KINDS[role], "")) for role in CORE}
+    """Roles by the kinds of work they are, several of which one skill may do; what is left is chosen each time."""
+    found: dict[str, str] = {role: some.get(role.replace("-", "_"), some.get(KINDS[role], ANY)) for role in CORE}
+    return {**found, "initiative": ""}
 
 
 KINDS: Final = {
@@ -160,14 +159,14 @@ def _bound(part: Part, skills: set[str], usual: Mapping[str, str]) -> dict[str, 
         role: _role(said, role, skills) if said.has(role) else usual.get(role, "") for role in CORE
     }
     for role, skill in bound.items():
-        if skill and skill not in skills:
+        if skill not in ("", ANY, *skills):
             raise Wrong("error-pack-role", part.at("roles") if part.has("roles") else part.path, role=role, value=skill)
     return bound
 
 
 def _role(said: Part, role: str, skills: set[str]) -> str:
     name = said.text(role)
-    return "" if name in (NONE, ANY) else found(name, "skill", skills, said.at(role))
+    return "" if name == NONE else found(name, "skill", skills | {ANY}, said.at(role))
 
 
 # ---- What opposes what -----------------------------------------------------------------------------------------------

@@ -29,6 +29,9 @@ Role = Literal[
     "notice",
 ]
 
+ANY: Final = "any"
+"""Stands for a skill where whichever fits may serve."""
+
 CORE: Final[dict[Role, str]] = {
     "initiative": "",
     "melee": "fight",
@@ -57,4 +60,9 @@ def standing_for(table: Table, skill: str) -> str:
 
 def bound(table: Table, role: Role) -> str:
     """The skill that has this role at the table; nothing where no skill has it, or whichever fits may serve."""
-    return CORE[role] if table.pack is None else dict(table.pack.roles).get(role, "")
+    return CORE[role] if table.pack is None else dict(table.pack.roles).get(role, "").removeprefix(ANY)
+
+
+def is_free(table: Table, role: Role) -> bool:
+    """Whether whoever does it may choose the skill each time."""
+    return table.pack is not None and dict(table.pack.roles).get(role) == ANY

@@ -187,4 +187,5 @@ LAYOUT = Layout(
     worded=WORDED,
     elsewhere=(*NO_FORM, *(f"{deed}/{name}" for deed, names in ASKED_LATER.items() for name in names)),
     cites=(*KINDS.items(), *RULES.items()),
+    words=("pack", "words"),
 )

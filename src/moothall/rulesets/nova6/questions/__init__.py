@@ -136,6 +136,7 @@ if TYPE_CHECKING:
         WhichPack,
         WhichPeople,
         WhichScope,
+        WhichSkill,
         WhichWorld,
     )
     from moothall.rulesets.nova6.questions.skilled import (
@@ -321,6 +322,7 @@ __all__ = [
     "WhichPeople",
     "WhichScope",
     "WhichSecret",
+    "WhichSkill",
     "WhichWorld",
     "Worth",
     "check_assets",

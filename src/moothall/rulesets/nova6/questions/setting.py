@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.questions.common import GMS, options
+from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
 from moothall.rulesets.nova6.setting import EntryKind, Whether
 from moothall.rulesets.nova6.state import Table
 from moothall.talk.questions import Option, Question, question
@@ -150,6 +150,18 @@ class WhichPack(Question[str]):
 
     def options(self) -> Sequence[Option]:
         return options(self.packs, "nova6.setting.two-steps")
+
+
+@question("nova6/which-skill", takes=str, whose=PLAYERS)
+class WhichSkill(Question[str]):
+    """Any skill may serve for this: which one is it this time?"""
+
+    who: str
+    role: str
+    skills: tuple[str, ...]
+
+    def options(self) -> Sequence[Option]:
+        return options(self.skills, "nova6.themepack.skills")
 
 
 @question("nova6/aspect-of-the-place", takes=str, whose=GMS)

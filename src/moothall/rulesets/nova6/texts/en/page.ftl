@@ -230,3 +230,21 @@ deed-nova6-begin-session = Begin the session
 
 book-title = NOVA6
     .hint = Pools of six-sided dice, stunts, aspects and plot points; fights, contests and long efforts by the same few rules.
+
+## Beginning a game, and packs
+
+shown-setting = What this game is about
+shown-pack = Themepack
+deed-nova6-create-game = Begin a game
+deed-nova6-write-entry = Write something down about the world
+deed-nova6-change-issue = Change or settle an issue
+deed-nova6-uncover = Let a mystery come to light
+deed-nova6-bring-person = Bring somebody of the setting
+deed-nova6-special-rule = Apply a rule of the pack
+arg-tie = To what it belongs
+arg-concept = High concept
+arg-when = There already, or about to come
+arg-closed = Settled for good?
+arg-rule = Which rule
+arg-packs = Packs to choose from
+arg-note = A note for whoever needs one

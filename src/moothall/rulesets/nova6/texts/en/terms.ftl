@@ -525,3 +525,27 @@ term-Lucky = Lucky
 term-Danger_Sense = Danger Sense
 term-Well-Trained = Well-Trained
 term-Unlucky = Unlucky
+## Beginning a game, and packs
+
+term-scope-personal = personal
+term-scope-between = between personal and epic
+term-scope-epic = epic
+term-personal = one street, one family
+term-between = somewhere between
+term-epic = the fate of the world
+term-current = there already
+term-impending = about to come
+term-kind-person = person
+term-kind-place = place
+term-kind-organisation = organisation
+term-kind-mystery = mystery
+term-kind-world = statement about the world
+term-kind-issue = issue
+term-setting = the setting
+term-themepack = the themepack
+field-aspects = Aspects of the whole game
+field-issues = Issues
+field-entries = Who and what matters
+term-role-dodge = dodging
+term-role-movement = moving
+term-role-craft = making and mending

@@ -230,3 +230,21 @@ deed-nova6-begin-session = Commencer la séance
 
 book-title = NOVA6
     .hint = Des poignées de dés à six faces, des prouesses, des aspects et des points d’intrigue ; combats, concours et longs efforts suivent les mêmes quelques règles.
+
+## Commencer une partie, et les packs
+
+shown-setting = De quoi parle cette partie
+shown-pack = Pack
+deed-nova6-create-game = Commencer une partie
+deed-nova6-write-entry = Noter quelque chose sur le monde
+deed-nova6-change-issue = Changer ou régler un enjeu
+deed-nova6-uncover = Dévoiler un mystère
+deed-nova6-bring-person = Faire venir quelqu’un du monde
+deed-nova6-special-rule = Appliquer une règle du pack
+arg-tie = À quoi cela tient
+arg-concept = Concept
+arg-when = Déjà là, ou à venir
+arg-closed = Réglé pour de bon ?
+arg-rule = Quelle règle
+arg-packs = Packs au choix
+arg-note = Une note pour qui en a besoin

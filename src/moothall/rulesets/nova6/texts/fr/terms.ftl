@@ -538,3 +538,27 @@ term-Lucky = Chanceux
 term-Danger_Sense = Sens du danger
 term-Well-Trained = Bien formé
 term-Unlucky = Malchanceux
+## Commencer une partie, et les packs
+
+term-scope-personal = personnelle
+term-scope-between = entre personnelle et épique
+term-scope-epic = épique
+term-personal = une rue, une famille
+term-between = quelque part entre les deux
+term-epic = le sort du monde
+term-current = déjà là
+term-impending = qui approche
+term-kind-person = personne
+term-kind-place = lieu
+term-kind-organisation = organisation
+term-kind-mystery = mystère
+term-kind-world = vérité sur le monde
+term-kind-issue = enjeu
+term-setting = le monde
+term-themepack = le pack
+field-aspects = Aspects de toute la partie
+field-issues = Enjeux
+field-entries = Qui et quoi compte
+term-role-dodge = esquive
+term-role-movement = mouvement
+term-role-craft = fabriquer et réparer

@@ -230,3 +230,21 @@ deed-nova6-begin-session = Zacznij sesję
 
 book-title = NOVA6
     .hint = Pule kości sześciennych, wyczyny, aspekty i punkty fabuły; walki, współzawodnictwo i długie przedsięwzięcia według tych samych paru zasad.
+
+## Początek gry i pakiety
+
+shown-setting = O czym jest ta gra
+shown-pack = Pakiet
+deed-nova6-create-game = Zacznij grę
+deed-nova6-write-entry = Zapisz coś o świecie
+deed-nova6-change-issue = Zmień albo zamknij problem
+deed-nova6-uncover = Odsłoń tajemnicę
+deed-nova6-bring-person = Wprowadź kogoś ze świata gry
+deed-nova6-special-rule = Zastosuj zasadę pakietu
+arg-tie = Z czym się wiąże
+arg-concept = Myśl przewodnia
+arg-when = Już jest czy nadchodzi
+arg-closed = Załatwione na dobre?
+arg-rule = Która zasada
+arg-packs = Pakiety do wyboru
+arg-note = Uwaga dla tego, komu się przyda

@@ -538,3 +538,27 @@ term-Lucky = Szczęściarz
 term-Danger_Sense = Zmysł zagrożenia
 term-Well-Trained = Wszechstronnie szkolony
 term-Unlucky = Pechowiec
+## Początek gry i pakiety
+
+term-scope-personal = osobista
+term-scope-between = między osobistą a epicką
+term-scope-epic = epicka
+term-personal = jedna ulica, jedna rodzina
+term-between = gdzieś pomiędzy
+term-epic = losy świata
+term-current = już jest
+term-impending = nadchodzi
+term-kind-person = osoba
+term-kind-place = miejsce
+term-kind-organisation = organizacja
+term-kind-mystery = tajemnica
+term-kind-world = prawda o świecie
+term-kind-issue = problem
+term-setting = świat gry
+term-themepack = pakiet
+field-aspects = Aspekty całej gry
+field-issues = Problemy
+field-entries = Kto i co się liczy
+term-role-dodge = unik
+term-role-movement = ruch
+term-role-craft = wytwarzanie i naprawa
