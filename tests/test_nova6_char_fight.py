@@ -235,6 +235,11 @@ def test_off_balance_in_any_fight() -> None:
     script.says("ilse", Buy("off-balance"))
     assert "off-balance" not in [option.id for option in script.asked().options()]
     assert script.plainly().effect("off-balance").owner == "rook"
+    both = nova6.act.open("ilse", "feint", "fight", "create-advantage", targets=("rook", "crow"))
+    two = act_out(both, at_odds(npc("crow")))
+    two.gm(two.asked().default()).rolls("ilse", *POINTS[1]).says("ilse", Advantage("dice", "an opening"))
+    wide = two.says("ilse", Buy("off-balance")).plainly()
+    assert [effect.owner for effect in wide.state.effects] == ["rook"]
     talker = hero("ilse", talent("focused", "interact"))
     talk = nova6.act.open("ilse", "taunt", "interact", "create-advantage", targets=("rook",))
     taunt = act_out(talk, at_odds(ilse=talker))
@@ -268,6 +273,18 @@ def test_who_can_be_gone_for() -> None:
     for what in ("disarm", "knockdown", "grapple"):
         with refused("nova6.fight.attack-melee-range"):
             act_out(nova6.manoeuvre.open("ilse", "rook", what), apart)
+
+
+def test_who_rolls_for_a_manoeuvre() -> None:
+    """Whoever does it, among heroes and among the GM's people; a hero to whom the GM's people do it."""
+    at = table(ILSE, hero("bram"), npc("rook"), npc("crow"))
+    for who, target, asked in (
+        ("ilse", "bram", "nova6/judge"),
+        ("rook", "crow", "nova6/judge"),
+        ("ilse", "rook", "nova6/judge"),
+        ("rook", "ilse", "nova6/prepare"),
+    ):
+        assert act_out(nova6.manoeuvre.open(who, target, "knockdown"), at).waits_for() == asked
 
 
 def test_a_shot_can_disarm_from_afar() -> None:
