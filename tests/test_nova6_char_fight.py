@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,11 +11,12 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.perkideas import entry_of, ideas_for
+from moothall.rulesets.nova6.perkideas import IDEAS, entry_of, ideas_for
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ruling, Stepping
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Edge, Table, Zone
 from moothall.rulesets.nova6.vocabulary import Property, talent
+from moothall.speech import LANGUAGES
 from support.citing import cited, refused
 from support.nova6 import (
     ACCEPT,
@@ -31,6 +33,7 @@ from support.nova6 import (
 )
 from support.nova6_sheets import judged as problems
 from support.nova6_sheets import petra
+from support.rulebooks import texts
 
 POINTS = {0: (6, 4, 3), 1: (4, 4, 3), 2: (4, 4, 4)}
 """Three dice that succeed with so many points, for somebody Focused."""
@@ -101,7 +104,9 @@ def test_perks_of_fighters() -> None:
     narrow = dict.fromkeys(("daggers", "sneak-attack", "grappling", "shortbow", "pistols"), "")
     assert ideas == narrow | {"judo": "defend", "firearms": "attack", "bows": "create-advantage"}
     firearms = next(idea for idea in ideas_for("fight") if idea.id == "firearms")
-    sheet = petra(perks=[entry_of(firearms, "firearms", "fight"), *petra()["perks"][1:]])
+    wide = {"name": "firearms", "skill": "fight", "broad": True, "action": "attack"}
+    assert entry_of(firearms, "firearms", "fight") == wide and firearms.key == "perk-idea-firearms"
+    sheet = petra(perks=[wide, *petra()["perks"][1:]])
     assert problems(sheet) == [] and ideas_for("cooking") == ()
     shooter = changed(hero("ilse"), perks=to_character(sheet, "p", "p").perks)
     at = table(shooter, weapon("ilse", "rifle", 4, RIFLE))
@@ -110,6 +115,13 @@ def test_perks_of_fighters() -> None:
     fire = act_out(nova6.act.open("ilse", "keep them down", "fight", "create-advantage", tool="rifle"), at).judged()
     assert net_of(fire) == 0
     assert entry_of(ideas_for("fight")[-1], "pistols", "fight") == {"name": "pistols", "skill": "fight"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ideas_for_perks_can_be_read(language: str) -> None:
+    """Each idea has a name in every language, and no name is left over."""
+    told = texts(Path(nova6.__file__).parent / "texts" / language / "perk-ideas.ftl")
+    assert set(told) == {idea.key for ideas in IDEAS.values() for idea in ideas}
 
 
 @pytest.mark.rule("nova6.fight.overcome")
@@ -148,7 +160,8 @@ def test_disarming() -> None:
     assert script.asked().proposed == (opposed("rook", "fight"),)
     after = script.gm(script.asked().default()).rolls("ilse", 5, 4, 3, 1).plainly()
     made = after.effect("DISARMED")
-    assert (made.kind, made.owner, made.duration) == ("aspect", "rook", "A") and after.all(events.Harmed) == []
+    assert (made.kind, made.owner, made.duration, made.made) == ("aspect", "rook", "A", True)
+    assert after.all(events.Harmed) == []
     assert (after.last(events.WentFor).what, after.last(events.WentFor).target) == ("disarm", "rook")
     strike = nova6.oppose.open("rook", "ilse", tool="sword")
     free = changed(after.state, scene=conflict("rook"))
@@ -235,6 +248,11 @@ def test_off_balance_in_any_fight() -> None:
     script.says("ilse", Buy("off-balance"))
     assert "off-balance" not in [option.id for option in script.asked().options()]
     assert script.plainly().effect("off-balance").owner == "rook"
+    both = nova6.act.open("ilse", "feint", "fight", "create-advantage", targets=("rook", "crow"))
+    two = act_out(both, at_odds(npc("crow")))
+    two.gm(two.asked().default()).rolls("ilse", *POINTS[1]).says("ilse", Advantage("dice", "an opening"))
+    wide = two.says("ilse", Buy("off-balance")).plainly()
+    assert [effect.owner for effect in wide.state.effects] == ["rook"]
     talker = hero("ilse", talent("focused", "interact"))
     talk = nova6.act.open("ilse", "taunt", "interact", "create-advantage", targets=("rook",))
     taunt = act_out(talk, at_odds(ilse=talker))
@@ -268,6 +286,18 @@ def test_who_can_be_gone_for() -> None:
     for what in ("disarm", "knockdown", "grapple"):
         with refused("nova6.fight.attack-melee-range"):
             act_out(nova6.manoeuvre.open("ilse", "rook", what), apart)
+
+
+def test_who_rolls_for_a_manoeuvre() -> None:
+    """Whoever does it, among heroes and among the GM's people; a hero to whom the GM's people do it."""
+    at = table(ILSE, hero("bram"), npc("rook"), npc("crow"))
+    for who, target, asked in (
+        ("ilse", "bram", "nova6/judge"),
+        ("rook", "crow", "nova6/judge"),
+        ("ilse", "rook", "nova6/judge"),
+        ("rook", "ilse", "nova6/prepare"),
+    ):
+        assert act_out(nova6.manoeuvre.open(who, target, "knockdown"), at).waits_for() == asked
 
 
 def test_a_shot_can_disarm_from_afar() -> None:
@@ -432,7 +462,8 @@ def test_stepping_in_by_force() -> None:
     opening = nova6.step_in.open("ilse", "rook", "pull the lever")
     at = table(hero("ilse", fight=2), npc("rook", move=1, wits=3))
     script = act_out(opening, at).asks("gm", "nova6/may-step-in")
-    assert script.asked().usual == "move"
+    assert script.asked().usual == "move" and script.asked().ideas("skill") == ()
+    assert script.asked().ideas("action") == ("create-advantage", "overcome", "attack", "defend")
     allowed = script.gm(Stepping(True))
     assert net_of(allowed) == 1
     stopped = allowed.rolls("ilse", 5, 4, 3, 1).plainly()

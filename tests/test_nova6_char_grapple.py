@@ -21,6 +21,7 @@ from support.nova6 import (
     NovaAfter,
     NovaScript,
     act_out,
+    advantage,
     conflict,
     hero,
     npc,
@@ -102,7 +103,7 @@ def test_taking_hold() -> None:
     after = done(seizing())
     made = after.effect("grappled")
     assert (made.kind, made.owner, made.maker, made.rating, made.duration) == ("advantage", "rook", "ilse", -1, "M")
-    assert made.has("grappled") and after.all(events.Harmed) == []
+    assert made.has("grappled") and made.made and after.all(events.Harmed) == []
     with refused("nova6.fight.grapple-start"):
         act_out(nova6.manoeuvre.open("ilse", "rook", "grapple"), after.state)
     missed = seizing().rolls("ilse", 1, 2, 3).says("ilse", ACCEPT).plainly()
@@ -122,6 +123,14 @@ def test_two_can_hold_one() -> None:
     """The crow's hold and Ilse's are two holds, and both count."""
     after = seizing(grip("crow", "rook")).rolls("ilse", 6, 4, 3, 1).plainly()
     assert [effect.maker for effect in after.state.effects if effect.has("grappled")] == ["crow", "ilse"]
+
+
+def test_other_advantages_of_one_name_are_one() -> None:
+    """Two who make the same advantage for Ilse have made one, and the larger counts."""
+    first = advantage("ilse", 1, "fight", name="an edge", maker="rook")
+    second = advantage("ilse", 2, "fight", name="an edge", id="", maker="crow")
+    after = act_out(nova6.put.open(second), at_odds(first)).end()
+    assert [effect.rating for effect in after.state.effects] == [2]
 
 
 @pytest.mark.parametrize("unseen", ["crow", "rook"])

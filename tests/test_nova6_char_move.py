@@ -15,7 +15,7 @@ from moothall.rulesets.nova6.perkideas import entry_of, ideas_for
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ready, Stepping
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Character, Edge, Scene, Table, Zone
-from moothall.rulesets.nova6.vocabulary import Property, talent
+from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait, talent
 from moothall.talk.procedure import Opening
 from support.citing import cited, refused
 from support.examples import example
@@ -193,6 +193,23 @@ def test_over_a_fence() -> None:
     assert (over.last(events.Achieved).what, over.last(events.Achieved).of) == ("passed", "a fence")
     assert gone(going(places(), "z1", over="a fence")) == "z0"
     assert gone(going(places(), "z1", over="a fence"), 1, Buy("further-on")) == "z1"
+
+
+def test_climbing_is_a_use_of_its_own() -> None:
+    """A die for climbing counts over a fence and up a wall, and not for running."""
+    goat = Trait("goat", "Goat", gives=(Gives("dice", 1, "move", use="climb"),))
+    at = places(who=hero("ilse", goat, zone="z0"))
+    assert net_of(going(at, over="a fence")) == 1
+    assert net_of(going(places(*LADDER, who=hero("ilse", goat, zone="z0")), "z1", way="climb")) == 1
+    assert net_of(going(at, "z1", "z2")) == 0
+
+
+def test_nowhere_further_to_go() -> None:
+    """Past a fence and nowhere else, a point buys no zone; nor does it once the way is at its end."""
+    over = going(places(), over="a fence").rolls("ilse", *POINTS[1])
+    assert "further-on" not in [option.id for option in over.asked().options()]
+    run = going(places(), "z1", "z2").rolls("ilse", *POINTS[1])
+    assert "further-on" not in [option.id for option in run.asked().options()]
 
 
 LADDER = tuple(Edge(f"z{n}", f"z{n + 1}", vertical=True) for n in range(3))

@@ -144,6 +144,9 @@ def test_who_picks_between_two_skills() -> None:
     struck = act_out(nova6.oppose.open("rook", "bram"), table(bram, fox))
     assert [option.id for option in struck.asked().skills] == ["fight", "move"]
     assert struck.says("bram", Preparation("move")).plainly_to_ready().pool.net == 2
+    shot = act_out(nova6.oppose.open("rook", "bram", tool="bow"), table(bram, fox, with_bow("rook")))
+    shot.says("bram", Preparation("move")).plainly_to_ready()
+    assert "nova6.opposing.defender-choice" not in shot.stop().citations
 
 
 @pytest.mark.parametrize(("value", "kind"), [("best", "nova6/ready"), ("gm-picks", "nova6/meet-with")])

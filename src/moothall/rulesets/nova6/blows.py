@@ -5,7 +5,7 @@ from __future__ import annotations
 from moothall.rulesets.nova6 import shoving
 from moothall.rulesets.nova6.drafts import Draft, applies, result_of
 from moothall.rulesets.nova6.events import WentFor
-from moothall.rulesets.nova6.reactions import react
+from moothall.rulesets.nova6.reactions import is_done_to_a_hero, react
 from moothall.rulesets.nova6.results import is_bare, land
 from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Table
@@ -29,7 +29,7 @@ async def shoves(play: Play[Table], trial: Trial, to: str) -> Draft:
 async def thrust(play: Play[Table], trial: Trial, draft: Draft) -> None:
     """Body against body, at once and as a reaction; the one who is played rolls."""
     [target] = draft.to
-    if play.state.who(target).is_pc and not play.state.who(draft.by).is_pc:
+    if is_done_to_a_hero(play.state, draft.by, target):
         push = Trial(draft.by, "", bound(play.state, "carrying"), "overcome", draft.form, (target,), reaction=True)
         await react(play, push, target)
         return

@@ -12,7 +12,7 @@ from moothall.rulesets.nova6.drafts import Buy, Draft, applies, result_of, stunt
 from moothall.rulesets.nova6.events import Lifted
 from moothall.rulesets.nova6.grips import LIMBS, grips, grips_of, grips_on, is_apart, keeps
 from moothall.rulesets.nova6.questions import HoldWhat, KeepUp
-from moothall.rulesets.nova6.reactions import oppose
+from moothall.rulesets.nova6.reactions import is_done_to_a_hero, oppose
 from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.rounds import turn_of
 from moothall.rulesets.nova6.snaps import count
@@ -113,7 +113,7 @@ async def break_hold(
 async def _at_each_other(play: Play[Table], trial: Trial, actions: int) -> Verdict | None:
     """The one who is played rolls: it is an action of theirs, or their reaction."""
     target = trial.targets[0]
-    if play.state.who(target).is_pc and not play.state.who(trial.who).is_pc:
+    if is_done_to_a_hero(play.state, trial.who, target):
         return await oppose(
             play, trial.who, target, trial.skill, trial.action, trial.use, perk=trial.perk, aim=trial.aim
         )  # fmt: skip

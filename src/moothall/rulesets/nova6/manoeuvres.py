@@ -17,7 +17,7 @@ from moothall.rulesets.nova6.grips import holds_on
 from moothall.rulesets.nova6.opposing import from_afar
 from moothall.rulesets.nova6.questions import AllowManoeuvre
 from moothall.rulesets.nova6.reaching import check_at_hand
-from moothall.rulesets.nova6.reactions import oppose
+from moothall.rulesets.nova6.reactions import is_done_to_a_hero, oppose
 from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trial import Trial, Verdict
@@ -57,7 +57,7 @@ async def manoeuvre(
     whom = target if play.state.who(target).seen else ""
     await play.tell(WentFor(who, deed, whom, name, one.seen), "nova6.fight.create-advantage")
     skill = bound(play.state, "melee")
-    if play.state.who(target).is_pc and not one.is_pc:
+    if is_done_to_a_hero(play.state, who, target):
         return await oppose(
             play, who, target, skill, "create-advantage", deed, name, tool, mode, perk, aim=aim
         )  # fmt: skip

@@ -7,7 +7,7 @@ from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.drafts import Draft, result_of
 from moothall.rulesets.nova6.events import Hit, WentFor
 from moothall.rulesets.nova6.reaching import check_vehicle, stone
-from moothall.rulesets.nova6.reactions import oppose
+from moothall.rulesets.nova6.reactions import is_done_to_a_hero, oppose
 from moothall.rulesets.nova6.results import BARE_HANDS, named
 from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Effect, Table
@@ -29,7 +29,7 @@ async def ram(
     if target in (who, vehicle) or play.state.who(target).out:
         raise AgainstTheRules("error-no-target", cite="nova6.move.attack-ram", name=play.state.who(target).name)
     await play.tell(WentFor(who, "ram", target, "", one.seen), "nova6.move.attack-ram")
-    if play.state.who(target).is_pc and not one.is_pc:
+    if is_done_to_a_hero(play.state, who, target):
         return await oppose(play, who, target, skill, "attack", "ram", intent, perk=perk, aim=vehicle)
     return await act(
         play, who, intent, skill, "attack", "ram", (target,), vehicle, perk=perk, assets=assets, actions=actions
@@ -63,7 +63,7 @@ async def hurl(
     """Somebody picks something up, a stone or a chair, and throws it at somebody."""
     skill = bound(play.state, "ranged")
     id = await effects.begin(play, stone(play.state, who, thing), "nova6.fight.basic-ranged")
-    if play.state.who(target).is_pc and not play.state.who(who).is_pc:
+    if is_done_to_a_hero(play.state, who, target):
         verdict: Verdict | None = await oppose(play, who, target, skill, "attack", "", thing, id, perk=perk)
     else:
         verdict = await act(

@@ -31,6 +31,11 @@ from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
 
 
+def is_done_to_a_hero(table: Table, who: str, target: str) -> bool:
+    """Whether it is the other who rolls: somebody of the GM's does something to a hero."""
+    return table.who(target).is_pc and not table.who(who).is_pc
+
+
 @procedure("nova6.oppose")
 async def oppose(
     play: Play[Table],

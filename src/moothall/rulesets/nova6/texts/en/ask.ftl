@@ -5,6 +5,13 @@
 ask-nova6-judge = { $intent ->
         [none] { $use ->
             [treatment] { $who_said } treats a wound.
+            [disarm] { $who_said } wants to disarm { $targets_said }.
+            [knockdown] { $who_said } wants to knock { $targets_said } down.
+            [grapple] { $who_said } wants to take hold of { $targets_said }.
+            [tighten] { $who_said } wants to tighten the hold on { $targets_said }.
+            [break-hold] { $who_said } wants to get free of { $targets_said }.
+            [ram] { $who_said } wants to ram { $targets_said }.
+            [dodge] { $who_said } keeps moving so as to be hard to hit.
            *[other] { $who_said } wants to try something.
         }
        *[other] { $who_said } tries this: { $intent }.

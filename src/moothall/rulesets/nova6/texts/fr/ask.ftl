@@ -5,6 +5,13 @@
 ask-nova6-judge = { $intent ->
         [none] { $use ->
             [treatment] { $who_said } soigne une blessure.
+            [disarm] { $who_said } veut désarmer { $targets_said }.
+            [knockdown] { $who_said } veut faire tomber { $targets_said }.
+            [grapple] { $who_said } veut empoigner { $targets_said }.
+            [tighten] { $who_said } veut resserrer sa prise sur { $targets_said }.
+            [break-hold] { $who_said } veut se libérer de { $targets_said }.
+            [ram] { $who_said } veut éperonner { $targets_said }.
+            [dodge] { $who_said } ne tient pas en place, pour être difficile à toucher.
            *[other] { $who_said } veut tenter quelque chose.
         }
        *[other] { $who_said } tente ceci : { $intent }.

@@ -5,6 +5,13 @@
 ask-nova6-judge = { $intent ->
         [none] { $use ->
             [treatment] { $who_said } opatruje rany.
+            [disarm] { $who_said } chce rozbroić postać { $targets_said }.
+            [knockdown] { $who_said } chce powalić postać { $targets_said }.
+            [grapple] { $who_said } chce chwycić postać { $targets_said }.
+            [tighten] { $who_said } chce mocniej ścisnąć postać { $targets_said }.
+            [break-hold] { $who_said } chce wyrwać się z chwytu, a trzyma { $targets_said }.
+            [ram] { $who_said } chce staranować postać { $targets_said }.
+            [dodge] { $who_said } jest w ciągłym ruchu, żeby trudno było trafić.
            *[other] { $who_said } chce czegoś spróbować.
         }
        *[other] { $who_said } próbuje: { $intent }.
