@@ -28,11 +28,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "handlers": BASE | {"talk", "ledger"},
     "rulesets": BASE | {"talk", "ledger"},
     "books": BASE,
+    "packs": BASE | {"books"},
     "table": BASE | {"talk", "ledger", "sight", "handlers", "keep", "books"},
     "evenings": BASE | {"talk", "ledger", "sight", "keep", "books", "table"},
     "speech": BASE | {"ledger", "books"},
-    "cli": BASE | {"talk", "ledger", "sight", "handlers", "books", "speech", "keep", "table", "evenings", "web"},
-    "web": BASE | {"talk", "ledger", "sight", "handlers", "books", "speech", "keep", "table", "evenings"},
+    "cli": BASE
+    | {"talk", "ledger", "sight", "handlers", "books", "speech", "keep", "table", "evenings", "web", "packs"},
+    "web": BASE | {"talk", "ledger", "sight", "handlers", "books", "speech", "keep", "table", "evenings", "packs"},
     "__main__": {"cli"},
 }
 """The arrows: a room, and the rooms below it. Only `books` knows where rulesets lie, and opens them by name."""

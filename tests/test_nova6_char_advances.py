@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
+from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.advances import allowance, gained, spent, ticks, traits_of
 from moothall.rulesets.nova6.approving import entry
 from moothall.rulesets.nova6.creation import progress, talents_offered
-from moothall.rulesets.nova6.packs import UNIVERSAL
+from moothall.rulesets.nova6.packs import UNIVERSAL, Feature
 from moothall.rulesets.nova6.questions import Approval
+from moothall.rulesets.nova6.vocabulary import Trait
 from moothall.talk.reasons import total
 from support.citing import cited, refused
 from support.nova6 import NovaAfter, act_out, hero, table
@@ -75,7 +77,7 @@ def test_what_a_feature_costs() -> None:
     allowed = proposed("feature", "Gills", Approval(True, 2))
     sheet["features"] = [entry("feature", "Gills", allowed.result)]  # type: ignore[arg-type]
     assert (wrong(sheet), ticks(sheet).ticked) == ([], 9)
-    free = UNIVERSAL._replace(free_features={"Gills": 1})
+    free = changed(UNIVERSAL, features=(Feature(Trait("gills", "Gills", "feature"), free=True),))
     sheet["features"] = [{"name": "Gills", "cost": 5}]
     assert (wrong(sheet, free), ticks(sheet, free).ticked) == ([], 8)
     asked = act_out(nova6.propose.open("ilse", "feature", "Gills"), table(hero("ilse")))

@@ -28,7 +28,7 @@ from support.citing import cited
 from support.nova6 import NovaScript, act_out, hero, npc, opposed, table, weapon
 from support.nova6_sheets import judged, petra, ranks, wrong
 
-MAGIC = UNIVERSAL._replace(id="tides", skills=(*UNIVERSAL.skills, "magic"))
+MAGIC = changed(UNIVERSAL, id="tides", skills=(*UNIVERSAL.skills, "magic"))
 SUPERHUMAN = {"name": "Second Sight", "permitted": True, "opens": {"wits": 5}}
 
 

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6.advances import ticks
 from moothall.rulesets.nova6.creation import (
@@ -25,8 +26,8 @@ from support.citing import cited
 from support.nova6 import act_out, table
 from support.nova6_sheets import judged, petra, ranks, without
 
-SEVEN = UNIVERSAL._replace(
-    id="harbour", skills=(*UNIVERSAL.skills, "magic"), tracks=(*UNIVERSAL.tracks, TrackPlan("food-water"))
+SEVEN = changed(
+    UNIVERSAL, id="harbour", skills=(*UNIVERSAL.skills, "magic"), tracks=(*UNIVERSAL.tracks, TrackPlan("food-water"))
 )
 """A pack with a seventh skill and a third track."""
 

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from moothall.errors import Unclear
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.drafts import Buy, Draft
 from moothall.rulesets.nova6.gear.carrying import as_effect
 from moothall.rulesets.nova6.gear.tables import item_called
+from moothall.rulesets.nova6.packs import UNIVERSAL, Item
 from moothall.rulesets.nova6.questions import Preparation, Reduction
 from moothall.rulesets.nova6.soaking import coverage
 from moothall.rulesets.nova6.state import Box, Cover, Edge, Effect, Scene, Table, Turn, Zone
@@ -836,6 +838,20 @@ def test_nobody_hears_of_what_somebody_hidden_has() -> None:
     for seen in (True, False):
         at = table(ILSE, changed(ROOK, seen=seen))
         assert act_out(nova6.equip.open("rook", "sword"), at).end().effect("sword").known is seen
+
+
+def test_things_of_a_pack_are_handed_out_as_well() -> None:
+    """What the table's own pack has is known by its id, is used with the skill that pack binds, and takes its hands."""
+    roles = tuple([(role, "grit" if role == "melee" else skill) for role, skill in UNIVERSAL.roles])
+    hook = Item("boathook", "damage", 3, "physical", "impaling", "T", properties=(Property("two-hands"),))
+    pack = changed(UNIVERSAL, id="river", roles=roles, items=(hook,))
+    after = act_out(nova6.equip.open("ilse", "boathook", name="old faithful"), table(ILSE, pack=pack)).end()
+    made = after.effect("old faithful")
+    assert (made.owner, made.rating, made.skill, made.known) == ("ilse", 3, "grit", True)
+    with refused("nova6.prop.hands-2h"):
+        act_out(nova6.equip.open("ilse", "boathook"), table(ILSE, worn("shield-wooden", owner="ilse"), pack=pack))
+    with pytest.raises(Unclear):
+        act_out(nova6.equip.open("ilse", "boathook"), table(ILSE))
 
 
 def test_empty_boxes_stay_empty() -> None:

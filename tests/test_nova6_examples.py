@@ -10,6 +10,8 @@ import pytest
 
 import test_nova6_examples_harm  # noqa: F401 - its examples are kept beside ours
 import test_nova6_examples_more  # noqa: F401 - and so are these
+import test_nova6_setting  # noqa: F401 - and this one
+import test_nova6_themepacks  # noqa: F401 - and these
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.drafts import Buy
@@ -45,7 +47,7 @@ def test_every_example_of_the_rulebook_is_acted_out() -> None:
     """The examples that rules of this book name are exactly those some test plays."""
     named = {id for rule in tables(BOOK).values() for id in rule.get("examples", ())}
     assert acted_out("test_nova6") == named
-    assert len(named) == 53
+    assert len(named) == 57
 
 
 # ---- One test --------------------------------------------------------------------------------------------------------

@@ -84,6 +84,19 @@ class NovaScript(Script[Table, R]):
             self.says(seat, asked.default())
         return self.end()
 
+    def plainly_through(self, face: int) -> NovaAfter[R]:
+        """To the end, with the safe answer to whatever is asked and this face on every die."""
+        while not self.talk.ended:
+            match self.talk.waiting:
+                case Roll(count=count, sides=sides):
+                    self.dice(f"{count}d{sides}", *[face] * count)
+                case Offer():
+                    self.talk.close_window()
+                case _:
+                    seat, asked = self.talk.questions()[0]
+                    self.says(seat, asked.default())
+        return self.end()
+
     def plainly_to_ready(self) -> Any:
         """To the last word before the dice, with the safe answer to whatever is asked before; that question."""
         while self.waits_for() != "nova6/ready":

@@ -1341,6 +1341,20 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": ""
+            },
+            {
+                "field": "pack",
+                "widget": "part",
+                "place": "nowhere",
+                "most": "",
+                "glyph": ""
+            },
+            {
+                "field": "setting",
+                "widget": "record",
+                "place": "rules",
+                "most": "",
+                "glyph": ""
             }
         ],
         "people": [

@@ -32,11 +32,19 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.rounds import delay, end_turn, next_round, take_turn
     from moothall.rulesets.nova6.scenes import ask_to_close, change_scale, close_scene, open_scene
     from moothall.rulesets.nova6.snaps import snap
+    from moothall.rulesets.nova6.special import special_rule
     from moothall.rulesets.nova6.state import Character, Effect, Table
     from moothall.rulesets.nova6.storytelling import tell_truth
     from moothall.rulesets.nova6.throwing import throw
     from moothall.rulesets.nova6.trials import act
     from moothall.rulesets.nova6.usage import exhaust_for_a_point, reload_ammunition, seek_ammunition
+    from moothall.rulesets.nova6.worldbuilding import (
+        bring_person,
+        change_issue,
+        create_game,
+        uncover,
+        write_entry,
+    )
     from moothall.rulesets.nova6.wounds import take_out
 
 __all__ = [
@@ -51,13 +59,16 @@ __all__ = [
     "begin_scenario",
     "begin_session",
     "brace",
+    "bring_person",
     "build_for",
+    "change_issue",
     "change_scale",
     "close_scene",
     "come",
     "compel",
     "concede",
     "correct_talent",
+    "create_game",
     "delay",
     "drop_task",
     "end_effect",
@@ -100,6 +111,7 @@ __all__ = [
     "set_zones",
     "sheet",
     "snap",
+    "special_rule",
     "stabilise",
     "strike_area",
     "strive",
@@ -109,8 +121,10 @@ __all__ = [
     "tell_truth",
     "throw",
     "treat",
+    "uncover",
     "undertake",
     "unopposed",
+    "write_entry",
 ]
 
 if not TYPE_CHECKING:
@@ -149,5 +163,7 @@ if not TYPE_CHECKING:
         "compels",
         "refreshing",
         "storytelling",
+        "worldbuilding",
+        "special",
         "equipping",
     )

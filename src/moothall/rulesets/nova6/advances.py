@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from moothall.rulesets.nova6.bundles import advances_moved, granted_ranks, granted_traits
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.packs import UNIVERSAL, Pack
 from moothall.rulesets.nova6.talents import gives_of
@@ -13,7 +14,7 @@ from moothall.rulesets.nova6.words import SUPERHUMAN
 from moothall.talk.reasons import Because, total
 
 FIRST_ADVANCES: Final = 6
-LEVELS_A_RANK: Final = 5
+USUAL_LEVELS: Final = UNIVERSAL.rank_levels
 MASTER: Final = 4
 """The highest rank that a level opens."""
 BY_TEN: Final = 10
@@ -86,20 +87,33 @@ def spent(sheet: dict[str, Any], pack: Pack = UNIVERSAL) -> tuple[Because, ...]:
 
 
 def _spent(sheet: dict[str, Any], pack: Pack) -> Iterator[Because]:
+    granted = granted_ranks(sheet, pack)
+    for skill in granted:
+        yield Because("granted-rank", 0, "nova6.themepack.trait-bundle", skill)
     for skill in pack.skills:
-        if ranks := sheet["skills"].get(skill, 0):
+        if (ranks := sheet["skills"].get(skill, 0) - granted.get(skill, 0)) > 0:
             yield Because("spent-rank", ranks, "nova6.character.cost-rank", skill)
     for one in sheet.get("talents", ()):
-        named = pack.talents[one["id"]].trait.name if "id" in one else one["name"]
-        yield Because("spent-talent", 1, "nova6.character.cost-talent", named)
+        kept = pack.talents[one["id"]] if "id" in one else None
+        named = kept.trait.name if kept else one["name"]
+        yield Because("spent-talent", kept.cost if kept else 1, "nova6.character.cost-talent", named)
     for one in sheet.get("features", ()):
-        yield Because("spent-feature", feature_price(one, pack), "nova6.character.cost-feature", one["name"])
+        yield Because(
+            "spent-feature", feature_price(one, pack), "nova6.character.cost-feature", feature_name(one, pack)
+        )
 
 
 def feature_price(feature: dict[str, Any], pack: Pack) -> int:
     """What a feature costs: what the pack says, or what the GM did."""
-    price: int = pack.free_features.get(feature["name"], feature.get("cost", 1))
+    own = pack.feature(feature.get("id", ""))
+    price: int = own.cost if own else pack.free_features.get(feature["name"], feature.get("cost", 1))
     return price
+
+
+def feature_name(feature: dict[str, Any], pack: Pack) -> str:
+    """What a feature is called: in its pack, or by whoever thought of it."""
+    own = pack.feature(feature.get("id", ""))
+    return own.trait.name if own else str(feature["name"])
 
 
 class Ticks(NamedTuple):
@@ -120,7 +134,7 @@ class Ticks(NamedTuple):
 
 def ticks(sheet: dict[str, Any], pack: Pack = UNIVERSAL) -> Ticks:
     """How many advances a sound sheet has used."""
-    return Ticks(total(spent(sheet, pack)), allowance(sheet["level"]).amount)
+    return Ticks(total(spent(sheet, pack)), allowance(sheet["level"]).amount + total(advances_moved(sheet, pack)))
 
 
 # ---- How far a skill may go ------------------------------------------------------------------------------------------
@@ -143,20 +157,21 @@ class Cap(NamedTuple):
     why: tuple[Because, ...]
 
 
-def level_cap(level: int) -> Because:
+def level_cap(level: int, opened_at: tuple[int, ...] = USUAL_LEVELS) -> Because:
     """The most ranks a level opens by itself."""
-    return Because("cap-level", min(1 + level // LEVELS_A_RANK, MASTER), "nova6.skill.level-cap")
+    return Because("cap-level", sum(level >= needed for needed in opened_at), "nova6.skill.level-cap")
 
 
 def rank_cap(
-    level: int, skill: str, given: tuple[Gives, ...], opened: Opened = NOTHING_OPENED, options: Options = DEFAULTS
-) -> Cap:
+    level: int, skill: str, given: tuple[Gives, ...], opened: Opened = NOTHING_OPENED, options: Options = DEFAULTS,
+    levels: tuple[int, ...] = USUAL_LEVELS,
+) -> Cap:  # fmt: skip
     """The most ranks in one skill: by level, one more for whoever is focused on it, and what a feature opens.
 
     What a feature opens is above what levels can bring, so it counts for those who have come as far as levels go,
     unless the feature asks for no level.
     """
-    why = [level_cap(level)]
+    why = [level_cap(level, levels)]
     lifts = [one for one in given if one.what == "rank-cap" and one.skill == skill]
     why += [Because("cap-talent", one.amount, "nova6.skill.level-cap-focused") for one in lifts]
     why += [Because("cap-bought", 0, one.cite) for one in lifts if one.cite]
@@ -190,9 +205,11 @@ def _traits(sheet: dict[str, Any], pack: Pack) -> Iterator[Trait]:
         else:
             yield Trait(one["name"], one["name"], "talent", gives_of(one), per_scene=one.get("per_scene", 0))
     for one in sheet.get("features", ()):
-        yield Trait(one["name"], one["name"], "feature", gives_of(one))
+        own = pack.feature(one.get("id", ""))
+        yield own.trait if own else Trait(one["name"], one["name"], "feature", gives_of(one))
     for one in sheet.get("flaws", ()):
         yield pack.flaws[one["id"]].trait
+    yield from granted_traits(sheet, pack)
 
 
 def given_by(traits: tuple[Trait, ...]) -> tuple[Gives, ...]:

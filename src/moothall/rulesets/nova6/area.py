@@ -15,6 +15,7 @@ from moothall.rulesets.nova6.harm import meet
 from moothall.rulesets.nova6.opposing import opposing, strongest
 from moothall.rulesets.nova6.questions import IsVisible, Prepare
 from moothall.rulesets.nova6.results import blow, land, named
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.space import check_range, in_reach
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.trial import Trial, Verdict
@@ -57,7 +58,7 @@ async def reached(play: Play[Table], attack: Trial, zones: tuple[str, ...], chos
 
 @procedure("nova6.strike-area")
 async def strike_area(
-    play: Play[Table], who: str, tool: str, zones: tuple[str, ...], skill: str = "fight", adjust: int = 0,
+    play: Play[Table], who: str, tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
     chosen: tuple[str, ...] = (), primary: str = "", intent: str = "", count: int = 1,
 ) -> Verdict:  # fmt: skip
     """One test for all of them, without anybody's ranks against it; `adjust` is what conditions are worth.
@@ -71,6 +72,7 @@ async def strike_area(
         check_range(play.state, who, tool, (primary,))
     await rounds.turn_of(play, who)
     await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.prop.area")
+    skill = skill or bound(play.state, "ranged")
     attack = Trial(who, intent, skill, "attack", tool=tool, targets=(primary,) if primary else (), count=count)
     targets = await reached(play, attack, zones, chosen)
     why = Because("area", adjust, "nova6.prop.area-pc-attack")
@@ -93,14 +95,15 @@ async def strike_area(
 
 def _at_one(table: Table, attack: Trial, primary: str) -> Trial:
     """The primary target of an explosion is attacked as usual."""
-    against = strongest(table, primary, opposing(attack.skill, "attack", True))
+    against = strongest(table, primary, opposing(attack.skill, "attack", True, table=table))
     return replace(attack, targets=(primary,), against=(against,))
 
 
 def area_points(table: Table, one: Character) -> Because:
     """What somebody of the GM's makes of it by moving: a point for two ranks, and for one that is left over."""
-    rank = one.rank("move")
-    first = bool(rank) and can(one, "trade-one", Trial(one.id, skill="move"))
+    dodge = bound(table, "dodge")
+    rank = one.rank(dodge)
+    first = bool(rank) and can(one, "trade-one", Trial(one.id, skill=dodge))
     points = first + (rank - first + 1) // 2
     return Because("out-of-the-way", points, "nova6.prop.area-npc-points", one.name)
 
@@ -182,13 +185,14 @@ async def increase_around(play: Play[Table], trial: Trial, draft: Draft, bought:
 
 @procedure("nova6.area-attack")
 async def area_attack(
-    play: Play[Table], by: str, tool: str, zones: tuple[str, ...], skill: str = "fight", adjust: int = 0,
+    play: Play[Table], by: str, tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
     chosen: tuple[str, ...] = (), intent: str = "",
 ) -> None:  # fmt: skip
     """Somebody of the GM's strikes an area: every hero in it gets out of the way as well as they can."""
     check_usable(play.state, by, tool)
     await rounds.turn_of(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.prop.area")
+    skill = skill or bound(play.state, "ranged")
     attack = Trial(by, intent, skill, "attack", tool=tool)
     strength = play.state.who(by).rank(skill) + adjust
     rule = "nova6.prop.area-npc-positive" if strength < 0 else "nova6.prop.area-npc-mod"
@@ -203,9 +207,10 @@ async def area_attack(
 async def _get_away(play: Play[Table], attack: Trial, who: str, why: Because) -> None:
     """Success makes it less, by one point and by all others; failure leaves it whole, or worse."""
     one = play.state.who(who)
-    asked = Prepare(who, "defend", (Option("move", "nova6.prop.area-npc-mod"),))
+    dodge = bound(play.state, "dodge")
+    asked = Prepare(who, "defend", (Option(dodge, "nova6.prop.area-npc-mod"),))
     answer = await play.ask(one.player, asked, cite="nova6.prop.area-npc-mod")
-    trial = Trial(who, attack.intent, "move", "defend", reaction=True, perk=answer.perk, facing=attack.tool)
+    trial = Trial(who, attack.intent, dodge, "defend", reaction=True, perk=answer.perk, facing=attack.tool)
     trial = replace(trial, more=(why,))
     verdict = await try_it(play, trial)
     cite = "nova6.prop.area-pc-defend" if verdict.success else "nova6.prop.area-pc-fail"

@@ -9,12 +9,14 @@ from moothall.records import changed
 from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.clock import at_most, stepped
 from moothall.rulesets.nova6.drafts import Buy, Draft, Sides, apply, sides, stunt
+from moothall.rulesets.nova6.packs import pack_at
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.soaking import coverage, gets_through
 from moothall.rulesets.nova6.space import steps_allowed, steps_short, struck_with
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Gives, Property
-from moothall.rulesets.nova6.words import PER_POINT, TOTAL, skill_class
+from moothall.rulesets.nova6.words import PER_POINT, TOTAL
 from moothall.talk.play import Play
 from moothall.talk.reasons import total
 
@@ -97,7 +99,7 @@ def _is_narrow(table: Table, trial: Trial, draft: Draft) -> bool:
 @stunt("widen-class", 1, "nova6.advg.inc-class", _is_narrow)
 async def widen_class(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """For all skills of the body, or all of the mind."""
-    return replace(draft, skills=skill_class(draft.skills[0]))
+    return replace(draft, skills=pack_at(play.state).same_class(draft.skills[0]))
 
 
 @stunt("widen-all", 2, "nova6.advg.inc-all", _is_narrow)
@@ -116,7 +118,7 @@ async def turn_against(play: Play[Table], trial: Trial, draft: Draft, bought: Bu
     properties = draft.properties
     skill = bought.of or draft.skills[0]
     if skill == "movement":
-        skill, properties = "move", (*properties, Property("hinders-movement"))
+        skill, properties = bound(play.state, "movement"), (*properties, Property("hinders-movement"))
     return replace(draft, rating=-draft.rating, to=trial.targets[:1], skills=(skill,), properties=properties)
 
 

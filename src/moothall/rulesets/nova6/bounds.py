@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from moothall.errors import Unclear
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.soaking import COVER
 from moothall.rulesets.nova6.state import Character, Effect, Fall, Scene, Table, Track, Undertaking
 from moothall.rulesets.nova6.words import MOST_DIFFICULTY
 from moothall.talk.bounds import MOST, Follows, between, one_of
 
 OUT = ("", "incapacitated", "conceded", "left", "ended")
-TRACKS = ("physical", "mental")
 MOST_BOXES = 20
 LONGEST = 10**9
 """Seconds of play: some thirty years."""
@@ -25,12 +25,13 @@ COUNTED = ("plot_points", "refresh", "refresh_cut", "setbacks", "tokens", "hands
 def problems(table: Table) -> Iterator[Unclear]:
     """Everything in a state that the rules could not go on with."""
     people = {one.id for one in (*table.heroes, *table.others)}
+    tracks = tuple(plan.id for plan in pack_at(table).tracks)
     for hero in table.heroes:
         yield from one_of(("heroes", hero.id, "kind"), hero.kind, ("pc",))
-        yield from _character(("heroes", hero.id), hero)
+        yield from _character(("heroes", hero.id), hero, tracks)
     for other in table.others:
         yield from one_of(("others", other.id, "kind"), other.kind, ("principal", "extra", "thing"))
-        yield from _character(("others", other.id), other)
+        yield from _character(("others", other.id), other, tracks)
     for effect in table.effects:
         yield from _effect(effect, people)
     yield from _places(table)
@@ -43,7 +44,7 @@ def problems(table: Table) -> Iterator[Unclear]:
 # ---- People ----------------------------------------------------------------------------------------------------------
 
 
-def _character(at: tuple[str, ...], one: Character) -> Iterator[Unclear]:
+def _character(at: tuple[str, ...], one: Character, tracks: tuple[str, ...]) -> Iterator[Unclear]:
     for skill, rank in one.skills:
         yield from between((*at, "skills", skill), rank)
     for name in COUNTED:
@@ -54,14 +55,14 @@ def _character(at: tuple[str, ...], one: Character) -> Iterator[Unclear]:
     for name in ("number", "declared", "snaps"):
         yield from between((*at, "turn", name), getattr(one.turn, name), 0, LONGEST)
     if one.kind != "thing":
-        yield from _tracks(at, one)
+        yield from _tracks(at, one, tracks)
 
 
-def _tracks(at: tuple[str, ...], one: Character) -> Iterator[Unclear]:
-    """Harm of the body and of the mind each need somewhere to go."""
+def _tracks(at: tuple[str, ...], one: Character, wanted: tuple[str, ...]) -> Iterator[Unclear]:
+    """Harm of the body, of the mind and of each other kind needs somewhere to go."""
     known = tuple(track.id for track in one.tracks)
-    if not {*TRACKS} <= {*known}:
-        yield from one_of((*at, "tracks"), ", ".join(known), (", ".join(TRACKS),))
+    if not {*wanted} <= {*known}:
+        yield from one_of((*at, "tracks"), ", ".join(known), (", ".join(wanted),))
     for track in one.tracks:
         yield from _track((*at, "tracks", track.id), track)
 

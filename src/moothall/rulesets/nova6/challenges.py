@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.falling import fall
 from moothall.rulesets.nova6.groups import group_test
 from moothall.rulesets.nova6.harm import suffer
 from moothall.rulesets.nova6.paying import pay_or_fail
+from moothall.rulesets.nova6.roles import standing_for
 from moothall.rulesets.nova6.state import Harm, Table, Task
 from moothall.rulesets.nova6.trial import Trial, Verdict
 from moothall.rulesets.nova6.trials import fail, prepare, succeed, try_it
@@ -65,7 +66,8 @@ async def set_hazard(play: Play[Table], kind: str, id: str, who: tuple[str, ...]
         raise AgainstTheRules("error-no-such-hazard", cite="nova6.hazard.define", kind=kind, kinds=", ".join(HAZARDS))
     task, rule = HAZARDS[kind]
     _check_challenge(play.state)
-    set_up = _known_once(play.state, changed(task, id=id, who=who, known=known))
+    skills = tuple(standing_for(play.state, skill) for skill in task.skills)
+    set_up = _known_once(play.state, changed(task, id=id, who=who, known=known, skills=skills))
     await play.tell(TaskSet(set_up), "nova6.hazard.define", rule)
 
 

@@ -8,11 +8,11 @@ from moothall.rulesets.nova6 import rounds
 from moothall.rulesets.nova6.clock import Moment, at
 from moothall.rulesets.nova6.encumbrance import drop_loads
 from moothall.rulesets.nova6.events import LoadDropped, OrderSet, TokensChanged
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.trial import Trial, Verdict
 from moothall.rulesets.nova6.trials import try_it
 from moothall.rulesets.nova6.vocabulary import holds
-from moothall.rulesets.nova6.words import UNSKILLED
 from moothall.talk.play import Play
 from moothall.talk.reasons import Because
 
@@ -39,8 +39,11 @@ async def _order(play: Play[Table]) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 async def roll(play: Play[Table], who: str) -> Verdict:
-    """An initiative test: unskilled, against nobody's skill; its points are bonus actions."""
-    trial = Trial(who, INITIATIVE, UNSKILLED, "overcome", INITIATIVE, free=True)
+    """An initiative test: against nobody's skill, and unskilled unless a pack says otherwise.
+
+    Its points are bonus actions.
+    """
+    trial = Trial(who, INITIATIVE, bound(play.state, "initiative"), "overcome", INITIATIVE, free=True)
     verdict = await try_it(play, replace(trial, more=_their_quickness(play.state)))
     if verdict.points:
         await _tokens(play, who, verdict.points, "nova6.init.sp-bonus")

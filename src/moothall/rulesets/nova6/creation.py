@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any, Final, Literal, NamedTuple
 
 from moothall.rulesets.nova6.advances import (
-    allowance,
     given_by,
     rank_named,
     spent,
@@ -157,7 +156,7 @@ ON_THE_SHEET: Final = {
 def track_line(sheet: Sheet, plan: TrackPlan, pack: Pack = UNIVERSAL) -> TrackLine:
     """One track of a sound sheet. Ranks count for it, and no dice of any other kind."""
     ranks = sheet["skills"].get(plan.skill, 0)
-    counted = boxes_of(plan.id, ranks, given_by(traits_of(sheet, pack)))
+    counted = boxes_of(plan.id, ranks, given_by(traits_of(sheet, pack)), plan=plan)
     why = [reason._replace(cite=ON_THE_SHEET.get(reason.cite, reason.cite)) for reason in counted.why]
     if plan.skill:
         why.append(Because("boxes-ranks-only", 0, "nova6.character.stress-ranks-only", plan.skill))
@@ -180,7 +179,7 @@ def derived(sheet: Sheet, pack: Pack = UNIVERSAL) -> Derived:
     """What follows from a sound sheet, whatever else is written there."""
     level = sheet["level"]
     lines = tuple([track_line(sheet, plan, pack) for plan in pack.tracks])
-    return Derived(level, standing(level).id, allowance(level).amount, total(refresh_of(sheet, pack)), lines)
+    return Derived(level, standing(level).id, ticks(sheet, pack).of, total(refresh_of(sheet, pack)), lines)
 
 
 class Raised(NamedTuple):
@@ -238,7 +237,7 @@ def _lines(sheet: Sheet, pack: Pack, compact: bool) -> Iterator[Line]:
     for track in known.tracks:
         yield Line("track", track.id, (track.boxes, track.staggered, track.incapacitated), rule)
     if not compact:
-        yield from _full_lines(sheet, rule)
+        yield from _full_lines(sheet, rule, pack)
 
 
 def _skill_lines(sheet: Sheet, pack: Pack, compact: bool) -> Iterator[Line]:
@@ -256,8 +255,8 @@ def _skill_lines(sheet: Sheet, pack: Pack, compact: bool) -> Iterator[Line]:
             yield Line("perk", skill, perk["name"], "nova6.perk.free-text" if ranks else "nova6.perk.rank-zero")
 
 
-def _full_lines(sheet: Sheet, rule: str) -> Iterator[Line]:
-    given = given_by(traits_of(sheet))
+def _full_lines(sheet: Sheet, rule: str, pack: Pack) -> Iterator[Line]:
+    given = given_by(traits_of(sheet, pack))
     yield Line(
         "initiative", "", sum(one.amount for one in given if one.what == "dice" and one.use == "initiative"), rule
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from moothall.rulesets.nova6.events import LoadDropped
 from moothall.rulesets.nova6.questions import KeepLoad
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.soaking import USELESS
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.trial import Trial
@@ -16,7 +17,7 @@ from moothall.talk.reasons import Because, total
 def hampered(table: Table, one: Character) -> int:
     """Dice that armour costs, less the strength of whoever wears it."""
     worn = [effect for effect in table.effects_of(one.id, "soak") if not USELESS & {*effect.marks}]
-    return max(sum(effect.amount("hampered") for effect in worn) - one.rank("physique"), 0)
+    return max(sum(effect.amount("hampered") for effect in worn) - one.rank(bound(table, "endurance")), 0)
 
 
 def encumbrance(table: Table, trial: Trial) -> Iterator[Because]:
@@ -34,16 +35,16 @@ def encumbrance(table: Table, trial: Trial) -> Iterator[Because]:
 
 
 def _costs(table: Table, trial: Trial, one: Character) -> Iterator[Because]:
-    lasting = trial.skill == "physique" and trial.use == "endurance"
-    moving = trial.skill == "move" and trial.action in ("overcome", "create-advantage")
+    lasting = trial.skill == bound(table, "endurance") and trial.use == "endurance"
+    moving = trial.skill == bound(table, "movement") and trial.action in ("overcome", "create-advantage")
     if (lasting or moving) and (dice := hampered(table, one)):
-        cite = "nova6.soak.hampered-physique" if one.rank("physique") else "nova6.soak.hampered"
+        cite = "nova6.soak.hampered-physique" if one.rank(bound(table, "endurance")) else "nova6.soak.hampered"
         yield Because("hampered", -dice, cite)
         yield Because("hampered", 0, "nova6.enc.hampered")
         if any(effect.has("gear") for effect in table.effects_of(one.id, "soak") if effect.amount("hampered")):
             yield Because("hampered", 0, "nova6.equipment.hampered")
-    if (lasting or trial.skill == "move") and one.burden and not one.dropped:
-        cite = "nova6.enc.physique-only-hampered" if one.rank("physique") else "nova6.enc.burdened"
+    if (lasting or trial.skill == bound(table, "movement")) and one.burden and not one.dropped:
+        cite = "nova6.enc.physique-only-hampered" if one.rank(bound(table, "endurance")) else "nova6.enc.burdened"
         yield Because("burdened", -one.burden, cite)
 
 

@@ -12,10 +12,13 @@ from moothall.rulesets.nova6.gear.building import RULES, built
 from moothall.rulesets.nova6.gear.carrying import as_effect
 from moothall.rulesets.nova6.gear.items import FITTED, Item
 from moothall.rulesets.nova6.gear.tables import item_called
+from moothall.rulesets.nova6.packs import Item as PackItem
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.paying import pay_or_fail
 from moothall.rulesets.nova6.properties import checked
 from moothall.rulesets.nova6.questions import HowPlaced, MayFit, MayLayer
 from moothall.rulesets.nova6.roles import bound
+from moothall.rulesets.nova6.sheet import thing
 from moothall.rulesets.nova6.soaking import USELESS
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial, Verdict
@@ -44,12 +47,14 @@ async def equip(
     """The GM puts a thing of the tables into somebody's hands, or lets them wear it, with what is fitted to it.
 
     `ways` are what a part offers besides, `built_for` what it was made to take, and `count` how many there are of what
-    goes off once. What is stowed takes no hand.
+    goes off once. What is stowed takes no hand. A thing of the table's own pack is handed out as it is.
     """
+    marks = (*built_for, *(("stowed",) if stowed else ()))
+    if (own := pack_at(play.state).item(row)) is not None:
+        return await _hand_out(play, who, own, name, marks)
     base, fitted = item_called(row), tuple([item_called(part) for part in parts])
     if base.kind in FITTED and base.kind != "headgear":
         raise AgainstTheRules("error-not-by-itself", cite=RULES[base.kind], item=base.words)
-    marks = (*built_for, *(("stowed",) if stowed else ()))
     build = partial(built, base, ways=ways, marks=marks, options=play.state.options)
     build(*fitted)  # all of it must go together, although what is on the head is worn apart
     headgear = tuple([part for part in fitted if part.kind == "headgear"])
@@ -64,6 +69,14 @@ async def equip(
     for part in headgear:
         await equip(play, who, part.id)
     return id
+
+
+async def _hand_out(play: Play[Table], who: str, item: PackItem, name: str, marks: tuple[str, ...]) -> str:
+    """A thing of the pack, to which nothing of the tables is fitted."""
+    made = thing(item, who, pack_at(play.state))
+    made = changed(made, id="", name=name or made.name, marks=marks, known=play.state.who(who).seen)
+    _check_room(play.state, who, made)
+    return await effects.begin(play, checked(play.state, made), "nova6.role.gm", "nova6.equipment.object-assets")
 
 
 def _handed_by(base: Item, parts: tuple[Item, ...], effect: Effect) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.drafts import Draft
 from moothall.rulesets.nova6.events import Fell, Landed
 from moothall.rulesets.nova6.harm import meet
 from moothall.rulesets.nova6.questions import SomethingToGrab
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Effect, Fall, Table
 from moothall.rulesets.nova6.trial import Trial, Verdict
 from moothall.rulesets.nova6.trials import try_it
@@ -121,7 +122,8 @@ async def land(play: Play[Table], who: str) -> None:
     why = fall_damage(falling.stories, falling.surface, falling.jagged)
     rating = sum(reason.amount for reason in why)
     rules = (landing(falling.stories).cite, *dict.fromkeys(reason.cite for reason in why))
-    trial = Trial(who, "land", "move", "overcome", "landing", free=True, more=(SURFACES[falling.surface],))
+    skill = bound(play.state, "movement")
+    trial = Trial(who, "land", skill, "overcome", "landing", free=True, more=(SURFACES[falling.surface],))
     verdict = await try_it(play, replace(trial, sharp=falling.surface == "hard"))
     draft = _blow(falling, rating)
     if verdict.success:
@@ -192,11 +194,11 @@ async def brace(play: Play[Table], who: str) -> Verdict:
     """Somebody who falls gets ready for the landing."""
     check_falling(play.state, who)
     check_action_left(play.state, who)
-    trial = Trial(who, "brace", "move", "create-advantage", "landing")
+    trial = Trial(who, "brace", bound(play.state, "movement"), "create-advantage", "landing")
     await use_action(play, trial)
     verdict = await try_it(play, trial)
     if verdict.success:
-        ready = Effect("", "advantage", "braced", who, who, 1 + verdict.points, ("move",), "B", made=True)
+        ready = Effect("", "advantage", "braced", who, who, 1 + verdict.points, (trial.skill,), "B", made=True)
         await effects.begin(play, ready, "nova6.fall.bonus-prepare")
     return verdict
 
@@ -210,7 +212,8 @@ async def grab(play: Play[Table], who: str) -> Verdict | None:
     if await play.ask(GM, asked, cite="nova6.fall.bonus-arrest") == "no":
         return None
     fallen = fallen_by(falling, play.state.scene.round)
-    trial = Trial(who, "grab", "move", "overcome", "landing", difficulty=arrest_difficulty(fallen).amount)
+    skill, difficulty = bound(play.state, "movement"), arrest_difficulty(fallen).amount
+    trial = Trial(who, "grab", skill, "overcome", "landing", difficulty=difficulty)
     await use_action(play, trial)
     verdict = await try_it(play, trial)
     if verdict.success:

@@ -10,6 +10,7 @@ from moothall.rulesets.nova6 import effects, plotpoints, setbacks
 from moothall.rulesets.nova6.aspects import can_invoke, invocable
 from moothall.rulesets.nova6.drafts import Draft, apply
 from moothall.rulesets.nova6.events import Invoked, Overruled
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.questions import AfterRoll, IsRelevant, Meddling
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.trial import Pool, Trial, Verdict
@@ -193,7 +194,7 @@ async def _basic_effect(play: Play[Table], trial: Trial, by: str, said: Meddling
     """As large as a simple success makes it: a die, a point of soak, or a point of damage."""
     to = said.to or by or trial.who
     if said.effect == "damage":
-        track = "mental" if said.skill in ("interact", "resolve", "wits") else "physical"
+        track = "mental" if said.skill not in ("", *pack_at(play.state).physical) else "physical"
         draft = Draft("damage", by, (to,), said.name, "", 1, (), "S", track)
         await apply(play, trial, draft)
         return

@@ -26,7 +26,7 @@ def gang_dice(count: int) -> int:
 
 @procedure("nova6.gang-up")
 async def gang_up(
-    play: Play[Table], by: tuple[str, ...], target: str, skill: str = "fight", action: str = "attack",
+    play: Play[Table], by: tuple[str, ...], target: str, skill: str = "", action: str = "attack",
     use: str = "", intent: str = "", tool: str = "", mode: str = "",
 ) -> Verdict:  # fmt: skip
     """Several act on one: a single roll, against the first of them, and harder by how many they are."""

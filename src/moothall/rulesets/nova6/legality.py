@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from moothall.rulesets.nova6 import packlegal
 from moothall.rulesets.nova6.advances import (
     Ticks,
+    feature_name,
     given_by,
     opened_by_features,
     over_cap,
@@ -16,8 +18,8 @@ from moothall.rulesets.nova6.advances import (
     traits_of,
 )
 from moothall.rulesets.nova6.options import DEFAULTS, Options
-from moothall.rulesets.nova6.packs import UNIVERSAL, Pack, skills_of
-from moothall.rulesets.nova6.roles import CORE
+from moothall.rulesets.nova6.packs import UNIVERSAL, Pack, signature_slots, skills_of
+from moothall.rulesets.nova6.problems import Problem as Problem
 from moothall.rulesets.nova6.talents import gives_of, reads, yardstick
 from moothall.rulesets.nova6.vocabulary import Gives
 from moothall.rulesets.nova6.wardrobe import faults, is_written
@@ -27,19 +29,6 @@ from moothall.talk.reasons import Because
 Sheet = dict[str, Any]
 MOST_LEVEL: Final = 99
 MOST_RANKS: Final = 9
-
-
-class Problem(NamedTuple):
-    """What is wrong with a sheet: where, the key of its text, the rule, and what was said there."""
-
-    field: str
-    key: str
-    cite: str
-    said: str = ""
-    warning: bool = False
-    """Only worth a mention."""
-    unfinished: bool = False
-    """Not wrong, but not done yet."""
 
 
 def check_sheet(sheet: Any, options: Options = DEFAULTS, pack: Pack = UNIVERSAL) -> list[Problem]:
@@ -64,6 +53,7 @@ def _unsound(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
         yield Problem("level", "problem-nova6-level", "nova6.character.level-start", str(level))
     yield from _unsound_aspects(sheet.get("aspects", {}), pack)
     yield from _unsound_skills(sheet.get("skills", {}), pack)
+    yield from packlegal.unsound(sheet, pack)
     for field, judge in _JUDGES.items():
         entries = sheet.get(field, [])
         for entry in entries if isinstance(entries, list) else [entries]:
@@ -113,6 +103,9 @@ def _limits(one: dict[str, Any]) -> bool:
 
 
 def _unsound_feature(one: Any, pack: Pack) -> Problem | None:
+    if isinstance(one, dict) and "id" in one:
+        known = pack.feature(str(one["id"])) is not None
+        return None if known else Problem("features", "problem-nova6-feature", "nova6.themepack.features", str(one))
     sound = (
         isinstance(one, dict)
         and _words(one.get("name"))
@@ -171,6 +164,7 @@ def _words(value: Any) -> bool:
 
 def _judged(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
     yield from _aspects(sheet, pack)
+    yield from packlegal.judged(sheet, pack)
     if not _words(sheet.get("name")):
         yield Problem("name", "problem-nova6-name", "nova6.character.name", unfinished=True)
     yield from _ranks(sheet, options, pack)
@@ -179,9 +173,10 @@ def _judged(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
     yield from _own_talents(sheet, options, pack)
     yield from _perks(sheet, pack)
     yield from _advances(ticks(sheet, pack), options)
-    for fault in faults(sheet.get("gear", []), sheet.get("skills", {}).get(CORE["gear-minimum"], 0), options):
+    ranks = sheet.get("skills", {}).get(dict(pack.roles).get("gear-minimum", ""), 0)
+    for fault in faults(sheet.get("gear", []), ranks, options):
         yield Problem("gear", fault.key, fault.cite, fault.said, fault.warning)
-    if len(sheet.get("assets", ())) > len(pack.aspects):
+    if len(sheet.get("assets", ())) > len(signature_slots(pack)):
         said = str(len(sheet["assets"]))
         yield Problem("assets", "problem-nova6-key-items", "nova6.character.gear-per-aspect", said, warning=True)
 
@@ -189,10 +184,11 @@ def _judged(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
 def _aspects(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
     aspects = sheet.get("aspects", {})
     for slot in pack.aspects:
-        if not _words(aspects.get(slot.id)):
+        if slot.required and not _words(aspects.get(slot.id)):
             rule = "nova6.character.aspects-core"
             yield Problem(f"aspects.{slot.id}", "problem-nova6-aspect-missing", rule, slot.id, unfinished=True)
-    concept, trouble = (str(aspects.get(id, "")).strip().casefold() for id in ("high-concept", "trouble"))
+    first = next(slot.id for slot in pack.aspects if slot.theme)
+    concept, trouble = (str(aspects.get(id, "")).strip().casefold() for id in (first, "trouble"))
     if concept and concept == trouble:
         rule = "nova6.character.aspect-trouble-distinct"
         yield Problem("aspects.trouble", "problem-nova6-trouble", rule, warning=True)
@@ -202,7 +198,7 @@ def _ranks(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
     given = given_by(traits_of(sheet, pack))
     for skill in pack.skills:
         ranks = sheet.get("skills", {}).get(skill, 0)
-        cap = rank_cap(sheet["level"], skill, given, opened_by_features(sheet, skill), options)
+        cap = rank_cap(sheet["level"], skill, given, opened_by_features(sheet, skill), options, pack.rank_levels)
         if ranks > cap.most:
             yield Problem(
                 f"skills.{skill}", "problem-nova6-cap", over_cap(sheet["level"], ranks), f"{ranks} > {cap.most}"
@@ -223,8 +219,9 @@ def _permissions(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
         if "id" not in one and one.get("permitted") is not True:
             yield Problem("talents", "problem-nova6-not-permitted", "nova6.character.talent-custom", one["name"])
     for one in sheet.get("features", ()):
-        if one["name"] not in {*pack.free_features, *unlocked} and one.get("permitted") is not True:
-            yield Problem("features", "problem-nova6-not-permitted", "nova6.character.cost-feature", one["name"])
+        name = feature_name(one, pack)
+        if name not in {*pack.free_features, *unlocked} and one.get("permitted") is not True:
+            yield Problem("features", "problem-nova6-not-permitted", "nova6.character.cost-feature", name)
 
 
 def _own_talents(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:

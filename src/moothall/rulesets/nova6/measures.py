@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.words import Cited, Size
@@ -35,7 +36,7 @@ def size_dice(own: Size, other: Size) -> int:
 
 def matters(table: Table, trial: Trial) -> bool:
     """Size is for bodily attack and defence, and for slipping past or noticing somebody."""
-    bodily = trial.action in ("attack", "defend") and trial.skill in ("fight", "move", "physique")
+    bodily = trial.action in ("attack", "defend") and trial.skill in pack_at(table).physical
     return bodily or trial.use in BY_SIGHT
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6 import effects
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trials import act
 from moothall.talk.play import Play
@@ -18,7 +19,7 @@ async def mend(play: Play[Table], who: str, item: str) -> bool:
         raise AgainstTheRules("error-not-repairable", cite="nova6.prop.repairable", tool=broken.name)
     if play.state.scene.kind not in ("exposition", ""):
         raise AgainstTheRules("error-no-time-to-mend", cite="nova6.prop.repairable", tool=broken.name)
-    verdict = await act(play, who, broken.name, "wits", "overcome", use="craft")
+    verdict = await act(play, who, broken.name, bound(play.state, "craft"), "overcome", use="craft")
     if verdict is None or not verdict.success:
         return False
     left = tuple(mark for mark in play.state.effect(item).marks if mark != "broken")

@@ -12,6 +12,7 @@ from moothall.rulesets.nova6.groups import group_test
 from moothall.rulesets.nova6.questions import NoRest, Peace, RestAgain, SafeToRest
 from moothall.rulesets.nova6.recovery import resting, time_heals
 from moothall.rulesets.nova6.refreshing import gms_share
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.scenes import close_scene, open_scene
 from moothall.rulesets.nova6.state import Mark, Table
 from moothall.rulesets.nova6.trial import Trial
@@ -30,7 +31,7 @@ async def rest(play: Play[Table]) -> bool:
             return False
         for hero in play.state.heroes:
             await play.tell(RefreshCut(hero.id, hero.refresh_cut + 1), "nova6.rest.extra")
-    peace = await play.ask(GM, SafeToRest(), cite="nova6.rest.safe")
+    peace = await play.ask(GM, SafeToRest(_for_a_rest(play.state)), cite="nova6.rest.safe")
     if peace.answer == "unsafe" or (peace.answer == "threat" and not await _in_peace(play, peace)):
         return False
     await open_scene(play, "exposition", purpose="rest")
@@ -46,12 +47,16 @@ async def _all_agree(play: Play[Table]) -> bool:
     return True
 
 
+def _for_a_rest(table: Table) -> tuple[str, ...]:
+    """Skills by which people find a place to rest."""
+    return bound(table, "survival"), bound(table, "stealth")
+
+
 async def _in_peace(play: Play[Table], peace: Peace) -> bool:
     """All must succeed, or something comes between."""
     members = tuple(hero.id for hero in play.state.heroes if not hero.out)
-    told = await group_test(
-        play, members, "", "all", True, peace.skill, "create-advantage", peace.use, peace.difficulty
-    )
+    skill = peace.skill or bound(play.state, "survival")
+    told = await group_test(play, members, "", "all", True, skill, "create-advantage", peace.use, peace.difficulty)
     if told.success:
         return True
     match await play.ask(GM, NoRest(), cite="nova6.rest.group-fail"):

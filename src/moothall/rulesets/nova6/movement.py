@@ -20,6 +20,7 @@ from moothall.rulesets.nova6.events import (
     ZonesSet,
 )
 from moothall.rulesets.nova6.questions import StaysIn
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.soaking import COVER, DEGREES
 from moothall.rulesets.nova6.space import BEYOND, MOST_ZONES, edge_between
 from moothall.rulesets.nova6.state import Cover, Edge, Table, Zone
@@ -111,7 +112,8 @@ async def move(
     intent = path[-1] if path else over
     await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.zone.define")
     hindrance = impeded(play.state, who, path[0], way) if path and not over else None
-    trial = Trial(who, intent, "move", "overcome", "climb" if over or way == "climb" else way, aim=over)
+    use = "climb" if over or way == "climb" else way
+    trial = Trial(who, intent, bound(play.state, "movement"), "overcome", use, aim=over)
     if not over and hindrance is None and len(path) == 1:
         await use_action(play, trial, actions)
         await _go(play, who, path, "nova6.zone.move-adjacent")

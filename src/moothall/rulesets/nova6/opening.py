@@ -10,17 +10,24 @@ from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.creation import aspects_of
 from moothall.rulesets.nova6.events import Appeared, Joined, Revealed, TableOpened
 from moothall.rulesets.nova6.options import DEFAULTS, Options
+from moothall.rulesets.nova6.packs import Pack, pack_at, pack_of
 from moothall.rulesets.nova6.properties import checked, put_by
+from moothall.rulesets.nova6.setting import Setting
 from moothall.rulesets.nova6.sheet import belongings, check_sheet, to_character
 from moothall.rulesets.nova6.state import Character, Effect, Table
+from moothall.rulesets.nova6.worldbuilding import begin_with
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 
 
 @procedure("nova6.open-table")
-async def open_table(play: Play[Table], options: Options | None = None) -> None:
-    """A table is opened under its options, the book's own if none are named."""
-    await play.tell(TableOpened(options or DEFAULTS), "nova6.adv.optional")
+async def open_table(
+    play: Play[Table], options: Options | None = None, pack: Pack | None = None, setting: Setting | None = None
+) -> None:
+    """A table is opened under its options and with its pack, the book's own if none are named."""
+    await play.tell(TableOpened(options or DEFAULTS, pack), "nova6.adv.optional", pack_of(pack).cite)
+    if setting is not None:
+        await begin_with(play, setting)
 
 
 @procedure("nova6.come")
@@ -40,13 +47,16 @@ async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) ->
     """A character comes to the table, to be played from a seat."""
     if sheet.get("ruleset", "nova6") != "nova6":
         raise Unclear("error-other-book", ruleset=str(sheet["ruleset"]), wanted="nova6")
-    for problem in check_sheet(sheet, play.state.options):
+    pack = pack_at(play.state)
+    if sheet.get("pack", pack.id) != pack.id:
+        raise Unclear("error-other-pack", pack=str(sheet["pack"]), wanted=pack.id)
+    for problem in check_sheet(sheet, play.state.options, pack):
         if not problem.warning:
             raise AgainstTheRules(problem.key, cite=problem.cite, field=problem.field, said=problem.said)
     if not who or play.state.is_somebody(who):
         raise Unclear("error-id-taken", id=who)
-    rules = [one.cite for one in aspects_of(sheet)]
-    joined = Joined(to_character(sheet, who, seat), belongings(sheet, who))
+    rules = [one.cite for one in aspects_of(sheet, pack)]
+    joined = Joined(to_character(sheet, who, seat, pack), belongings(sheet, who, pack))
     await play.tell(joined, "nova6.role.player", "nova6.character.done", "nova6.character.aspect-permanent", *rules)
 
 

@@ -87,6 +87,12 @@ OPENS = {
     "nova6.reveal": _gm("notation"),
     "nova6.put": _gm("effects"),
     "nova6.open-table": _gm("notation"),
+    "nova6.create-game": _gm("setting"),
+    "nova6.write-entry": _gm("setting"),
+    "nova6.change-issue": _gm("setting"),
+    "nova6.uncover": _gm("setting"),
+    "nova6.bring-person": _gm("setting"),
+    "nova6.special-rule": _gm("themepack"),
 }
 """By name, so that nobody need open a chapter to know who may."""
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from moothall.rulesets.nova6.outfit import carried
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trial import Opposed, Trial
 from moothall.rulesets.nova6.vocabulary import holds
@@ -50,18 +51,32 @@ OPPOSING: Final[dict[tuple[str, str], Opposing]] = {
     ("wits", "defend"): Opposing(("wits", "move"), "create-advantage"),
 }
 
+NO_PACK: Final = Table()
+"""Any table that plays the book as it stands."""
 
-def opposing(skill: str, action: str, ranged: bool = False, use: str = "") -> tuple[Option, ...]:
+
+def opposing(
+    skill: str, action: str, ranged: bool = False, use: str = "", table: Table = NO_PACK
+) -> tuple[Option, ...]:
     """The skills that usually oppose a skill used so.
 
     With Fight nobody defends against what comes from afar; who slips past somebody is up against their Wits.
     """
-    skills = OPPOSING.get((skill, action), Opposing(())).skills
-    if skill == "move" and use == "stealth":
-        skills = ("wits",)
+    skills = _row(table, skill, action).skills
+    if skill and skill == bound(table, "stealth") and use == "stealth":
+        skills = (bound(table, "notice"),)
     if ranged and len(skills) > 1:
-        skills = tuple([one for one in skills if one != "fight"])
-    return tuple([Option(one, "nova6.action.opposing-table") for one in skills])
+        skills = tuple([one for one in skills if one != bound(table, "melee")])
+    own = table.pack is not None and bool(table.pack.against)
+    return tuple([Option(one, "nova6.themepack.skills" if own else "nova6.action.opposing-table") for one in skills])
+
+
+def _row(table: Table, skill: str, action: str) -> Opposing:
+    """The line of the table's own pack for a skill and an action, or the book's."""
+    for one in table.pack.against if table.pack is not None else ():
+        if (one.skill, one.action) == (skill, action):
+            return Opposing(one.skills, one.by, one.often_nobody)
+    return OPPOSING.get((skill, action), Opposing(()))
 
 
 def opposition(table: Table, trial: Trial, one: Opposed) -> tuple[Because, ...]:

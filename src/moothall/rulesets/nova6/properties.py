@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.words import Cited
 from moothall.talk.questions import Option
@@ -115,14 +116,21 @@ PROPERTIES: Final[dict[str, Word]] = {
 """Every property an effect may have. Packs compose these; they bring no others."""
 
 
+def damage_types(table: Table) -> tuple[str, ...]:
+    """The types of damage: of the body and of the mind, and what else a track of the pack takes."""
+    return (*USUAL, *(type for plan in pack_at(table).tracks for type in (plan.id, *plan.types)))
+
+
 def subtypes(table: Table, type: str) -> tuple[Option, ...]:
     """The kinds of damage of a type, the usual one first, those of the table's own last."""
+    own = [Option(name, "nova6.dmg.subtypes-custom") for name, of in table.subtypes if of == type]
+    if type not in USUAL:
+        return (Option(type, "nova6.themepack.tracks"), *own)
     usual = USUAL[type]
     listed = (PHYSICAL, "nova6.dmg.subtypes-physical") if type == "physical" else (MENTAL, "nova6.dmg.subtypes-mental")
     names, rule = listed
     common = [Option(usual, rule), *(Option(name, rule) for name in names if name != usual)]
     rare = [Option(name, "nova6.dmg.subtypes-rare") for name in RARE] if type == "physical" else []
-    own = [Option(name, "nova6.dmg.subtypes-custom") for name, of in table.subtypes if of == type]
     return (*common, *rare, *own)
 
 
@@ -136,7 +144,7 @@ def checked(table: Table, effect: Effect) -> Effect:
         _check_aspect(table, effect)
     if effect.kind == "damage":
         return _checked_damage(table, effect)
-    if effect.kind == "soak" and effect.type not in USUAL:
+    if effect.kind == "soak" and effect.type not in damage_types(table):
         raise AgainstTheRules("error-no-damage-type", cite="nova6.soak.rating-type", name=effect.name)
     return effect
 
@@ -179,7 +187,7 @@ def _check_property(effect: Effect, name: str, amount: int) -> None:
 
 def _checked_damage(table: Table, effect: Effect) -> Effect:
     """Damage has a type; of its kind the usual is meant if none is named. What goes through all soak has a remedy."""
-    if effect.type not in USUAL:
+    if effect.type not in damage_types(table):
         raise AgainstTheRules("error-no-damage-type", cite="nova6.dmg.rating-type", name=effect.name)
     known = {option.id for option in subtypes(table, effect.type)}
     if effect.subtype and effect.subtype not in known:
@@ -187,4 +195,4 @@ def _checked_damage(table: Table, effect: Effect) -> Effect:
     direct = next((one for one in effect.properties if one.name == "direct"), None)
     if direct is not None and not direct.of:
         raise AgainstTheRules("error-direct-without-remedy", cite="nova6.dmg.direct-negator", name=effect.name)
-    return changed(effect, subtype=effect.subtype or USUAL[effect.type])
+    return changed(effect, subtype=effect.subtype or subtypes(table, effect.type)[0].id)

@@ -37,7 +37,8 @@ async def react(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> D
             await make_ready(play, who, said.tool, "draw")
         return draft
     action = "overcome" if said.deed == "rally" else said.deed
-    against = opposing(said.skill, action, bool(said.tool) and play.state.effect(said.tool).has("ranged"))
+    ranged = bool(said.tool) and play.state.effect(said.tool).has("ranged")
+    against = opposing(said.skill, action, ranged, table=play.state)
     faced = tuple(strongest(play.state, target, against) for target in said.targets) if against else ()
     counter = Trial(
         who, said.intent, said.skill, action, "rally" if said.deed == "rally" else "", said.targets,

@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.opposing import opposing
 from moothall.rulesets.nova6.paying import pay_or_fail
 from moothall.rulesets.nova6.questions import MakeAdvantage, Prepare
 from moothall.rulesets.nova6.results import land
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.slipping import slip_away
 from moothall.rulesets.nova6.space import check_range
 from moothall.rulesets.nova6.state import Character, Table
@@ -31,7 +32,7 @@ async def oppose(
     play: Play[Table],
     by: str,
     target: str,
-    skill: str = "fight",
+    skill: str = "",
     action: str = "attack",
     use: str = "",
     intent: str = "",
@@ -48,6 +49,7 @@ async def oppose(
     check_range(play.state, by, tool, (target,) if action == "attack" else (), mode)
     await rounds.turn_of(play, by)
     await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.role.gm")
+    skill = skill or bound(play.state, "melee")
     attack = Trial(by, intent, skill, action, use, (target,), tool=tool, mode=mode, perk=perk)
     check_can_be_met(play.state, attack)
     possible, late = await cut_in(play, attack)
@@ -91,7 +93,7 @@ async def react(
 async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
     """The player chooses among the skills that stand against such an action."""
     one = play.state.who(who)
-    skills = opposing(attack.skill, attack.action, _ranged(play.state, attack), attack.use)
+    skills = opposing(attack.skill, attack.action, _ranged(play.state, attack), attack.use, play.state)
     perks = tuple(perk.name for perk in one.perks if any(perk.serves(skill.id, "defend") for skill in skills))
     asked = Prepare(who, "defend", skills, perks)
     answer = await play.ask(one.player, asked, cite="nova6.role.players-roll")
@@ -114,7 +116,7 @@ async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
 
 def check_can_be_met(table: Table, attack: Trial) -> None:
     """There must be a skill that stands against it."""
-    if not opposing(attack.skill, attack.action, _ranged(table, attack), attack.use):
+    if not opposing(attack.skill, attack.action, _ranged(table, attack), attack.use, table):
         raise AgainstTheRules("error-nothing-opposes", cite="nova6.action.opposing-table", skill=attack.skill)
 
 
@@ -141,7 +143,7 @@ async def _gm_rolls(play: Play[Table], attack: Trial, more: tuple[Because, ...])
     """The same with sides swapped: the character's skill is the difficulty."""
     target = attack.targets[0]
     one: Character = play.state.who(target)
-    skills = opposing(attack.skill, attack.action, _ranged(play.state, attack), attack.use)
+    skills = opposing(attack.skill, attack.action, _ranged(play.state, attack), attack.use, play.state)
     answer = await play.ask(one.player, Prepare(target, "defend", skills), cite="nova6.role.gm-may-roll")
     against = (Opposed(target, answer.skill or skills[0].id, answer.perk),)
     turned = tuple(reason._replace(amount=-reason.amount) for reason in more)

@@ -8,7 +8,9 @@ from moothall.records import changed
 from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.drafts import Draft, applies
 from moothall.rulesets.nova6.events import Achieved, EffectBegan, EffectEnded, Fizzled, Hit
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.questions import FirstOutcome, FirstTarget, MakeAdvantage, WhichSecret
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.slipping import SURPRISES
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial
@@ -79,8 +81,13 @@ def blow(table: Table, trial: Trial, to: tuple[str, ...]) -> Draft:
             "damage", trial.who, to, tool.name, "", tool.rating + more, (), tool.duration, tool.type, tool.subtype,
             tool.properties, tool.id,
         )  # fmt: skip
-    type = "mental" if trial.skill in ("interact", "resolve") else "physical"
+    type = "mental" if _is_of_the_mind(table, trial.skill) else "physical"
     return Draft("damage", trial.who, to, "", "", BARE_HANDS + more, (), "S", type)
+
+
+def _is_of_the_mind(table: Table, skill: str) -> bool:
+    """What hurts without a weapon: words and will, but not what is aimed at a body from afar."""
+    return skill not in ("", bound(table, "indirect"), *pack_at(table).physical)
 
 
 def hits_harder(table: Table, trial: Trial) -> tuple[Gives, ...]:

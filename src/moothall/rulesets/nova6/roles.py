@@ -6,11 +6,13 @@ one named skill of the book names the skill.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
-from moothall.rulesets.nova6.state import Table
+if TYPE_CHECKING:
+    from moothall.rulesets.nova6.state import Table
 
 Role = Literal[
+    "initiative",
     "melee",  # attacks at hand
     "ranged",  # attacks from afar
     "indirect",  # attacks that need no sight
@@ -28,6 +30,7 @@ Role = Literal[
 ]
 
 CORE: Final[dict[Role, str]] = {
+    "initiative": "",
     "melee": "fight",
     "ranged": "fight",
     "indirect": "wits",
@@ -46,6 +49,12 @@ CORE: Final[dict[Role, str]] = {
 """The roles of the book's own skills."""
 
 
+def standing_for(table: Table, skill: str) -> str:
+    """The skill that does at this table what a skill of the book does: itself, or the pack's own for it."""
+    pack = table.pack
+    return skill if pack is None or skill in pack.skills else dict(pack.like).get(skill, "")
+
+
 def bound(table: Table, role: Role) -> str:
-    """The skill that has this role at the table."""
-    return CORE[role]
+    """The skill that has this role at the table; nothing where no skill has it, or whichever fits may serve."""
+    return CORE[role] if table.pack is None else dict(table.pack.roles).get(role, "")

@@ -11,6 +11,7 @@ from moothall.rulesets.nova6.events import Hinted, Moved, ScaleChanged, SceneBeg
 from moothall.rulesets.nova6.questions import MayEndScene
 from moothall.rulesets.nova6.state import Effect, Scene, Table
 from moothall.rulesets.nova6.words import Cited, Scale, SceneKind
+from moothall.rulesets.nova6.worldbuilding import offer_place
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 
@@ -64,6 +65,7 @@ async def open_scene(
         rules.append("nova6.time.narrative-use")
     await play.tell(SceneBegan(scene, (*play.state.scenes, scene.kind)), *rules)
     await _set_up(play, aspects, positions)
+    await offer_place(play, place)
     await _hint_at_expositions(play)
     if kind == "conflict":
         await conflict.begin(play)

@@ -31,6 +31,8 @@ TABLE = (
     Shown("plot", "text", "desk"),
     Shown("subtypes", "tags", "rules"),
     Shown("options", "options", "rules"),
+    Shown("pack", "part", "nowhere"),
+    Shown("setting", "record", "rules"),
 )
 
 SOMEBODY = (

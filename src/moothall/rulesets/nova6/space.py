@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.drafts import Draft
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Edge, Effect, Table
 from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.wielding import in_use
@@ -97,7 +98,7 @@ def carries(table: Table, who: str, tool: Effect) -> Cited:
         return Cited("close", "nova6.prop.ranged")
     label = ranged.of[0] if ranged.of else "near"
     if tool.has("thrown"):
-        return Cited(step(label, table.who(who).rank("physique") // 2).value, "nova6.prop.ranged-thrown")
+        return Cited(step(label, table.who(who).rank(bound(table, "carrying")) // 2).value, "nova6.prop.ranged-thrown")
     return Cited(label, "nova6.prop.ranged")
 
 

@@ -13,6 +13,8 @@ from moothall.errors import Unclear
 from moothall.ledger.marks import Everyone, Only, When
 from moothall.records import big_record, changed
 from moothall.rulesets.nova6.options import DEFAULTS, Options
+from moothall.rulesets.nova6.packs import Pack
+from moothall.rulesets.nova6.setting import NO_SETTING, Setting
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
 from moothall.rulesets.nova6.words import (
     DEFAULT_REFRESH,
@@ -21,7 +23,6 @@ from moothall.rulesets.nova6.words import (
     Scale,
     SceneKind,
     Size,
-    TrackId,
 )
 from moothall.talk.play import GM
 
@@ -59,7 +60,7 @@ class Box:
 class Track:
     """A stress track: its boxes, where its levels begin, and the skills that have to do with it."""
 
-    id: TrackId
+    id: str
     boxes: tuple[Box, ...]
     types: tuple[str, ...] = ()
     """Types of damage that fill it."""
@@ -167,7 +168,7 @@ class Character:
 
     def track(self, id: str) -> Track:
         for track in self.tracks:
-            if track.id == id:
+            if id in (track.id, *track.types):
                 return track
         raise Unclear("error-no-such-track", id=id, name=self.name)
 
@@ -286,7 +287,7 @@ class Harm:
 
     block: bool = False
     damage: int = 0
-    type: TrackId = "physical"
+    type: str = "physical"
     subtype: str = ""
     duration: Duration = "S"
     setbacks: int = 0
@@ -412,6 +413,10 @@ class Table:
     gm_stunt_points: Annotated[int, Everyone] = 0
     """Points the GM keeps until the scene ends, at tables that play so."""
     gm_tokens: Annotated[int, Everyone] = 0
+    pack: Annotated[Pack | None, Everyone] = None
+    """What the table was opened with; the universal pack where nothing was said."""
+    setting: Annotated[Setting, Everyone] = NO_SETTING
+    """What the game is about."""
     notes: Annotated[tuple[Note, ...], Everyone] = ()
     plot: str = ""
 

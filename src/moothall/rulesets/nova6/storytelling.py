@@ -6,14 +6,16 @@ from dataclasses import replace
 from typing import Final
 
 from moothall.errors import AgainstTheRules
+from moothall.records import changed
 from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.clock import stepped
 from moothall.rulesets.nova6.drafts import Buy, Draft, stunt
 from moothall.rulesets.nova6.events import Appeared, FoundOut, TruthTold
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.questions import JudgeStunt, StuntVerdict, TellSecret
-from moothall.rulesets.nova6.state import Box, Character, Effect, Table, Track
+from moothall.rulesets.nova6.state import Character, Effect, Table
+from moothall.rulesets.nova6.stress import tracks_of
 from moothall.rulesets.nova6.trial import Trial
-from moothall.rulesets.nova6.words import LEVELS
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 
@@ -84,14 +86,11 @@ def _reworded(text: str, bought: Buy) -> tuple[str, ...]:
 
 async def _appear(play: Play[Table], kind: str, name: str, *cites: str) -> None:
     """Somebody new, with as many boxes as their importance gives them."""
-    counts = (1, 1, 1) if kind == "extra" else (3, 2, 1)
-    boxes = tuple(Box(level) for level, count in zip(LEVELS, counts, strict=True) for _ in range(count))
-    tracks = (Track("physical", boxes), Track("mental", boxes, recovers="resolve", treated="interact"))
     taken, number = {one.id for one in (*play.state.heroes, *play.state.others)}, 1
     while f"declared-{number}" in taken:
         number += 1
-    one = Character(f"declared-{number}", name, kind, tracks=tracks)  # type: ignore[arg-type]
-    await play.tell(Appeared(one), *cites)
+    one = Character(f"declared-{number}", name, kind)  # type: ignore[arg-type]
+    await play.tell(Appeared(changed(one, tracks=tracks_of(one, pack=pack_at(play.state)))), *cites)
 
 
 # ---- Discover --------------------------------------------------------------------------------------------------------

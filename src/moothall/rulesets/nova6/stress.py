@@ -7,18 +7,19 @@ from typing import Final, NamedTuple
 
 from moothall.records import changed
 from moothall.rulesets.nova6.clock import longer
+from moothall.rulesets.nova6.packs import RANKS_A_BOX, UNIVERSAL, USUAL_BOXES, Pack, TrackPlan
 from moothall.rulesets.nova6.state import Box, Character, Table, Track
 from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Gives
 from moothall.rulesets.nova6.words import LADDER, LEVELS, Duration, Level
 from moothall.talk.reasons import Because
 
-USUAL_BOXES: Final = (3, 2, 1)
 EXTRA_BOXES: Final = (1, 1, 1)
 """What an extra of the GM's has, whatever its ranks."""
 GROWS: Final[tuple[Level, ...]] = ("incapacitated", "staggered", "stressed")
 """Where boxes beyond the usual go, one after the other and round again."""
-RANKS_A_BOX: Final = 2
+LONGER: Final = {"physical": "nova6.stress.extra-physique", "mental": "nova6.stress.extra-resolve"}
+"""Why ranks lengthen a track; others than these are a pack's own."""
 EXCESS: Final = 12
 """From so much damage on, more of it lasts longer instead."""
 LETHAL: Final = 4
@@ -35,19 +36,27 @@ class Boxes(NamedTuple):
         return tuple([Box(level) for level, count in zip(LEVELS, self.counts, strict=True) for _ in range(count)])
 
 
-def boxes_of(track: str, ranks: int, given: tuple[Gives, ...] = (), kind: str = "pc") -> Boxes:
-    """The boxes of a track: the usual ones, one for every two ranks of its skill, and those of talents."""
+def boxes_of(
+    track: str, ranks: int, given: tuple[Gives, ...] = (), kind: str = "pc", plan: TrackPlan | None = None
+) -> Boxes:
+    """The boxes of a track: the usual ones, one for every two ranks of its skill, and those of talents.
+
+    A pack may have other numbers.
+    """
+    usual, per = (plan.boxes, plan.per) if plan else (USUAL_BOXES, RANKS_A_BOX)
     if kind == "extra":
         return Boxes(EXTRA_BOXES, (Because("boxes", sum(EXTRA_BOXES), "nova6.stress.extras-npc"),))
-    rule = "nova6.stress.extra-physique" if track == "physical" else "nova6.stress.extra-resolve"
-    why = [Because("boxes", sum(USUAL_BOXES), "nova6.stress.default-boxes")]
-    if ranks // RANKS_A_BOX:
-        why.append(Because("boxes", ranks // RANKS_A_BOX, rule))
+    why = [Because("boxes", sum(usual), "nova6.stress.default-boxes")]
+    if track not in LONGER:
+        rule = "nova6.themepack.tracks-default" if usual == USUAL_BOXES else "nova6.themepack.tracks"
+        why += [Because("boxes", 0, "nova6.themepack.tracks", track), Because("boxes", 0, rule, track)]
+    if ranks // per:
+        why.append(Because("boxes", ranks // per, LONGER.get(track, "nova6.themepack.tracks")))
     talents = [one for one in given if _adds(one, track)]
     why += [Because("boxes", one.amount, "nova6.stress.extra-talents") for one in talents]
     why += [Because("boxes", 0, one.cite) for one in talents if one.cite]
     return Boxes(
-        dealt(sum(reason.amount for reason in why[1:])), (*why, Because("boxes", 0, "nova6.stress.extra-order"))
+        dealt(sum(reason.amount for reason in why[1:]), usual), (*why, Because("boxes", 0, "nova6.stress.extra-order"))
     )
 
 
@@ -63,11 +72,16 @@ def dealt(more: int, usual: tuple[int, ...] = USUAL_BOXES) -> tuple[int, ...]:
     return tuple(counts[level] for level in LEVELS)
 
 
-def tracks_of(one: Character) -> tuple[Track, ...]:
-    """Both tracks of somebody, with nothing filled."""
-    physical = boxes_of("physical", one.rank("physique"), one.given(), one.kind).made()
-    mental = boxes_of("mental", one.rank("resolve"), one.given(), one.kind).made()
-    return (Track("physical", physical), Track("mental", mental, recovers="resolve", treated="interact"))
+def tracks_of(one: Character, pack: Pack = UNIVERSAL) -> tuple[Track, ...]:
+    """The tracks of somebody, with nothing filled."""
+    return tuple([_track(one, plan) for plan in pack.tracks])
+
+
+def _track(one: Character, plan: TrackPlan) -> Track:
+    boxes = boxes_of(plan.id, one.rank(plan.skill), one.given(), one.kind, plan).made()
+    return Track(
+        plan.id, boxes, plan.types, plan.staggered, plan.incapacitated, plan.recovers or plan.skill, plan.treated
+    )
 
 
 # ---- How bad it is ---------------------------------------------------------------------------------------------------

@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from moothall.rulesets.nova6.roles import bound, standing_for
+from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.words import PRESELECTED
 from moothall.talk.questions import Option
+
+NO_PACK: Final = Table()
 
 SKILL_RULES: Final = {
     "fight": "nova6.skill.fight",
@@ -64,13 +68,13 @@ SET_UP: Final = (
 )
 
 
-def suggest_skill(intent: str) -> Option:
+def suggest_skill(intent: str, table: Table = NO_PACK) -> Option:
     """The skill that such words usually mean."""
     words = _words(intent)
     for skill, verbs in SKILL_VERBS.items():
         if any(word.startswith(verbs) for word in words):
-            return Option(skill, SKILL_RULES[skill])
-    return Option("wits", "nova6.skill.six")
+            return Option(standing_for(table, skill), SKILL_RULES[skill])
+    return Option(bound(table, "notice"), "nova6.skill.six")
 
 
 def suggest_action(intent: str) -> Option:

@@ -28,6 +28,13 @@ class Kept(NamedTuple):
     trait: Trait
     take: Take = "once"
     recommended: bool = False
+    cost: int = 1
+    """In advances."""
+    requires: tuple[str, ...] = ()
+    """Talents that come first."""
+    level: int = 0
+    choice: str = ""
+    """The choice of a theme trait that it belongs to."""
 
     @property
     def how_often(self) -> Option:

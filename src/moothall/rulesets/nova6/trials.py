@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.gather import difficulty, gathered_by, pool_of
 from moothall.rulesets.nova6.notation import write_test
 from moothall.rulesets.nova6.opposing import label, opposing, strongest
 from moothall.rulesets.nova6.outfit import check_aim, check_concealable
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.paying import pay_or_fail
 from moothall.rulesets.nova6.questions import (
     HowItFails,
@@ -147,7 +148,7 @@ async def _fails_outright(play: Play[Table], trial: Trial) -> bool:
 
 
 def _judge(table: Table, trial: Trial, skill: str | None) -> Judge:
-    proposed = suggest_skill(trial.intent) if skill is None else Option(skill, "nova6.test.bonus-one-skill")
+    proposed = suggest_skill(trial.intent, table) if skill is None else Option(skill, "nova6.test.bonus-one-skill")
     action = Option(trial.action, "nova6.action.four") if trial.action else suggest_action(trial.intent)
     conditions = tuple(effect.id for effect in table.effects if effect.kind == "condition")
     return Judge(
@@ -160,13 +161,14 @@ def _judge(table: Table, trial: Trial, skill: str | None) -> Judge:
         _opposition(table, trial, proposed.id, action.id),
         conditions,
         table.who(trial.who).setbacks,
+        known=pack_at(table).skills,
     )
 
 
 def _opposition(table: Table, trial: Trial, skill: str, action: str) -> tuple[Opposed, ...]:
     """Whoever is aimed at opposes with what serves best against it."""
     ranged = bool(trial.tool) and in_use(table.effect(trial.tool), trial.mode).has("ranged")
-    against = opposing(skill, action, ranged, trial.use)
+    against = opposing(skill, action, ranged, trial.use, table)
     return tuple(strongest(table, target, against) for target in trial.targets) if against else ()
 
 

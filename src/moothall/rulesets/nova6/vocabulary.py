@@ -32,6 +32,7 @@ What = Literal[
     "scene-point",
     "scene-die",
     "unlock",  # a feature that is `of` may be had without asking
+    "interval",  # tests of a special rule that is `of` come only every so many times
     "gear-dice",  # dice of a thing that is carried or used, where all that they ask for is met
 ]
 

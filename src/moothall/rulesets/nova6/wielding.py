@@ -7,6 +7,7 @@ from typing import Final
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trial import Trial
 from moothall.talk.reasons import Because
@@ -139,7 +140,7 @@ def short_of(table: Table, who: str, tool: Effect) -> Iterator[Because]:
         if asked.name != "skill-min":
             continue
         wanted = max(asked.amount - steadied, 0)
-        short = wanted - table.who(who).rank(asked.of[0] if asked.of else "physique")
+        short = wanted - table.who(who).rank(asked.of[0] if asked.of else bound(table, "gear-minimum"))
         if short > 0:
             rule = "nova6.equipment.skill-minimum" if tool.has("gear") else "nova6.prop.skill-min"
             yield Because("skill-min", -short, rule, tool.name)

@@ -9,7 +9,6 @@ Skill = Literal["fight", "interact", "move", "physique", "resolve", "wits"]
 
 SKILLS: Final[tuple[Skill, ...]] = get_args(Skill)
 PHYSICAL: Final = ("fight", "move", "physique")
-MENTAL: Final = ("interact", "resolve", "wits")
 UNSKILLED: Final = ""
 
 Action = Literal["create-advantage", "overcome", "attack", "defend"]
@@ -28,8 +27,6 @@ Duration = Literal["I", "B", "Q", "S", "T", "L", "LL", "E", "P", "A", "M", "Su"]
 
 Level = Literal["stressed", "staggered", "incapacitated"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
-
-TrackId = Literal["physical", "mental"]
 
 Scale = Literal["action", "narrative"]
 SceneKind = Literal["", "challenge", "exposition", "contest", "conflict"]
@@ -59,8 +56,3 @@ class Cited(NamedTuple):
 
     value: str
     cite: str
-
-
-def skill_class(skill: str) -> tuple[str, ...]:
-    """All skills of the class that this one belongs to."""
-    return PHYSICAL if skill in PHYSICAL else MENTAL

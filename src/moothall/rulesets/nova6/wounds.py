@@ -179,7 +179,9 @@ async def _is_saved(play: Play[Table], who: str, draft: Draft) -> bool:
         return False
     from moothall.rulesets.nova6.trials import try_it  # a test can hurt, and being hurt can ask for a test
 
-    skill = await play.ask(play.state.who(who).player, TrySave(who), cite="nova6.end.option-while-out-save")
+    one = play.state.who(who)
+    skills = tuple(dict.fromkeys(track.recovers for track in one.tracks if track.recovers))
+    skill = await play.ask(one.player, TrySave(who, skills), cite="nova6.end.option-while-out-save")
     return (await try_it(play, Trial(who, skill=skill, action="overcome", free=True))).success
 
 

@@ -59,6 +59,14 @@ if TYPE_CHECKING:
         UndertakingDone,
         Warned,
     )
+    from moothall.rulesets.nova6.events.setting import (
+        EntryStruck,
+        EntryWritten,
+        IssuesCounted,
+        PackChosen,
+        RuleRecalled,
+        SettingTold,
+    )
     from moothall.rulesets.nova6.events.space import (
         BeyondReach,
         Fell,
@@ -110,6 +118,8 @@ __all__ = [
     "EffectBegan",
     "EffectChanged",
     "EffectEnded",
+    "EntryStruck",
+    "EntryWritten",
     "Explained",
     "Failed",
     "Fell",
@@ -124,6 +134,7 @@ __all__ = [
     "Hit",
     "Interrupted",
     "Invoked",
+    "IssuesCounted",
     "Joined",
     "Landed",
     "LeftScene",
@@ -136,6 +147,7 @@ __all__ = [
     "NoteWritten",
     "OrderSet",
     "Overruled",
+    "PackChosen",
     "Paid",
     "Passed",
     "PlotPointsChanged",
@@ -150,10 +162,12 @@ __all__ = [
     "Revealed",
     "RivalTraded",
     "RoundBegan",
+    "RuleRecalled",
     "ScaleChanged",
     "SceneBegan",
     "SceneEnded",
     "SetbacksChanged",
+    "SettingTold",
     "Settled",
     "StayedIn",
     "StuntBought",
@@ -194,4 +208,5 @@ if not TYPE_CHECKING:
         "harm",
         "scenes",
         "space",
+        "setting",
     )

@@ -9,19 +9,21 @@ from moothall.ledger.marks import Everyone, Only, When
 from moothall.records import changed
 from moothall.rulesets.nova6.events.folding import by
 from moothall.rulesets.nova6.options import Options
+from moothall.rulesets.nova6.packs import Pack
 from moothall.rulesets.nova6.state import Character, Effect, Last, Note, Table, Turn
 
 
 @event("nova6/table-opened")
 class TableOpened:
-    """A table was opened under these options."""
+    """A table was opened under these options, with a pack of its own or the universal one."""
 
     options: Annotated[Options, Everyone]
+    pack: Annotated[Pack | None, Everyone] = None
 
 
 @by(TableOpened)
 def _(table: Table, fact: TableOpened) -> Table:
-    return changed(table, options=fact.options)
+    return changed(table, options=fact.options, pack=fact.pack)
 
 
 @event("nova6/joined")

@@ -8,6 +8,7 @@ from typing import Literal
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nova6.opposing import LABELS, Label
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trial import Opposed, Weighed
@@ -55,6 +56,8 @@ class Judge(Question[Ruling]):
     conditions: tuple[str, ...] = ()
     setbacks: int = 0
     ladder: tuple[Label, ...] = LABELS
+    known: tuple[str, ...] = SKILLS
+    """The skills of the table."""
 
     def actions(self) -> tuple[Option, ...]:
         """The four basic actions, the proposed one first."""
@@ -63,7 +66,7 @@ class Judge(Question[Ruling]):
 
     def skills(self) -> tuple[Option, ...]:
         """The skills, the proposed one first."""
-        rest = options([skill for skill in SKILLS if skill != self.skill.id], "nova6.skill.six")
+        rest = options([skill for skill in self.known if skill != self.skill.id], "nova6.skill.six")
         return (self.skill, *rest)
 
     def ways(self) -> tuple[Option, ...]:
@@ -102,7 +105,8 @@ class Judge(Question[Ruling]):
 
 def is_skill(table: Table, skill: str) -> bool:
     """A skill of the book, or one that somebody at this table has."""
-    return skill in SKILLS or any(skill == known for one in (*table.heroes, *table.others) for known, _ in one.skills)
+    people = (*table.heroes, *table.others)
+    return skill in pack_at(table).skills or any(skill == known for one in people for known, _ in one.skills)
 
 
 def check_difficulty(difficulty: int) -> None:

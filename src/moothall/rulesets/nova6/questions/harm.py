@@ -143,10 +143,11 @@ class HowItEnds(Question[str]):
 
 
 @question("nova6/save", takes=str)
-class TrySave(Question[Literal["physique", "resolve"]]):
+class TrySave(Question[str]):
     """Hurt while down, by something that was not meant for them: which skill keeps them here?"""
 
     who: str
+    skills: tuple[str, ...] = ("physique", "resolve")
 
     def options(self) -> Sequence[Option]:
-        return options(("physique", "resolve"), "nova6.end.option-while-out-save")
+        return options(self.skills, "nova6.end.option-while-out-save")

@@ -26,7 +26,7 @@ class Cost:
     kind: CostKind = ""
     text: str = ""
     damage: int = 0
-    track: Literal["physical", "mental"] = "physical"
+    track: str = "physical"
     asset: str = ""
     """The id of what is used up."""
 

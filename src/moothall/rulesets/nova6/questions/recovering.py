@@ -73,7 +73,8 @@ class Peace:
     """Whether there can be a rest: yes, no, or if all pass a test of this skill first."""
 
     answer: Literal["safe", "threat", "unsafe"] = "safe"
-    skill: str = "wits"
+    skill: str = ""
+    """The one for surviving, if none is named."""
     use: str = "survival"
     difficulty: int = 0
 
@@ -82,12 +83,14 @@ class Peace:
 class SafeToRest(Question[Peace]):
     """Free from threats and haste? How long it takes does not matter."""
 
+    skills: tuple[str, ...] = ("wits", "move")
+
     def cites(self) -> Iterator[str]:
         yield "nova6.rest.safe"
         yield "nova6.rest.group-test"
 
     def ideas(self, field: str) -> tuple[str, ...]:
-        return {"use": ("survival", "streetwise", "stealth"), "skill": ("wits", "move")}.get(field, ())
+        return {"use": ("survival", "streetwise", "stealth"), "skill": self.skills}.get(field, ())
 
     def default(self) -> Peace:
         return Peace()

@@ -9,6 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.questions.common import GMS
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Table
 from moothall.talk.questions import Option, Question, question
 
@@ -122,7 +123,7 @@ class ReactWith(Question[Reacting]):
 
     def check(self, state: Table, answer: Reacting) -> None:
         if answer.zone and answer.zone != state.who(self.who).zone:
-            cite = "nova6.zone.move-react" if answer.skill == "move" else "nova6.stunt.react-no-zone"
+            cite = "nova6.zone.move-react" if answer.skill == bound(state, "movement") else "nova6.stunt.react-no-zone"
             raise AgainstTheRules("error-no-zone", cite=cite)
 
     def default(self) -> Reacting:

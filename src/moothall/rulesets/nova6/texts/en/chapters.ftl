@@ -26,3 +26,6 @@ chapter_char-skills = Skills, ranks and perks
 chapter_talents = Talents
 chapter_core-talents = The talents of the book
 chapter_equipment = Weapons and armor
+chapter_setting = What the game is about
+chapter_themepack = Themepacks
+chapter_licence = Licence

@@ -26,3 +26,6 @@ chapter_char-skills = Compétences, rangs et atouts
 chapter_talents = Talents
 chapter_core-talents = Les talents du livre
 chapter_equipment = Armes et armures
+chapter_setting = De quoi parle la partie
+chapter_themepack = Les packs
+chapter_licence = La licence

@@ -26,3 +26,6 @@ chapter_char-skills = Umiejętności, stopnie i atuty
 chapter_talents = Talenty
 chapter_core-talents = Talenty księgi
 chapter_equipment = Broń i pancerz
+chapter_setting = O czym jest gra
+chapter_themepack = Pakiety
+chapter_licence = Licencja

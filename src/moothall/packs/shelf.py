@@ -1,0 +1,125 @@
+"""Finding and reading packs: those that come with the program by their id, anybody's own by the path of their file."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from moothall import books
+from moothall.errors import Unclear
+from moothall.packs.lines import line_at, lines_of
+
+BOOK = "nova6"
+"""The book that has packs."""
+UNIVERSAL = "universal"
+MOST_BYTES = 256 * 1024
+"""Of a file. It is looked at before anything is read."""
+MOST_BASES = 8
+
+HERE = Path(__file__).parent
+SHELVES = (HERE / "shipped", HERE.parents[2] / "packs")
+"""Where the packs of the house lie: in an installed program, or in the project."""
+
+
+class Shelved(NamedTuple):
+    """A pack that was read: what its file is called, and all it says (a `PackFile` of the book)."""
+
+    file: str
+    said: Any
+
+
+def shipped() -> dict[str, Path]:
+    """The packs that come with the program, by id."""
+    shelf = next((shelf for shelf in SHELVES if shelf.is_dir()), None)
+    return {} if shelf is None else {path.stem: path for path in sorted(shelf.glob("*.toml"))}
+
+
+def find(name: str) -> Path:
+    """The file of a pack: its own path, or the id of one that comes with the program."""
+    if name.endswith(".toml") or "/" in name or "\\" in name:
+        return Path(name)
+    known = shipped()
+    if name not in known:
+        ids = (UNIVERSAL, *known)
+        raise Unclear("error-pack-none", name=name, nearest=books.nearest(name, ids), known=", ".join(ids))
+    return known[name]
+
+
+def load(name: str) -> Shelved:
+    """A pack with everything it is based on; raises `Unclear` with file and line at the first thing that is wrong."""
+    if name == UNIVERSAL:
+        return Shelved(UNIVERSAL, books.part(BOOK, "packfile").UNIVERSAL_FILE)
+    return _load(find(name), ())
+
+
+def read(file: str, text: str) -> Shelved:
+    """A pack from the text of its file."""
+    return _read(Path(file), text, ())
+
+
+def _load(path: Path, above: tuple[Path, ...]) -> Shelved:
+    return _read(path, _text(path), above)
+
+
+def _text(path: Path) -> str:
+    try:
+        with path.open("rb") as opened:
+            raw = opened.read(MOST_BYTES + 1)
+    except OSError:
+        raise Unclear("error-no-file", file=str(path)) from None
+    if len(raw) > MOST_BYTES:
+        raise Unclear("error-pack-size", file=str(path), most=MOST_BYTES // 1024)
+    try:
+        return raw.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as problem:
+        line = raw[: problem.start].count(b"\n") + 1
+        raise Unclear("error-pack-letters", file=str(path), line=line) from None
+
+
+def _read(path: Path, text: str, above: tuple[Path, ...]) -> Shelved:
+    document = _parsed(path, text)
+    book = books.part(BOOK, "packfile")
+    base = _base(path, text, book.base_of(document), above)
+    try:
+        return Shelved(str(path), book.read_pack(document, base))
+    except book.Wrong as wrong:
+        lines = lines_of(text)
+        values = dict(wrong.values)
+        if "first" in values:
+            values["first"] = line_at(lines, values["first"])
+        where = {"file": str(path), "line": line_at(lines, wrong.path)}
+        raise Unclear(wrong.key, cite=wrong.cite, **where, **values) from None
+
+
+def _parsed(path: Path, text: str) -> Any:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        found = re.search(r"line (\d+), column (\d+)", str(problem))
+        line, column = found.groups() if found else (text.count("\n") + 1, 1)
+        raise Unclear("error-pack-toml", file=str(path), line=int(line), column=int(column)) from None
+    except (RecursionError, ValueError):
+        raise Unclear("error-pack-toml", file=str(path), line=1, column=1) from None
+
+
+def _base(path: Path, text: str, name: str, above: tuple[Path, ...]) -> Any:
+    """What a pack is based on: nothing, the universal pack, one beside it, or one that comes with the program."""
+    if not name:
+        return None
+    if name == UNIVERSAL:
+        return books.part(BOOK, "packfile").UNIVERSAL_FILE
+    line = line_at(lines_of(text), ("themepack", "base"))
+    beside = path.parent / f"{name}.toml"
+    known = shipped()
+    if "/" in name or "\\" in name or not (beside.is_file() or name in known):
+        known_ids = (UNIVERSAL, *known)
+        nearest = books.nearest(name, known_ids)
+        raise Unclear("error-pack-base", file=str(path), line=line, name=name, nearest=nearest)
+    target = beside if beside.is_file() else known[name]
+    chain = (*above, path.resolve())
+    if target.resolve() in chain or len(chain) > MOST_BASES:
+        round_trip = " → ".join([*(one.stem for one in chain), target.stem])
+        raise Unclear("error-pack-cycle", file=str(path), line=line, chain=round_trip)
+    return _load(target, chain).said

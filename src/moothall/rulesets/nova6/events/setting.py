@@ -1,0 +1,95 @@
+"""What the game is about, and which pack it has. What only the GM knows leaves no trace for others."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from moothall.ledger.events import event
+from moothall.ledger.marks import Everyone, When
+from moothall.records import changed
+from moothall.rulesets.nova6.events.folding import by, unchanged
+from moothall.rulesets.nova6.packs import Pack
+from moothall.rulesets.nova6.setting import Entry, Scope
+from moothall.rulesets.nova6.state import Table
+
+
+@event("nova6/setting-told")
+class SettingTold:
+    """What kind of people the heroes are, what the world is like, and how far the game reaches."""
+
+    protagonists: Annotated[str, Everyone] = ""
+    world: Annotated[str, Everyone] = ""
+    scope: Annotated[Scope, Everyone] = ""
+
+
+@by(SettingTold)
+def _(table: Table, fact: SettingTold) -> Table:
+    told = changed(table.setting, protagonists=fact.protagonists, world=fact.world, scope=fact.scope)
+    return changed(table, setting=told)
+
+
+@event("nova6/entry-written")
+class EntryWritten:
+    """Something about the world was written down, or is now written otherwise."""
+
+    one: Annotated[Entry, Everyone]
+    was: Annotated[str, When("known")] = ""
+    """What it was called before."""
+    known: Annotated[bool, When("known")] = True
+
+
+@by(EntryWritten)
+def _(table: Table, fact: EntryWritten) -> Table:
+    entries = table.setting.entries
+    if any(one.id == fact.one.id for one in entries):
+        entries = tuple([fact.one if one.id == fact.one.id else one for one in entries])
+    else:
+        entries = (*entries, fact.one)
+    return changed(table, setting=changed(table.setting, entries=entries))
+
+
+@event("nova6/entry-struck")
+class EntryStruck:
+    """A sketch of the GM's is no longer one: it came to light, and stands there as what it is."""
+
+    one: Annotated[Entry, Everyone]
+    known: Annotated[bool, When("known")] = False
+
+
+@by(EntryStruck)
+def _(table: Table, fact: EntryStruck) -> Table:
+    left = tuple([one for one in table.setting.entries if one.id != fact.one.id])
+    return changed(table, setting=changed(table.setting, entries=left))
+
+
+@event("nova6/pack-chosen")
+class PackChosen:
+    """The table plays with this pack from now on; the universal one if there is none."""
+
+    pack: Annotated[Pack | None, Everyone]
+
+
+@by(PackChosen)
+def _(table: Table, fact: PackChosen) -> Table:
+    return changed(table, pack=fact.pack)
+
+
+@event("nova6/issues-counted")
+class IssuesCounted:
+    """How many issues the game has, for whoever wonders whether that is many."""
+
+    count: int
+
+
+by(IssuesCounted)(unchanged)
+
+
+@event("nova6/rule-recalled")
+class RuleRecalled:
+    """A rule of the pack's own is called to mind, or somebody is spared by it this time."""
+
+    rule: Annotated[str, Everyone]
+    spared: Annotated[str, Everyone] = ""
+
+
+by(RuleRecalled)(unchanged)

@@ -1,0 +1,163 @@
+"""The questions a game begins with: heroes, world, scope, issues, people and places; and which pack it has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.records import record
+from moothall.rulesets.nova6.questions.common import GMS, options
+from moothall.rulesets.nova6.setting import EntryKind, Whether
+from moothall.rulesets.nova6.state import Table
+from moothall.talk.questions import Option, Question, question
+
+
+@record
+class Heroes:
+    """What kind of people the heroes are; a rough idea will do."""
+
+    text: str = ""
+
+
+@question("nova6/which-heroes", takes=Heroes, whose=GMS)
+class WhichHeroes(Question[Heroes]):
+    """What kind of people is this game about? Nobody has a character yet."""
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.setting.protagonists"
+
+    def default(self) -> Heroes:
+        return Heroes()
+
+
+@record
+class Broadly:
+    """The world in broad strokes, and what of it is to be an aspect of the whole game."""
+
+    text: str = ""
+    aspects: tuple[str, ...] = ()
+
+
+@question("nova6/which-world", takes=Broadly, whose=GMS)
+class WhichWorld(Question[Broadly]):
+    """What is the world like? Not too much: the rest is found in play."""
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.setting.world"
+        yield "nova6.setting.world-aspects"
+
+    def default(self) -> Broadly:
+        return Broadly()
+
+
+@question("nova6/which-scope", takes=str, whose=GMS)
+class WhichScope(Question[Literal["between", "personal", "epic"]]):
+    """How far does it reach, from one street to the fate of the world?"""
+
+    def options(self) -> Sequence[Option]:
+        return options(("between", "personal", "epic"), "nova6.setting.scope")
+
+
+@record
+class Issue:
+    """Something that is wrong with the world, in words that sound like it; a note for whoever needs one."""
+
+    text: str
+    when: Whether = "current"
+    note: str = ""
+
+
+@record
+class Issues:
+    """What is wrong with the world, or about to be."""
+
+    issues: tuple[Issue, ...] = ()
+
+
+@question("nova6/which-issues", takes=Issues, whose=GMS)
+class WhichIssues(Question[Issues]):
+    """What are the issues? Two are usual; at least one is needed."""
+
+    known: int = 0
+    """Issues that are there already."""
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.setting.issues"
+        yield "nova6.setting.issue-kinds"
+
+    def check(self, state: Table, answer: Issues) -> None:
+        if not answer.issues and not state.setting.of("issue"):
+            raise AgainstTheRules("error-no-issue", cite="nova6.setting.five-questions")
+        for issue in answer.issues:
+            if not issue.text.strip():
+                raise AgainstTheRules("error-issue-words", cite="nova6.setting.issue-wording")
+
+    def default(self) -> Issues:
+        return Issues() if self.known else Issues((Issue("…"),))
+
+
+@record
+class Sketch:
+    """Somebody or something that matters: a name, a tie to something else, a high concept."""
+
+    name: str
+    kind: Literal["person", "place", "organisation", "mystery"] = "person"
+    tie: str = ""
+    concept: str = ""
+    note: str = ""
+
+
+@record
+class Sketches:
+    """People, places and organisations that matter, and mysteries, which only the GM knows of."""
+
+    entries: tuple[Sketch, ...] = ()
+
+
+@question("nova6/which-people", takes=Sketches, whose=GMS)
+class WhichPeople(Question[Sketches]):
+    """Who and what matters, and to whom does it belong?"""
+
+    def cites(self) -> Iterator[str]:
+        yield from (KIND_RULES[kind] for kind in ("person", "place", "organisation", "mystery"))
+
+    def check(self, state: Table, answer: Sketches) -> None:
+        for one in answer.entries:
+            if not one.name.strip():
+                raise AgainstTheRules("error-entry-words", cite=KIND_RULES[one.kind])
+
+    def default(self) -> Sketches:
+        return Sketches()
+
+
+KIND_RULES: Final[dict[EntryKind, str]] = {
+    "world": "nova6.setting.world-aspects",
+    "issue": "nova6.setting.issue-kinds",
+    "person": "nova6.setting.people",
+    "place": "nova6.setting.places",
+    "organisation": "nova6.setting.organisations",
+    "mystery": "nova6.setting.mystery",
+}
+"""The rule by which each kind of thing is written down."""
+
+
+@question("nova6/which-pack", takes=str, whose=GMS)
+class WhichPack(Question[str]):
+    """Which themepack suits this setting?"""
+
+    packs: tuple[str, ...]
+
+    def options(self) -> Sequence[Option]:
+        return options(self.packs, "nova6.setting.two-steps")
+
+
+@question("nova6/aspect-of-the-place", takes=str, whose=GMS)
+class AspectOfThePlace(Question[Literal["yes", "no"]]):
+    """This place has a high concept: is it an aspect of the scene?"""
+
+    place: str
+    concept: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("yes", "no"), "nova6.setting.places")

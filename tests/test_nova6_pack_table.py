@@ -1,0 +1,187 @@
+"""NOVA6, a pack at the table: rules ask it for skills, tracks and what opposes what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from moothall.errors import Unclear
+from moothall.records import changed
+from moothall.rulesets import nova6
+from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.area import area_points
+from moothall.rulesets.nova6.encumbrance import hampered
+from moothall.rulesets.nova6.measures import matters
+from moothall.rulesets.nova6.opposing import opposing
+from moothall.rulesets.nova6.packs import UNIVERSAL, Against, Pack, TrackPlan, pack_at
+from moothall.rulesets.nova6.properties import checked, damage_types
+from moothall.rulesets.nova6.questions import Preparation
+from moothall.rulesets.nova6.roles import CORE, bound, standing_for
+from moothall.rulesets.nova6.sheet import new_sheet
+from moothall.rulesets.nova6.space import carries
+from moothall.rulesets.nova6.state import Character, Effect, Table
+from moothall.rulesets.nova6.stress import tracks_of
+from moothall.rulesets.nova6.suggesting import suggest_skill
+from moothall.rulesets.nova6.trial import Trial
+from moothall.rulesets.nova6.vocabulary import Property
+from moothall.rulesets.nova6.wielding import skill_asked_for
+from support.nova6 import act_out, conflict, hero, npc, soak, table, weapon
+
+ROLES = dict.fromkeys(CORE, "brawn") | {
+    "initiative": "haste", "dodge": "haste", "movement": "haste", "stealth": "haste", "ranged": "haste",
+    "notice": "brains", "craft": "brains", "aim": "brains", "survival": "brains", "indirect": "brains",
+    "social": "nerve",
+}  # fmt: skip
+FOUR: Pack = changed(
+    UNIVERSAL,
+    id="four",
+    skills=("brawn", "haste", "brains", "nerve"),
+    roles=tuple(ROLES.items()),
+    physical=("brawn", "haste"),
+    like=(("fight", "brawn"), ("physique", "brawn"), ("move", "haste"), ("wits", "brains"), ("interact", "nerve"),
+          ("resolve", "nerve")),
+    against=(
+        Against("brawn", "attack", ("brawn", "haste")),
+        Against("haste", "overcome", ("haste",), "overcome", True),
+        Against("nerve", "attack", ("nerve",)),
+    ),
+    tracks=(
+        TrackPlan("physical", "brawn", recovers="brawn", treated="brains"),
+        TrackPlan("mental", "nerve", recovers="nerve", treated="nerve"),
+        TrackPlan("standing", "nerve", 3, 6, (2, 1, 1), 1, ("gossip",), "nerve", "nerve"),
+    ),
+)  # fmt: skip
+"""Four skills, and a track for what people think of somebody."""
+
+
+def somebody(id: str, **skills: int) -> Character:
+    """A hero with skills of the pack."""
+    made = hero(id, skills=tuple(skills.items()))
+    return changed(made, tracks=tracks_of(made, pack=FOUR))
+
+
+ILSE = somebody("ilse", brawn=2, haste=1, nerve=2)
+
+
+def four(*things: Any, **more: Any) -> Table:
+    return table(*things, pack=FOUR, **more)
+
+
+def test_a_table_without_a_pack_plays_the_universal_one() -> None:
+    """Nothing was said, so roles, skills and tracks are the book's."""
+    assert pack_at(table()) is UNIVERSAL
+    assert {role: bound(table(), role) for role in CORE} == CORE
+    assert standing_for(table(), "fight") == "fight"
+
+
+def test_the_pack_is_in_the_first_fact_and_comes_back_from_its_line() -> None:
+    """A table opened with a pack needs no file: the fact holds all of it, as plain values and back."""
+    after = act_out(nova6.open_table.open(pack=FOUR), table()).end()
+    fact = after.last(events.TableOpened)
+    assert after.state.pack == FOUR and "nova6.character.steps-themepack" in after.citations
+    assert msgspec.convert(msgspec.json.decode(msgspec.json.encode(fact)), events.TableOpened) == fact
+    assert msgspec.convert({"options": {}}, events.TableOpened).pack is None
+
+
+def test_roles_are_read_from_the_pack() -> None:
+    """A use asks for the pack's skill, and so does a rule that names a skill of the book."""
+    assert (bound(four(), "dodge"), bound(four(), "craft"), bound(four(), "melee")) == ("haste", "brains", "brawn")
+    assert (standing_for(four(), "fight"), standing_for(four(), "resolve"), standing_for(four(), "brains")) == (
+        "brawn",
+        "nerve",
+        "brains",
+    )
+    assert suggest_skill("swing the axe", four()).id == "brawn" and suggest_skill("hm", four()).id == "brains"
+
+
+def test_what_opposes_what_is_the_packs() -> None:
+    """Brawn meets brawn or haste; from afar only haste; who sneaks is up against brains."""
+    assert [one.id for one in opposing("brawn", "attack", table=four())] == ["brawn", "haste"]
+    assert [one.id for one in opposing("brawn", "attack", True, table=four())] == ["haste"]
+    assert [one.id for one in opposing("haste", "overcome", use="stealth", table=four())] == ["brains"]
+    script = act_out(nova6.oppose.open("thug", "ilse"), four(ILSE, npc("thug", skills=(("brawn", 1),))))
+    script.asks("ilse", "nova6/prepare").refuses("ilse", Preparation("wits"), "nova6.themepack.skills")
+    assert [one.id for one in script.asked().skills] == ["brawn", "haste"]
+    assert script.says("ilse", Preparation("haste")).waits_for() == "nova6/ready"
+    script.stop()
+
+
+def test_the_gm_is_offered_the_packs_skills() -> None:
+    """Four of them, and none of the book's; one of the book's is refused."""
+    script = act_out(nova6.act.open("ilse", "climb the mast"), four(ILSE)).asks("gm", "nova6/judge")
+    assert sorted(one.id for one in script.asked().skills()) == sorted(FOUR.skills)
+    assert script.asked().skill.id == "haste"
+    script.stop()
+
+
+def test_the_body_of_a_pack() -> None:
+    """Size, load, throwing and what gear asks for go by the skills that are bound to them."""
+    big = npc("ox", size="huge", skills=(("brawn", 1),))
+    state = four(ILSE, big, soak("ilse", "mail", 3, Property("hampered", 3)))
+    assert matters(state, Trial("ilse", skill="haste", action="defend", targets=("ox",)))
+    assert not matters(state, Trial("ilse", skill="nerve", action="attack", targets=("ox",)))
+    assert hampered(state, ILSE) == 1
+    spear = weapon("ilse", "spear", 3, Property("ranged", of=("near",)), Property("thrown"))
+    assert carries(four(ILSE, spear), "ilse", spear).value == "far"
+    heavy = weapon("ilse", "maul", 5, Property("skill-min", 3))
+    [short] = skill_asked_for(four(ILSE, heavy), Trial("ilse", skill="brawn", action="attack", tool="maul"))
+    assert short.amount == -1
+    assert area_points(four(ILSE), ILSE).amount == 1
+
+
+def test_an_advantage_is_widened_to_the_packs_class() -> None:
+    """Skills of the body are those that the pack says are."""
+    assert FOUR.same_class("haste") == ("brawn", "haste") and FOUR.same_class("nerve") == ("brains", "nerve")
+    assert UNIVERSAL.same_class("wits") == ("interact", "resolve", "wits")
+
+
+def test_initiative_may_have_a_skill() -> None:
+    """The pack binds it to haste, so Ilse rolls a die more; the book binds it to none."""
+    script = act_out(nova6.open_scene.open("conflict", "The quay"), four(ILSE, npc("thug")))
+    assert script.asked().pool.net == 1
+    script.stop()
+    plain = act_out(nova6.open_scene.open("conflict", "The quay"), table(hero("bram", move=3), npc("thug")))
+    assert plain.asked().pool.net == 0
+    plain.stop()
+
+
+def test_tracks_are_the_packs() -> None:
+    """Three of them, with the pack's boxes, thresholds and skills; a box more for each rank where it says so."""
+    found = {track.id: track for track in ILSE.tracks}
+    assert [*found] == ["physical", "mental", "standing"]
+    standing = found["standing"]
+    assert (len(standing.boxes), standing.staggered, standing.incapacitated) == (6, 3, 6)
+    assert (standing.recovers, standing.treated, found["physical"].treated) == ("nerve", "nerve", "brains")
+    assert len(found["physical"].boxes) == 7 and ILSE.track("gossip") is standing
+
+
+def test_damage_of_a_type_of_the_packs_own() -> None:
+    """Gossip is damage here, and nothing the universal pack knows of."""
+    talk = Effect("talk", "damage", "talk of the town", "ilse", rating=3, type="gossip", skill="nerve")
+    assert checked(four(ILSE), talk).subtype == "gossip"
+    assert damage_types(table()) == ("physical", "mental", "physical", "mental")
+    with pytest.raises(Exception) as refused:
+        checked(table(hero("ilse")), talk)
+    assert refused.value.cite == "nova6.dmg.rating-type"  # type: ignore[attr-defined]
+
+
+def test_words_hurt_the_mind_and_hands_the_body() -> None:
+    """Bare hands harm the physical track, nerve the mental one, and brains from afar the physical one."""
+    for skill, type in (("brawn", "physical"), ("nerve", "mental"), ("brains", "physical")):
+        start = four(ILSE, npc("thug"), scene=conflict("ilse"))
+        script = act_out(nova6.act.open("ilse", "at him", skill, "attack", targets=("thug",)), start).judged()
+        while not script.waits_for().endswith("d6"):
+            seat, asked = script.talk.questions()[0]
+            script.says(seat, asked.default())
+        count = int(script.waits_for().partition("d")[0])
+        after = script.dice(f"{count}d6", *[6] * count).plainly()
+        assert [track.id for track in after.who("thug").tracks if any(box.filled for box in track.boxes)] == [type]
+
+
+def test_a_sheet_of_another_pack_is_turned_away() -> None:
+    """A universal sheet does not come to a table of four skills."""
+    with pytest.raises(Unclear) as refused:
+        act_out(nova6.join.open("ilse", "ilse", new_sheet("Ilse")), four())
+    assert refused.value.key == "error-other-pack"

@@ -1,0 +1,266 @@
+"""NOVA6, beginning a game: the five questions, what lies on the table because of them, and what changes later."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moothall import packs
+from moothall.errors import Unclear
+from moothall.records import changed
+from moothall.rulesets import nova6
+from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.packs import UNIVERSAL
+from moothall.rulesets.nova6.questions import Broadly, Heroes, Issue, Issues, Meddling, Sketch, Sketches
+from moothall.rulesets.nova6.setting import Entry, Setting
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.worldbuilding import STEPS, told_to_makers
+from moothall.sight import redact
+from support.citing import cited, refused
+from support.examples import example
+from support.nova6 import NovaAfter, NovaScript, act_out, conflict, hero, npc, table
+
+TIDES = Issue("THE TIDES COME LATER EVERY DAY", "impending", "the harbour board keeps the tables")
+TOLLS = Issue("THE BRIDGE TAKES MORE THAN COIN")
+
+
+def asked(start: Table | None = None, **more: Any) -> NovaScript[Any]:
+    """A game is begun; the first question waits."""
+    return act_out(nova6.create_game.open(**more), start or table())
+
+
+def begun(
+    *issues: Issue, people: tuple[Sketch, ...] = (), heroes: str = "", world: str = "", aspects: tuple[str, ...] = (),
+    scope: str = "between", **more: Any,
+) -> NovaAfter[Any]:  # fmt: skip
+    """A game with these answers."""
+    script = asked(**more).gm(Heroes(heroes)).gm(Broadly(world, aspects)).gm(scope).gm(Issues(issues or (TOLLS,)))
+    return script.gm(Sketches(people)).plainly()
+
+
+def entries(after: NovaAfter[Any], kind: Any) -> list[str]:
+    return [one.name for one in after.state.setting.of(kind)]
+
+
+@pytest.mark.rule("nova6.setting.two-steps")
+def test_the_setting_comes_before_the_pack() -> None:
+    """Two steps in this order; the pack is asked for last, and not once somebody has a character."""
+    assert [step.id for step in cited(STEPS)] == ["setting", "themepack"]
+    other = changed(UNIVERSAL, id="other")
+    script = asked(packs=(other,)).gm(Heroes()).gm(Broadly()).gm("epic").gm(Issues((TOLLS,))).gm(Sketches())
+    assert [option.id for option in script.asks("gm", "nova6/which-pack").asked().options()] == ["universal", "other"]
+    assert script.gm("other").end().state.pack == other
+    script = asked(table(hero("ilse")), packs=(other,)).gm(Heroes()).gm(Broadly()).gm("epic").gm(Issues((TOLLS,)))
+    with refused("nova6.setting.two-steps"):
+        script.gm(Sketches())
+
+
+@pytest.mark.rule("nova6.setting.five-questions")
+def test_five_questions_of_which_four_may_stay_open() -> None:
+    """Everything left blank but one issue is a game; without an issue the answer is refused."""
+    script = asked().asks("gm", "nova6/which-heroes").gm(Heroes()).asks("gm", "nova6/which-world").gm(Broadly())
+    script.asks("gm", "nova6/which-scope").gm("personal").asks("gm", "nova6/which-issues")
+    script.refuses("gm", Issues(), "nova6.setting.five-questions")
+    after = script.gm(Issues((TOLLS,))).asks("gm", "nova6/which-people").gm(Sketches()).end()
+    assert after.state.setting.entries == (Entry("issue-1", "issue", TOLLS.text, when="current"),)
+    again = act_out(nova6.create_game.open(), after.state).gm(Heroes()).gm(Broadly()).gm("epic").gm(Issues())
+    assert again.gm(Sketches()).end().state.setting.scope == "epic"
+
+
+@pytest.mark.rule("nova6.setting.protagonists")
+def test_whoever_makes_a_character_reads_who_the_heroes_are() -> None:
+    """The text is kept with the game and shown to makers; where there is none, nothing is."""
+    after = begun(heroes="ferrymen with debts")
+    [line] = cited(told_to_makers(after.state.setting))
+    assert (line.field, line.says) == ("protagonists", "ferrymen with debts")
+    assert told_to_makers(Setting()) == ()
+
+
+@pytest.mark.rule("nova6.setting.world")
+def test_the_world_in_broad_strokes() -> None:
+    """The text is kept, and nothing of it is an aspect that was not marked as one."""
+    after = begun(world="a river wider than a day")
+    assert after.state.setting.world == "a river wider than a day"
+    assert entries(after, "world") == []
+
+
+@pytest.mark.rule("nova6.setting.world-aspects")
+def test_a_fact_of_the_world_lies_on_the_table_in_every_scene() -> None:
+    """Marked as an aspect it is one of the whole game, and outlives scenes."""
+    start = begun(aspects=("THE RIVER REMEMBERS",)).state
+    found = [one for one in start.effects if one.name == "THE RIVER REMEMBERS"]
+    assert [(one.kind, one.aspect, one.duration, one.owner) for one in found] == [("aspect", "game", "P", "")]
+    opened = act_out(nova6.open_scene.open("exposition", "The quay"), start).end().state
+    closed = act_out(nova6.close_scene.open(), opened).end().state
+    assert found[0] in opened.effects and found[0] in closed.effects
+
+
+@pytest.mark.rule("nova6.setting.scope")
+@pytest.mark.parametrize("scope", ["personal", "between", "epic"])
+def test_the_scope_is_written_down_and_turns_no_dice(scope: str) -> None:
+    """One of three, and a test is what it was."""
+    start = begun(scope=scope).state
+    assert start.setting.scope == scope
+    tried = act_out(nova6.act.open("ilse", "climb", "move", "overcome"), changed(start, heroes=(hero("ilse", move=1),)))
+    assert tried.judged().asked().pool.net == 1
+    tried.stop()
+
+
+@pytest.mark.rule("nova6.setting.issues")
+def test_anybody_may_invoke_an_issue_once_a_scene() -> None:
+    """It is an aspect of the game: Ilse invokes it for a point, and not again in this scene."""
+    ilse = hero("ilse", move=1, plot_points=2)
+    start = changed(begun(TOLLS).state, heroes=(ilse,), others=(npc("thug"),), scene=conflict("ilse"))
+    [issue] = [one.id for one in start.effects if one.aspect == "game"]
+
+    def failing(at: Table) -> NovaScript[Any]:
+        script = act_out(nova6.act.open("ilse", "slip by", "move", "overcome"), at).judged(1)
+        return script.rolls("ilse", 1, 1, 2)
+
+    after = failing(start).says("ilse", Meddling(aspect=issue, benefit="succeed", reason="the toll-keeper")).plainly()
+    assert (after.verdict.success, after.who("ilse").plot_points) == (True, 1)
+    again = changed(after.state, heroes=tuple(changed(one, turn=ilse.turn) for one in after.state.heroes))
+    assert failing(start).waits_for() == "nova6/after-roll" and failing(again).waits_for() == "nova6/failure"
+
+
+@pytest.mark.rule("nova6.setting.issue-kinds")
+def test_an_issue_is_there_or_about_to_come() -> None:
+    """One of today and one of tomorrow are told apart."""
+    after = begun(TOLLS, TIDES)
+    assert [(one.name, one.when) for one in after.state.setting.of("issue")] == [
+        (TOLLS.text, "current"),
+        (TIDES.text, "impending"),
+    ]
+
+
+@pytest.mark.rule("nova6.setting.issue-count")
+def test_two_issues_need_no_word() -> None:
+    """Nobody is advised."""
+    assert begun(TOLLS, TIDES).last(events.IssuesCounted).count == 0
+
+
+@pytest.mark.rule("nova6.setting.issue-one")
+def test_one_issue_is_enough() -> None:
+    """It is accepted without a word."""
+    after = begun(TOLLS)
+    assert (len(entries(after, "issue")), after.last(events.IssuesCounted).count) == (1, 0)
+
+
+@pytest.mark.rule("nova6.setting.issue-three")
+@pytest.mark.parametrize(("count", "told"), [(3, 0), (4, 4)])
+def test_more_than_three_issues_are_worth_a_word(count: int, told: int) -> None:
+    """Three are accepted, a fourth too, but with advice that only the GM hears."""
+    after = begun(*(Issue(f"ISSUE {number}") for number in range(count)))
+    fact = after.last(events.IssuesCounted)
+    assert (len(entries(after, "issue")), fact.count, redact(fact, "ilse")) == (count, told, None)
+
+
+@pytest.mark.rule("nova6.setting.issue-wording")
+def test_an_issue_has_words_and_perhaps_a_note() -> None:
+    """The note goes with the aspect; an issue without words is refused."""
+    after = begun(TIDES)
+    [one] = after.state.setting.of("issue")
+    assert (one.note, after.effect(TIDES.text).text) == (TIDES.note, TIDES.note)
+    script = asked().gm(Heroes()).gm(Broadly()).gm("epic")
+    script.refuses("gm", Issues((Issue(" "),)), "nova6.setting.issue-wording").stop()
+
+
+@pytest.mark.rule("nova6.setting.issue-change")
+def test_issues_evolve_and_are_settled() -> None:
+    """New words take the place of the old, which can no longer be invoked; a settled one is kept, and is no aspect."""
+    start = begun(TOLLS, TIDES).state
+    after = act_out(nova6.change_issue.open("issue-2", "THE TIDES HAVE STOPPED", "current"), start).end()
+    assert (after.has_effect(TIDES.text), after.effect("THE TIDES HAVE STOPPED").aspect) == (False, "game")
+    assert after.last(events.EntryWritten).was == TIDES.text
+    closed = act_out(nova6.change_issue.open("issue-1", closed=True), after.state).end()
+    assert (closed.has_effect(TOLLS.text), entries(closed, "issue")) == (False, ["THE TIDES HAVE STOPPED"])
+    assert [one.closed for one in closed.state.setting.entries] == [True, False]
+    with refused("nova6.setting.issue-change"):
+        act_out(nova6.change_issue.open("issue-1", "AGAIN"), closed.state)
+    new = act_out(nova6.write_entry.open("issue", "A NEW TOLL", when="impending"), closed.state).end()
+    assert new.has_effect("A NEW TOLL")
+
+
+@pytest.mark.rule("nova6.setting.people")
+def test_somebody_who_matters_can_come_to_the_table() -> None:
+    """A name, a tie and a high concept; at the table they are somebody of the GM's with that aspect."""
+    after = begun(people=(Sketch("Marta Quist", "person", "the bridge", "KEEPER OF EVERY KEY"),))
+    [one] = after.state.setting.of("person")
+    assert (one.name, one.tie, one.concept) == ("Marta Quist", "the bridge", "KEEPER OF EVERY KEY")
+    came = act_out(nova6.bring_person.open(one.id), after.state).end()
+    [marta] = came.state.others
+    assert (marta.name, marta.kind, [track.id for track in marta.tracks]) == (
+        "Marta Quist",
+        "principal",
+        ["physical", "mental"],
+    )
+    assert [effect.name for effect in came.state.effects_of(marta.id, "aspect")] == ["KEEPER OF EVERY KEY"]
+    with refused("nova6.setting.people"):
+        act_out(nova6.bring_person.open("issue-1"), after.state)
+
+
+@pytest.mark.rule("nova6.setting.places")
+def test_a_place_lends_its_aspect_to_a_scene() -> None:
+    """The GM is asked when a scene opens there, in whatever capitals; elsewhere nobody asks."""
+    start = begun(people=(Sketch("The Long Bridge", "place", "the tolls", "NOBODY CROSSES FOR NOTHING"),)).state
+
+    def scene(place: str) -> NovaScript[Any]:
+        return act_out(nova6.open_scene.open("exposition", "Dusk", place=place), start)
+
+    script = scene("the long bridge").asks("gm", "nova6/aspect-of-the-place")
+    effect = script.gm("yes").end().effect("NOBODY CROSSES FOR NOTHING")
+    assert (effect.aspect, effect.duration) == ("situation", "S")
+    assert not scene("The Long Bridge").gm("no").end().has_effect("NOBODY CROSSES FOR NOTHING")
+    assert scene("The ferry").end().state.scene.place == "The ferry"
+
+
+@pytest.mark.rule("nova6.setting.organisations")
+def test_organisations_are_written_down_alike() -> None:
+    """A name, a tie and a high concept; one without a name is refused."""
+    after = begun(people=(Sketch("The Lampwrights", "organisation", "the tides", "THEY KEEP IT BURNING"),))
+    assert [(one.name, one.concept) for one in after.state.setting.of("organisation")] == [
+        ("The Lampwrights", "THEY KEEP IT BURNING")
+    ]
+    with refused("nova6.setting.organisations"):
+        act_out(nova6.write_entry.open("organisation", " "), after.state)
+
+
+@pytest.mark.rule("nova6.setting.mystery")
+def test_a_mystery_is_the_gms_until_it_is_found_out() -> None:
+    """Players see no trace of it; found out, it stands there as what it was settled to be."""
+    after = begun(people=(Sketch("What hums below", "mystery", note="not decided"),))
+    [hidden] = after.state.setting.of("mystery")
+    assert (hidden.known, redact(after.state, "ilse").setting.entries) == (
+        False,
+        redact(begun().state, "ilse").setting.entries,
+    )
+    assert redact(after.last(events.EntryWritten), "ilse") is None
+    found = act_out(nova6.uncover.open(hidden.id, "place", "The engine house", "IT NEVER STOPPED"), after.state).end()
+    assert (entries(found, "mystery"), entries(found, "place")) == ([], ["The engine house"])
+    assert [one.name for one in redact(found.state, "ilse").setting.entries][-1] == "The engine house"
+    with refused("nova6.setting.mystery"):
+        act_out(nova6.uncover.open("issue-1"), after.state)
+
+
+@example("nova6.ex.setting")
+def test_a_game_in_five_answers() -> None:
+    """Scope between, three facts and two issues as aspects, four people and places with a high concept each."""
+    told = packs.load("tests/data/packs/ashfields.toml").said.world.told("en")
+    after = act_out(nova6.open_table.open(setting=told), table()).end()
+    setting = after.state.setting
+    assert (setting.scope, len(setting.of("world"))) == ("between", 3)
+    assert [(one.name, one.when) for one in setting.of("issue")] == [
+        ("THE DROWNED KING IS WORSHIPPED", "current"),
+        ("THE WELLS ARE FAILING", "impending"),
+    ]
+    assert sum(effect.aspect == "game" for effect in after.state.effects) == 5
+    known = [one for kind in ("organisation", "person", "place") for one in setting.of(kind)]
+    assert len(known) == 4 and all(one.concept for one in known)
+
+
+def test_an_entry_that_is_not_there() -> None:
+    """It is refused by its id."""
+    with pytest.raises(Unclear) as unknown:
+        act_out(nova6.uncover.open("mystery-9"), table())
+    assert (unknown.value.key, unknown.value.values["id"]) == ("error-no-such-entry", "mystery-9")
