@@ -216,6 +216,7 @@ def test_what_a_thing_may_be_made_of() -> None:
     assert [(track.id, len(track.boxes)) for track in skiff.tracks] == [("hull", 4)]
     [patched] = at.effects_of("thing", "aspect")
     assert (patched.name, patched.known, patched.duration) == ("PATCHED BELOW THE WATERLINE", True, "P")
+    assert patched.id == "thing-aspect-1"
     assert seat_of(at, "thing") == "ilse" and seat_of(built(SKIFF), "thing") == ""
     hidden = built(SKIFF, seen=False)
     assert (hidden.who("thing").seen, hidden.effects_of("thing")[0].known) == (False, False)
@@ -318,6 +319,7 @@ def test_a_boat_comes_with_its_owner() -> None:
     """Whoever takes such a feature has the boat at the table, and decides for it."""
     after = taking(at_hand(BOAT), "kestrel").gm(Approval(True)).end()
     boat = after.who("ilse-kestrel")
+    assert BOAT.activate == 0 and not BOAT.free
     assert (boat.name, boat.kind, boat.player, boat.rank("speed")) == ("The Kestrel", "thing", "ilse", 2)
     assert after.state.effects_of("ilse-kestrel", "aspect")[0].name == "PATCHED BELOW THE WATERLINE"
     with refused("nova6.feature.bronze-rule"):

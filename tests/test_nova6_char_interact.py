@@ -223,7 +223,13 @@ def test_anger_is_an_advantage() -> None:
     plain = speaking("attack", targets=("guard",), intent="shame the guard")
     assert plain.asked().action.id == "attack"
     called = plain.gm(Ruling(action="create-advantage")).stop()
-    assert called.last(events.Called).overruled and "nova6.interact.attack-anger" in called.citations
+    assert called.last(events.Called).overruled
+    assert "nova6.interact.attack-anger" in called.rules_of(events.Called)
+    for ruling in (Ruling(action="overcome"), Ruling(skill="move", action="create-advantage")):
+        other = speaking("attack", targets=("guard",), intent="shame the guard").gm(ruling).stop()
+        assert "nova6.interact.attack-anger" not in other.rules_of(events.Called)
+    meant = speaking("create-advantage", targets=("guard",), intent="enrage the guard").judged().stop()
+    assert "nova6.interact.attack-anger" not in meant.rules_of(events.Called)
 
 
 def test_anger_with_a_fist_is_still_a_blow() -> None:

@@ -184,7 +184,12 @@ def test_an_ox_shoves_back() -> None:
         for buy in buys:
             script = script.gm(buy)
         told = script.plainly().last(events.Shoved)
-        assert (told.how, told.zone, told.thrown) == expected
+        assert (told.who, told.how, told.zone, told.thrown) == ("ox", *expected)
+    hidden = changed(at, others=(changed(strong, seen=False),))
+    script = act_out(opening, hidden).says("ilse", Preparation("physique"))
+    script = script.gm(script.asked().default()) if script.waits_for() == "nova6/trade" else script
+    told = script.rolls("ilse", 2, 2, 6, 6, 1).says("ilse", ACCEPT).plainly().last(events.Shoved)
+    assert (told.who, told.target, told.seen) == ("", "ilse", True)
 
 
 # ---- In the way ------------------------------------------------------------------------------------------------------
@@ -303,6 +308,10 @@ def test_what_a_body_withstands(what: Any) -> None:
     assert (hurt.damage, hurt.level, hurt.duration) == (4, "staggered", "T")
     assert failed.who("ilse").track("mental").boxes[3].filled == ""
     assert failed.last(events.Beset) == events.Beset("ilse", what, "marsh water")
+    antidote = soak("ilse", "antidote", 9, Property("only", of=("poison",)))
+    dosed = changed(table(ILSE, antidote), scene=conflict("ilse"))
+    script = act_out(nova6.withstand.open("ilse", what, 2, damage=4), dosed).says("ilse", Preparation("physique"))
+    assert script.rolls("ilse", 3, 3, 2).plainly().last(events.Harmed).damage == (0 if what == "poison" else 4)
     stood = beset(what, difficulty=2, damage=4).says("ilse", Preparation("physique")).rolls("ilse", 5, 4, 2).plainly()
     assert stood.verdict.success and stood.all(events.Harmed) == []
 

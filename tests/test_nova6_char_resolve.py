@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.legality import check_sheet
@@ -13,9 +14,9 @@ from moothall.rulesets.nova6.perkwords import as_perk, perk_ideas
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ruling
 from moothall.rulesets.nova6.skilluse import used_by
 from moothall.rulesets.nova6.state import Effect, Scene
-from moothall.rulesets.nova6.vocabulary import Gives, Trait
+from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
 from support.citing import cited, refused
-from support.nova6 import NovaScript, act_out, conflict, hero, npc, table
+from support.nova6 import NovaScript, act_out, conflict, hero, npc, table, weapon
 from support.nova6_sheets import petra
 
 ILSE = hero("ilse", resolve=2, wits=1)
@@ -49,6 +50,13 @@ def test_fear_is_met_with_resolve() -> None:
         hurt = after.last(events.Harmed)
         assert (after.last(events.Gathered).net, hurt.damage, hurt.level) == (0, 2, "stressed")
         assert after.who("ilse").track("mental").boxes[0].filled == "S"
+    brave = Effect("nerve", "soak", "nerve", "ilse", "", 9, duration="P", type="mental",
+                   properties=(Property("only", of=("fear",)),))  # fmt: skip
+    lefts: tuple[tuple[Any, int], ...] = (("fear", 0), ("despair", 2))
+    for what, left in lefts:
+        nerved = act_out(nova6.withstand.open("ilse", what, 2, damage=2), table(hero("ilse", resolve=2), brave))
+        found = nerved.says("ilse", Preparation("resolve")).rolls("ilse", 3, 3, 2).plainly().last(events.Harmed)
+        assert found.damage == left
     held = withstanding("fear", difficulty=2, damage=2).says("ilse", Preparation("resolve")).rolls("ilse", 5, 4, 2)
     assert held.plainly().all(events.Harmed) == []
 
@@ -76,7 +84,9 @@ def test_patience_or_insight() -> None:
     assert script.judged(1).stop().last(events.Gathered).net == 1
     insight = willing("overcome").judged(1, skill="wits").stop()
     assert (insight.last(events.Called).skill, insight.last(events.Gathered).net) == ("wits", 0)
-    assert "nova6.resolve.overcome" in insight.citations
+    assert "nova6.resolve.overcome" in insight.rules_of(events.Called)
+    watch = act_out(nova6.act.open("ilse", "watch", "resolve", "defend"), table(ILSE)).judged(skill="wits").stop()
+    assert "nova6.resolve.overcome" not in watch.rules_of(events.Called)
     clever = act_out(nova6.act.open("ilse", "add it up", "wits", "overcome"), table(ILSE))
     assert [option.id for option in clever.asked().skills()][:2] == ["wits", "resolve"]
     sits = clever.judged(skill="resolve").stop()
@@ -143,6 +153,12 @@ def test_the_mind_strikes_only_by_a_gift() -> None:
     power = Effect("scream", "damage", "scream", "ilse", "", 3, duration="S", type="mental", skill="resolve")
     armed = nova6.act.open("ilse", "scream", "resolve", "attack", targets=("oracle",), tool="scream")
     assert act_out(armed, table(ILSE, ORACLE, power)).waits_for() == "nova6/judge"
+    club = weapon("ilse", "club", 3)
+    with refused("nova6.resolve.attack"):
+        act_out(nova6.act.open("ilse", "will it", "resolve", "attack", tool="club"), table(ILSE, club))
+    chant = changed(club, type="mental")
+    chanting = nova6.act.open("ilse", "will it", "resolve", "attack", tool="club")
+    assert act_out(chanting, table(ILSE, chant)).waits_for() == "nova6/judge"
     other = Trait("fists", "Fists", "feature", (Gives("attacks", skill="physique"),))
     with refused("nova6.resolve.attack"):
         act_out(attack, table(hero("ilse", other), ORACLE))

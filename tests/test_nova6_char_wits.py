@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from moothall.ledger.entries import Told
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
@@ -19,7 +18,7 @@ from moothall.rulesets.nova6.state import Edge, Perk, Scene, Zone
 from moothall.rulesets.nova6.tongues import known, tongues
 from moothall.rulesets.nova6.vocabulary import Gives, Property
 from support.citing import cited, refused
-from support.nova6 import ACCEPT, NovaAfter, NovaScript, act_out, aspect, conflict, hero, npc, table, weapon
+from support.nova6 import ACCEPT, NovaScript, act_out, aspect, conflict, hero, npc, table, weapon
 from support.nova6_sheets import judged, petra
 
 ILSE = hero("ilse", wits=1)
@@ -33,13 +32,6 @@ def thinking(action: str, *things: Any, intent: str = "look", **more: Any) -> No
     """Ilse uses Wits; the GM is asked."""
     opening = nova6.act.open("ilse", intent, "wits", action, **more)
     return act_out(opening, table(ILSE, ROOK, *things, scene=ACTION))
-
-
-def cites_of(after: NovaAfter[Any], kind: type[Any]) -> list[str]:
-    """The rules that were told with facts of a kind."""
-    return [
-        cite for entry in after.log if isinstance(entry, Told) and isinstance(entry.event, kind) for cite in entry.cites
-    ]
 
 
 @pytest.mark.rule("nova6.wits.scope")
@@ -162,12 +154,12 @@ def test_the_sign_is_seen_and_the_reason_asked_for() -> None:
     assert ("interact", "nova6.wits.limits", "") in script.asked().skills()
     after = script.judged(skill="interact").stop()
     assert after.last(events.Called).skill == "interact"
-    assert "nova6.wits.limits" in after.citations
+    assert "nova6.wits.limits" in after.rules_of(events.Called)
     alone = thinking("overcome", intent="why is it wet?")
     assert "nova6.wits.limits" not in [option.cite for option in alone.asked().skills()]
     alone.stop()
     seen = thinking("overcome", intent="is he sweating?", targets=("rook",)).judged().stop()
-    assert "nova6.wits.limits" not in cites_of(seen, events.Called)
+    assert "nova6.wits.limits" not in seen.rules_of(events.Called)
 
 
 # ---- Aim -------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Self, TypeVar
 
 from moothall.handlers.script import After, Script
-from moothall.ledger.entries import Rolled
+from moothall.ledger.entries import Rolled, Told
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6.options import read_options
@@ -52,6 +52,11 @@ class NovaAfter(After[Table, R]):
 
     def all(self, kind: type[Any]) -> list[Any]:
         return [fact for fact in self.told if isinstance(fact, kind)]
+
+    def rules_of(self, kind: type[Any]) -> set[str]:
+        """The rules that were told with facts of a kind."""
+        told = [entry for entry in self.log if isinstance(entry, Told) and isinstance(entry.event, kind)]
+        return {rule for entry in told for rule in entry.cites}
 
     def why(self, what: str) -> list[Because]:
         """The reasons of a kind, over all rolls."""
