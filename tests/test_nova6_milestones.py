@@ -448,6 +448,7 @@ def test_what_each_milestone_lets_change() -> None:
         for name in ("union", "text", "table")
     }  # fmt: skip
     epic = ["any-aspect", "talent", "feature", "rank", "perk"]
+    assert not any(one.waits for kind in ("minor", "major", "epic") for one in changes(kind, seated().options))
     assert by == {
         "union": {"minor": ["aspect", "perk"], "major": ["aspect", "talent", "perk"], "epic": epic},
         "text": {"minor": ["aspect"], "major": ["aspect", "talent", "perk"], "epic": epic},

@@ -276,6 +276,8 @@ def test_within_their_skill_it_takes_a_turn(difficulty: int) -> None:
     assert cited(turns_for(1, difficulty)).amount == 1
     after = climbing(difficulty)
     assert (after.result, after.last(events.Settled).how) == (True, "unopposed")
+    nothing = act_out(nova6.unopposed.open("crow", "walk", skill="move"), table(npc("crow")))
+    assert nothing.end().result is True
 
 
 @pytest.mark.rule("nova6.npc.unopposed-plus-one")
@@ -319,6 +321,11 @@ def test_a_gang_is_one_throw() -> None:
     after = script.rolls("ilse", 6, 6, 6, 6, 6, 6).plainly()
     assert len(after.dice) == 1 and after.verdict.success
     assert [after.who(f"rook{number}").turn.number for number in range(3)] == [1, 1, 1]
+    pair = ganging(2)
+    pair.plainly_to_ready()
+    two = pair.rolls("ilse", 6, 6, 6, 6, 6).plainly()
+    assert [reason.of for reason in two.why("note-one-roll")] == ["2"]
+    assert len(two.why("note-best-of-gang")) == 1
     alone = ganging(1).rolls("ilse", 1, 2, 3, 4).plainly()
     assert alone.why("note-one-roll") == []
 
@@ -479,6 +486,8 @@ def test_somebody_at_once() -> None:
     assert after.result == "a-night-guard" and (guard.kind, guard.level, guard.open) == ("extra", 2, False)
     assert guard.rank("fight") == 2 and guard.advances == 0 and guard.name == "a night guard"
     assert after.effect("a night guard").has("high-concept") and not after.effect("a night guard").known
+    healer = act_out(nova6.somebody.open("A healer of the marsh", 5), table()).end().who("a-healer-of-the-marsh")
+    assert healer.rank("wits") == max(rank for _, rank in healer.skills) and not healer.rank("fight")
     again = act_out(nova6.somebody.open("beast", 1, "group", "Marsh dogs", count=9), after.state).end()
     assert (again.result, again.who("marsh-dogs").number, again.who("marsh-dogs").name) == (
         "marsh-dogs",

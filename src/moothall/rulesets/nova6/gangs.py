@@ -18,9 +18,9 @@ from moothall.talk.reasons import Because
 
 
 class Gang(NamedTuple):
-    """So many at most, the dice they are worth together, and the rule."""
+    """So many at least, the dice they are worth together, and the rule."""
 
-    most: int
+    least: int
     dice: int
     cite: str
 
@@ -28,16 +28,15 @@ class Gang(NamedTuple):
 GANGS: Final = (
     Gang(1, 0, "nova6.npc.ganging-up"),
     Gang(2, 1, "nova6.npc.ganging-up-2"),
-    Gang(4, 2, "nova6.npc.ganging-up-3-4"),
-    Gang(8, 3, "nova6.npc.ganging-up-5-8"),
+    Gang(3, 2, "nova6.npc.ganging-up-3-4"),
+    Gang(5, 3, "nova6.npc.ganging-up-5-8"),
+    Gang(9, 4, "nova6.npc.ganging-up-9-plus"),
 )
-MORE: Final = Gang(0, 4, "nova6.npc.ganging-up-9-plus")
-"""All who are more than that."""
 
 
 def gang_of(count: int) -> Gang:
     """How much harder it is against so many at once."""
-    return next((gang for gang in GANGS if count <= gang.most), MORE)
+    return [gang for gang in GANGS if gang.least <= count][-1]
 
 
 def gang_dice(count: int) -> int:

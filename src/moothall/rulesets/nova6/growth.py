@@ -42,12 +42,13 @@ def sheet_of(table: Table, who: str) -> Sheet:
         "name": one.name,
         "level": one.level,
         "skills": {skill: one.rank(skill) for skill in pack.skills},
-        "perks": [_perk(perk) for perk in one.perks],
+        "perks": [listed_perk(perk) for perk in one.perks],
         "aspects": {slot.id: aspects.get(f"{who}-{slot.id}", "") for slot in pack.aspects},
     }
 
 
-def _perk(perk: Perk) -> dict[str, Any]:
+def listed_perk(perk: Perk) -> dict[str, Any]:
+    """A perk as a sheet has it."""
     broad = {"broad": True, "action": perk.action} if perk.action else {}
     return {"name": perk.name, "skill": perk.skill, **broad}
 

@@ -57,7 +57,7 @@ async def how_well(play: Play[Table], who: str, intent: str, skill: str, difficu
     rules = ("nova6.npc.trade-assume", *(reason.cite for reason in came_to.why))
     await play.tell(DidWell(who, intent, came_to.points, came_to.left, one.seen, one.open), *rules)
     if came_to.points:
-        await stunts.spend(play, Trial(who, intent, skill, free=True), Draft("nothing", who), GM, came_to.points)
+        await stunts.spend(play, Trial(who, intent, skill), Draft("nothing", who), GM, came_to.points)
     return came_to.points
 
 

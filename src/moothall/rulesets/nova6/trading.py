@@ -11,6 +11,7 @@ from moothall.rulesets.nova6.approving import entry
 from moothall.rulesets.nova6.events import Grown
 from moothall.rulesets.nova6.growth import (
     check_legal,
+    listed_perk,
     new_rules,
     pack_at,
     place_of,
@@ -27,8 +28,7 @@ from moothall.rulesets.nova6.legality import Sheet, perk_room
 from moothall.rulesets.nova6.questions import AgreeSwap, Approve, GrantAspect, Purchase, SpendAdvance
 from moothall.rulesets.nova6.recovery import settle
 from moothall.rulesets.nova6.rewards import check_reward, rule_of, without_reward
-from moothall.rulesets.nova6.sheet import written
-from moothall.rulesets.nova6.state import Character, Effect, Reward, Table
+from moothall.rulesets.nova6.state import Character, Effect, Perk, Reward, Table
 from moothall.rulesets.nova6.vocabulary import Gives
 from moothall.rulesets.nova6.words import ACTIONS
 from moothall.talk.play import GM, Play
@@ -143,14 +143,10 @@ async def choose_perk(play: Play[Table], who: str, name: str, skill: str, action
     _check_perk(play.state, skill, name, action)
     if perk_room(sheet, given_by(traits_of(sheet, pack_at(play.state)))) < 1:
         raise AgainstTheRules("error-no-perk-left", cite="nova6.character.cost-perk", name=sheet["name"])
-    after = with_entry(sheet, "perks", _perk(name, skill, action))
+    after = with_entry(sheet, "perks", listed_perk(Perk(name, skill, action)))
     check_legal(play.state, after)
     grown = regrown(play.state, who, after)
     await grow(play, who, grown, "perk", "", name, "nova6.character.cost-perk")
-
-
-def _perk(name: str, skill: str, action: str) -> dict[str, Any]:
-    return {"name": name, "skill": skill, **({"broad": True, "action": action} if action else {})}
 
 
 def _check_perk(table: Table, skill: str, name: str, action: str) -> None:
@@ -175,11 +171,9 @@ async def rewrite_aspect(play: Play[Table], who: str, aspect: str, text: str) ->
         return False
     if used is not None and used.what == "aspect" and old.has("high-concept"):
         raise AgainstTheRules("error-high-concept", cite=rule, aspect=old.name)
-    one, sheet = play.state.who(who), sheet_of(play.state, who)
-    rewritten = changed(one, document=written(sheet | {"aspects": sheet["aspects"] | {aspect[len(who) + 1 :]: text}}))
-    fact = Grown(
-        _used(play.state, rewritten, used), "aspect", old.name, text, one.seen, one.open, changed(old, name=text)
-    )
+    one = play.state.who(who)
+    after = _used(play.state, one, used)
+    fact = Grown(after, "aspect", old.name, text, one.seen, one.open, changed(old, name=text))
     await play.tell(fact, rule, *(["nova6.milestone.justify"] if used and used.waits else []))
     return True
 
@@ -288,4 +282,4 @@ def _another_perk(table: Table, sheet: Sheet, old: str, new: str, skill: str, ac
     place = names.index(old)
     skill = skill or sheet["perks"][place]["skill"]
     _check_perk(table, skill, new, action)
-    return with_entry(sheet, "perks", _perk(new, skill, action), place)
+    return with_entry(sheet, "perks", listed_perk(Perk(new, skill, action)), place)
