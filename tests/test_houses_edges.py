@@ -25,6 +25,7 @@ from moothall.rulesets.houses2d20.opens import start
 from moothall.rulesets.houses2d20.options import DEFAULTS, read_options
 from moothall.rulesets.houses2d20.questions import (
     Again,
+    Call,
     FocusPick,
     Help,
     Judged,
@@ -535,3 +536,13 @@ def test_a_minor_helper_adds_their_quality() -> None:
     script.talk.answer("gm", Help("aid", "I hold the door"))
     script.at("assist-pair", Pair("move", None))
     assert script.falls(5, 6, 7).plainly().last(events.Assisted).target == 11
+
+
+@pytest.mark.parametrize(("before", "after", "lost"), [(3, 5, False), (4, 6, False), (5, 6, True)])
+def test_what_is_over_is_lost_and_said(before: int, after: int, lost: bool) -> None:
+    """Two points more fill a task of six from four; from five one of them is lost, and only then is that said."""
+    task = Task("dig", "The tunnel", 6, before)
+    script = act_out(houses.work.open("sanna", "dig"), table(SANNA, tasks=(task,)))
+    done = script.on_to("call").gm(Call(1)).falls(3, 4).plainly()
+    assert (done.last(events.TaskSet).task.points, done.last(events.TaskSet).scored) == (after, 2)
+    assert ("houses.task.surplus-lost" in done.citations) is lost

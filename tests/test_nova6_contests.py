@@ -162,6 +162,13 @@ def test_nobody_has_fewer_than_none() -> None:
     assert held(after.state, "bram") == 0 and held(after.state, "ilse") == 1
 
 
+def test_the_floor_is_named_only_where_it_is_met() -> None:
+    """One taken from somebody who has one leaves none, and nothing had to be held back."""
+    at = race(Count("bram", "", 1), rival=npc("rook"), hindrance=0)
+    after = striving(at, "ilse", 4, 4, 4, 1, 2).picks("ilse", 4, 4, 4).says("ilse", Shares((("bram", 1),))).plainly()
+    assert held(after.state, "bram") == 0 and "nova6.contest.floor" not in after.citations
+
+
 @pytest.mark.rule("nova6.contest.target")
 def test_how_long_a_contest_is() -> None:
     """Three successes are quick, five take longer, eight are long; another number may be named, but there is one."""

@@ -90,6 +90,11 @@ def striking(*faces: int) -> NovaScript[Any]:
     return act_out(opening, at).judged().rolls("ilse", *faces)
 
 
+def test_stunts_of_undertakings_are_for_undertakings() -> None:
+    """A blow that deals damage can neither be hurried nor succeed once more."""
+    assert not {option.id for option in striking(4, 4, 3).asked().menu} & {"hurry", "further-success"}
+
+
 @pytest.mark.rule("nova6.stunt.when")
 def test_a_stunt_without_points() -> None:
     """More points than there are, none at all, and a stunt that costs more; who has none is not asked."""

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.questions import Ready, Trade
-from moothall.rulesets.nova6.trial import Verdict
+from moothall.rulesets.nova6.questions import GetReady, Ready, Trade
+from moothall.rulesets.nova6.trial import Pool, Verdict
 from support.nova6 import ROLL, NovaScript, throwing
 
 
@@ -142,3 +142,12 @@ def test_what_both_sides_trade_adds_up() -> None:
     """The GM has traded one pair of six down when the player asks for another: both points wait for the failure."""
     script = throwing(-6, player_trades_penalty="on").gm(Trade(pairs=1)).says("ilse", Ready(pairs=1)).gm("agree")
     assert counted(script.dice("3d6", 1, 2, 4).plainly().verdict) == (False, 0, 3)
+
+
+@pytest.mark.parametrize(("net", "cited"), [(-1, False), (0, False), (1, True)])
+def test_what_may_be_done_with_bonus_dice_is_said_where_there_are_any(net: int, cited: bool) -> None:
+    """Even or down there is nothing to trade, nothing to take for sure and nothing to set aside."""
+    rules = {"nova6.test.trade-up-player", "nova6.test.practiced-auto", "nova6.talent.practiced.auto"}
+    rules.add("nova6.talent.specialized.timing")
+    assert set(GetReady("ilse", Pool(net, practiced=True, specialized=True)).cites()) == (rules if cited else set())
+    assert set(GetReady("ilse", Pool(net)).cites()) == ({"nova6.test.trade-up-player"} if cited else set())

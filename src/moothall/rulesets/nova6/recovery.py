@@ -334,7 +334,7 @@ SCOPE = {
 OUT_OF_REACH = 99
 
 
-def treatment_price(table: Table, box: Box, ease: bool = False) -> Because:
+def treatment_price(table: Table, box: Box, ease: bool) -> Because:
     """What treating a box costs in points: its level, and in a scene each step it lasts beyond it."""
     at_rest = resting(table)
     base = PRICES[box.level, at_rest]
