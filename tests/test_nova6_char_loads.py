@@ -67,6 +67,8 @@ def test_only_key_gear_is_listed() -> None:
     """A rope that is on no sheet is looked for; one that is there already is not."""
     at = table(hero("ilse", load="light"))
     assert looking(at).waits_for() == "nova6/ready"
+    asked = act_out(nova6.gear_test.open("ilse", "a rope"), at).asked()
+    assert asked.default() == GearRuling() == GearRuling(True, 0, 0)
     assert [why.of for why in found(at=at).why("note-gear")] == ["a rope"]
     for kind in (asset("ilse", "A  Rope", 0), soak("ilse", "a rope", 1)):
         with refused("nova6.gear.abstract"):
@@ -155,6 +157,10 @@ def test_armour_and_a_load() -> None:
     strong = (talent("strong-body"),)
     assert moving("overcome", plate, load="heavy", physique=2) == -4
     assert moving("overcome", plate, load="heavy", physique=2, traits=strong) == -3
+    bare = act_out(nova6.act.open("ilse", "go on", "move", "overcome"), table(hero("ilse", load="light")))
+    bare.plainly_to_ready()
+    said = bare.stop().citations
+    assert "nova6.gear.burdened" in said and "nova6.gear.burdened-stacks" not in said
     for traits, net in (((), -3), (strong, -2)):
         at = table(hero("ilse", *traits, load="heavy", physique=2), npc("rook"), plate)
         script = act_out(nova6.oppose.open("rook", "ilse"), at).says("ilse", Preparation("move"))
@@ -348,6 +354,7 @@ def test_what_was_found_lasts_for_the_scene() -> None:
     assert (rope.owner, rope.kind, rope.rating, rope.duration) == ("ilse", "asset", 0, "S")
     with refused("nova6.advg.asset-use"):
         act_out(nova6.act.open("ilse", "climb", "move", assets=(rope.id,)), after.state)
+    assert "nova6.gear.test-time" not in after.citations
     assert not act_out(nova6.close_scene.open(), after.state).plainly().has_effect("a rope")
 
 

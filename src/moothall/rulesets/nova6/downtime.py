@@ -34,7 +34,7 @@ async def waits(play: Play[Table], kind: str, scenario: bool) -> bool:
     return True
 
 
-def enough(one: Pending, interlude: bool = False) -> str:
+def enough(one: Pending, interlude: bool) -> str:
     """The rule by which all has been done that a milestone takes; none while something is lacking."""
     met = {
         "minor": {"nova6.survival.minor": one.rested},

@@ -272,7 +272,7 @@ field-use = What the skill is used for
 field-agreed = Does it stand?
 field-deed = What you do
 field-zone = Zone
-field-unrelated = Perks that do not count here
+field-unrelated = Perks and assets that do not count here
 field-cost = How many advances it costs
 field-path = Zones, one after another
 

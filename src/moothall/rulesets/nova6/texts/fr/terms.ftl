@@ -285,7 +285,7 @@ field-use = À quoi sert la compétence
 field-agreed = Est-ce admis ?
 field-deed = Ce que vous faites
 field-zone = Zone
-field-unrelated = Atouts qui ne comptent pas ici
+field-unrelated = Atouts et ressources qui ne comptent pas ici
 field-cost = Combien de progrès cela coûte
 field-path = Les zones, l’une après l’autre
 

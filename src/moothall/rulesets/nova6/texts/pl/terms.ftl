@@ -285,7 +285,7 @@ field-use = Do czego służy umiejętność
 field-agreed = Czy tak zostaje?
 field-deed = Co robisz
 field-zone = Strefa
-field-unrelated = Atuty, które się tu nie liczą
+field-unrelated = Atuty i zasoby, które się tu nie liczą
 field-cost = Ile rozwinięć kosztuje
 field-path = Strefy, jedna po drugiej
 
