@@ -95,7 +95,10 @@ def test_haste_is_legal_too(kind: str) -> None:
 def test_a_trade_shows(trade: str) -> None:
     """Its first skill is the best of whoever is made in haste, and on average of those who are drawn."""
     concept = CONCEPTS[trade]
-    quick = quick_npc(Wanted("principal", 5, trade, "X"), "X")["skills"]
+    made = quick_npc(Wanted("principal", 5, trade, "X"), "X")
+    quick = made["skills"]
+    taken = [one["id"] for one in made["talents"]]
+    assert (tuple(taken[:2]), len(taken)) == (concept.talents[:2], 3) and set(taken) <= set(concept.talents)
     assert quick[concept.skills[0]] == max(quick.values()) > 1
     totals = dict.fromkeys(UNIVERSAL.skills, 0)
     for seed in range(60):

@@ -326,6 +326,7 @@ def test_ranks_and_talents_change_boxes_and_refresh_at_once() -> None:
     lucky = bought(tough.state, "talent", "lucky")
     assert of(lucky, "refresh", "plot_points", "advances") == (5, 1, 4)
     assert "nova6.character.stress-later" not in lucky.citations
+    assert "nova6.character.refresh" in lucky.citations and "nova6.character.refresh" not in tough.citations
     assert sheet_of(lucky.state, "petra")["talents"][-2:] == [{"id": "tough"}, {"id": "lucky"}]
 
 

@@ -327,7 +327,7 @@ def test_a_gang_is_one_throw() -> None:
     assert [reason.of for reason in two.why("note-one-roll")] == ["2"]
     assert len(two.why("note-best-of-gang")) == 1
     alone = ganging(1).rolls("ilse", 1, 2, 3, 4).plainly()
-    assert alone.why("note-one-roll") == []
+    assert alone.why("note-one-roll") == alone.why("note-best-of-gang") == []
 
 
 GANGS = [
