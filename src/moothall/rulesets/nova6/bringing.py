@@ -9,9 +9,10 @@ from moothall.records import changed
 from moothall.rulesets.nova6 import effects
 from moothall.rulesets.nova6.casting import CONCEPTS, Wanted, quick_npc
 from moothall.rulesets.nova6.events import Appeared, CameAgain
-from moothall.rulesets.nova6.growth import pack_at, regrown, sheet_of, unspent
+from moothall.rulesets.nova6.growth import regrown, sheet_of, unspent
 from moothall.rulesets.nova6.legality import Sheet
 from moothall.rulesets.nova6.npcs import MOST_COUNT, check_npc
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.sheet import belongings, to_character, written
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.stress import boxes_of

@@ -17,20 +17,12 @@ from moothall.rulesets.nova6.advances import given_by, ticks, traits_of
 from moothall.rulesets.nova6.creation import refresh_of
 from moothall.rulesets.nova6.legality import Problem, Sheet, check_sheet, perk_room
 from moothall.rulesets.nova6.npcs import check_npc
-from moothall.rulesets.nova6.packs import UNIVERSAL, Pack
+from moothall.rulesets.nova6.packs import Pack, pack_at
 from moothall.rulesets.nova6.sheet import new_sheet, to_character, written
 from moothall.rulesets.nova6.state import Character, Perk, Table
 from moothall.rulesets.nova6.stress import carried_over
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from moothall.talk.reasons import total
-
-
-def pack_at(table: Table) -> Pack:
-    """The pack by which this table's characters are made."""
-    return UNIVERSAL
-
-
-# ---- From the table to the sheet -------------------------------------------------------------------------------------
 
 
 def sheet_of(table: Table, who: str) -> Sheet:

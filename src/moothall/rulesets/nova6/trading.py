@@ -13,7 +13,6 @@ from moothall.rulesets.nova6.growth import (
     check_legal,
     listed_perk,
     new_rules,
-    pack_at,
     place_of,
     regrown,
     sheet_of,
@@ -25,6 +24,7 @@ from moothall.rulesets.nova6.growth import (
 )
 from moothall.rulesets.nova6.inventing import open_talents
 from moothall.rulesets.nova6.legality import Sheet, perk_room
+from moothall.rulesets.nova6.packs import pack_at
 from moothall.rulesets.nova6.questions import AgreeSwap, Approve, GrantAspect, Purchase, SpendAdvance
 from moothall.rulesets.nova6.recovery import settle
 from moothall.rulesets.nova6.rewards import check_reward, rule_of, without_reward
