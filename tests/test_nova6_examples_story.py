@@ -123,7 +123,7 @@ def rewrites(at: Table, who: str, which: str, text: str) -> NovaAfter[Any]:
     return act_out(nova6.rewrite_aspect.open(who, f"{who}-{which}", text), at).end()
 
 
-@example("nova6.example.dungeoneers")
+@example("nova6.example.diggers")
 def test_under_the_salt_works() -> None:
     """Level 3 to 4, 5 and 6; a motivation, Lucky for Danger Sense, and at last a high concept."""
     at = seated(3, alma={}, armin={"talents": [{"id": "lucky"}]}, tega={})
@@ -145,7 +145,7 @@ def test_under_the_salt_works() -> None:
     assert tega.state.effect("tega-high-concept").name == "QUEEN UNDER SALT"
 
 
-@example("nova6.example.oib")
+@example("nova6.example.watch")
 def test_the_night_watch_of_saint_brice() -> None:
     """Whoever lives has levels and plot points; whoever does not has neither, and nothing to change."""
     minor = passed(seated(6, ivo={}, korna={}), "minor")
@@ -162,7 +162,7 @@ def test_the_night_watch_of_saint_brice() -> None:
         rewrites(epic.state, "korna", "trouble", "DEAD")
 
 
-@example("nova6.example.crimson-rebellion")
+@example("nova6.example.heir")
 def test_the_heir_of_low_harrow() -> None:
     """Level 5 stays 5, then 6, 7 and 8; at the end one aspect by right, two by leave, and a feature for a feature."""
     web = {"features": [{"name": "Ears in Every Inn", "permitted": True, "cost": 1}]}

@@ -147,7 +147,7 @@ EXAMPLES += ["load-aspect", "turbo", "jimmy", "signature-slots", "flaw-pair", "p
 EXAMPLES += ["setting", "pack", "package", "bundle"]
 """The worked examples of play by number, some of them in parts; then those of characters by name."""
 NAMED_EXAMPLES = [
-    *("bandit", "goblins", "darkness", "spray", "dungeoneers", "oib", "crimson-rebellion"),
+    *("bandit", "goblins", "darkness", "spray", "diggers", "watch", "heir"),
 ]
 """Those of people and stories, by name."""
 EXAMPLE_IDS = [*(f"ex.{number}" for number in EXAMPLES), *(f"example.{name}" for name in NAMED_EXAMPLES)]

@@ -139,16 +139,14 @@ def _spend_one(sheet: Sheet, concept: Concept, draws: Any, options: Options, pac
         return some[draws.below(len(some))]
 
     given = given_by(traits_of(sheet, pack))
-    ranks = [
-        skill
-        for skill in pack.skills
-        if sheet["skills"][skill] < rank_cap(sheet["level"], skill, given, options=options).most
-    ]
+    level, opened_at = sheet["level"], pack.rank_levels
+    caps = {skill: rank_cap(level, skill, given, options=options, levels=opened_at).most for skill in pack.skills}
+    ranks = [skill for skill in pack.skills if sheet["skills"][skill] < caps[skill]]
     third = ticks(sheet, pack, options).ticked % 3 == 2
     if ranks and one_of((False, True, True) if third else (True, True, False)):
         sheet["skills"][one_of(_likelier(ranks, [s for s in concept.skills if s in ranks]))] += 1
     else:
-        taken = open_talents(sheet, pack)
+        taken = open_talents(sheet, pack, ticks(sheet, pack, options).left)
         sheet["talents"].append(one_of(_likelier(taken, _fitting(concept, taken))))
 
 

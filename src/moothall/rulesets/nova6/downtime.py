@@ -19,9 +19,9 @@ TAKES: Final = {"major": (EXPOSITIONS, "nova6.survival.major"), "epic": (1, "nov
 """How many good expositions a milestone asks for, and by which rule."""
 
 
-async def waits(play: Play[Table], kind: str, scenario: bool) -> bool:
+async def waits(play: Play[Table], reached: Pending) -> bool:
     """Whether a milestone that is reached must wait. One for which all has been done is taken off the list."""
-    pending = play.state.pending
+    pending, kind = play.state.pending, reached.kind
     if play.state.options.survival_mode == "off":
         return False
     ready = next((one for one in pending if one.met and one.kind == kind), None)
@@ -29,8 +29,7 @@ async def waits(play: Play[Table], kind: str, scenario: bool) -> bool:
         left = tuple([one for one in pending if one is not ready])
         await play.tell(MilestonesPending(left, kind, "granted"), "nova6.survival.mode")
         return False
-    waiting = Pending(kind, scenario)  # type: ignore[arg-type]
-    await play.tell(MilestonesPending((*pending, waiting), kind, "reached"), "nova6.survival.mode")
+    await play.tell(MilestonesPending((*pending, reached), kind, "reached"), "nova6.survival.mode")
     return True
 
 
@@ -106,4 +105,4 @@ async def _grant(play: Play[Table]) -> None:
     from moothall.rulesets.nova6.milestones import milestone  # it asks here whether it must wait
 
     for one in [one for one in play.state.pending if one.met]:
-        await milestone(play, one.kind, one.scenario)
+        await milestone(play, one.kind, one.scenario, one.level, one.quiet)

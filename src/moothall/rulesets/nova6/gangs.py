@@ -10,6 +10,7 @@ from moothall.rulesets.nova6 import effects, rounds
 from moothall.rulesets.nova6.events import Settled, Warned
 from moothall.rulesets.nova6.gather import unused
 from moothall.rulesets.nova6.reactions import oppose
+from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Mark, Table
 from moothall.rulesets.nova6.trial import Verdict
 from moothall.talk.play import Play
@@ -55,6 +56,7 @@ async def gang_up(
     """
     if len(set(by)) != len(by) or not by:
         raise AgainstTheRules("error-gang", cite="nova6.conflict.gang")
+    skill = skill or bound(play.state, "melee")
     best = max(by, key=lambda who: play.state.who(who).rank(skill))
     tool = tool or (_tool_of(play.state, best, skill) if action == "attack" else "")
     more = tuple(_together(play.state, by, best))

@@ -49,11 +49,20 @@ def _unwritten(one: Character, pack: Pack) -> Sheet:
     """A sheet for somebody who came without one, as far as their traits tell."""
     sheet = new_sheet(one.name, pack=pack, level=one.level)
     for trait in one.traits:
-        if trait.kind == "flaw" and trait.id in pack.flaws:
-            sheet["flaws"].append({"id": trait.id})
-        elif trait.kind != "flaw":
+        if trait.kind == "flaw":
+            sheet["flaws"] += _flaw(trait, pack)
+        else:
             sheet[f"{trait.kind}s"].append(_entry(trait, pack))
     return sheet if one.is_pc else sheet | {"kind": "principal" if one.kind == "principal" else "extra"}
+
+
+def _flaw(trait: Trait, pack: Pack) -> list[dict[str, Any]]:
+    """A flaw that the pack has, with what it is against where that is not the usual thing."""
+    for id, kept in pack.flaws.items():
+        source = trait.id.removeprefix(f"{id}-")
+        if trait.id == id or (kept.sources and source != trait.id):
+            return [{"id": id, "permitted": True} | ({} if trait.id == id else {"source": source})]
+    return []
 
 
 def _entry(trait: Trait, pack: Pack) -> dict[str, Any]:

@@ -84,7 +84,7 @@ def random_sheet(
         "defenses": [],
     }
     _choose_themes(sheet, one_of, pack)
-    while ticks(sheet, pack).left:
+    while ticks(sheet, pack, options).left:
         _spend_one(sheet, one_of, options, pack)
     choose_perks(sheet, words, one_of, pack)
     for slot in signature_slots(pack):
@@ -120,12 +120,12 @@ def _spend_one(sheet: Sheet, one_of: Pick, options: Options, pack: Pack) -> None
     if ranks and one_of((True, True, False)):
         sheet["skills"][one_of(ranks)] += 1
     else:
-        sheet["talents"].append(one_of(open_talents(sheet, pack)))
+        sheet["talents"].append(one_of(open_talents(sheet, pack, ticks(sheet, pack, options).left)))
 
 
-def open_talents(sheet: Sheet, pack: Pack) -> list[dict[str, str]]:
-    """Every talent that this sheet may still take. Some may be taken often, so the list is never empty."""
-    taken, left = sheet["talents"], ticks(sheet, pack).left
+def open_talents(sheet: Sheet, pack: Pack, left: int) -> list[dict[str, str]]:
+    """Every talent that this sheet may take for so many advances. Some may be taken often, so there always are some."""
+    taken = sheet["talents"]
     chosen = choices_of(sheet, pack)
     granted = [one for choice in chosen for one in choice.talents]
     brought = [{"id": one.id, **({"skill": one.skill} if one.skill else {})} for one in granted]

@@ -15,7 +15,7 @@ from moothall.rulesets.nova6.refreshing import gms_share
 from moothall.rulesets.nova6.rewards import Milestone, carries_level, kinds, proposed_minor, reward
 from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.scenes import close_scene, open_scene
-from moothall.rulesets.nova6.state import Mark, Table
+from moothall.rulesets.nova6.state import Mark, Pending, Table
 from moothall.rulesets.nova6.story import ENDS_SCENARIO, milestone_counts
 from moothall.rulesets.nova6.trial import Trial
 from moothall.rulesets.nova6.trials import try_it
@@ -100,12 +100,13 @@ async def milestone(
     """Something is achieved: recovery without a scene, everybody's plot points up to their refresh, and rewards.
 
     `level` is the GM's word on whether a minor one brings a level; without it the one does that usually would. `quiet`
-    lets rewards that change who somebody is wait for a scene without danger.
+    lets rewards that change who somebody is wait for a scene without danger. At tables with survival mode all of it
+    waits for safety and time.
     """
     if kind not in [known.id for known in kinds()]:
         listed = ", ".join(known.id for known in kinds())
         raise AgainstTheRules("error-no-such-milestone", cite="nova6.milestone.kinds", milestone=kind, kinds=listed)
-    if await downtime.waits(play, kind, scenario):
+    if await downtime.waits(play, Pending(kind, scenario, level, quiet)):
         return
     brings = carries_level(play.state.story, kind, level)
     which = (proposed_minor(play.state.story.acts).cite,) if kind == "minor" and not level else ()

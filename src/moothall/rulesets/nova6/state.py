@@ -418,6 +418,9 @@ class Pending:
 
     kind: Annotated[Literal["minor", "major", "epic"], Everyone]
     scenario: Annotated[bool, Everyone] = False
+    level: Annotated[Literal["", "yes", "no"], Everyone] = ""
+    """The GM's word on whether it brings a level."""
+    quiet: Annotated[bool, Everyone] = False
     rested: Annotated[bool, Everyone] = False
     successes: Annotated[int, Everyone] = 0
     """Expositions that went well."""

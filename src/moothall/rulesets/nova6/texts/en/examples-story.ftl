@@ -16,14 +16,14 @@ example_nova6_example_spray = A bucket of hot pitch
     .given = Thrown at a boarding party: a failure, then a success with none, one, two and three points.
     .then = Nobody; then one, some, most and all of those who were named.
 
-example_nova6_example_dungeoneers = Under the salt works
+example_nova6_example_diggers = Under the salt works
     .given = Three diggers of level 3: a minor milestone, a major one, and later an epic one.
     .then = Level 4, 5 and 6, plot points each time; a motivation, then Lucky for Danger Sense, then a high concept, which had been refused before.
 
-example_nova6_example_oib = The night watch of Saint Brice
+example_nova6_example_watch = The night watch of Saint Brice
     .given = Two watchmen; one rewrites his trouble, the other her motivation, and she does not live to see the epic milestone.
     .then = Levels and plot points for whoever is alive; nothing for the dead.
 
-example_nova6_example_crimson-rebellion = The heir of Low Harrow
+example_nova6_example_heir = The heir of Low Harrow
     .given = A party of level 5: a minor milestone, two major ones, an epic one after which the heir is somebody else.
     .then = Level 5, 6, 7, 8; at the end one aspect by right, two by the GM's leave, and a feature for a feature.

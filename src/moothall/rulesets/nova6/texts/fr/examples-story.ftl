@@ -16,14 +16,14 @@ example_nova6_example_spray = Un seau de poix brûlante
     .given = Jeté sur une troupe d’abordage : un échec, puis un succès avec zéro, un, deux et trois points.
     .then = Personne ; puis un, quelques-uns, la plupart et tous ceux qu’on avait nommés.
 
-example_nova6_example_dungeoneers = Sous les salines
+example_nova6_example_diggers = Sous les salines
     .given = Trois terrassiers de niveau 3 : un jalon mineur, un majeur, et plus tard un épique.
     .then = Niveaux 4, 5 et 6, des points d’intrigue à chaque fois ; une motivation, puis Lucky contre Danger Sense, puis un concept, refusé jusque-là.
 
-example_nova6_example_oib = Le guet de nuit de Saint-Brice
+example_nova6_example_watch = Le guet de nuit de Saint-Brice
     .given = Deux guetteurs ; l’un récrit son ennui, l’autre sa motivation, et elle ne vit pas assez pour voir le jalon épique.
     .then = Niveaux et points d’intrigue pour les vivants ; rien pour les morts.
 
-example_nova6_example_crimson-rebellion = L’héritière de Bas-Sillon
+example_nova6_example_heir = L’héritière de Bas-Sillon
     .given = Un groupe de niveau 5 : un jalon mineur, deux majeurs, et un épique après lequel l’héritière est une autre.
     .then = Niveaux 5, 6, 7, 8 ; à la fin un aspect de droit, deux avec l’accord du MJ, et un trait contre un trait.

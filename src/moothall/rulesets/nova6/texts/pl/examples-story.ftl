@@ -16,14 +16,14 @@ example_nova6_example_spray = Wiadro gorącej smoły
     .given = Chlust na oddział abordażowy: porażka, potem sukces z zerem, jednym, dwoma i trzema punktami.
     .then = Nikt; potem jeden, kilku, większość i wszyscy, których nazwano.
 
-example_nova6_example_dungeoneers = Pod warzelnią soli
+example_nova6_example_diggers = Pod warzelnią soli
     .given = Troje kopaczy na poziomie 3: mały kamień milowy, duży, a później epicki.
     .then = Poziom 4, 5 i 6, za każdym razem punkty fabuły; motywacja, potem Lucky na Danger Sense, a na końcu główna koncepcja, której wcześniej zmienić nie było wolno.
 
-example_nova6_example_oib = Nocna straż u Świętego Brykcjusza
+example_nova6_example_watch = Nocna straż u Świętego Brykcjusza
     .given = Dwoje strażników; on zmienia kłopot, ona motywację, ale epickiego kamienia milowego już nie dożywa.
     .then = Poziomy i punkty fabuły dla żywych; dla umarłych nic.
 
-example_nova6_example_crimson-rebellion = Dziedziczka Dolnej Bruzdy
+example_nova6_example_heir = Dziedziczka Dolnej Bruzdy
     .given = Drużyna na poziomie 5: mały kamień milowy, dwa duże i epicki, po którym dziedziczka jest kimś innym.
     .then = Poziom 5, 6, 7, 8; na końcu jeden aspekt z prawa, dwa za zgodą MG i cecha za cechę.
