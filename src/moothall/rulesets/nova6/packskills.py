@@ -34,7 +34,7 @@ class Preset(NamedTuple):
 
 def _roles(**some: str) -> dict[str, str]:
     """Roles by the kinds of work they are, several of which one skill may do; what is left is chosen each time."""
-    found = {role: some.get(role.replace("-", "_"), some.get(KINDS[role], ANY)) for role in CORE}
+    found: dict[str, str] = {role: some.get(role.replace("-", "_"), some.get(KINDS[role], ANY)) for role in CORE}
     return {**found, "initiative": ""}
 
 
