@@ -48,10 +48,12 @@ def test_the_setting_comes_before_the_pack() -> None:
     """Two steps in this order; the pack is asked for last, and not once somebody has a character."""
     assert [step.id for step in cited(STEPS)] == ["setting", "themepack"]
     other = changed(UNIVERSAL, id="other")
-    script = asked(packs=(other,)).gm(Heroes()).gm(Broadly()).gm("epic").gm(Issues((TOLLS,))).gm(Sketches())
+    script = asked(packs=(other,)).gm(Heroes()).gm(Broadly()).gm("world-saving").gm(Issues((TOLLS,))).gm(Sketches())
     assert [option.id for option in script.asks("gm", "nova6/which-pack").asked().options()] == ["universal", "other"]
     assert script.gm("other").end().state.pack == other
-    script = asked(table(hero("ilse")), packs=(other,)).gm(Heroes()).gm(Broadly()).gm("epic").gm(Issues((TOLLS,)))
+    script = (
+        asked(table(hero("ilse")), packs=(other,)).gm(Heroes()).gm(Broadly()).gm("world-saving").gm(Issues((TOLLS,)))
+    )
     with refused("nova6.setting.two-steps"):
         script.gm(Sketches())
 
@@ -64,7 +66,7 @@ def test_five_questions_of_which_four_may_stay_open() -> None:
     script.refuses("gm", Issues(), "nova6.setting.five-questions")
     after = script.gm(Issues((TOLLS,))).asks("gm", "nova6/which-people").gm(Sketches()).end()
     assert after.state.setting.entries == (Entry("issue-1", "issue", TOLLS.text, when="current"),)
-    again = act_out(nova6.create_game.open(), after.state).gm(Heroes()).gm(Broadly()).gm("epic").gm(Issues())
+    again = act_out(nova6.create_game.open(), after.state).gm(Heroes()).gm(Broadly()).gm("world-saving").gm(Issues())
     assert again.gm(Sketches()).end().state.setting.scope == "epic"
 
 
@@ -97,10 +99,12 @@ def test_a_fact_of_the_world_lies_on_the_table_in_every_scene() -> None:
 
 
 @pytest.mark.rule("nova6.setting.scope")
-@pytest.mark.parametrize("scope", ["personal", "between", "epic"])
-def test_the_scope_is_written_down_and_turns_no_dice(scope: str) -> None:
+@pytest.mark.parametrize(
+    ("said", "scope"), [("personal", "personal"), ("between", "between"), ("world-saving", "epic")]
+)
+def test_the_scope_is_written_down_and_turns_no_dice(said: str, scope: str) -> None:
     """One of three, and a test is what it was."""
-    start = begun(scope=scope).state
+    start = begun(scope=said).state
     assert start.setting.scope == scope
     tried = act_out(nova6.act.open("ilse", "climb", "move", "overcome"), changed(start, heroes=(hero("ilse", move=1),)))
     assert tried.judged().asked().pool.net == 1
@@ -162,7 +166,7 @@ def test_an_issue_has_words_and_perhaps_a_note() -> None:
     after = begun(TIDES)
     [one] = after.state.setting.of("issue")
     assert (one.note, after.effect(TIDES.text).text) == (TIDES.note, TIDES.note)
-    script = asked().gm(Heroes()).gm(Broadly()).gm("epic")
+    script = asked().gm(Heroes()).gm(Broadly()).gm("world-saving")
     script.refuses("gm", Issues((Issue(" "),)), "nova6.setting.issue-wording").stop()
 
 

@@ -157,6 +157,7 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     ("nova6/rule-recalled", "rule"): ("Rising water",),
     ("nova6/rule-recalled", "spared"): ("tamsin", ""),
     ("nova6/pack-chosen", "id"): ("lowtide",),
+    ("nova6/which-skill", "role"): ("dodge", "movement", "craft"),
     **{("nova6/aspect-of-the-place", name): ("Old Mill",) for name in ("place", "concept")},
     ("nova6/note-written", "owner"): ("tamsin",),
     ("nova6/took-cover", "material"): ("brick-wall",),

@@ -49,7 +49,7 @@ async def create_game(play: Play[Table], packs: tuple[Pack, ...] = ()) -> None:
     heroes = await play.ask(GM, WhichHeroes(), cite="nova6.setting.protagonists")
     world = await play.ask(GM, WhichWorld(), cite="nova6.setting.world")
     scope = await play.ask(GM, WhichScope(), cite="nova6.setting.scope")
-    told = SettingTold(heroes.text, world.text, scope)
+    told = SettingTold(heroes.text, world.text, "epic" if scope == "world-saving" else scope)
     await play.tell(told, "nova6.setting.five-questions", "nova6.setting.protagonists", "nova6.setting.scope")
     for text in world.aspects:
         await _write(play, Entry("", "world", text))

@@ -52,11 +52,11 @@ class WhichWorld(Question[Broadly]):
 
 
 @question("nova6/which-scope", takes=str, whose=GMS)
-class WhichScope(Question[Literal["between", "personal", "epic"]]):
+class WhichScope(Question[Literal["between", "personal", "world-saving"]]):
     """How far does it reach, from one street to the fate of the world?"""
 
     def options(self) -> Sequence[Option]:
-        return options(("between", "personal", "epic"), "nova6.setting.scope")
+        return options(("between", "personal", "world-saving"), "nova6.setting.scope")
 
 
 @record

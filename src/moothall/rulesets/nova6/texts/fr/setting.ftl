@@ -6,7 +6,7 @@ ask-nova6-which-scope = Jusqu’où va cette partie ?
 ask-nova6-which-issues = Qu’est-ce qui ne va pas dans ce monde, ou n’ira bientôt plus ? Deux enjeux d’habitude, un au moins.
 ask-nova6-which-people = Qui et quoi compte ici : personnes, lieux, organisations, et mystères que vous seul connaissez ?
 ask-nova6-which-pack = Quel pack convient à ce monde ?
-ask-nova6-which-skill = N’importe quelle compétence peut servir ici : { $role_said }. Laquelle { $who_said } utilise-t-il ?
+ask-nova6-which-skill = N’importe quelle compétence peut servir ici : { $role_said }. Laquelle pour { $who_said } ?
 ask-nova6-aspect-of-the-place = { $place }, c’est « { $concept } ». Est-ce un aspect de cette scène ?
 
 log-nova6-setting-told =
