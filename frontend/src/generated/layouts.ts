@@ -134,7 +134,7 @@ export const BOOKS: Record<string, Book> = {
             },
             {
                 "field": "conflict",
-                "widget": "word",
+                "widget": "part",
                 "place": "scene",
                 "most": "",
                 "glyph": "",
@@ -776,7 +776,7 @@ export const BOOKS: Record<string, Book> = {
             },
             {
                 "field": "conflict",
-                "widget": "word",
+                "widget": "part",
                 "place": "scene",
                 "most": "",
                 "glyph": "",
