@@ -11,6 +11,7 @@ from moothall import books
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import opens, shown
+from moothall.rulesets.nova6.doing import ASKED_FOR
 from moothall.rulesets.nova6.state import Character, Effect, Fall, Mark, Scene, Table, Task, Turn, Zone
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
 from moothall.rulesets.nova6.words import LADDER
@@ -23,17 +24,18 @@ from support.nova6_harm import filled
 
 ILSE, BRAM, THUG = hero("ilse", fight=1), hero("bram"), npc("thug", fight=1)
 ZONES = (Zone("deck", "The deck"), Zone("hold", "The hold"))
+REST = set(opens.DOES) - ASKED_FOR
 ALWAYS = {"act", "undertake", "snap", "propose"}
 
 
 def doing(state: Table, who: str = "ilse") -> set[str]:
     """What is open."""
-    return {one.id for one in nova6.choices(state, who) if one.open}
+    return {one.id for one in nova6.choices(state, who) if one.open} - REST
 
 
 def closed(state: Table, who: str = "ilse") -> dict[str, str]:
     """What is closed, and by which rule."""
-    return {one.id: one.cite for one in nova6.choices(state, who) if not one.open}
+    return {one.id: one.cite for one in nova6.choices(state, who) if not one.open and one.id not in REST}
 
 
 def fight(*things: Any, acting: str = "ilse", **more: Any) -> Table:
@@ -142,13 +144,24 @@ def test_whoever_falls_may_brace_or_grab() -> None:
     assert closed(bonus)["brace"] == closed(bonus)["grab"] == "nova6.bonus.one"
 
 
+def test_whatever_else_players_may_begin_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deed of which nothing more is said is open to whoever is in the scene."""
+    monkeypatch.setitem(opens.DOES, "whistle", ("nova6.whistle",))
+    here, gone = fight(), fight(changed(ILSE, out="left"), acting="bram")
+    assert [next(one for one in nova6.choices(at, "ilse") if one.id == "whistle").open for at in (here, gone)] == [
+        True,
+        False,
+    ]
+    assert set(opens.DOES) >= ASKED_FOR
+
+
 def test_every_deed_has_its_procedure_and_its_name() -> None:
     """Whatever players may open is a deed of a character, and is called something in every language."""
     theirs = {name for name, how in opens.OPENS.items() if how.by == "player"}
     assert {name for names in opens.DOES.values() for name in names} == theirs - {"nova6.join"}
     for lang in LANGUAGES:
         said = voice(lang, "nova6")
-        assert [id for id in opens.DOES if not said.has(f"term-doing-{id}")] == []
+        assert [name for name in theirs if not said.has(f"deed-{name.replace('.', '-')}")] == []
 
 
 def test_every_rule_that_is_named_is_in_the_book() -> None:

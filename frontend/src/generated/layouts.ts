@@ -135,7 +135,7 @@ export const BOOKS: Record<string, Book> = {
             },
             {
                 "field": "conflict",
-                "widget": "word",
+                "widget": "part",
                 "place": "scene",
                 "most": "",
                 "glyph": "",
@@ -778,7 +778,7 @@ export const BOOKS: Record<string, Book> = {
             },
             {
                 "field": "conflict",
-                "widget": "word",
+                "widget": "part",
                 "place": "scene",
                 "most": "",
                 "glyph": "",

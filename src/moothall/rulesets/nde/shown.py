@@ -15,7 +15,7 @@ TABLE = (
     Shown("clock", "clock", "scene"),
     Shown("phase", "word", "scene"),
     Shown("round", "number", "scene"),
-    Shown("conflict", "word", "scene"),
+    Shown("conflict", "part", "scene"),
     Shown("session", "number", "scene"),
     Shown("locks", "tries", "scene"),
     Shown("heroes", "people", "board"),

@@ -7,9 +7,19 @@ from typing import Any, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.ledger.marks import HIDDEN
+from moothall.rulesets.nova6.opens import DOES
 from moothall.rulesets.nova6.rounds import check_turn, due
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.turns import check_action_left, check_may_act
+
+ASKED_FOR = frozenset(
+    (
+        *("strive", "act", "move", "snap", "undertake", "take-turn", "end-turn", "delay", "brace", "grab"),
+        *("rally", "treat", "stabilise", "sacrifice", "concede", "strike-area", "reload", "seek-ammunition", "mend"),
+        *("exhaust", "activate", "end-effect", "compel", "ask-to-close", "propose"),
+    )
+)
+"""What is offered only where there is something to do. Whatever else players may begin is simply there."""
 
 
 class Doing(NamedTuple):
@@ -23,8 +33,10 @@ class Doing(NamedTuple):
 def choices(table: Table, who: str) -> list[Doing]:
     """All of it, in the order in which one usually looks for it."""
     one = table.who(who)
-    return [*_actions(table, one), *_turn(table, one), *_falling(table, one), *_harm(table, one),
-            *_things(table, one), *_talking(table, one)]  # fmt: skip
+    found = [*_actions(table, one), *_turn(table, one), *_falling(table, one), *_harm(table, one),
+             *_things(table, one), *_talking(table, one)]  # fmt: skip
+    rest = [Doing(id, not one.out, "nova6.role.player") for id in DOES if id not in ASKED_FOR]
+    return [*found, *rest]
 
 
 # ---- The turn --------------------------------------------------------------------------------------------------------

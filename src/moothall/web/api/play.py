@@ -270,11 +270,17 @@ async def choices(call: Call) -> Doables:
 
 
 def _doables(table: Table, viewer: str, hero: str, lang: str) -> Iterator[Doable]:
-    telling, view = Telling(table, viewer, lang), table.stream(viewer).view
+    telling, view, said = Telling(table, viewer, lang), table.stream(viewer).view, voice(lang, table.book.id)
     does = books.part(table.book.id, "opens").DOES
     for choice in books.load(table.book.id).choices(view, hero):
-        title, word = telling.rule(choice.cite), telling.word(choice.id, "doing")
-        yield Doable(choice.id, word, choice.open, choice.cite, title, list(does[choice.id]))
+        title, word, procedures = telling.rule(choice.cite), telling.word(choice.id, "doing"), list(does[choice.id])
+        # What has no name of its own is called as the deed is by which it is done.
+        called = _called(said, _deed(procedures[0]), word) if word == choice.id and procedures else word
+        yield Doable(choice.id, called, choice.open, choice.cite, title, procedures)
+
+
+def _deed(procedure: str) -> str:
+    return f"deed-{procedure.replace('.', '-')}"
 
 
 @endpoints.get(SEAT + "/procedures", gives=Beginnings, query=Spoken)
@@ -308,7 +314,7 @@ def _beginning(book: Book, said: Voice, name: str, is_gm: bool) -> Beginning:
         )
         for each in shown
     ]
-    deed = _called(said, f"deed-{name.replace('.', '-')}", name)
+    deed = _called(said, _deed(name), name)
     about = inspect.cleandoc(procedure.__doc__ or "").partition("\n")[0]
     return Beginning(name, deed, opens.group, about, arguments)
 

@@ -469,33 +469,6 @@ term-what-stayed = stayed in
 term-what-warned = warned
 term-what-special = special stunt used
 
-## What a character can do
-
-term-doing-act = Try something
-term-doing-snap = Snap action
-term-doing-take-turn = Go next
-term-doing-end-turn = End the turn
-term-doing-delay = Wait for the moment
-term-doing-strive = Strive for it
-term-doing-undertake = Begin something longer
-term-doing-end-effect = End an effect
-term-doing-ask-to-close = Ask to end the scene
-term-doing-compel = Compel an aspect
-term-doing-activate = Use a talent for a plot point
-term-doing-concede = Concede
-term-doing-sacrifice = Give something up
-term-doing-rally = Rally
-term-doing-treat = Treat somebody
-term-doing-stabilise = Keep somebody alive
-term-doing-strike-area = Strike an area
-term-doing-reload = Reload
-term-doing-mend = Mend something
-term-doing-seek-ammunition = Look for ammunition
-term-doing-exhaust = Exhaust a thing of the other side
-term-doing-move = Move
-term-doing-brace = Brace for the landing
-term-doing-grab = Grab something
-term-doing-propose = Ask for something for a character
 term-effect-advantage = an advantage
 term-effect-damage = damage
 term-effect-soak = soak

@@ -482,33 +482,6 @@ term-what-stayed = resté en scène
 term-what-warned = averti
 term-what-special = prouesse spéciale utilisée
 
-## Ce qu’un personnage peut faire
-
-term-doing-act = Tenter quelque chose
-term-doing-snap = Action éclair
-term-doing-take-turn = Jouer maintenant
-term-doing-end-turn = Finir le tour
-term-doing-delay = Attendre le bon moment
-term-doing-strive = Se mesurer
-term-doing-undertake = Entreprendre
-term-doing-end-effect = Mettre fin à un effet
-term-doing-ask-to-close = Demander la fin de la scène
-term-doing-compel = Contraindre un aspect
-term-doing-activate = Activer un talent
-term-doing-concede = Céder
-term-doing-sacrifice = Sacrifier quelque chose
-term-doing-rally = Se ressaisir
-term-doing-treat = Soigner quelqu’un
-term-doing-stabilise = Maintenir quelqu’un en vie
-term-doing-strike-area = Frapper une zone
-term-doing-reload = Recharger
-term-doing-mend = Réparer
-term-doing-seek-ammunition = Chercher des munitions
-term-doing-exhaust = Épuiser une chose de l’autre camp
-term-doing-move = Se déplacer
-term-doing-brace = Se préparer à atterrir
-term-doing-grab = Se rattraper
-term-doing-propose = Demander quelque chose pour un personnage
 term-effect-advantage = un avantage
 term-effect-damage = des dégâts
 term-effect-soak = une absorption

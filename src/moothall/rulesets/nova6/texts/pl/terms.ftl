@@ -482,33 +482,6 @@ term-what-stayed = pozostanie w scenie
 term-what-warned = ostrzeżenie
 term-what-special = wyczyn specjalny wykorzystany
 
-## Co może zrobić postać
-
-term-doing-act = Spróbuj czegoś
-term-doing-snap = Szybka akcja
-term-doing-take-turn = Działaj jako następny
-term-doing-end-turn = Zakończ turę
-term-doing-delay = Czekaj na moment
-term-doing-strive = Walcz o zwycięstwo
-term-doing-undertake = Zacznij coś dłuższego
-term-doing-end-effect = Zakończ efekt
-term-doing-ask-to-close = Poproś o koniec sceny
-term-doing-compel = Wymuś aspekt
-term-doing-activate = Użyj talentu za punkt fabuły
-term-doing-concede = Ustąp
-term-doing-sacrifice = Poświęć coś
-term-doing-rally = Zbierz siły
-term-doing-treat = Opatrz kogoś
-term-doing-stabilise = Utrzymaj kogoś przy życiu
-term-doing-strike-area = Uderz w obszar
-term-doing-reload = Przeładuj
-term-doing-mend = Napraw coś
-term-doing-seek-ammunition = Szukaj amunicji
-term-doing-exhaust = Wyczerp rzecz drugiej strony
-term-doing-move = Idź
-term-doing-brace = Przygotuj się na lądowanie
-term-doing-grab = Złap się czegoś
-term-doing-propose = Poproś o coś dla postaci
 term-effect-advantage = przewaga
 term-effect-damage = obrażenia
 term-effect-soak = pochłanianie
