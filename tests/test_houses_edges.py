@@ -546,3 +546,11 @@ def test_what_is_over_is_lost_and_said(before: int, after: int, lost: bool) -> N
     done = script.on_to("call").gm(Call(1)).falls(3, 4).plainly()
     assert (done.last(events.TaskSet).task.points, done.last(events.TaskSet).scored) == (after, 2)
     assert ("houses.task.surplus-lost" in done.citations) is lost
+
+
+def test_each_drive_says_what_it_would_come_to() -> None:
+    """Skill and rating together stand beside every Drive that can be picked."""
+    script = trying(table(person(battle=6, duty=7, faith=4))).called("battle").on_to("drive")
+    prices = {option.id: option.price for option in script.asked.options()}
+    assert (prices["duty"], prices["faith"]) == ("13", "10")
+    script.stop()

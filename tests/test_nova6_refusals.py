@@ -333,3 +333,11 @@ def test_a_defence_is_answered_by_its_own_player() -> None:
     with at.refuses("nova6.role.player", NO_PROMPT):
         at.do("ana", c.Answer(asked, msgspec.to_builtins(Preparation("fight"))))
     assert Box("stressed") in at.table.game.state.who("bram").tracks[0].boxes
+
+
+def test_whoever_comes_to_light_keeps_aspects_to_themselves() -> None:
+    """What they carry is known from then on; what they are stays to be found out."""
+    hidden = (aspect("A LIAR", "owl", known=False), changed(weapon("owl", "claw", 3), known=False))
+    after = act_out(nova6.reveal.open("owl"), table(hero("ilse"), npc("owl", seen=False), *hidden)).end()
+    assert after.who("owl").seen
+    assert {effect.kind: effect.known for effect in after.state.effects_of("owl")} == {"aspect": False, "damage": True}

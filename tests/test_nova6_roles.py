@@ -77,6 +77,13 @@ def test_a_gm_who_likes_rolling_rolls() -> None:
     assert after.last(events.Tested).who == "thug"
 
 
+def test_whoever_names_no_skill_defends_with_the_first() -> None:
+    """Against a blow that is Fight, and not Move."""
+    script = act_out(nova6.oppose.open("thug", "ilse"), table(ILSE, THUG, gm_rolls="on"))
+    assert [skill.id for skill in script.asked().skills] == ["fight", "move"]
+    assert script.says("ilse", Preparation()).asks("gm", "nova6/ready").asked().pool.net == 1
+
+
 @pytest.mark.rule("nova6.role.no-pointless-roll")
 def test_the_gm_may_simply_tell_what_happens() -> None:
     """Without a die, the outcome stands in the log."""

@@ -12,7 +12,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.intervals import USUAL
 from moothall.rulesets.nova6.questions import Cost, Length, Meddling, Minutes, Ruling
-from moothall.rulesets.nova6.state import Scene, Table, Turn
+from moothall.rulesets.nova6.state import Scene, Table, Turn, Undertaking
 from support.citing import cited, refused
 from support.nova6 import ACCEPT, NovaScript, act_out, advantage, conflict, hero, npc, table
 
@@ -284,3 +284,9 @@ def test_brief_things_end_between_narrative_actions() -> None:
     assert done().pool.net == 1
     script = act_out(nova6.act.open("ilse", "climb", "move"), at).judged().rolls("ilse", 4, 4, 3, 1)
     assert not script.plainly().has_effect("edge")
+
+
+def test_what_is_not_said_of_an_undertaking() -> None:
+    """It takes a moment, needs no successes, began in no turn or round, and everybody sees it."""
+    bare = Undertaking("u1", "ilse", "dig")
+    assert bare == Undertaking("u1", "ilse", "dig", "I", goal=0, successes=0, turn=0, round=0, seen=True)
