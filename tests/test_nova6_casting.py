@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.options import DEFAULTS, Options, read_options
 from moothall.rulesets.nova6.packs import UNIVERSAL
 from moothall.speech import LANGUAGES, voice
 from support.nova6 import act_out, table
-from support.nova6_sheets import TALENTS_ONCE, TALENTS_PER_SKILL, every_perk_finds_a_grant
+from support.nova6_sheets import TALENTS_OFTEN, TALENTS_ONCE, TALENTS_PER_SKILL, every_perk_finds_a_grant
 from support.soaking import SOAKING
 
 MANY = 10_000 if SOAKING else 300
@@ -44,8 +44,8 @@ def slowly_legal(sheet: dict[str, Any], up: bool = False) -> bool:
     whole = 6 + level
     had = whole if sheet["kind"] == "principal" else -(-whole // 2) if up else whole // 2
     all_spent = sum(skills.values()) + len(talents) == had
-    once = all(talents.count(one) == 1 for one in talents if one["id"] != "well-trained")
-    known = all(one["id"] in TALENTS_ONCE | TALENTS_PER_SKILL | {"well-trained"} for one in talents)
+    once = all(talents.count(one) == 1 for one in talents if one["id"] not in TALENTS_OFTEN)
+    known = all(one["id"] in TALENTS_ONCE | TALENTS_PER_SKILL | TALENTS_OFTEN for one in talents)
     wanted = ("high-concept", "background", "motivation", "trouble")[: 4 if sheet["kind"] == "principal" else 1]
     written = all(sheet["aspects"].get(id, "").strip() for id in wanted) and bool(sheet["name"].strip())
     perks = [(perk["skill"], perk["name"]) for perk in sheet["perks"]]

@@ -180,9 +180,9 @@ def test_susceptible_to_magic() -> None:
     assert defend(spell("rook", "iron"), *traits).last(events.Tested).counter == 0
     caught = defend(spell("rook", "magic"), *traits, faces=(6, 4, 2)).last(events.Tested)
     assert (caught.points, caught.counter) == (0, 0)
-    hex_ = act_out(
-        nova6.act.open("ilse", "hex", "wits", "attack", "magic", ("rook",)), table(hero("ilse"), npc("rook", *traits))
-    )
+    gift = Trait("gift", "Gift", gives=(Gives("attacks", 1, "wits"),))
+    hexing = nova6.act.open("ilse", "hex", "wits", "attack", "magic", ("rook",))
+    hex_ = act_out(hexing, table(hero("ilse", gift), npc("rook", *traits)))
     assert hex_.judged().rolls("ilse", 6, 4, 2).plainly().verdict.points == 1
 
 

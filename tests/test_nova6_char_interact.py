@@ -194,7 +194,7 @@ def test_words_hurt_only_through_something() -> None:
     assert named.asked().ideas("of") == named.asked().known and named.asked().ideas("text") == ()
     named.says("ilse", named.asked().default()).asks("gm", "nova6/may-hurt", "yes", "no")
     assert named.asked().connection == "OWES ILSE HIS POST"
-    assert named.gm("yes").waits_for() == "nova6/ready"
+    assert named.gm("yes").waits_for() == "nova6/prepare"
     at_once = insulting(DEBT, aim="owes-ilse-his-post").asks("gm", "nova6/may-hurt", "yes", "no")
     at_once.stop()
     words = insulting().says("ilse", Connection(text="we were at school")).asks("gm", "nova6/may-hurt", "yes", "no")

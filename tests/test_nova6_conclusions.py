@@ -109,7 +109,7 @@ def test_the_table_of_milestones(kind: str, level: int, becomes: int, stays: lis
     at = changed(seated(level), marks=(Mark("invoked", "petra", "petra-trouble"), Mark("rested", until="milestone")))
     after = act_out(ENDS[kind], at).plainly()
     petra_now = after.who("petra")
-    assert left(after)[4:] == stays and after.state.marks == ()
+    assert left(after)[8:] == stays and after.state.marks == ()
     assert (petra_now.plot_points, petra_now.level) == (3, becomes)
     assert petra_now.advances == at.who("petra").advances + (becomes - level)
     assert [reward.what for reward in petra_now.rewards] == rewards

@@ -75,7 +75,7 @@ def test_properties_are_of_a_list() -> None:
         put(weapon("ilse", "flask", 6, Property("sparkling"), id=""))
     with refused("nova6.dmg.pierce"):
         put(weapon("ilse", "flask", 6, Property("pierce", -1), id=""))
-    assert len(PROPERTIES) == 73
+    assert len(PROPERTIES) == 75
 
 
 @pytest.mark.rule("nova6.effect.sp-exchange")

@@ -554,7 +554,7 @@ def test_scopes(scope: str, near: tuple[str, ...], last: str, beyond: str) -> No
     assert through(scope, last, aim(1)) == 1 + 1
     assert through(scope, last) == -1
     assert through(scope, last, aim(0)) == 0
-    assert through(scope, last, aim(1, "crow")) == 1 - 1
+    assert through(scope, last, aim(1, "crow")) == -1, "aimed at somebody else"
     if beyond:
         assert through(scope, beyond, aim(1)) == 1
     rifle = held("rifle-light", scope)
@@ -654,7 +654,7 @@ def test_thrown_or_in_the_hand() -> None:
     hard = {"who": focused, "rook": changed(ROOK, skills=(("move", 2), ("fight", 2)))}
     for mode, net in (("melee", 1 - 2), ("", 1 + 1 - 2)):
         assert _against(held("javelin"), mode, **hard) == net
-    with refused("nova6.prop.ranged-limited"):
+    with refused("nova6.fight.attack-melee-range"):
         attacking(held("spear"), mode="melee", who=changed(STRONG, zone="lane"))
     attacking(held("spear"), who=changed(STRONG, zone="lane")).stop()
     attacking(held("spear"), mode="past").stop()

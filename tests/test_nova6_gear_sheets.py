@@ -143,7 +143,7 @@ def test_gear_comes_to_the_table() -> None:
     """What the sheet names is an effect there: the sword in hand, the bow stowed, the cap on the head."""
     sheet = carrying(entry("sword"), entry("longbow", stowed=True), entry("leather", "cap"), entry("dynamite-stick"))
     sheet["gear"][3]["count"] = 3
-    found = {effect.name: effect for effect in belongings(sheet, "petra") if effect.kind != "aspect"}
+    found = {effect.name: effect for effect in belongings(sheet, "petra") if effect.kind not in ("aspect", "asset")}
     assert list(found) == ["my sword", "my longbow", "my leather", "cap", "my dynamite-stick"]
     assert len({effect.id for effect in found.values()}) == 5
     assert found["my longbow"].marks == ("stowed",)

@@ -388,7 +388,7 @@ def test_those_without_a_sheet_grow_too() -> None:
     at = at.with_one("ilse", traits=(*at.who("ilse").traits, own, Trait("unlucky", "Unlucky", "flaw")))
     sheet = sheet_of(at, "ilse")
     assert sheet["talents"][:2] == [{"id": "focused", "skill": "fight"}, {"id": "lucky"}]
-    assert sheet["talents"][2]["name"] == "Sings" and sheet["flaws"] == [{"id": "unlucky"}]
+    assert sheet["talents"][2]["name"] == "Sings" and sheet["flaws"] == [{"id": "unlucky", "permitted": True}]
     assert [perk["name"] for perk in sheet["perks"]] == ["roofs"]
     trained = act_out(nova6.spend_advance.open("ilse", "talent", "well-trained"), at).end()
     after = act_out(nova6.spend_advance.open("ilse", "rank", "fight"), trained.state).end()

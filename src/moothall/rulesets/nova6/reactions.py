@@ -140,9 +140,10 @@ async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
 
 
 def _instead(skills: tuple[Option, ...]) -> str:
-    """The rule by which no other skill will do: from afar one only dodges, the rest is as the table has it."""
-    afar = "nova6.fight.defend-not-ranged"
-    return afar if any(option.cite == afar for option in skills) else "nova6.action.opposing-table"
+    """The rule by which no other skill will do: from afar one only dodges, the rest is as table or pack have it."""
+    cites = [option.cite for option in skills]
+    own = ("nova6.fight.defend-not-ranged", "nova6.themepack.skills")
+    return next((cite for cite in own if cite in cites), "nova6.action.opposing-table")
 
 
 async def _that_matter(play: Play[Table], who: str, assets: tuple[str, ...]) -> tuple[str, ...]:

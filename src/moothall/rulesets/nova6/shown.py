@@ -33,8 +33,8 @@ TABLE = (
     Shown("seconds", "number", "scene"),
     Shown("day", "number", "scene"),
     Shown("need", "text", "scene"),
-    Shown("pending", "record", "scene"),
-    Shown("story", "record", "scene"),
+    Shown("pending", "record", "scene", parts=("kind", "rested", "successes", "refuge_days", "safe_days")),
+    Shown("story", "record", "scene", parts=("saga", "scenario", "milestone", "minors")),
     Shown("heroes", "people", "board"),
     Shown("others", "people", "board"),
     Shown("effects", "effects", "board"),
@@ -46,11 +46,11 @@ TABLE = (
     Shown("gm_tokens", "points", "scene"),
     Shown("notes", "notes", "desk"),
     Shown("plot", "text", "desk"),
-    Shown("features", "record", "rules"),
+    Shown("features", "record", "rules", parts=("name", "does", "cost")),
     Shown("subtypes", "tags", "rules"),
     Shown("options", "options", "rules"),
     Shown("pack", "part", "nowhere"),
-    Shown("setting", "record", "rules"),
+    Shown("setting", "record", "rules", parts=("protagonists", "world", "scope", "entries")),
 )
 
 SOMEBODY = (
@@ -85,7 +85,7 @@ SOMEBODY = (
     Shown("secret", "text", "sheet"),
     Shown("level", "number", "head"),
     Shown("advances", "number", "sheet"),
-    Shown("rewards", "record", "sheet"),
+    Shown("rewards", "record", "sheet", parts=("what", "waits")),
     Shown("appearances", "number", "desk"),
     Shown("number", "number", "head"),
     Shown("document", "part", "nowhere"),

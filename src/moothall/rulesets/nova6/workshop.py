@@ -380,6 +380,6 @@ def judged(sheet: Any, options: Options) -> list[Problem]:
     return check_sheet(sheet, options, PACK)
 
 
-HEEDS = ("start-level", "strong-body-choice", "focused-rank-five", "advance-banking")
+HEEDS = ("start-level", "strong-body-choice", "focused-rank-five", "advance-banking", "default-load")
 
 WORKSHOP = Workshop(begun, steps, follows, judged, drawn, ideas, growth, grown, sheet_of, HEEDS)  # type: ignore[arg-type]

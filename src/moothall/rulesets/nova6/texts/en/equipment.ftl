@@ -6,7 +6,6 @@ ask-nova6-may-fit = { $who_said } wants this on “{ $tool_said }”: “{ $part
 ask-nova6-may-layer = { $who_said } already wears armor and puts on “{ $item_said }” as well. Does that work?
 ask-nova6-how-placed = { $who_said } sets “{ $item_said }” down as cover. To stop what comes, or to be harder to hit?
 
-term-dice = dice to defend
 term-sealed-armor = sealed armor
 term-flash-defense = something against flash and bang
 term-sight-hearing = blind and deaf

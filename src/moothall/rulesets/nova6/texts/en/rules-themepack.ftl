@@ -42,7 +42,7 @@ nova6_themepack_gear-money = Gear for money
 nova6_themepack_gear-packages = Packages
     .gist = A role brings picks: one of each.
 
-nova6_themepack_gear-signature = Signature assets
+nova6_themepack_gear-signature = Gear as signature assets
     .gist = The universal way: a few things of one’s own, and otherwise whatever a gear test finds.
 
 nova6_themepack_gear-combined = Ways combined

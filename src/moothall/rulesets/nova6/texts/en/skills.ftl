@@ -97,7 +97,6 @@ shown-native = Native tongue
 shown-striving = With which skill
 
 arg-throw = Throw them?
-arg-what = What it is
 arg-damage = How much it hurts
 arg-language = Which language
 

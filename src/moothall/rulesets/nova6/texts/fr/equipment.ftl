@@ -6,7 +6,6 @@ ask-nova6-may-fit = { $who_said } veut monter ceci sur « { $tool_said } » :
 ask-nova6-may-layer = { $who_said } porte déjà une armure et enfile « { $item_said } » par-dessus. Est-ce que cela va ?
 ask-nova6-how-placed = { $who_said } plante « { $item_said } » comme couverture. Pour arrêter les coups, ou pour être plus dur à toucher ?
 
-term-dice = des dés pour se défendre
 term-sealed-armor = une armure étanche
 term-flash-defense = de quoi résister à l’éclair et au fracas
 term-sight-hearing = aveuglé et assourdi

@@ -97,7 +97,6 @@ shown-native = Langue maternelle
 shown-striving = Avec quelle compétence
 
 arg-throw = Projeter la cible ?
-arg-what = Ce que c’est
 arg-damage = Combien cela blesse
 arg-language = Quelle langue
 

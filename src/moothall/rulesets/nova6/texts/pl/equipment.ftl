@@ -6,7 +6,6 @@ ask-nova6-may-fit = { $who_said } chce dołożyć do „{ $tool_said }” coś t
 ask-nova6-may-layer = { $who_said } ma już na sobie pancerz i zakłada jeszcze „{ $item_said }”. Czy to się uda?
 ask-nova6-how-placed = { $who_said } ustawia „{ $item_said }” jako osłonę. Ma zatrzymywać ciosy czy utrudniać trafienie?
 
-term-dice = kości do obrony
 term-sealed-armor = szczelny pancerz
 term-flash-defense = ochrona przed błyskiem i hukiem
 term-sight-hearing = oślepienie i ogłuszenie

@@ -97,7 +97,6 @@ shown-native = Mowa ojczysta
 shown-striving = Jaką umiejętnością
 
 arg-throw = Rzucić tą osobą?
-arg-what = Co to jest
 arg-damage = Jak bardzo boli
 arg-language = Jaki język
 
