@@ -554,3 +554,20 @@ def test_each_drive_says_what_it_would_come_to() -> None:
     prices = {option.id: option.price for option in script.asked.options()}
     assert (prices["duty"], prices["faith"]) == ("13", "10")
     script.stop()
+
+
+@pytest.mark.parametrize(("held", "full"), [(0, False), (1, True)])
+def test_a_point_that_would_be_lost_is_said_to_be(held: int, full: bool) -> None:
+    """At a table where one is the most, whoever has none has room for it."""
+    one = changed(SANNA, determination=held)
+    script = trying(table(one, determination__cap="1")).called("battle").at("judge", Judged((), ("duty",)))
+    assert script.at("drive", "duty").on_to("offer-point").asked.full is full
+    script.stop()
+
+
+def test_at_the_floor_no_other_drive_rises() -> None:
+    """A Drive of 4 is recovered as it is, and one that equals it stays as well."""
+    one = person(duty=4, faith=4, justice=7, power=6, truth=5, says=SAYS, struck=("duty",))
+    after = act_out(houses.recover.open("sanna"), table(one, reflective=True)).at("recovery", "recover").plainly()
+    drives = after.who("sanna").drives
+    assert drives is not None and (drives.duty.rating, drives.faith.rating, drives.duty.struck) == (4, 4, False)
