@@ -412,7 +412,7 @@ def test_table_options_know_their_default() -> None:
     """A book's options come with all values and the default, and a counted one with the default alone."""
     options = books.table_options("nde2")
     assert options["max_rule"] == books.TableOption("max_rule", "always", ("always", "plain", "must_meet"))
-    assert options["max_helpers"] == books.TableOption("max_helpers", "1", ())
+    assert options["max_helpers"] == books.TableOption("max_helpers", "1", (), takes="number")
 
 
 def test_an_unknown_ruleset_is_refused() -> None:

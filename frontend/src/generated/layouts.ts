@@ -1479,7 +1479,13 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [
+                    "kind",
+                    "rested",
+                    "successes",
+                    "refuge_days",
+                    "safe_days"
+                ]
             },
             {
                 "field": "story",
@@ -1487,7 +1493,12 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [
+                    "saga",
+                    "scenario",
+                    "milestone",
+                    "minors"
+                ]
             },
             {
                 "field": "heroes",
@@ -1588,7 +1599,11 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [
+                    "name",
+                    "does",
+                    "cost"
+                ]
             },
             {
                 "field": "subtypes",
@@ -1620,7 +1635,12 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [
+                    "protagonists",
+                    "world",
+                    "scope",
+                    "entries"
+                ]
             }
         ],
         "people": [
@@ -1895,7 +1915,10 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [
+                            "what",
+                            "waits"
+                        ]
                     },
                     {
                         "field": "appearances",
@@ -2231,7 +2254,10 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [
+                            "what",
+                            "waits"
+                        ]
                     },
                     {
                         "field": "appearances",

@@ -18,9 +18,10 @@ from moothall.talk.procedure import procedure
 async def take_load(play: Play[Table], who: str, load: Load, aspect: str = "") -> None:
     """Somebody carries another load from now on; from light on an aspect says what sort of things it holds."""
     level, one = LOADS[load], play.state.who(who)
-    if level.named != bool(aspect.strip()):
-        key = "error-load-unnamed" if level.named else "error-load-named"
-        raise AgainstTheRules(key, cite="nova6.gear.load-aspect", load=load)
+    if level.named and not aspect.strip():
+        raise AgainstTheRules("error-load-unnamed", cite="nova6.gear.load-aspect", load=load)
+    if aspect.strip() and not level.named:
+        raise AgainstTheRules("error-load-named", cite="nova6.gear.load-aspect", load=load)
     price = await _price(play, who, load)
     had = load_of(play.state, one)
     told = LoadTaken(who, load, had, one.burden, price, seen=one.seen)

@@ -27,11 +27,12 @@ AUTOMATIC: Final = "automatic-weapons"
 
 
 class Misfit(NamedTuple):
-    """Why something cannot be fitted: the key of its text, the rule, and what does not fit."""
+    """Why something cannot be fitted: the key of its text, the rule, what does not fit, and to what."""
 
     key: str
     cite: str
     part: str
+    item: str
 
 
 def built(
@@ -44,7 +45,7 @@ def built(
     whether what takes an action to count has had it.
     """
     for misfit in misfits(base, parts, ways, marks, options):
-        raise AgainstTheRules(misfit.key, cite=misfit.cite, part=misfit.part, item=base.words)
+        raise AgainstTheRules(misfit.key, cite=misfit.cite, part=misfit.part, item=misfit.item)
     made, changes = base, list[Change]()
     for part in sorted(parts, key=lambda part: FITTED.index(part.kind)):
         made = _joined(made, base, part, set_up)
@@ -62,20 +63,20 @@ def misfits(
     for part in parts:
         rule = RULES.get(part.kind, "nova6.equipment.modifier-rows")
         if not _goes_on(base, part, options):
-            yield Misfit("error-does-not-fit", rule, part.words)
+            yield Misfit("error-does-not-fit", cite=rule, part=part.words, item=base.words)
         if part.requires and part.requires not in marks:
-            yield Misfit("error-not-built-for-it", "nova6.equipment.magnum", part.words)
+            yield Misfit("error-not-built-for-it", cite="nova6.equipment.magnum", part=part.words, item=base.words)
     for part, times in Counter(parts).items():
         if times > 1:
-            yield Misfit("error-fits-once", RULES.get(part.kind, "nova6.equipment.modifier-rows"), part.words)
+            yield Misfit("error-fits-once", cite=RULES.get(part.kind, "nova6.equipment.modifier-rows"), part=part.words, item=base.words)
     slots = Counter(part.slot for part in dict.fromkeys(parts) if part.slot)
     for part in parts:
         if slots[part.slot] > 1:
-            yield Misfit("error-slot-taken", RULES[part.kind], part.words)
+            yield Misfit("error-slot-taken", cite=RULES[part.kind], part=part.words, item=base.words)
     offered = {way.name for part in parts for way in part.ways}
     for way in ways:
         if way not in offered:
-            yield Misfit("error-does-not-fit", "nova6.equipment.modifier-rows", way)
+            yield Misfit("error-does-not-fit", cite="nova6.equipment.modifier-rows", part=way, item=base.words)
 
 
 def _goes_on(base: Item, part: Item, options: Options) -> bool:
