@@ -68,7 +68,8 @@ def misfits(
             yield Misfit("error-not-built-for-it", cite="nova6.equipment.magnum", part=part.words, item=base.words)
     for part, times in Counter(parts).items():
         if times > 1:
-            yield Misfit("error-fits-once", cite=RULES.get(part.kind, "nova6.equipment.modifier-rows"), part=part.words, item=base.words)
+            rule = RULES.get(part.kind, "nova6.equipment.modifier-rows")
+            yield Misfit("error-fits-once", cite=rule, part=part.words, item=base.words)
     slots = Counter(part.slot for part in dict.fromkeys(parts) if part.slot)
     for part in parts:
         if slots[part.slot] > 1:
