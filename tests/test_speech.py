@@ -240,12 +240,17 @@ class Use(NamedTuple):
     book: str | None
 
 
+WHERE = frozenset({"file", "line"})
+"""What whoever reads a pack adds to what a book finds wrong with it."""
+
+
 def uses(source: str, book: str | None = None) -> Iterator[Use]:
     """Every call whose first argument is the key of an error."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Call(args=[ast.Constant(value=str() as key), *_], keywords=given) if KEY.fullmatch(key):
-                yield Use(key, frozenset(word.arg for word in given if word.arg) - {"cite"}, book)
+                values = frozenset(word.arg for word in given if word.arg) - {"cite"}
+                yield Use(key, values | (WHERE if key.startswith("error-pack-") else frozenset()), book)
 
 
 def keys(source: str) -> set[str]:

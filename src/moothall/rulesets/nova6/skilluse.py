@@ -109,7 +109,7 @@ def check_attack(table: Table, who: str, skill: str, action: str, tool: str, tar
     if skill == "physique" and not (targets and all(holds_fast(table, who, target) for target in targets)):
         raise AgainstTheRules("error-not-held", cite="nova6.physique.attack", name=table.who(who).name)
     if skill == "resolve" and not attacks_with(table, who, skill):
-        raise AgainstTheRules("error-no-power", cite="nova6.resolve.attack", name=table.who(who).name)
+        raise AgainstTheRules("error-no-gift", cite="nova6.resolve.attack", name=table.who(who).name)
     if skill == "wits" and not attacks_with(table, who, skill):
         raise AgainstTheRules("error-not-indirect", cite="nova6.wits.attack", name=table.who(who).name)
 
