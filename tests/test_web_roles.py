@@ -138,6 +138,7 @@ ROUTES: dict[str, Row] = {
     "show_demo": Row(says(book="nde2"), 200, ("gm", "host"), 403),
     "sit_at_demo": Row(lambda cast, _: empty_seat(cast), 200, ("gm", "host"), 403),
     "list_books": Row(nothing, 200, EVERYBODY),
+    "list_packs": Row(nothing, 200, EVERYBODY),
     "show_book": Row(nothing, 200, EVERYBODY),
     "list_rules": Row(nothing, 200, EVERYBODY),
     "show_rule": Row(nothing, 200, EVERYBODY),

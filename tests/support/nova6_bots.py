@@ -319,6 +319,11 @@ def plain(value: Any) -> Any:
     return msgspec.to_builtins(value)
 
 
+def _has_no_uses(asset: Effect) -> bool:
+    """Things somebody has along, what says who they are, and what the GM keeps are there without uses."""
+    return asset.rating == 0 and (asset.has("object") or asset.has("signature") or "kept" in asset.marks)
+
+
 def check_table(state: Table) -> None:
     """No heap below nothing, boxes within their tracks, everything that lasts under an id of its own."""
     assert state.gm_plot_points >= 0 and state.gm_stunt_points >= 0 and state.gm_tokens >= 0 and state.seconds >= 0
@@ -330,7 +335,7 @@ def check_table(state: Table) -> None:
             assert levels == sorted(levels) and all(box.filled or not box.extra for box in track.boxes), track
     ids = [effect.id for effect in state.effects]
     assert all(ids) and len(ids) == len(set(ids)), ids
-    assert all(effect.rating > 0 for effect in state.effects if effect.kind == "asset"), state.effects
+    assert all(effect.rating > 0 or _has_no_uses(effect) for effect in state.effects if effect.kind == "asset")
     assert all(effect.rating for effect in state.effects if effect.kind == "advantage"), state.effects
     people = {one.id for one in (*state.heroes, *state.others)}
     assert all(count.successes >= 0 for count in state.scene.counts)

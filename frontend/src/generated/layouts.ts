@@ -1596,7 +1596,7 @@ export const BOOKS: Record<string, Book> = {
             {
                 "field": "features",
                 "widget": "record",
-                "place": "rules",
+                "place": "scene",
                 "most": "",
                 "glyph": "",
                 "parts": [
@@ -1632,7 +1632,7 @@ export const BOOKS: Record<string, Book> = {
             {
                 "field": "setting",
                 "widget": "record",
-                "place": "rules",
+                "place": "scene",
                 "most": "",
                 "glyph": "",
                 "parts": [
@@ -1923,7 +1923,7 @@ export const BOOKS: Record<string, Book> = {
                     {
                         "field": "appearances",
                         "widget": "number",
-                        "place": "desk",
+                        "place": "marks",
                         "most": "",
                         "glyph": "",
                         "parts": []
@@ -2262,7 +2262,7 @@ export const BOOKS: Record<string, Book> = {
                     {
                         "field": "appearances",
                         "widget": "number",
-                        "place": "desk",
+                        "place": "marks",
                         "most": "",
                         "glyph": "",
                         "parts": []

@@ -17,8 +17,7 @@ from moothall.cli.spoken import Group
 from moothall.cli.trouble import asked_language, exit_code, silence
 from moothall.speech.languages import choose_language
 
-COMMANDS = ("odds", "roll", "character", "npc", "gear", "hook", "rules", "demo", "serve", "table")
-COMMANDS = ("odds", "roll", "character", "npc", "hook", "pack", "rules", "demo", "serve", "table")
+COMMANDS = ("odds", "roll", "character", "npc", "gear", "pack", "hook", "rules", "demo", "serve", "table")
 """Each is a module of this package with a `command`; the order is that of the help."""
 
 

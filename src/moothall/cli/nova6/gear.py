@@ -9,16 +9,17 @@ from typing import Any
 
 import click
 
+from moothall import books
 from moothall.cli import show
 from moothall.cli.settings import read_settings, with_options
 from moothall.cli.spoken import Command, common
-from moothall.rulesets.nova6.gear.building import built
-from moothall.rulesets.nova6.gear.items import Bonus, Change, Dazes, Item, Special
-from moothall.rulesets.nova6.gear.tables import ITEMS, item_called
-from moothall.rulesets.nova6.roles import CORE
 from moothall.speech import Voice, voice
 
 BOOK = "nova6"
+# What the book calls so. The command line knows no book but through the list of them.
+Item = Any
+Bonus = Any
+Change = Any
 SAID = (
     *("kind", "damage", "pierce", "band", "accurate", "further", "zones", "hands", "minimum", "steadied", "reload"),
     *("flags", "unless", "dazes", "soak", "versus", "hardened", "coverage", "max_move", "hampered", "conceal"),
@@ -43,9 +44,10 @@ def nova6(
     if not items:
         _list(said, as_json)
         return
-    base, *parts = map(item_called, items)
+    base, *parts = map(books.part(BOOK, "gear.tables").item_called, items)
     marks = ("magnum",) if magnum else ()
-    made = built(base, *parts, ways=ways, marks=marks, set_up=set_up, options=read_settings(settings, BOOK))
+    options, built = read_settings(settings, BOOK), books.part(BOOK, "gear.building").built
+    made = built(base, *parts, ways=ways, marks=marks, set_up=set_up, options=options)
     if as_json:
         show.put_json({"name": name_of(base, said), "item": as_record(made)})
         return
@@ -59,20 +61,26 @@ def name_of(item: Item, said: Voice) -> str:
     return said.say(f"gear_{item.id.replace('.', '_')}")
 
 
+def rows() -> dict[str, Item]:
+    """All rows of the tables, by their ids."""
+    found: dict[str, Item] = books.part(BOOK, "gear.tables").ITEMS
+    return found
+
+
 def _list(said: Voice, as_json: bool) -> None:
     if as_json:
-        show.put_json({"items": [{"id": item.id, "name": name_of(item, said)} for item in ITEMS.values()]})
+        show.put_json({"items": [{"id": item.id, "name": name_of(item, said)} for item in rows().values()]})
         return
     page = show.page()
-    for table, rows in groupby(ITEMS.values(), lambda item: item.table):
+    for table, listed in groupby(rows().values(), lambda item: item.table):
         page.heading(said.say(f"gear-table-{table.replace('.', '-')}"))
-        page.table([(item.stem, name_of(item, said)) for item in rows], indent=2)
+        page.table([(item.stem, name_of(item, said)) for item in listed], indent=2)
         page.gap()
 
 
 def as_record(item: Item) -> dict[str, Any]:
     """A row as data, without what it says nothing of."""
-    plain = Item("", "weapon")
+    plain = books.part(BOOK, "gear.items").Item("", "weapon")
     said = {field.name: getattr(item, field.name) for field in fields(item)}
     return {name: value for name, value in said.items() if name in ("id", "kind") or value != getattr(plain, name)}
 
@@ -104,26 +112,31 @@ def _value(field: str, value: Any, item: Item, said: Voice) -> str:
 
 def _plain(value: Any, said: Voice) -> str:
     """A value in words: a number, a word, several of them, or one of the small records of a row."""
-    match value:
-        case Special():
+    match type(value).__name__:
+        case "Special":
             return said.say(f"gear-special-{value.does}", name=value.name, amount_said=f"+{value.amount}")
-        case Bonus():
-            needs = (said.say(f"gear-needs-{value.needs}"),) if value.needs else ()
-            about = (*(_word(word, said) for word in (value.action, *value.uses, value.out_to) if word), *needs)
-            dice = f"{value.dice:+d}d {_word(CORE[value.role], said)}".replace("-", "−")
-            return f"{dice} ({', '.join(about)})" if about else dice
-        case Change():
+        case "Bonus":
+            return _bonus(value, said)
+        case "Change":
             return _change(value, said)
-        case Dazes():
+        case "Dazes":
             return f"−{value.dice}d [{value.duration}]"
-        case tuple() if len(value) == 2 and isinstance(value[1], int):
+        case "tuple" if len(value) == 2 and isinstance(value[1], int):
             return f"{_word(value[0], said)} {value[1]}"
-        case tuple():
+        case "tuple":
             return said.say("list-joiner").join(_plain(one, said) for one in value)
-        case str():
+        case "str":
             return _word(value, said)
         case _:
             return str(value)
+
+
+def _bonus(bonus: Bonus, said: Voice) -> str:
+    needs = (said.say(f"gear-needs-{bonus.needs}"),) if bonus.needs else ()
+    about = (*(_word(word, said) for word in (bonus.action, *bonus.uses, bonus.out_to) if word), *needs)
+    skill = books.part(BOOK, "roles").CORE[bonus.role]
+    dice = f"{bonus.dice:+d}d {_word(skill, said)}".replace("-", "−")
+    return f"{dice} ({', '.join(about)})" if about else dice
 
 
 def _change(change: Change, said: Voice) -> str:
@@ -138,6 +151,6 @@ def _change(change: Change, said: Voice) -> str:
 
 def _word(word: str, said: Voice) -> str:
     """A word of the rules, a row by its name, or the word itself."""
-    if word in ITEMS:
-        return name_of(ITEMS[word], said)
+    if word in rows():
+        return name_of(rows()[word], said)
     return said.say(f"term-{word}") if said.has(f"term-{word}") else word.replace("-", " ")

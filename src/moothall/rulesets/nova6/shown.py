@@ -46,11 +46,11 @@ TABLE = (
     Shown("gm_tokens", "points", "scene"),
     Shown("notes", "notes", "desk"),
     Shown("plot", "text", "desk"),
-    Shown("features", "record", "rules", parts=("name", "does", "cost")),
+    Shown("features", "record", "scene", parts=("name", "does", "cost")),
     Shown("subtypes", "tags", "rules"),
     Shown("options", "options", "rules"),
     Shown("pack", "part", "nowhere"),
-    Shown("setting", "record", "rules", parts=("protagonists", "world", "scope", "entries")),
+    Shown("setting", "record", "scene", parts=("protagonists", "world", "scope", "entries")),
 )
 
 SOMEBODY = (
@@ -86,7 +86,7 @@ SOMEBODY = (
     Shown("level", "number", "head"),
     Shown("advances", "number", "sheet"),
     Shown("rewards", "record", "sheet", parts=("what", "waits")),
-    Shown("appearances", "number", "desk"),
+    Shown("appearances", "number", "marks"),
     Shown("number", "number", "head"),
     Shown("document", "part", "nowhere"),
     Shown("last", "part", "nowhere"),

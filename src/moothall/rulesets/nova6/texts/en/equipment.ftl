@@ -6,33 +6,6 @@ ask-nova6-may-fit = { $who_said } wants this on “{ $tool_said }”: “{ $part
 ask-nova6-may-layer = { $who_said } already wears armor and puts on “{ $item_said }” as well. Does that work?
 ask-nova6-how-placed = { $who_said } sets “{ $item_said }” down as cover. To stop what comes, or to be harder to hit?
 
-term-sealed-armor = sealed armor
-term-flash-defense = something against flash and bang
-term-sight-hearing = blind and deaf
-
-## Properties
-
-term-gear = from the gear tables
-term-melee = in the hand
-term-shield = shield
-term-when-used = dice when used
-term-when-carried = dice when carried
-term-conceal = hiding it
-term-not-concealable = not to be hidden
-term-supply = as many are left
-term-steadied = steadied
-term-per-extra = more together
-term-dazes = blinds and deafens
-term-no-aim = too near to aim
-term-placed = set down
-term-placeable = can be set down
-term-under-clothing = worn under clothing
-term-versus = against one kind
-term-worn-as = worn as
-term-by-sense = of the senses
-term-set-up = set up
-term-magnum = built for magnum
-
 ## Reasons
 
 reason-gear = { $amount_said }d from “{ $of }”
@@ -69,20 +42,3 @@ problem-nova6-gear-minimum = This is heavier than the character can handle well,
 problem-nova6-gear-hands = It takes { $said } hands to hold all that is not stowed.
 problem-nova6-gear-one = There is room for one thing of this kind only: { $said }.
 
-## On the page
-
-deed-nova6-equip = Hand something out
-deed-nova6-fit = Fit something to it
-deed-nova6-get-ready = Get it ready
-deed-nova6-place = Set a shield down
-deed-nova6-build-for = Say what it was built for
-
-arg-row = Which thing of the tables
-arg-parts = What is fitted to it
-arg-part = What to fit to it
-arg-ways = What it offers besides
-arg-built_for = What it was built for
-arg-count = How many
-arg-stowed = Is it stowed away?
-arg-off = Take it off again?
-arg-what = What

@@ -23,28 +23,3 @@ error-has-feature = “{ $name }” is theirs already.
 problem-nova6-feature-sort = “{ $said }” is no sort of feature; it is a power, gear, a vehicle, an organisation, a location, a rule or an event.
 problem-nova6-activate = “{ $said }” is no price for using a feature; it is a number of plot points from 0 to 9.
 problem-nova6-entity = “{ $said }” is no thing that could come with a feature: it needs a name, ranks from 0 to 9, and boxes of three levels.
-
-field-elements = Where in the setting it belongs
-field-brings = What it does
-field-parts = What it is made of
-field-activate = Plot points for each use
-field-free = May anybody have it without asking?
-
-shown-features = Features
-
-arg-entity = What it is as a character
-arg-seen = Do the players see it?
-arg-gives = What it does in numbers
-arg-feature = Which feature
-
-deed-nova6-build = Make anything a character
-deed-nova6-wear-down = Let something run down
-deed-nova6-design-feature = Settle a feature
-deed-nova6-take-feature = Take a feature
-
-term-sort-power = a power
-term-sort-vehicle = a vehicle
-term-sort-organisation = an organisation
-term-sort-location = a place
-term-sort-rule = a rule
-term-sort-event = a great event

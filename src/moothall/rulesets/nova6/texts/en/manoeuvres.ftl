@@ -82,31 +82,3 @@ reason-rough-water = { $of ->
        *[other] { $amount_said }d for rough water: { $of }
     }
 
-## Words
-
-term-disarm = disarm
-term-knockdown = knock down
-term-grapple = grapple
-term-deed-own = something of my own
-term-limbs = whatever takes two limbs
-term-off-balance = Off-balance instead
-term-tighter = A firmer grip
-term-harder-still = Tighter still
-term-looser-still = Looser still
-
-## Labels
-
-arg-deed = What you go for
-arg-weapon = Which weapon of theirs
-arg-vehicle = With which vehicle
-arg-thing = What you throw
-arg-holder = Who holds you
-arg-other = Whom you stop
-deed-nova6-manoeuvre = Disarm, knock down, grapple …
-deed-nova6-tighten = Tighten a hold
-deed-nova6-break-hold = Break a hold
-deed-nova6-lift = Lift whoever holds you
-deed-nova6-hurl = Throw what lies about
-deed-nova6-step-in = Step in
-deed-nova6-dodge = Keep moving
-deed-nova6-ram = Ram somebody

@@ -53,21 +53,6 @@ error-too-near-to-aim = The target is too near to be aimed at with “{ $tool }�
 error-which-language = Name the language.
 problem-nova6-native = The language somebody grew up with is a word; we found “{ $said }”.
 
-term-test = one test
-term-quick = a quick contest
-term-longer = a longer contest
-term-long = a long contest
-term-clear = the way is clear
-term-limits = no further than away
-term-lift = off the ground
-term-shove-across = to a chosen spot in the zone
-term-shove-out = into the next zone
-term-block-way = the way is blocked
-term-disease = a sickness
-term-fatigue = weariness
-term-despair = despair
-term-use-language = a language
-
 perk-deceive = Deceive
 perk-duping-guards = Duping guards
 perk-provoke = Provoke
@@ -92,16 +77,3 @@ perk-medicine = Medicine
 perk-noticing = Notice
 perk-a-language = A language
 perk-surgery = Surgery
-
-shown-native = Native tongue
-shown-striving = With which skill
-
-arg-throw = Throw them?
-arg-damage = How much it hurts
-arg-language = Which language
-
-deed-nova6-deal = Win somebody over
-deed-nova6-shove = Shove somebody
-deed-nova6-withstand = Let somebody withstand something
-deed-nova6-aim = Take aim
-deed-nova6-know-language = Know a language

@@ -119,16 +119,3 @@ problem-nova6-npc-kind = “{ $said }” is not a kind of character for the GM; 
 problem-nova6-npc-count = “{ $said }” is not how many they can be; a group is from 2 to 999, anybody else is 1.
 problem-nova6-npc-grown = “{ $said }” is not a number of advances added.
 
-## Words
-
-term-rewards-aspect = one aspect other than the high concept
-term-rewards-any-aspect = one aspect, whichever it is
-term-rewards-perk = a perk for another
-term-rewards-talent = a talent for another
-term-rewards-feature = a feature for another
-term-rewards-rank = a rank for another
-term-on-rank = a rank
-term-on-talent = a talent
-term-on-feature = a feature
-field-on = On what
-field-what = Which

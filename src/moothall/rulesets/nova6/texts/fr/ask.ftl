@@ -9,7 +9,7 @@ ask-nova6-judge = { $intent ->
             [knockdown] { $who_said } veut faire tomber { $targets_said }.
             [grapple] { $who_said } veut empoigner { $targets_said }.
             [tighten] { $who_said } veut resserrer sa prise sur { $targets_said }.
-            [break-hold] { $who_said } veut se libérer de { $targets_said }.
+            [break-hold] { $who_said } veut se libérer. Qui le tient : { $targets_said }.
             [ram] { $who_said } veut éperonner { $targets_said }.
             [dodge] { $who_said } ne tient pas en place, pour être difficile à toucher.
            *[other] { $who_said } veut tenter quelque chose.

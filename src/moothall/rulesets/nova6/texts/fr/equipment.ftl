@@ -6,33 +6,6 @@ ask-nova6-may-fit = { $who_said } veut monter ceci sur « { $tool_said } » :
 ask-nova6-may-layer = { $who_said } porte déjà une armure et enfile « { $item_said } » par-dessus. Est-ce que cela va ?
 ask-nova6-how-placed = { $who_said } plante « { $item_said } » comme couverture. Pour arrêter les coups, ou pour être plus dur à toucher ?
 
-term-sealed-armor = une armure étanche
-term-flash-defense = de quoi résister à l’éclair et au fracas
-term-sight-hearing = aveuglé et assourdi
-
-## Propriétés
-
-term-gear = des tables d’équipement
-term-melee = en main
-term-shield = bouclier
-term-when-used = des dés à l’usage
-term-when-carried = des dés quand on le porte
-term-conceal = dissimulation
-term-not-concealable = impossible à cacher
-term-supply = il en reste
-term-steadied = stabilisé
-term-per-extra = plusieurs ensemble
-term-dazes = aveugle et assourdit
-term-no-aim = trop près pour viser
-term-placed = planté
-term-placeable = peut se planter
-term-under-clothing = sous les vêtements
-term-versus = contre un seul type
-term-worn-as = porté comme
-term-by-sense = les sens
-term-set-up = mis en place
-term-magnum = conçu pour le magnum
-
 ## Raisons
 
 reason-gear = { $amount_said }d : « { $of } »
@@ -69,20 +42,3 @@ problem-nova6-gear-minimum = C’est plus lourd que le personnage ne peut bien m
 problem-nova6-gear-hands = Il faut { $said } mains pour tenir tout ce qui n’est pas rangé.
 problem-nova6-gear-one = Il y a place pour une seule chose de ce genre : { $said }.
 
-## Sur la page
-
-deed-nova6-equip = Remettre un objet
-deed-nova6-fit = Y monter quelque chose
-deed-nova6-get-ready = Le préparer
-deed-nova6-place = Planter un bouclier
-deed-nova6-build-for = Dire pour quoi c’est conçu
-
-arg-row = Quel objet des tables
-arg-parts = Ce qui y est monté
-arg-part = Ce qu’on y monte
-arg-ways = Ce que cela permet en plus
-arg-built_for = Pour quoi c’est conçu
-arg-count = Combien
-arg-stowed = Est-il rangé ?
-arg-off = Le retirer ?
-arg-what = Quoi

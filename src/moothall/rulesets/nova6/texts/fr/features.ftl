@@ -23,28 +23,3 @@ error-has-feature = Ce personnage a déjà « { $name } ».
 problem-nova6-feature-sort = « { $said } » n’est pas une sorte de trait ; c’est un pouvoir, du matériel, un véhicule, une organisation, un lieu, une règle ou un évènement.
 problem-nova6-activate = « { $said } » n’est pas un prix d’usage ; c’est un nombre de points d’intrigue de 0 à 9.
 problem-nova6-entity = « { $said } » n’est pas une chose qui puisse venir avec un trait : il faut un nom, des rangs de 0 à 9 et des cases de trois niveaux.
-
-field-elements = Sa place dans l’univers
-field-brings = Ce qu’il fait
-field-parts = De quoi il est fait
-field-activate = Points d’intrigue à chaque usage
-field-free = Chacun peut-il l’avoir sans demander ?
-
-shown-features = Traits
-
-arg-entity = Ce que c’est comme personnage
-arg-seen = Les joueurs le voient-ils ?
-arg-gives = Ce qu’il fait en chiffres
-arg-feature = Quel trait
-
-deed-nova6-build = Faire de n’importe quoi un personnage
-deed-nova6-wear-down = Laisser quelque chose s’épuiser
-deed-nova6-design-feature = Fixer un trait
-deed-nova6-take-feature = Prendre un trait
-
-term-sort-power = un pouvoir
-term-sort-vehicle = un véhicule
-term-sort-organisation = une organisation
-term-sort-location = un lieu
-term-sort-rule = une règle
-term-sort-event = un grand évènement

@@ -62,10 +62,10 @@ error-lift-once = { $name } a déjà essayé de soulever quelqu’un ce tour-ci.
 error-break-hold = On se libère d’une prise avec Combat ou Physique ; choisissez de vous libérer.
 error-no-grip-skill = Une prise est affaire de Combat ou de Physique, et « { $skill } » n’est ni l’un ni l’autre.
 error-which-hold = Dites de qui il s’agit : { $name } n’a part à aucune prise de ce genre, ou à plusieurs.
-error-which-weapon = Dites quelle arme dans la main de { $name } est visée.
+error-which-weapon = { $name } tient plusieurs armes : dites laquelle est visée.
 error-disarmed = « { $tool } » est hors de la main ; il faut une action pour le reprendre.
 error-no-target = { $name } ne peut pas être la cible de ceci.
-error-already-so = C’est déjà le cas de { $name }.
+error-already-so = { $name } : c’est déjà le cas.
 error-not-in-the-zone = { $name } n’est pas dans la même zone ; allez-y d’abord.
 error-nothing-to-ram-with = Mouvement ne blesse qu’en éperonnant ; nommez un véhicule en état de marche.
 error-nothing-to-throw = Dites ce que vous jetez : une pierre, une chaise, ce qui est à portée de main.
@@ -82,31 +82,3 @@ reason-rough-water = { $of ->
        *[other] { $amount_said }d pour l’eau agitée : { $of }
     }
 
-## Les mots
-
-term-disarm = désarmer
-term-knockdown = faire tomber
-term-grapple = empoigner
-term-deed-own = autre chose
-term-limbs = ce qui demande deux membres
-term-off-balance = Plutôt déséquilibrer
-term-tighter = Une prise plus ferme
-term-harder-still = Plus serré encore
-term-looser-still = Plus lâche encore
-
-## Étiquettes
-
-arg-deed = Ce que vous tentez
-arg-weapon = Laquelle de ses armes
-arg-vehicle = Avec quel véhicule
-arg-thing = Ce que vous jetez
-arg-holder = Qui vous tient
-arg-other = Qui vous arrêtez
-deed-nova6-manoeuvre = Désarmer, faire tomber, empoigner…
-deed-nova6-tighten = Resserrer une prise
-deed-nova6-break-hold = Se libérer d’une prise
-deed-nova6-lift = Soulever qui vous tient
-deed-nova6-hurl = Jeter ce qui traîne
-deed-nova6-step-in = S’interposer
-deed-nova6-dodge = Rester en mouvement
-deed-nova6-ram = Éperonner quelqu’un

@@ -6,7 +6,7 @@ ask-nova6-may-hurt = { $connection ->
        *[other] { $who_said } veut blesser { $target_said } par des mots, en touchant à ceci : { $connection }. Est-ce assez ?
     }
 ask-nova6-risk = { $who_said } veut se concentrer. Que risque-t-on de manquer ou de perdre pendant ce temps ? Sans réponse, pas de test.
-ask-nova6-how-to-settle = { $who_said } veut obtenir quelque chose de { $target_said }. Un seul test suffit-il, ou est-ce une épreuve ?
+ask-nova6-how-to-settle = { $who_said } veut obtenir quelque chose. De qui : { $target_said }. Un seul test suffit-il, ou est-ce une épreuve ?
 ask-nova6-in-the-way = { $who_said } passe là où il y a du fouillis. La voie est-elle libre, ou cela s’arrête-t-il là ?
 
 log-nova6-shoved = { $target ->
@@ -42,7 +42,7 @@ reason-note-aim = visé avec « { $of } »
 
 error-only-indirectly = Avec « { $tool } », on tire sans voir la cible, ce qui demande Esprit.
 error-not-indirect = { $name } ne peut pas attaquer avec Esprit : il faut un tir indirect ou un système d’arme fait pour cela.
-error-not-held = { $name } ne peut blesser avec Physique que ceux que { $name } tient au corps à corps.
+error-not-held = { $name } ne peut blesser avec Physique : il faut d’abord tenir quelqu’un au corps à corps.
 error-no-gift = { $name } n’a ni talent ni trait qui permette d’attaquer avec Volonté.
 error-no-connection = On ne peut toucher qu’à un aspect ou une ressource de l’un des deux, ou de la scène ; nommez-en un, ou dites-le avec des mots.
 error-own-mind-only = La concentration n’aide que celui qui se concentre ; donnez-vous les dés.
@@ -52,21 +52,6 @@ error-not-to-be-aimed = « { $tool } » ne porte pas, il n’y a donc rien à 
 error-too-near-to-aim = La cible est trop proche pour être visée avec « { $tool } ».
 error-which-language = Nommez la langue.
 problem-nova6-native = La langue maternelle est un mot ; nous avons trouvé « { $said } ».
-
-term-test = un seul test
-term-quick = une épreuve rapide
-term-longer = une épreuve plus longue
-term-long = une longue épreuve
-term-clear = la voie est libre
-term-limits = pas plus loin
-term-lift = décollé du sol
-term-shove-across = à un endroit choisi de la zone
-term-shove-out = dans la zone voisine
-term-block-way = le passage barré
-term-disease = la maladie
-term-fatigue = la fatigue
-term-despair = le désespoir
-term-use-language = une langue
 
 perk-deceive = Tromper
 perk-duping-guards = Berner les gardes
@@ -92,16 +77,3 @@ perk-medicine = Médecine
 perk-noticing = Remarquer
 perk-a-language = Une langue
 perk-surgery = Chirurgie
-
-shown-native = Langue maternelle
-shown-striving = Avec quelle compétence
-
-arg-throw = Projeter la cible ?
-arg-damage = Combien cela blesse
-arg-language = Quelle langue
-
-deed-nova6-deal = Convaincre quelqu’un
-deed-nova6-shove = Bousculer quelqu’un
-deed-nova6-withstand = Faire résister quelqu’un
-deed-nova6-aim = Viser
-deed-nova6-know-language = Connaître une langue

@@ -104,31 +104,18 @@ error-high-concept = « { $aspect } » est un concept, et seul un jalon épiqu
 error-level-already = Un jalon mineur de ce scénario a déjà apporté un niveau.
 error-no-advance = { $name } n’a plus de progrès à dépenser.
 error-no-extra = { $name } n’est pas un figurant qui puisse monter.
-error-no-perk-left = Aucun talent de { $name } n’a de place pour un autre atout.
+error-no-perk-left = { $name } n’a aucun talent où loger un autre atout.
 error-no-such-milestone = Il n’y a pas de jalon « { $milestone } » ; il y a ceux-ci : { $kinds }.
 error-no-such-reward = Le dernier jalon ne laisse à { $name } rien de tel à changer.
-error-not-a-core-aspect = « { $aspect } » n’est pas un aspect central de { $name }.
+error-not-a-core-aspect = « { $aspect } » n’est pas un aspect central chez { $name }.
 error-not-in-the-way = « { $aspect } » n’est pas un aspect de la situation, ou l’on n’a pas dit ce qu’il empêche.
 error-not-the-gms = { $name } n’est pas un personnage du MJ.
 error-nothing-to-stop = Personne n’en a été averti : { $intent }.
 error-nothing-to-swap = Il n’y a pas de « { $what } » à échanger.
 error-principals-aspects = Un premier rôle a tous les aspects centraux ; il en faut encore { $count }.
 error-promotion-aspects = Il manque encore des aspects : { $aspects }.
-error-reward-waits = Ce que { $name } veut changer attend une scène sans danger.
+error-reward-waits = { $name } doit attendre une scène sans danger pour ce changement.
 problem-nova6-npc-kind = « { $said } » n’est pas un genre de personnage du MJ ; il y a principal, extra et group.
 problem-nova6-npc-count = « { $said } » n’est pas un nombre possible ; un groupe va de 2 à 999, tout autre compte pour 1.
 problem-nova6-npc-grown = « { $said } » n’est pas un nombre de progrès ajoutés.
 
-## Mots
-
-term-rewards-aspect = un aspect autre que le concept
-term-rewards-any-aspect = un aspect, quel qu’il soit
-term-rewards-perk = un atout contre un autre
-term-rewards-talent = un talent contre un autre
-term-rewards-feature = un trait contre un autre
-term-rewards-rank = un rang contre un autre
-term-on-rank = un rang
-term-on-talent = un talent
-term-on-feature = un trait
-field-on = Sur quoi
-field-what = Lequel

@@ -1,8 +1,5 @@
 ### Équipement, chargement, survie, ressources, défauts et argent : questions, faits, raisons et refus.
 ###
-### load = chargement ; gear test = test d’équipement ; survival test = test de survie ; signature asset = ressource
-### emblématique ; flaw = défaut.
-
 ## Questions
 
 ask-nova6-load-lost = { $who_said } s’en va, et le chargement est resté à terre. Est-il perdu ?
@@ -44,7 +41,7 @@ log-nova6-day-passed = { $place ->
         [none] Le jour { $day } s’achève.
        *[other] Le jour { $day } s’achève, passé en sûreté : { $place }.
     }
-log-nova6-survival-due = Le chargement de { $who_said } ({ $load_said }) ne suffit plus : un test de survie s’impose.
+log-nova6-survival-due = { $who_said } ne s’en sort plus avec ce chargement ({ $load_said }) : un test de survie s’impose.
 log-nova6-milestones-pending = { $how ->
         [reached] { $milestone_said }. Il attend qu’il y ait eu du calme et du temps pour lui.
         [nearer] { $milestone_said }, et l’on s’en approche.
@@ -77,7 +74,7 @@ error-gear-unnamed = Dites ce que vous voudriez avoir sur vous.
 error-has-it-already = { $name } l’a déjà : { $item }.
 error-load-named = Ce chargement n’a pas d’aspect ; laissez-le vide.
 error-load-unnamed = Dites en quelques mots ce que contient ce chargement.
-error-load-so-already = Le chargement de { $name } est déjà ainsi.
+error-load-so-already = { $name } porte déjà ce chargement.
 error-no-exposition = L’argent se gagne dans une exposition ; ouvrez-en une d’abord.
 error-no-gear-test = { $name } est au dépourvu et n’a rien où chercher ; prenez d’abord un chargement.
 error-no-scene = Cela se fait pendant une scène ; aucune n’est en cours.
@@ -101,48 +98,3 @@ problem-nova6-slot = « { $said } » n’est pas une place pour une ressource 
 ## Mots
 
 advice-nova6-flaws = Un défaut en vaut la peine s’il se fait sentir la plupart du temps ; sinon un aspect suffit.
-term-load-unprepared = au dépourvu
-term-load-basic = de base
-term-load-light = léger
-term-load-medium = moyen
-term-load-heavy = lourd
-term-load-uncounted = non compté
-term-id-kept = il est gardé
-term-id-lost = il est perdu
-term-id-save = le garder
-term-id-use = le prendre maintenant
-term-kind-other = autre chose
-term-use-signature = du neuf qui compte beaucoup
-term-gear-longer = gardé plus longtemps
-term-keep-gear = gardé pour le scénario
-term-share-gear = un pour chacun
-term-share-asset = une ressource pour tous
-term-sort-flaw = un défaut
-field-by_sight = Faut-il y voir ?
-field-pairing = Ce qui va avec : « advance », ou un trait par son nom
-field-penalty = Dés de malus pour la rareté ou la loi
-field-price = Son prix, ou 0
-shown-load = Chargement
-shown-days = Jours dans le besoin
-shown-day = Jours écoulés
-shown-need = Ce qui manque
-shown-pending = Jalons en attente
-shown-rested = reposés
-shown-refuge_days = Jours au refuge
-shown-safe_days = Jours en sûreté
-shown-met = tout est fait
-arg-load = Quel chargement
-arg-dropped = Le poser ?
-arg-price = Ce que cela coûte, ou 0
-arg-need = Ce qui manque (vide : plus rien)
-arg-days = Combien de jours
-arg-kept = La garder ?
-deed-nova6-take-load = Changer de chargement
-deed-nova6-drop-load = Poser ou reprendre le chargement
-deed-nova6-gear-test = Voir si vous avez quelque chose sur vous
-deed-nova6-set-need = Dire ce qui manque à tous
-deed-nova6-pass-days = Laisser passer des jours
-deed-nova6-award-asset = Donner une ressource
-deed-nova6-keep-asset = Garder une ressource sans utilisations
-deed-nova6-replace-asset = Remplacer une ressource emblématique
-deed-nova6-make-wealth = Gagner de l’argent

@@ -6,33 +6,6 @@ ask-nova6-may-fit = { $who_said } chce dołożyć do „{ $tool_said }” coś t
 ask-nova6-may-layer = { $who_said } ma już na sobie pancerz i zakłada jeszcze „{ $item_said }”. Czy to się uda?
 ask-nova6-how-placed = { $who_said } ustawia „{ $item_said }” jako osłonę. Ma zatrzymywać ciosy czy utrudniać trafienie?
 
-term-sealed-armor = szczelny pancerz
-term-flash-defense = ochrona przed błyskiem i hukiem
-term-sight-hearing = oślepienie i ogłuszenie
-
-## Właściwości
-
-term-gear = z tabel ekwipunku
-term-melee = w ręce
-term-shield = tarcza
-term-when-used = kości przy użyciu
-term-when-carried = kości, gdy się to nosi
-term-conceal = ukrywanie
-term-not-concealable = nie do ukrycia
-term-supply = tyle zostało
-term-steadied = podparcie
-term-per-extra = więcej naraz
-term-dazes = oślepia i ogłusza
-term-no-aim = za blisko do celowania
-term-placed = ustawione
-term-placeable = da się ustawić
-term-under-clothing = pod ubraniem
-term-versus = przeciw jednemu rodzajowi
-term-worn-as = noszone jako
-term-by-sense = zmysły
-term-set-up = rozstawione
-term-magnum = zbudowane do magnum
-
 ## Powody
 
 reason-gear = { $amount_said }d: „{ $of }”
@@ -69,20 +42,3 @@ problem-nova6-gear-minimum = To cięższe, niż postać dobrze udźwignie, w ko�
 problem-nova6-gear-hands = Żeby trzymać wszystko, co nie jest schowane, trzeba tylu rąk: { $said }.
 problem-nova6-gear-one = Jest miejsce tylko na jedną rzecz tego rodzaju: { $said }.
 
-## Na stronie
-
-deed-nova6-equip = Daj komuś rzecz
-deed-nova6-fit = Dołóż coś do rzeczy
-deed-nova6-get-ready = Przygotuj rzecz
-deed-nova6-place = Ustaw tarczę
-deed-nova6-build-for = Powiedz, do czego to zbudowano
-
-arg-row = Która rzecz z tabel
-arg-parts = Co do niej dołożono
-arg-part = Co dołożyć
-arg-ways = Co daje poza tym
-arg-built_for = Do czego to zbudowano
-arg-count = Ile sztuk
-arg-stowed = Czy jest schowana?
-arg-off = Zdjąć z powrotem?
-arg-what = Co

@@ -20,28 +20,3 @@ error-has-feature = Ta postać ma już cechę „{ $name }”.
 problem-nova6-feature-sort = „{ $said }” to nie rodzaj cechy; może to być moc, sprzęt, pojazd, organizacja, miejsce, reguła albo wydarzenie.
 problem-nova6-activate = „{ $said }” to nie cena użycia cechy; to liczba punktów fabuły od 0 do 9.
 problem-nova6-entity = „{ $said }” to nie rzecz, która mogłaby iść z cechą: potrzebna jest nazwa, stopnie od 0 do 9 i pola trzech stopni.
-
-field-elements = Gdzie w świecie jest jej miejsce
-field-brings = Co robi
-field-parts = Z czego się składa
-field-activate = Punkty fabuły za każde użycie
-field-free = Czy każdy może ją mieć bez pytania?
-
-shown-features = Cechy
-
-arg-entity = Czym jest jako postać
-arg-seen = Czy gracze to widzą?
-arg-gives = Co robi w liczbach
-arg-feature = Jaka cecha
-
-deed-nova6-build = Zrób z czegokolwiek postać
-deed-nova6-wear-down = Niech czegoś ubędzie
-deed-nova6-design-feature = Ustal cechę
-deed-nova6-take-feature = Weź cechę
-
-term-sort-power = moc
-term-sort-vehicle = pojazd
-term-sort-organisation = organizacja
-term-sort-location = miejsce
-term-sort-rule = reguła
-term-sort-event = wielkie wydarzenie

@@ -82,31 +82,3 @@ reason-rough-water = { $of ->
        *[other] { $amount_said }d za wzburzoną wodę: { $of }
     }
 
-## Słowa
-
-term-disarm = rozbrojenie
-term-knockdown = powalenie
-term-grapple = chwyt
-term-deed-own = coś własnego
-term-limbs = wszystko, co wymaga dwóch kończyn
-term-off-balance = Zamiast tego zachwianie
-term-tighter = Mocniejszy chwyt
-term-harder-still = Jeszcze ciaśniej
-term-looser-still = Jeszcze luźniej
-
-## Etykiety
-
-arg-deed = O co chodzi w manewrze
-arg-weapon = Która broń przeciwnika
-arg-vehicle = Którym pojazdem
-arg-thing = Czym rzucasz
-arg-holder = Kto cię trzyma
-arg-other = Kogo powstrzymujesz
-deed-nova6-manoeuvre = Rozbrój, powal, chwyć…
-deed-nova6-tighten = Zacieśnij chwyt
-deed-nova6-break-hold = Zerwij chwyt
-deed-nova6-lift = Unieś tego, kto cię trzyma
-deed-nova6-hurl = Rzuć czymś pod ręką
-deed-nova6-step-in = Wkrocz
-deed-nova6-dodge = Bądź w ruchu
-deed-nova6-ram = Staranuj kogoś

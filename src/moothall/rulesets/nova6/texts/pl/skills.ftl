@@ -53,21 +53,6 @@ error-too-near-to-aim = Cel jest za blisko, żeby w niego celować, mając „{ 
 error-which-language = Podaj język.
 problem-nova6-native = Mowa ojczysta to słowo; znaleźliśmy „{ $said }”.
 
-term-test = jeden test
-term-quick = krótka rywalizacja
-term-longer = dłuższa rywalizacja
-term-long = długa rywalizacja
-term-clear = droga wolna
-term-limits = dalej się nie da
-term-lift = w powietrze
-term-shove-across = w wybrane miejsce strefy
-term-shove-out = do sąsiedniej strefy
-term-block-way = droga zagrodzona
-term-disease = choroba
-term-fatigue = znużenie
-term-despair = rozpacz
-term-use-language = język
-
 perk-deceive = Zwodzenie
 perk-duping-guards = Nabieranie strażników
 perk-provoke = Prowokowanie
@@ -92,16 +77,3 @@ perk-medicine = Medycyna
 perk-noticing = Spostrzegawczość
 perk-a-language = Język
 perk-surgery = Chirurgia
-
-shown-native = Mowa ojczysta
-shown-striving = Jaką umiejętnością
-
-arg-throw = Rzucić tą osobą?
-arg-damage = Jak bardzo boli
-arg-language = Jaki język
-
-deed-nova6-deal = Przekonaj kogoś
-deed-nova6-shove = Popchnij kogoś
-deed-nova6-withstand = Niech ktoś to wytrzyma
-deed-nova6-aim = Wyceluj
-deed-nova6-know-language = Znaj język

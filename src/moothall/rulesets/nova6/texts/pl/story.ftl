@@ -118,16 +118,3 @@ problem-nova6-npc-kind = „{ $said }” to nie rodzaj postaci MG; są: principa
 problem-nova6-npc-count = „{ $said }” to nie liczba osób; grupa liczy od 2 do 999, każdy inny to 1.
 problem-nova6-npc-grown = „{ $said }” to nie liczba dodanych rozwinięć.
 
-## Słowa
-
-term-rewards-aspect = jeden aspekt poza główną koncepcją
-term-rewards-any-aspect = jeden dowolny aspekt
-term-rewards-perk = atut na inny
-term-rewards-talent = talent na inny
-term-rewards-feature = cecha na inną
-term-rewards-rank = stopień na inny
-term-on-rank = stopień
-term-on-talent = talent
-term-on-feature = cecha
-field-on = Na co
-field-what = Które

@@ -1,7 +1,5 @@
 ### Ekwipunek, bagaż, przetrwanie, zasoby, wady i pieniądze: pytania, wydarzenia, powody i odmowy.
 ###
-### load = bagaż; gear test = test ekwipunku; survival test = test przetrwania; signature asset = zasób popisowy; flaw = wada.
-
 ## Pytania
 
 ask-nova6-load-lost = { $who_said } uchodzi, a bagaż leży na ziemi. Czy przepadł?
@@ -100,48 +98,3 @@ problem-nova6-slot = „{ $said }” nie jest miejscem na zasób popisowy albo j
 ## Słowa
 
 advice-nova6-flaws = Wadę warto mieć, jeśli daje się odczuć przez większość czasu; na wszystko inne wystarczy aspekt.
-term-load-unprepared = żaden
-term-load-basic = podstawowy
-term-load-light = lekki
-term-load-medium = średni
-term-load-heavy = ciężki
-term-load-uncounted = nieliczony
-term-id-kept = zostaje
-term-id-lost = przepada
-term-id-save = zachować
-term-id-use = użyć teraz
-term-kind-other = coś innego
-term-use-signature = coś nowego, co wiele znaczy
-term-gear-longer = na dłużej
-term-keep-gear = na cały scenariusz
-term-share-gear = dla każdego po jednym
-term-share-asset = zasób dla wszystkich
-term-sort-flaw = wada
-field-by_sight = Czy trzeba do tego widzieć?
-field-pairing = Co idzie z nią w parze: „advance” albo nazwa cechy
-field-penalty = Kości kary za rzadkość lub zakaz
-field-price = Cena albo 0
-shown-load = Bagaż
-shown-days = Dni w potrzebie
-shown-day = Minione dni
-shown-need = Czego brakuje
-shown-pending = Czekające kamienie milowe
-shown-rested = po odpoczynku
-shown-refuge_days = Dni w schronieniu
-shown-safe_days = Bezpieczne dni
-shown-met = wszystko gotowe
-arg-load = Jaki bagaż
-arg-dropped = Odłożyć?
-arg-price = Ile to kosztuje albo 0
-arg-need = Czego brakuje (puste: już niczego)
-arg-days = Ile dni
-arg-kept = Zachować?
-deed-nova6-take-load = Zmień bagaż
-deed-nova6-drop-load = Odłóż lub podnieś bagaż
-deed-nova6-gear-test = Sprawdź, czy masz coś przy sobie
-deed-nova6-set-need = Powiedz, czego wszystkim brakuje
-deed-nova6-pass-days = Niech miną dni
-deed-nova6-award-asset = Daj komuś zasób
-deed-nova6-keep-asset = Zachowaj zasób bez użyć
-deed-nova6-replace-asset = Zastąp zasób popisowy
-deed-nova6-make-wealth = Zarób pieniądze
