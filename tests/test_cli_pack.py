@@ -15,6 +15,8 @@ from moothall.cli import moothall
 from moothall.cli.pack import skeleton
 from moothall.speech import LANGUAGES, voice
 
+pytestmark = pytest.mark.slow
+
 SHIPPED = ("hearthmarch", "lowtide")
 ASHFIELDS = str(Path(__file__).parent / "data" / "packs" / "ashfields.toml")
 

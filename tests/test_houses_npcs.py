@@ -14,6 +14,8 @@ from moothall.rulesets.houses2d20.words import DRIVES, SKILLS
 from support.citing import cited
 from support.houses_sheets import PILOT, REGENT, TROOPER, changed, problems
 
+pytestmark = pytest.mark.slow
+
 BY_TIER = {"minor": TROOPER, "notable": PILOT, "major": REGENT}
 
 

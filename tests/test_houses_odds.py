@@ -18,6 +18,8 @@ from support.houses import npc
 from support.houses_conflict import ONE, SANNA, TWO, fight, struck
 from support.houses_odds import at_least, beats, counted, pair, passes, rows, shown
 
+pytestmark = pytest.mark.slow
+
 F = Fraction
 
 

@@ -17,6 +17,8 @@ from fluent.syntax import ast, parse
 from moothall import books
 from moothall.speech import LANGUAGES, voice
 
+pytestmark = pytest.mark.slow
+
 BOOK = "houses2d20"
 FOLDER = books.folder(BOOK)
 FILES = sorted((FOLDER / "texts").rglob("*.ftl"))

@@ -14,6 +14,8 @@ from support.houses import npc
 from support.houses_table import Evening
 from support.tables import wire
 
+pytestmark = pytest.mark.slow
+
 DIE = {"paid": ["momentum"]}
 
 

@@ -21,6 +21,8 @@ from support.nova6 import act_out, table
 from support.nova6_sheets import TALENTS_OFTEN, TALENTS_ONCE, TALENTS_PER_SKILL, every_perk_finds_a_grant
 from support.soaking import SOAKING
 
+pytestmark = pytest.mark.slow
+
 MANY = 10_000 if SOAKING else 300
 UP = read_options({"extra-advance-rounding": "up"})
 

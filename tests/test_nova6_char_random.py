@@ -35,6 +35,8 @@ from support.nova6_sheets import (
 )
 from support.soaking import SOAKING
 
+pytestmark = pytest.mark.slow
+
 MANY = 10_000 if SOAKING else 300
 CAP, BOXES, PERKS = "nova6.character.rank-cap-level-one", "nova6.character.sheet-boxes", "nova6.character.cost-perk"
 

@@ -27,6 +27,8 @@ from moothall.talk.types import KnownTypes
 from support.nova6 import act_out, table
 from support.soaking import SOAKING
 
+pytestmark = pytest.mark.slow
+
 SHIPPED = ("hearthmarch", "lowtide")
 SHEETS = 10_000 if SOAKING else 48
 EVENINGS = 200 if SOAKING else 2

@@ -16,6 +16,8 @@ from fluent.syntax import ast
 from moothall.rulesets.nova6 import options
 from support.rulebooks import Texts, entries, key, lacking, tables, texts
 
+pytestmark = pytest.mark.slow
+
 BOOK = Path(__file__).parents[1] / "src/moothall/rulesets/nova6"
 TEXTS = BOOK / "texts"
 

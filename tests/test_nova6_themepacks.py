@@ -31,6 +31,8 @@ from support.examples import example
 from support.nova6 import act_out, hero, table, weapon
 from support.nova6_sheets import petra
 
+pytestmark = pytest.mark.slow
+
 HOUSE = Path(__file__).parents[1]
 HEAD = '[themepack]\nid = "test"\nbase = "universal"\n'
 

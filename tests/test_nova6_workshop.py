@@ -23,6 +23,8 @@ from moothall.web.bench import changed, step_shown
 from support.nova6_sheets import petra
 from support.soaking import tries
 
+pytestmark = pytest.mark.slow
+
 TABLES: list[dict[str, str]] = [{}, {"start-level": "0"}, {"start-level": "7", "strong-body-choice": "fixed"}]
 every_table = pytest.mark.parametrize("settings", TABLES, ids=["usual", "low", "high"])
 

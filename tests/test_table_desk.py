@@ -25,6 +25,8 @@ from moothall.table.presence import Present
 from support import table_book
 from support.tables import PEOPLE, wire
 
+pytestmark = pytest.mark.slow
+
 ENOUGH = 30.0
 """Seconds after which a test is stuck and not slow."""
 

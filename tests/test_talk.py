@@ -18,6 +18,8 @@ from moothall.ledger.events import event
 from moothall.talk import Fall, Option, Play, Question, Taken, procedure, question
 from moothall.talk.drive import REQUESTS_PER_STEP, NotARequest
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parent.parent
 PLANTED = """
 from moothall.talk import Play, Tell
@@ -243,7 +245,6 @@ def test_a_forgotten_await_fails_under_our_settings(tmp_path: Path) -> None:
     assert run.returncode == 1 and "'Play.tell' was never awaited" in run.stdout
 
 
-@pytest.mark.slow
 def test_the_type_checker_finds_a_forgotten_await(tmp_path: Path) -> None:
     """mypy, as we set it up, names the lines of planted forgotten awaits: of a verb, and of a bare request."""
     planted = tmp_path / "planted.py"

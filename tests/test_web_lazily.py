@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 WEB = {"PIL", "segno", "starlette", "uvicorn", "websockets", "uvloop", "httptools", "anyio", "httpx2", "schemathesis"}
 
 

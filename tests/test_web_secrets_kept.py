@@ -35,6 +35,8 @@ from support.table_stories import (
 )
 from support.web import House, Person, opened
 
+pytestmark = pytest.mark.slow
+
 EYES = {"bo": "player", "guest": "spectator"}
 ASKED = ("view", "log", "log?last=5", "at/3", "goes/2", "choices/bram", "procedures")
 
@@ -95,7 +97,6 @@ def live(gm: Person, viewer: str, secrets: bool) -> None:
 
 @given(st.data(), stories(), tables)
 @tries(5, 200)
-@pytest.mark.slow
 def test_tables_that_differ_only_in_secrets_send_the_same_bytes(
     data: st.DataObject, story: list[Move], options: dict[str, str]
 ) -> None:

@@ -16,6 +16,8 @@ from moothall.web.workers import TooLong, Worker, Workers
 from support.stories import seated
 from support.web import ENOUGH
 
+pytestmark = pytest.mark.slow
+
 
 def run(test: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(test, ENOUGH))
@@ -46,7 +48,6 @@ def given_back(*things: Any) -> tuple[Any, ...]:
     return things
 
 
-@pytest.mark.slow
 def test_work_is_done_in_another_process_and_the_same_one_again() -> None:
     """A worker is started once; its end is the end of its process."""
 
@@ -77,7 +78,6 @@ def test_refusals_come_back_as_they_are_and_faults_as_faults() -> None:
     run(test())
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("work", [forever, die])
 def test_work_that_takes_too_long_or_dies_is_given_up(work: Any) -> None:
     """The next piece of work finds a new worker."""
