@@ -70,10 +70,10 @@ def _count(part: Part, sides: int) -> Spread:
             weights[reading] = weights.get(reading, 0) + 1
         return Spread(tuple(weights.items()), sides)
     one_die = _classes(sides, part.each, part.given)
+    counted: dict[Any, list[int]] = {}  # a reading is looked up once for each pool: its hash may be a rule's own
     for pool, weight in _pools(tuple(one_die), tuple(one_die.values()), part.dice):
-        reading = part.read(pool, *part.given)
-        weights[reading] = weights.get(reading, 0) + weight
-    return Spread(tuple(weights.items()), sides**part.dice)
+        counted.setdefault(part.read(pool, *part.given), [0])[0] += weight
+    return Spread(tuple([(reading, count) for reading, [count] in counted.items()]), sides**part.dice)
 
 
 def _classes(sides: int, each: Callable[..., Hashable] | None, given: tuple[Hashable, ...]) -> Counter[Any]:
