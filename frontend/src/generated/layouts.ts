@@ -1931,7 +1931,7 @@ export const BOOKS: Record<string, Book> = {
                     {
                         "field": "number",
                         "widget": "number",
-                        "place": "head",
+                        "place": "sheet",
                         "most": "",
                         "glyph": "",
                         "parts": []
@@ -2270,7 +2270,7 @@ export const BOOKS: Record<string, Book> = {
                     {
                         "field": "number",
                         "widget": "number",
-                        "place": "head",
+                        "place": "sheet",
                         "most": "",
                         "glyph": "",
                         "parts": []

@@ -87,7 +87,7 @@ SOMEBODY = (
     Shown("advances", "number", "sheet"),
     Shown("rewards", "record", "sheet", parts=("what", "waits")),
     Shown("appearances", "number", "marks"),
-    Shown("number", "number", "head"),
+    Shown("number", "number", "sheet"),
     Shown("document", "part", "nowhere"),
     Shown("last", "part", "nowhere"),
     Shown("seen", "flag", "desk"),
