@@ -189,7 +189,7 @@ def shown_evening(visit: Visit, served: Demo, book: str, *seats: str) -> list[Pa
 def test_a_conflict_of_nova6_is_played(visit: Visit, served: Demo) -> None:
     """What the book's table holds is there to see, a hero's deed goes through its questions, and zones are walked."""
     gm, player = shown_evening(visit, served, "nova6", "gm", "sunniva")
-    expect(gm.get_by_role("heading", name="On the deck of the Grey Heron")).to_be_visible()
+    expect(gm.get_by_role("main").get_by_role("heading", name="On the deck of the Grey Heron")).to_be_visible()
     hero = player.get_by_role("article", name="Sunniva")
     expect(hero.get_by_role("img", name="STRESSED: 0 of 3 filled").first).to_be_visible()
     expect(hero.get_by_role("list", name="Effects")).to_contain_text("boarding axe")

@@ -17,7 +17,7 @@ PEOPLE = ("Oda", "Tyko", "Ana", "Edda", "Bram", "Ilse", "Xur")
 NAMES = (*PEOPLE, "Vvo Zzyx", "Qyrn", "Moothall", "A fight by the warehouse")
 """What people have written themselves, and what is called the same everywhere."""
 
-SAME = frozenset({"English", "Polski", "Français", "Nano Dungeon Engine", "NOVA6"})
+SAME = frozenset({"English", "Polski", "Français", "NDE", "NOVA6"})
 ALIKE = {
     "pl": {
         "Adept": "a Polish word of the same meaning",

@@ -344,7 +344,7 @@ def test_the_books_of_the_workshop_are_found(visit: Visit, served: Demo) -> None
     page.get_by_role("link", name=re.compile("the first edition")).click()
     expect(page.locator("#step")).to_be_visible()
     assert page.url.endswith("/workshop/nde1")
-    page.get_by_role("link", name="Nano Dungeon Engine, the newer edition").click()
+    page.get_by_role("link", name="NDE, the newer edition").click()
     expect(page.get_by_label("Concept", exact=True)).to_be_visible()
     page.goto(f"{served.address}/workshop/chess")
     expect(page.get_by_role("alert").first).to_contain_text("There is no book “chess” here.")

@@ -61,7 +61,7 @@ def can_show(book: str) -> bool:
 
 async def found_or_made(hall: Hall, book: str, lang: str, fresh: bool = False) -> str:
     """The id of the last evening of a book that was made here in a language, or of a fresh one."""
-    title = voice(lang, book).say("serve-demo-title")
+    title = voice(lang, book).say(books.part(book, "evening").TITLE)
     marked = await _marked(hall)
     known = [kept for kept in await hall.tables.kept() if (kept.title, kept.ruleset) == (title, book)]
     fitting = sorted((kept.id for kept in known if kept.id in marked), key=marked.__getitem__)

@@ -52,6 +52,8 @@ Say = Callable[[str], str]
 Director = Generator[Opening[Any], Table, None]
 """Says what happens next, and is told how the table stands after it."""
 
+TITLE = "demo-scene"
+"""The text that the evening is called by."""
 CHAPTERS = ("houses/scene-began", "houses/conflict-began", "houses/scene-ended", "houses/adventure-ended")
 """Facts with which a new part of the story begins."""
 

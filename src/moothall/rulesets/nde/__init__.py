@@ -1,4 +1,4 @@
-"""Nano Dungeon Engine: a small book of tests, luck, fights and powers."""
+"""NDE: a small book of tests, luck, fights and powers."""
 
 from typing import TYPE_CHECKING
 

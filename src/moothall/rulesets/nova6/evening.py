@@ -52,6 +52,8 @@ TOOLS: dict[str, tuple[tuple[str, int, tuple[Property, ...]], ...]] = {
 TRIES = (("tomas", "move", "stealth"), ("ilka", "interact", ""), ("sunniva", "physique", ""))
 WAYS = {"sunniva": ("fight", "axe"), "tomas": ("fight", "knives"), "ilka": ("interact", "")}
 MOST_ROUNDS = 8
+TITLE = "demo-scene-deck"
+"""The text that the evening is called by."""
 CHAPTERS = ("nova6/scene-began",)
 """The facts that begin a new part of the story."""
 

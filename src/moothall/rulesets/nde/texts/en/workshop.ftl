@@ -1,6 +1,6 @@
 ### What the book is called, and what its workshop asks for. A hint may stand under a heading, a field or a choice.
 
-book-title = Nano Dungeon Engine, the newer edition
+book-title = NDE, the newer edition
     .hint = Dice that grow and shrink, Luck, distances in zones
 
 ## Steps

@@ -1,6 +1,6 @@
 ### What the book is called, and what its workshop asks for. A hint may stand under a heading, a field or a choice.
 
-book-title = Nano Dungeon Engine, la nouvelle édition
+book-title = NDE, la nouvelle édition
     .hint = Des dés qui grandissent et rapetissent, de la Chance, des zones
 
 ## Steps

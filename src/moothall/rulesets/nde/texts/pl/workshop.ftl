@@ -1,6 +1,6 @@
 ### What the book is called, and what its workshop asks for. A hint may stand under a heading, a field or a choice.
 
-book-title = Nano Dungeon Engine, nowsze wydanie
+book-title = NDE, nowsze wydanie
     .hint = Kości rosną i maleją, Łut Szczęścia, odległości w strefach
 
 ## Steps

@@ -1,6 +1,6 @@
 ### What the first edition's workshop says otherwise.
 
-book-title = Nano Dungeon Engine, the first edition
+book-title = NDE, the first edition
     .hint = A target number that shifts, foes that strike back, squares
 make-numbers = What you are made of
     .hint = Your role settles your attributes. Hearts and Mana are the same for everybody.

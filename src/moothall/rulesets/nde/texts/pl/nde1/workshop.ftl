@@ -1,6 +1,6 @@
 ### What the first edition's workshop says otherwise.
 
-book-title = Nano Dungeon Engine, pierwsze wydanie
+book-title = NDE, pierwsze wydanie
     .hint = Przesuwane TN, przeciwnicy oddający ciosy, plansza w pola
 make-numbers = Z jakiej gliny
     .hint = Cechy wynikają z roli. Serca i Manę każdy ma takie same.
