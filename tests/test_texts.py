@@ -112,10 +112,10 @@ RESULT_KEYS = {f"result-{result}" for result in RESULTS}
 
 
 def demo_keys() -> set[str]:
-    """What the short evening says; what is put together is said of each hero."""
+    """What the short evening says, and its title; what is put together is said of each hero."""
     tree = ast.parse(Path(evening.__file__).read_text(encoding="utf-8"))
     of_each = {key.replace("*", id) for key in patterns(tree, "say") for id, _, _ in evening.CAST["nde2"]}
-    return said_by(tree, "say") | of_each
+    return said_by(tree, "say") | of_each | {evening.TITLE}
 
 
 def policies() -> set[str]:

@@ -278,5 +278,4 @@ serve-alone = Only this computer can come in; --lan lets your network in.
 serve-host-link = With this link you are the host and can make tables; keep it to yourself:
 serve-demo = “{ $title }” is ready. Each seat has a link of its own:
 serve-stop = Ctrl+C stops it; nothing that was acknowledged is lost.
-serve-demo-title = A fight by the warehouse
 serve-demo-gm = Gil

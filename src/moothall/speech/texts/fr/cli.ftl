@@ -278,5 +278,4 @@ serve-alone = Seul cet ordinateur peut entrer ; --lan ouvre à votre réseau.
 serve-host-link = Avec ce lien, vous êtes l’hôte et pouvez créer des tables ; gardez-le pour vous :
 serve-demo = « { $title } » est prête. Chaque place a son propre lien :
 serve-stop = Ctrl+C arrête tout ; rien de ce qui a été confirmé n’est perdu.
-serve-demo-title = Un combat près de l’entrepôt
 serve-demo-gm = Gil

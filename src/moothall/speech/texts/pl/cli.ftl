@@ -282,5 +282,4 @@ serve-alone = Wejść może tylko ten komputer; --lan wpuszcza twoją sieć.
 serve-host-link = Dzięki temu odnośnikowi jesteś gospodarzem i możesz zakładać stoły; zachowaj go dla siebie:
 serve-demo = „{ $title }”: wszystko gotowe. Każde miejsce ma własny odnośnik:
 serve-stop = Ctrl+C kończy; nic, co zostało potwierdzone, nie przepada.
-serve-demo-title = Walka przy magazynie
 serve-demo-gm = Gil

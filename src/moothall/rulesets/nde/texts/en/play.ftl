@@ -628,6 +628,7 @@ demo-price-maren = her cap stays behind for them to find
 demo-blow-ilse = a wet rope across the shoulder
 demo-blow-bram = a boathook in the ribs
 demo-blow-maren = a knee against the winch
+demo-title = A fight by the warehouse
 demo-fled = over the sea wall and gone
 demo-trait-ilse = Tells the hour of the tide by its smell
 demo-trait-bram = Carries a friend like a sack of salt

@@ -632,6 +632,7 @@ demo-price-maren = son bonnet reste derrière elle, bien en vue
 demo-blow-ilse = une corde mouillée en travers de l’épaule
 demo-blow-bram = une gaffe dans les côtes
 demo-blow-maren = un genou contre le treuil
+demo-title = Un combat près de l’entrepôt
 demo-fled = une fuite par-dessus la digue, sans un regard en arrière
 demo-trait-ilse = Reconnaît l’heure de la marée à son odeur
 demo-trait-bram = Porte un ami comme un sac de sel

@@ -663,6 +663,7 @@ demo-price-maren = czapka zostaje na miejscu, łatwa do znalezienia
 demo-blow-ilse = mokra lina przez ramię
 demo-blow-bram = bosak w żebra
 demo-blow-maren = kolano o kołowrót
+demo-title = Walka przy magazynie
 demo-fled = ucieczka przez falochron i słuch zaginął
 demo-trait-ilse = Po zapachu poznaje godzinę przypływu
 demo-trait-bram = Niesie przyjaciela jak worek soli
