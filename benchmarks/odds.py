@@ -90,6 +90,7 @@ def five_by_icepool() -> Any:
 
 # ---- Both, beside each other -----------------------------------------------------------------------------------------
 
+
 def report(name: str, ours: float, theirs: float, goal: int) -> None:
     times = f"ours {ours * 1e6:9.2f} µs   icepool {theirs * 1e6:9.2f} µs"
     print(f"{name:<34} {times}   {theirs / ours:7.1f} times faster   goal: {goal}")

@@ -195,8 +195,10 @@ def test_random_characters_are_legal(seed: int, settings: tuple[str, ...], tmp_p
 
 def test_a_random_character_speaks_ones_language() -> None:
     """The words of a random character are those of the language it is made in."""
-    sheets = [json.loads(run("character", "new", "nde2", "--random", "--seed", "3", lang=lang).stdout) for lang in
-              ("en", "pl", "fr")]
+    sheets = [
+        json.loads(run("character", "new", "nde2", "--random", "--seed", "3", lang=lang).stdout)
+        for lang in ("en", "pl", "fr")
+    ]
     assert len({sheet["concept"] for sheet in sheets}) == len({sheet["gear"]["key"] for sheet in sheets}) == 3
     assert sheets[0]["attributes"] == sheets[1]["attributes"] == sheets[2]["attributes"]
 

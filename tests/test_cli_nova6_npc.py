@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from moothall.cli import moothall
-from moothall.rulesets.nova6.npcs import NPC_KINDS, check_npc
+from moothall.rulesets.nova6.people.npcs import NPC_KINDS, check_npc
 from moothall.speech import LANGUAGES
 
 NO_GROUP = "“{}” is not how many a group can be; it is a whole number from 2 to 999."

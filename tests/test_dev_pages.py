@@ -119,9 +119,7 @@ def test_without_pages_there_is_nothing_to_build(dev: ModuleType, ran: Ran) -> N
     assert ran.calls == []
 
 
-def test_a_browser_is_unpacked_where_there_is_none(
-    dev: ModuleType, ran: Ran, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_browser_is_unpacked_where_there_is_none(dev: ModuleType, ran: Ran, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the machine has no browser, one is installed and unpacked below .venv, once."""
     monkeypatch.setattr(dev.shutil, "which", lambda name: None)
     dev.unpack_browser()

@@ -92,9 +92,7 @@ def commands(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Command
     assert not (folder / control.FILE).exists()
 
 
-def test_a_table_goes_out_and_comes_home(
-    commands: Commands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_goes_out_and_comes_home(commands: Commands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Listed, packed by its title, brought back as another table with a link to each seat, linked again, deleted."""
     monkeypatch.chdir(tmp_path)
     made = {"id": commands.table, "title": TITLE, "ruleset": "nde2", "made": 86_400, "lines": len(LINES)}

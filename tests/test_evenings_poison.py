@@ -147,9 +147,7 @@ def test_a_bomb_that_lies_about_its_size_is_not_unpacked(cellar: Cellar, box: by
     refused(cellar, "error-evening-damaged", lying)
 
 
-def test_a_box_of_too_many_parts_is_not_opened(
-    cellar: Cellar, box: bytes, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_box_of_too_many_parts_is_not_opened(cellar: Cellar, box: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     """The index of a file with thousands of parts is not even read."""
     many = packed(parts_of(box) | {f"{number}": b"" for number in range(3_000)})
 

@@ -170,9 +170,7 @@ def test_every_ordered_throw_agrees(case: Situation, gated: bool) -> None:
 def by_hand(case: Situation, faces: tuple[int, ...], gated: bool) -> tuple[int, int, int]:
     target, critical = case.skill + case.drive, case.skill if case.focus else 1
     own = sum((face <= target) + (face <= critical) for face in faces[: case.dice])
-    helped = sum(
-        (face <= t) + (face <= c) for face, (t, c) in zip(faces[case.dice :], case.assist, strict=True)
-    )
+    helped = sum((face <= t) + (face <= c) for face, (t, c) in zip(faces[case.dice :], case.assist, strict=True))
     total = own + (helped if own or not gated else 0)
     trouble = sum(face > 20 - case.range for face in faces)
     return total, trouble, total - case.difficulty if total >= case.difficulty else -1

@@ -166,9 +166,7 @@ def test_a_whole_test_on_two_dice_thrown_again(modifier: int) -> None:
 @pytest.mark.parametrize("reading", READINGS)
 def test_fights_on_two_dice(reading: str) -> None:
     """An attack and a power on two dice are read in the same bands, whatever the Defense."""
-    start = table(
-        ilse(attributes=Attributes(2, 1, 3)), foe("ghoul", "boss"), dice_mode="2d6", exceptional_2d6=reading
-    )
+    start = table(ilse(attributes=Attributes(2, 1, 3)), foe("ghoul", "boss"), dice_mode="2d6", exceptional_2d6=reading)
     policy = Policy("keep", {SetPower: always(PowerCall("great", 12, 3, stakes="all of it"))})
     assert shares(nde.attack.open("ilse", "ghoul", "melee"), start, policy) == row_2d6(2, reading)
     assert shares(nde.attack.open("ilse", "ghoul", "ranged"), start, policy) == row_2d6(1, reading)

@@ -156,4 +156,3 @@ def test_a_number_that_does_not_count_need_not_be_known() -> None:
         start = table(ilse(1), ghoul, **mode)
         asked = GetReady("ilse", None, "", Pool(0 if mode else 8, 1, 1, ()), Steps(), True)
         assert bool(list(weighings(redact(start, "ana"), asked))) == known
-

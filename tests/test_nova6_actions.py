@@ -8,9 +8,9 @@ import pytest
 
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.opposing import OPPOSING, opposing
 from moothall.rulesets.nova6.questions import Advantage, Connection, Preparation, Ruling
 from moothall.rulesets.nova6.state import Scene
+from moothall.rulesets.nova6.trying.opposing import OPPOSING, opposing
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.rulesets.nova6.words import ACTIONS, SKILLS
 from support.citing import cited

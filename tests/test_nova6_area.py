@@ -9,12 +9,12 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.area import area_points
-from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.objects import boxes_of, outcome, thing
-from moothall.rulesets.nova6.properties import PROPERTIES
+from moothall.rulesets.nova6.lasting.area import area_points
+from moothall.rulesets.nova6.lasting.objects import boxes_of, outcome, thing
+from moothall.rulesets.nova6.lasting.properties import PROPERTIES
 from moothall.rulesets.nova6.questions import Preparation
 from moothall.rulesets.nova6.state import Box, Effect, Table
+from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from support.citing import cited, refused
 from support.nova6 import NovaAfter, NovaScript, act_out, conflict, hero, npc, soak, table, weapon

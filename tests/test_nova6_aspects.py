@@ -8,11 +8,11 @@ import pytest
 
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.aspects import invocable
-from moothall.rulesets.nova6.fate import _speaker
 from moothall.rulesets.nova6.questions import CompelAnswer, Meddling, Preparation, Ruling, Terms
 from moothall.rulesets.nova6.state import Effect, Mark, Scene, Table
-from moothall.rulesets.nova6.trial import Opposed, Trial
+from moothall.rulesets.nova6.telling.aspects import invocable
+from moothall.rulesets.nova6.telling.fate import _speaker
+from moothall.rulesets.nova6.trying.trial import Opposed, Trial
 from support.citing import refused
 from support.nova6 import NovaAfter, NovaScript, act_out, aspect, conflict, hero, npc, table
 

@@ -12,10 +12,19 @@ import pytest
 
 from moothall.handlers.dice import Seeded
 from moothall.rulesets import nova6
-from moothall.rulesets.nova6.casting import CONCEPTS, USUAL, Cast, Wanted, cast_of, quick_npc, random_npc, trade_of
-from moothall.rulesets.nova6.npcs import NPC_KINDS, check_npc
 from moothall.rulesets.nova6.options import DEFAULTS, Options, read_options
-from moothall.rulesets.nova6.packs import UNIVERSAL
+from moothall.rulesets.nova6.people.casting import (
+    CONCEPTS,
+    USUAL,
+    Cast,
+    Wanted,
+    cast_of,
+    quick_npc,
+    random_npc,
+    trade_of,
+)
+from moothall.rulesets.nova6.people.npcs import NPC_KINDS, check_npc
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL
 from moothall.speech import LANGUAGES, voice
 from support.nova6 import act_out, table
 from support.nova6_sheets import TALENTS_OFTEN, TALENTS_ONCE, TALENTS_PER_SKILL, every_perk_finds_a_grant

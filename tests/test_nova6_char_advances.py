@@ -9,11 +9,11 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.advances import allowance, gained, spent, ticks, traits_of
-from moothall.rulesets.nova6.approving import entry
-from moothall.rulesets.nova6.creation import progress, talents_offered
-from moothall.rulesets.nova6.packs import UNIVERSAL, Feature
+from moothall.rulesets.nova6.people.advances import allowance, gained, spent, ticks, traits_of
+from moothall.rulesets.nova6.people.approving import entry
+from moothall.rulesets.nova6.people.creation import progress, talents_offered
 from moothall.rulesets.nova6.questions import Approval
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Feature
 from moothall.rulesets.nova6.vocabulary import Trait
 from moothall.talk.reasons import total
 from support.citing import cited, refused

@@ -7,12 +7,12 @@ import pytest
 from moothall.errors import Unclear
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.advances import allowance, standing
-from moothall.rulesets.nova6.aspects import invocable
-from moothall.rulesets.nova6.creation import ADVICE, aspects_of, progress
 from moothall.rulesets.nova6.options import read_options
+from moothall.rulesets.nova6.people.advances import allowance, standing
+from moothall.rulesets.nova6.people.creation import ADVICE, aspects_of, progress
 from moothall.rulesets.nova6.sheet import belongings, new_sheet
 from moothall.rulesets.nova6.state import Scene, Table
+from moothall.rulesets.nova6.telling.aspects import invocable
 from moothall.speech import voice
 from support.citing import cited
 from support.nova6 import NovaAfter, act_out, table

@@ -9,9 +9,6 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.assets import read_asset, signature_slots
-from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.packs import UNIVERSAL, Gear
 from moothall.rulesets.nova6.questions import (
     Advantage,
     Meddling,
@@ -22,9 +19,12 @@ from moothall.rulesets.nova6.questions import (
     Unfit,
     Worth,
 )
-from moothall.rulesets.nova6.rewards import Milestone
 from moothall.rulesets.nova6.sheet import belongings
 from moothall.rulesets.nova6.state import Scene, Table
+from moothall.rulesets.nova6.supplies.assets import read_asset, signature_slots
+from moothall.rulesets.nova6.telling.rewards import Milestone
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Gear
+from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from support.citing import cited, refused
 from support.examples import example

@@ -9,14 +9,14 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.advances import given_by, rank_cap, ticks, traits_of
-from moothall.rulesets.nova6.creation import progress, refresh_of, track_line
-from moothall.rulesets.nova6.legality import perk_slots
-from moothall.rulesets.nova6.packs import UNIVERSAL
+from moothall.rulesets.nova6.people.advances import given_by, rank_cap, ticks, traits_of
+from moothall.rulesets.nova6.people.creation import progress, refresh_of, track_line
+from moothall.rulesets.nova6.people.legality import perk_slots
+from moothall.rulesets.nova6.people.talents import CORE_TALENTS
 from moothall.rulesets.nova6.questions import Connection, Path, Picked, Preparation, Ready, Trade
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Edge, Effect, Zone
-from moothall.rulesets.nova6.talents import CORE_TALENTS
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL
 from moothall.rulesets.nova6.vocabulary import Property, Trait
 from moothall.talk.reasons import total
 from support.citing import cited

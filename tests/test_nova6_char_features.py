@@ -10,15 +10,15 @@ from moothall.errors import Unclear
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.advances import ticks, traits_of
 from moothall.rulesets.nova6.bounds import problems
-from moothall.rulesets.nova6.features import SORTS, Designed, Entity, OwnTrack, sorts
+from moothall.rulesets.nova6.lasting.properties import checked
 from moothall.rulesets.nova6.opens import seat_of
-from moothall.rulesets.nova6.packs import UNIVERSAL, Choice, Feature, Slot, TrackPlan
-from moothall.rulesets.nova6.properties import checked
+from moothall.rulesets.nova6.people.advances import ticks, traits_of
+from moothall.rulesets.nova6.people.features import SORTS, Designed, Entity, OwnTrack, sorts
 from moothall.rulesets.nova6.questions import Approval, FeatureForm, Preparation
 from moothall.rulesets.nova6.sheet import entities_of, new_sheet, to_character
 from moothall.rulesets.nova6.state import Effect, Table
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Choice, Feature, Slot, TrackPlan
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from support.citing import cited, refused
 from support.examples import example

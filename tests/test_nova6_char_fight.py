@@ -10,11 +10,11 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.perkideas import IDEAS, entry_of, ideas_for
+from moothall.rulesets.nova6.people.perkideas import IDEAS, entry_of, ideas_for
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ruling, Stepping
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Edge, Table, Zone
+from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from moothall.speech import LANGUAGES
 from support.citing import cited, refused

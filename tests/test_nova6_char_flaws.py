@@ -9,18 +9,18 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.advances import for_flaws, spent, ticks, traits_of
-from moothall.rulesets.nova6.approving import entry
-from moothall.rulesets.nova6.creation import ADVICE, derived, lines, progress, refresh_of
-from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.economy import counts_money, price_dice
+from moothall.rulesets.nova6.hurting.stress import boxes_of, is_full
 from moothall.rulesets.nova6.options import DEFAULTS, read_options
-from moothall.rulesets.nova6.packs import UNIVERSAL, Gear
+from moothall.rulesets.nova6.people.advances import for_flaws, spent, ticks, traits_of
+from moothall.rulesets.nova6.people.approving import entry
+from moothall.rulesets.nova6.people.creation import ADVICE, derived, lines, progress, refresh_of
+from moothall.rulesets.nova6.people.talents import CORE_TALENTS, FLAWS
 from moothall.rulesets.nova6.questions import Advantage, Approval, GearRuling, Preparation, Ruling
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Scene
-from moothall.rulesets.nova6.stress import boxes_of, is_full
-from moothall.rulesets.nova6.talents import CORE_TALENTS, FLAWS
+from moothall.rulesets.nova6.supplies.economy import counts_money, price_dice
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Gear
+from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
 from moothall.talk.reasons import total
 from support.citing import cited, refused

@@ -8,11 +8,11 @@ import pytest
 
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.creation import bubbles, lines, progress, raised, refresh_of, track_line
-from moothall.rulesets.nova6.packs import UNIVERSAL
+from moothall.rulesets.nova6.hurting.stress import level_of
+from moothall.rulesets.nova6.people.creation import bubbles, lines, progress, raised, refresh_of, track_line
 from moothall.rulesets.nova6.questions import Approval
 from moothall.rulesets.nova6.sheet import to_character
-from moothall.rulesets.nova6.stress import level_of
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL
 from moothall.talk.reasons import total
 from support.citing import cited
 from support.nova6 import act_out, hero, table

@@ -9,11 +9,11 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.grips import holds_on
 from moothall.rulesets.nova6.questions import Preparation, Ruling
+from moothall.rulesets.nova6.skilled.grips import holds_on
 from moothall.rulesets.nova6.state import Edge, Effect, Table, Zone
-from moothall.rulesets.nova6.trial import Opposed, Weighed
+from moothall.rulesets.nova6.trying.drafts import Buy
+from moothall.rulesets.nova6.trying.trial import Opposed, Weighed
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from support.citing import refused
 from support.nova6 import (

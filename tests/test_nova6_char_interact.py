@@ -9,14 +9,14 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Draft
-from moothall.rulesets.nova6.legality import check_sheet
-from moothall.rulesets.nova6.perkwords import PERKS, as_perk, perk_ideas
+from moothall.rulesets.nova6.people.legality import check_sheet
+from moothall.rulesets.nova6.people.perkwords import PERKS, as_perk, perk_ideas
 from moothall.rulesets.nova6.questions import Advantage, Connection, Preparation, Ruling
-from moothall.rulesets.nova6.results import blow
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Scene
-from moothall.rulesets.nova6.trial import Trial
+from moothall.rulesets.nova6.trying.drafts import Draft
+from moothall.rulesets.nova6.trying.results import blow
+from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.rulesets.nova6.vocabulary import talent
 from moothall.speech import LANGUAGES, voice
 from support.citing import cited, refused

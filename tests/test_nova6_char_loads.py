@@ -9,15 +9,15 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.creation import lines, progress
-from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.loads import LOADS, Load, load_of
-from moothall.rulesets.nova6.packs import UNIVERSAL, Gear
+from moothall.rulesets.nova6.people.creation import lines, progress
+from moothall.rulesets.nova6.people.talents import CORE_TALENTS
 from moothall.rulesets.nova6.questions import GearRuling, Preparation, Ready, Reduction, Trade, Want
-from moothall.rulesets.nova6.rewards import Milestone
 from moothall.rulesets.nova6.sheet import belongings, to_character
 from moothall.rulesets.nova6.state import Scene, Table
-from moothall.rulesets.nova6.talents import CORE_TALENTS
+from moothall.rulesets.nova6.supplies.loads import LOADS, Load, load_of
+from moothall.rulesets.nova6.telling.rewards import Milestone
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Gear
+from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait, talent
 from moothall.talk.reasons import total
 from support.citing import refused

@@ -9,12 +9,12 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.objects import thing
-from moothall.rulesets.nova6.perkideas import entry_of, ideas_for
+from moothall.rulesets.nova6.lasting.objects import thing
+from moothall.rulesets.nova6.people.perkideas import entry_of, ideas_for
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ready, Stepping
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Character, Edge, Scene, Table, Zone
+from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait, talent
 from moothall.talk.procedure import Opening
 from support.citing import cited, refused

@@ -11,7 +11,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.questions import Preparation, Ruling
 from moothall.rulesets.nova6.state import Effect
-from moothall.rulesets.nova6.trial import Opposed
+from moothall.rulesets.nova6.trying.trial import Opposed
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait, talent
 from support.nova6 import NovaScript, act_out, advantage, hero, npc, opposed, table, weapon
 

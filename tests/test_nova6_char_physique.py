@@ -9,11 +9,11 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.legality import check_sheet
-from moothall.rulesets.nova6.perkwords import as_perk, perk_ideas
+from moothall.rulesets.nova6.people.legality import check_sheet
+from moothall.rulesets.nova6.people.perkwords import as_perk, perk_ideas
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ready, Ruling
 from moothall.rulesets.nova6.state import Edge, Effect, Perk, Scene, Zone
+from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from support.citing import cited, refused
 from support.nova6 import ACCEPT, NovaAfter, NovaScript, act_out, advantage, aspect, conflict, hero, npc, soak, table

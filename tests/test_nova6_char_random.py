@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from moothall.handlers.dice import Seeded
-from moothall.rulesets.nova6.creation import derived, progress
-from moothall.rulesets.nova6.inventing import random_sheet
-from moothall.rulesets.nova6.packs import UNIVERSAL
+from moothall.rulesets.nova6.people.creation import derived, progress
+from moothall.rulesets.nova6.people.inventing import random_sheet
+from moothall.rulesets.nova6.people.talents import CORE_TALENTS
 from moothall.rulesets.nova6.sheet import check_sheet
-from moothall.rulesets.nova6.talents import CORE_TALENTS
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL
 from moothall.speech import LANGUAGES
 from support.nova6_sheets import (
     TALENTS_OFTEN,

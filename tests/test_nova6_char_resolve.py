@@ -9,10 +9,10 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.legality import check_sheet
-from moothall.rulesets.nova6.perkwords import as_perk, perk_ideas
+from moothall.rulesets.nova6.people.legality import check_sheet
+from moothall.rulesets.nova6.people.perkwords import as_perk, perk_ideas
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ruling
-from moothall.rulesets.nova6.skilluse import used_by
+from moothall.rulesets.nova6.skilled.skilluse import used_by
 from moothall.rulesets.nova6.state import Effect, Scene
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
 from support.citing import cited, refused

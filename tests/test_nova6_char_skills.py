@@ -8,7 +8,8 @@ import pytest
 
 from moothall.records import changed
 from moothall.rulesets import nova6
-from moothall.rulesets.nova6.advances import (
+from moothall.rulesets.nova6.options import read_options
+from moothall.rulesets.nova6.people.advances import (
     Opened,
     given_by,
     level_cap,
@@ -17,13 +18,12 @@ from moothall.rulesets.nova6.advances import (
     ticks,
     traits_of,
 )
-from moothall.rulesets.nova6.approving import entry
-from moothall.rulesets.nova6.creation import lines, progress
-from moothall.rulesets.nova6.options import read_options
-from moothall.rulesets.nova6.packs import UNIVERSAL, skills_of
+from moothall.rulesets.nova6.people.approving import entry
+from moothall.rulesets.nova6.people.creation import lines, progress
 from moothall.rulesets.nova6.questions import Approval, Preparation
 from moothall.rulesets.nova6.sheet import new_sheet, to_character
 from moothall.rulesets.nova6.state import Perk, Scene
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, skills_of
 from support.citing import cited
 from support.nova6 import NovaScript, act_out, hero, npc, opposed, table, weapon
 from support.nova6_sheets import judged, petra, ranks, wrong

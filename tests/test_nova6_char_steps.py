@@ -8,8 +8,8 @@ import pytest
 
 from moothall.records import changed
 from moothall.rulesets import nova6
-from moothall.rulesets.nova6.advances import ticks
-from moothall.rulesets.nova6.creation import (
+from moothall.rulesets.nova6.people.advances import ticks
+from moothall.rulesets.nova6.people.creation import (
     ADVICE,
     Advice,
     derived,
@@ -19,8 +19,8 @@ from moothall.rulesets.nova6.creation import (
     progress,
     skill_marks,
 )
-from moothall.rulesets.nova6.packs import UNIVERSAL, Pack, Step, TrackPlan, pack_of, with_steps
 from moothall.rulesets.nova6.sheet import new_sheet, to_character
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, Step, TrackPlan, pack_of, with_steps
 from moothall.speech import voice
 from support.citing import cited
 from support.nova6 import act_out, table

@@ -9,8 +9,8 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.rewards import Milestone
 from moothall.rulesets.nova6.state import Pending, Scene, Table
+from moothall.rulesets.nova6.telling.rewards import Milestone
 from support.nova6 import NovaAfter, act_out, hero, table
 
 

@@ -8,10 +8,10 @@ from typing import Any, get_args
 import pytest
 
 from moothall.rulesets import nova6
-from moothall.rulesets.nova6.advances import given_by, ticks, traits_of
-from moothall.rulesets.nova6.creation import progress
-from moothall.rulesets.nova6.legality import perk_slots
-from moothall.rulesets.nova6.talents import CORE_TALENTS, KINDS, kinds_of, yardstick
+from moothall.rulesets.nova6.people.advances import given_by, ticks, traits_of
+from moothall.rulesets.nova6.people.creation import progress
+from moothall.rulesets.nova6.people.legality import perk_slots
+from moothall.rulesets.nova6.people.talents import CORE_TALENTS, KINDS, kinds_of, yardstick
 from moothall.rulesets.nova6.vocabulary import Gives, Trait, What
 from support.citing import cited, refused
 from support.nova6 import act_out, hero, table

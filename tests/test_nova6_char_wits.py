@@ -9,13 +9,13 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.legality import check_sheet
-from moothall.rulesets.nova6.perkwords import as_perk, perk_ideas
+from moothall.rulesets.nova6.people.legality import check_sheet
+from moothall.rulesets.nova6.people.perkwords import as_perk, perk_ideas
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ruling
 from moothall.rulesets.nova6.sheet import new_sheet, to_character
-from moothall.rulesets.nova6.skilluse import aimed
+from moothall.rulesets.nova6.skilled.skilluse import aimed
+from moothall.rulesets.nova6.skilled.tongues import known, tongues
 from moothall.rulesets.nova6.state import Edge, Perk, Scene, Zone
-from moothall.rulesets.nova6.tongues import known, tongues
 from moothall.rulesets.nova6.vocabulary import Gives, Property
 from support.citing import cited, refused
 from support.nova6 import ACCEPT, NovaScript, act_out, aspect, conflict, hero, npc, table, weapon

@@ -9,8 +9,8 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.gangs import gang_dice
 from moothall.rulesets.nova6.questions import Committed, Preparation, Reduction
+from moothall.rulesets.nova6.staging.gangs import gang_dice
 from moothall.rulesets.nova6.state import Scene, Table, Turn
 from moothall.rulesets.nova6.vocabulary import Gives, Trait, talent
 from support.citing import refused

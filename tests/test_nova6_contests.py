@@ -9,8 +9,8 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.contests import GOALS, held
 from moothall.rulesets.nova6.questions import GMShare, RankTrade, Shares
+from moothall.rulesets.nova6.staging.contests import GOALS, held
 from moothall.rulesets.nova6.state import Count, Scene, Table
 from moothall.rulesets.nova6.vocabulary import talent
 from support.citing import refused

@@ -8,10 +8,10 @@ import pytest
 
 from moothall.records import changed
 from moothall.rulesets import nova6
-from moothall.rulesets.nova6 import effects
-from moothall.rulesets.nova6.clock import MADE_ASPECT, USUAL, Moment, MomentKind, longer, pass_moment, stepped
 from moothall.rulesets.nova6.events import EffectEnded, Passed, TurnChanged
+from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.questions import Trade
+from moothall.rulesets.nova6.staging.clock import MADE_ASPECT, USUAL, Moment, MomentKind, longer, pass_moment, stepped
 from moothall.rulesets.nova6.state import Effect, Scene, Table, Turn
 from moothall.rulesets.nova6.words import LADDER
 from moothall.talk.play import Play

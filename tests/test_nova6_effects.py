@@ -10,10 +10,10 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.properties import BASIC, KEPT, PROPERTIES, WORTH, subtypes
+from moothall.rulesets.nova6.lasting.properties import BASIC, KEPT, PROPERTIES, WORTH, subtypes
 from moothall.rulesets.nova6.questions import Advantage, Meddling, Preparation
 from moothall.rulesets.nova6.state import Effect, Table
+from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.vocabulary import Gives, Property, talent
 from support.citing import cited, refused
 from support.nova6 import (

@@ -10,13 +10,13 @@ from moothall.errors import Unclear
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy, Draft
 from moothall.rulesets.nova6.gear.carrying import as_effect
 from moothall.rulesets.nova6.gear.tables import item_called
-from moothall.rulesets.nova6.packs import UNIVERSAL, Item
+from moothall.rulesets.nova6.hurting.soaking import coverage
 from moothall.rulesets.nova6.questions import Preparation, Reduction
-from moothall.rulesets.nova6.soaking import coverage
 from moothall.rulesets.nova6.state import Box, Cover, Edge, Effect, Scene, Table, Turn, Zone
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Item
+from moothall.rulesets.nova6.trying.drafts import Buy, Draft
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from moothall.talk.reasons import total
 from support.citing import cited, refused

@@ -11,11 +11,11 @@ import pytest
 
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.notation import read_dice
 from moothall.rulesets.nova6.questions import Agreed, Cost, Length, Meddling, Ready, Ruling, Telling, Trade
 from moothall.rulesets.nova6.state import FRESH, Edge, Scene, Table, Zone
-from moothall.rulesets.nova6.trial import Outcome, Weighed
+from moothall.rulesets.nova6.trying.drafts import Buy
+from moothall.rulesets.nova6.trying.notation import read_dice
+from moothall.rulesets.nova6.trying.trial import Outcome, Weighed
 from moothall.rulesets.nova6.vocabulary import talent
 from support.citing import cited
 from support.examples import acted_out, example

@@ -9,9 +9,9 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.falling import fall_damage
 from moothall.rulesets.nova6.questions import Reduction, Worth
-from moothall.rulesets.nova6.space import range_of_zones
+from moothall.rulesets.nova6.standing.falling import fall_damage
+from moothall.rulesets.nova6.standing.space import range_of_zones
 from moothall.rulesets.nova6.state import Mark, Scene
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.reasons import total

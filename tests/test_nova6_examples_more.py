@@ -9,8 +9,6 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.contests import held
-from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.questions import (
     Advantage,
     CompelAnswer,
@@ -22,8 +20,10 @@ from moothall.rulesets.nova6.questions import (
     Terms,
     Worth,
 )
+from moothall.rulesets.nova6.staging.contests import held
 from moothall.rulesets.nova6.state import Edge, Effect, Scene, Table, Task, Zone
-from moothall.rulesets.nova6.trial import Weighed
+from moothall.rulesets.nova6.trying.drafts import Buy
+from moothall.rulesets.nova6.trying.trial import Weighed
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from support.citing import refused
 from support.examples import example

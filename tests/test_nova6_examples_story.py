@@ -8,11 +8,11 @@ import pytest
 
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.questions import Advantage, Approval, Ready, Ruling
 from moothall.rulesets.nova6.sheet import new_sheet
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.trial import Weighed
+from moothall.rulesets.nova6.trying.drafts import Buy
+from moothall.rulesets.nova6.trying.trial import Weighed
 from support.citing import refused
 from support.examples import example
 from support.nova6 import NovaAfter, act_out, condition, conflict, hero, npc, table

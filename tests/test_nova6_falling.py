@@ -9,9 +9,8 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.challenges import FALL
-from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.falling import (
+from moothall.rulesets.nova6.staging.challenges import FALL
+from moothall.rulesets.nova6.standing.falling import (
     SURFACES,
     arrest_difficulty,
     distance_damage,
@@ -21,6 +20,7 @@ from moothall.rulesets.nova6.falling import (
     stories_of,
 )
 from moothall.rulesets.nova6.state import Fall, Scene, Table, Turn
+from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.talk.reasons import total
 from support.citing import cited, refused
 from support.nova6 import NovaAfter, NovaScript, act_out, conflict, hero, npc, soak, table

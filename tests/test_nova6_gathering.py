@@ -9,8 +9,8 @@ import pytest
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.questions import Judge, Preparation, Ruling
-from moothall.rulesets.nova6.suggesting import suggest_action, suggest_skill
-from moothall.rulesets.nova6.trial import Weighed
+from moothall.rulesets.nova6.trying.suggesting import suggest_action, suggest_skill
+from moothall.rulesets.nova6.trying.trial import Weighed
 from moothall.rulesets.nova6.vocabulary import Gives, Trait, talent
 from moothall.rulesets.nova6.words import ACTIONS, SKILLS
 from moothall.talk.questions import Option

@@ -8,10 +8,10 @@ import pytest
 
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.gamemastering import levers
 from moothall.rulesets.nova6.opens import OPENS
 from moothall.rulesets.nova6.questions import CompelAnswer, Meddling, Preparation, Ruling
 from moothall.rulesets.nova6.state import Effect, Scene
+from moothall.rulesets.nova6.telling.gamemastering import levers
 from support.citing import cited, refused
 from support.nova6 import act_out, advantage, aspect, conflict, hero, npc, table
 from support.nova6_harm import filled, marks

@@ -13,7 +13,7 @@ import pytest
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events as e
 from moothall.rulesets.nova6 import questions as q
-from moothall.rulesets.nova6.dice import Edge
+from moothall.rulesets.nova6.trying.dice import Edge
 from moothall.speech.languages import TEXTS
 from moothall.speech.teller import Teller
 from moothall.speech.voice import Voice

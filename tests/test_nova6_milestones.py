@@ -9,13 +9,13 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.advances import rank_cap
 from moothall.rulesets.nova6.growth import judged, sheet_of
-from moothall.rulesets.nova6.legality import check_sheet
+from moothall.rulesets.nova6.people.advances import rank_cap
+from moothall.rulesets.nova6.people.legality import check_sheet
 from moothall.rulesets.nova6.questions import Approval, Purchase
-from moothall.rulesets.nova6.rewards import changes, kinds, proposed_minor
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Reward, Scene, Session, Story, Table
+from moothall.rulesets.nova6.telling.rewards import changes, kinds, proposed_minor
 from moothall.rulesets.nova6.vocabulary import Gives, Trait, talent
 from support.citing import cited, refused
 from support.nova6 import NovaAfter, act_out, advantage, hero, npc, table, weapon

@@ -10,11 +10,11 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.dice import could_have_mattered, trios
-from moothall.rulesets.nova6.opposing import label
 from moothall.rulesets.nova6.questions import Ruling
 from moothall.rulesets.nova6.state import Last
-from moothall.rulesets.nova6.trial import Weighed
+from moothall.rulesets.nova6.trying.dice import could_have_mattered, trios
+from moothall.rulesets.nova6.trying.opposing import label
+from moothall.rulesets.nova6.trying.trial import Weighed
 from moothall.rulesets.nova6.vocabulary import talent
 from support.citing import cited, refused
 from support.nova6 import NovaScript, act_out, condition, hero, npc, opposed, table

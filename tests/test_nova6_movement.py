@@ -9,10 +9,10 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.movement import hints, moved
-from moothall.rulesets.nova6.space import range_between
+from moothall.rulesets.nova6.standing.movement import hints, moved
+from moothall.rulesets.nova6.standing.space import range_between
 from moothall.rulesets.nova6.state import Cover, Edge, Table, Zone
+from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from support.citing import cited, refused
 from support.nova6 import NovaAfter, NovaScript, act_out, advantage, condition, conflict, hero, npc, soak, table

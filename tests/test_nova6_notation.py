@@ -13,9 +13,9 @@ from moothall.handlers.policy import Policy
 from moothall.handlers.stage import Stage
 from moothall.ledger.entries import Rolled, citations
 from moothall.rulesets import nova6
-from moothall.rulesets.nova6 import notation
 from moothall.rulesets.nova6.state import Effect
-from moothall.rulesets.nova6.trial import Pool, Trial, Weighed
+from moothall.rulesets.nova6.trying import notation
+from moothall.rulesets.nova6.trying.trial import Pool, Trial, Weighed
 from moothall.rulesets.nova6.vocabulary import talent
 from support.citing import CITED, cited
 from support.nova6 import ROLL, act_out, condition, hero, npc, opposed, table, throwing

@@ -10,16 +10,16 @@ from moothall.errors import Unclear
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.advances import npc_allowance
-from moothall.rulesets.nova6.casting import Wanted, quick_npc
-from moothall.rulesets.nova6.gangs import gang_of, turns_for
 from moothall.rulesets.nova6.growth import sheet_of
-from moothall.rulesets.nova6.hordes import share, traded
-from moothall.rulesets.nova6.npcs import check_npc
 from moothall.rulesets.nova6.options import DEFAULTS, read_options
+from moothall.rulesets.nova6.people.advances import npc_allowance
+from moothall.rulesets.nova6.people.casting import Wanted, quick_npc
+from moothall.rulesets.nova6.people.npcs import check_npc
 from moothall.rulesets.nova6.questions import Preparation, Reduction
 from moothall.rulesets.nova6.sheet import new_sheet, to_character
+from moothall.rulesets.nova6.staging.gangs import gang_of, turns_for
 from moothall.rulesets.nova6.state import Mark
+from moothall.rulesets.nova6.trying.hordes import share, traded
 from moothall.rulesets.nova6.vocabulary import talent
 from support.citing import cited, refused
 from support.nova6 import NovaAfter, act_out, aspect, conflict, hero, npc, table, weapon

@@ -19,7 +19,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6.options import read_options
 from moothall.rulesets.nova6.query import Figure, Situation, ask, figure
 from moothall.rulesets.nova6.questions import AfterRoll, ChooseTrio, IsRelevant, Meddling
-from moothall.rulesets.nova6.trial import Pool, Trial, Verdict
+from moothall.rulesets.nova6.trying.trial import Pool, Trial, Verdict
 from support.nova6 import aspect, hero, table
 
 pytestmark = pytest.mark.slow

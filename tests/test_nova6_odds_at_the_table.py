@@ -11,7 +11,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6.chances import weighings
 from moothall.rulesets.nova6.questions import AfterRoll, GetReady, Ruling, Trade, TradePenalty
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.trial import Pool
+from moothall.rulesets.nova6.trying.trial import Pool
 from moothall.web.odds import Seen, count
 from support.nova6 import act_out, aspect, hero, table, throwing
 

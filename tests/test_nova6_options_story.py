@@ -14,7 +14,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.options import DEFAULTS, values_of
 from moothall.rulesets.nova6.questions import Ruling
 from moothall.rulesets.nova6.sheet import new_sheet
-from moothall.rulesets.nova6.trial import Weighed
+from moothall.rulesets.nova6.trying.trial import Weighed
 from support.nova6 import act_out, condition, hero, npc, table
 from support.nova6_sheets import petra
 

@@ -8,10 +8,10 @@ import pytest
 
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.menus import plot_choices
 from moothall.rulesets.nova6.questions import Agreed, Cost, Meddling, Preparation, Ready, Ruling, Telling, Trade
 from moothall.rulesets.nova6.state import Effect, Scene
+from moothall.rulesets.nova6.trying.drafts import Buy
 from support.citing import cited
 from support.nova6 import ACCEPT, NovaScript, act_out, aspect, asset, conflict, hero, npc, table, throwing, weapon
 

@@ -16,10 +16,10 @@ from moothall.ledger.entries import Told
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events, opens
-from moothall.rulesets.nova6.inventing import inventions, random_sheet
-from moothall.rulesets.nova6.packfile import PackFile, missing_words
-from moothall.rulesets.nova6.roles import CORE
+from moothall.rulesets.nova6.people.inventing import inventions, random_sheet
 from moothall.rulesets.nova6.sheet import check_sheet
+from moothall.rulesets.nova6.themepacks.packfile import PackFile, missing_words
+from moothall.rulesets.nova6.themepacks.roles import CORE
 from moothall.speech import LANGUAGES, voice
 from moothall.speech.teller import Teller, lines
 from moothall.talk.reasons import Because

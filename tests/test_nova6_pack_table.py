@@ -11,22 +11,22 @@ from moothall.errors import Unclear
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.area import area_points
-from moothall.rulesets.nova6.encumbrance import hampered
-from moothall.rulesets.nova6.measures import matters
-from moothall.rulesets.nova6.opposing import opposing
-from moothall.rulesets.nova6.packs import UNIVERSAL, Against, Pack, TrackPlan, pack_at
-from moothall.rulesets.nova6.properties import checked, damage_types
+from moothall.rulesets.nova6.hurting.stress import tracks_of
+from moothall.rulesets.nova6.lasting.area import area_points
+from moothall.rulesets.nova6.lasting.properties import checked, damage_types
+from moothall.rulesets.nova6.lasting.wielding import skill_asked_for
 from moothall.rulesets.nova6.questions import Connection, Preparation
-from moothall.rulesets.nova6.roles import CORE, bound, standing_for
 from moothall.rulesets.nova6.sheet import new_sheet
-from moothall.rulesets.nova6.space import carries
+from moothall.rulesets.nova6.standing.measures import matters
+from moothall.rulesets.nova6.standing.space import carries
 from moothall.rulesets.nova6.state import Character, Effect, Table
-from moothall.rulesets.nova6.stress import tracks_of
-from moothall.rulesets.nova6.suggesting import suggest_skill
-from moothall.rulesets.nova6.trial import Trial
+from moothall.rulesets.nova6.supplies.encumbrance import hampered
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Against, Pack, TrackPlan, pack_at
+from moothall.rulesets.nova6.themepacks.roles import CORE, bound, standing_for
+from moothall.rulesets.nova6.trying.opposing import opposing
+from moothall.rulesets.nova6.trying.suggesting import suggest_skill
+from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Property
-from moothall.rulesets.nova6.wielding import skill_asked_for
 from support.nova6 import act_out, conflict, hero, npc, soak, table, weapon
 
 ROLES = dict.fromkeys(CORE, "brawn") | {

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from moothall.rulesets import nova6
-from moothall.rulesets.nova6 import events, plotpoints
-from moothall.rulesets.nova6.refreshing import gms_share
+from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.state import Mark, Scene, Table
+from moothall.rulesets.nova6.telling import plotpoints
+from moothall.rulesets.nova6.telling.refreshing import gms_share
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from moothall.sight import redact
 from moothall.talk.play import Play

@@ -8,10 +8,10 @@ import pytest
 
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.fives import SCALE, on_scale, reached, scaled_by
 from moothall.rulesets.nova6.questions import Advantage, Meddling, Preparation, Ready, Ruling
-from moothall.rulesets.nova6.trial import Weighed
+from moothall.rulesets.nova6.trying.drafts import Buy
+from moothall.rulesets.nova6.trying.fives import SCALE, on_scale, reached, scaled_by
+from moothall.rulesets.nova6.trying.trial import Weighed
 from moothall.rulesets.nova6.words import ACTIONS
 from support.citing import cited
 from support.nova6 import NovaAfter, NovaScript, act_out, condition, conflict, hero, npc, table

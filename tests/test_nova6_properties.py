@@ -9,14 +9,14 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.clock import Moment, pass_moment
-from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.properties import PROPERTIES
+from moothall.rulesets.nova6.lasting.properties import PROPERTIES
+from moothall.rulesets.nova6.lasting.wielding import caps_on, hands_needed, skill_capped
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ready
+from moothall.rulesets.nova6.staging.clock import Moment, pass_moment
 from moothall.rulesets.nova6.state import Effect, Scene, Table, Turn
-from moothall.rulesets.nova6.trial import Opposed, Trial
+from moothall.rulesets.nova6.trying.drafts import Buy
+from moothall.rulesets.nova6.trying.trial import Opposed, Trial
 from moothall.rulesets.nova6.vocabulary import Property, talent
-from moothall.rulesets.nova6.wielding import caps_on, hands_needed, skill_capped
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 from support.citing import cited, refused

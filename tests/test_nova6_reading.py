@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.dice import Trio, read, trios
 from moothall.rulesets.nova6.questions import Picked, Ready
-from moothall.rulesets.nova6.trial import Verdict
+from moothall.rulesets.nova6.trying.dice import Trio, read, trios
+from moothall.rulesets.nova6.trying.trial import Verdict
 from support.nova6 import ROLL, NovaAfter, NovaScript, throwing
 
 

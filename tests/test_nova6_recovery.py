@@ -9,9 +9,9 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.clock import Moment, pass_moment
+from moothall.rulesets.nova6.hurting.recovery import routes, time_heals
 from moothall.rulesets.nova6.questions import Cleared, Ready, Ruling
-from moothall.rulesets.nova6.recovery import routes, time_heals
+from moothall.rulesets.nova6.staging.clock import Moment, pass_moment
 from moothall.rulesets.nova6.state import Box, Character, Mark, Scene, Table
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure

@@ -13,9 +13,9 @@ from moothall.errors import MoothallError
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.questions import Meddling, Preparation, Ready, Ruling, Trade
 from moothall.rulesets.nova6.state import Box, Count, Effect, Harm, Scene, Table, Task, Turn
+from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.vocabulary import talent
 from moothall.speech import LANGUAGES, voice
 from moothall.table import commands as c

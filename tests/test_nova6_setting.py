@@ -11,11 +11,11 @@ from moothall.errors import Unclear
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.packs import UNIVERSAL
 from moothall.rulesets.nova6.questions import Broadly, Heroes, Issue, Issues, Meddling, Sketch, Sketches
-from moothall.rulesets.nova6.setting import Entry, Setting
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.worldbuilding import STEPS, told_to_makers
+from moothall.rulesets.nova6.telling.setting import Entry, Setting
+from moothall.rulesets.nova6.telling.worldbuilding import STEPS, told_to_makers
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL
 from moothall.sight import redact
 from support.citing import cited, refused
 from support.examples import example

@@ -9,10 +9,10 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.questions import Preparation, Ready, Ruling, Trade
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.trial import Outcome
+from moothall.rulesets.nova6.trying.drafts import Buy
+from moothall.rulesets.nova6.trying.trial import Outcome
 from moothall.rulesets.nova6.vocabulary import talent
 from support.citing import refused
 from support.nova6 import ROLL, NovaScript, act_out, conflict, hero, npc, opposed, table

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from moothall.records import changed
-from moothall.rulesets.nova6.drafts import Draft
-from moothall.rulesets.nova6.properties import NEUTRAL, checked
-from moothall.rulesets.nova6.soaking import COVER, Soaked, coverage, soaked, uncovered
+from moothall.rulesets.nova6.hurting.soaking import COVER, Soaked, coverage, soaked, uncovered
+from moothall.rulesets.nova6.lasting.properties import NEUTRAL, checked
 from moothall.rulesets.nova6.state import Cover, Effect
+from moothall.rulesets.nova6.trying.drafts import Draft
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.reasons import total
 from support.citing import cited, refused

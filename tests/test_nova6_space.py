@@ -8,10 +8,9 @@ import pytest
 
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.measures import SIZES, WHERE, size_dice
 from moothall.rulesets.nova6.questions import Ruling
-from moothall.rulesets.nova6.space import (
+from moothall.rulesets.nova6.standing.measures import SIZES, WHERE, size_dice
+from moothall.rulesets.nova6.standing.space import (
     better_senses,
     carries,
     check_sense_condition,
@@ -24,7 +23,8 @@ from moothall.rulesets.nova6.space import (
     zones_apart,
 )
 from moothall.rulesets.nova6.state import Edge, Effect, Table, Zone
-from moothall.rulesets.nova6.trial import Opposed, Weighed
+from moothall.rulesets.nova6.trying.drafts import Buy
+from moothall.rulesets.nova6.trying.trial import Opposed, Weighed
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from support.citing import cited, refused
 from support.nova6 import NovaScript, act_out, condition, hero, npc, table, weapon

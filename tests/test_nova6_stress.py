@@ -9,10 +9,10 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
+from moothall.rulesets.nova6.hurting.stress import boxes_of, comes_back, dealt, excess, lasting, level_of, tracks_of
 from moothall.rulesets.nova6.questions import Meddling, Preparation
 from moothall.rulesets.nova6.state import Box, Character, Table, Track
-from moothall.rulesets.nova6.stress import boxes_of, comes_back, dealt, excess, lasting, level_of, tracks_of
+from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.vocabulary import Gives, Trait, talent
 from support.citing import cited
 from support.nova6 import NovaScript, act_out, conflict, hero, npc, soak, table, tracks, weapon

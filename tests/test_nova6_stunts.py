@@ -9,7 +9,6 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.questions import (
     Advantage,
     Meddling,
@@ -20,7 +19,8 @@ from moothall.rulesets.nova6.questions import (
     StuntVerdict,
 )
 from moothall.rulesets.nova6.state import Effect, Scene, Table
-from moothall.rulesets.nova6.trial import Opposed
+from moothall.rulesets.nova6.trying.drafts import Buy
+from moothall.rulesets.nova6.trying.trial import Opposed
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait, talent
 from moothall.sight import redact
 from support.citing import refused

@@ -11,19 +11,19 @@ import pytest
 from moothall import packs
 from moothall.records import changed
 from moothall.rulesets import nova6
-from moothall.rulesets.nova6.advances import spent, ticks, traits_of
-from moothall.rulesets.nova6.bundles import advances_moved
-from moothall.rulesets.nova6.creation import aspects_of, derived, lines, progress
 from moothall.rulesets.nova6.credits import CREDIT, claimed_in, mixed
-from moothall.rulesets.nova6.opposing import opposing
-from moothall.rulesets.nova6.packfile import PackFile
-from moothall.rulesets.nova6.packlegal import coins_left, how_filled
-from moothall.rulesets.nova6.packs import UNIVERSAL, Pack, signature_slots
-from moothall.rulesets.nova6.packskills import PRESETS
+from moothall.rulesets.nova6.people.advances import spent, ticks, traits_of
+from moothall.rulesets.nova6.people.bundles import advances_moved
+from moothall.rulesets.nova6.people.creation import aspects_of, derived, lines, progress
+from moothall.rulesets.nova6.people.talents import CORE_TALENTS
 from moothall.rulesets.nova6.questions import Broadly, Heroes, Issue, Issues, Sketches
 from moothall.rulesets.nova6.sheet import belongings, check_sheet, new_sheet, to_character
-from moothall.rulesets.nova6.special import summary
-from moothall.rulesets.nova6.talents import CORE_TALENTS
+from moothall.rulesets.nova6.telling.special import summary
+from moothall.rulesets.nova6.themepacks.packfile import PackFile
+from moothall.rulesets.nova6.themepacks.packlegal import coins_left, how_filled
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, signature_slots
+from moothall.rulesets.nova6.themepacks.packskills import PRESETS
+from moothall.rulesets.nova6.trying.opposing import opposing
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.rulesets.nova6.words import ACTIONS
 from support.citing import cited, refused

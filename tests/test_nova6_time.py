@@ -9,10 +9,10 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
-from moothall.rulesets.nova6.intervals import USUAL
 from moothall.rulesets.nova6.questions import Cost, Length, Meddling, Minutes, Ruling
+from moothall.rulesets.nova6.staging.intervals import USUAL
 from moothall.rulesets.nova6.state import Scene, Table, Turn, Undertaking
+from moothall.rulesets.nova6.trying.drafts import Buy
 from support.citing import cited, refused
 from support.nova6 import ACCEPT, NovaScript, act_out, advantage, conflict, hero, npc, table
 

@@ -10,9 +10,9 @@ from moothall.ledger.entries import Asked, Told
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.questions import Reduction, Ruling
 from moothall.rulesets.nova6.state import Edge, Scene, Table, Zone
+from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.vocabulary import Property
 from support.citing import refused
 from support.nova6 import NovaAfter, act_out, conflict, hero, npc, soak, table, weapon

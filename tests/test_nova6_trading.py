@@ -8,7 +8,7 @@ import pytest
 
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.questions import GetReady, Ready, Trade
-from moothall.rulesets.nova6.trial import Pool, Verdict
+from moothall.rulesets.nova6.trying.trial import Pool, Verdict
 from support.nova6 import ROLL, NovaScript, throwing
 
 

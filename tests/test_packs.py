@@ -14,10 +14,10 @@ from moothall import packs
 from moothall.errors import MoothallError, Unclear
 from moothall.packs.lines import line_at, lines_of
 from moothall.rulesets.nova6.options import names as option_names
-from moothall.rulesets.nova6.packfile import UNIVERSAL_FILE, PackFile, missing_words, read_pack
-from moothall.rulesets.nova6.packparts import Wrong
-from moothall.rulesets.nova6.packs import UNIVERSAL
-from moothall.rulesets.nova6.roles import CORE
+from moothall.rulesets.nova6.themepacks.packfile import UNIVERSAL_FILE, PackFile, missing_words, read_pack
+from moothall.rulesets.nova6.themepacks.packparts import Wrong
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL
+from moothall.rulesets.nova6.themepacks.roles import CORE
 from moothall.speech import LANGUAGES, sentence
 from support.soaking import tries
 

@@ -87,9 +87,7 @@ OUTSIDE = {"en": "Other devices", "pl": "Inne urządzenia", "fr": "autres appare
 
 
 @pytest.mark.parametrize(("lang", "word"), OUTSIDE.items())
-def test_people_are_told_where_to_go(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, word: str
-) -> None:
+def test_people_are_told_where_to_go(tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, word: str) -> None:
     """The address, the host's link, and for phones the addresses in the network and a code to scan."""
     with open_cellar(tmp_path) as cellar:
         for host, outside in ((LOOPBACK, False), ("0.0.0.0", True)):

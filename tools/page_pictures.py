@@ -1,7 +1,7 @@
 """Take pictures of the main screens into docs/pictures/: desktop and phone, daylight and lamplight.
 
-    python3 dev.py test tests/browser/test_gallery.py   once, so that there is a browser
-    .venv/bin/python tools/page_pictures.py
+python3 dev.py test tests/browser/test_gallery.py   once, so that there is a browser
+.venv/bin/python tools/page_pictures.py
 """
 
 from __future__ import annotations

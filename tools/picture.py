@@ -1,6 +1,6 @@
 """Draw the picture of the README: what a few commands show on a terminal.
 
-    .venv/bin/python tools/picture.py
+.venv/bin/python tools/picture.py
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A whole evening of the newer edition, played by bots from a seed: tests, a fight, rest and growth.
 
-    stage = fight(7)                          # a stage with state and log, begun at `START`
-    stage = fight(7, foe_action="gm_fiat")    # the same people under another option
+stage = fight(7)                          # a stage with state and log, begun at `START`
+stage = fight(7, foe_action="gm_fiat")    # the same people under another option
 """
 
 from __future__ import annotations

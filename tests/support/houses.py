@@ -215,5 +215,3 @@ def table(*on: Any, momentum: int = 0, threat: int = 0, **more: Any) -> Table:
 
 ROW = (Zone("a", "Gate", ("b",)), Zone("b", "Court", ("c",)), Zone("c", "Tower"))
 """Three zones in a row."""
-
-

@@ -11,7 +11,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6.options import read_options
 from moothall.rulesets.nova6.questions import Cost, Picked, Ready, Ruling
 from moothall.rulesets.nova6.state import Box, Character, Effect, Perk, Scene, Table, Track
-from moothall.rulesets.nova6.trial import Opposed, Pool, Trial, Verdict
+from moothall.rulesets.nova6.trying.trial import Opposed, Pool, Trial, Verdict
 from moothall.rulesets.nova6.vocabulary import Property, Trait
 from moothall.rulesets.nova6.words import LEVELS
 from moothall.talk.procedure import Opening
@@ -232,7 +232,7 @@ def conflict(acting: str = "", **more: Any) -> Scene:
 
 def throwing(net: int, *traits: str, against: str = "", **more: Any) -> NovaScript[Any]:
     """Ilse throws with so many dice left; letters say what she (and the other side) can do: F, P, S."""
-    from moothall.rulesets.nova6.dice import Edge
+    from moothall.rulesets.nova6.trying.dice import Edge
 
     own = "".join(traits)
     pool = Pool(

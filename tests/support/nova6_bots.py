@@ -15,13 +15,13 @@ import msgspec
 
 from moothall.records import changed
 from moothall.rulesets import nova6
-from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.gear.carrying import as_effect
 from moothall.rulesets.nova6.gear.tables import ITEMS
+from moothall.rulesets.nova6.hurting.soaking import COVER
 from moothall.rulesets.nova6.questions import Committed, Meddling
-from moothall.rulesets.nova6.soaking import COVER
 from moothall.rulesets.nova6.state import Character, Edge, Effect, Harm, Table, Task, Zone
-from moothall.rulesets.nova6.trial import Outcome
+from moothall.rulesets.nova6.trying.drafts import Buy
+from moothall.rulesets.nova6.trying.trial import Outcome
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from moothall.rulesets.nova6.words import ACTIONS, LADDER, LEVELS, SIZES, SKILLS
 from moothall.table import Prompt

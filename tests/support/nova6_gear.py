@@ -10,7 +10,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.gear.building import built
 from moothall.rulesets.nova6.gear.carrying import as_effect
 from moothall.rulesets.nova6.gear.tables import item_called
-from moothall.rulesets.nova6.properties import checked
+from moothall.rulesets.nova6.lasting.properties import checked
 from moothall.rulesets.nova6.state import Character, Edge, Effect, Zone
 from moothall.rulesets.nova6.vocabulary import Property
 from support.nova6 import NovaAfter, NovaScript, act_out, conflict, hero, npc, table, weapon

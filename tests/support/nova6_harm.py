@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from moothall.records import changed
-from moothall.rulesets.nova6.drafts import Draft
-from moothall.rulesets.nova6.harm import meet
+from moothall.rulesets.nova6.hurting.harm import meet
 from moothall.rulesets.nova6.state import Box, Character, Table
+from moothall.rulesets.nova6.trying.drafts import Draft
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 from support.nova6 import NovaAfter, NovaScript, act_out, hero, table

@@ -9,7 +9,7 @@ from moothall.handlers.stage import Stage
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.drafts import Buy
+from moothall.rulesets.nova6.hurting.stress import tracks_of
 from moothall.rulesets.nova6.options import DEFAULTS
 from moothall.rulesets.nova6.questions import (
     Advantage,
@@ -26,8 +26,8 @@ from moothall.rulesets.nova6.questions import (
     Trade,
 )
 from moothall.rulesets.nova6.state import Character, Edge, Effect, Table, Zone
-from moothall.rulesets.nova6.stress import tracks_of
-from moothall.rulesets.nova6.trial import Opposed, Weighed
+from moothall.rulesets.nova6.trying.drafts import Buy
+from moothall.rulesets.nova6.trying.trial import Opposed, Weighed
 from moothall.rulesets.nova6.vocabulary import Property, Trait, talent
 from support.acting import act
 from support.nova6 import aspect, condition, soak, weapon

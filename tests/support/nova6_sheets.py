@@ -8,11 +8,11 @@ from functools import cache
 from itertools import permutations
 from typing import Any
 
-from moothall.rulesets.nova6.inventing import Inventions, inventions
-from moothall.rulesets.nova6.legality import Problem, check_sheet
 from moothall.rulesets.nova6.options import read_options
-from moothall.rulesets.nova6.packs import UNIVERSAL, Pack
+from moothall.rulesets.nova6.people.inventing import Inventions, inventions
+from moothall.rulesets.nova6.people.legality import Problem, check_sheet
 from moothall.rulesets.nova6.sheet import new_sheet
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack
 from moothall.speech import voice
 from support.citing import cited
 

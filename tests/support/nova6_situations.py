@@ -11,8 +11,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.contests import held
-from moothall.rulesets.nova6.drafts import Buy, Draft
+from moothall.rulesets.nova6.hurting.soaking import coverage
 from moothall.rulesets.nova6.questions import (
     CompelAnswer,
     Cost,
@@ -22,8 +21,9 @@ from moothall.rulesets.nova6.questions import (
     Reduction,
     Trade,
 )
-from moothall.rulesets.nova6.soaking import coverage
+from moothall.rulesets.nova6.staging.contests import held
 from moothall.rulesets.nova6.state import Count, Cover, Edge, Scene, Table, Task, Turn, Zone
+from moothall.rulesets.nova6.trying.drafts import Buy, Draft
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from moothall.talk.procedure import Opening
 from moothall.talk.reasons import total

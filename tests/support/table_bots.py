@@ -1,6 +1,6 @@
 """Bots at every seat of a live table, over the real desk: random legal choices, rewinds, reconnects, edits.
 
-    asyncio.run(play(Bots(folder, "nde2", {"dice_mode": "2d6"}, seed=7), moves=100))
+asyncio.run(play(Bots(folder, "nde2", {"dice_mode": "2d6"}, seed=7), moves=100))
 """
 
 from __future__ import annotations

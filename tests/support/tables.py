@@ -1,8 +1,8 @@
 """A live table for tests: seats that are taken, commands under ids of their own, and a keeper in memory.
 
-    host = Host("tiny")
-    host.do("ana", Open("tiny.spend", {"who": "ilse"}))
-    host.answer("ana", "yes")
+host = Host("tiny")
+host.do("ana", Open("tiny.spend", {"who": "ilse"}))
+host.answer("ana", "yes")
 """
 
 from __future__ import annotations

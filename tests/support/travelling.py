@@ -1,8 +1,8 @@
 """An evening with everything in it that must travel, and everything that must not; and boxes that lie.
 
-    host = lived()                       # a table with whispers, pages, a rewind, an edit and something that waits
-    data = boxed(host)                   # packed as the GM's export
-    forge(data, lambda lines: …)         # the same with other lines, and a digest that fits them
+host = lived()                       # a table with whispers, pages, a rewind, an edit and something that waits
+data = boxed(host)                   # packed as the GM's export
+forge(data, lambda lines: …)         # the same with other lines, and a digest that fits them
 """
 
 from __future__ import annotations

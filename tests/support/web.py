@@ -1,10 +1,10 @@
 """A house on the web for tests: everything in one process, people with cookies of their own, and their sockets.
 
-    with opened(tmp_path) as house:
-        gm = house.host().makes_table("nde2")
-        ana = gm.invites("player").joins("Ana")
-        with ana.socket() as line:
-            line.do({"do": "say", "text": "Hello"})
+with opened(tmp_path) as house:
+    gm = house.host().makes_table("nde2")
+    ana = gm.invites("player").joins("Ana")
+    with ana.socket() as line:
+        line.do({"do": "say", "text": "Hello"})
 """
 
 from __future__ import annotations

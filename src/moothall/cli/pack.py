@@ -89,7 +89,7 @@ def check(pack: str, lang: str, as_json: bool) -> None:
 
     found = packs.load(pack)
     said, file = voice(lang, packs.BOOK), found.said
-    lacking = books.part(packs.BOOK, "packfile").missing_words(file.pack)
+    lacking = books.part(packs.BOOK, "themepacks.packfile").missing_words(file.pack)
     if as_json:
         advice = [{"rule": one.cite, "says": said.say(one.key)} for one in file.advice]
         told = {"draft": file.is_draft, "open": list(file.pack.todo), "advice": advice, "untranslated": list(lacking)}

@@ -234,4 +234,3 @@ def check_faces(roll: Roll[Any], faces: Faces) -> None:
     """Dice typed in must be the dice that were asked for."""
     if len(faces) != roll.count or not all(1 <= face <= roll.sides for face in faces):
         raise Unclear("error-wrong-dice", dice=f"{roll.count}d{roll.sides}", faces=" ".join(map(str, faces)))
-

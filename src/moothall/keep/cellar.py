@@ -22,9 +22,7 @@ from moothall.keep.vault import Secret
 from moothall.keep.writer import Receipt, Writer
 from moothall.records import record
 
-COLUMNS = (
-    "id, ruleset, title, made, (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = id), language"
-)
+COLUMNS = "id, ruleset, title, made, (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = id), language"
 AT_A_TIME = 1000
 """Entries fetched in one look, so that a slow reader never keeps the writer from emptying its log."""
 

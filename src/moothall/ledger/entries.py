@@ -111,4 +111,3 @@ def _written(entries: Iterable[Entry]) -> Iterator[str]:
                 yield from cites
             case _:
                 pass
-

@@ -45,4 +45,3 @@ class Hidden:
 
 
 HIDDEN: Final[Any] = Hidden()
-

@@ -53,7 +53,7 @@ def find(name: str) -> Path:
 def load(name: str) -> Shelved:
     """A pack with everything it is based on; raises `Unclear` with file and line at the first thing that is wrong."""
     if name == UNIVERSAL:
-        return Shelved(UNIVERSAL, books.part(BOOK, "packfile").UNIVERSAL_FILE)
+        return Shelved(UNIVERSAL, books.part(BOOK, "themepacks.packfile").UNIVERSAL_FILE)
     return _load(find(name), ())
 
 
@@ -102,7 +102,7 @@ def _text(path: Path) -> str:
 
 def _read(path: Path, text: str, above: tuple[Path, ...]) -> Shelved:
     document = _parsed(path, text)
-    book = books.part(BOOK, "packfile")
+    book = books.part(BOOK, "themepacks.packfile")
     base = _base(path, text, book.base_of(document), above)
     try:
         return Shelved(str(path), book.read_pack(document, base))
@@ -131,7 +131,7 @@ def _base(path: Path, text: str, name: str, above: tuple[Path, ...]) -> Any:
     if not name:
         return None
     if name == UNIVERSAL:
-        return books.part(BOOK, "packfile").UNIVERSAL_FILE
+        return books.part(BOOK, "themepacks.packfile").UNIVERSAL_FILE
     line = line_at(lines_of(text), ("themepack", "base"))
     beside = path.parent / f"{name}.toml"
     known = shipped()

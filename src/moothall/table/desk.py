@@ -128,9 +128,7 @@ class Subscription:
 class Desk:
     """One table, open for business on the running loop."""
 
-    def __init__(
-        self, table: Table, keeper: Keeper, *, patience: float = PATIENCE, marks: Marks | None = None
-    ) -> None:
+    def __init__(self, table: Table, keeper: Keeper, *, patience: float = PATIENCE, marks: Marks | None = None) -> None:
         self.table = table
         self.troubles: list[MoothallError] = []
         self._keeper = keeper

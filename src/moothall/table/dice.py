@@ -105,6 +105,8 @@ def read_roll(text: str) -> FreeRoll:
 
 def _within_bounds(terms: list[tuple[int, int, int]]) -> bool:
     pools = [(count, sides) for _, count, sides in terms if sides]
-    return bool(pools) and sum(count for count, _ in pools) <= MOST_DICE and all(
-        count and sides <= MOST_SIDES for count, sides in pools
+    return (
+        bool(pools)
+        and sum(count for count, _ in pools) <= MOST_DICE
+        and all(count and sides <= MOST_SIDES for count, sides in pools)
     )

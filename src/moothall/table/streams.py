@@ -287,15 +287,11 @@ class Stream:
         for turn in self._prompts:
             self._apply(turn)
 
-    def _tell_gm(
-        self, entry: int, conv: str, what: str, kind: str, body: Any, cites: tuple[str, ...] = ()
-    ) -> None:
+    def _tell_gm(self, entry: int, conv: str, what: str, kind: str, body: Any, cites: tuple[str, ...] = ()) -> None:
         if self.is_gm:
             self._add_game(entry, conv, what, kind, body, cites)
 
-    def _add_game(
-        self, entry: int, conv: str, what: str, kind: str, body: Any, cites: tuple[str, ...] = ()
-    ) -> None:
+    def _add_game(self, entry: int, conv: str, what: str, kind: str, body: Any, cites: tuple[str, ...] = ()) -> None:
         how = tuple(mark.how for mark in self._marks.get(entry, ()) if mark.how != "secret" or self.is_gm)
         own = self.know(conv) if conv else ""
         self._live.append(Counting(entry, conv, self._add("game", what, kind, body, own, cites, how, entry)))

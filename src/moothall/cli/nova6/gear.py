@@ -134,7 +134,7 @@ def _plain(value: Any, said: Voice) -> str:
 def _bonus(bonus: Bonus, said: Voice) -> str:
     needs = (said.say(f"gear-needs-{bonus.needs}"),) if bonus.needs else ()
     about = (*(_word(word, said) for word in (bonus.action, *bonus.uses, bonus.out_to) if word), *needs)
-    skill = books.part(BOOK, "roles").CORE[bonus.role]
+    skill = books.part(BOOK, "themepacks.roles").CORE[bonus.role]
     dice = f"{bonus.dice:+d}d {_word(skill, said)}".replace("-", "−")
     return f"{dice} ({', '.join(about)})" if about else dice
 

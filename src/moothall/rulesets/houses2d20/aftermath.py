@@ -176,9 +176,7 @@ async def spend_on_outcome(play: Play[Table], result: Result) -> Result:
         one = play.state.who(result.who)
         point = "1" if one.tier == "main" else "3 threat"
         saved = play.state.saved(result.who) if one.is_player else 0
-        asked = SpendMomentum(
-            result.who, result.fresh, saved, result.passed, ("done", *uses), point, play.state.traits
-        )
+        asked = SpendMomentum(result.who, result.fresh, saved, result.passed, ("done", *uses), point, play.state.traits)
         rule = "houses.momentum.spend-then-bank" if result.passed else "houses.momentum.after-fail"
         spent = await play.ask(one.seat, asked, cite=rule)
         if spent.use == "done":

@@ -105,9 +105,7 @@ async def _hit(play: Play[Table], result: Result, strike: Strike, intent: str) -
     return await _fall(play, result, target.id, potency, intent, "houses.attack.full-track-defeats")
 
 
-async def _wear_down(
-    play: Play[Table], result: Result, target: Character, potency: int
-) -> tuple[Result, bool]:
+async def _wear_down(play: Play[Table], result: Result, target: Character, potency: int) -> tuple[Result, bool]:
     """Two points and the Potency, perhaps one more for Momentum. Whether the track is full now."""
     track = target.track or await _new_track(play, target)
     price, points = MOMENTUM["point"], TRACK_BASE + potency
@@ -179,9 +177,7 @@ def _could_pay(table: Table, one: Character, price: int) -> bool:
     return table.saved(one.id) >= price or cap is None or table.threat + price <= cap
 
 
-async def _fall(
-    play: Play[Table], result: Result, target: str, potency: int, intent: str, rule: str
-) -> Result:
+async def _fall(play: Play[Table], result: Result, target: str, potency: int, intent: str, rule: str) -> Result:
     """Somebody is defeated; Momentum may make it lasting; and attacker and GM say what it means."""
     one = play.state.who(target)
     await play.tell(Defeated(target, "defeated", potency, "", one.seen), rule)

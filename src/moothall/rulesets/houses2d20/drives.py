@@ -123,9 +123,7 @@ def _rules_of(chosen: Offered, offered: tuple[Offered, ...]) -> tuple[str, ...]:
 # ---- A contradiction ------------------------------------------------------------------------------------------------
 
 
-async def _contradicted(
-    play: Play[Table], who: str, action: str, driven: Driven, statement: str
-) -> Driven | None:
+async def _contradicted(play: Play[Table], who: str, action: str, driven: Driven, statement: str) -> Driven | None:
     """The GM may offer a point. Without an offer it is a plain test; a refusal fails it with no further consequence."""
     assert driven.drive is not None
     one = play.state.who(who)
@@ -156,9 +154,7 @@ async def strike(play: Play[Table], who: str, drive: Drive, deed: str) -> None:
     await tell_drives(play, who, struck, drive, "struck", *rules)
 
 
-async def tell_drives(
-    play: Play[Table], who: str, drives: Drives, drive: Drive, how: str, *cites: str
-) -> None:
+async def tell_drives(play: Play[Table], who: str, drives: Drives, drive: Drive, how: str, *cites: str) -> None:
     one = play.state.who(who)
     await play.tell(DrivesChanged(who, drives, drive, how, one.seen and one.open), *cites)
 

@@ -136,9 +136,7 @@ def declared_on(trial: Trial, plan: Plan) -> Trial:
     return trial._replace(bearing=(*bearing, *(bears for one in plan.declared for bears in one.bears)))
 
 
-async def _last_word(
-    play: Play[Table], trial: Trial, pool: Pool, plan: Plan, free_first: bool
-) -> str:
+async def _last_word(play: Play[Table], trial: Trial, pool: Pool, plan: Plan, free_first: bool) -> str:
     table = play.state
     bought = pool._replace(dice=pool.dice + len(plan.purchase.paid), automatic=int(plan.automatic))
     asked = Commit(

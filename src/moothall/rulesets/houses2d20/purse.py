@@ -50,9 +50,7 @@ async def bank(play: Play[Table], who: str, amount: int) -> None:
     saved, cap = play.state.saved(who), play.state.options.momentum_cap
     kept = amount if cap is None else max(0, min(amount, cap - saved))
     rules = ("houses.momentum.spend-then-bank", *(("houses.momentum.pool-cap-6",) if kept < amount else ()))
-    await _momentum(
-        play, who, saved + kept, kept, "bank", amount - kept, (*rules, "houses.momentum.pool-is-shared")
-    )
+    await _momentum(play, who, saved + kept, kept, "bank", amount - kept, (*rules, "houses.momentum.pool-is-shared"))
 
 
 async def _momentum(
@@ -92,9 +90,7 @@ def room_for_threat(table: Table) -> int | None:
     return None if cap is None else max(0, cap - table.threat)
 
 
-async def _threat(
-    play: Play[Table], change: int, use: str, who: str, text: str, cites: tuple[str, ...]
-) -> None:
+async def _threat(play: Play[Table], change: int, use: str, who: str, text: str, cites: tuple[str, ...]) -> None:
     table = play.state
     fact = ThreatChanged(table.threat + change, change, use, table.options.threat_visible_to_players, who, text)
     await play.tell(fact, *cites)

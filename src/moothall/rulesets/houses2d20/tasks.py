@@ -39,9 +39,7 @@ async def work(play: Play[Table], who: str, task: str, asset: str = "") -> Outco
     return await work_at(play, who, task, asset, ())
 
 
-async def work_at(
-    play: Play[Table], who: str, task: str, asset: str, shifts: tuple[Because, ...]
-) -> Outcome | None:
+async def work_at(play: Play[Table], who: str, task: str, asset: str, shifts: tuple[Because, ...]) -> Outcome | None:
     """A test; a pass scores."""
     if asset:
         check_own(play.state, who, asset)

@@ -187,9 +187,7 @@ async def _changing(play: Play[Table], who: str, pool: Pool, difficulty: int | N
     return row.tally(play.state.options.assist_leader_gate)
 
 
-async def _by_determination(
-    play: Play[Table], who: str, pool: Pool, row: Row, difficulty: int | None
-) -> Row:
+async def _by_determination(play: Play[Table], who: str, pool: Pool, row: Row, difficulty: int | None) -> Row:
     """While points last and a die is fresh, the player may roll again; or lay down a 1, where that is done late."""
     late_one = play.state.options.determination_auto_one_timing == "after"
     helpers = play.state.options.reroll_assist_dice
@@ -270,9 +268,7 @@ async def _again(play: Play[Table], pool: Pool, row: Row, answer: Again, cite: s
     )
     fell = await play.roll_together(parts, SIDES, read=together, why=why, cite=cite)
     new: dict[int, Lying] = {at: _fallen(die) for at, die in zip(own, fell.reading.own, strict=True)}
-    new |= {
-        at: _fallen(die, row.dice[at].helper) for at, die in zip(others, fell.reading.helpers, strict=True)
-    }
+    new |= {at: _fallen(die, row.dice[at].helper) for at, die in zip(others, fell.reading.helpers, strict=True)}
     sticks = play.state.options.reroll_old_complication_sticks
     stuck = sum(row.dice[at].complicates for at in answer.dice) if sticks else 0
     return Row(_with(row.dice, new), row.stuck + stuck)

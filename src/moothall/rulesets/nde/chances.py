@@ -120,4 +120,3 @@ def _holds(view: Table, question: GetReady, ready: Ready) -> bool:
 def outcome(result: Any, _: Table) -> str:
     """What a deed came to: the result of its throw, or nothing where none fell."""
     return str(getattr(result, "result", ""))
-

@@ -242,4 +242,3 @@ def answers(say: Say) -> dict[type[Any], Callable[[Any, str, Any], Any]]:
         SetPower: lambda _, __, asked: preset("standard", asked.book, stakes=say("demo-stakes")),
         PickGrowth: growth,
     }
-

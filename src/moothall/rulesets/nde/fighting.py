@@ -150,9 +150,7 @@ def _one_outcome(play: Play[Table], who: str) -> tuple[str, ...]:
     return ("nde2.crowd.one-outcome",) if space.minions_on(play.state, who, seen=True) > 1 else ()
 
 
-async def _miss(
-    play: Play[Table], who: str, target: str, how: How, verdict: Verdict, pressed: Pressed
-) -> Verdict:
+async def _miss(play: Play[Table], who: str, target: str, how: How, verdict: Verdict, pressed: Pressed) -> Verdict:
     """A miss costs no Heart unless the table plays with retaliation; what else it means is the GM's."""
     one = play.state.options.book.one_in_fight
     if not await retaliation(play, who, target, how):
@@ -231,9 +229,7 @@ async def hurt_exceptionally(play: Play[Table], target: str, pick: str, detail: 
         await hurt(play, target, normal)
 
 
-async def hurt(
-    play: Play[Table], target: str, hearts: int, effect: str = "", cite: str = ""
-) -> None:
+async def hurt(play: Play[Table], target: str, hearts: int, effect: str = "", cite: str = "") -> None:
     """A foe loses Hearts, never below none; with none left it is out."""
     foe = play.state.foe(target)
     left = max(foe.hearts - hearts, 0)
@@ -325,9 +321,7 @@ async def _avoid(play: Play[Table], foes: tuple[str, ...], who: str, strike: Str
     return verdict.failed
 
 
-async def _blow(
-    play: Play[Table], foes: tuple[str, ...], who: str, landed: bool, note: str, *rules: str
-) -> bool:
+async def _blow(play: Play[Table], foes: tuple[str, ...], who: str, landed: bool, note: str, *rules: str) -> bool:
     """A blow that lands costs a Heart; a group of minions strikes one blow."""
     foe = play.state.foe(foes[0])
     one = ("nde2.crowd.one-outcome",) if sum(play.state.foe(id).seen for id in foes) > 1 else ()

@@ -236,9 +236,7 @@ def may_help(table: Table, ally: Hero, who: str) -> bool:
     return ally.id != who and not ally.fallen and (table.phase == "free" or not ally.acted)
 
 
-async def _last_word(
-    play: Play[Table], who: str, number: int | None, stakes: str, base: int, steps: Steps
-) -> Ready:
+async def _last_word(play: Play[Table], who: str, number: int | None, stakes: str, base: int, steps: Steps) -> Ready:
     """The player sees what will be thrown and may decline steps up or buy some. Nothing to decide, nothing asked."""
     hero = play.state.hero(who)
     ups = steps.ups or steps.paid
@@ -248,9 +246,7 @@ async def _last_word(
     return await play.ask(hero.seat, asked, cite="nde2.step.decline" if ups else "nde2.luck.step")
 
 
-def ready_question(
-    table: Table, who: str, number: int | None, stakes: str, base: int, steps: Steps
-) -> GetReady:
+def ready_question(table: Table, who: str, number: int | None, stakes: str, base: int, steps: Steps) -> GetReady:
     """What the player sees just before the roll."""
     against = None if number is None else aim_of(table, base, number, steps).number
     lucky = table.hero(who).luck > 0

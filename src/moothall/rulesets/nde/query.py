@@ -147,4 +147,3 @@ def check_modifier(modifier: int) -> None:
     """Modifiers far outside the book are a slip of the keyboard."""
     if modifier not in MODIFIERS:
         raise Unclear("error-modifier", modifier=modifier, least=MODIFIERS[0], most=MODIFIERS[-1])
-

@@ -143,9 +143,7 @@ def _uses(table: Table, who: str, now: Verdict, spent: int) -> tuple[Option, ...
     return tuple(uses)
 
 
-def _uses_2d6(
-    table: Table, who: str, bands: Bands, shown: Total, plus: int, spent: int
-) -> tuple[Option, ...]:
+def _uses_2d6(table: Table, who: str, bands: Bands, shown: Total, plus: int, spent: int) -> tuple[Option, ...]:
     """What a point can buy after this result on 2d6. A +1 is offered where the points left can lift the result."""
     if not _may_spend(table, who, spent):
         return ()

@@ -184,9 +184,7 @@ async def _way_to_try(play: Play[Table], who: str, aim: str, approach: str) -> s
             return None
 
 
-async def _without_dice(
-    play: Play[Table], who: str, aim: str, decision: str, advised: Advice
-) -> Verdict | None:
+async def _without_dice(play: Play[Table], who: str, aim: str, decision: str, advised: Advice) -> Verdict | None:
     """The GM lets it succeed, or says that it cannot be done without the right gear."""
     if decision == "impossible":
         await play.tell(Settled(who, aim, None, advised.text), "nde2.gear.permission")

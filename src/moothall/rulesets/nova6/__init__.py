@@ -6,68 +6,68 @@ from moothall.lazily import lazily
 
 if TYPE_CHECKING:
     from moothall.rulesets.nova6 import sheet
-    from moothall.rulesets.nova6.aiming import aim
-    from moothall.rulesets.nova6.approving import propose
-    from moothall.rulesets.nova6.area import area_attack, strike_area
-    from moothall.rulesets.nova6.assets import award_asset, keep_asset, replace_asset
-    from moothall.rulesets.nova6.bringing import bring, come_again, promote, somebody
-    from moothall.rulesets.nova6.bronze import build, wear_down
-    from moothall.rulesets.nova6.carrying import drop_load, take_load
-    from moothall.rulesets.nova6.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
-    from moothall.rulesets.nova6.compels import compel
-    from moothall.rulesets.nova6.contests import strive
-    from moothall.rulesets.nova6.correcting import begin_session, correct_talent
-    from moothall.rulesets.nova6.dealing import deal
     from moothall.rulesets.nova6.doing import choices
-    from moothall.rulesets.nova6.economy import make_wealth
-    from moothall.rulesets.nova6.equipping import build_for, equip, fit, get_ready, place
     from moothall.rulesets.nova6.events import fold
-    from moothall.rulesets.nova6.falling import brace, fall, grab
-    from moothall.rulesets.nova6.featuring import design_feature, take_feature
-    from moothall.rulesets.nova6.forgotten import forgot
-    from moothall.rulesets.nova6.gamemastering import demand
-    from moothall.rulesets.nova6.gangs import gang_up, unopposed
-    from moothall.rulesets.nova6.geartests import gear_test
-    from moothall.rulesets.nova6.grappling import break_hold, lift, tighten
-    from moothall.rulesets.nova6.groups import group_test
-    from moothall.rulesets.nova6.hordes import group_attempt, how_well
-    from moothall.rulesets.nova6.intervals import end_effect, redefine, undertake
-    from moothall.rulesets.nova6.looking import look_far
-    from moothall.rulesets.nova6.manoeuvres import dodge, manoeuvre
-    from moothall.rulesets.nova6.mending import mend
-    from moothall.rulesets.nova6.milestones import finish_rest, milestone, rest, stabilise
-    from moothall.rulesets.nova6.movement import move, set_zones, take_cover
+    from moothall.rulesets.nova6.hurting.recovery import rally, treat
+    from moothall.rulesets.nova6.hurting.reducing import concede, sacrifice
+    from moothall.rulesets.nova6.hurting.wounds import take_out
+    from moothall.rulesets.nova6.lasting.area import area_attack, strike_area
+    from moothall.rulesets.nova6.lasting.mending import mend
+    from moothall.rulesets.nova6.lasting.usage import exhaust_for_a_point, reload_ammunition, seek_ammunition
     from moothall.rulesets.nova6.opening import come, join, open_table, put, reveal
     from moothall.rulesets.nova6.options import Options, read_options
-    from moothall.rulesets.nova6.ramming import hurl, ram
-    from moothall.rulesets.nova6.reactions import oppose
-    from moothall.rulesets.nova6.recovery import rally, treat
-    from moothall.rulesets.nova6.reducing import concede, sacrifice
-    from moothall.rulesets.nova6.refreshing import activate, begin_scenario
-    from moothall.rulesets.nova6.rounds import delay, end_turn, next_round, take_turn
-    from moothall.rulesets.nova6.scenes import ask_to_close, change_scale, close_scene, open_scene
-    from moothall.rulesets.nova6.shoving import shove
-    from moothall.rulesets.nova6.snaps import snap
-    from moothall.rulesets.nova6.special import special_rule
+    from moothall.rulesets.nova6.people.approving import propose
+    from moothall.rulesets.nova6.people.bringing import bring, come_again, promote, somebody
+    from moothall.rulesets.nova6.people.bronze import build, wear_down
+    from moothall.rulesets.nova6.people.correcting import begin_session, correct_talent
+    from moothall.rulesets.nova6.people.featuring import design_feature, take_feature
+    from moothall.rulesets.nova6.people.trading import choose_perk, rewrite_aspect, spend_advance, trade
+    from moothall.rulesets.nova6.skilled.aiming import aim
+    from moothall.rulesets.nova6.skilled.dealing import deal
+    from moothall.rulesets.nova6.skilled.grappling import break_hold, lift, tighten
+    from moothall.rulesets.nova6.skilled.manoeuvres import dodge, manoeuvre
+    from moothall.rulesets.nova6.skilled.ramming import hurl, ram
+    from moothall.rulesets.nova6.skilled.shoving import shove
+    from moothall.rulesets.nova6.skilled.tongues import know_language
+    from moothall.rulesets.nova6.staging.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
+    from moothall.rulesets.nova6.staging.contests import strive
+    from moothall.rulesets.nova6.staging.gangs import gang_up, unopposed
+    from moothall.rulesets.nova6.staging.intervals import end_effect, redefine, undertake
+    from moothall.rulesets.nova6.staging.rounds import delay, end_turn, next_round, take_turn
+    from moothall.rulesets.nova6.staging.scenes import ask_to_close, change_scale, close_scene, open_scene
+    from moothall.rulesets.nova6.staging.snaps import snap
+    from moothall.rulesets.nova6.staging.stepping import step_in
+    from moothall.rulesets.nova6.standing.falling import brace, fall, grab
+    from moothall.rulesets.nova6.standing.looking import look_far
+    from moothall.rulesets.nova6.standing.movement import move, set_zones, take_cover
     from moothall.rulesets.nova6.state import Character, Effect, Table
-    from moothall.rulesets.nova6.stepping import step_in
-    from moothall.rulesets.nova6.story import begin_saga, end_session
-    from moothall.rulesets.nova6.storytelling import tell_truth
-    from moothall.rulesets.nova6.survival import pass_days, set_need
-    from moothall.rulesets.nova6.throwing import throw
-    from moothall.rulesets.nova6.tongues import know_language
-    from moothall.rulesets.nova6.trading import choose_perk, rewrite_aspect, spend_advance, trade
-    from moothall.rulesets.nova6.trials import act
-    from moothall.rulesets.nova6.usage import exhaust_for_a_point, reload_ammunition, seek_ammunition
-    from moothall.rulesets.nova6.withstanding import withstand
-    from moothall.rulesets.nova6.worldbuilding import (
+    from moothall.rulesets.nova6.supplies.assets import award_asset, keep_asset, replace_asset
+    from moothall.rulesets.nova6.supplies.carrying import drop_load, take_load
+    from moothall.rulesets.nova6.supplies.economy import make_wealth
+    from moothall.rulesets.nova6.supplies.equipping import build_for, equip, fit, get_ready, place
+    from moothall.rulesets.nova6.supplies.geartests import gear_test
+    from moothall.rulesets.nova6.supplies.survival import pass_days, set_need
+    from moothall.rulesets.nova6.telling.compels import compel
+    from moothall.rulesets.nova6.telling.gamemastering import demand
+    from moothall.rulesets.nova6.telling.milestones import finish_rest, milestone, rest, stabilise
+    from moothall.rulesets.nova6.telling.refreshing import activate, begin_scenario
+    from moothall.rulesets.nova6.telling.special import special_rule
+    from moothall.rulesets.nova6.telling.story import begin_saga, end_session
+    from moothall.rulesets.nova6.telling.storytelling import tell_truth
+    from moothall.rulesets.nova6.telling.worldbuilding import (
         bring_person,
         change_issue,
         create_game,
         uncover,
         write_entry,
     )
-    from moothall.rulesets.nova6.wounds import take_out
+    from moothall.rulesets.nova6.trying.forgotten import forgot
+    from moothall.rulesets.nova6.trying.groups import group_test
+    from moothall.rulesets.nova6.trying.hordes import group_attempt, how_well
+    from moothall.rulesets.nova6.trying.reactions import oppose
+    from moothall.rulesets.nova6.trying.throwing import throw
+    from moothall.rulesets.nova6.trying.trials import act
+    from moothall.rulesets.nova6.trying.withstanding import withstand
 
 __all__ = [
     "Character",
@@ -196,58 +196,58 @@ if not TYPE_CHECKING:
         "events",
         "state",
         "options",
-        "throwing",
-        "trials",
-        "reactions",
-        "groups",
-        "manoeuvres",
-        "grappling",
-        "ramming",
-        "stepping",
-        "snaps",
-        "forgotten",
-        "reducing",
-        "wounds",
+        "trying.throwing",
+        "trying.trials",
+        "trying.reactions",
+        "trying.groups",
+        "skilled.manoeuvres",
+        "skilled.grappling",
+        "skilled.ramming",
+        "staging.stepping",
+        "staging.snaps",
+        "trying.forgotten",
+        "hurting.reducing",
+        "hurting.wounds",
         "sheet",
-        "recovery",
-        "milestones",
+        "hurting.recovery",
+        "telling.milestones",
         "opening",
-        "approving",
-        "survival",
-        "geartests",
-        "economy",
-        "carrying",
-        "assets",
-        "correcting",
-        "challenges",
-        "contests",
-        "dealing",
-        "gangs",
-        "intervals",
-        "rounds",
-        "scenes",
-        "usage",
-        "area",
-        "mending",
-        "looking",
-        "falling",
-        "movement",
-        "compels",
-        "refreshing",
-        "storytelling",
-        "shoving",
-        "withstanding",
-        "aiming",
-        "tongues",
-        "bronze",
-        "featuring",
-        "equipping",
-        "story",
-        "trading",
-        "bringing",
-        "hordes",
-        "gamemastering",
+        "people.approving",
+        "supplies.survival",
+        "supplies.geartests",
+        "supplies.economy",
+        "supplies.carrying",
+        "supplies.assets",
+        "people.correcting",
+        "staging.challenges",
+        "staging.contests",
+        "skilled.dealing",
+        "staging.gangs",
+        "staging.intervals",
+        "staging.rounds",
+        "staging.scenes",
+        "lasting.usage",
+        "lasting.area",
+        "lasting.mending",
+        "standing.looking",
+        "standing.falling",
+        "standing.movement",
+        "telling.compels",
+        "telling.refreshing",
+        "telling.storytelling",
+        "skilled.shoving",
+        "trying.withstanding",
+        "skilled.aiming",
+        "skilled.tongues",
+        "people.bronze",
+        "people.featuring",
+        "supplies.equipping",
+        "telling.story",
+        "people.trading",
+        "people.bringing",
+        "trying.hordes",
+        "telling.gamemastering",
         "doing",
-        "worldbuilding",
-        "special",
+        "telling.worldbuilding",
+        "telling.special",
     )

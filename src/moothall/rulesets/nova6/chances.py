@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from moothall.rulesets.nova6.questions import AfterRoll, GetReady, Meddling, TradePenalty
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.throwing import throw
-from moothall.rulesets.nova6.trial import Pool, Trial, Verdict
+from moothall.rulesets.nova6.trying.throwing import throw
+from moothall.rulesets.nova6.trying.trial import Pool, Trial, Verdict
 from moothall.talk.procedure import Opening
 
 RESULTS = ("failure-points", "failure", "success", "success-points")

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.ledger.marks import HIDDEN
 from moothall.rulesets.nova6.opens import DOES
-from moothall.rulesets.nova6.rounds import check_turn, due
+from moothall.rulesets.nova6.staging.rounds import check_turn, due
+from moothall.rulesets.nova6.staging.turns import check_action_left, check_may_act
 from moothall.rulesets.nova6.state import Character, Table
-from moothall.rulesets.nova6.turns import check_action_left, check_may_act
 
 ASKED_FOR = frozenset(
     (

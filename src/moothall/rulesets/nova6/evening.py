@@ -9,25 +9,25 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from moothall.records import changed
-from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.events import Joined, TableOpened
-from moothall.rulesets.nova6.inventing import Inventions, inventions, random_sheet
-from moothall.rulesets.nova6.milestones import finish_rest, milestone, rest
+from moothall.rulesets.nova6.hurting.stress import tracks_of
 from moothall.rulesets.nova6.opening import come
 from moothall.rulesets.nova6.options import DEFAULTS, read_options
-from moothall.rulesets.nova6.packfile import PackFile
-from moothall.rulesets.nova6.packs import Pack, pack_at
+from moothall.rulesets.nova6.people.inventing import Inventions, inventions, random_sheet
 from moothall.rulesets.nova6.questions import AfterRoll, HowItEnds, HowItFails, Meddling, SpendPoints, StayIn, Telling
-from moothall.rulesets.nova6.reactions import oppose
-from moothall.rulesets.nova6.refreshing import begin_scenario
-from moothall.rulesets.nova6.roles import bound, standing_for
-from moothall.rulesets.nova6.rounds import due, end_turn, take_turn
-from moothall.rulesets.nova6.scenes import close_scene, open_scene
 from moothall.rulesets.nova6.sheet import belongings, thing, to_character
-from moothall.rulesets.nova6.special import special_rule
+from moothall.rulesets.nova6.staging.rounds import due, end_turn, take_turn
+from moothall.rulesets.nova6.staging.scenes import close_scene, open_scene
 from moothall.rulesets.nova6.state import Character, Effect, Table
-from moothall.rulesets.nova6.stress import tracks_of
-from moothall.rulesets.nova6.trials import act
+from moothall.rulesets.nova6.telling.milestones import finish_rest, milestone, rest
+from moothall.rulesets.nova6.telling.refreshing import begin_scenario
+from moothall.rulesets.nova6.telling.special import special_rule
+from moothall.rulesets.nova6.themepacks.packfile import PackFile
+from moothall.rulesets.nova6.themepacks.packs import Pack, pack_at
+from moothall.rulesets.nova6.themepacks.roles import bound, standing_for
+from moothall.rulesets.nova6.trying.drafts import Buy
+from moothall.rulesets.nova6.trying.reactions import oppose
+from moothall.rulesets.nova6.trying.trials import act
 from moothall.rulesets.nova6.vocabulary import Property, Trait, talent
 from moothall.talk.procedure import Opening
 

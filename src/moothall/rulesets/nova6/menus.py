@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from moothall.rulesets.nova6.aspects import can_invoke
-from moothall.rulesets.nova6.plotpoints import held
 from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.telling.aspects import can_invoke
+from moothall.rulesets.nova6.telling.plotpoints import held
 from moothall.rulesets.nova6.words import ACTIONS
 
 

@@ -6,17 +6,17 @@ from typing import Any
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.records import changed
-from moothall.rulesets.nova6 import effects
-from moothall.rulesets.nova6.creation import aspects_of
 from moothall.rulesets.nova6.events import Appeared, Joined, Revealed, TableOpened
-from moothall.rulesets.nova6.featuring import embedded
+from moothall.rulesets.nova6.lasting import effects
+from moothall.rulesets.nova6.lasting.properties import checked, put_by
 from moothall.rulesets.nova6.options import DEFAULTS, Options
-from moothall.rulesets.nova6.packs import Pack, pack_at, pack_of
-from moothall.rulesets.nova6.properties import checked, put_by
-from moothall.rulesets.nova6.setting import Setting
+from moothall.rulesets.nova6.people.creation import aspects_of
+from moothall.rulesets.nova6.people.featuring import embedded
 from moothall.rulesets.nova6.sheet import belongings, check_sheet, entities_of, to_character
 from moothall.rulesets.nova6.state import Character, Effect, Table
-from moothall.rulesets.nova6.worldbuilding import begin_with
+from moothall.rulesets.nova6.telling.setting import Setting
+from moothall.rulesets.nova6.telling.worldbuilding import begin_with
+from moothall.rulesets.nova6.themepacks.packs import Pack, pack_at, pack_of
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 

@@ -15,7 +15,7 @@ from moothall.talk.opens import Opens
 from moothall.talk.procedure import Opening
 
 if TYPE_CHECKING:
-    from moothall.rulesets.nova6.packfile import PackFile
+    from moothall.rulesets.nova6.themepacks.packfile import PackFile
 
 
 def _player(group: str, **more: Any) -> Opens:

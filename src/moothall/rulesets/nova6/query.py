@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules, Unclear
-from moothall.rulesets.nova6.dice import Edge, traded
 from moothall.rulesets.nova6.options import Options
 from moothall.rulesets.nova6.questions.rolling import GetReady, Ready, Trade, TradePenalty, check_trade
 from moothall.rulesets.nova6.state import Character, Table
-from moothall.rulesets.nova6.throwing import throw
-from moothall.rulesets.nova6.trial import Pool, Trial
+from moothall.rulesets.nova6.trying.dice import Edge, traded
+from moothall.rulesets.nova6.trying.throwing import throw
+from moothall.rulesets.nova6.trying.trial import Pool, Trial
 from moothall.rulesets.nova6.words import BASE_DICE
 from moothall.talk.procedure import Opening
 from moothall.talk.reasons import Because

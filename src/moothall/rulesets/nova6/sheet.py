@@ -7,21 +7,21 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 from moothall.records import changed
-from moothall.rulesets.nova6.advances import ticks, traits_of
-from moothall.rulesets.nova6.assets import signature
-from moothall.rulesets.nova6.bundles import granted_perks
-from moothall.rulesets.nova6.creation import aspects_of, refresh_of
-from moothall.rulesets.nova6.features import Entity, entity_of
-from moothall.rulesets.nova6.inventing import Inventions, inventions, random_sheet
-from moothall.rulesets.nova6.legality import Problem, Sheet, check_sheet
-from moothall.rulesets.nova6.loads import LOADS, load_aspect
+from moothall.rulesets.nova6.hurting.stress import tracks_of
 from moothall.rulesets.nova6.options import DEFAULTS, Options
-from moothall.rulesets.nova6.packs import UNIVERSAL, Item, Pack
+from moothall.rulesets.nova6.people.advances import ticks, traits_of
+from moothall.rulesets.nova6.people.bundles import granted_perks
+from moothall.rulesets.nova6.people.creation import aspects_of, refresh_of
+from moothall.rulesets.nova6.people.features import Entity, entity_of
+from moothall.rulesets.nova6.people.inventing import Inventions, inventions, random_sheet
+from moothall.rulesets.nova6.people.legality import Problem, Sheet, check_sheet
+from moothall.rulesets.nova6.people.talents import gives_of
 from moothall.rulesets.nova6.state import Character, Effect, Perk
-from moothall.rulesets.nova6.stress import tracks_of
-from moothall.rulesets.nova6.talents import gives_of
+from moothall.rulesets.nova6.supplies.assets import signature
+from moothall.rulesets.nova6.supplies.loads import LOADS, load_aspect
+from moothall.rulesets.nova6.supplies.wardrobe import gear_of
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Item, Pack
 from moothall.rulesets.nova6.vocabulary import Property
-from moothall.rulesets.nova6.wardrobe import gear_of
 from moothall.talk.reasons import total
 
 __all__ = [

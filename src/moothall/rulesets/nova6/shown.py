@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from moothall.rulesets.nova6.bringing import somebody
-from moothall.rulesets.nova6.challenges import HAZARDS
-from moothall.rulesets.nova6.clock import RULES
-from moothall.rulesets.nova6.falling import SURFACES
-from moothall.rulesets.nova6.gangs import gang_up
-from moothall.rulesets.nova6.milestones import milestone
-from moothall.rulesets.nova6.movement import move, set_zones
+from moothall.rulesets.nova6.hurting.soaking import COVER, DEGREES
 from moothall.rulesets.nova6.opening import put
-from moothall.rulesets.nova6.reactions import oppose
-from moothall.rulesets.nova6.refreshing import begin_scenario
-from moothall.rulesets.nova6.rounds import next_round
-from moothall.rulesets.nova6.scenes import close_scene, open_scene
-from moothall.rulesets.nova6.soaking import COVER, DEGREES
-from moothall.rulesets.nova6.trading import spend_advance
+from moothall.rulesets.nova6.people.bringing import somebody
+from moothall.rulesets.nova6.people.trading import spend_advance
+from moothall.rulesets.nova6.staging.challenges import HAZARDS
+from moothall.rulesets.nova6.staging.clock import RULES
+from moothall.rulesets.nova6.staging.gangs import gang_up
+from moothall.rulesets.nova6.staging.rounds import next_round
+from moothall.rulesets.nova6.staging.scenes import close_scene, open_scene
+from moothall.rulesets.nova6.standing.falling import SURFACES
+from moothall.rulesets.nova6.standing.movement import move, set_zones
+from moothall.rulesets.nova6.telling.milestones import milestone
+from moothall.rulesets.nova6.telling.refreshing import begin_scenario
+from moothall.rulesets.nova6.trying.reactions import oppose
 from moothall.rulesets.nova6.words import ACTIONS, SKILLS
 from moothall.talk.shown import NO_BOARD, Layout, Listed, People, Places, Shown, Somebody, Worded
 

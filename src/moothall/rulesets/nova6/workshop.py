@@ -8,7 +8,8 @@ from typing import Any, Final
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6 import sheet as sheets
-from moothall.rulesets.nova6.advances import (
+from moothall.rulesets.nova6.options import DEFAULTS, Options
+from moothall.rulesets.nova6.people.advances import (
     allowance,
     feature_price,
     given_by,
@@ -18,12 +19,11 @@ from moothall.rulesets.nova6.advances import (
     ticks,
     traits_of,
 )
-from moothall.rulesets.nova6.creation import Offered, derived, talents_offered
-from moothall.rulesets.nova6.legality import MOST_LEVEL, Problem, check_sheet, is_sound, perk_slots
-from moothall.rulesets.nova6.options import DEFAULTS, Options
-from moothall.rulesets.nova6.packs import UNIVERSAL
-from moothall.rulesets.nova6.packs import Step as PackStep
+from moothall.rulesets.nova6.people.creation import Offered, derived, talents_offered
+from moothall.rulesets.nova6.people.legality import MOST_LEVEL, Problem, check_sheet, is_sound, perk_slots
 from moothall.rulesets.nova6.state import Character, Table
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL
+from moothall.rulesets.nova6.themepacks.packs import Step as PackStep
 from moothall.rulesets.nova6.words import ACTIONS, LEVELS
 from moothall.talk.reasons import total
 from moothall.talk.workshop import Answers, Choice, Draws, Field, Say, Sheet, Step, Workshop, read

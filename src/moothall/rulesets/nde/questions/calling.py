@@ -148,9 +148,7 @@ class HowHard(Question[Call]):
         return Call(self.preset, stakes="…")
 
 
-def how_hard(
-    state: Table, who: str, attribute: Attribute, preset: int = 0, needs_stakes: bool = True
-) -> HowHard:
+def how_hard(state: Table, who: str, attribute: Attribute, preset: int = 0, needs_stakes: bool = True) -> HowHard:
     """The question with the numbers and the circumstances of the edition at this table."""
     book = state.options.book
     numbers = ladder(book.id), hints(book.id)

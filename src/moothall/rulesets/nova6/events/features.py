@@ -8,7 +8,7 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone
 from moothall.records import changed
 from moothall.rulesets.nova6.events.folding import by
-from moothall.rulesets.nova6.features import Designed
+from moothall.rulesets.nova6.people.features import Designed
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.vocabulary import Trait
 

@@ -9,8 +9,8 @@ from moothall.ledger.marks import Everyone, Only, When
 from moothall.records import changed
 from moothall.rulesets.nova6.events.folding import by
 from moothall.rulesets.nova6.options import Options
-from moothall.rulesets.nova6.packs import Pack
 from moothall.rulesets.nova6.state import Character, Effect, Last, Note, Table, Turn
+from moothall.rulesets.nova6.themepacks.packs import Pack
 
 
 @event("nova6/table-opened")

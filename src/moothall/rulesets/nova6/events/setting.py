@@ -8,9 +8,9 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
 from moothall.records import changed
 from moothall.rulesets.nova6.events.folding import by, unchanged
-from moothall.rulesets.nova6.packs import Pack
-from moothall.rulesets.nova6.setting import Entry, Scope
 from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.telling.setting import Entry, Scope
+from moothall.rulesets.nova6.themepacks.packs import Pack
 
 
 @event("nova6/setting-told")

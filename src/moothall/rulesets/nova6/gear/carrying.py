@@ -8,8 +8,8 @@ from typing import Final
 from moothall.rulesets.nova6.gear.building import RULES, conceals
 from moothall.rulesets.nova6.gear.items import Bonus, Item, Special
 from moothall.rulesets.nova6.gear.tables import ITEMS
-from moothall.rulesets.nova6.roles import CORE, Role
 from moothall.rulesets.nova6.state import Effect
+from moothall.rulesets.nova6.themepacks.roles import CORE, Role
 from moothall.rulesets.nova6.vocabulary import Gives, Property
 
 SkillOf = Callable[[Role], str]

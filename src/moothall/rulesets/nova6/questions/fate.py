@@ -7,10 +7,10 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.aspects import check_invoke
 from moothall.rulesets.nova6.questions.common import GMS, options
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.trial import Pool
+from moothall.rulesets.nova6.telling.aspects import check_invoke
+from moothall.rulesets.nova6.trying.trial import Pool
 from moothall.rulesets.nova6.words import Duration
 from moothall.talk.questions import Option, Question, question
 

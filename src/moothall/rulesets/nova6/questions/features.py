@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.features import Sort
+from moothall.rulesets.nova6.people.features import Sort
 from moothall.rulesets.nova6.questions.common import GMS
 from moothall.rulesets.nova6.state import Table
 from moothall.talk.questions import Option, Question, question

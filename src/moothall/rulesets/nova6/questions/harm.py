@@ -7,9 +7,9 @@ from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.plotpoints import check_held
 from moothall.rulesets.nova6.questions.common import GMS, options
 from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.telling.plotpoints import check_held
 from moothall.talk.questions import Option, Question, question
 
 Benefit = Literal["plot-point", "damage", "effect"]

@@ -7,10 +7,10 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.drafts import Buy
 from moothall.rulesets.nova6.questions.common import GMS
-from moothall.rulesets.nova6.roles import bound
 from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.themepacks.roles import bound
+from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.talk.questions import Option, Question, question
 
 

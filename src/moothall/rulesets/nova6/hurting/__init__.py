@@ -1,0 +1,1 @@
+"""Stress: what gets through, the boxes it fills, and getting better."""

@@ -1,0 +1,348 @@
+"""Getting better: boxes clear when their time has passed, some of them only by a test; rally and treatment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from moothall.errors import AgainstTheRules
+from moothall.records import changed
+from moothall.rulesets.nova6.events import CameBack, Recovered, StayedIn, TurnChanged
+from moothall.rulesets.nova6.hurting.stress import comes_back
+from moothall.rulesets.nova6.hurting.wounds import consequences
+from moothall.rulesets.nova6.lasting import effects
+from moothall.rulesets.nova6.questions import BoxAt, ClearBoxes, TreatBox
+from moothall.rulesets.nova6.staging import rounds
+from moothall.rulesets.nova6.staging.clock import CONCLUDED, LONGEST, Moment, Timed, at, at_most, longer, over
+from moothall.rulesets.nova6.staging.turns import check_may_act, use_action
+from moothall.rulesets.nova6.state import Box, Character, Mark, Table, Track
+from moothall.rulesets.nova6.telling import plotpoints
+from moothall.rulesets.nova6.trying.trial import Trial, Verdict
+from moothall.rulesets.nova6.trying.trials import judge, prepare, try_it
+from moothall.rulesets.nova6.words import Cited, Duration
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+from moothall.talk.reasons import Because
+
+Chosen = Callable[[Box], bool]
+
+
+# ---- Boxes -----------------------------------------------------------------------------------------------------------
+
+
+def places(track: Track, wanted: Chosen) -> tuple[int, ...]:
+    """Where the filled boxes are that are wanted."""
+    return tuple([place for place, box in enumerate(track.boxes) if box.filled and wanted(box)])
+
+
+async def clear(play: Play[Table], who: str, track: str, gone: Sequence[int], *cites: str) -> None:
+    """Boxes are free again; what a full level meant goes with them, and somebody may be back."""
+    if not gone:
+        return
+    boxes = [changed(box, filled="") if place in gone else box for place, box in _numbered(play.state, who, track)]
+    await _tell(play, who, track, "cleared", len(gone), tuple(boxes), *cites)
+    await settle(play, who)
+
+
+async def settle(play: Play[Table], who: str) -> None:
+    """What somebody's boxes mean now: full levels tell, those that are not no longer do, and somebody may be back."""
+    await consequences(play, who)
+    one = play.state.who(who)
+    back = comes_back(one)
+    if one.out == "incapacitated" and back is not None:
+        await play.tell(CameBack(who, one.seen), back.cite, "nova6.rec.incap-until-clear")
+    elif one.staying and back is not None:
+        await play.tell(StayedIn(who, False, one.seen), back.cite)
+
+
+async def _lasts(play: Play[Table], who: str, track: str, how: str, new: dict[int, Duration], *cites: str) -> None:
+    """Boxes last otherwise from now on."""
+    numbered = _numbered(play.state, who, track)
+    boxes = [changed(box, filled=new[place]) if place in new else box for place, box in numbered]
+    await _tell(play, who, track, how, len(new), tuple(boxes), *cites)
+
+
+def _numbered(table: Table, who: str, track: str) -> list[tuple[int, Box]]:
+    return list(enumerate(table.who(who).track(track).boxes))
+
+
+async def _tell(
+    play: Play[Table], who: str, track: str, how: str, count: int, boxes: tuple[Box, ...], *cites: str
+) -> None:
+    one = play.state.who(who)
+    tracks = tuple([changed(each, boxes=boxes) if each.id == track else each for each in one.tracks])
+    await play.tell(Recovered(who, how, count, tracks, one.seen, one.open), *cites)
+
+
+def routes(table: Table, who: str, box: Box) -> tuple[Cited, ...]:
+    """The ways in which a filled box can be cleared, those of this moment first."""
+    now = [Cited("duration", "nova6.rec.ways")]
+    if table.scene.kind == "conflict" and box.level == "stressed":
+        now.append(Cited("rally", "nova6.rec.ways"))
+    if table.scene.kind:
+        now.append(Cited("treatment", "nova6.rec.ways"))
+    return (*now, Cited("rest", "nova6.rec.ways"), Cited("milestone", "nova6.rec.ways"))
+
+
+# ---- When time has passed --------------------------------------------------------------------------------------------
+
+ROWS = {
+    "scene-end": ("nova6.rec.row-scene", "nova6.scene.close-effects"),
+    "rest": ("nova6.rec.row-rest", "nova6.rest.clear"),
+    "minor": ("nova6.rec.row-minor", "nova6.mile.minor"),
+    "major": ("nova6.rec.row-major", "nova6.mile.major"),
+    "epic": ("nova6.rec.row-epic", "nova6.mile.epic"),
+}
+
+
+@at("turn-end", "action-done", "round-end", "scene-end", "minor", "major", "epic")
+async def time_heals(play: Play[Table], moment: Moment) -> None:
+    """The time of boxes has passed: light ones are free at once, the others want a test, one for each track."""
+    for one in (*play.state.heroes, *play.state.others):
+        for track in one.tracks:
+            due = places(track, lambda box: _is_due(play.state, one.id, box, moment))  # noqa: B023 - used at once
+            light = [place for place in due if track.boxes[place].level == "stressed"]
+            cites = ("nova6.rec.stressed-free", "nova6.rec.by-duration", *ROWS.get(moment.kind, ()))
+            cites = (*cites, *CONCLUDED.get(moment.kind, ()))
+            await clear(play, one.id, track.id, light, *cites)
+            heavy = [place for place in due if place not in light]
+            if heavy and one.is_pc:
+                await _heal(play, one.id, track.id, heavy, moment)
+
+
+def _is_due(table: Table, who: str, box: Box, moment: Moment) -> bool:
+    if moment.kind in LONGEST:
+        mine = not moment.who or moment.who == who
+        return mine and at_most(box.filled, LONGEST[moment.kind])
+    return box.filled != "" and over(table, Timed(box.filled, who, box.turn, box.round), moment)
+
+
+async def _heal(play: Play[Table], who: str, track: str, due: list[int], moment: Moment) -> None:
+    """One test for a track; what it does not clear is as if it had failed."""
+    if moment.kind in ("minor", "major", "epic") and play.state.options.milestone_auto_clear == "on":
+        await clear(play, who, track, due, "nova6.mile.tests")
+        return
+    verdict = await recover_test(play, who, track, due)
+    gone = await _which(play, who, track, due, verdict) if verdict.success else ()
+    rule = "nova6.mile.tests" if moment.kind in ("minor", "major", "epic") else "nova6.rec.test"
+    tested = ("nova6.recovery.test", *_last_level(play.state, who, track, due))
+    rules = (*_healed_by(play.state, who, track, gone), *tested, *CONCLUDED.get(moment.kind, ()))
+    await clear(play, who, track, gone, rule, *rules)
+    left = [place for place in due if place not in gone]
+    if left:
+        boxes = play.state.who(who).track(track).boxes
+        short = {place: "T" for place in left if not at_most("T", boxes[place].filled)}  # type: ignore[arg-type]
+        if short:
+            rules = ("nova6.rec.fail-extend", "nova6.rec.fail-retry", "nova6.recovery.test-fail", *tested)
+            await _lasts(play, who, track, "longer", short, *rules)  # type: ignore[arg-type]
+        else:
+            rules = ("nova6.rec.fail-retry", "nova6.rec.fail-repeat", "nova6.recovery.test-fail", *tested)
+            await _lasts(play, who, track, "longer", {}, *rules)
+
+
+def _last_level(table: Table, who: str, track: str, due: Sequence[int]) -> tuple[str, ...]:
+    boxes = table.who(who).track(track).boxes
+    last = any(boxes[place].level == "incapacitated" for place in due)
+    return ("nova6.recovery.test-incapacitated",) if last else ()
+
+
+def _healed_by(table: Table, who: str, track: str, gone: Sequence[int]) -> tuple[str, ...]:
+    rules = ["nova6.rec.lift-consequence"] if gone else []
+    if len(gone) > 1:
+        rules.append("nova6.rec.extra-box")
+    return tuple(rules)
+
+
+async def recover_test(play: Play[Table], who: str, track: str, due: Sequence[int]) -> Verdict:
+    """Physique for the body, Resolve for the mind; only the last level is harder, at tables that play so."""
+    boxes = play.state.who(who).track(track).boxes
+    worst = all(boxes[place].level == "incapacitated" for place in due)
+    more = [Because("note-staggered-box", 0, "nova6.rec.staggered-cost")]
+    if any(boxes[place].level == "incapacitated" for place in due):
+        more.append(Because("note-last-box", 0, "nova6.cons.incap-return"))
+    if any(effect.made for effect in play.state.effects_of(who, "advantage")):
+        more.append(Because("note-treated", 0, "nova6.treat.advantage"))
+    if worst and play.state.options.incapacitated_recovery == "minus-2d":
+        more.append(Because("incapacitated", -2, "nova6.rec.incap-cost"))
+    skill = play.state.who(who).track(track).recovers
+    trial = Trial(who, "", skill, "overcome", "recover", more=tuple(more), free=True)
+    return await try_it(play, trial)
+
+
+async def _which(play: Play[Table], who: str, track: str, due: list[int], verdict: Verdict) -> tuple[int, ...]:
+    boxes = play.state.who(who).track(track).boxes
+    priced = play.state.options.incapacitated_recovery == "stunt-point"
+    listed = tuple(
+        BoxAt(place, boxes[place].level, boxes[place].filled, int(priced and boxes[place].level == "incapacitated"))
+        for place in due
+    )
+    if not any(box.price <= verdict.points for box in listed):
+        return ()
+    asked = ClearBoxes(who, listed, verdict.points, "nova6.rec.incap-cost" if _last(listed) else "nova6.rec.extra-box")
+    if len(listed) == 1:
+        return (listed[0].place,)
+    return (await play.ask(play.state.who(who).player, asked, cite="nova6.rec.test")).places
+
+
+def _last(listed: tuple[BoxAt, ...]) -> bool:
+    return any(box.level == "incapacitated" for box in listed)
+
+
+# ---- Rally -----------------------------------------------------------------------------------------------------------
+
+
+@procedure("nova6.rally")
+async def rally(play: Play[Table], who: str, track: str = "physical", react: bool = False) -> int:
+    """A whole turn to pull oneself together: one light box of the scene, more with points. How many were cleared."""
+    one = play.state.who(who)
+    if not react:
+        check_may_act(play.state, who)
+        await rounds.turn_of(play, who)
+        await _whole_turn(play, play.state.who(who))
+    if play.state.is_marked("rallied", who):
+        await plotpoints.spend(play, who, "rally", "nova6.rally.once", "nova6.pp.spend-rally")
+    else:
+        mark = Mark("rallied", who, until="scene", known=one.seen)
+        await effects.mark(play, mark, "nova6.rally.once")
+    trial = Trial(who, "", one.track(track).recovers, "overcome", free=True, without_points=react)
+    verdict = await try_it(play, trial)
+    if not verdict.success:
+        return 0
+    gone = await _rallied(play, who, track, verdict.points)
+    await clear(play, who, track, gone, "nova6.rally.effect", *(["nova6.rally.by-react"] if react else []))
+    return len(gone)
+
+
+async def _whole_turn(play: Play[Table], one: Character) -> None:
+    if one.turn.pairs or one.turn.whole:
+        raise AgainstTheRules("error-whole-turn", cite="nova6.rally.turn", name=one.name)
+    turn = changed(one.turn, whole=True, declared=1, pairs=("rally",))
+    await play.tell(TurnChanged(one.id, turn, "rally", one.seen), "nova6.rally.turn")
+
+
+async def _rallied(play: Play[Table], who: str, track: str, points: int) -> tuple[int, ...]:
+    """Light boxes only; each point is one more, or a step longer for one."""
+    boxes = play.state.who(who).track(track).boxes
+    light = places(play.state.who(who).track(track), lambda box: box.level == "stressed")
+    listed = tuple(
+        BoxAt(place, "stressed", boxes[place].filled, _steps("S", boxes[place].filled))
+        for place in light
+        if _steps("S", boxes[place].filled) <= points
+    )
+    if not listed:
+        return ()
+    asked = ClearBoxes(who, listed, points, "nova6.rally.sp")
+    if len(listed) == 1:
+        return (listed[0].place,)
+    return (await play.ask(play.state.who(who).player, asked, cite="nova6.rally.limit")).places
+
+
+def _steps(usual: Duration, duration: str) -> int:
+    """Steps by which a box lasts longer than what is usually reached."""
+    return next((steps for steps in range(9) if at_most(duration, longer(usual, steps))), 99)
+
+
+# ---- Treatment -------------------------------------------------------------------------------------------------------
+
+
+@procedure("nova6.treat")
+async def treat(
+    play: Play[Table], who: str, patient: str, track: str = "physical", place: int | None = None, ease: bool = False
+) -> bool:
+    """Somebody treats one box, their own or another's; at rest a light box can be eased by a step instead.
+
+    Unless it was named, it is picked after the roll, among those that the points reach.
+    """
+    check_may_act(play.state, who)
+    await rounds.begins_to_act(play, who)
+    boxes, skill = play.state.who(patient).track(track).boxes, play.state.who(patient).track(track).treated
+    if place not in (None, *places(play.state.who(patient).track(track), _any)) or not any(box.filled for box in boxes):
+        named = "–" if place is None else str(place)
+        raise AgainstTheRules("error-no-such-box", cite="nova6.treat.skill", places=named)
+    level = "" if place is None else boxes[place].level
+    trial = await judge(play, Trial(who, "", skill, "overcome", "treatment", (), level), skill)
+    if trial is None:
+        return False
+    trial = replace(await prepare(play, trial), against=())
+    await use_action(play, trial)
+    verdict = await try_it(play, trial)
+    eases = ease or place is None
+    reach = _in_reach(play.state, patient, track, verdict.points, eases) if verdict.success else ()
+    picked = await _which_box(play, who, patient, tuple([box for box in reach if place in (None, box.place)]))
+    if picked is None:
+        return False
+    await _treated(play, patient, track, picked, eases)
+    return True
+
+
+def _any(box: Box) -> bool:
+    return True
+
+
+def _in_reach(table: Table, patient: str, track: str, points: int, eases: bool) -> tuple[BoxAt, ...]:
+    """The filled boxes that so many points are enough for."""
+    on = table.who(patient).track(track)
+    filled = [(place, on.boxes[place]) for place in places(on, _any)]
+    priced = [BoxAt(at, box.level, box.filled, treatment_price(table, box, eases).amount) for at, box in filled]
+    return tuple([box for box in priced if box.price <= points])
+
+
+async def _which_box(play: Play[Table], who: str, patient: str, reach: tuple[BoxAt, ...]) -> int | None:
+    """One of several is asked for."""
+    if len(reach) > 1:
+        asked = TreatBox(who, patient, reach)
+        return await play.ask(play.state.who(who).player, asked, cite="nova6.treat.skill")
+    return reach[0].place if reach else None
+
+
+async def _treated(play: Play[Table], patient: str, track: str, place: int, eases: bool) -> None:
+    """The box is cleared; a light one, at rest, lasts a step less."""
+    box = play.state.who(patient).track(track).boxes[place]
+    if eases and box.filled and resting(play.state) and box.level == "stressed":
+        new = {place: longer(box.filled, -1)}
+        await _lasts(play, patient, track, "shorter", new, "nova6.treat.rest-shorten", "nova6.treat.skill")
+    else:
+        price = treatment_price(play.state, box, eases)
+        scope = SCOPE.get((box.level, resting(play.state)), ())
+        await clear(play, patient, track, (place,), price.cite, "nova6.treat.skill", *scope, *_time(play.state, box))
+
+
+def resting(table: Table) -> bool:
+    return table.scene.kind == "exposition" and table.is_marked("resting")
+
+
+def _time(table: Table, box: Box) -> tuple[str, ...]:
+    longer_than = not resting(table) and _steps("S", box.filled) > 0
+    return ("nova6.treat.scene-time",) if longer_than else ()
+
+
+PRICES = {
+    ("stressed", False): Because("treatment", 0, "nova6.treat.scene"),
+    ("staggered", False): Because("treatment", 1, "nova6.treat.scene-staggered"),
+    ("incapacitated", False): Because("treatment", 2, "nova6.treat.scene-incap"),
+    ("stressed", True): Because("treatment", 0, "nova6.treat.rest-shorten"),
+    ("staggered", True): Because("treatment", 0, "nova6.treat.rest-staggered"),
+    ("incapacitated", True): Because("treatment", 1, "nova6.treat.rest-incap"),
+}
+"""Stunt points that treating a box of a level takes, in a scene and at rest."""
+
+SCOPE = {
+    ("staggered", False): ("nova6.stunt.scope-staggered",),
+    ("incapacitated", False): ("nova6.stunt.scope-incap-scene",),
+    ("incapacitated", True): ("nova6.stunt.scope-incap-rest",),
+}
+"""The stunts that these points are."""
+
+OUT_OF_REACH = 99
+
+
+def treatment_price(table: Table, box: Box, ease: bool) -> Because:
+    """What treating a box costs in points: its level, and in a scene each step it lasts beyond it."""
+    at_rest = resting(table)
+    base = PRICES[box.level, at_rest]
+    if not at_rest:
+        return base._replace(amount=base.amount + _steps("S", box.filled))
+    if box.level == "stressed":
+        return base if ease else base._replace(amount=OUT_OF_REACH)
+    reach = at_most(box.filled, "T")
+    return base if reach else base._replace(amount=OUT_OF_REACH)

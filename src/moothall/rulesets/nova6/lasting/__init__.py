@@ -1,0 +1,1 @@
+"""Effects and things: what lasts on whom, and what it takes to use it."""

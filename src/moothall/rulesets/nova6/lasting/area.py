@@ -1,0 +1,225 @@
+"""What strikes a whole area: everybody in it, each as well as they can get out of the way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.events import Declared, Hit, Missed
+from moothall.rulesets.nova6.hurting.harm import meet
+from moothall.rulesets.nova6.lasting.dazing import daze
+from moothall.rulesets.nova6.lasting.usage import check_supply, used
+from moothall.rulesets.nova6.lasting.wielding import check_usable
+from moothall.rulesets.nova6.questions import IsVisible, Prepare
+from moothall.rulesets.nova6.staging import rounds
+from moothall.rulesets.nova6.staging.turns import check_may_act, use_action
+from moothall.rulesets.nova6.standing.reaching import check_range
+from moothall.rulesets.nova6.standing.space import in_reach
+from moothall.rulesets.nova6.state import Character, Table
+from moothall.rulesets.nova6.themepacks.roles import bound
+from moothall.rulesets.nova6.trying import stunts
+from moothall.rulesets.nova6.trying.boosts import smaller
+from moothall.rulesets.nova6.trying.choosing import skill_for
+from moothall.rulesets.nova6.trying.drafts import Buy, Draft, applies, stunt
+from moothall.rulesets.nova6.trying.gather import can
+from moothall.rulesets.nova6.trying.opposing import opposing, strongest
+from moothall.rulesets.nova6.trying.results import blow, land, named
+from moothall.rulesets.nova6.trying.trial import Trial, Verdict
+from moothall.rulesets.nova6.trying.trials import try_it
+from moothall.rulesets.nova6.words import PER_POINT
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.questions import Option
+from moothall.talk.reasons import Because
+
+
+def caught(table: Table, zones: tuple[str, ...], but: tuple[str, ...] = ()) -> tuple[Character, ...]:
+    """Everybody who is in these zones now."""
+    people = (*table.present(), *table.opposition())
+    return tuple([one for one in people if one.zone in zones and one.id not in but])
+
+
+async def reached(play: Play[Table], attack: Trial, zones: tuple[str, ...], chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """Whom it strikes: everybody there, those chosen where it is selective, those seen where it is aimed."""
+    tool = play.state.effect(attack.tool)
+    found = [one.id for one in caught(play.state, zones)]
+    if chosen and not tool.has("selective"):
+        raise AgainstTheRules("error-strikes-all", cite="nova6.prop.area", tool=tool.name)
+    if chosen:
+        found = [id for id in found if id in chosen]
+    if not tool.has("aimed"):
+        return tuple(found)
+    seen = []
+    for id in found:
+        if await play.ask(GM, IsVisible(attack.who, id), cite="nova6.prop.aimed") == "yes":
+            seen.append(id)
+    return tuple(seen)
+
+
+# ---- A character's area on the others --------------------------------------------------------------------------------
+
+
+@procedure("nova6.strike-area")
+async def strike_area(
+    play: Play[Table], who: str, tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
+    chosen: tuple[str, ...] = (), primary: str = "", intent: str = "", count: int = 1,
+) -> Verdict:  # fmt: skip
+    """One test for all of them, without anybody's ranks against it; `adjust` is what conditions are worth.
+
+    Something that explodes has a primary target, who is attacked as usual; of some such things `count` go off at once.
+    """
+    check_may_act(play.state, who, tool)
+    check_usable(play.state, who, tool)
+    check_supply(play.state.effect(tool), count)
+    if primary and play.state.effect(tool).has("ranged"):
+        check_range(play.state, who, tool, (primary,))
+    await rounds.turn_of(play, who)
+    await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.prop.area")
+    skill = skill or bound(play.state, "ranged")
+    attack = Trial(who, intent, skill, "attack", tool=tool, targets=(primary,) if primary else (), count=count)
+    targets = await reached(play, attack, zones, chosen)
+    why = Because("area", adjust, "nova6.prop.area-pc-attack")
+    trial = replace(attack, targets=targets, more=(why,)) if not primary else _at_one(play.state, attack, primary)
+    await use_action(play, trial)
+    verdict = await try_it(play, trial)
+    rest = tuple(target for target in targets if target != primary)
+    if primary:
+        await _explode(play, trial, verdict, primary, rest)
+    elif verdict.success:
+        draft = replace(await land(play, trial, targets, "nova6.prop.area"), kind="area")
+        draft = await stunts.spend(play, trial, draft, play.state.who(who).player, verdict.points)
+        await strike_all(play, trial, draft)
+    elif verdict.counter:
+        await stunts.spend(play, trial, Draft("nothing", who), GM, verdict.counter)
+    await daze(play, attack, targets)
+    await used(play, attack)
+    return verdict
+
+
+def _at_one(table: Table, attack: Trial, primary: str) -> Trial:
+    """The primary target of an explosion is attacked as usual."""
+    against = strongest(table, primary, opposing(attack.skill, "attack", True, table=table))
+    return replace(attack, targets=(primary,), against=(against,))
+
+
+def area_points(table: Table, one: Character) -> Because:
+    """What somebody of the GM's makes of it by moving: a point for two ranks, and for one that is left over."""
+    dodge = bound(table, "dodge")
+    rank = one.rank(dodge)
+    first = bool(rank) and can(table, one, "trade-one", Trial(one.id, skill=dodge))
+    points = first + (rank - first + 1) // 2
+    return Because("out-of-the-way", points, "nova6.prop.area-npc-points", one.name)
+
+
+@applies("area")
+async def strike_all(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """Each is struck; what points added is for the first alone, unless more of them were paid for."""
+    base = blow(play.state, trial, draft.to).rating
+    boosted = draft.to[:1] if not draft.reached else draft.reached
+    for target in draft.to:
+        plain = replace(draft, kind="damage", to=(target,))
+        if target not in boosted:
+            plain = replace(plain, rating=base, bought=())
+        await meet(play, target, _dodged(play.state, target, plain))
+
+
+def _dodged(table: Table, who: str, draft: Draft) -> Draft:
+    """What is left of it for somebody of the GM's who moves well; heroes have had a test for that."""
+    one = table.who(who)
+    points = area_points(table, one)
+    rating = draft.rating if one.is_pc else smaller("damage", draft.rating, points.amount)
+    if rating == draft.rating:
+        return draft
+    return replace(draft, rating=rating, why=(Because("dodged", rating - draft.rating, points.cite),))
+
+
+def _can_widen(table: Table, trial: Trial, draft: Draft) -> bool:
+    return draft.kind == "area" and "increase-effect" in draft.bought and len(draft.to) > 1
+
+
+@stunt("widen-increase", 1, "nova6.prop.area-increase", _can_widen)
+async def widen_increase(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
+    """What points added strikes some of the others as well; `of` names them."""
+    return replace(draft, reached=(draft.to[0], *bought.of.split()))
+
+
+# ---- Explosions ------------------------------------------------------------------------------------------------------
+
+
+async def _explode(play: Play[Table], trial: Trial, verdict: Verdict, primary: str, rest: tuple[str, ...]) -> None:
+    """The primary target has all of it or nothing; everybody else faces half, hit or miss."""
+    seat, missed = play.state.who(trial.who).player, play.state.options.explosion_on_miss
+    draft = blow(play.state, trial, (primary,))
+    half = replace(draft, rating=draft.rating // 2)
+    if verdict.success:
+        draft = await land(play, trial, (primary,), "nova6.prop.explosion-primary")
+        draft = await stunts.spend(play, trial, draft, seat, verdict.points)
+        if draft.has("ranged") and not in_reach(play.state, draft, primary):
+            await play.tell(Missed(trial.who, primary, play.state.who(primary).seen), "nova6.range.increase")
+        else:
+            await meet(play, primary, draft)
+        half = replace(half, rating=half.rating + draft.around)
+    elif missed == "half-all":
+        await meet(play, primary, half)
+    if verdict.success or missed != "nothing":
+        rule = "nova6.prop.explosion-rest" if verdict.success else "nova6.prop.explosion-miss"
+        await _around(play, trial, replace(half, to=rest), rule)
+
+
+async def _around(play: Play[Table], trial: Trial, draft: Draft, rule: str) -> None:
+    """Everybody around it is struck by half."""
+    seen = play.state.who(trial.who).seen
+    await play.tell(Hit(trial.who, named(play.state, draft.to), draft.rating, draft.duration, seen), rule)
+    await strike_all(play, trial, replace(draft, kind="area", reached=draft.to))
+
+
+def _explodes(table: Table, trial: Trial, draft: Draft) -> bool:
+    return draft.kind == "damage" and draft.by == trial.who and draft.has("explosion")
+
+
+@stunt("increase-around", 1, "nova6.prop.explosion-sp", _explodes)
+async def increase_around(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
+    """Points for those around it, who are counted apart from the one it is aimed at."""
+    return replace(draft, around=draft.around + PER_POINT * bought.points)
+
+
+# ---- The GM's area on the heroes -------------------------------------------------------------------------------------
+
+
+@procedure("nova6.area-attack")
+async def area_attack(
+    play: Play[Table], by: str, tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
+    chosen: tuple[str, ...] = (), intent: str = "",
+) -> None:  # fmt: skip
+    """Somebody of the GM's strikes an area: every hero in it gets out of the way as well as they can."""
+    check_usable(play.state, by, tool)
+    await rounds.turn_of(play, by)
+    await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.prop.area")
+    skill = skill or bound(play.state, "ranged")
+    attack = Trial(by, intent, skill, "attack", tool=tool)
+    strength = play.state.who(by).rank(skill) + adjust
+    rule = "nova6.prop.area-npc-positive" if strength < 0 else "nova6.prop.area-npc-mod"
+    targets = await reached(play, attack, zones, chosen)
+    for target in targets:
+        if play.state.who(target).is_pc:
+            await _get_away(play, attack, target, Because("area", -strength, rule))
+    await daze(play, attack, targets)
+    await used(play, attack)
+
+
+async def _get_away(play: Play[Table], attack: Trial, who: str, why: Because) -> None:
+    """Success makes it less, by one point and by all others; failure leaves it whole, or worse."""
+    one = play.state.who(who)
+    dodge = await skill_for(play, who, "dodge")
+    asked = Prepare(who, "defend", (Option(dodge, "nova6.prop.area-npc-mod"),))
+    answer = await play.ask(one.player, asked, cite="nova6.prop.area-npc-mod")
+    trial = Trial(who, attack.intent, dodge, "defend", reaction=True, perk=answer.perk, facing=attack.tool)
+    trial = replace(trial, more=(why,))
+    verdict = await try_it(play, trial)
+    cite = "nova6.prop.area-pc-defend" if verdict.success else "nova6.prop.area-pc-fail"
+    draft = await land(play, replace(attack, targets=(who,)), (who,), cite)
+    if not verdict.success:
+        await meet(play, who, await stunts.spend(play, trial, draft, GM, verdict.counter))
+    elif play.state.options.area_defend_negates != "on":
+        draft = replace(draft, rating=smaller("damage", draft.rating, 1))
+        await meet(play, who, await stunts.spend(play, trial, draft, one.player, verdict.points))

@@ -1,0 +1,1 @@
+"""What single skills can do: aiming, manoeuvres, holds, shoves, languages, getting somebody round."""

@@ -1,0 +1,94 @@
+"""Taking aim: a moment spent on one shot at one target."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.events import Declared
+from moothall.rulesets.nova6.lasting import effects
+from moothall.rulesets.nova6.lasting.wielding import check_usable
+from moothall.rulesets.nova6.staging import rounds
+from moothall.rulesets.nova6.staging.turns import check_may_act, use_action
+from moothall.rulesets.nova6.standing.reaching import check_range
+from moothall.rulesets.nova6.standing.space import range_between
+from moothall.rulesets.nova6.state import Effect, Table
+from moothall.rulesets.nova6.themepacks.roles import bound
+from moothall.rulesets.nova6.trying.drafts import Draft
+from moothall.rulesets.nova6.trying.paying import pay_or_fail
+from moothall.rulesets.nova6.trying.trial import Opposed, Trial, Verdict
+from moothall.rulesets.nova6.trying.trials import fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.vocabulary import Property, holds
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+from moothall.talk.reasons import Because
+
+
+@procedure("nova6.aim")
+async def aim(play: Play[Table], who: str, target: str, tool: str, perk: str = "", actions: int = 1) -> Verdict:
+    """Somebody takes aim at another with something that carries; the other is as hard to hit as they move.
+
+    `actions` is how many basic actions this turn is to have.
+    """
+    check_may_act(play.state, who, tool)
+    check_usable(play.state, who, tool)
+    check_can_aim(play.state, who, target, tool)
+    await rounds.begins_to_act(play, who, actions)
+    thing = play.state.effect(tool)
+    await play.tell(Declared(who, thing.name, play.state.who(who).seen), "nova6.role.intent-first")
+    trial = await prepare(play, _trial(play.state, who, target, thing, perk))
+    await use_action(play, trial, actions)
+    await _turn_from(play, who, _mark(tool, target))
+    verdict = await try_it(play, trial)
+    if not verdict.success:
+        verdict = await pay_or_fail(play, trial, verdict)
+    skill = thing.skill or bound(play.state, "ranged")
+    if verdict.success:
+        draft = Draft("advantage", who, (who,), thing.name, "dice", 1, (skill,), "B", properties=(_mark(tool, target),))
+        await succeed(play, trial, verdict, draft)
+    else:
+        await fail(play, trial, verdict)
+        tried = Effect("", "advantage", thing.name, who, who, 0, (skill,), "B", properties=(_mark(tool, target),))
+        await effects.begin(play, tried, "nova6.wits.aim")
+    return verdict
+
+
+async def _turn_from(play: Play[Table], who: str, mark: Property) -> None:
+    """Whoever aims anew, at another or with something else, no longer aims as before."""
+    for effect in play.state.effects_of(who, "advantage"):
+        if effect.has("aim") and mark not in effect.properties:
+            await effects.end(play, effect.id, "replaced", "nova6.wits.aim")
+
+
+def _mark(tool: str, target: str) -> Property:
+    return Property("aim", of=(tool, target))
+
+
+def check_can_aim(table: Table, who: str, target: str, tool: str) -> None:
+    """Only what carries can be aimed, and some of it not at what is too near."""
+    thing = table.effect(tool)
+    if not thing.has("ranged"):
+        raise AgainstTheRules("error-not-to-be-aimed", cite="nova6.wits.aim", tool=thing.name)
+    check_range(table, who, tool, (target,))
+    too_near = next((one.of for one in thing.properties if one.name == "no-aim"), ())
+    if range_between(table, who, target).value in too_near:
+        raise AgainstTheRules("error-too-near-to-aim", cite="nova6.wits.aim", tool=thing.name)
+
+
+def _trial(table: Table, who: str, target: str, thing: Effect, perk: str) -> Trial:
+    """Against how the target moves."""
+    against = (Opposed(target, bound(table, "dodge")),)
+    skill = bound(table, "aim")
+    trial = Trial(
+        who, thing.name, skill, "create-advantage", "aim", (target,), tool=thing.id, perk=perk, against=against
+    )
+    why = Because("note-aim", 0, "nova6.wits.aim", thing.name)
+    return replace(trial, more=(why, *_helped(thing, trial)))
+
+
+def _helped(thing: Effect, trial: Trial) -> Iterator[Because]:
+    """Dice that the weapon itself gives for aiming."""
+    for gives in thing.given():
+        if gives.use and holds(gives, "dice", trial.skill, trial.action, trial.use):
+            yield Because("trait", gives.amount, gives.cite or "nova6.wits.aim", thing.name)

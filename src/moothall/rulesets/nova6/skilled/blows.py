@@ -1,0 +1,36 @@
+"""A blow with bare hands that shoves or throws somebody instead of hurting them."""
+
+from __future__ import annotations
+
+from moothall.rulesets.nova6.events import WentFor
+from moothall.rulesets.nova6.skilled import shoving
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.themepacks.roles import bound
+from moothall.rulesets.nova6.trying.drafts import Draft, applies, result_of
+from moothall.rulesets.nova6.trying.reactions import is_done_to_a_hero, react
+from moothall.rulesets.nova6.trying.results import is_bare, land
+from moothall.rulesets.nova6.trying.trial import Trial
+from moothall.talk.play import Play
+
+
+@result_of("attack", "shove")
+@result_of("attack", "throw")
+async def shoves(play: Play[Table], trial: Trial, to: str) -> Draft:
+    """The hit itself does nothing, and opens the way for strength; whoever strikes with a weapon hurts as usual."""
+    if not is_bare(play.state, trial):
+        return await land(play, trial, (to,), "nova6.action.attack-success")
+    what = "throw" if trial.use == "throw" else "shove"
+    seen = play.state.who(trial.who).seen
+    await play.tell(WentFor(trial.who, what, to, "", seen), "nova6.fight.basic-melee-shove")
+    return Draft("thrust", trial.who, (to,), form=trial.use)
+
+
+@applies("thrust")
+async def thrust(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """Body against body, at once and as a reaction; the one who is played rolls."""
+    [target] = draft.to
+    if is_done_to_a_hero(play.state, draft.by, target):
+        push = Trial(draft.by, "", bound(play.state, "carrying"), "overcome", draft.form, (target,), reaction=True)
+        await react(play, push, target)
+        return
+    await shoving.thrust(play, draft.by, target, draft.form == "throw", reaction=True)

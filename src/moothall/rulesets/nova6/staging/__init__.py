@@ -1,0 +1,1 @@
+"""Scenes and time: turns, rounds and durations, challenges, contests and conflicts."""

@@ -1,0 +1,53 @@
+"""React: a point for one action at once, in the middle of somebody else's turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from moothall.rulesets.nova6.lasting import effects
+from moothall.rulesets.nova6.questions import ReactWith
+from moothall.rulesets.nova6.staging.snaps import make_ready
+from moothall.rulesets.nova6.state import Mark, Table
+from moothall.rulesets.nova6.trying.drafts import Buy, Draft, sides, stunt
+from moothall.rulesets.nova6.trying.opposing import from_afar, opposing, strongest
+from moothall.rulesets.nova6.trying.trial import Trial
+from moothall.rulesets.nova6.trying.trials import resolve
+from moothall.talk.play import Play
+from moothall.talk.questions import Option
+
+DEEDS: Final = tuple(
+    Option(deed, "nova6.stunt.react-uses") for deed in ("attack", "create-advantage", "overcome", "rally", "ready")
+)
+"""What one may do so."""
+
+
+def _may_react(table: Table, trial: Trial, draft: Draft) -> bool:
+    return not table.is_marked("react")
+
+
+@stunt("react", 1, "nova6.stunt.react", _may_react)
+async def react(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
+    """One action now, which earns nobody points; once a turn."""
+    await effects.mark(play, Mark("react", until="turn"), "nova6.stunt.react-once")
+    who = actor(play.state, trial, draft)
+    asked = ReactWith(who, DEEDS)
+    said = await play.ask(play.state.who(who).player, asked, cite="nova6.stunt.react-uses")
+    if said.deed == "ready":
+        if said.tool:
+            await make_ready(play, who, said.tool, "draw")
+        return draft
+    action = "overcome" if said.deed == "rally" else said.deed
+    against = opposing(said.skill, action, from_afar(play.state, said.tool), table=play.state)
+    deed = (said.skill, action)
+    faced = tuple(strongest(play.state, target, against, deed) for target in said.targets) if against else ()
+    counter = Trial(
+        who, said.intent, said.skill, action, "rally" if said.deed == "rally" else "", said.targets,
+        tool=said.tool, reaction=True, against=faced, without_points=True,
+    )  # fmt: skip
+    await resolve(play, counter)
+    return draft
+
+
+def actor(table: Table, trial: Trial, draft: Draft) -> str:
+    """Who reacts: the one whose points they are, who after a failure is the one that was acted on."""
+    return sides(trial, draft).holder or trial.who

@@ -1,0 +1,1 @@
+"""Where people are and how they move: zones, reach, size, falls."""

@@ -1,0 +1,142 @@
+"""What one has in hand and wears, and what it does to tests: dice, hiding it, aiming with it. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.hurting.soaking import USELESS, in_place
+from moothall.rulesets.nova6.lasting.wielding import is_placed, short_of, ways_of_firing
+from moothall.rulesets.nova6.standing.space import range_between
+from moothall.rulesets.nova6.state import Effect, Table
+from moothall.rulesets.nova6.trying.trial import Trial
+from moothall.rulesets.nova6.vocabulary import Gives, Property
+from moothall.rulesets.nova6.words import RANGES
+from moothall.talk.reasons import Because
+
+# ---- What is carried -------------------------------------------------------------------------------------------------
+
+
+def at_hand(table: Table, who: str) -> tuple[Effect, ...]:
+    """Weapons, shields and armour that are whole and where they are of use."""
+    had = table.effects_of(who, "damage", "soak")
+    return tuple([one for one in had if not USELESS & {*one.marks} and in_place(table, one)])
+
+
+def carried(table: Table, who: str, skill: str, action: str, use: str = "") -> Iterator[tuple[Effect, Gives]]:
+    """What somebody's gear gives to such a test while they have it: once for each thing that is said of it."""
+    for effect in at_hand(table, who):
+        for one in effect.properties if not is_placed(table, effect) else ():
+            if one.name == "when-carried":
+                yield from [(effect, gives) for gives in one.gives if _is_for(gives, skill, action, use)][:1]
+
+
+def _is_for(gives: Gives, skill: str, action: str, use: str) -> bool:
+    """Several uses mean any of them, in a test that may itself be for more than one."""
+    return (
+        gives.what == "gear-dice"
+        and gives.skill in ("", skill)
+        and (not gives.actions or action in gives.actions)
+        and (not gives.use or bool({*gives.use.split()} & {*use.split()}))
+    )
+
+
+def dice_of_what_is_carried(table: Table, trial: Trial) -> Iterator[Because]:
+    """A shield, a helmet; one that is too heavy hinders as much as any tool."""
+    for effect, gives in carried(table, trial.who, trial.skill, trial.action, trial.use):
+        yield Because("gear", gives.amount, gives.cite, effect.name)
+        yield from short_of(table, trial.who, effect)
+
+
+# ---- What is used ----------------------------------------------------------------------------------------------------
+
+
+def dice_of_what_is_used(table: Table, trial: Trial) -> Iterator[Because]:
+    """A scope, a shortened barrel: on tests made with the thing, where all it asks for is met."""
+    if not trial.tool or trial.reaction:
+        return
+    tool = table.effect(trial.tool)
+    for one in tool.properties:
+        if one.name == "when-used" and _is_met(table, trial, one):
+            gives = one.gives[0]
+            yield Because("gear", gives.amount, gives.cite, tool.name)
+
+
+def _is_met(table: Table, trial: Trial, one: Property) -> bool:
+    needs, out_to = one.of
+    target = trial.targets[0] if trial.targets else ""
+    if not _is_for(one.gives[0], trial.skill, trial.action, trial.use):
+        return False
+    if out_to and (not target or _place(table, trial.who, target) > RANGES.index(out_to)):
+        return False
+    match needs:
+        case "focus":
+            return table.who(trial.who).turn.focus == "ready"
+        case "aim-success":
+            return (aims_at(table, trial.who, target) or 0) > 0
+        case "no-aim":
+            return aims_at(table, trial.who, target) is None
+        case _:
+            return True
+
+
+def _place(table: Table, who: str, target: str) -> int:
+    return RANGES.index(range_between(table, who, target).value)
+
+
+def dice_against(table: Table, trial: Trial) -> Iterator[Because]:
+    """Whoever reacts has what the other side's weapon brings against them, as it would count for its user."""
+    if not trial.reaction or not trial.facing:
+        return
+    tool = table.effect(trial.facing)
+    attack = Trial(tool.owner, skill=tool.skill, action="attack", targets=(trial.who,), tool=tool.id)
+    attack = replace(attack, mode=trial.facing_mode)
+    for reason in (*ways_of_firing(table, attack), *short_of(table, tool.owner, tool)):
+        yield reason._replace(amount=-reason.amount)
+    for reason in dice_of_what_is_used(table, attack):
+        yield reason._replace(amount=-reason.amount)
+
+
+# ---- Hiding it -------------------------------------------------------------------------------------------------------
+
+
+def check_concealable(table: Table, tool: str) -> None:
+    """Long guns cannot be hidden on anybody."""
+    if tool and table.effect(tool).has("not-concealable"):
+        raise AgainstTheRules(
+            "error-not-concealable", cite="nova6.equipment.not-concealable", tool=table.effect(tool).name
+        )
+
+
+def hiding_it(table: Table, trial: Trial) -> Iterator[Because]:
+    """Some things are easier to hide than others."""
+    if trial.tool and trial.use == "conceal":
+        tool = table.effect(trial.tool)
+        if tool.amount("conceal"):
+            yield Because("conceal", tool.amount("conceal"), "nova6.equipment.conceal", tool.name)
+
+
+# ---- Aiming ----------------------------------------------------------------------------------------------------------
+
+
+def aims_at(table: Table, who: str, target: str) -> int | None:
+    """The dice of the aim that somebody has taken at somebody and still has; nothing where none was taken.
+
+    One that failed is an aim all the same, of no dice.
+    """
+    taken = [effect for effect in table.effects_of(who, "advantage") if _is_aim(effect, target)]
+    return max([effect.rating for effect in taken], default=None)
+
+
+def _is_aim(effect: Effect, target: str) -> bool:
+    return any(one.name == "aim" and target in one.of for one in effect.properties)
+
+
+def check_aim(table: Table, who: str, tool: str, targets: tuple[str, ...]) -> None:
+    """A scope that shows what is far off shows nothing that is near."""
+    blind = next((one.of for one in table.effect(tool).properties if one.name == "no-aim"), ()) if tool else ()
+    for target in targets:
+        if range_between(table, who, target).value in blind:
+            cite, name = "nova6.equipment.modifier-rows", table.who(target).name
+            raise AgainstTheRules("error-scope-too-near", cite=cite, tool=table.effect(tool).name, name=name)

@@ -1,0 +1,1 @@
+"""The story: aspects, plot points, compels, the world, and the milestones on the way."""

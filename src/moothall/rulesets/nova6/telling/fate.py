@@ -1,0 +1,215 @@
+"""After the roll: a window in which both sides and the GM may still turn it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.events import Invoked, Overruled
+from moothall.rulesets.nova6.lasting import effects
+from moothall.rulesets.nova6.questions import AfterRoll, IsRelevant, Meddling
+from moothall.rulesets.nova6.state import Effect, Mark, Table
+from moothall.rulesets.nova6.telling import plotpoints
+from moothall.rulesets.nova6.telling.aspects import can_invoke, invocable
+from moothall.rulesets.nova6.themepacks.packs import pack_at
+from moothall.rulesets.nova6.trying import setbacks
+from moothall.rulesets.nova6.trying.drafts import Draft, apply
+from moothall.rulesets.nova6.trying.trial import Pool, Trial, Verdict
+from moothall.talk.play import GM, Play
+from moothall.talk.questions import Option
+from moothall.talk.requests import Taken
+
+FOR_A_POINT = 2
+"""Setback dice, or uses of an asset, that are worth one stunt point."""
+
+
+async def window(play: Play[Table], trial: Trial, pool: Pool, verdict: Verdict) -> Taken[Meddling] | None:
+    """Whoever could change this result is asked, all at once; the first to speak is heard."""
+    asked = tuple(_asked(play.state, trial, pool, verdict))
+    return await play.offer(asked, cite="nova6.invoke.cost")
+
+
+def _asked(table: Table, trial: Trial, pool: Pool, verdict: Verdict) -> Iterator[tuple[str, AfterRoll]]:
+    """The seats that have something to say, each with what it can say."""
+    roller = table.who(trial.who)
+    sides = {roller.player: trial.who}
+    for target in trial.targets:
+        sides.setdefault(table.who(target).player, target)
+    sides.setdefault(GM, "")
+    for seat, who in sides.items():
+        by = "" if seat == GM else who
+        invokes = can_invoke(table, by)
+        assets = _assets(table, trial.who) if seat == roller.player and verdict.success else ()
+        pair = seat == GM and _setback_pair(table, trial, verdict)
+        review = seat == GM and trial.review
+        if invokes or assets or pair or review:
+            aspects = tuple(effect.id for effect in invocable(table, by)) if invokes else ()
+            benefits = _benefits(seat == roller.player, verdict) if invokes else ()
+            yield (
+                seat,
+                AfterRoll(
+                    by,
+                    trial.who,
+                    verdict.success,
+                    verdict.points,
+                    verdict.counter,
+                    aspects,
+                    benefits,
+                    assets,
+                    pair,
+                    review,
+                    replace(pool, why=()),
+                ),
+            )
+
+
+def _benefits(rolls: bool, verdict: Verdict) -> tuple[Option, ...]:
+    """What an invoke can do now, for the one who rolled or for others."""
+    found = [Option("effect", "nova6.invoke.basic-effect")]
+    if verdict.faces:
+        found.insert(0, Option("reroll", "nova6.invoke.reroll"))
+    if verdict.simple and not verdict.success:
+        found.append(Option("succeed", "nova6.invoke.fail-to-success"))
+    if verdict.simple and verdict.success:
+        found.append(Option("fail", "nova6.invoke.success-to-fail"))
+    if verdict.success == rolls:
+        found.append(Option("point", "nova6.invoke.add-sp"))
+    if (verdict.points and not rolls) or (verdict.counter and rolls):
+        found.append(Option("negate", "nova6.invoke.negate-sp"))
+    return tuple(found)
+
+
+def _assets(table: Table, who: str) -> tuple[str, ...]:
+    own = table.effects_of(who, "asset")
+    return tuple(asset.id for asset in own if asset.rating >= FOR_A_POINT)
+
+
+def _setback_pair(table: Table, trial: Trial, verdict: Verdict) -> bool:
+    """Two dice become a point after any result, or after failures only, as the table plays."""
+    after = not verdict.success or table.options.setback_point_any_result == "on"
+    return after and table.who(trial.who).setbacks >= FOR_A_POINT
+
+
+async def meddle(
+    play: Play[Table], trial: Trial, pool: Pool, verdict: Verdict, taken: Taken[Meddling]
+) -> Verdict | None:
+    """What was said is done. `None`: the dice fall again."""
+    said, by = taken.answer, "" if taken.seat == GM else _speaker(play.state, trial, taken.seat)
+    match said.does:
+        case "invoke":
+            return await _invoke(play, trial, pool, verdict, by, said)
+        case "assets":
+            await effects.spend_use(play, said.asset, FOR_A_POINT, "nova6.advg.asset-use", "nova6.asset.stunt")
+            return verdict._replace(points=verdict.points + 1)
+        case "setbacks":
+            await setbacks.lose(play, trial.who, FOR_A_POINT, "stunt-point", "nova6.setback.spend-gsp")
+            return verdict._replace(counter=verdict.counter + 1)
+        case "overrule":
+            seen = play.state.who(trial.who).seen
+            rules = ("nova6.role.rule-zero", "nova6.principle.rule-zero")
+            await play.tell(Overruled(trial.who, verdict.success, not verdict.success, seen), *rules)
+            return verdict._replace(success=not verdict.success, points=0, counter=0, how="overruled")
+
+
+def _speaker(table: Table, trial: Trial, seat: str) -> str:
+    """Whom a seat speaks for in this test; nobody invokes for somebody else."""
+    involved = (trial.who, *trial.targets)
+    who = next((who for who in involved if table.who(who).player == seat), None)
+    if who is None:
+        raise AgainstTheRules("error-not-involved", cite="nova6.invoke.involved")
+    return who
+
+
+async def _invoke(
+    play: Play[Table], trial: Trial, pool: Pool, verdict: Verdict, by: str, said: Meddling
+) -> Verdict | None:
+    aspect = play.state.effect(said.aspect)
+    if by and await play.ask(GM, IsRelevant(by, aspect.name, said.reason), cite="nova6.invoke.relevance") == "no":
+        return verdict
+    await plotpoints.spend(play, by, "invoke", "nova6.invoke.cost", "nova6.pp.spend-invoke")
+    stressed = aspect.aspect == "consequence"
+    rules = ("nova6.cons.stressed", "nova6.invoke.stressed-exempt", "nova6.pp.spend-consequence") if stressed else ()
+    if aspect.aspect == "game":
+        rules = (*rules, "nova6.aspect.game")
+    if said.benefit == "point" and by == trial.who:
+        rules = (*rules, "nova6.stunt.earn-invoke")
+    if play.state.marks and any(mark.what == "roll" and mark.who == by for mark in play.state.marks):
+        rules = (*rules, "nova6.invoke.many")
+    if any(mark.what == "invoked" and mark.of == aspect.id and mark.who != by for mark in play.state.marks):
+        rules = (*rules, "nova6.invoke.per-person")
+    told = Invoked(by, aspect.name, said.benefit, said.reason)
+    await play.tell(told, "nova6.invoke.cost", "nova6.aspect.bend-costs", *rules)
+    await _paid_for(play, aspect, by)
+    await unlock(play, aspect, by)
+    await effects.mark(play, Mark("roll", by, aspect.id, "roll"), "nova6.invoke.same-roll")
+    await effects.mark(play, Mark("invoked", by, aspect.id, "scene"), "nova6.invoke.mark")
+    if aspect.kind == "asset":
+        await effects.spend_use(play, aspect.id, 1, "nova6.advg.asset-use", "nova6.asset.invoke")
+    return await _benefit(play, trial, pool, verdict, by, said)
+
+
+async def _paid_for(play: Play[Table], aspect: Effect, by: str) -> None:
+    """Whoever's aspect is turned against them has a plot point for it."""
+    table = play.state
+    if not table.is_somebody(aspect.owner) or aspect.owner == by or (not by and not table.who(aspect.owner).is_pc):
+        return
+    if aspect.aspect != "consequence" or table.options.stressed_pays_target == "on":
+        npc = () if table.who(aspect.owner).is_pc else ("nova6.gpp.use",)
+        rules = ("nova6.invoke.against-earns", "nova6.pp.earn-invoked", *npc)
+        await plotpoints.earn(play, aspect.owner, "invoked", *rules)
+
+
+async def unlock(play: Play[Table], aspect: Effect, by: str) -> None:
+    """Whoever had an aspect turned against them may invoke it again."""
+    if aspect.owner and aspect.owner != by:
+        whose = aspect.owner if play.state.is_somebody(aspect.owner) and play.state.who(aspect.owner).is_pc else ""
+        key = ("invoked", whose, aspect.id)
+        gone = tuple(mark for mark in play.state.marks if (mark.what, mark.who, mark.of) == key)
+        await effects.unmark(play, gone, "nova6.invoke.once-per-scene")
+
+
+async def _benefit(
+    play: Play[Table], trial: Trial, pool: Pool, verdict: Verdict, by: str, said: Meddling
+) -> Verdict | None:
+    rolls = by == trial.who
+    match said.benefit:
+        case "reroll":
+            return None
+        case "succeed":
+            paid = pool.waiting if play.state.options.flip_pays_traded == "on" else 0
+            return verdict._replace(success=True, points=paid, counter=0, how="flip")
+        case "fail":
+            paid = pool.counter_waiting if play.state.options.flip_pays_traded == "on" else 0
+            return verdict._replace(success=False, points=0, counter=paid, how="flip")
+        case "effect":
+            await _basic_effect(play, trial, by, said)
+            return verdict
+        case "point":
+            return (
+                verdict._replace(points=verdict.points + 1) if rolls else verdict._replace(counter=verdict.counter + 1)
+            )
+        case "negate":
+            return (
+                verdict._replace(counter=verdict.counter - 1) if rolls else verdict._replace(points=verdict.points - 1)
+            )
+
+
+async def _basic_effect(play: Play[Table], trial: Trial, by: str, said: Meddling) -> None:
+    """As large as a simple success makes it: a die, a point of soak, or a point of damage."""
+    to = said.to or by or trial.who
+    if said.effect == "damage":
+        track = "mental" if said.skill not in ("", *pack_at(play.state).physical) else "physical"
+        draft = Draft("damage", by, (to,), said.name, "", 1, (), "S", track)
+        await apply(play, trial, draft)
+        return
+    skills = (said.skill,) if said.effect == "advantage" and said.skill else ()
+    type = "physical" if said.effect == "soak" else ""
+    made = Effect("", said.effect, said.name, to, by, 1, skills, said.duration, type, made=True)
+    await effects.begin(play, made, "nova6.invoke.basic-effect")
+
+
+async def roll_is_over(play: Play[Table]) -> None:
+    """What counted once per roll counts anew."""
+    gone = tuple([mark for mark in play.state.marks if mark.until == "roll"])
+    await effects.unmark(play, gone, "nova6.invoke.same-roll")

@@ -1,0 +1,1 @@
+"""Themepacks: what a pack may say, and reading it."""

@@ -1,0 +1,1 @@
+"""The test: dice gathered, traded, thrown and read, and what a success brings."""

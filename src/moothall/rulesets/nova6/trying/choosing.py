@@ -1,0 +1,17 @@
+"""Which skill serves for a use: the one that has the role, or the one somebody picks where the pack leaves it open."""
+
+from __future__ import annotations
+
+from moothall.rulesets.nova6.questions import WhichSkill
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.themepacks.packs import pack_at
+from moothall.rulesets.nova6.themepacks.roles import Role, bound, is_free
+from moothall.talk.play import Play
+
+
+async def skill_for(play: Play[Table], who: str, role: Role) -> str:
+    """The skill for this; whoever does it is asked where any may serve."""
+    if not is_free(play.state, role):
+        return bound(play.state, role)
+    asked = WhichSkill(who, role, pack_at(play.state).skills)
+    return await play.ask(play.state.who(who).player, asked, cite="nova6.themepack.skills")

@@ -1,0 +1,181 @@
+"""What a success is about to bring, before it is applied: stunts change the draft, then it happens.
+
+A chapter that knows how a kind of draft happens registers it with `@applies`; one that brings stunts of its own
+registers them with `@stunt`. `chapters.py` opens all of them together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from moothall.records import record
+from moothall.rulesets.nova6.state import Effect, Table
+from moothall.rulesets.nova6.trying.trial import Trial
+from moothall.rulesets.nova6.vocabulary import Property
+from moothall.rulesets.nova6.words import Duration
+from moothall.talk.play import Play
+from moothall.talk.reasons import Because
+
+
+@record
+class Draft:
+    """A result in the making."""
+
+    kind: str
+    """`advantage`, `damage`, `soak`, `removal`, `obstacle`, `goal`, `defended`, `nothing`, and what chapters add."""
+    by: str = ""
+    """Who brings it about."""
+    to: tuple[str, ...] = ()
+    """Whom it affects, the first first."""
+    name: str = ""
+    form: str = ""
+    rating: int = 1
+    skills: tuple[str, ...] = ()
+    duration: Duration = "B"
+    type: str = ""
+    subtype: str = ""
+    properties: tuple[Property, ...] = ()
+    tool: str = ""
+    aim: str = ""
+    bypassed: bool = False
+    """Coverage was paid."""
+    past_cover: bool = False
+    """Only what the target hides behind was paid for."""
+    specials: tuple[str, ...] = ()
+    """Special stunts of this action, each of which is had once."""
+    refused: bool = False
+    """The last stunt was turned down, and costs nothing."""
+    around: int = 0
+    """Damage more for those around the one it was aimed at."""
+    steps: int = 0
+    """Steps beyond its range that were paid for."""
+    repeats: int = 0
+    """Further applications of the same."""
+    bought: tuple[str, ...] = ()
+    """Stunts bought so far, in order."""
+    reached: tuple[str, ...] = ()
+    """Outcomes that stunts have brought about already."""
+    also: tuple[Effect, ...] = ()
+    """Effects that stunts add beside it."""
+    why: tuple[Because, ...] = ()
+    """What has taken away from it already."""
+    deed: str = ""
+    """The manoeuvre it comes from, if it comes from one."""
+    cites: tuple[str, ...] = ()
+    """Rules of that manoeuvre that made it what it is."""
+
+    def amount(self, name: str) -> int:
+        return next((one.amount for one in self.properties if one.name == name), 0)
+
+    def has(self, name: str) -> bool:
+        return any(one.name == name for one in self.properties)
+
+
+@record
+class Buy:
+    """A stunt that is bought; none ends the spending."""
+
+    stunt: str = ""
+    points: int = 1
+    of: str = ""
+    """What it is about: a target, an effect, a property, a kind of effect."""
+    text: str = ""
+
+
+class Sides(NamedTuple):
+    """Whose points are spent, and on whom; nobody where nothing but the task stands against somebody."""
+
+    holder: str
+    other: str
+
+
+def sides(trial: Trial, draft: Draft) -> Sides:
+    """After a success the points are of the one who tried, after a failure of whoever stood against it."""
+    failed = draft.kind == "nothing" or (draft.by not in ("", trial.who) and draft.kind != "defended")
+    against = next(iter((*(one.who for one in trial.against), *trial.targets)), "")
+    return Sides(against, trial.who) if failed else Sides(trial.who, against)
+
+
+Apply = Callable[[Play[Table], Trial, Draft], Awaitable[None]]
+Open = Callable[[Table, Trial, Draft], bool]
+Does = Callable[[Play[Table], Trial, Draft, Buy], Awaitable[Draft]]
+
+_APPLIES: dict[str, Apply] = {}
+
+
+def applies(kind: str) -> Callable[[Apply], Apply]:
+    """This is how a draft of that kind happens."""
+
+    def kept(apply: Apply) -> Apply:
+        _APPLIES[kind] = apply
+        return apply
+
+    return kept
+
+
+async def apply(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """Let a draft happen."""
+    _open_chapters()
+    await _APPLIES[draft.kind](play, trial, draft)
+
+
+Base = Callable[[Play[Table], Trial, str], Awaitable[Draft]]
+
+_BASES: dict[tuple[str, str], Base] = {}
+
+
+def result_of(action: str, use: str) -> Callable[[Base], Base]:
+    """This is what a success brings where an action is used for something that has a result of its own."""
+
+    def kept(base: Base) -> Base:
+        _BASES[action, use] = base
+        return base
+
+    return kept
+
+
+def base_of(trial: Trial) -> Base | None:
+    """What a success of such a test brings, if not what its action brings at large."""
+    _open_chapters()
+    return _BASES.get((trial.action, trial.use))
+
+
+class Stunt(NamedTuple):
+    """A stunt of the list: its price, its rule, when it can be bought and what it does."""
+
+    id: str
+    price: int
+    cite: str
+    open: Open
+    does: Does
+
+
+_STUNTS: dict[str, Stunt] = {}
+
+
+def stunt(id: str, price: int, cite: str, open: Open) -> Callable[[Does], Does]:
+    """This is what a stunt does, for so many points, where it is open."""
+
+    def kept(does: Does) -> Does:
+        _STUNTS[id] = Stunt(id, price, cite, open, does)
+        return does
+
+    return kept
+
+
+def stunts(table: Table, trial: Trial, draft: Draft, points: int) -> tuple[Stunt, ...]:
+    """The stunts that can be bought now with so many points."""
+    _open_chapters()
+    return tuple([one for one in _STUNTS.values() if one.price <= points and one.open(table, trial, draft)])
+
+
+def stunt_called(id: str) -> Stunt | None:
+    _open_chapters()
+    return _STUNTS.get(id)
+
+
+def _open_chapters() -> None:
+    from moothall.rulesets.nova6 import chapters
+
+    chapters.all_open()

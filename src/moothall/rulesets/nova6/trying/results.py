@@ -1,0 +1,259 @@
+"""What the four basic actions bring when they succeed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from moothall.records import changed
+from moothall.rulesets.nova6.events import Achieved, EffectBegan, EffectEnded, Fizzled, Hit
+from moothall.rulesets.nova6.lasting import effects
+from moothall.rulesets.nova6.lasting.properties import USUAL
+from moothall.rulesets.nova6.lasting.wielding import in_use
+from moothall.rulesets.nova6.questions import FirstOutcome, FirstTarget, MakeAdvantage, WhichSecret
+from moothall.rulesets.nova6.skilled.basics import bare
+from moothall.rulesets.nova6.staging.slipping import SURPRISES
+from moothall.rulesets.nova6.state import Effect, Table
+from moothall.rulesets.nova6.themepacks.roles import bound
+from moothall.rulesets.nova6.trying.drafts import Draft, applies, base_of
+from moothall.rulesets.nova6.trying.fives import scaled_by
+from moothall.rulesets.nova6.trying.opposing import from_afar
+from moothall.rulesets.nova6.trying.trial import Trial
+from moothall.rulesets.nova6.vocabulary import Gives, Property, holds
+from moothall.talk.play import GM, Play
+
+WEALTH = "wealth"
+BARE_HANDS = 1
+"""The damage of an attack with nothing better."""
+
+
+async def draft_of(play: Play[Table], trial: Trial) -> Draft:
+    """What this success is about to bring."""
+    if (base := base_of(trial)) is not None:
+        return await base(play, trial, await first_target(play, trial))
+    match trial.action:
+        case "create-advantage":
+            return await _advantage(play, trial)
+        case "attack":
+            first = await first_target(play, trial)
+            return await land(play, trial, (first,) if first else (), "nova6.action.attack-success")
+        case "defend":
+            return Draft("defended", trial.who, (trial.for_another or trial.who,))
+        case _:
+            return await _overcome(play, trial)
+
+
+async def first_target(play: Play[Table], trial: Trial) -> str:
+    """Whom the success itself affects; more is for stunts."""
+    if len(trial.targets) > 1:
+        asked = FirstTarget(trial.who, trial.targets)
+        return await play.ask(play.state.who(trial.who).player, asked, cite="nova6.multi.targets-first")
+    return trial.targets[0] if trial.targets else ""
+
+
+async def land(play: Play[Table], attack: Trial, to: tuple[str, ...], cite: str) -> Draft:
+    """An attack lands: what it deals before anything is added or taken away."""
+    draft = blow(play.state, attack, to)
+    seen = play.state.who(attack.who).seen
+    harder = [gives.cite for gives in hits_harder(play.state, attack) if gives.cite]
+    fists = ("nova6.fight.basic-melee",) if is_bare(play.state, attack) else ()
+    basic = "" if attack.tool else bare(play.state, attack.skill).cite
+    past = ("nova6.dmg.reach",) if attack.mode == "past" else ()
+    rules = (cite, *fists, *harder, *filter(None, [basic]), *past, *_of_gear(play.state, attack))
+    await play.tell(Hit(attack.who, named(play.state, to), draft.rating, draft.duration, seen), *rules)
+    return draft
+
+
+def is_bare(table: Table, attack: Trial) -> bool:
+    """Whether somebody strikes with nothing but themselves."""
+    return not attack.tool and attack.skill == bound(table, "melee")
+
+
+ERAS = {"archaic": "nova6.equipment.duration-archaic", "modern": "nova6.equipment.duration-modern"}
+
+
+def _of_gear(table: Table, attack: Trial) -> tuple[str, ...]:
+    """What says how long the harm of a weapon of the tables lasts, and that one may strike with a shield."""
+    tool = table.effect(attack.tool) if attack.tool else None
+    rows = next((one.of for one in tool.properties if one.name == "gear"), ("",)) if tool else ("",)
+    era = ERAS.get(rows[0].partition(".")[0])
+    bash = ("nova6.equipment.shield-bash",) if tool and tool.has("shield") else ()
+    return (*((era,) if era else ()), *bash)
+
+
+def named(table: Table, people: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of some people whom everybody may hear of."""
+    return tuple([who for who in people if table.who(who).seen])
+
+
+def blow(table: Table, trial: Trial, to: tuple[str, ...]) -> Draft:
+    """The damage of an attack: that of what is used, or of bare hands or words."""
+    more = sum(gives.amount for gives in hits_harder(table, trial))
+    if trial.tool:
+        tool = in_use(table.effect(trial.tool), trial.mode)
+        more += tool.amount("per-extra") * (trial.count - 1)
+        return Draft(
+            "damage", trial.who, to, tool.name, "", tool.rating + more, (), tool.duration, tool.type, tool.subtype,
+            tool.properties, tool.id, steps=1 if trial.mode == "past" else 0,
+        )  # fmt: skip
+    harm = bare(table, trial.skill)
+    subtype = harm.subtype or USUAL[harm.type]
+    return Draft("damage", trial.who, to, "", "", BARE_HANDS + more, (), "S", harm.type, subtype)
+
+
+def hits_harder(table: Table, trial: Trial) -> tuple[Gives, ...]:
+    """What somebody's talents add to a blow: some with a skill, some only at arm's length."""
+    use = "ranged" if from_afar(table, trial.tool, trial.mode) else "melee"
+    given = table.given(table.who(trial.who))
+    return tuple([gives for gives in given if holds(gives, "damage", trial.skill, trial.action, use)])
+
+
+async def _advantage(play: Play[Table], trial: Trial) -> Draft:
+    """Dice for one skill, an aspect, or something found out."""
+    seat = play.state.who(trial.who).player
+    made = await play.ask(seat, MakeAdvantage(trial.who, trial.skill, trial.intent), cite="nova6.action.ca-success")
+    to = made.to or trial.who if made.form == "dice" else made.to
+    skills = (made.skill or trial.skill,) if made.form == "dice" else ()
+    known = any(effect.id == trial.aim for effect in play.state.effects)
+    aim = trial.aim if known else ""
+    hidden = (Property("surprise"),) if trial.use in SURPRISES and made.form == "dice" else ()
+    return Draft(
+        "advantage", trial.who, (to,), made.name, made.form, 1, skills, made.duration, properties=hidden, aim=aim
+    )
+
+
+async def _overcome(play: Play[Table], trial: Trial) -> Draft:
+    """One die of a modifier, one obstacle, or simply what was wanted."""
+    if trial.outcomes:
+        return Draft("goal", trial.who, name=await _first_outcome(play, trial))
+    if any(effect.id == trial.aim for effect in play.state.effects):
+        return Draft("removal", trial.who, aim=trial.aim)
+    return Draft("obstacle" if trial.aim else "goal", trial.who, name=trial.aim or trial.intent, aim=trial.aim)
+
+
+async def _first_outcome(play: Play[Table], trial: Trial) -> str:
+    """What the success itself reaches: the player's choice, unless one must come first."""
+    if trial.first:
+        return trial.first
+    asked = FirstOutcome(trial.who, tuple(outcome.what for outcome in trial.outcomes))
+    return await play.ask(play.state.who(trial.who).player, asked, cite="nova6.multi.outcomes-first")
+
+
+# ---- How they happen -------------------------------------------------------------------------------------------------
+
+
+@applies("advantage")
+async def make_advantage(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """An advantage begins, an aspect comes into being, or one comes to light."""
+    if draft.form == "discover":
+        await discover(play, trial)
+        return
+    draft, holds = _on_a_thing(play.state, draft)
+    if not holds:
+        seen = play.state.who(trial.who).seen
+        await play.tell(Fizzled(trial.who, draft.name, seen), "nova6.prop.reliable", "nova6.prop.object-reliability")
+        return
+    for to in draft.to:
+        prepared = ("nova6.expo.results",) if play.state.scene.kind == "exposition" else ()
+        if trial.use == WEALTH and draft.form == "asset":
+            prepared = (*prepared, "nova6.economy.wealth-asset")
+        rules = (*draft.cites, *_made_by(draft), *prepared, "nova6.action.ca-modes")
+        await effects.begin(play, _made(play.state, draft, to), *rules)
+
+
+def _on_a_thing(table: Table, draft: Draft) -> tuple[Draft, bool]:
+    """What is reliable takes a point to be tampered with at all; what is unreliable makes it easy."""
+    if not draft.aim:
+        return draft, True
+    thing = table.effect(draft.aim)
+    if thing.has("unreliable"):
+        return replace(draft, rating=draft.rating + 1, bought=(*draft.bought, "unreliable")), True
+    return draft, not thing.has("reliable") or "past-reliable" in draft.bought
+
+
+def _made(table: Table, draft: Draft, to: str) -> Effect:
+    """An advantage as it begins: dice, an aspect, or an asset with so many uses."""
+    if draft.form == "aspect":
+        whose = "character" if table.is_somebody(to) else "situation"
+        return Effect(
+            "", "aspect", draft.name, to, draft.by, 0, (), draft.duration, properties=draft.properties, aspect=whose,  # type: ignore[arg-type]
+            made=True,
+        )  # fmt: skip
+    if draft.form == "asset":
+        return Effect("", "asset", draft.name, to, draft.by, draft.rating, (), "P", made=True)
+    return Effect(
+        "", "advantage", draft.name, to, draft.by, draft.rating, draft.skills, draft.duration,
+        properties=draft.properties, made=True,
+    )  # fmt: skip
+
+
+def _made_by(draft: Draft) -> tuple[str, ...]:
+    """The rules that made it what it is."""
+    if draft.form == "aspect":
+        return "nova6.action.ca-alternatives", "nova6.advg.aspect"
+    if draft.form == "asset":
+        more = "nova6.asset.uses-more" if "more-uses" in draft.bought else "nova6.asset.uses-default"
+        return "nova6.advg.inc-asset", "nova6.asset.source", more
+    rules = ["nova6.action.ca-success", "nova6.advg.base"]
+    if draft.aim:
+        rules.append("nova6.prop.object-reliability")
+    if "unreliable" in draft.bought:
+        rules.append("nova6.prop.unreliable")
+    if abs(draft.rating) > 1:
+        rules.append("nova6.advg.inc-magnitude")
+    return (*rules, *scaled_by(draft.rating))
+
+
+async def discover(play: Play[Table], trial: Trial) -> None:
+    """The GM brings one hidden aspect to light. It gets an id of its own: the old one counted secrets."""
+    table = play.state
+    secrets = tuple(effect.id for effect in table.effects if effect.kind == "aspect" and not effect.known)
+    id = await play.ask(GM, WhichSecret(trial.who, secrets), cite="nova6.action.ca-alternatives")
+    if not id:
+        return
+    old = play.state.effect(id)
+    await play.tell(EffectEnded(old, "replaced", False), "nova6.advg.discover")
+    shown = changed(old, id=play.state.fresh_id(old.kind), known=True)
+    await play.tell(EffectBegan(shown), "nova6.action.ca-alternatives")
+
+
+REMOVED_BY = ("nova6.action.overcome-modifier", "nova6.advg.removable")
+
+
+@applies("removal")
+async def remove(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """One die less of an advantage or disadvantage; at none, and for an aspect at once, it ends."""
+    effect = play.state.effect(draft.aim)
+    left = abs(effect.rating) - draft.rating
+    if effect.kind == "advantage" and left > 0:
+        rating = left if effect.rating > 0 else -left
+        await effects.change(play, effect.id, *REMOVED_BY, rating=rating)
+    else:
+        await effects.end(play, effect.id, "removed", *REMOVED_BY)
+
+
+@applies("obstacle")
+async def pass_obstacle(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """One obstacle is behind them."""
+    await _achieved(play, trial, "passed", draft.name, "nova6.action.overcome-obstacle")
+
+
+@applies("goal")
+async def reach_goal(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """What was wanted, and nothing more."""
+    cite = "nova6.multi.outcomes-first" if trial.outcomes else "nova6.action.overcome-catchall"
+    await _achieved(play, trial, "goal", draft.name, cite)
+
+
+@applies("defended")
+async def fend_off(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """The whole action comes to nothing."""
+    await _achieved(play, trial, "defended", draft.to[0], "nova6.action.defend-success")
+
+
+@applies("nothing")
+async def nothing(play: Play[Table], trial: Trial, draft: Draft) -> None:
+    """A failed attempt, on which the other side may still have spent points."""
+
+
+async def _achieved(play: Play[Table], trial: Trial, what: str, of: str, cite: str) -> None:
+    await play.tell(Achieved(trial.who, what, of, play.state.who(trial.who).seen), cite)

@@ -1,0 +1,86 @@
+"""Stunts that reach further: more of the targets that were named, and more of the outcomes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.events import Achieved
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.trying.drafts import Buy, Draft, stunt
+from moothall.rulesets.nova6.trying.gather import hardest
+from moothall.rulesets.nova6.trying.opposing import opposition
+from moothall.rulesets.nova6.trying.trial import Trial
+from moothall.talk.play import Play
+from moothall.talk.reasons import total
+
+MOST_EXTRAS = 3
+MOST_PRINCIPALS = 3
+
+
+def reachable(table: Table, trial: Trial, draft: Draft) -> tuple[str, ...]:
+    """Targets that were named before the roll and are not affected yet."""
+    return tuple([target for target in trial.targets if target not in draft.to])
+
+
+def _has_more_targets(table: Table, trial: Trial, draft: Draft) -> bool:
+    slow = bool(trial.tool) and table.effect(trial.tool).has("slow")
+    return draft.by == trial.who and bool(draft.to) and bool(reachable(table, trial, draft)) and not slow
+
+
+def check_chosen(table: Table, trial: Trial, draft: Draft, chosen: tuple[str, ...], cite: str) -> None:
+    """Only those who were named can be reached, and of extras only those no better than the difficulty faced."""
+    faced = total(opposition(table, trial, hardest(table, trial)[0])) if trial.against else 0
+    for id in chosen:
+        if id not in reachable(table, trial, draft):
+            raise AgainstTheRules("error-not-named-before", cite="nova6.multi.targets-declare", name=id)
+        against = next((one for one in trial.against if one.who == id), None)
+        if table.who(id).kind == "extra" and against and total(opposition(table, trial, against)) < faced:
+            raise AgainstTheRules("error-too-good-an-extra", cite=cite, name=table.who(id).name)
+
+
+def _chosen(bought: Buy) -> tuple[str, ...]:
+    return tuple(bought.of.split())
+
+
+@stunt("scope-some", 1, "nova6.stunt.scope-some", _has_more_targets)
+async def scope_some(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
+    """One principal more, or two or three extras; `of` names them."""
+    chosen = _chosen(bought)
+    check_chosen(play.state, trial, draft, chosen, "nova6.stunt.scope-some")
+    principals = [id for id in chosen if play.state.who(id).kind != "extra"]
+    if len(principals) > 1 or (principals and len(chosen) > 1) or len(chosen) > MOST_EXTRAS:
+        raise AgainstTheRules("error-too-many-targets", cite="nova6.multi.targets-more", count=len(chosen))
+    return replace(draft, to=(*draft.to, *chosen))
+
+
+@stunt("scope-most", 2, "nova6.stunt.scope-most", _has_more_targets)
+async def scope_most(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
+    """All extras, or two or three principals."""
+    chosen = _chosen(bought)
+    check_chosen(play.state, trial, draft, chosen, "nova6.stunt.scope-most")
+    principals = [id for id in chosen if play.state.who(id).kind != "extra"]
+    if len(principals) > MOST_PRINCIPALS or (principals and len(principals) < len(chosen)):
+        raise AgainstTheRules("error-too-many-targets", cite="nova6.stunt.scope-most", count=len(chosen))
+    return replace(draft, to=(*draft.to, *chosen))
+
+
+@stunt("scope-all", 3, "nova6.stunt.scope-all", _has_more_targets)
+async def scope_all(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
+    """Everybody who was named."""
+    return replace(draft, to=(*draft.to, *reachable(play.state, trial, draft)))
+
+
+def _has_more_outcomes(table: Table, trial: Trial, draft: Draft) -> bool:
+    return draft.kind == "goal" and len(trial.outcomes) > 1 + draft.bought.count("another-outcome")
+
+
+@stunt("another-outcome", 1, "nova6.multi.outcomes-more", _has_more_outcomes)
+async def another_outcome(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
+    """One more of the things that one action was to bring about; `of` names it."""
+    known = [outcome.what for outcome in trial.outcomes]
+    if bought.of not in known or bought.of in (draft.name, *draft.reached):
+        raise AgainstTheRules("error-no-such-outcome", cite="nova6.multi.outcomes-more", outcome=bought.of)
+    seen = play.state.who(trial.who).seen
+    await play.tell(Achieved(trial.who, "goal", bought.of, seen), "nova6.multi.outcomes-more")
+    return replace(draft, reached=(*draft.reached, bought.of))

@@ -1,0 +1,98 @@
+"""Stunts: what points buy, one after the other, until they are gone or nobody wants more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from moothall.rulesets.nova6.events import Explained, PointsBanked, PointsLapsed, StuntBought
+from moothall.rulesets.nova6.hurting.soaking import immune
+from moothall.rulesets.nova6.lasting import effects
+from moothall.rulesets.nova6.questions import ExplainDud, SpendPoints
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.trying.boosts import RULES_UP, brought_by, check_brief, larger
+from moothall.rulesets.nova6.trying.drafts import Buy, Draft, stunt, stunt_called, stunts
+from moothall.rulesets.nova6.trying.fives import scaled_by
+from moothall.rulesets.nova6.trying.trial import Trial
+from moothall.talk.play import GM, Play
+from moothall.talk.questions import Option
+
+REACH: Final = {"scope-some": 2, "scope-most": 3, "scope-all": 4}
+"""Stunts that reach further among those who were named, and how far on the scale."""
+
+
+async def spend(play: Play[Table], trial: Trial, draft: Draft, seat: str, points: int) -> Draft:
+    """A seat spends its points on a result in the making; what is left is gone, or kept where the GM may."""
+    while points and (menu := stunts(play.state, trial, draft, points)):
+        offered = (Option("", "nova6.stunt.when"), *(Option(one.id, one.cite, str(one.price)) for one in menu))
+        rule = "nova6.sp.npc-spend" if seat == GM else "nova6.stunt.when"
+        bought = await play.ask(seat, SpendPoints(trial.who, points, offered), cite=rule)
+        known = stunt_called(bought.stunt)
+        if known is None:
+            break
+        price = max(known.price, bought.points)
+        before = draft
+        draft = await known.does(play, trial, draft, bought)
+        if draft.refused:
+            draft = before
+            continue
+        if is_dud(play.state, before, draft):
+            draft, points = before, points - await _explain(play, trial, known.id, price)
+            continue
+        draft = replace(draft, bought=(*draft.bought, known.id))
+        told = StuntBought(play.state.played_by(seat), known.id, price, bought.text)
+        await play.tell(
+            told, known.cite, *_rules(seat, known.id, bought), *brought_by(play.state, trial, draft, bought)
+        )
+        points -= price
+    await _left_over(play, seat, points)
+    return draft
+
+
+def _rules(seat: str, stunt: str, bought: Buy) -> tuple[str, ...]:
+    """What else decides about a stunt: it pays off, and the GM's are of the same list."""
+    reach = scaled_by(REACH[stunt]) if stunt in REACH else ()
+    return ("nova6.awesome.rule", *(["nova6.stunt.gm-same-list"] if seat == GM else []), *reach)
+
+
+def is_dud(table: Table, before: Draft, after: Draft) -> bool:
+    """Whether a stunt was to hurt more those whom it does not hurt at all."""
+    larger_hit = after.kind == "damage" and after.rating > before.rating and bool(after.to)
+    return larger_hit and all(immune(table, who, after) for who in after.to)
+
+
+async def _explain(play: Play[Table], trial: Trial, stunt: str, price: int) -> int:
+    """The GM says why it does nothing, which is worth one point; the others are there for something else."""
+    text = await play.ask(GM, ExplainDud(trial.who, stunt), cite="nova6.awesome.dud")
+    rest = ("nova6.awesome.rest",) if price > 1 else ()
+    await play.tell(Explained(trial.who, stunt, text), "nova6.awesome.dud", "nova6.awesome.rule", *rest)
+    return 1
+
+
+async def _left_over(play: Play[Table], seat: str, points: int) -> None:
+    """Points are spent on the test that made them."""
+    if not points:
+        return
+    if seat == GM and play.state.options.gsp_bank == "on":
+        await play.tell(PointsBanked(play.state.gm_stunt_points + points), "nova6.sp.expire")
+    else:
+        await play.tell(PointsLapsed(play.state.played_by(seat), points), "nova6.sp.expire")
+
+
+# ---- The list --------------------------------------------------------------------------------------------------------
+
+
+def _has_size(table: Table, trial: Trial, draft: Draft) -> bool:
+    return draft.kind in RULES_UP and draft.form in ("", "dice")
+
+
+@stunt("increase-effect", 1, "nova6.stunt.effect", _has_size)
+async def increase_effect(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
+    """A die more, or two points of damage or soak: of what is in the making, or of what lasts if `of` names it."""
+    if not bought.of:
+        return replace(draft, rating=larger(play.state, draft.kind, draft.rating, bought.points))
+    effect = play.state.effect(bought.of)
+    check_brief(effect)
+    rating = larger(play.state, effect.kind, effect.rating, bought.points)
+    await effects.change(play, effect.id, RULES_UP[effect.kind], rating=rating)
+    return draft
