@@ -56,7 +56,7 @@ MOST_ROUNDS = 12
 SETTINGS = {"clock": "on"}
 """What the evening is played with at a table of its own."""
 
-TITLE = "demo-scene"
+TITLE = "demo-name"
 """The text that the evening is called by."""
 CHAPTERS = ("nde/scene-began", "nde/round-began", "nde/phase-changed")
 """Facts with which a new part of the story begins."""
