@@ -1,11 +1,11 @@
 """Break rules at random and see whether a test notices.
 
-    .venv/bin/python tools/break_rules.py --count 20 --seed 1 [--book nde]
+    .venv/bin/python tools/break_rules.py --count 20 --seed 1 [--book nova6] [--within trying staging]
 
 Each break changes one place in the code of a ruleset (a comparison, a number, a truth, an `and`, a sign, a listed word)
-in a copy of the project, runs the tests of that book there until the first failure, and says whether any turned red or
-whether they never came to an end. They are a part of what `dev.py test` runs, so what is red here is red there. The
-tree itself is never touched.
+in a copy of the project, runs the tests of that book there until the first failure, the slow ones last, and says
+whether any turned red or whether they never came to an end. They are a part of what `dev.py test` runs, so what is red
+here is red there. The tree itself is never touched.
 """
 
 from __future__ import annotations
@@ -135,9 +135,12 @@ def changes_of(node: ast.AST) -> Iterator[ast.AST]:
             pass
 
 
-def all_breaks(book: str) -> list[Break]:
-    files = sorted((ROOT / "src" / "moothall" / "rulesets" / book).rglob("*.py"))
-    return [found for path in files if path.name not in LEFT_OUT for found in breaks_of(path)]
+def all_breaks(book: str, within: list[str]) -> list[Break]:
+    """Every place in a book that can be broken, or in some of its packages and modules."""
+    folder = ROOT / "src" / "moothall" / "rulesets" / book
+    files = sorted(path for path in folder.rglob("*.py") if path.name not in LEFT_OUT)
+    asked = [path for path in files if not within or path.relative_to(folder).with_suffix("").parts[0] in within]
+    return [found for path in asked for found in breaks_of(path)]
 
 
 def own(book: str) -> str:
@@ -170,10 +173,12 @@ class Workbench:
         ours = {test: {at for at in places if f"/{self.book}/" in at} for test, places in reached.items()}
         return {test: places for test, places in ours.items() if places}
 
-    def run(self, *arguments: str, plugins: tuple[str, ...] = (), limit: float | None = None) -> int:
+    def run(
+        self, *arguments: str, which: str = "not slow", plugins: tuple[str, ...] = (), limit: float | None = None
+    ) -> int:
         """What pytest gives back after these tests, which end at the first that is red."""
         loaded = [word for plugin in ("no:xdist", *plugins) for word in ("-p", plugin)]
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-m", "not slow", *loaded, *arguments]
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-m", which, *loaded, *arguments]
         paths = os.pathsep.join(str(self.folder / part) for part in ("src", "tools"))
         with subprocess.Popen(
             command,
@@ -188,13 +193,14 @@ class Workbench:
                 running.kill()
 
     def judge(self, broken: Break, reached: Reached, limit: float) -> str:
-        """What the tests say to a break: those that come to the place first, then all of the book."""
+        """What the tests say to a break: those that come to the place first, then all of the book, then the slow."""
         path = self.folder / broken.path.relative_to(ROOT)
         try:
             put(path, broken.source())
             first = most_likely(broken, reached)
             red = bool(first) and self.run(*first, limit=limit) in RED
-            return "red" if red or self.run(*self.own, *pages(reached), limit=limit) else "MISSED"
+            red = red or bool(self.run(*self.own, *pages(reached), limit=limit))
+            return "red" if red or self.run(*self.own, which="slow", limit=limit) in RED else "MISSED"
         except subprocess.TimeoutExpired:
             return "hung"
         finally:
@@ -225,10 +231,11 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=20)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--book", default="nde")
+    parser.add_argument("--within", nargs="*", default=[], help="packages and modules of the book; without it all")
     parser.add_argument("--at-once", type=int, default=2)
     parser.add_argument("--kept", type=Path, help="a file that keeps from run to run which tests come to what")
     asked = parser.parse_args()
-    known = all_breaks(asked.book)
+    known = all_breaks(asked.book, asked.within)
     picked = Random(asked.seed).sample(known, min(asked.count, len(known)))
     with tempfile.TemporaryDirectory() as folder:
         verdicts = []
