@@ -48,7 +48,7 @@ help-common =
     .as_json = Print one JSON object and nothing else.
     .help = Show this help.
     .ruleset = The ruleset, such as nde2.
-    .settings = A table option, such as max_rule=must_meet; may be given several times.
+    .settings = An option of the table and its value, joined by an equals sign; may be given several times.
     .die = The die of the attribute, such as d12.
     .against = The number to reach, such as 5.
     .dice_mode = The dice you play with: ladder for single dice; else 2d6 in nde2, and d6 in nde1.

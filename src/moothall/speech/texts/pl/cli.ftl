@@ -48,7 +48,7 @@ help-common =
     .as_json = Wypisuje jeden obiekt JSON i nic więcej.
     .help = Pokazuje tę pomoc.
     .ruleset = Zestaw zasad, np. nde2.
-    .settings = Opcja stołu, np. max_rule=must_meet; można podać kilka razy.
+    .settings = Opcja stołu i jej wartość, połączone znakiem równości; można podać kilka razy.
     .die = Kość cechy, np. d12.
     .against = Liczba, którą trzeba osiągnąć, np. 5.
     .dice_mode = Kości, którymi gracie: ladder to pojedyncze kości; poza tym 2d6 w nde2, a d6 w nde1.
