@@ -154,6 +154,7 @@ EXAMPLES += ["setting", "pack", "package", "bundle"]
 """The worked examples of play by number, some of them in parts; then those of characters by name."""
 NAMED_EXAMPLES = [
     *("bandit", "goblins", "darkness", "spray", "diggers", "watch", "heir"),
+    *("mimi", "to-ten", "keen-eyes", "blades", "trouble", "refresh-bubbles"),
 ]
 """Those of people and stories, by name."""
 EXAMPLE_IDS = [*(f"ex.{number}" for number in EXAMPLES), *(f"example.{name}" for name in NAMED_EXAMPLES)]
