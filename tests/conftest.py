@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from moothall.rulesets.nde.editions.older import RENAMED
+from moothall.rulesets.nova6.gear.tables import ITEMS
 from support.citing import CITED
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,13 +33,13 @@ def known_rules() -> set[str]:
 
 
 def rules_in_code() -> set[str]:
-    """Every rule id that stands in the code of a ruleset, or is what such an id is called in another edition."""
+    """Every rule id in the code of a ruleset, what such ids are called in another edition, and the rows of gear."""
     found: set[str] = set()
     for source in (ROOT / "src" / "moothall" / "rulesets").rglob("*.py"):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and RULE_ID.fullmatch(node.value):
                 found.add(node.value)
-    return found | {RENAMED[rule] for rule in found if rule in RENAMED}
+    return found | {RENAMED[rule] for rule in found if rule in RENAMED} | {item.rule for item in ITEMS.values()}
 
 
 @pytest.fixture(autouse=True)

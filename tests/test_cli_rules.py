@@ -508,7 +508,7 @@ def test_unmeasured_is_no_error(place: Path, content: str | None) -> None:
     """Without figures, or with half a file, the total is told and that nothing was measured."""
     if content is not None:
         place.write_text(content)
-    totals = {"nde2": {"total": 154}, "nde1": {"total": 132}, "nova6": {"total": 1101}, "houses2d20": {"total": 333}}
+    totals = {"nde2": {"total": 154}, "nde1": {"total": 132}, "nova6": {"total": 1206}, "houses2d20": {"total": 333}}
     assert answer("rules", "coverage") == {"rulesets": totals, "measured": None}
     assert "not measured here" in run("rules", "coverage").stdout
     assert {row["status"] for row in answer("rules", "list")["rules"]} == {"executable"}

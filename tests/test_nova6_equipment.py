@@ -107,6 +107,7 @@ def test_a_special_stunt_of_a_weapon() -> None:
 
 
 @pytest.mark.rule("nova6.equipment.ammo-rows")
+@pytest.mark.rule("nova6.item.archaic.weapon.ammo-bodkin-arrows")
 def test_ammunition_changes_the_weapon() -> None:
     """A longbow with bodkins pierces by two for a point; it is loaded with one kind, and not with bolts."""
     script = given("longbow", parts=("ammo-bodkin-arrows",)).plainly()
@@ -123,12 +124,14 @@ def test_ammunition_changes_the_weapon() -> None:
         given("ammo-bodkin-arrows")
 
 
+@pytest.mark.rule("nova6.item.archaic.weapon.ammo-bodkin-bolts")
 def test_bodkin_bolts_and_plate() -> None:
     """A heavy crossbow gets through plate with them: three of six."""
     shot = points(held("crossbow-heavy", "ammo-bodkin-bolts"), 1, worn("plate"))
     assert harm(shot.says("ilse", Buy("special", of="bodkin")).plainly()) == [3, "stressed", "T"]
 
 
+@pytest.mark.rule("nova6.item.archaic.weapon.ammo-broadhead-arrows", "nova6.item.archaic.weapon.ammo-broadhead-bolts")
 def test_broadheads_need_flesh() -> None:
     """Three more where soak takes no more than there is; against plate a short bow's are refused."""
     arrows = points(held("bow", "ammo-broadhead-arrows"), 1, soak("rook", "coat", 2))
@@ -525,6 +528,7 @@ def aim(dice: int, target: str = "rook") -> Effect:
     return advantage("ilse", dice, "fight", name="aim", properties=(Property("aim", of=("thing", target)),))
 
 
+@pytest.mark.rule("nova6.item.modern.weapon.scope-reflex")
 def test_a_reflex_scope() -> None:
     """With Focus a die of it and one of the scope out to near, and what is accurate makes it a die easier."""
     assert through("scope-reflex", "near", focus=True, difficulty=2) == 1 + 1 + 1 - 2
@@ -541,12 +545,17 @@ def test_a_reflex_scope_helps_to_aim() -> None:
         assert act_out(opening, at).judged().plainly_to_ready().pool.net == more
 
 
+def row(id: str, *values: Any) -> Any:
+    """A case about a row, which its run must cite."""
+    return pytest.param(id, *values, marks=pytest.mark.rule(item_called(id).rule))
+
+
 @pytest.mark.parametrize(
     ("scope", "near", "last", "beyond"),
     [
-        ("scope-short", ("close",), "distant", "remote"),
-        ("scope-medium", ("close", "near"), "remote", ""),
-        ("scope-long", ("close", "near", "far"), "remote", ""),
+        row("scope-short", ("close",), "distant", "remote"),
+        row("scope-medium", ("close", "near"), "remote", ""),
+        row("scope-long", ("close", "near", "far"), "remote", ""),
     ],
 )
 def test_scopes(scope: str, near: tuple[str, ...], last: str, beyond: str) -> None:
@@ -692,6 +701,7 @@ def defending(*things: Effect, who: Any = ILSE, by: int = 1, **more: Any) -> Any
     return script.says("ilse", Preparation("move")).plainly_to_ready()
 
 
+@pytest.mark.rule("nova6.item.archaic.armor.shield-wooden")
 def test_a_wooden_shield_against_a_rifle() -> None:
     """Move 1 against Fight 1 is a die up with it and even without; one that is broken or stowed does nothing."""
     who, shield = hero("ilse", move=1, zone="yard"), worn("shield-wooden", owner="ilse")
@@ -709,6 +719,17 @@ def test_the_others_have_shields_too() -> None:
     assert script.plainly_to_ready().pool.net == -2
 
 
+@pytest.mark.parametrize("known", [True, False])
+def test_a_row_gives_no_secret_away(known: bool) -> None:
+    """What is worn under a coat is cited when it takes of a hit, unless the players do not know of it."""
+    vest = changed(worn("body-armor-light"), known=known)
+    after = hit(held("pistol-heavy"), vest)
+    assert harm(after) == [1, "stressed", "T"]
+    assert ("nova6.item.modern.armor.body-armor-light" in after.citations) is known
+    assert "nova6.item.modern.weapon.pistol-heavy" in after.citations
+
+
+@pytest.mark.rule("nova6.item.archaic.armor.shield-metal")
 def test_a_metal_shield_is_mended() -> None:
     """Given up it takes two off the damage and is broken; some work at a rest makes it whole again."""
     shield = worn("shield-metal", owner="ilse")
@@ -740,6 +761,7 @@ def test_a_tower_shield_is_heavy() -> None:
     assert dice("fight", "defend", shield, who=hero("ilse", physique=1)) == 1
 
 
+@pytest.mark.rule("nova6.item.archaic.armor.shield-tower")
 def test_a_tower_shield_stands_and_stops_things() -> None:
     """Of six damage one is left behind it; it has coverage one, and the carried die is gone."""
     after = placed("soak")

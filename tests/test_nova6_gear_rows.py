@@ -13,10 +13,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6.gear.building import built
 from moothall.rulesets.nova6.gear.items import Bonus, Change, Item, Special
 from moothall.rulesets.nova6.gear.tables import ITEMS, item_called
-from moothall.speech import LANGUAGES
-from moothall.speech.languages import TEXTS
-from moothall.speech.voice import Voice
-from support.nova6 import hero, soak
+from support.nova6 import act_out, hero, soak, table
 from support.nova6_gear import BLADE, GUN, HARMLESS, attacking, harm, held, hit, worn
 
 ROWS: dict[str, dict[str, Any]] = json.loads((Path(__file__).parent / "data/nova6-gear.json").read_text("utf-8"))
@@ -28,6 +25,11 @@ ARMOUR = [id for id, row in ROWS.items() if row["facts"]["kind"] == "armor"]
 
 def having(check: str) -> list[str]:
     return [id for id, row in ROWS.items() if check in row]
+
+
+def each(*ids: str) -> pytest.MarkDecorator:
+    """A test of some rows, each of which its run must cite."""
+    return pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.rule(ITEMS[id].rule)) for id in ids])
 
 
 # ---- What the rows say -----------------------------------------------------------------------------------------------
@@ -166,14 +168,6 @@ def test_the_rows_are_in_the_order_of_the_book() -> None:
     assert len(ITEMS) == 105
 
 
-@pytest.mark.parametrize("id", ROWS)
-def test_a_row_has_a_name_in_every_language(id: str) -> None:
-    """No two rows are called the same."""
-    for lang in LANGUAGES:
-        voice = Voice(lang, TEXTS, Path(nova6.__file__).parent / "texts")
-        assert voice.has(f"gear_{id.replace('.', '_')}")
-
-
 # ---- Weapons in a conflict -------------------------------------------------------------------------------------------
 
 
@@ -181,7 +175,7 @@ def usual(id: str) -> str:
     return "burst" if "burst-only" in ITEMS[id].flags else ""
 
 
-@pytest.mark.parametrize("id", WEAPONS)
+@each(*WEAPONS)
 def test_a_hit_with_a_weapon(id: str) -> None:
     """A plain hit does what the row says, on bare skin and on soak 4."""
     row = ROWS[id]
@@ -226,7 +220,7 @@ def test_everything_a_weapon_has(id: str) -> None:
 # ---- Armour in a conflict --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("id", ARMOUR)
+@each(*ARMOUR)
 def test_armour_takes_a_hit(id: str) -> None:
     """Six slashing, and six ballistic that pierces by one, come to what the row says."""
     assert harm(hit(BLADE, worn(id))) == ROWS[id]["slashing"]
@@ -321,12 +315,15 @@ COMPOSED: dict[str, tuple[Callable[..., Any], dict[str, Any]]] = {
 """What is fitted to something → what comes of it."""
 
 
-@pytest.mark.parametrize("id", COMPOSED)
+@each(*COMPOSED)
 def test_what_is_fitted_changes_what_it_is_fitted_to(id: str) -> None:
-    """Fields of the base are as the row of the part leaves them."""
+    """Fields of the base are as the row of the part leaves them, and it is handed out together with its base."""
     found, things = COMPOSED[id]
-    for parts, fields in things.items():
-        assert {field: found(parts, field) for field in fields} == fields
+    for thing, fields in things.items():
+        assert {field: found(thing, field) for field in fields} == fields
+        base, *parts = thing.split(" + ")
+        opening = nova6.equip.open("ilse", base, tuple(parts), built_for=("magnum",))
+        assert act_out(opening, table(hero("ilse"))).plainly().has_effect(item_called(base).words)
 
 
 IN_PLAY = {

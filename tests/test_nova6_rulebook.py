@@ -71,6 +71,10 @@ ROWS = {
     "story": 22,
     "conclusions": 11,
     "licence": 2,
+    "archaic-weapon": 34,
+    "archaic-armor": 18,
+    "modern-weapon": 45,
+    "modern-armor": 8,
 }
 """How many rules each chapter has, in the book's order."""
 
@@ -150,13 +154,14 @@ EXAMPLES += ["setting", "pack", "package", "bundle"]
 """The worked examples of play by number, some of them in parts; then those of characters by name."""
 NAMED_EXAMPLES = [
     *("bandit", "goblins", "darkness", "spray", "diggers", "watch", "heir"),
+    *("mimi", "to-ten", "keen-eyes", "blades", "trouble", "refresh-bubbles"),
 ]
 """Those of people and stories, by name."""
 EXAMPLE_IDS = [*(f"ex.{number}" for number in EXAMPLES), *(f"example.{name}" for name in NAMED_EXAMPLES)]
 
 FIELDS = {"chapter", "kind", "source", "options", "examples", "see"}
 PAGE = r"p\. (iii|\d+(–\d+)?)"
-SOURCE = re.compile(rf"(NOVA6 Core RC08 {PAGE}(, {PAGE})*|ruling R-(\d\d|[a-z-]+))(; (?!$)|$)")
+SOURCE = re.compile(rf"(NOVA6 Core RC08 {PAGE}(, {PAGE})*|ruling R-(\d\d|[a-z][a-z\d-]+))(; (?!$)|$)")
 
 RULES = tables(BOOK)
 every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -23,7 +23,8 @@ Change = Any
 SAID = (
     *("kind", "damage", "pierce", "band", "accurate", "further", "zones", "hands", "minimum", "steadied", "reload"),
     *("flags", "unless", "dazes", "soak", "versus", "hardened", "coverage", "max_move", "hampered", "conceal"),
-    *("per_extra", "special", "bonuses", "no_aim", "strikes_as", "fits", "changes", "requires"),
+    *("per_extra", "special", "bonuses", "no_aim", "strikes_as", "placed", "fits", "set_up", "changes", "ways"),
+    "requires",
 )
 """The fields of a row that are worth a line, in this order."""
 
@@ -58,7 +59,7 @@ def nova6(
 
 def name_of(item: Item, said: Voice) -> str:
     """What a row is called."""
-    return said.say(f"gear_{item.id.replace('.', '_')}")
+    return said.say(books.text_key(item.rule))
 
 
 def rows() -> dict[str, Item]:
@@ -73,7 +74,7 @@ def _list(said: Voice, as_json: bool) -> None:
         return
     page = show.page()
     for table, listed in groupby(rows().values(), lambda item: item.table):
-        page.heading(said.say(f"gear-table-{table.replace('.', '-')}"))
+        page.heading(said.say(f"chapter_{table.replace('.', '-')}"))
         page.table([(item.stem, name_of(item, said)) for item in listed], indent=2)
         page.gap()
 
@@ -106,6 +107,8 @@ def _value(field: str, value: Any, item: Item, said: Voice) -> str:
             return f"{value:+d}d".replace("-", "−") if field == "conceal" else f"{value}d"
         case "per_extra":
             return f"+{value}"
+        case "set_up":
+            return _word("action", said)
         case _:
             return _plain(value, said)
 
@@ -114,13 +117,20 @@ def _plain(value: Any, said: Voice) -> str:
     """A value in words: a number, a word, several of them, or one of the small records of a row."""
     match type(value).__name__:
         case "Special":
-            return said.say(f"gear-special-{value.does}", name=value.name, amount_said=f"+{value.amount}")
+            name = said.say(f"gear-stunt-{value.name}")
+            return said.say(f"gear-special-{value.does}", name=name, amount_said=f"+{value.amount}")
         case "Bonus":
             return _bonus(value, said)
         case "Change":
             return _change(value, said)
+        case "Way":
+            return said.say("gear-way", name=_word(value.name, said), changes=_plain(value.changes, said))
+        case "Placed":
+            dice = _plain(value.bonuses, said)
+            return said.say("gear-placed", coverage_said=f"+{value.coverage}", soak=value.soak, dice=dice)
         case "Dazes":
-            return f"−{value.dice}d [{value.duration}]"
+            unless = _word(value.unless, said)
+            return said.say("gear-dazes", dice=value.dice, duration=value.duration, unless=unless)
         case "tuple" if len(value) == 2 and isinstance(value[1], int):
             return f"{_word(value[0], said)} {value[1]}"
         case "tuple":
@@ -133,7 +143,8 @@ def _plain(value: Any, said: Voice) -> str:
 
 def _bonus(bonus: Bonus, said: Voice) -> str:
     needs = (said.say(f"gear-needs-{bonus.needs}"),) if bonus.needs else ()
-    about = (*(_word(word, said) for word in (bonus.action, *bonus.uses, bonus.out_to) if word), *needs)
+    range = (said.say("gear-out-to", range=_word(bonus.out_to, said)),) if bonus.out_to else ()
+    about = (*(_word(word, said) for word in (bonus.action, *bonus.uses) if word), *range, *needs)
     skill = books.part(BOOK, "themepacks.roles").CORE[bonus.role]
     dice = f"{bonus.dice:+d}d {_word(skill, said)}".replace("-", "−")
     return f"{dice} ({', '.join(about)})" if about else dice
@@ -150,7 +161,8 @@ def _change(change: Change, said: Voice) -> str:
 
 
 def _word(word: str, said: Voice) -> str:
-    """A word of the rules, a row by its name, or the word itself."""
+    """A row by its name, a word of the tables, or one of the rules."""
     if word in rows():
         return name_of(rows()[word], said)
-    return said.say(f"term-{word}") if said.has(f"term-{word}") else word.replace("-", " ")
+    own = f"gear-word-{word.replace('.', '-')}"
+    return said.say(own) if said.has(own) else said.say(f"term-{word}")

@@ -119,9 +119,9 @@ def _bonuses(base: Item, part: Item) -> Iterator[Bonus]:
     """Its dice; those for one kind of shell only where the base fires that."""
     for bonus in part.bonuses:
         if not bonus.needs.startswith("shell-"):
-            yield bonus
+            yield bonus._replace(of=part.id)
         elif bonus.needs == f"shell-{base.shell}":
-            yield bonus._replace(needs="")
+            yield bonus._replace(needs="", of=part.id)
 
 
 def _changed(made: Item, changes: list[Change]) -> Item:

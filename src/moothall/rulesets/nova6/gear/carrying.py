@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final
 
-from moothall.rulesets.nova6.gear.building import RULES, conceals
+from moothall.rulesets.nova6.gear.building import conceals
 from moothall.rulesets.nova6.gear.items import Bonus, Item, Special
 from moothall.rulesets.nova6.gear.tables import ITEMS
 from moothall.rulesets.nova6.state import Effect
@@ -14,8 +13,6 @@ from moothall.rulesets.nova6.vocabulary import Gives, Property
 
 SkillOf = Callable[[Role], str]
 """The skill that has a role, at a table or in a pack."""
-
-BY_SHIELD: Final = "nova6.equipment.shield-bash"
 
 
 def as_effect(
@@ -34,6 +31,18 @@ def as_effect(
     return Effect(
         "", "damage", name, owner, "", blow.damage, (), blow.duration, blow.type, blow.subtype, own, skill, marks=marks
     )
+
+
+def rows_of(effect: Effect) -> tuple[Item, ...]:
+    """The rows by which a thing is what it is: its own first, then those fitted to it, then the one it strikes as."""
+    named = next((one.of for one in effect.properties if one.name == "gear"), ())
+    found = [ITEMS[name] for name in named if name in ITEMS]
+    return (*found, *(ITEMS[row.strikes_as] for row in found if row.strikes_as))
+
+
+def cited_by(effect: Effect) -> tuple[str, ...]:
+    """Its rows as rules; those of a thing that players do not know of would tell them about it."""
+    return tuple([row.rule for row in rows_of(effect)]) if effect.known else ()
 
 
 # ---- Armour ----------------------------------------------------------------------------------------------------------
@@ -55,7 +64,7 @@ def _worn(item: Item, skill_of: SkillOf) -> Iterator[Property]:
     for subtype, soak in item.versus:
         yield Property("versus", soak, (subtype,))
     yield from map(Property, item.flags)
-    yield from _dice(item, skill_of, "nova6.equipment.headgear")
+    yield from _dice(item, skill_of)
 
 
 def _fitting(item: Item) -> Iterator[str]:
@@ -77,11 +86,11 @@ def _in_hand(item: Item, skill_of: SkillOf) -> Iterator[Property]:
         yield Property("skill-min", item.minimum, (skill_of("gear-minimum"),))
     if item.steadied:
         yield Property("steadied", item.steadied)
-    yield from _dice(item, skill_of, BY_SHIELD if item.kind == "shield" else RULES["modifier"])
+    yield from _dice(item, skill_of)
     if item.no_aim:
         yield Property("no-aim", of=item.no_aim)
     if item.placed:
-        given = tuple([_gives(bonus, skill_of, BY_SHIELD) for bonus in item.placed.bonuses])
+        given = tuple([_gives(item, bonus, skill_of) for bonus in item.placed.bonuses])
         yield Property("placeable", item.placed.soak, gives=given)
     hidden = conceals(item)
     yield Property("not-concealable") if hidden is None else Property("conceal", hidden)
@@ -124,15 +133,15 @@ def _stunt(special: Special) -> Gives:
 # ---- Dice ------------------------------------------------------------------------------------------------------------
 
 
-def _dice(item: Item, skill_of: SkillOf, cite: str) -> Iterator[Property]:
+def _dice(item: Item, skill_of: SkillOf) -> Iterator[Property]:
     """Dice that a thing gives while one has it, and those for what is done with it."""
     for bonus in item.bonuses:
         if item.kind in ("shield", "headgear"):
-            yield Property("when-carried", gives=(_gives(bonus, skill_of, cite),))
+            yield Property("when-carried", gives=(_gives(item, bonus, skill_of),))
         else:
-            yield Property("when-used", of=(bonus.needs, bonus.out_to), gives=(_gives(bonus, skill_of, cite),))
+            yield Property("when-used", of=(bonus.needs, bonus.out_to), gives=(_gives(item, bonus, skill_of),))
 
 
-def _gives(bonus: Bonus, skill_of: SkillOf, cite: str) -> Gives:
-    actions = (bonus.action,) if bonus.action else ()
-    return Gives("gear-dice", bonus.dice, skill_of(bonus.role), actions, " ".join(bonus.uses), cite=cite)
+def _gives(item: Item, bonus: Bonus, skill_of: SkillOf) -> Gives:
+    actions, row = (bonus.action,) if bonus.action else (), ITEMS[bonus.of or item.id]
+    return Gives("gear-dice", bonus.dice, skill_of(bonus.role), actions, " ".join(bonus.uses), cite=row.rule)

@@ -48,6 +48,8 @@ class Bonus(NamedTuple):
     """`focus`, `aim-success`, `no-aim`, or `shell-…` for what the base row fires."""
     out_to: str = ""
     """The range up to which it counts."""
+    of: str = ""
+    """The row that brought it, where that is fitted to another."""
 
 
 class Special(NamedTuple):
@@ -146,6 +148,16 @@ class Item:
     def table(self) -> str:
         """The table it stands in: `archaic.weapon`."""
         return self.id.rpartition(".")[0]
+
+    @property
+    def era(self) -> str:
+        """Whose weapons and armour it is among: `archaic`."""
+        return self.id.partition(".")[0]
+
+    @property
+    def rule(self) -> str:
+        """What a rulebook has it under: each row is a rule of its own."""
+        return f"nova6.item.{self.id}"
 
     @property
     def stem(self) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from moothall.rulesets.nova6.gear.carrying import cited_by
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.trying.drafts import Draft
 from moothall.rulesets.nova6.words import Cited
@@ -56,10 +57,13 @@ class Soaked(NamedTuple):
     damage: int
     why: tuple[Because, ...]
 
+    rows: tuple[str, ...] = ()
+    """What the tables say of the armour that took some of it."""
+
     @property
     def rules(self) -> tuple[str, ...]:
         """The rules that decided, each once."""
-        return tuple(dict.fromkeys(reason.cite for reason in self.why))
+        return tuple(dict.fromkeys((*(reason.cite for reason in self.why), *self.rows)))
 
 
 def soaked(table: Table, who: str, draft: Draft) -> Soaked:
@@ -86,7 +90,8 @@ def soaked(table: Table, who: str, draft: Draft) -> Soaked:
             left = after
     if not left:
         why.append(Because("note-nothing-left", 0, "nova6.soak.zero"))
-    return Soaked(left, tuple(why))
+    rows = [rule for effect in _counted(table, who, draft) for rule in cited_by(effect)]
+    return Soaked(left, tuple(why), tuple(rows))
 
 
 def gets_through(table: Table, who: str, draft: Draft) -> int:

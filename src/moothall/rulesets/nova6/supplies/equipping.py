@@ -8,7 +8,7 @@ from typing import Literal
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.gear.building import RULES, built
-from moothall.rulesets.nova6.gear.carrying import as_effect
+from moothall.rulesets.nova6.gear.carrying import as_effect, cited_by
 from moothall.rulesets.nova6.gear.items import FITTED, Item
 from moothall.rulesets.nova6.gear.tables import item_called
 from moothall.rulesets.nova6.hurting.soaking import USELESS
@@ -85,6 +85,7 @@ def _handed_by(base: Item, parts: tuple[Item, ...], effect: Effect) -> tuple[str
     rules = ["nova6.role.gm", "nova6.equipment.object-assets"]
     if effect.kind == "damage":
         rules.append("nova6.equipment.hands")
+    rules += [row.rule for row in (base, *parts)]
     rules += [RULES[part.kind] for part in parts]
     if any(part.requires for part in parts):
         rules.append("nova6.equipment.magnum")
@@ -147,7 +148,7 @@ async def fit(play: Play[Table], who: str, item: str, part: str, ways: tuple[str
     if await play.ask(GM, asked, cite=rule) == "no":
         return False
     now = as_effect(made, who, effect.name, effect.amount("supply"), effect.marks, partial(bound, play.state))
-    rules = (rule, "nova6.equipment.magnum") if wanted.requires else (rule,)
+    rules = (rule, wanted.rule, *(("nova6.equipment.magnum",) if wanted.requires else ()))
     await effects.change(play, item, *rules, properties=now.properties, rating=now.rating)
     return True
 
@@ -218,4 +219,5 @@ async def _set_down(play: Play[Table], who: str, item: str) -> None:
     properties = (Property("placed", of=(one.zone, item)), Property("coverage", 1), *behind)
     rating = placeable.amount if how == "soak" else 0
     cover = Effect("", "soak", shield.name, who, who, rating, (), "A", "physical", properties=properties, made=True)
-    await effects.begin(play, changed(cover, known=one.seen), "nova6.cover.soak", "nova6.equipment.coverage")
+    rules = ("nova6.cover.soak", "nova6.equipment.coverage", *cited_by(shield))
+    await effects.begin(play, changed(cover, known=one.seen), *rules)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from moothall.records import changed
 from moothall.rulesets.nova6.events import Achieved, EffectBegan, EffectEnded, Fizzled, Hit
+from moothall.rulesets.nova6.gear.carrying import cited_by, rows_of
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.lasting.properties import USUAL
 from moothall.rulesets.nova6.lasting.wielding import in_use
@@ -72,12 +73,13 @@ ERAS = {"archaic": "nova6.equipment.duration-archaic", "modern": "nova6.equipmen
 
 
 def _of_gear(table: Table, attack: Trial) -> tuple[str, ...]:
-    """What says how long the harm of a weapon of the tables lasts, and that one may strike with a shield."""
+    """The rows of a weapon of the tables, how long its harm lasts, and that one may strike with a shield."""
     tool = table.effect(attack.tool) if attack.tool else None
-    rows = next((one.of for one in tool.properties if one.name == "gear"), ("",)) if tool else ("",)
-    era = ERAS.get(rows[0].partition(".")[0])
-    bash = ("nova6.equipment.shield-bash",) if tool and tool.has("shield") else ()
-    return (*((era,) if era else ()), *bash)
+    rows = rows_of(tool) if tool else ()
+    if tool is None or not rows:
+        return ()
+    bash = ("nova6.equipment.shield-bash",) if tool.has("shield") else ()
+    return (*cited_by(tool), ERAS[rows[0].era], *bash)
 
 
 def named(table: Table, people: tuple[str, ...]) -> tuple[str, ...]:

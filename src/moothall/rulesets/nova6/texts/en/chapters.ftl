@@ -46,3 +46,7 @@ chapter_conclusions = Conclusions
 chapter_setting = What the game is about
 chapter_themepack = Themepacks
 chapter_licence = Licence
+chapter_archaic-weapon = Archaic weapons
+chapter_archaic-armor = Archaic armor
+chapter_modern-weapon = Modern weapons
+chapter_modern-armor = Modern armor

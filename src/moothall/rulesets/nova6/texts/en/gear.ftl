@@ -1,113 +1,4 @@
-### Weapons, armor and what is fitted to them, by the ids of their rows.
-
-gear_archaic_weapon_ammo-bodkin-arrows = Bodkin arrows
-gear_archaic_weapon_ammo-broadhead-arrows = Broadhead arrows
-gear_archaic_weapon_shortbow = Shortbow
-gear_archaic_weapon_bow = Bow
-gear_archaic_weapon_longbow = Longbow
-gear_archaic_weapon_club = Club
-gear_archaic_weapon_greatclub = Greatclub
-gear_archaic_weapon_mace = Mace
-gear_archaic_weapon_morningstar = Morningstar
-gear_archaic_weapon_quarterstaff = Quarterstaff
-gear_archaic_weapon_ammo-bodkin-bolts = Bodkin bolts
-gear_archaic_weapon_ammo-broadhead-bolts = Broadhead bolts
-gear_archaic_weapon_crossbow-light = Crossbow, light
-gear_archaic_weapon_crossbow-heavy = Crossbow, heavy
-gear_archaic_weapon_axe = Axe
-gear_archaic_weapon_battleaxe = Battleaxe
-gear_archaic_weapon_greataxe = Greataxe
-gear_archaic_weapon_sword = Sword
-gear_archaic_weapon_longsword = Longsword
-gear_archaic_weapon_greatsword = Greatsword
-gear_archaic_weapon_dagger = Dagger
-gear_archaic_weapon_short-sword = Short sword
-gear_archaic_weapon_rapier = Rapier
-gear_archaic_weapon_scimitar = Scimitar
-gear_archaic_weapon_javelin = Javelin
-gear_archaic_weapon_halberd = Halberd
-gear_archaic_weapon_glaive = Glaive
-gear_archaic_weapon_spear = Spear
-gear_archaic_weapon_ammo-sling-bullet = Sling bullets
-gear_archaic_weapon_gauntlet = Gauntlet
-gear_archaic_weapon_knuckles = Knuckles
-gear_archaic_weapon_shield = Shield, as a weapon
-gear_archaic_weapon_sling = Sling
-gear_archaic_weapon_whip = Whip
-
-gear_archaic_armor_padded = Padded armor
-gear_archaic_armor_leather = Leather armor
-gear_archaic_armor_studded-leather = Studded leather
-gear_archaic_armor_cap = Cap
-gear_archaic_armor_full-suit-light = Full suit, light armor
-gear_archaic_armor_shield-wooden = Shield, wooden
-gear_archaic_armor_hide = Hide armor
-gear_archaic_armor_light-chain = Light chain
-gear_archaic_armor_light-plate = Light plate
-gear_archaic_armor_helm = Helm
-gear_archaic_armor_full-suit-medium = Full suit, medium armor
-gear_archaic_armor_shield-metal = Shield, metal
-gear_archaic_armor_scale-mail = Scale mail
-gear_archaic_armor_chain-mail = Chain mail
-gear_archaic_armor_plate = Plate armor
-gear_archaic_armor_great-helm = Great helm
-gear_archaic_armor_full-suit-heavy = Full suit, heavy armor
-gear_archaic_armor_shield-tower = Shield, tower
-
-gear_modern_weapon_assault-rifle-light = Assault rifle, light
-gear_modern_weapon_assault-rifle-medium = Assault rifle, medium
-gear_modern_weapon_machine-gun-light = Machine gun, light
-gear_modern_weapon_machine-gun-medium = Machine gun, medium
-gear_modern_weapon_machine-gun-anti-vehicle = Machine gun, anti-vehicle
-gear_modern_weapon_submachinegun-medium = Submachine gun, medium
-gear_modern_weapon_submachinegun-heavy = Submachine gun, heavy
-gear_modern_weapon_dynamite-stick = Dynamite, a stick
-gear_modern_weapon_grenade-fragmentation = Grenade, fragmentation
-gear_modern_weapon_grenade-concussion = Grenade, concussion
-gear_modern_weapon_grenade-flash-bang = Grenade, flash-bang
-gear_modern_weapon_ammo-armor-piercing-pistol = Armor-piercing rounds, pistol
-gear_modern_weapon_ammo-magnum-pistol = Magnum rounds, pistol
-gear_modern_weapon_pistol-recreational-revolver = Pistol, recreational revolver
-gear_modern_weapon_pistol-recreational-target = Pistol, recreational target
-gear_modern_weapon_pistol-compact = Pistol, compact
-gear_modern_weapon_pistol-light = Pistol, light
-gear_modern_weapon_pistol-medium = Pistol, medium
-gear_modern_weapon_pistol-heavy = Pistol, heavy
-gear_modern_weapon_pistol-extra-heavy = Pistol, extra-heavy
-gear_modern_weapon_revolver = Revolver
-gear_modern_weapon_ammo-armor-piercing-rifle = Armor-piercing rounds, rifle
-gear_modern_weapon_ammo-magnum-rifle = Magnum rounds, rifle
-gear_modern_weapon_bipod = Bipod
-gear_modern_weapon_rifle-recreational = Rifle, recreational
-gear_modern_weapon_rifle-compact = Rifle, compact
-gear_modern_weapon_rifle-short = Rifle, short
-gear_modern_weapon_rifle-light = Rifle, light
-gear_modern_weapon_rifle-medium = Rifle, medium
-gear_modern_weapon_rifle-heavy = Rifle, heavy
-gear_modern_weapon_rifle-extra-heavy = Rifle, extra-heavy
-gear_modern_weapon_scope-reflex = Scope, reflex
-gear_modern_weapon_scope-short = Scope, short
-gear_modern_weapon_scope-medium = Scope, medium
-gear_modern_weapon_scope-long = Scope, long
-gear_modern_weapon_bolt-action = Bolt-action
-gear_modern_weapon_shotgun-light-buckshot = Shotgun, light, buckshot
-gear_modern_weapon_shotgun-light-slug = Shotgun, light, slug
-gear_modern_weapon_shotgun-medium-buckshot = Shotgun, medium, buckshot
-gear_modern_weapon_shotgun-medium-slug = Shotgun, medium, slug
-gear_modern_weapon_shotgun-heavy-buckshot = Shotgun, heavy, buckshot
-gear_modern_weapon_shotgun-heavy-slug = Shotgun, heavy, slug
-gear_modern_weapon_breach-load = Breech-loading
-gear_modern_weapon_double-barrel = Double barrel
-gear_modern_weapon_sawed-off = Sawed-off
-
-gear_modern_armor_body-armor-light = Body armor, light
-gear_modern_armor_body-armor-medium = Body armor, medium
-gear_modern_armor_body-armor-heavy = Body armor, heavy
-gear_modern_armor_trauma-plate = Trauma plate
-gear_modern_armor_combat-helmet = Combat helmet
-gear_modern_armor_full-suit-body-armor = Full suit, body armor
-gear_modern_armor_leather-jacket = Leather jacket
-gear_modern_armor_motorcycle-body-armor = Motorcycle body armor
+### What the rows of the gear tables say: weapons, armor and what is fitted to them.
 
 ## What a row says, line by line
 
@@ -140,6 +31,9 @@ gear-field-changes = Changes
 gear-field-steadied = Minimum less when set up
 gear-field-requires = Asks for
 gear-field-strikes-as = Strikes as
+gear-field-set-up = Set up first
+gear-field-ways = Also
+gear-field-placed = Set down
 
 gear-kind-weapon = weapon
 gear-kind-armor = armor
@@ -154,13 +48,50 @@ gear-special-damage = { $name }: damage { $amount_said }
 gear-special-damage-through = { $name }: damage { $amount_said }, if the hit gets through armor
 gear-special-grapple = { $name }: a hold of { $amount_said }d
 
-gear-table-archaic-weapon = Archaic weapons
-gear-table-archaic-armor = Archaic armor
-gear-table-modern-weapon = Modern weapons
-gear-table-modern-armor = Modern armor
-
 gear-needs-focus = with Focus
 gear-needs-aim-success = after aiming well
 gear-needs-no-aim = without aiming
 gear-needs-shell-buckshot = firing buckshot
 gear-needs-shell-slug = firing slugs
+
+gear-way = { $name }: { $changes }
+gear-placed = coverage { $coverage_said }, and either soak { $soak } or { $dice }
+gear-out-to = out to { $range }
+gear-dazes = −{ $dice }d [{ $duration }], unless one has { $unless }
+gear-stunt-bodkin = bodkin point
+gear-stunt-broadhead = broad head
+gear-stunt-magnum = magnum charge
+gear-stunt-entangle = entangling
+
+gear-fact = { $label }: { $value }
+gear-facts = { $before }; { $after }
+gear-gist = { $group } ({ $kind }) – { $facts }.
+
+## Words of the tables
+
+gear-word-bows = bows
+gear-word-clubs = clubs
+gear-word-crossbows = crossbows
+gear-word-hafted-weapons = hafted weapons
+gear-word-heavy-blades = heavy blades
+gear-word-light-blades = light blades
+gear-word-polearms = polearms
+gear-word-miscellaneous = miscellaneous
+gear-word-light-armor = light armor
+gear-word-medium-armor = medium armor
+gear-word-heavy-armor = heavy armor
+gear-word-automatic-weapons = automatic weapons
+gear-word-explosives = explosives
+gear-word-pistols = pistols
+gear-word-rifles = rifles
+gear-word-shotguns = shotguns
+gear-word-body-armor = body armor
+gear-word-archaic-armor = all archaic armor
+gear-word-modern-armor = all modern armor
+gear-word-cover = cover
+gear-word-sight = by sight
+gear-word-hearing = by hearing
+gear-word-aim = to aim
+gear-word-snap = a snap action
+gear-word-action = an action
+gear-word-one-handed = in one hand

@@ -46,3 +46,7 @@ chapter_conclusions = Conclusions
 chapter_setting = De quoi parle la partie
 chapter_themepack = Les packs
 chapter_licence = La licence
+chapter_archaic-weapon = Armes archaïques
+chapter_archaic-armor = Armures archaïques
+chapter_modern-weapon = Armes modernes
+chapter_modern-armor = Armures modernes

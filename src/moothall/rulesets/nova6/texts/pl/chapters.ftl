@@ -46,3 +46,7 @@ chapter_conclusions = Zakończenia
 chapter_setting = O czym jest gra
 chapter_themepack = Pakiety
 chapter_licence = Licencja
+chapter_archaic-weapon = Dawna broń
+chapter_archaic-armor = Dawne pancerze
+chapter_modern-weapon = Nowoczesna broń
+chapter_modern-armor = Nowoczesne pancerze

@@ -1,113 +1,4 @@
-### Broń, pancerze i dodatki do nich, według identyfikatorów wierszy.
-
-gear_archaic_weapon_ammo-bodkin-arrows = Strzały z grotem przebijającym
-gear_archaic_weapon_ammo-broadhead-arrows = Strzały z szerokim grotem
-gear_archaic_weapon_shortbow = Krótki łuk
-gear_archaic_weapon_bow = Łuk
-gear_archaic_weapon_longbow = Długi łuk
-gear_archaic_weapon_club = Pałka
-gear_archaic_weapon_greatclub = Maczuga
-gear_archaic_weapon_mace = Buława
-gear_archaic_weapon_morningstar = Morgensztern
-gear_archaic_weapon_quarterstaff = Kij bojowy
-gear_archaic_weapon_ammo-bodkin-bolts = Bełty z grotem przebijającym
-gear_archaic_weapon_ammo-broadhead-bolts = Bełty z szerokim grotem
-gear_archaic_weapon_crossbow-light = Kusza lekka
-gear_archaic_weapon_crossbow-heavy = Kusza ciężka
-gear_archaic_weapon_axe = Topór
-gear_archaic_weapon_battleaxe = Topór bojowy
-gear_archaic_weapon_greataxe = Wielki topór
-gear_archaic_weapon_sword = Miecz
-gear_archaic_weapon_longsword = Długi miecz
-gear_archaic_weapon_greatsword = Wielki miecz
-gear_archaic_weapon_dagger = Sztylet
-gear_archaic_weapon_short-sword = Krótki miecz
-gear_archaic_weapon_rapier = Rapier
-gear_archaic_weapon_scimitar = Bułat
-gear_archaic_weapon_javelin = Oszczep
-gear_archaic_weapon_halberd = Halabarda
-gear_archaic_weapon_glaive = Glewia
-gear_archaic_weapon_spear = Włócznia
-gear_archaic_weapon_ammo-sling-bullet = Pociski do procy
-gear_archaic_weapon_gauntlet = Rękawica bojowa
-gear_archaic_weapon_knuckles = Kastet
-gear_archaic_weapon_shield = Tarcza jako broń
-gear_archaic_weapon_sling = Proca
-gear_archaic_weapon_whip = Bicz
-
-gear_archaic_armor_padded = Przeszywanica
-gear_archaic_armor_leather = Skórznia
-gear_archaic_armor_studded-leather = Skórznia ćwiekowana
-gear_archaic_armor_cap = Czepiec
-gear_archaic_armor_full-suit-light = Pełny strój lekki
-gear_archaic_armor_shield-wooden = Tarcza drewniana
-gear_archaic_armor_hide = Zbroja ze skór
-gear_archaic_armor_light-chain = Lekka kolczuga
-gear_archaic_armor_light-plate = Lekkie płyty
-gear_archaic_armor_helm = Hełm
-gear_archaic_armor_full-suit-medium = Pełny strój średni
-gear_archaic_armor_shield-metal = Tarcza metalowa
-gear_archaic_armor_scale-mail = Łuskowa zbroja
-gear_archaic_armor_chain-mail = Kolczuga
-gear_archaic_armor_plate = Zbroja płytowa
-gear_archaic_armor_great-helm = Hełm garnczkowy
-gear_archaic_armor_full-suit-heavy = Pełny strój ciężki
-gear_archaic_armor_shield-tower = Pawęż
-
-gear_modern_weapon_assault-rifle-light = Karabin szturmowy, lekki
-gear_modern_weapon_assault-rifle-medium = Karabin szturmowy, średni
-gear_modern_weapon_machine-gun-light = Karabin maszynowy, lekki
-gear_modern_weapon_machine-gun-medium = Karabin maszynowy, średni
-gear_modern_weapon_machine-gun-anti-vehicle = Karabin maszynowy przeciw pojazdom
-gear_modern_weapon_submachinegun-medium = Pistolet maszynowy, średni
-gear_modern_weapon_submachinegun-heavy = Pistolet maszynowy, ciężki
-gear_modern_weapon_dynamite-stick = Laska dynamitu
-gear_modern_weapon_grenade-fragmentation = Granat odłamkowy
-gear_modern_weapon_grenade-concussion = Granat zaczepny
-gear_modern_weapon_grenade-flash-bang = Granat hukowo-błyskowy
-gear_modern_weapon_ammo-armor-piercing-pistol = Amunicja przeciwpancerna do pistoletu
-gear_modern_weapon_ammo-magnum-pistol = Amunicja magnum do pistoletu
-gear_modern_weapon_pistol-recreational-revolver = Rewolwer sportowy
-gear_modern_weapon_pistol-recreational-target = Pistolet tarczowy
-gear_modern_weapon_pistol-compact = Pistolet kompaktowy
-gear_modern_weapon_pistol-light = Pistolet lekki
-gear_modern_weapon_pistol-medium = Pistolet średni
-gear_modern_weapon_pistol-heavy = Pistolet ciężki
-gear_modern_weapon_pistol-extra-heavy = Pistolet bardzo ciężki
-gear_modern_weapon_revolver = Rewolwer
-gear_modern_weapon_ammo-armor-piercing-rifle = Amunicja przeciwpancerna do karabinu
-gear_modern_weapon_ammo-magnum-rifle = Amunicja magnum do karabinu
-gear_modern_weapon_bipod = Dwójnóg
-gear_modern_weapon_rifle-recreational = Karabinek sportowy
-gear_modern_weapon_rifle-compact = Karabin kompaktowy
-gear_modern_weapon_rifle-short = Karabin krótki
-gear_modern_weapon_rifle-light = Karabin lekki
-gear_modern_weapon_rifle-medium = Karabin średni
-gear_modern_weapon_rifle-heavy = Karabin ciężki
-gear_modern_weapon_rifle-extra-heavy = Karabin bardzo ciężki
-gear_modern_weapon_scope-reflex = Celownik kolimatorowy
-gear_modern_weapon_scope-short = Luneta krótka
-gear_modern_weapon_scope-medium = Luneta średnia
-gear_modern_weapon_scope-long = Luneta długa
-gear_modern_weapon_bolt-action = Zamek ślizgowy
-gear_modern_weapon_shotgun-light-buckshot = Strzelba lekka, śrut
-gear_modern_weapon_shotgun-light-slug = Strzelba lekka, breneka
-gear_modern_weapon_shotgun-medium-buckshot = Strzelba średnia, śrut
-gear_modern_weapon_shotgun-medium-slug = Strzelba średnia, breneka
-gear_modern_weapon_shotgun-heavy-buckshot = Strzelba ciężka, śrut
-gear_modern_weapon_shotgun-heavy-slug = Strzelba ciężka, breneka
-gear_modern_weapon_breach-load = Łamana
-gear_modern_weapon_double-barrel = Dubeltówka
-gear_modern_weapon_sawed-off = Obrzyn
-
-gear_modern_armor_body-armor-light = Kamizelka kuloodporna, lekka
-gear_modern_armor_body-armor-medium = Kamizelka kuloodporna, średnia
-gear_modern_armor_body-armor-heavy = Kamizelka kuloodporna, ciężka
-gear_modern_armor_trauma-plate = Wkład twardy
-gear_modern_armor_combat-helmet = Hełm wojskowy
-gear_modern_armor_full-suit-body-armor = Pełny strój kuloodporny
-gear_modern_armor_leather-jacket = Skórzana kurtka
-gear_modern_armor_motorcycle-body-armor = Ochraniacze motocyklowe
+### Co mówią wiersze tabel: broń, pancerze i dodatki do nich.
 
 ## Co mówi wiersz, po kolei
 
@@ -140,6 +31,9 @@ gear-field-changes = Zmienia
 gear-field-steadied = Minimum mniej po rozstawieniu
 gear-field-requires = Wymaga
 gear-field-strikes-as = Uderza jako
+gear-field-set-up = Najpierw rozstawić
+gear-field-ways = Także
+gear-field-placed = Postawiona
 
 gear-kind-weapon = broń
 gear-kind-armor = pancerz
@@ -154,13 +48,50 @@ gear-special-damage = { $name }: obrażenia { $amount_said }
 gear-special-damage-through = { $name }: obrażenia { $amount_said }, jeśli cios przechodzi przez pancerz
 gear-special-grapple = { $name }: chwyt { $amount_said }d
 
-gear-table-archaic-weapon = Dawna broń
-gear-table-archaic-armor = Dawne pancerze
-gear-table-modern-weapon = Nowoczesna broń
-gear-table-modern-armor = Nowoczesne pancerze
-
 gear-needs-focus = przy skupieniu
 gear-needs-aim-success = po udanym celowaniu
 gear-needs-no-aim = bez celowania
 gear-needs-shell-buckshot = przy śrucie
 gear-needs-shell-slug = przy brenece
+
+gear-way = { $name }: { $changes }
+gear-placed = krycie { $coverage_said } oraz albo pochłanianie { $soak }, albo { $dice }
+gear-out-to = na zasięg do: { $range }
+gear-dazes = −{ $dice }d [{ $duration }], chyba że pomaga { $unless }
+gear-stunt-bodkin = grot przebijający
+gear-stunt-broadhead = szeroki grot
+gear-stunt-magnum = ładunek magnum
+gear-stunt-entangle = oplątanie
+
+gear-fact = { $label }: { $value }
+gear-facts = { $before }; { $after }
+gear-gist = { $group } ({ $kind }) – { $facts }.
+
+## Słowa tabel
+
+gear-word-bows = łuki
+gear-word-clubs = obuchy
+gear-word-crossbows = kusze
+gear-word-hafted-weapons = topory
+gear-word-heavy-blades = ciężkie ostrza
+gear-word-light-blades = lekkie ostrza
+gear-word-polearms = broń drzewcowa
+gear-word-miscellaneous = różne
+gear-word-light-armor = lekkie pancerze
+gear-word-medium-armor = średnie pancerze
+gear-word-heavy-armor = ciężkie pancerze
+gear-word-automatic-weapons = broń samoczynna
+gear-word-explosives = materiały wybuchowe
+gear-word-pistols = pistolety
+gear-word-rifles = karabiny
+gear-word-shotguns = strzelby
+gear-word-body-armor = kamizelki kuloodporne
+gear-word-archaic-armor = wszystkie dawne pancerze
+gear-word-modern-armor = wszystkie nowoczesne pancerze
+gear-word-cover = osłona
+gear-word-sight = wzrokiem
+gear-word-hearing = słuchem
+gear-word-aim = przy celowaniu
+gear-word-snap = szybka akcja
+gear-word-action = akcja
+gear-word-one-handed = jedną ręką
