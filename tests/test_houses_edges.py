@@ -15,8 +15,9 @@ from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import chances, events
 from moothall.rulesets.houses2d20.assets import movable
-from moothall.rulesets.houses2d20.builds import drawn, shuffled
-from moothall.rulesets.houses2d20.difficulty import easier, final, harder
+from moothall.rulesets.houses2d20.builds import build, drawn, shuffled
+from moothall.rulesets.houses2d20.dice import Tally, joined
+from moothall.rulesets.houses2d20.difficulty import easier, final, harder, raisable
 from moothall.rulesets.houses2d20.doing import choices
 from moothall.rulesets.houses2d20.inventions import inventions, random_sheet
 from moothall.rulesets.houses2d20.legality import judge_assets, judge_focuses
@@ -42,6 +43,7 @@ from moothall.rulesets.houses2d20.questions.npcs import Naming
 from moothall.rulesets.houses2d20.questions.paying import check_spendable
 from moothall.rulesets.houses2d20.sheet import to_character, to_sheet
 from moothall.rulesets.houses2d20.state import Asset, Conflict, Task, Track, Zone
+from moothall.rulesets.houses2d20.words import Tier
 from moothall.rulesets.houses2d20.workshop import begun, steps
 from moothall.speech import voice
 from support.houses import ROW, act_out, npc, person, table, trying
@@ -65,11 +67,41 @@ def test_two_traits_add_up_and_say_so() -> None:
     at = table(SANNA)
     assert [one.what for one in final(at, 1, (harder("Fog"),), False).why] == ["shift-harder"]
     two = final(at, 1, (harder("Fog"), easier("Calm")), False)
-    assert (two.value, [one.what for one in two.why][2:]) == (1, ["note-traits-add-up"])
+    assert (two.value, [(one.what, one.amount) for one in two.why][2:]) == (1, [("note-traits-add-up", 0)])
     high = final(at, 5, (harder("Fog"),), False)
     assert (high.value, high.why[-1].what, high.why[-1].amount) == (5, "note-clamped", -1)
     low = final(at, 0, (easier("Calm"),), False)
     assert (low.value, low.why[-1].amount) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("base", "shift", "contest", "ceiling", "room"),
+    [
+        (0, 0, False, "5", 5),
+        (4, 0, False, "5", 1),
+        (5, 0, False, "5", 0),
+        (5, 2, False, "5", 0),
+        (0, -1, False, "5", 0),
+        (4, 0, True, "5", 99),
+        (0, 0, True, "5", 99),
+        (0, -1, True, "5", 0),
+        (5, 0, False, "none", 99),
+        (0, -1, False, "none", 0),
+    ],
+)
+def test_how_often_threat_can_raise_it(base: int, shift: int, contest: bool, ceiling: str, room: int) -> None:
+    """Up to the ceiling, or as often as one likes; not at all where the first step would be swallowed below 0."""
+    moved = (harder("Fog"),) * shift if shift > 0 else (easier("Calm"),) * -shift
+    assert raisable(table(SANNA, difficulty__ceiling=ceiling), base, moved, contest) == room
+
+
+@pytest.mark.parametrize(
+    ("own", "gated", "told"),
+    [((1, 1), True, (3, 2)), ((0, 1), True, (0, 2)), ((0, 0), False, (2, 1)), ((1, 0), False, (3, 1))],
+)
+def test_helpers_join_a_leader_who_has_a_success(own: tuple[int, int], gated: bool, told: tuple[int, int]) -> None:
+    """Where the table has it so; what goes wrong with them counts in any case."""
+    assert joined(Tally(*own), Tally(2, 1), gated) == Tally(*told)
 
 
 def test_a_range_of_two_is_a_range() -> None:
@@ -418,6 +450,39 @@ def test_every_order_is_drawn() -> None:
     """Things in an order that is drawn come in each of them, also the last two."""
     orders = {drawn(shuffled("abc"), Seeded(str(seed)).below) for seed in range(60)}
     assert orders == set(permutations("abc"))
+
+
+def test_the_last_of_an_order_needs_no_die() -> None:
+    """One of three is drawn, then one of two; what is left is left."""
+    asked: list[int] = []
+
+    def last(many: int) -> int:
+        asked.append(many)
+        return many - 1
+
+    assert drawn(shuffled("abc"), last) == ("c", "b", "a") and asked == [3, 2]
+
+
+def test_whoever_has_drives_has_no_quality() -> None:
+    """And the other way round."""
+    tiers: tuple[Tier, ...] = ("main", "minor", "notable", "major")
+    made = {tier: drawn(build(tier, DEFAULTS), Seeded("a").below) for tier in tiers}
+    assert [tier for tier, one in made.items() if one.quality] == ["minor"]
+    assert [tier for tier, one in made.items() if not one.drives] == ["minor"]
+
+
+def test_what_a_job_needs_is_what_somebody_is_best_at() -> None:
+    """Whatever is drawn: no skill of a major character is above the one that matters most."""
+    for seed in range(20):
+        skills = drawn(build("major", DEFAULTS, best="move"), Seeded(str(seed)).below).skills
+        assert skills["move"] == max(skills.values())
+
+
+def test_a_notable_character_states_one_strong_drive_or_both() -> None:
+    """The stronger, the weaker of the two, or both: each is drawn."""
+    made = [drawn(build("notable", DEFAULTS), Seeded(str(seed)).below) for seed in range(40)]
+    stated = {tuple(sorted(one.drives[drive] for drive in one.statements)) for one in made}
+    assert stated == {(6,), (7,), (6, 7)}
 
 
 def test_somebody_at_once_has_the_usual_numbers() -> None:

@@ -6,12 +6,17 @@ from typing import Any
 
 import pytest
 
+from moothall.handlers.odds import odds
+from moothall.handlers.policy import Policy
+from moothall.ledger.entries import Told
+from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
-from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import Answer, Spend
+from moothall.rulesets.houses2d20 import chances, events
+from moothall.rulesets.houses2d20.questions import Answer, Confirmed, Opposed, PointUse, Purchase, Spend
 from moothall.rulesets.houses2d20.state import Asset, Track
 from support.houses import act_out, npc, person, table, trying
 from support.houses_conflict import BLADE, ONE, TWO, fight, struck
+from support.houses_odds import shown
 
 SAYS = {"duty": "No debt unpaid"}
 SANNA = person(battle=6, duty=7, says=SAYS, determination=2)
@@ -74,3 +79,139 @@ def test_points_beyond_a_track_are_lost(before: int, lost: bool) -> None:
     after = struck(fight(person(battle=6, duty=6, zone="a"), worn, BLADE), ONE, TWO).on_to("meaning").stop()
     assert after.who("roke").track == Track(5, 5, "battle")
     assert ("houses.task.surplus-lost" in after.citations) is lost
+
+
+# ---- Contests -------------------------------------------------------------------------------------------------------
+
+
+def contested(theirs: tuple[int, ...], ours: tuple[int, ...], **more: Any) -> Any:
+    """Sanna wants something of Roke, at a target of 13 each."""
+    script = act_out(houses.contest.open("sanna", "get past"), table(SANNA, ROKE, **more))
+    return script.at("opposed", Opposed("roke")).falls(*theirs).falls(*ours)
+
+
+@pytest.mark.parametrize(
+    ("mode", "theirs", "short"),
+    [
+        ("opponent_sets", (5, 18), 1),
+        ("opponent_sets", (5, 6), 2),
+        ("both_against_1", (17, 18), 0),
+        ("both_against_1", (5, 18), 1),
+        ("both_against_1", (5, 6), 2),
+    ],
+)
+def test_who_has_failed_gains_no_shortfall(mode: str, theirs: tuple[int, int], short: int) -> None:
+    """Where both need one success, an opponent without any is no better off for the other's failure."""
+    after = contested(theirs, (17, 18), contest__mode=mode).plainly()
+    assert [fact.amount for fact in after.all(events.ShortfallGained)] == ([short] if short else [])
+
+
+def test_the_opposing_side_has_nothing_to_fail_at() -> None:
+    """It learns nothing of hardship, however hard its own declarations would have made it."""
+    calm = {"ivo": person("ivo", battle=6, duty=7, says=SAYS, determination=3), "roke": ROKE}
+    script = act_out(houses.contest.open("roke", "hold them"), table(*calm.values())).at("opposed", Opposed("ivo"))
+    script.fits("duty")
+    for number in range(3):
+        script.at("point", PointUse("create", text=f"Trouble {number}")).gm(Confirmed(True, "harder"))
+    after = script.falls(17, 18).falls(3, 4).plainly()
+    assert after.result is not None and after.result.passed and after.who("ivo").points == 0
+
+
+# ---- Turns ----------------------------------------------------------------------------------------------------------
+
+
+def cites_of(after: Any, kind: type[Any]) -> tuple[str, ...]:
+    """What the last fact of a kind was told under."""
+    return next(e.cites for e in reversed(after.log) if isinstance(e, Told) and isinstance(e.event, kind))
+
+
+@pytest.mark.parametrize(
+    ("acted", "rule"), [(False, "houses.initiative.alternates"), (True, "houses.initiative.all-act-once")]
+)
+def test_a_turn_passes_by_its_rule(acted: bool, rule: str) -> None:
+    """To the other side, or to a new round when everybody has acted."""
+    other = changed(ROKE, acted=acted)
+    after = act_out(houses.act.open("sanna"), fight(SANNA, other)).at("action", "wait").plainly()
+    assert cites_of(after, events.TurnPassed) == (rule,)
+
+
+@pytest.mark.parametrize(("one", "price"), [(SANNA, "1"), (ROKE, "3 threat")])
+def test_another_action_has_its_price_and_may_be_declined(one: Any, price: str) -> None:
+    """A point of one's own or three Threat; who declines passes the turn."""
+    script = act_out(houses.act.open(one.id), fight(SANNA, ROKE, who=one.id, threat=3)).at("action", "wait")
+    assert [option.price for option in script.on_to("extra-action").asked.options()] == ["", price]
+    after = script.at("extra-action", "no").end()
+    assert after.state.conflict is not None and after.state.conflict.side != one.side
+
+
+def test_the_initiative_is_kept_for_those_who_are_seen() -> None:
+    """Oneself first, then the others of one's side; nobody hidden is named, and nobody twice."""
+    others = (npc("guard", zone="a"), npc("spy", zone="a", seen=False), person("ivo"))
+    at = fight(changed(ROKE, zone="a"), SANNA, *others, who="roke", threat=4)
+    script = struck(at, ONE, TWO, target="sanna", asset="", who="roke").on_to("keep")
+    assert script.asked.allies == ("roke", "guard")
+    script.stop()
+
+
+# ---- Odds beside a prompt -------------------------------------------------------------------------------------------
+
+
+def weighed(script: Any, at: Any = None) -> dict[Any, str]:
+    """Each answer and policy with its chance to pass, in percent; or what is sure."""
+    found = {}
+    for one in chances.weighings(at or script.stage.state, script.asked):
+        answer = getattr(one.answer, "paid", None) or getattr(one.answer, "dice", None) or one.answer
+        key = getattr(answer, "use", answer), one.policy
+        if one.opening is None:
+            found[key] = one.least
+            continue
+        counted = odds(one.opening, one.table, houses.fold, Policy(one.policy, one.answers), chances.outcome)
+        found[key] = shown(counted.of("pass"))
+    script.stop()
+    return found
+
+
+def facing(difficulty: int, determination: int, **more: Any) -> Any:
+    """A test at a target of 14."""
+    one = person(battle=7, duty=7, says=SAYS, determination=determination)
+    return trying(table(one, **more)).called("battle", difficulty).fits("duty")
+
+
+def test_odds_of_bought_dice() -> None:
+    """As they are printed for two, three and four dice; where no Threat fits in, none is counted."""
+    found = weighed(facing(2, 0, momentum=3, threat__cap="0").on_to("buy-dice"))
+    two = ("momentum", "momentum")
+    assert found == {
+        (Purchase(), "no-point"): "52.00",
+        (("momentum",), "no-point"): "79.75",
+        (two, "no-point"): "92.17",
+    }
+
+
+def test_odds_of_a_point() -> None:
+    """For nothing, for the best dice rolled again, for a die that counts as a 1."""
+    found = weighed(facing(3, 1).on_to("point"))
+    assert found == {
+        ("none", "no-point"): "6.75",
+        ("none", "point-reroll-best"): "14.94",
+        ("automatic", "no-point"): "70.00",
+    }
+    assert weighed(facing(3, 1).on_to("commit")) == {
+        ("roll", "no-point"): "6.75",
+        ("roll", "point-reroll-best"): "14.94",
+    }
+
+
+@pytest.mark.parametrize("timing", ["before", "after"])
+def test_odds_of_rolling_again(timing: str) -> None:
+    """For each choice of dice, whether or not a 1 may be laid down now; and what is sure without."""
+    script = facing(3, 1, determination__auto_one_timing=timing).falls(5, 20).on_to("again")
+    poor = script.stage.state.with_who("sanna", determination=0)
+    assert weighed(script, poor) == {("keep", "no-point"): "fail"}
+    assert weighed(script) == {
+        ("keep", "no-point"): "fail",
+        ((0,), "no-point"): "0.00",
+        ((1,), "no-point"): "5.00",
+        ((0, 1), "no-point"): "6.75",
+    }
+    assert weighed(facing(1, 1).falls(5, 20).on_to("again"))["keep", "no-point"] == "pass"

@@ -110,7 +110,6 @@ LEAST = {
     "skill_cap": 4,
     "advance_peril_threshold": 1,
     "difficulty_ceiling": 5,
-    "assist_max": 0,
 }
 """Where a number may not be 0, or begins higher."""
 
