@@ -265,6 +265,16 @@ def test_a_helpers_numbers_are_known_if_they_are_open(seen: bool, open: bool) ->
     assert script.falls(5, 6, 7).plainly().last(events.Assisted).known is (seen and open)
 
 
+@pytest.mark.parametrize(("seen", "open"), [(True, True), (True, False), (False, True)])
+def test_a_target_is_known_if_numbers_are_open(seen: bool, open: bool) -> None:
+    """Nobody hears the target of whoever is hidden or keeps their numbers; nor what became of their Drives."""
+    script = trying(table(changed(ROKE, seen=seen, open=open)), "roke").called("battle")
+    script.at("judge", Judged((), ("duty",))).at("drive", "duty").at("offer-point", "offer").at("take-point", "accept")
+    after = script.at("challenge", "challenge").falls(5, 6).plainly()
+    assert after.last(events.DriveChosen).known is (seen and open)
+    assert after.last(events.DrivesChanged).known is (seen and open)
+
+
 @pytest.mark.rule("houses.assist.no-other-spends")
 def test_a_helpers_point_makes_their_die_a_one() -> None:
     """Where the table has it so: the die is not rolled, counts twice, and costs a point."""
@@ -359,6 +369,18 @@ def test_the_opposing_side_rolls_against_nothing() -> None:
 # ---- Scenes and recovery --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("houses.use.help-ally")
+@pytest.mark.parametrize("seen", [True, False])
+def test_whoever_is_brought_back_begins_anew(seen: bool) -> None:
+    """Back in play with no point against them, whether or not the players know of them."""
+    fallen = npc("spy", seen=seen, defeated="defeated", felled_by=1, track=Track(5, 5, "battle"))
+    tended = Task("tend", "The spy's wound", 5, 4, aids="spy")
+    script = act_out(houses.work.open("roke", "tend"), table(ROKE, fallen, tasks=(tended,)))
+    after = script.on_to("call").gm(Call(1)).falls(3, 4).plainly()
+    spy = after.who("spy")
+    assert (spy.defeated, spy.felled_by, spy.track, after.state.tasks) == ("", 0, None, ())
+
+
 def test_everybodys_own_momentum_fades() -> None:
     """Where each keeps their own, one point of each goes, and never more than there is."""
     people = (changed(SANNA, momentum=3), person("ivo", momentum=1), person("mira"))
@@ -376,6 +398,8 @@ def test_the_gm_is_told_what_ends_with_a_scene() -> None:
     script = act_out(houses.end_scene.open(), table(*people, momentum=2))
     assert (script.asked.tracks, script.asked.rested) == (("sanna",), ("ivo",))
     assert script.gm(Kept()).end().state.momentum == 1
+    ended = act_out(houses.end_scene.open(), table(SANNA, reflective=True)).plainly()
+    assert not ended.state.reflective
     begun_anew = act_out(houses.begin_scene.open("Elsewhere"), table(SANNA, reflective=True)).plainly()
     assert not begun_anew.state.reflective
 
@@ -414,6 +438,20 @@ def test_what_can_be_done_and_under_which_rule() -> None:
     for struck, recover in (((), False), (("duty",), True)):
         assert found(table(person(struck=struck), reflective=True))["recover"][0] is recover
     assert not found(table(npc("aid", "minor"), reflective=True), "aid")["recover"][0]
+
+
+@pytest.mark.parametrize(
+    ("points", "thing", "open"),
+    [
+        (0, Asset("a", "A blade", "roke"), {"defend": False, "advance": False}),
+        (1, Asset("a", "A blade", "sanna"), {"defend": True, "advance": True}),
+        (2, Asset("a", "A blade", "sanna", out=True), {"defend": False, "advance": True}),
+    ],
+)
+def test_what_needs_something_to_do_it_with(points: int, thing: Asset, open: dict[str, bool]) -> None:
+    """Defending an asset of one's own that is still in play; advancing a single point."""
+    found = choices(table(changed(SANNA, points=points), ROKE, thing), "sanna")
+    assert {one.id: one.open for one in found if one.id in open} == open
 
 
 # ---- Odds beside a prompt -------------------------------------------------------------------------------------------
@@ -508,6 +546,27 @@ def test_random_people() -> None:
     assert {len(sheet["assets"]) for sheet in some} == {0}
     prices = {(one["kind"] == "extra_option", one["price"]) for sheet in some for one in sheet.get("abilities", [])}
     assert prices == {(True, 1), (False, 0)}
+
+
+@pytest.mark.parametrize(("many", "ties"), [("1", 0), ("3", 1), ("4", 2), ("5", 2)])
+def test_random_assets_are_plain(many: str, ties: int) -> None:
+    """Things that can be touched first, and ties for the lesser half; all of Potency 0."""
+    words, options = inventions(voice("en", "houses2d20").say), read_options({"pc.assets": many})
+    things = random_sheet(words, Seeded("a"), options)["assets"]
+    touched = [True] * (int(many) - ties) + [False] * ties
+    assert [(one["potency"], one["tangible"]) for one in things] == [(0, mark) for mark in touched]
+    assert [one["name"] in (words.things if one["tangible"] else words.ties) for one in things] == [True] * int(many)
+
+
+def test_random_words_stand_where_they_belong() -> None:
+    """One trait for a player's own, and from the least to the most for NPCs; benefits only where they are paid for."""
+    words = inventions(voice("en", "houses2d20").say)
+    tiers: tuple[Tier, ...] = ("main", "minor", "notable", "major")
+    made = {tier: [random_sheet(words, Seeded(f"w{seed}"), tier=tier) for seed in range(40)] for tier in tiers}
+    traits = {tier: {len(sheet["traits"]) for sheet in sheets} for tier, sheets in made.items()}
+    assert traits == {"main": {1}, "minor": {1}, "notable": {1, 2}, "major": {2, 3}}
+    for ability in (one for sheet in made["major"] for one in sheet["abilities"]):
+        assert ability["use"] in (words.benefits if ability["kind"] == "extra_option" else words.uses)
 
 
 def test_a_new_draft_has_plain_assets() -> None:
