@@ -57,13 +57,7 @@ async def add_asset(
 
 
 async def make_asset(
-    play: Play[Table],
-    owner: str,
-    name: str,
-    potency: int = 0,
-    zone: str = "",
-    defensive: bool = False,
-    tangible: bool = True,
+    play: Play[Table], owner: str, name: str, potency: int, zone: str, defensive: bool, tangible: bool
 ) -> str:
     """Somebody has a new asset. One above what the table finds usual is told with a warning."""
     seen = play.state.who(owner).seen
