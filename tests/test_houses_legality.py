@@ -6,7 +6,13 @@ from typing import Any
 
 import pytest
 
-from moothall.rulesets.houses2d20.legality import judge_ability, judge_drives, judge_focuses, judge_talents
+from moothall.rulesets.houses2d20.legality import (
+    judge_ability,
+    judge_drives,
+    judge_focuses,
+    judge_talents,
+    judge_traits,
+)
 from moothall.rulesets.houses2d20.options import DEFAULTS
 
 FINE = ""
@@ -81,3 +87,50 @@ def test_words_of_a_sheet_are_one_line(words: str, fits: bool) -> None:
     assert (judge_talents("notable", {"talents": [words]}, DEFAULTS) == []) is fits
     focus = [{"skill": "move", "name": words}]
     assert (judge_focuses("minor", {"focuses": focus, "skills": {"move": 6}}) == []) is fits
+
+
+@pytest.mark.parametrize(
+    ("tier", "rules"),
+    [
+        ("minor", {0: "one-trait", 2: "one-trait"}),
+        ("notable", {0: "role-trait", 3: "reputation-trait"}),
+        ("major", {0: "role-trait", 1: "reputation-trait", 4: "faction-trait"}),
+    ],
+)
+def test_traits_come_in_an_order(tier: Any, rules: dict[int, str]) -> None:
+    """A role, then a reputation, then a faction: the rule is that of the first that is missing, or one too many."""
+    judged = {count: judge_traits(tier, {"traits": ["Tall"] * count}) for count in range(5)}
+    found = {count: problems[0].cite for count, problems in judged.items() if problems}
+    assert {count: found[count] for count in rules} == {
+        count: f"houses.npc.{tier}.{rule}" for count, rule in rules.items()
+    }
+    assert 4 in found and len(found) == {"minor": 4, "notable": 3, "major": 3}[tier]
+
+
+@pytest.mark.parametrize(
+    ("tier", "ratings", "said", "wrong"),
+    [
+        ("major", (8, 7, 6, 5, 4), ("duty", "faith", "justice"), ()),
+        ("major", (8, 7, 6, 5, 4), ("duty", "faith", "justice", "power", "truth"), ("drives.power",)),
+        ("major", (8, 7, 6, 5, 4), ("justice",), ("drives.duty", "drives.faith")),
+        ("notable", (7, 6, 5, 5, 5), ("duty",), ()),
+        ("notable", (7, 6, 5, 5, 5), ("duty", "faith"), ()),
+        ("notable", (7, 6, 5, 5, 5), ("duty", "truth"), ("drives.truth",)),
+        ("notable", (7, 6, 5, 5, 5), (), ("drives",)),
+        ("main", (8, 7, 6, 5, 4), ("duty", "faith", "justice", "truth"), ()),
+        ("main", (8, 7, 6, 5, 4), ("duty", "faith"), ("drives.justice",)),
+    ],
+)
+def test_statements_belong_to_strong_drives(
+    tier: Any, ratings: tuple[int, ...], said: tuple[str, ...], wrong: tuple[str, ...]
+) -> None:
+    """Each from 6 up has one, of a notable character one of the two; below 6 only players may have any."""
+    names = ("duty", "faith", "justice", "power", "truth")
+    drives = {
+        name: {"rating": rating, "statement": "No debt unpaid" if name in said else ""}
+        for name, rating in zip(names, ratings, strict=True)
+    }
+    problems = judge_drives(tier, {"drives": drives})
+    assert tuple(problem.field for problem in problems) == wrong
+    rule = "houses.drive.statement-from-six" if tier == "main" else f"houses.npc.{tier}.statements"
+    assert {problem.cite for problem in problems} <= {rule}

@@ -180,8 +180,8 @@ def _trait_rule(tier: Tier, count: int) -> str:
         case "notable":
             return "houses.npc.notable.reputation-trait" if count else "houses.npc.notable.role-trait"
         case _:
-            missing = ("houses.npc.major.role-trait", "houses.npc.major.reputation-trait")
-            return missing[count] if count < len(missing) else "houses.npc.major.faction-trait"
+            missing = {0: "houses.npc.major.role-trait", 1: "houses.npc.major.reputation-trait"}
+            return missing.get(count, "houses.npc.major.faction-trait")
 
 
 def judge_focuses(tier: Tier, sheet: Sheet, count: int | None = None) -> Problems:
