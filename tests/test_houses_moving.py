@@ -215,7 +215,7 @@ def test_a_move_that_needs_no_dice_is_made(manner: str, price: int) -> None:
     assert script.waits == "keep" and script.asked.price == price
     after = script.plainly()
     assert (after.state.asset("blade").zone, after.state.asset("spear").zone) == ("b", "c" if manner == "bold" else "b")
-    assert [fact.how for fact in after.all(events.AssetMoved)][0] == manner and after.state.momentum == 6
+    assert after.all(events.AssetMoved)[0].how == manner and after.state.momentum == 6
 
 
 def test_a_move_that_was_not_made_keeps_nothing() -> None:
