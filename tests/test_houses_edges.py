@@ -47,6 +47,7 @@ from moothall.rulesets.houses2d20.words import Tier
 from moothall.rulesets.houses2d20.workshop import begun, steps
 from moothall.speech import voice
 from support.houses import ROW, act_out, npc, person, table, trying
+from support.houses_sheets import KESTREL
 
 SAYS = {"duty": "No debt unpaid"}
 SANNA = person(battle=6, duty=7, says=SAYS, determination=2)
@@ -599,6 +600,47 @@ def test_marks_of_assets_are_true_or_false() -> None:
 def test_a_share_may_be_the_whole(value: str, share: Fraction) -> None:
     """What retraining costs, as people write it."""
     assert read_options({"advance.retrain_factor": value}).retrain_factor == share
+
+
+@pytest.mark.parametrize(
+    ("name", "takes", "refuses"),
+    [
+        ("label.potency", ("a", "x" * 30), ("", " ", "x" * 31)),
+        (
+            "supporting.cost",
+            ("none", "momentum:1", "threat:999"),
+            ("momentum:0", "luck:1", "momentum:", "momentum", "threat:1000", "threat:-1"),
+        ),
+        ("advance.retrain_factor", ("1", "1/1", "1/999"), ("0", "0/2", "2/1", "2", "1/0", "1/", "/2", "1/1000")),
+        ("determination.cap", ("1", "99"), ("0", "100", "none")),
+        ("skill.cap", ("4", "99"), ("3", "100")),
+        ("advance.peril_threshold", ("1", "99"), ("0",)),
+        ("difficulty.ceiling", ("5", "99", "none"), ("4", "100")),
+        ("assist.max", ("0", "99", "none"), ("100",)),
+        ("momentum.start", ("0", "6"), ("7",)),
+        ("determination.start", ("0", "3"), ("4",)),
+    ],
+)
+def test_from_where_to_where_an_option_goes(name: str, takes: tuple[str, ...], refuses: tuple[str, ...]) -> None:
+    """The ends are taken, and nothing beyond them; nothing starts above its own limit."""
+    for value in takes:
+        assert read_options({name: value}) is not None
+    for value in refuses:
+        with pytest.raises(Unclear):
+            read_options({name: value})
+
+
+def test_what_has_no_limit_may_start_anywhere() -> None:
+    """Momentum of a table without a cap."""
+    assert read_options({"momentum.cap": "none", "momentum.start": "9"}).momentum_start == 9
+
+
+@pytest.mark.parametrize("who", ["", "sanna"])
+def test_a_new_character_has_an_id_of_its_own(who: str) -> None:
+    """Neither none nor one that is taken."""
+    with pytest.raises(Unclear, match="error-id-taken"):
+        act_out(houses.join.open("ana", who, KESTREL), table(SANNA))
+    assert act_out(houses.join.open("ana", "kestrel", KESTREL), table(SANNA)).end().last(events.CharacterJoined).seen
 
 
 def test_what_needs_no_test_is_done() -> None:

@@ -12,8 +12,19 @@ from moothall.ledger.entries import Told
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import chances, events
-from moothall.rulesets.houses2d20.questions import Answer, Confirmed, Opposed, PointUse, Purchase, Spend
-from moothall.rulesets.houses2d20.state import Asset, Track
+from moothall.rulesets.houses2d20.questions import (
+    Answer,
+    Bearing,
+    Confirmed,
+    Help,
+    Opposed,
+    Pair,
+    PointUse,
+    Purchase,
+    Spend,
+    TraitUse,
+)
+from moothall.rulesets.houses2d20.state import Asset, Track, Trait
 from support.houses import act_out, npc, person, table, trying
 from support.houses_conflict import BLADE, ONE, TWO, fight, struck
 from support.houses_odds import shown
@@ -215,3 +226,48 @@ def test_odds_of_rolling_again(timing: str) -> None:
         ((0, 1), "no-point"): "6.75",
     }
     assert weighed(facing(1, 1).falls(5, 20).on_to("again"))["keep", "no-point"] == "pass"
+
+
+# ---- Before the roll ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("helpers", "asked"), [(2, "buy-dice"), (3, "point"), (4, "point")])
+def test_where_helpers_fill_the_pool_no_die_is_for_sale(helpers: int, asked: str) -> None:
+    """Two of one's own and three of others are five, and with more there is no more room either."""
+    people = [person(f"h{number}") for number in range(helpers)]
+    script = trying(table(SANNA, *people, momentum=6, assist__counts_to_cap="true")).called("battle").fits("duty")
+    for one in people:
+        script.on_to("assist").talk.answer(one.id, Help(one.id, "I hold the door"))
+        script.on_to("assist-pair").talk.answer(one.id, Pair("move", "duty"))
+    assert script.on_to("buy-dice", "point").waits == asked
+    script.stop()
+
+
+def test_a_hidden_difficulty_hides_its_reasons() -> None:
+    """Neither the number nor what makes it so is in any question to the player; the GM's own word is another matter."""
+    foggy = table(SANNA, Trait("t1", "Fog"))
+    for hidden, difficulty, reasons in ((False, 3, ["shift-harder"]), (True, None, [])):
+        script = trying(foggy).called("battle", 2, hidden=hidden).at("traits", Bearing((TraitUse("t1", "harder"),)))
+        script.fits("duty").on_to("buy-dice")
+        assert (script.asked.difficulty, [reason.what for reason in script.asked.why]) == (difficulty, reasons)
+        assert script.on_to("point").asked.difficulty == difficulty
+        assert script.on_to("commit").asked.difficulty == difficulty
+        script.stop()
+
+
+def test_bought_dice_lie_there_when_a_point_is_asked_for() -> None:
+    """Two and the one that is to be bought; the last word shows them too."""
+    script = trying(table(SANNA, momentum=1)).called("battle").fits("duty").buys("momentum").on_to("point")
+    assert script.asked.pool.dice == 3
+    script.says("sanna", PointUse("automatic")).on_to("commit")
+    assert (script.asked.dice, script.asked.pool.dice, script.asked.pool.automatic, script.asked.points) == (3, 3, 1, 1)
+    script.stop()
+
+
+@pytest.mark.parametrize(("use", "left_out"), [("change", ()), ("remove", ("bears",))])
+def test_what_is_removed_bears_on_nothing(use: Any, left_out: tuple[str, ...]) -> None:
+    """Of a trait that is changed the GM says what it does to this test, of one that goes nothing."""
+    script = trying(table(SANNA, Trait("t1", "Fog"))).called("battle").fits("duty")
+    script.at("point", PointUse(use, "t1", "Mist")).on_to("confirm-trait")
+    assert script.asked.leaves_out() == left_out
+    script.stop()

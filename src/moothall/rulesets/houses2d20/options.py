@@ -244,4 +244,4 @@ def _check_caps(options: Options) -> None:
 def _nearest(name: str, known: set[str]) -> str:
     from difflib import get_close_matches
 
-    return next(iter(get_close_matches(name, sorted(known), 1, 0)), "")
+    return next(iter(get_close_matches(name, sorted(known), cutoff=0)), "")
