@@ -8,15 +8,17 @@ import pytest
 
 from moothall.handlers.odds import odds
 from moothall.handlers.policy import Policy
-from moothall.ledger.entries import Told
+from moothall.ledger.entries import Rolled, Told
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import chances, events
+from moothall.rulesets.houses2d20.purse import check_point, room_for_threat
 from moothall.rulesets.houses2d20.questions import (
     Answer,
     Bearing,
     Confirmed,
     Help,
+    Judged,
     Opposed,
     Pair,
     PointUse,
@@ -25,6 +27,7 @@ from moothall.rulesets.houses2d20.questions import (
     TraitUse,
 )
 from moothall.rulesets.houses2d20.state import Asset, Track, Trait
+from support.citing import refused
 from support.houses import act_out, npc, person, table, trying
 from support.houses_conflict import BLADE, ONE, TWO, fight, struck
 from support.houses_odds import shown
@@ -271,3 +274,87 @@ def test_what_is_removed_bears_on_nothing(use: Any, left_out: tuple[str, ...]) -
     script.at("point", PointUse(use, "t1", "Mist")).on_to("confirm-trait")
     assert script.asked.leaves_out() == left_out
     script.stop()
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_roll_names_what_makes_it_hard_unless_that_is_hidden(hidden: bool) -> None:
+    """A trait against it is a reason of the throw that everybody reads, and must not give a hidden number away."""
+    script = trying(table(SANNA, Trait("t1", "Fog"))).called("battle", 2, hidden=hidden)
+    after = script.at("traits", Bearing((TraitUse("t1", "harder"),))).fits("duty").falls(5, 6).plainly()
+    rolled = next(entry for entry in after.log if isinstance(entry, Rolled))
+    assert ("shift-harder" in [reason.what for reason in rolled.why]) is not hidden
+
+
+@pytest.mark.parametrize(("paid", "explained"), [(("threat",), False), (("threat", "threat"), True)])
+def test_one_ladder_is_explained_where_there_is_a_second_step(paid: tuple[str, ...], explained: bool) -> None:
+    """A single die has a price, and no place among others."""
+    after = trying(table(SANNA)).called("battle").fits("duty").buys(*paid).to_dice().stop()
+    assert ("houses.dice.one-ladder" in cites_of(after, events.ThreatChanged)) is explained
+
+
+def test_each_purse_names_its_own_prices() -> None:
+    """A first die by Momentum and a second by Threat are two facts with a rule each."""
+    script = trying(table(SANNA, momentum=1)).called("battle").fits("duty").buys("momentum", "threat").to_dice()
+    after = script.stop()
+    ladder = "houses.dice.one-ladder"
+    assert cites_of(after, events.MomentumChanged) == ("houses.momentum.first-die-costs-1", ladder)
+    assert cites_of(after, events.ThreatChanged)[:2] == ("houses.threat.add.dice-ladder", ladder)
+
+
+@pytest.mark.parametrize(("bought", "points", "learned"), [(0, 1, 0), (1, 0, 0), (1, 1, 1)])
+def test_dice_and_resolve_of_an_npc_are_one_peril(bought: int, points: int, learned: int) -> None:
+    """A die for 1 Threat and a 1 for 3 are four together, spent against those who are there."""
+    at = table(ROKE, SANNA, threat=9, present=("sanna",), advance__peril_threshold="4")
+    script = trying(at, "roke").called("battle").fits("duty").buys(*("threat",) * bought)
+    script = script.at("point", PointUse("automatic")) if points else script
+    assert script.to_dice().stop().who("sanna").points == learned
+
+
+# ---- Purses ---------------------------------------------------------------------------------------------------------
+
+AIDE = npc("aide", side="players", supporting=True)
+"""Somebody who helps the players and has no Determination."""
+
+
+@pytest.mark.parametrize(
+    ("one", "threat", "uses", "rule"),
+    [
+        (changed(SANNA, determination=1), 9, 1, ""),
+        (changed(SANNA, determination=1), 9, 2, "houses.determination.one-point-per-use"),
+        (AIDE, 9, 1, "houses.determination.players-hold-it"),
+        (ROKE, 3, 1, ""),
+        (ROKE, 2, 1, "houses.threat.spend.cannot-overspend"),
+        (ROKE, 6, 2, ""),
+        (ROKE, 5, 2, "houses.threat.spend.cannot-overspend"),
+    ],
+)
+def test_who_can_pay_for_resolve(one: Any, threat: int, uses: int, rule: str) -> None:
+    """A point each of one's own, three Threat each for an NPC, and nothing for those who only help."""
+    at = table(one, threat=threat)
+    if not rule:
+        check_point(at, one.id, uses)
+        return
+    with refused(rule):
+        check_point(at, one.id, uses)
+
+
+@pytest.mark.parametrize(("held", "then"), [(0, 1), (1, 2), (2, 3), (3, 3)])
+def test_a_point_is_gained_up_to_three(held: int, then: int) -> None:
+    """From none to one and so on; at three it is lost, and only that is said to be."""
+    script = trying(table(changed(SANNA, determination=held))).called("battle").at("judge", Judged((), ("duty",)))
+    script.at("drive", "duty").at("offer-point", "offer").at("take-point", "accept")
+    fact = script.stop().last(events.DeterminationChanged)
+    assert (fact.determination, fact.lost) == (then, held == 3)
+
+
+@pytest.mark.parametrize(("saved", "then", "lost"), [(3, 5, 0), (4, 6, 0), (5, 6, 1), (6, 6, 2), (8, 8, 2)])
+def test_a_full_pool_takes_no_more(saved: int, then: int, lost: int) -> None:
+    """Of two points what there is room for is saved; what a GM has put beyond the limit stays."""
+    after = trying(table(SANNA, momentum=saved)).called("battle").fits("duty").falls(1, 2).plainly()
+    assert (after.state.momentum, after.last(events.MomentumChanged).lost) == (then, lost)
+
+
+@pytest.mark.parametrize(("threat", "cap", "room"), [(4, "5", 1), (5, "5", 0), (7, "5", 0), (7, "none", None)])
+def test_how_much_more_threat_there_may_be(threat: int, cap: str, room: int | None) -> None:
+    """Up to the ceiling of the table, if it has one."""
+    assert room_for_threat(table(threat=threat, threat__cap=cap)) == room
