@@ -254,7 +254,7 @@ def test_an_asset_can_be_tried_for() -> None:
         script.refuses("sanna", wrong, "houses.use.create-asset")
     after = script.says("sanna", NewAsset("Hostage", "ivo")).falls(*TWO).plainly()
     made = after.state.assets[-1]
-    assert (made.name, made.owner, made.potency, made.zone) == ("Hostage", "ivo", 0, "a")
+    assert made == Asset("ivo-1", "Hostage", "ivo", 0, "a", defensive=False, tangible=True)
     failed = acting(team(), "create_asset").at("new-asset", NewAsset("Hostage", "ivo")).falls(*MISS).plainly()
     assert len(failed.state.assets) == 1
 

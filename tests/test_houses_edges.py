@@ -15,8 +15,9 @@ from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import chances, events
 from moothall.rulesets.houses2d20.assets import movable
-from moothall.rulesets.houses2d20.builds import drawn, shuffled
-from moothall.rulesets.houses2d20.difficulty import easier, final, harder
+from moothall.rulesets.houses2d20.builds import build, drawn, shuffled
+from moothall.rulesets.houses2d20.dice import Tally, joined
+from moothall.rulesets.houses2d20.difficulty import easier, final, harder, raisable
 from moothall.rulesets.houses2d20.doing import choices
 from moothall.rulesets.houses2d20.inventions import inventions, random_sheet
 from moothall.rulesets.houses2d20.legality import judge_assets, judge_focuses
@@ -42,9 +43,11 @@ from moothall.rulesets.houses2d20.questions.npcs import Naming
 from moothall.rulesets.houses2d20.questions.paying import check_spendable
 from moothall.rulesets.houses2d20.sheet import to_character, to_sheet
 from moothall.rulesets.houses2d20.state import Asset, Conflict, Task, Track, Zone
+from moothall.rulesets.houses2d20.words import Tier
 from moothall.rulesets.houses2d20.workshop import begun, steps
 from moothall.speech import voice
 from support.houses import ROW, act_out, npc, person, table, trying
+from support.houses_sheets import KESTREL
 
 SAYS = {"duty": "No debt unpaid"}
 SANNA = person(battle=6, duty=7, says=SAYS, determination=2)
@@ -65,11 +68,41 @@ def test_two_traits_add_up_and_say_so() -> None:
     at = table(SANNA)
     assert [one.what for one in final(at, 1, (harder("Fog"),), False).why] == ["shift-harder"]
     two = final(at, 1, (harder("Fog"), easier("Calm")), False)
-    assert (two.value, [one.what for one in two.why][2:]) == (1, ["note-traits-add-up"])
+    assert (two.value, [(one.what, one.amount) for one in two.why][2:]) == (1, [("note-traits-add-up", 0)])
     high = final(at, 5, (harder("Fog"),), False)
     assert (high.value, high.why[-1].what, high.why[-1].amount) == (5, "note-clamped", -1)
     low = final(at, 0, (easier("Calm"),), False)
     assert (low.value, low.why[-1].amount) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("base", "shift", "contest", "ceiling", "room"),
+    [
+        (0, 0, False, "5", 5),
+        (4, 0, False, "5", 1),
+        (5, 0, False, "5", 0),
+        (5, 2, False, "5", 0),
+        (0, -1, False, "5", 0),
+        (4, 0, True, "5", 99),
+        (0, 0, True, "5", 99),
+        (0, -1, True, "5", 0),
+        (5, 0, False, "none", 99),
+        (0, -1, False, "none", 0),
+    ],
+)
+def test_how_often_threat_can_raise_it(base: int, shift: int, contest: bool, ceiling: str, room: int) -> None:
+    """Up to the ceiling, or as often as one likes; not at all where the first step would be swallowed below 0."""
+    moved = (harder("Fog"),) * shift if shift > 0 else (easier("Calm"),) * -shift
+    assert raisable(table(SANNA, difficulty__ceiling=ceiling), base, moved, contest) == room
+
+
+@pytest.mark.parametrize(
+    ("own", "gated", "told"),
+    [((1, 1), True, (3, 2)), ((0, 1), True, (0, 2)), ((0, 0), False, (2, 1)), ((1, 0), False, (3, 1))],
+)
+def test_helpers_join_a_leader_who_has_a_success(own: tuple[int, int], gated: bool, told: tuple[int, int]) -> None:
+    """Where the table has it so; what goes wrong with them counts in any case."""
+    assert joined(Tally(*own), Tally(2, 1), gated) == Tally(*told)
 
 
 def test_a_range_of_two_is_a_range() -> None:
@@ -233,6 +266,16 @@ def test_a_helpers_numbers_are_known_if_they_are_open(seen: bool, open: bool) ->
     assert script.falls(5, 6, 7).plainly().last(events.Assisted).known is (seen and open)
 
 
+@pytest.mark.parametrize(("seen", "open"), [(True, True), (True, False), (False, True)])
+def test_a_target_is_known_if_numbers_are_open(seen: bool, open: bool) -> None:
+    """Nobody hears the target of whoever is hidden or keeps their numbers; nor what became of their Drives."""
+    script = trying(table(changed(ROKE, seen=seen, open=open)), "roke").called("battle")
+    script.at("judge", Judged((), ("duty",))).at("drive", "duty").at("offer-point", "offer").at("take-point", "accept")
+    after = script.at("challenge", "challenge").falls(5, 6).plainly()
+    assert after.last(events.DriveChosen).known is (seen and open)
+    assert after.last(events.DrivesChanged).known is (seen and open)
+
+
 @pytest.mark.rule("houses.assist.no-other-spends")
 def test_a_helpers_point_makes_their_die_a_one() -> None:
     """Where the table has it so: the die is not rolled, counts twice, and costs a point."""
@@ -327,6 +370,18 @@ def test_the_opposing_side_rolls_against_nothing() -> None:
 # ---- Scenes and recovery --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("houses.use.help-ally")
+@pytest.mark.parametrize("seen", [True, False])
+def test_whoever_is_brought_back_begins_anew(seen: bool) -> None:
+    """Back in play with no point against them, whether or not the players know of them."""
+    fallen = npc("spy", seen=seen, defeated="defeated", felled_by=1, track=Track(5, 5, "battle"))
+    tended = Task("tend", "The spy's wound", 5, 4, aids="spy")
+    script = act_out(houses.work.open("roke", "tend"), table(ROKE, fallen, tasks=(tended,)))
+    after = script.on_to("call").gm(Call(1)).falls(3, 4).plainly()
+    spy = after.who("spy")
+    assert (spy.defeated, spy.felled_by, spy.track, after.state.tasks) == ("", 0, None, ())
+
+
 def test_everybodys_own_momentum_fades() -> None:
     """Where each keeps their own, one point of each goes, and never more than there is."""
     people = (changed(SANNA, momentum=3), person("ivo", momentum=1), person("mira"))
@@ -344,6 +399,8 @@ def test_the_gm_is_told_what_ends_with_a_scene() -> None:
     script = act_out(houses.end_scene.open(), table(*people, momentum=2))
     assert (script.asked.tracks, script.asked.rested) == (("sanna",), ("ivo",))
     assert script.gm(Kept()).end().state.momentum == 1
+    ended = act_out(houses.end_scene.open(), table(SANNA, reflective=True)).plainly()
+    assert not ended.state.reflective
     begun_anew = act_out(houses.begin_scene.open("Elsewhere"), table(SANNA, reflective=True)).plainly()
     assert not begun_anew.state.reflective
 
@@ -384,6 +441,20 @@ def test_what_can_be_done_and_under_which_rule() -> None:
     assert not found(table(npc("aid", "minor"), reflective=True), "aid")["recover"][0]
 
 
+@pytest.mark.parametrize(
+    ("points", "thing", "open"),
+    [
+        (0, Asset("a", "A blade", "roke"), {"defend": False, "advance": False}),
+        (1, Asset("a", "A blade", "sanna"), {"defend": True, "advance": True}),
+        (2, Asset("a", "A blade", "sanna", out=True), {"defend": False, "advance": True}),
+    ],
+)
+def test_what_needs_something_to_do_it_with(points: int, thing: Asset, open: dict[str, bool]) -> None:
+    """Defending an asset of one's own that is still in play; advancing a single point."""
+    found = choices(table(changed(SANNA, points=points), ROKE, thing), "sanna")
+    assert {one.id: one.open for one in found if one.id in open} == open
+
+
 # ---- Odds beside a prompt -------------------------------------------------------------------------------------------
 
 
@@ -420,6 +491,39 @@ def test_every_order_is_drawn() -> None:
     assert orders == set(permutations("abc"))
 
 
+def test_the_last_of_an_order_needs_no_die() -> None:
+    """One of three is drawn, then one of two; what is left is left."""
+    asked: list[int] = []
+
+    def last(many: int) -> int:
+        asked.append(many)
+        return many - 1
+
+    assert drawn(shuffled("abc"), last) == ("c", "b", "a") and asked == [3, 2]
+
+
+def test_whoever_has_drives_has_no_quality() -> None:
+    """And the other way round."""
+    tiers: tuple[Tier, ...] = ("main", "minor", "notable", "major")
+    made = {tier: drawn(build(tier, DEFAULTS), Seeded("a").below) for tier in tiers}
+    assert [tier for tier, one in made.items() if one.quality] == ["minor"]
+    assert [tier for tier, one in made.items() if not one.drives] == ["minor"]
+
+
+def test_what_a_job_needs_is_what_somebody_is_best_at() -> None:
+    """Whatever is drawn: no skill of a major character is above the one that matters most."""
+    for seed in range(20):
+        skills = drawn(build("major", DEFAULTS, best="move"), Seeded(str(seed)).below).skills
+        assert skills["move"] == max(skills.values())
+
+
+def test_a_notable_character_states_one_strong_drive_or_both() -> None:
+    """The stronger, the weaker of the two, or both: each is drawn."""
+    made = [drawn(build("notable", DEFAULTS), Seeded(str(seed)).below) for seed in range(40)]
+    stated = {tuple(sorted(one.drives[drive] for drive in one.statements)) for one in made}
+    assert stated == {(6,), (7,), (6, 7)}
+
+
 def test_somebody_at_once_has_the_usual_numbers() -> None:
     """A minor one a Quality of 5; the others the least of talents."""
     made = {tier: act_out(bring_extra.open("x", "Bystander", tier), table()).stop().who("x") for tier in MADE_BY}
@@ -443,6 +547,27 @@ def test_random_people() -> None:
     assert {len(sheet["assets"]) for sheet in some} == {0}
     prices = {(one["kind"] == "extra_option", one["price"]) for sheet in some for one in sheet.get("abilities", [])}
     assert prices == {(True, 1), (False, 0)}
+
+
+@pytest.mark.parametrize(("many", "ties"), [("1", 0), ("3", 1), ("4", 2), ("5", 2)])
+def test_random_assets_are_plain(many: str, ties: int) -> None:
+    """Things that can be touched first, and ties for the lesser half; all of Potency 0."""
+    words, options = inventions(voice("en", "houses2d20").say), read_options({"pc.assets": many})
+    things = random_sheet(words, Seeded("a"), options)["assets"]
+    touched = [True] * (int(many) - ties) + [False] * ties
+    assert [(one["potency"], one["tangible"]) for one in things] == [(0, mark) for mark in touched]
+    assert [one["name"] in (words.things if one["tangible"] else words.ties) for one in things] == [True] * int(many)
+
+
+def test_random_words_stand_where_they_belong() -> None:
+    """One trait for a player's own, and from the least to the most for NPCs; benefits only where they are paid for."""
+    words = inventions(voice("en", "houses2d20").say)
+    tiers: tuple[Tier, ...] = ("main", "minor", "notable", "major")
+    made = {tier: [random_sheet(words, Seeded(f"w{seed}"), tier=tier) for seed in range(40)] for tier in tiers}
+    traits = {tier: {len(sheet["traits"]) for sheet in sheets} for tier, sheets in made.items()}
+    assert traits == {"main": {1}, "minor": {1}, "notable": {1, 2}, "major": {2, 3}}
+    for ability in (one for sheet in made["major"] for one in sheet["abilities"]):
+        assert ability["use"] in (words.benefits if ability["kind"] == "extra_option" else words.uses)
 
 
 def test_a_new_draft_has_plain_assets() -> None:
@@ -475,6 +600,47 @@ def test_marks_of_assets_are_true_or_false() -> None:
 def test_a_share_may_be_the_whole(value: str, share: Fraction) -> None:
     """What retraining costs, as people write it."""
     assert read_options({"advance.retrain_factor": value}).retrain_factor == share
+
+
+@pytest.mark.parametrize(
+    ("name", "takes", "refuses"),
+    [
+        ("label.potency", ("a", "x" * 30), ("", " ", "x" * 31)),
+        (
+            "supporting.cost",
+            ("none", "momentum:1", "threat:999"),
+            ("momentum:0", "luck:1", "momentum:", "momentum", "threat:1000", "threat:-1"),
+        ),
+        ("advance.retrain_factor", ("1", "1/1", "1/999"), ("0", "0/2", "2/1", "2", "1/0", "1/", "/2", "1/1000")),
+        ("determination.cap", ("1", "99"), ("0", "100", "none")),
+        ("skill.cap", ("4", "99"), ("3", "100")),
+        ("advance.peril_threshold", ("1", "99"), ("0",)),
+        ("difficulty.ceiling", ("5", "99", "none"), ("4", "100")),
+        ("assist.max", ("0", "99", "none"), ("100",)),
+        ("momentum.start", ("0", "6"), ("7",)),
+        ("determination.start", ("0", "3"), ("4",)),
+    ],
+)
+def test_from_where_to_where_an_option_goes(name: str, takes: tuple[str, ...], refuses: tuple[str, ...]) -> None:
+    """The ends are taken, and nothing beyond them; nothing starts above its own limit."""
+    for value in takes:
+        assert read_options({name: value}) is not None
+    for value in refuses:
+        with pytest.raises(Unclear):
+            read_options({name: value})
+
+
+def test_what_has_no_limit_may_start_anywhere() -> None:
+    """Momentum of a table without a cap."""
+    assert read_options({"momentum.cap": "none", "momentum.start": "9"}).momentum_start == 9
+
+
+@pytest.mark.parametrize("who", ["", "sanna"])
+def test_a_new_character_has_an_id_of_its_own(who: str) -> None:
+    """Neither none nor one that is taken."""
+    with pytest.raises(Unclear, match="error-id-taken"):
+        act_out(houses.join.open("ana", who, KESTREL), table(SANNA))
+    assert act_out(houses.join.open("ana", "kestrel", KESTREL), table(SANNA)).end().last(events.CharacterJoined).seen
 
 
 def test_what_needs_no_test_is_done() -> None:

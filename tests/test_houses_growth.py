@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from moothall.ledger.entries import Told
 from moothall.rulesets.houses2d20.events import Advanced, PointsGained
 from moothall.rulesets.houses2d20.growth import advance, ambition, impress, offers, price_of
 from moothall.rulesets.houses2d20.options import DEFAULTS, read_options
 from moothall.rulesets.houses2d20.questions.growing import NewFocus
 from moothall.rulesets.houses2d20.sheet import check_sheet, to_character, to_sheet
-from moothall.rulesets.houses2d20.state import Character, Table
+from moothall.rulesets.houses2d20.state import Character, Growth, Table
 from support.citing import cited, refused
 from support.houses import HousesScript, act_out, npc, person, table
 from support.houses_sheets import KESTREL
@@ -172,6 +173,36 @@ def test_points_one_does_not_have_cannot_be_spent(points: int, what: str, legal:
         assert script.says("kestrel", what).waits in ("raise-skill", "new-focus", "new-talent")
     script = advancing(points if not legal else 0)
     script.refuses("kestrel", what, "houses.advance.cannot-overspend").stop()
+
+
+def test_an_advance_names_its_rules() -> None:
+    """The price of a skill and its limit, the price of a focus alone; and what is retrained shows half the price."""
+    rules = {
+        "skill": ("houses.advance.skill-cost", "houses.advance.skill-cap-8"),
+        "focus": ("houses.advance.focus-cost",),
+    }
+    answers: dict[str, Any] = {"skill": "move", "focus": NewFocus("move", "Ropes")}
+    for what, cites in rules.items():
+        after = advancing(10).says("kestrel", what).says("kestrel", answers[what]).end()
+        assert next(e.cites for e in after.log if isinstance(e, Told) and isinstance(e.event, Advanced)) == cites
+    script = advancing(10).says("kestrel", "retrain")
+    assert [option.price for option in script.asked.options()] == ["5", "2", "5"]
+    script.stop()
+
+
+@pytest.mark.parametrize(
+    ("source", "adventure", "open"),
+    [("focus", 1, False), ("focus", 0, True), ("pain", 1, True), ("talent", 1, False)],
+)
+def test_only_advances_of_this_adventure_are_counted(source: str, adventure: int, open: bool) -> None:
+    """Neither what was earned in it, nor what was bought in an earlier one."""
+    one = kestrel(10, growth=(Growth(adventure, 1, 1, source),))
+    script = act_out(advance.open("kestrel"), table(one, advance__per_adventure="1"))
+    if open:
+        assert script.says("kestrel", "focus").waits == "new-focus"
+        script.stop()
+    else:
+        script.refuses("kestrel", "focus", "houses.advance.focus-cost").stop()
 
 
 @pytest.mark.rule("houses.advance.cannot-overspend")

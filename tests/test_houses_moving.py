@@ -9,7 +9,7 @@ import pytest
 from moothall.errors import Unclear
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import Bearing, Move, Push, TraitUse
+from moothall.rulesets.houses2d20.questions import Bearing, Move, Push, Ruling, TraitUse
 from moothall.rulesets.houses2d20.state import Asset, Trait, Zone
 from support.citing import refused
 from support.houses import ROW, HousesScript, act_out, npc, person, table
@@ -204,3 +204,34 @@ def test_the_board_hides_what_is_not_seen() -> None:
     start = fight(SANNA, BLADE, hidden, knife)
     assert [asset.id for asset in redact(start, "sanna").assets] == ["blade"]
     assert moving("bold", *PASS, start=start).on_to("push", "keep").waits == "keep"
+
+
+@pytest.mark.parametrize(("manner", "price"), [("plain", 2), ("subtle", 0), ("bold", 2)])
+def test_a_move_that_needs_no_dice_is_made(manner: str, price: int) -> None:
+    """It goes one zone, and its manner brings what it brings; but nobody is asked to spend Momentum on it."""
+    script = moving(manner, momentum=6).at("possible", Ruling("no_test"))
+    if manner == "bold":
+        script.at("push", Push("spear", "c"))
+    assert script.waits == "keep" and script.asked.price == price
+    after = script.plainly()
+    assert (after.state.asset("blade").zone, after.state.asset("spear").zone) == ("b", "c" if manner == "bold" else "b")
+    assert after.all(events.AssetMoved)[0].how == manner and after.state.momentum == 6
+
+
+def test_a_move_that_was_not_made_keeps_nothing() -> None:
+    """Barred by a trait, or let be before the dice: it stays where it is, and so does nobody's initiative."""
+    barred = moving(start=fight(*START, Trait("t1", "Chained"))).at("possible", Ruling("forbidden", "t1"))
+    let_be = moving().at("commit", "withdraw")
+    for script in (barred, let_be):
+        assert script.on_to("keep", "over").waits == "over"
+        assert script.end().state.asset("blade").zone == "a"
+
+
+def test_the_second_asset_is_another_one() -> None:
+    """At tables where 2 Momentum move one more along, it is not the one that has just moved."""
+    cloak = Asset("cloak", "Cloak", "sanna", 0, "a")
+    start = fight(*START, cloak, momentum=4, move__second_asset_for_2="true")
+    script = moving("plain", *PASS, start=start).at("buy", "no").at("buy", "yes").on_to("push")
+    assert [one.asset for one in script.asked.assets] == ["cloak"]
+    after = script.says("sanna", Push("cloak", "b")).plainly()
+    assert (after.state.asset("cloak").zone, after.state.asset("blade").zone) == ("b", "b")

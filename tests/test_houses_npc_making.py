@@ -24,6 +24,7 @@ from moothall.rulesets.houses2d20.questions.npcs import (
     TalentNames,
 )
 from moothall.rulesets.houses2d20.sheet import check_sheet, to_sheet
+from moothall.rulesets.houses2d20.state import Skills
 from moothall.rulesets.houses2d20.templates import ROLES, TEMPLATES
 from moothall.speech import LANGUAGES, voice
 from support.citing import refused
@@ -256,3 +257,57 @@ def test_somebody_is_there_at_once(tier: Any) -> None:
         assert fact.character.name == "Bystander" and fact.seen is fact.character.seen is not hidden
     with pytest.raises(Unclear, match="error-id-taken"):
         act_out(bring_extra.open("sanna", "Bystander", tier), table(person()))
+
+
+# ---- What is proposed, and under which rule -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("tier", "rules"),
+    [
+        ("minor", {"npc-quality": "quality", "npc-skills": "skills", "npc-focuses": "one-focus"}),
+        ("notable", {"npc-drives": "two-drives", "npc-skills": "skills", "npc-focuses": "focuses"}),
+        ("major", {"npc-drives": "drives", "npc-skills": "skills-plus-11", "npc-focuses": "focuses"}),
+    ],
+)
+def test_each_piece_is_asked_under_the_rule_of_its_tier(tier: str, rules: dict[str, str]) -> None:
+    """Drives or Quality, skills, focuses; and first of all who it is, which is a trait."""
+    first = "one-trait" if tier == "minor" else "role-trait"
+    naming: Any = act_out(make_npc.open("x"), table()).gm(tier).talk.waiting
+    how: Any = making(tier, role="Beekeeper").on_to("npc-how").talk.waiting
+    assert (naming.cite, how.cite) == (f"houses.npc.{tier}.{first}",) * 2
+    for kind, rule in rules.items():
+        script = making(tier, role="Beekeeper").on_to(kind)
+        assert script.talk.waiting.cite == f"houses.npc.{tier}.{rule}"  # type: ignore[union-attr]
+        script.stop()
+
+
+@pytest.mark.parametrize(
+    ("tier", "skills"), [("minor", (6, 5, 5, 4, 4)), ("notable", (7, 6, 5, 5, 4)), ("major", (8, 7, 6, 5, 5))]
+)
+def test_without_a_known_job_the_skills_stand_in_their_order(tier: Any, skills: tuple[int, ...]) -> None:
+    """The first of the sheet is the best, at once and step by step."""
+    at_once = act_out(bring_extra.open("x", "Bystander", tier), table()).end().who("x")
+    assert at_once.skills == Skills(*skills)
+    script = making(tier, role="Beekeeper").on_to("npc-skills")
+    assert script.asked.default() == DealtSkills(*skills)
+    script.stop()
+
+
+def test_an_extra_option_is_proposed_at_one_threat() -> None:
+    """Whatever the dice propose: nothing else has a price, and only what is about a skill names one."""
+    proposed = []
+    for seed in range(12):
+        script, dice = making("major").on_to("npc-how").gm("roll"), Seeded(f"n{seed}")
+        while script.waits != "npc-asset":
+            if script.waits == "dice":
+                waiting: Any = script.talk.waiting
+                script.falls(dice.below(waiting.sides) + 1)
+                continue
+            proposed += [script.asked.preset] if script.waits == "npc-ability" else []
+            script.talk.answer("gm", script.asked.default())
+        script.stop()
+    priced = {(one.kind == "extra_option", one.price) for one in proposed if one.kind != "done"}
+    assert priced == {(True, 1), (False, 0)}
+    about = {one.kind for one in proposed if one.skill}
+    assert about == {"proficiency", "threatening", "substitution"}

@@ -157,6 +157,7 @@ def test_no_value_is_left_out(option: str) -> None:
     listed = tuple(OUTCOMES[option][1])
     if values_of(option):
         assert set(listed) == set(values_of(option))
+        assert values_of(option)[0] == listed[0]
     assert len(listed) > 1
     assert listed[0] == value_of(DEFAULTS, option)
 

@@ -124,7 +124,7 @@ async def settle(play: Play[Table], result: Result) -> None:
     await _pass_by(play, result.who)
     await complications(play, result)
     await bank(play, result.who, result.fresh)
-    if not result.passed:
+    if not result.passed and result.ready.trial.base is not None:
         await failure(play, result.who, result.ready.difficulty, result.action, result.ready.trial.hidden)
     driven = result.ready.driven
     if driven.way == "challenge" and driven.drive is not None:

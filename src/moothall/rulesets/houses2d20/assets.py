@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.houses2d20.events import AssetChanged, AssetMade, Placed, ZonesLaid
@@ -55,24 +57,23 @@ async def add_asset(
 
 
 async def make_asset(
-    play: Play[Table],
-    owner: str,
-    name: str,
-    potency: int = 0,
-    zone: str = "",
-    defensive: bool = False,
-    tangible: bool = True,
+    play: Play[Table], owner: str, name: str, potency: int, zone: str, defensive: bool, tangible: bool
 ) -> str:
     """Somebody has a new asset. One above what the table finds usual is told with a warning."""
     seen = play.state.who(owner).seen
-    number = 1 + sum(asset.owner == owner for asset in play.state.assets)
-    made = Asset(f"{owner}-{number}", name.strip(), owner, potency, zone, defensive, tangible, seen=seen)
+    made = Asset(_new_id(play.state, owner), name.strip(), owner, potency, zone, defensive, tangible, seen=seen)
     unusual = potency > play.state.options.asset_potency_warn
     rules = ["houses.asset.owner-and-name", "houses.asset.potency"]
     rules += ["houses.asset.potency-default-0"] if potency == 0 else []
     rules += ["houses.asset.defensive"] if defensive else []
     await play.tell(AssetMade(made, unusual, play.state.options.own_potency, seen), *rules)
     return made.id
+
+
+def _new_id(table: Table, owner: str) -> str:
+    """The first that is free: the GM may have taken an asset away."""
+    taken = {asset.id for asset in table.assets}
+    return next(id for number in count(1) if (id := f"{owner}-{number}") not in taken)
 
 
 @procedure("houses.lay-asset")

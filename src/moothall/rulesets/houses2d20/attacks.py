@@ -21,7 +21,7 @@ from moothall.rulesets.houses2d20.questions import (
 )
 from moothall.rulesets.houses2d20.state import Character, Table, Track
 from moothall.rulesets.houses2d20.traits import make_trait
-from moothall.rulesets.houses2d20.words import SKILLS, TRACK_BASE
+from moothall.rulesets.houses2d20.words import SKILLS, TRACK_BASE, Tier
 from moothall.rulesets.houses2d20.yardsticks import kind_of
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
@@ -109,7 +109,7 @@ async def _wear_down(play: Play[Table], result: Result, target: Character, poten
     """Two points and the Potency, perhaps one more for Momentum. Whether the track is full now."""
     track = target.track or await _new_track(play, target)
     price, points = MOMENTUM["point"], TRACK_BASE + potency
-    rules = [TRACK_RULES[target.tier, target.supporting], "houses.attack.points-2-plus-potency", "houses.asset.potency"]
+    rules = [_track_rule(target), "houses.attack.points-2-plus-potency", "houses.asset.potency"]
     while True:
         result, bought = await buy(play, result, "point", price.points, price.cite)
         if not bought:
@@ -127,14 +127,17 @@ async def _wear_down(play: Play[Table], result: Result, target: Character, poten
     return result, reached == track.requirement
 
 
-TRACK_RULES = {
-    ("main", False): "houses.attack.main-pc-track",
-    ("main", True): "houses.attack.main-pc-track",
-    ("notable", False): "houses.attack.notable-npc-track",
-    ("notable", True): "houses.attack.notable-supporting-track",
-    ("major", False): "houses.attack.major-npc-track",
-    ("major", True): "houses.attack.notable-supporting-track",
+TRACK_RULES: dict[Tier, str] = {
+    "main": "houses.attack.main-pc-track",
+    "notable": "houses.attack.notable-npc-track",
+    "major": "houses.attack.major-npc-track",
 }
+
+
+def _track_rule(target: Character) -> str:
+    if target.supporting and target.tier != "main":
+        return "houses.attack.notable-supporting-track"
+    return TRACK_RULES[target.tier]
 
 
 async def _new_track(play: Play[Table], target: Character) -> Track:

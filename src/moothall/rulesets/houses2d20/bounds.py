@@ -51,7 +51,8 @@ def _character(one: Character, zones: tuple[str, ...]) -> Iterator[Unclear]:
     elif one.tier == "main":
         yield from one_of((*at, "drives"), "", DRIVES)
     for name in ("quality", "determination"):
-        yield from between((*at, name), getattr(one, name) or 0)
+        if getattr(one, name) is not None:
+            yield from between((*at, name), getattr(one, name))
     for name in COUNTED:
         yield from between((*at, name), getattr(one, name))
     yield from one_of((*at, "zone"), one.zone, zones)

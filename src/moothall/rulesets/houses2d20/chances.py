@@ -10,21 +10,17 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from moothall.errors import MoothallError
-from moothall.rulesets.houses2d20.dice import Tally
 from moothall.rulesets.houses2d20.pool import Pool
-from moothall.rulesets.houses2d20.purse import Purse
 from moothall.rulesets.houses2d20.query import reroll_best
 from moothall.rulesets.houses2d20.questions import (
     Again,
     BuyDice,
     Commit,
-    PointUse,
-    Purchase,
     RollAgain,
     SpendPoint,
 )
 from moothall.rulesets.houses2d20.state import Table
-from moothall.rulesets.houses2d20.throwing import score, throw, throw_again
+from moothall.rulesets.houses2d20.throwing import throw, throw_again
 from moothall.talk.procedure import Opening
 
 RESULTS = ("fail", "pass")
@@ -61,10 +57,8 @@ def weighings(view: Table, question: Any) -> Iterator[Weighing]:
 def _bought(view: Table, question: BuyDice) -> Iterator[Weighing]:
     """No dice, and each number of dice from either purse that can be paid for."""
     assert question.difficulty is not None
-    purses: tuple[Purse, ...] = ("threat",) if question.npc else ("momentum", "threat")
-    answers = [Purchase(), *(Purchase((purse,) * n) for purse in purses for n in range(1, question.most + 1))]
-    for answer in answers:
-        if _holds(view, question, answer):
+    for answer in question.answers():
+        if len(set(answer.paid)) <= 1 and _holds(view, question, answer):
             pool = question.pool._replace(dice=question.pool.dice + len(answer.paid))
             yield from _thrown(view, question.who, answer, pool, question.difficulty)
 
@@ -72,11 +66,10 @@ def _bought(view: Table, question: BuyDice) -> Iterator[Weighing]:
 def _pointed(view: Table, question: SpendPoint) -> Iterator[Weighing]:
     """Nothing, or a die that counts as a 1."""
     assert question.difficulty is not None
-    for use in ("none", "automatic"):
-        answer = PointUse(use)
-        if use in question.uses and _holds(view, question, answer):
-            pool = question.pool._replace(automatic=question.pool.automatic + (use == "automatic"))
-            yield from _thrown(view, question.who, answer, pool, question.difficulty, use == "none")
+    for answer in question.answers():
+        if _holds(view, question, answer):
+            pool = question.pool._replace(automatic=question.pool.automatic + (answer.use == "automatic"))
+            yield from _thrown(view, question.who, answer, pool, question.difficulty, answer.use == "none")
 
 
 def _thrown(view: Table, who: str, answer: Any, pool: Pool, difficulty: int, again: bool = True) -> Iterator[Weighing]:
@@ -95,10 +88,10 @@ def once_best(state: Any, seat: str, asked: RollAgain) -> Again:
 
 def _again(view: Table, question: RollAgain, difficulty: int) -> Iterator[Weighing]:
     assert question.pool is not None
-    now = score(Tally(question.successes, 0), difficulty)
+    now = RESULTS[question.successes >= difficulty]
     for answer in question.answers():
         if answer.use == "keep":
-            yield Weighing(answer, "no-point", view, None, {}, "pass" if now.passed else "fail")
+            yield Weighing(answer, "no-point", view, None, {}, now)
         elif answer.use == "reroll" and _holds(view, question, answer):
             opening = throw_again.open(question.who, question.pool, question.dice, answer.dice, difficulty)
             yield Weighing(answer, "no-point", view, opening, {})

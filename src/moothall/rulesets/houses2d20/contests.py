@@ -64,7 +64,7 @@ async def compete(
     play: Play[Table], who: str, action: str, opposed: Opposed, shifts: tuple[Because, ...] = ()
 ) -> Contest:
     """The opposing side rolls; its successes, with traits and all else, are what the active side must reach."""
-    ready = await prepare(play, Trial(opposed.by, action, opposed.theirs, None, opposed.range, contest=True))
+    ready = await prepare(play, Trial(opposed.by, action, opposed.theirs, None, opposed.range))
     rolled = None
     if isinstance(ready, Ready):
         tally = await thrown(play, opposed.by, ready.pool, None)
@@ -96,7 +96,7 @@ async def end_contest(play: Play[Table], fought: Contest) -> None:
     opposing = fought.opposing
     if opposing is not None:
         opposing = await _spend_shortfall(play, opposing)
-        await settle(play, opposing._replace(passed=True))
+        await settle(play, opposing)
     if fought.active is not None:
         await conclude(play, fought.active)
 

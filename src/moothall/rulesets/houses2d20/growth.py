@@ -168,8 +168,7 @@ async def _bought(play: Play[Table], who: str, what: Advance) -> str:
     if change is None:
         return "stop"
     check_affordable(play.state, who, what, retrain=False)
-    price = price_of(play.state.who(who), play.state.options, what)
-    await play.tell(told(play.state, who, what, False, change), *_rules(what, price))
+    await play.tell(told(play.state, who, what, False, change), *_rules(what))
     return what
 
 
@@ -183,9 +182,8 @@ async def _retrained(play: Play[Table], who: str) -> str:
         return "stop"
     given = await _given_up(play, who, what, change)
     check_affordable(play.state, who, what, retrain=True)
-    price = price_of(play.state.who(who), options, what, retrain=True)
     fact = told(play.state, who, what, True, given.change, given.kind)
-    await play.tell(fact, "houses.advance.retrain", "houses.advance.retrain-cost-various", price.cite)
+    await play.tell(fact, "houses.advance.retrain", "houses.advance.retrain-cost-various", HALF)
     return what
 
 
@@ -258,8 +256,8 @@ def without(change: Change, kind: Advance, name: str) -> Change:
             return change._replace(talents=tuple(talent for talent in change.talents if talent != name))
 
 
-def _rules(what: Advance, price: Price) -> tuple[str, ...]:
-    return (price.cite, "houses.advance.skill-cap-8") if what == "skill" else (price.cite,)
+def _rules(what: Advance) -> tuple[str, ...]:
+    return (SKILL.cite, "houses.advance.skill-cap-8") if what == "skill" else (BETTER[what].cite,)
 
 
 def told(table: Table, who: str, what: Advance, retrain: bool, change: Change, given: str = "") -> Advanced:

@@ -180,17 +180,17 @@ def _trait_rule(tier: Tier, count: int) -> str:
         case "notable":
             return "houses.npc.notable.reputation-trait" if count else "houses.npc.notable.role-trait"
         case _:
-            missing = ("houses.npc.major.role-trait", "houses.npc.major.reputation-trait")
-            return missing[count] if count < len(missing) else "houses.npc.major.faction-trait"
+            missing = {0: "houses.npc.major.role-trait", 1: "houses.npc.major.reputation-trait"}
+            return missing.get(count, "houses.npc.major.faction-trait")
 
 
-def judge_focuses(tier: Tier, sheet: Sheet, count: int = 0) -> Problems:
+def judge_focuses(tier: Tier, sheet: Sheet, count: int | None = None) -> Problems:
     """Each focus stands under a skill; how many, and where, depends on the tier. `count` is a player's number."""
     focuses = sheet.get("focuses", [])
     unfit = _unfit_focuses(focuses)
     if unfit:
         return unfit
-    least, most = (count, count) if tier == "main" else TEMPLATES[tier].focuses
+    least, most = TEMPLATES[tier].focuses if count is None else (count, count)
     rule = {
         "main": "houses.pc.focuses-talents",
         "minor": "houses.npc.minor.one-focus",
@@ -217,7 +217,7 @@ def _unfit_focuses(focuses: Any) -> Problems:
     return [Problem(place, "problem-houses-focuses", rule) for place, is_fit in parts if not is_fit]
 
 
-def judge_talents(tier: Tier, sheet: Sheet, options: Options, count: int = 0) -> Problems:
+def judge_talents(tier: Tier, sheet: Sheet, options: Options, count: int | None = None) -> Problems:
     """So many talents; special abilities count among them where they may stand in for one."""
     talents, abilities = sheet.get("talents", []), sheet.get("abilities", [])
     if not texts(talents) or not isinstance(abilities, list):
@@ -226,7 +226,7 @@ def judge_talents(tier: Tier, sheet: Sheet, options: Options, count: int = 0) ->
     if abilities and not may_have:
         return [Problem("abilities", "problem-houses-no-abilities", "houses.npc.ability.replaces-talent")]
     unfit = [problem for ability in abilities for problem in judge_ability(ability)]
-    least, most = (count, count) if tier == "main" else TEMPLATES[tier].talents
+    least, most = TEMPLATES[tier].talents if count is None else (count, count)
     if unfit or least <= len(talents) + len(abilities) <= most:
         return unfit
     rule = {

@@ -37,7 +37,7 @@ async def move_asset(play: Play[Table], who: str, shifts: tuple[Because, ...]) -
     thing = play.state.asset(move.asset).name
     called = await call_for(play, who, thing, shifts=shifts, fixed=MOVE_DIFFICULTY)
     if not isinstance(called, Trial):
-        return Done(may_keep=called is not None)
+        return Done(may_keep=False) if called is None else await _simply(play, who, move)
     result = await attempt(play, called)
     if not isinstance(result, Result):
         return Done(may_keep=False)
@@ -60,11 +60,23 @@ def _in_the_way(table: Table, who: str, move: Move) -> tuple[Because, ...]:
     return tuple(Because("shift-defended", 1, "houses.asset.defensive", asset.name) for asset in hindering)
 
 
+async def _simply(play: Play[Table], who: str, move: Move) -> Done:
+    """The GM finds that it needs no dice: it is a success, but one that brings no Momentum."""
+    await _one_zone(play, who, move)
+    if move.manner == "bold":
+        await _push(play, who)
+    return Done(free=move.manner == "subtle")
+
+
+async def _one_zone(play: Play[Table], who: str, move: Move) -> None:
+    rules = ("houses.move.test-difficulty-2", "houses.move.one-zone", MANNERS[move.manner])
+    await _step(play, who, move.asset, move.to, move.manner, *rules)
+
+
 async def _moved(play: Play[Table], result: Result, move: Move) -> Result:
     """One zone for the success, one more for Momentum; boldly, an opponent's asset is pushed as well."""
     who = result.who
-    rules = ("houses.move.test-difficulty-2", "houses.move.one-zone", MANNERS[move.manner])
-    await _step(play, who, move.asset, move.to, move.manner, *rules)
+    await _one_zone(play, who, move)
     price = MOMENTUM["zone"]
     zones = play.state.neighbours(move.to)
     if zones:

@@ -167,7 +167,7 @@ async def _rolled(play: Play[Table], drawing: Drawing[Build], cite: str) -> Buil
     try:
         many = next(drawing)
         while True:
-            face = (await play.roll(1, many, read=_first, cite=cite)).reading if many > 1 else 1
+            face = (await play.roll(1, many, read=_first, cite=cite)).reading
             many = drawing.send(face - 1)
     except StopIteration as end:
         proposed: Build = end.value

@@ -110,7 +110,6 @@ LEAST = {
     "skill_cap": 4,
     "advance_peril_threshold": 1,
     "difficulty_ceiling": 5,
-    "assist_max": 0,
 }
 """Where a number may not be 0, or begins higher."""
 
@@ -245,4 +244,4 @@ def _check_caps(options: Options) -> None:
 def _nearest(name: str, known: set[str]) -> str:
     from difflib import get_close_matches
 
-    return next(iter(get_close_matches(name, sorted(known), 1, 0)), "")
+    return next(iter(get_close_matches(name, sorted(known), cutoff=0)), "")

@@ -16,10 +16,10 @@ from moothall.rulesets.houses2d20.questions.rolling import Again, Lying, RollAga
 from moothall.rulesets.houses2d20.state import Character, Skills, Table
 from moothall.rulesets.houses2d20.throwing import Score, throw
 from moothall.rulesets.houses2d20.words import BASE_DICE, LEVELS, MOST_DICE, RANGES, SIDES
+from moothall.talk.chance import MOST_KEPT
 from moothall.talk.procedure import Opening
 
 WHO = "hero"
-KEPT = 2_000
 LOWEST, HIGHEST = 4, 8
 """Ratings of Drives, and of a Quality."""
 
@@ -60,7 +60,7 @@ def figures(scored: Score, _: Table) -> tuple[int, int, int]:
     return scored.successes, scored.complications, scored.surplus if scored.passed else -1
 
 
-@lru_cache(KEPT)
+@lru_cache(MOST_KEPT)
 def ask(situation: Situation, options: Options) -> Query:
     """The throw of this situation under these options; refuses what the rules refuse."""
     _check(situation, options)

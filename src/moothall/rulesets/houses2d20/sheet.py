@@ -103,8 +103,9 @@ def _judged(tier: Tier, sheet: Sheet, options: Options) -> list[Problem]:
         return unsound
     gained, given = _bought(sheet, "gained"), _bought(sheet, "given")
 
-    def room(kind: str, start: int) -> int:
-        return start + gained.count(kind) - given.count(kind)
+    def room(kind: str, start: int) -> int | None:
+        """How many a player's own character has; of others their tier says so."""
+        return start + gained.count(kind) - given.count(kind) if tier == "main" else None
 
     return [
         *judge_skills(tier, sheet.get("skills"), options, gained, given),

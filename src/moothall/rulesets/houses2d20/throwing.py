@@ -26,12 +26,11 @@ from moothall.rulesets.houses2d20.questions import Again, Lying, RollAgain, UseA
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import BASE_DICE, SIDES
 from moothall.rulesets.houses2d20.yardsticks import RISKS
+from moothall.talk.chance import MOST_KEPT
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 from moothall.talk.requests import Part
-
-KEPT = 1_000
 
 
 class Score(NamedTuple):
@@ -104,7 +103,7 @@ def _why(table: Table, who: str, pool: Pool) -> tuple[Because, ...]:
     return _reasons(one.seen and one.open, pool, options.assist_leader_gate, options.assist_counts_to_cap)
 
 
-@lru_cache(KEPT)
+@lru_cache(MOST_KEPT)
 def _reasons(known: bool, pool: Pool, gated: bool, to_cap: bool) -> tuple[Because, ...]:
     reading = [
         Because("read-target", pool.aim.target if known else 0, "houses.test.success-at-or-under"),

@@ -122,7 +122,8 @@ async def _create_asset(play: Play[Table], who: str, shifts: Shifts) -> None:
     new = await play.ask(one.seat, WhatNewAsset(who, allies), cite="houses.use.create-asset")
 
     async def made() -> None:
-        await make_asset(play, new.owner, new.name, zone=play.state.who(new.owner).zone, tangible=new.tangible)
+        zone = play.state.who(new.owner).zone
+        await make_asset(play, new.owner, new.name, 0, zone, defensive=False, tangible=new.tangible)
 
     await _if_passed(play, who, new.name, shifts, made)
 

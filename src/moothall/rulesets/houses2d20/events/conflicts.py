@@ -210,7 +210,7 @@ class Defeated:
 
 @by(Defeated)
 def _(table: Table, fact: Defeated) -> Table:
-    back = {"track": None} if not fact.defeated and fact.seen is True else {}
+    back = {} if fact.defeated else {"track": None}
     return table.with_who(fact.who, defeated=fact.defeated, felled_by=fact.felled_by, **back)
 
 

@@ -1,0 +1,360 @@
+"""Facts, questions and citations of the 2d20 book to the last number: what is said beside an outcome is true too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moothall.handlers.odds import odds
+from moothall.handlers.policy import Policy
+from moothall.ledger.entries import Rolled, Told
+from moothall.records import changed
+from moothall.rulesets import houses2d20 as houses
+from moothall.rulesets.houses2d20 import chances, events
+from moothall.rulesets.houses2d20.purse import check_point, room_for_threat
+from moothall.rulesets.houses2d20.questions import (
+    Answer,
+    Bearing,
+    Confirmed,
+    Help,
+    Judged,
+    Opposed,
+    Pair,
+    PointUse,
+    Purchase,
+    Spend,
+    TraitUse,
+)
+from moothall.rulesets.houses2d20.state import Asset, Track, Trait
+from support.citing import refused
+from support.houses import act_out, npc, person, table, trying
+from support.houses_conflict import BLADE, ONE, TWO, fight, struck
+from support.houses_odds import shown
+
+SAYS = {"duty": "No debt unpaid"}
+SANNA = person(battle=6, duty=7, says=SAYS, determination=2)
+ROKE = npc("roke", battle=6, duty=7, says=SAYS)
+
+
+# ---- After the dice -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("faces", "several"), [((20, 5), False), ((20, 20), True)])
+def test_each_die_complicates_by_itself(faces: tuple[int, ...], several: bool) -> None:
+    """Only where more than one die complicates is that explained."""
+    after = trying(table(SANNA)).called("battle").fits("duty").falls(*faces).on_to("buy-off").stop()
+    assert ("houses.complication.one-per-die" in after.citations) is several
+
+
+@pytest.mark.parametrize(("one", "saved"), [(SANNA, 4), (ROKE, 0)])
+def test_what_can_be_spent_on_an_outcome(one: Any, saved: int) -> None:
+    """The group's Momentum is nothing to an NPC."""
+    script = trying(table(one, momentum=4), one.id).called("battle").fits("duty").falls(1, 2).on_to("spend")
+    assert (script.asked.fresh, script.asked.saved) == (2, saved)
+    script.stop()
+
+
+def test_what_is_left_of_fresh_momentum_is_said() -> None:
+    """Of two points one question leaves one, and the next none."""
+    script = trying(table(SANNA)).called("battle").fits("duty").falls(1, 2)
+    for question in ("Who?", "Where?"):
+        script.at("spend", Spend("question", question)).gm(Answer("Nobody knows"))
+    assert [(fact.spent, fact.left) for fact in script.stop().all(events.SurplusSpent)] == [(1, 1), (1, 0)]
+
+
+# ---- Assets ---------------------------------------------------------------------------------------------------------
+
+
+def test_assets_are_numbered_by_owner() -> None:
+    """From 1; and where one was taken away, the new one bears no id that another has."""
+    made = act_out(houses.add_asset.open("sanna", "Lamp"), table(SANNA, Asset("roke-1", "Boat", "roke"))).end()
+    assert made.result == "sanna-1"
+    assert act_out(houses.add_asset.open("sanna", "Rope"), made.state).end().result == "sanna-2"
+    gap = table(SANNA, Asset("sanna-2", "Lamp", "sanna"))
+    state = act_out(houses.add_asset.open("sanna", "Rope"), gap).end().state
+    assert len({asset.id for asset in act_out(houses.add_asset.open("sanna", "Bell"), state).end().state.assets}) == 3
+
+
+@pytest.mark.parametrize(("potency", "by_default"), [(0, True), (1, False)])
+def test_a_potency_that_was_named_is_no_default(potency: int, by_default: bool) -> None:
+    """Only a Potency of 0 is explained by what an asset has if nothing is said."""
+    made = act_out(houses.add_asset.open("sanna", "Lamp", potency), table(SANNA)).end()
+    assert ("houses.asset.potency-default-0" in made.citations) is by_default
+
+
+# ---- Attacks --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("before", "lost"), [(2, False), (3, True)])
+def test_points_beyond_a_track_are_lost(before: int, lost: bool) -> None:
+    """Three points fill a track of five from two, and one of them is too many from three; only that is said."""
+    worn = npc("roke", battle=5, duty=7, zone="a", track=Track(before, 5, "battle"))
+    after = struck(fight(person(battle=6, duty=6, zone="a"), worn, BLADE), ONE, TWO).on_to("meaning").stop()
+    assert after.who("roke").track == Track(5, 5, "battle")
+    assert ("houses.task.surplus-lost" in after.citations) is lost
+
+
+# ---- Contests -------------------------------------------------------------------------------------------------------
+
+
+def contested(theirs: tuple[int, ...], ours: tuple[int, ...], **more: Any) -> Any:
+    """Sanna wants something of Roke, at a target of 13 each."""
+    script = act_out(houses.contest.open("sanna", "get past"), table(SANNA, ROKE, **more))
+    return script.at("opposed", Opposed("roke")).falls(*theirs).falls(*ours)
+
+
+@pytest.mark.parametrize(
+    ("mode", "theirs", "short"),
+    [
+        ("opponent_sets", (5, 18), 1),
+        ("opponent_sets", (5, 6), 2),
+        ("both_against_1", (17, 18), 0),
+        ("both_against_1", (5, 18), 1),
+        ("both_against_1", (5, 6), 2),
+    ],
+)
+def test_who_has_failed_gains_no_shortfall(mode: str, theirs: tuple[int, int], short: int) -> None:
+    """Where both need one success, an opponent without any is no better off for the other's failure."""
+    after = contested(theirs, (17, 18), contest__mode=mode).plainly()
+    assert [fact.amount for fact in after.all(events.ShortfallGained)] == ([short] if short else [])
+
+
+def test_the_opposing_side_has_nothing_to_fail_at() -> None:
+    """It learns nothing of hardship, however hard its own declarations would have made it."""
+    calm = {"ivo": person("ivo", battle=6, duty=7, says=SAYS, determination=3), "roke": ROKE}
+    script = act_out(houses.contest.open("roke", "hold them"), table(*calm.values())).at("opposed", Opposed("ivo"))
+    script.fits("duty")
+    for number in range(3):
+        script.at("point", PointUse("create", text=f"Trouble {number}")).gm(Confirmed(True, "harder"))
+    after = script.falls(17, 18).falls(3, 4).plainly()
+    assert after.result is not None and after.result.passed and after.who("ivo").points == 0
+
+
+# ---- Turns ----------------------------------------------------------------------------------------------------------
+
+
+def cites_of(after: Any, kind: type[Any]) -> tuple[str, ...]:
+    """What the last fact of a kind was told under."""
+    return next(e.cites for e in reversed(after.log) if isinstance(e, Told) and isinstance(e.event, kind))
+
+
+@pytest.mark.parametrize(
+    ("acted", "rule"), [(False, "houses.initiative.alternates"), (True, "houses.initiative.all-act-once")]
+)
+def test_a_turn_passes_by_its_rule(acted: bool, rule: str) -> None:
+    """To the other side, or to a new round when everybody has acted."""
+    other = changed(ROKE, acted=acted)
+    after = act_out(houses.act.open("sanna"), fight(SANNA, other)).at("action", "wait").plainly()
+    assert cites_of(after, events.TurnPassed) == (rule,)
+
+
+@pytest.mark.parametrize(("one", "price"), [(SANNA, "1"), (ROKE, "3 threat")])
+def test_another_action_has_its_price_and_may_be_declined(one: Any, price: str) -> None:
+    """A point of one's own or three Threat; who declines passes the turn."""
+    script = act_out(houses.act.open(one.id), fight(SANNA, ROKE, who=one.id, threat=3)).at("action", "wait")
+    assert [option.price for option in script.on_to("extra-action").asked.options()] == ["", price]
+    after = script.at("extra-action", "no").end()
+    assert after.state.conflict is not None and after.state.conflict.side != one.side
+
+
+def test_the_initiative_is_kept_for_those_who_are_seen() -> None:
+    """Oneself first, then the others of one's side; nobody hidden is named, and nobody twice."""
+    others = (npc("guard", zone="a"), npc("spy", zone="a", seen=False), person("ivo"))
+    at = fight(changed(ROKE, zone="a"), SANNA, *others, who="roke", threat=4)
+    script = struck(at, ONE, TWO, target="sanna", asset="", who="roke").on_to("keep")
+    assert script.asked.allies == ("roke", "guard")
+    script.stop()
+
+
+# ---- Odds beside a prompt -------------------------------------------------------------------------------------------
+
+
+def weighed(script: Any, at: Any = None) -> dict[Any, str]:
+    """Each answer and policy with its chance to pass, in percent; or what is sure."""
+    found = {}
+    for one in chances.weighings(at or script.stage.state, script.asked):
+        answer = getattr(one.answer, "paid", None) or getattr(one.answer, "dice", None) or one.answer
+        key = getattr(answer, "use", answer), one.policy
+        if one.opening is None:
+            found[key] = one.least
+            continue
+        counted = odds(one.opening, one.table, houses.fold, Policy(one.policy, one.answers), chances.outcome)
+        found[key] = shown(counted.of("pass"))
+    script.stop()
+    return found
+
+
+def facing(difficulty: int, determination: int, **more: Any) -> Any:
+    """A test at a target of 14."""
+    one = person(battle=7, duty=7, says=SAYS, determination=determination)
+    return trying(table(one, **more)).called("battle", difficulty).fits("duty")
+
+
+def test_odds_of_bought_dice() -> None:
+    """As they are printed for two, three and four dice; where no Threat fits in, none is counted."""
+    found = weighed(facing(2, 0, momentum=3, threat__cap="0").on_to("buy-dice"))
+    two = ("momentum", "momentum")
+    assert found == {
+        (Purchase(), "no-point"): "52.00",
+        (("momentum",), "no-point"): "79.75",
+        (two, "no-point"): "92.17",
+    }
+
+
+def test_odds_of_a_point() -> None:
+    """For nothing, for the best dice rolled again, for a die that counts as a 1."""
+    found = weighed(facing(3, 1).on_to("point"))
+    assert found == {
+        ("none", "no-point"): "6.75",
+        ("none", "point-reroll-best"): "14.94",
+        ("automatic", "no-point"): "70.00",
+    }
+    assert weighed(facing(3, 1).on_to("commit")) == {
+        ("roll", "no-point"): "6.75",
+        ("roll", "point-reroll-best"): "14.94",
+    }
+
+
+@pytest.mark.parametrize("timing", ["before", "after"])
+def test_odds_of_rolling_again(timing: str) -> None:
+    """For each choice of dice, whether or not a 1 may be laid down now; and what is sure without."""
+    script = facing(3, 1, determination__auto_one_timing=timing).falls(5, 20).on_to("again")
+    poor = script.stage.state.with_who("sanna", determination=0)
+    assert weighed(script, poor) == {("keep", "no-point"): "fail"}
+    assert weighed(script) == {
+        ("keep", "no-point"): "fail",
+        ((0,), "no-point"): "0.00",
+        ((1,), "no-point"): "5.00",
+        ((0, 1), "no-point"): "6.75",
+    }
+    assert weighed(facing(1, 1).falls(5, 20).on_to("again"))["keep", "no-point"] == "pass"
+
+
+# ---- Before the roll ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("helpers", "asked"), [(2, "buy-dice"), (3, "point"), (4, "point")])
+def test_where_helpers_fill_the_pool_no_die_is_for_sale(helpers: int, asked: str) -> None:
+    """Two of one's own and three of others are five, and with more there is no more room either."""
+    people = [person(f"h{number}") for number in range(helpers)]
+    script = trying(table(SANNA, *people, momentum=6, assist__counts_to_cap="true")).called("battle").fits("duty")
+    for one in people:
+        script.on_to("assist").talk.answer(one.id, Help(one.id, "I hold the door"))
+        script.on_to("assist-pair").talk.answer(one.id, Pair("move", "duty"))
+    assert script.on_to("buy-dice", "point").waits == asked
+    script.stop()
+
+
+def test_a_hidden_difficulty_hides_its_reasons() -> None:
+    """Neither the number nor what makes it so is in any question to the player; the GM's own word is another matter."""
+    foggy = table(SANNA, Trait("t1", "Fog"))
+    for hidden, difficulty, reasons in ((False, 3, ["shift-harder"]), (True, None, [])):
+        script = trying(foggy).called("battle", 2, hidden=hidden).at("traits", Bearing((TraitUse("t1", "harder"),)))
+        script.fits("duty").on_to("buy-dice")
+        assert (script.asked.difficulty, [reason.what for reason in script.asked.why]) == (difficulty, reasons)
+        assert script.on_to("point").asked.difficulty == difficulty
+        assert script.on_to("commit").asked.difficulty == difficulty
+        script.stop()
+
+
+def test_bought_dice_lie_there_when_a_point_is_asked_for() -> None:
+    """Two and the one that is to be bought; the last word shows them too."""
+    script = trying(table(SANNA, momentum=1)).called("battle").fits("duty").buys("momentum").on_to("point")
+    assert script.asked.pool.dice == 3
+    script.says("sanna", PointUse("automatic")).on_to("commit")
+    assert (script.asked.dice, script.asked.pool.dice, script.asked.pool.automatic, script.asked.points) == (3, 3, 1, 1)
+    script.stop()
+
+
+@pytest.mark.parametrize(("use", "left_out"), [("change", ()), ("remove", ("bears",))])
+def test_what_is_removed_bears_on_nothing(use: Any, left_out: tuple[str, ...]) -> None:
+    """Of a trait that is changed the GM says what it does to this test, of one that goes nothing."""
+    script = trying(table(SANNA, Trait("t1", "Fog"))).called("battle").fits("duty")
+    script.at("point", PointUse(use, "t1", "Mist")).on_to("confirm-trait")
+    assert script.asked.leaves_out() == left_out
+    script.stop()
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_roll_names_what_makes_it_hard_unless_that_is_hidden(hidden: bool) -> None:
+    """A trait against it is a reason of the throw that everybody reads, and must not give a hidden number away."""
+    script = trying(table(SANNA, Trait("t1", "Fog"))).called("battle", 2, hidden=hidden)
+    after = script.at("traits", Bearing((TraitUse("t1", "harder"),))).fits("duty").falls(5, 6).plainly()
+    rolled = next(entry for entry in after.log if isinstance(entry, Rolled))
+    assert ("shift-harder" in [reason.what for reason in rolled.why]) is not hidden
+
+
+@pytest.mark.parametrize(("paid", "explained"), [(("threat",), False), (("threat", "threat"), True)])
+def test_one_ladder_is_explained_where_there_is_a_second_step(paid: tuple[str, ...], explained: bool) -> None:
+    """A single die has a price, and no place among others."""
+    after = trying(table(SANNA)).called("battle").fits("duty").buys(*paid).to_dice().stop()
+    assert ("houses.dice.one-ladder" in cites_of(after, events.ThreatChanged)) is explained
+
+
+def test_each_purse_names_its_own_prices() -> None:
+    """A first die by Momentum and a second by Threat are two facts with a rule each."""
+    script = trying(table(SANNA, momentum=1)).called("battle").fits("duty").buys("momentum", "threat").to_dice()
+    after = script.stop()
+    ladder = "houses.dice.one-ladder"
+    assert cites_of(after, events.MomentumChanged) == ("houses.momentum.first-die-costs-1", ladder)
+    assert cites_of(after, events.ThreatChanged)[:2] == ("houses.threat.add.dice-ladder", ladder)
+
+
+@pytest.mark.parametrize(("bought", "points", "learned"), [(0, 1, 0), (1, 0, 0), (1, 1, 1)])
+def test_dice_and_resolve_of_an_npc_are_one_peril(bought: int, points: int, learned: int) -> None:
+    """A die for 1 Threat and a 1 for 3 are four together, spent against those who are there."""
+    at = table(ROKE, SANNA, threat=9, present=("sanna",), advance__peril_threshold="4")
+    script = trying(at, "roke").called("battle").fits("duty").buys(*("threat",) * bought)
+    script = script.at("point", PointUse("automatic")) if points else script
+    assert script.to_dice().stop().who("sanna").points == learned
+
+
+# ---- Purses ---------------------------------------------------------------------------------------------------------
+
+AIDE = npc("aide", side="players", supporting=True)
+"""Somebody who helps the players and has no Determination."""
+
+
+@pytest.mark.parametrize(
+    ("one", "threat", "uses", "rule"),
+    [
+        (changed(SANNA, determination=1), 9, 1, ""),
+        (changed(SANNA, determination=1), 9, 2, "houses.determination.one-point-per-use"),
+        (AIDE, 9, 1, "houses.determination.players-hold-it"),
+        (ROKE, 3, 1, ""),
+        (ROKE, 2, 1, "houses.threat.spend.cannot-overspend"),
+        (ROKE, 6, 2, ""),
+        (ROKE, 5, 2, "houses.threat.spend.cannot-overspend"),
+    ],
+)
+def test_who_can_pay_for_resolve(one: Any, threat: int, uses: int, rule: str) -> None:
+    """A point each of one's own, three Threat each for an NPC, and nothing for those who only help."""
+    at = table(one, threat=threat)
+    if not rule:
+        check_point(at, one.id, uses)
+        return
+    with refused(rule):
+        check_point(at, one.id, uses)
+
+
+@pytest.mark.parametrize(("held", "then"), [(0, 1), (1, 2), (2, 3), (3, 3)])
+def test_a_point_is_gained_up_to_three(held: int, then: int) -> None:
+    """From none to one and so on; at three it is lost, and only that is said to be."""
+    script = trying(table(changed(SANNA, determination=held))).called("battle").at("judge", Judged((), ("duty",)))
+    script.at("drive", "duty").at("offer-point", "offer").at("take-point", "accept")
+    fact = script.stop().last(events.DeterminationChanged)
+    assert (fact.determination, fact.lost) == (then, held == 3)
+
+
+@pytest.mark.parametrize(("saved", "then", "lost"), [(3, 5, 0), (4, 6, 0), (5, 6, 1), (6, 6, 2), (8, 8, 2)])
+def test_a_full_pool_takes_no_more(saved: int, then: int, lost: int) -> None:
+    """Of two points what there is room for is saved; what a GM has put beyond the limit stays."""
+    after = trying(table(SANNA, momentum=saved)).called("battle").fits("duty").falls(1, 2).plainly()
+    assert (after.state.momentum, after.last(events.MomentumChanged).lost) == (then, lost)
+
+
+@pytest.mark.parametrize(("threat", "cap", "room"), [(4, "5", 1), (5, "5", 0), (7, "5", 0), (7, "none", None)])
+def test_how_much_more_threat_there_may_be(threat: int, cap: str, room: int | None) -> None:
+    """Up to the ceiling of the table, if it has one."""
+    assert room_for_threat(table(threat=threat, threat__cap=cap)) == room
