@@ -9,13 +9,15 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6.people.advances import over_cap, rank_named, standing
+from moothall.rulesets.nova6.people.casting import Wanted, quick_npc
 from moothall.rulesets.nova6.people.creation import bubbles
+from moothall.rulesets.nova6.people.inventing import random_sheet
 from moothall.rulesets.nova6.people.npcs import check_npc
 from moothall.rulesets.nova6.sheet import new_sheet
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Choice, Slot
 from support.citing import cited, refused
 from support.nova6 import act_out, table
-from support.nova6_sheets import judged, petra, wrong
+from support.nova6_sheets import judged, petra, words, wrong
 
 
 def rules(sheet: Any) -> set[str]:
@@ -187,3 +189,53 @@ def test_who_comes_at_once() -> None:
     for level in (-1, 100):
         with refused("nova6.npc.extra-aspect"):
             act_out(nova6.somebody.open("guard", level), table())
+
+
+# ---- What chance may take --------------------------------------------------------------------------------------------
+
+
+class Always:
+    """Draws that come out for the same place each time, or for the last one there is."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def below(self, number: int) -> int:
+        return min(self.place, number - 1)
+
+
+def spent_on(sheet: dict[str, Any]) -> tuple[int, int]:
+    """How many advances went into ranks, and how many into talents."""
+    return sum(sheet["skills"].values()), len(sheet["talents"])
+
+
+@pytest.mark.parametrize(("place", "spent"), [(0, (6, 1)), (1, (6, 1)), (2, (0, 7))])
+def test_two_chances_in_three_are_for_a_rank(place: int, spent: tuple[int, int]) -> None:
+    """A random character of level one has a rank in each skill by the first two, and only talents by the third."""
+    assert spent_on(random_sheet(words(), Always(place), level=1)) == spent
+
+
+@pytest.mark.parametrize(("place", "chosen"), [(0, True), (1, True), (2, False)])
+def test_two_chances_in_three_are_for_the_list(place: int, chosen: bool) -> None:
+    """Where words of one's own count beside a list, chance chooses from it twice in three times; else always."""
+    choices = (Choice("guard", "A GUARD"),)
+    for mode, takes in (("list+freeform", chosen), ("list", True)):
+        theme = Slot("high-concept", high_concept=True, theme=True, mode=mode, choices=choices)  # type: ignore[arg-type]
+        pack = changed(UNIVERSAL, id="listed", aspects=(theme, *UNIVERSAL.aspects[1:]))
+        sheet = random_sheet(words(), Always(place), level=1, pack=pack)
+        assert (sheet.get("traits") == {"high-concept": "guard"}) is takes
+    plain = random_sheet(words(), Always(place), level=1)
+    assert "traits" not in plain
+
+
+@pytest.mark.parametrize(("place", "spent"), [(0, (5, 2)), (1, (6, 1)), (2, (2, 5))])
+def test_every_third_advance_in_haste_is_a_talent(place: int, spent: tuple[int, int]) -> None:
+    """What stands first is a rank, a rank and a talent; the other two chances bring a rank, or the other way round."""
+    made = quick_npc(Wanted("principal", 1, "guard", "X"), "X", draws=Always(place))
+    assert spent_on(made) == spent
+
+
+def test_a_trade_is_six_times_as_likely() -> None:
+    """The three skills of a guard stand six times over before all six: the eighteenth is theirs, the 21st Move."""
+    made = [quick_npc(Wanted("principal", 0, "guard", "X"), "X", draws=Always(place)) for place in (17, 20)]
+    assert [sheet["skills"]["move"] > 0 for sheet in made] == [False, True]
