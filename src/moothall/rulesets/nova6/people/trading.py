@@ -90,7 +90,8 @@ async def _asked(play: Play[Table], who: str, sheet: Sheet) -> Purchase:
     """What the player wants for an advance, of what can be had."""
     pack, options = pack_at(play.state), play.state.options
     given = given_by(traits_of(sheet, pack))
-    caps = {skill: rank_cap(sheet["level"], skill, given, opened_by_features(sheet, skill), options).most
+    level, opened_at = sheet["level"], pack.rank_levels
+    caps = {skill: rank_cap(level, skill, given, opened_by_features(sheet, skill), options, opened_at).most
             for skill in pack.skills}  # fmt: skip
     rising = tuple([skill for skill in pack.skills if sheet["skills"].get(skill, 0) < caps[skill]])
     talents = tuple(dict.fromkeys(form["id"] for form in open_talents(sheet, pack, unspent(play.state, sheet))))

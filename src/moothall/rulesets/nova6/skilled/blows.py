@@ -30,7 +30,7 @@ async def thrust(play: Play[Table], trial: Trial, draft: Draft) -> None:
     """Body against body, at once and as a reaction; the one who is played rolls."""
     [target] = draft.to
     if is_done_to_a_hero(play.state, draft.by, target):
-        push = Trial(draft.by, "", bound(play.state, "carrying"), "overcome", draft.form, (target,), reaction=True)
+        push = Trial(draft.by, "", bound(play.state, "carrying"), "overcome", draft.form, (target,))
         await react(play, push, target)
         return
     await shoving.thrust(play, draft.by, target, draft.form == "throw", reaction=True)

@@ -1,4 +1,4 @@
-"""Packs as files: what one may say, and one clear sentence with file and line for whatever it may not."""
+"""NOVA6, packs as files: what one may say, and one clear sentence with file and line for whatever it may not."""
 
 from __future__ import annotations
 
