@@ -141,6 +141,7 @@ def test_deleting_asks_first(commands: Commands) -> None:
         "table": commands.table,
         "title": TITLE,
         "backups": 0,
+        "damaged": [],
     }
     assert commands.titles() == []
     files = [path for path in commands.folder.iterdir() if path.name.startswith("moothall.sqlite")]
@@ -180,6 +181,8 @@ def test_a_folder_that_is_not_there_stays_so(tmp_path: Path) -> None:
     nowhere = Commands(tmp_path / "nothing", "")
     assert nowhere.run("list").stdout == "There are no tables yet.\n" and nowhere.answer("list") == {"tables": []}
     assert "There is no table" in nowhere.refused("delete", "x", "--yes")
+    for order in ("check", "repair"):
+        assert "Nothing is kept" in nowhere.refused(order, code=1)
     assert not nowhere.folder.exists()
     home = Commands(tmp_path / "data", filled(tmp_path / "data"))
     home.answer("export", TITLE, "--file", str(tmp_path / "e.moot"))
@@ -187,6 +190,14 @@ def test_a_folder_that_is_not_there_stays_so(tmp_path: Path) -> None:
     assert nowhere.answer("link", TITLE, "ana", "--url", "https://table.example")["link"].startswith(
         "https://table.example/join#"
     )
+
+
+@pytest.mark.parametrize("order", [("list",), ("delete", "x"), ("check",), ("repair",)])
+def test_what_can_be_no_folder_is_told(tmp_path: Path, order: tuple[str, ...]) -> None:
+    """A file, something below a file, and a name that is too long for any folder."""
+    (tmp_path / "file").touch()
+    for folder, why in (("file", "a file"), ("file/below", "a file"), ("x" * 5_000, "name too long")):
+        assert why in Commands(tmp_path / folder, "").refused(*order, code=1)
 
 
 def test_a_folder_in_use_by_somebody_who_does_not_answer(tmp_path: Path) -> None:
@@ -260,6 +271,17 @@ def test_a_damaged_folder_is_repaired(tmp_path: Path, lang: str) -> None:
     mended = commands.run("repair", lang=lang)
     assert mended.exit_code == 0 and ranges_in(mended.stdout)
     assert commands.answer("check")["problems"] == []
+    gone = commands.run("delete", commands.table, "--yes", lang=lang).stdout
+    assert "damaged-1.sqlite" in gone and "damaged-1.rest.jsonl" in gone and "{" not in gone
+
+
+def test_a_ruined_file_is_told_with_what_helps(tmp_path: Path) -> None:
+    """Whatever needs the file names the command that saves what can be read."""
+    commands = Commands(tmp_path, filled(tmp_path))
+    (tmp_path / FILE).write_bytes(b"not a database at all" * 300)
+    for order in ("list", "check"):
+        assert "moothall table repair" in commands.refused(order, code=1)
+    assert commands.answer("repair")["problems"] == [] and commands.titles() == []
 
 
 def ranges_in(text: str) -> bool:

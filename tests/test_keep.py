@@ -416,6 +416,22 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
         with pytest.raises(MoothallError, match="error-keep-cannot-write") as raised:
             open_cellar(folder)
         assert str(folder) in sentence(raised.value, "en")
+        assert raised.value.values["why"] == "file"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights are another thing there")
+def test_what_is_kept_is_for_its_owner(tmp_path: Path) -> None:
+    """Whoever may look into the folder reads no table: not in the file, its logs, its backups, or after a repair."""
+    tmp_path.chmod(0o755)
+    with open_cellar(tmp_path) as cellar:
+        table = cellar.make("nde2", "Secret")
+        cellar.append(table, 1, ['{"n": 1}', '{"n": 2}', '{"n": 3}']).wait()
+        cellar.back_up(cellar.backups / "one.sqlite")
+        cellar.writer.submit(lambda file: file.execute("DELETE FROM entries WHERE number = 2")).wait()
+        kept = [path for path in tmp_path.rglob("*") if path.is_file()]
+        assert len(kept) == 5 and not any(path.stat().st_mode & 0o077 for path in kept)
+    assert repair(tmp_path).aside is not None
+    assert not any(path.stat().st_mode & 0o077 for path in tmp_path.rglob("*"))
 
 
 @pytest.mark.parametrize(
@@ -607,6 +623,7 @@ def test_a_repair_needs_a_closed_file(tmp_path: Path) -> None:
         repair(tmp_path / "open")
     with pytest.raises(MoothallError, match="error-keep-nothing"):
         repair(tmp_path / "empty")
+    assert not (tmp_path / "empty").exists()
 
 
 def test_a_repair_reads_the_log_too(tmp_path: Path) -> None:

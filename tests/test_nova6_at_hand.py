@@ -240,4 +240,5 @@ def test_words_beside_things_lead_to_rules() -> None:
         assert [one for one in LADDER if not said.has(f"term-duration-{one}")] == []
         assert [one for one in shown.KINDS if not said.has(f"term-effect-{one}")] == []
         worded = [word for one in shown.WORDED for word in one.words if one.argument != "nova6.set-hazard/kind"]
-        assert [word for word in worded if not any(said.has(f"term-{at}{word}") for at in ("", "scale-"))] == []
+        kinds = ("", "scale-", "duration-")
+        assert [word for word in worded if not any(said.has(f"term-{kind}{word}") for kind in kinds)] == []

@@ -10,14 +10,16 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6.events import EffectEnded, Passed, TurnChanged
 from moothall.rulesets.nova6.lasting import effects
-from moothall.rulesets.nova6.questions import Trade
-from moothall.rulesets.nova6.staging.clock import MADE_ASPECT, USUAL, Moment, MomentKind, longer, pass_moment, stepped
+from moothall.rulesets.nova6.questions import Advantage, Trade
+from moothall.rulesets.nova6.staging.clock import Moment, MomentKind, longer, pass_moment, stepped
 from moothall.rulesets.nova6.state import Effect, Scene, Table, Turn
+from moothall.rulesets.nova6.trying.drafts import Buy
+from moothall.rulesets.nova6.vocabulary import talent
 from moothall.rulesets.nova6.words import LADDER
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 from support.citing import cited, refused
-from support.nova6 import NovaAfter, act_out, advantage, aspect, conflict, hero, npc, table
+from support.nova6 import NovaAfter, NovaScript, act_out, advantage, aspect, conflict, hero, npc, table
 
 
 @procedure("test.nova6-moment")
@@ -168,7 +170,6 @@ def test_enduring_ends_with_an_epic_milestone() -> None:
 def test_permanent_stays_until_somebody_changes_it() -> None:
     """No milestone ends it; the one who may redefine it does."""
     assert not gone("epic", "P")
-    assert cited(USUAL["condition"]).value == "P"
     with refused("nova6.dur.action"):
         act_out(nova6.end_effect.open("ilse", "edge"), table(ilse(), lasting("P")))
     named = act_out(nova6.redefine.open("edge", "keener edge"), table(ilse(), lasting("P"))).end()
@@ -236,25 +237,33 @@ def test_each_sustained_effect_is_a_penalty_die() -> None:
 # ---- What lasts how long if nothing is said --------------------------------------------------------------------------
 
 
+def put(effect: Effect) -> str:
+    """How long something lasts that the GM puts on the table."""
+    return act_out(nova6.put.open(effect), table(hero("ilse"))).end().effect(effect.name).duration
+
+
 @pytest.mark.rule("nova6.dur.default-advantage")
 def test_an_advantage_is_brief() -> None:
-    """Of which nothing else is said."""
-    assert cited(USUAL["advantage"]).value == "B"
+    """Of which nothing else is said; and of one that a success makes, nothing else may be."""
+    assert put(Effect("", "advantage", "high ground", "ilse", "", 1)) == "B"
     won = act_out(nova6.act.open("ilse", "study them", "wits", "create-advantage"), table(hero("ilse"), npc("rook")))
-    ended = won.judged().rolls("ilse", 4, 4, 3).plainly()
-    assert ended.state.effects[0].duration == "B"
+    won.judged().rolls("ilse", 6, 4, 3)
+    for longer_one in ("S", "P", "A"):
+        won.refuses("ilse", Advantage("dice", "a plan", "ilse", "wits", longer_one), "nova6.dur.default-advantage")
+    assert won.plainly().state.effects[0].duration == "B"
 
 
 @pytest.mark.rule("nova6.dur.default-condition")
 def test_a_condition_is_permanent() -> None:
-    """Of which nothing else is said."""
-    assert cited(USUAL["condition"]).value == "P"
+    """Of which nothing else is said: no milestone ends the darkness."""
+    assert put(Effect("", "condition", "darkness", "", "", 2)) == "P"
+    assert put(Effect("", "condition", "smoke", "", "", 1, duration="S")) == "S"
 
 
 @pytest.mark.rule("nova6.dur.default-damage")
 def test_damage_lasts_for_the_scene() -> None:
     """A blow with bare hands fills its box for the scene."""
-    assert cited(USUAL["damage"]).value == "S"
+    assert put(Effect("", "damage", "a club", "ilse", "", 2, type="physical", skill="fight")) == "S"
     struck = act_out(nova6.act.open("ilse", "hit", "fight", "attack", targets=("rook",)), table(ilse(), npc("rook")))
     ended = struck.judged().rolls("ilse", 4, 4, 3).plainly()
     assert [box.filled for box in ended.who("rook").tracks[0].boxes][:2] == ["S", ""]
@@ -262,12 +271,23 @@ def test_damage_lasts_for_the_scene() -> None:
 
 @pytest.mark.rule("nova6.dur.default-soak")
 def test_made_soak_is_brief() -> None:
-    """Soak that a success makes lasts briefly."""
-    assert cited(USUAL["soak"]).value == "B"
+    """Soak of which nothing else is said lasts briefly, as does what a success makes."""
+    assert put(Effect("", "soak", "a raised arm", "ilse", "", 1, type="physical")) == "B"
+    script = act_out(nova6.act.open("ilse", "look about", "wits"), table(hero("ilse", talent("focused", "wits"))))
+    script.judged().rolls("ilse", 4, 4, 3).says("ilse", Buy("create-effect", of="soak", text="a raised arm"))
+    assert script.plainly().effect("a raised arm").duration == "B"
 
 
 @pytest.mark.rule("nova6.dur.default-aspect")
 def test_an_aspect_is_permanent_unless_a_success_made_it() -> None:
     """One that is written down stays; one that a simple success made is brief, or lasts until an action ends it."""
-    assert cited(USUAL["aspect"]).value == "P"
-    assert [one.value for one in MADE_ASPECT] == ["B", "A"]
+    assert put(Effect("", "aspect", "JAMMED", aspect="situation")) == "P"
+
+    def made() -> NovaScript[Any]:
+        script = act_out(nova6.act.open("ilse", "trip", "fight", "create-advantage"), table(hero("ilse")))
+        return script.judged().rolls("ilse", 6, 4, 3)
+
+    for duration in ("B", "A"):
+        aspect = Advantage("aspect", "PRONE", "ilse", duration=duration)
+        assert made().says("ilse", aspect).plainly().effect("PRONE").duration == duration
+    made().refuses("ilse", Advantage("aspect", "PRONE", "ilse", duration="S"), "nova6.action.ca-alternatives").stop()

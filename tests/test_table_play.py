@@ -379,6 +379,22 @@ def test_a_held_seat_is_not_given_away(host: Host) -> None:
         host.house(c.TakeSeat("ana", "eve"))
 
 
+def test_an_invitation_written_for_a_held_seat_hands_it_over_once(host: Host) -> None:
+    """One to another seat does not, nor one older than whoever sits there; sitting down again spends nothing."""
+    host.house(c.NoteLink("other", "player", "bo"))
+    host.house(c.NoteLink("fresh", "player", "ana"))
+    host.house(c.NoteLink("spare", "player", "ana"))
+    host.house(c.TakeSeat("ana", "ana"))
+    for link in ("other", "nothing", ""):
+        with pytest.raises(MoothallError, match="error-table-seat-held"):
+            host.house(c.TakeSeat("ana", "eve", link))
+    host.house(c.TakeSeat("ana", "eve", "fresh"))
+    for link in ("fresh", "spare"):
+        with pytest.raises(MoothallError, match="error-table-seat-held"):
+            host.house(c.TakeSeat("ana", "ana", link))
+    assert host.table.house.seat("ana").person == "eve"  # type: ignore[union-attr]
+
+
 def test_a_removed_seat_can_do_nothing_and_the_gm_answers_for_it(host: Host) -> None:
     """Its questions stay, and the table goes on."""
     host.do("ana", spend("ilse"))

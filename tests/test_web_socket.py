@@ -357,6 +357,25 @@ def test_a_removed_person_does_not_sit_again_after_a_crash(house: House, gm: Per
     assert came.status == 200 and came.body["seat"] not in ("", bo.seat)
 
 
+@pytest.mark.parametrize("role", ["gm", "player"])
+def test_a_new_link_brings_back_who_lost_their_device(house: House, gm: Person, role: str) -> None:
+    """Written for a seat that is taken, it gives that seat once; whoever sat there is out, by an older link too."""
+    gm.does("make_seat", seat="oda", name="Oda", role="player")
+    token, lost = gm.invites("player", "oda"), gm
+    if role == "player":
+        lost = Person(house, gm.table, "oda")
+        lost.post("/api/join", {"token": token})
+    fresh = house.host().post(f"/api/tables/{gm.table}/links", {"role": role, "seat": lost.seat}).body["token"]
+    with lost.socket() as line:
+        back = Person(house, gm.table, lost.seat)
+        assert back.post("/api/join", {"token": fresh}).body == {"role": role, "table": gm.table, "seat": lost.seat}
+        assert closed(line).code == 4409
+    assert back.get(back.at("view")).status == 200 and lost.get(lost.at("view")).status == 403
+    for late, link in ((Person(house), fresh), (lost, fresh), (lost, token if role == "player" else fresh)):
+        refused = late.post("/api/join", {"token": link})
+        assert (refused.status, refused.body["error"]) == (409, "error-table-seat-held")
+
+
 def test_the_link_of_a_removed_person_is_closed(house: House, gm: Person) -> None:
     """They come in by it no more, under no other name and on no other device; others who came by it stay."""
     token = gm.invites("player")

@@ -112,4 +112,5 @@ export interface Link {
     id: string;
     role: "gm" | "co_gm" | "player" | "spectator";
     seat: string;
+    used: boolean;
 }

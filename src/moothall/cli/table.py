@@ -52,13 +52,13 @@ def office(data: str | None, lang: str, url: str | None = None, *, begin: bool =
 
     from moothall.cli.remote import Remote
     from moothall.keep import open_cellar
-    from moothall.keep.places import FILE
+    from moothall.keep.places import is_begun
     from moothall.web import evenings
     from moothall.web.places import base_url, choose
 
     folder = _folder(data)
     base = base_url(choose(public_url=url), ())
-    if not begin and not (folder / FILE).exists():
+    if not begin and not is_begun(folder):
         yield cast(Office, Nowhere())  # nobody gets beyond looking for a table there
         return
     try:
@@ -144,15 +144,20 @@ def import_table(file: str, set_aside: bool, url: str | None, data: str | None, 
 @in_folder
 def delete_table(table: str, yes: bool, data: str | None, lang: str, as_json: bool) -> None:
     """A table, gone for good."""
+    from moothall.keep.repair import ruins
+
     with office(data, lang) as desk:
         kept = found(desk.tables(), table)
         if not yes:
             _be_sure(kept, lang)
         backups = desk.delete(kept.id)
+    damaged = [str(path) for path in ruins(_folder(data))]
     if as_json:
-        show.put_json({"table": kept.id, "title": kept.title, "backups": backups})
-    else:
-        _say(lang, "table-deleted", title=_safe(kept.title), backups=backups)
+        show.put_json({"table": kept.id, "title": kept.title, "backups": backups, "damaged": damaged})
+        return
+    _say(lang, "table-deleted", title=_safe(kept.title), backups=backups)
+    if damaged:
+        _say(lang, "table-deleted-but", files=", ".join(damaged))
 
 
 @command.command("link")
@@ -177,8 +182,9 @@ def link_seat(table: str, seat: str, url: str | None, data: str | None, lang: st
 def check_tables(data: str | None, lang: str, as_json: bool) -> None:
     """Whether everything is still there and readable."""
     from moothall.keep import open_cellar
+    from moothall.keep.places import with_tables
 
-    with open_cellar(_folder(data)) as cellar:
+    with open_cellar(with_tables(_folder(data))) as cellar:
         problems, tables = cellar.check(), len(cellar.tables())
     _report({"tables": tables}, problems, lang, as_json, "table-sound" if not problems else "table-unsound")
 

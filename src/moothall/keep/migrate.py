@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from moothall.errors import MoothallError
-from moothall.keep.opening import make_durable
+from moothall.keep.opening import begun, make_durable
 from moothall.keep.places import BACKUPS, cannot_write, synced
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -57,6 +57,7 @@ def copied(source: sqlite3.Connection, to: Path) -> None:
     try:
         to.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         half.unlink(missing_ok=True)
+        begun(half)
         with closing(sqlite3.connect(half, isolation_level=None)) as target:
             source.backup(target)
             target.execute("PRAGMA journal_mode = DELETE")  # one file, with no log beside it

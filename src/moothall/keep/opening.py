@@ -6,8 +6,10 @@ readers are opened read-only, which also keeps them from checkpointing when they
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from moothall.errors import MoothallError
@@ -21,7 +23,14 @@ READER = ("query_only = ON", "mmap_size = 0")
 
 def writing(path: Path) -> sqlite3.Connection:
     """The connection that writes. It is handed from the thread that opens it to the writer's."""
+    begun(path)
     return sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+
+
+def begun(path: Path) -> None:
+    """A new file is for its owner's eyes, whoever may look into its folder; SQLite's logs beside it then are too."""
+    with suppress(OSError):  # it is there already, or SQLite will say why it cannot be
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def make_durable(connection: sqlite3.Connection) -> None:
@@ -55,7 +64,8 @@ def told(problem: Exception, path: Path) -> MoothallError:
         case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
             return MoothallError("error-keep-damaged", file=str(path))
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
-            return MoothallError("error-keep-cannot-write", folder=str(path.parent), problem=str(problem))
+            why = "other" if code_of(problem) == sqlite3.SQLITE_CANTOPEN else "rights"
+            return MoothallError("error-keep-cannot-write", folder=str(path.parent), why=why, problem=str(problem))
     return MoothallError("error-keep-failed", file=str(path), problem=str(problem))
 
 

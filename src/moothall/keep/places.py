@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import threading
@@ -51,9 +52,33 @@ def prepared(folder: Path) -> Path:
     return folder.resolve()
 
 
+def is_begun(folder: Path) -> bool:
+    """Whether something is kept in a folder. Where we may not look, or where no folder can be, is told."""
+    try:
+        (folder / FILE).stat()
+    except FileNotFoundError:
+        return False
+    except OSError as problem:
+        raise cannot_write(folder, problem) from problem
+    return True
+
+
+def with_tables(folder: Path) -> Path:
+    """A folder in which something is kept already; whoever misspelt its name shall not begin a new one."""
+    if not is_begun(folder):
+        raise MoothallError("error-keep-nothing", folder=str(folder))
+    return folder.resolve()
+
+
+RIGHTS, FILES = (errno.EACCES, errno.EPERM, errno.EROFS), (errno.EEXIST, errno.ENOTDIR)
+WHY = dict.fromkeys(RIGHTS, "rights") | dict.fromkeys(FILES, "file")
+"""What stands in the way, where we have words of our own for it; the system's are in its own language."""
+
+
 def cannot_write(folder: Path, problem: OSError) -> MoothallError:
     """What to say of a folder that will not take our files."""
-    return MoothallError("error-keep-cannot-write", folder=str(folder), problem=problem.strerror or str(problem))
+    why, said = WHY.get(problem.errno or 0, "other"), problem.strerror or str(problem)
+    return MoothallError("error-keep-cannot-write", folder=str(folder), why=why, problem=said)
 
 
 def synced(path: Path) -> None:

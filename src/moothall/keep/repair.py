@@ -16,8 +16,8 @@ from pathlib import Path
 from moothall.errors import MoothallError
 from moothall.keep import bookmarks, gallery, migrate, vault, work
 from moothall.keep.health import ranges
-from moothall.keep.opening import told, writing
-from moothall.keep.places import BOOKMARKS, FILE, Lock, cannot_write, prepared, synced
+from moothall.keep.opening import begun, told, writing
+from moothall.keep.places import BOOKMARKS, FILE, Lock, cannot_write, synced, with_tables
 from moothall.keep.salvage import Found, salvage, salvage_pictures, salvage_secrets
 from moothall.keep.vault import Secret
 
@@ -60,10 +60,8 @@ class Repaired:
 
 def repair(folder: Path) -> Repaired:
     """Put a sound file in the place of a damaged one; refuses while a server has the folder open."""
-    with Lock(prepared(folder)) as lock:
+    with Lock(with_tables(folder)) as lock:
         path = lock.folder / FILE
-        if not path.exists():
-            raise MoothallError("error-keep-nothing", folder=str(lock.folder))
         damaged = next(name for n in count(1) if not (name := path.with_name(f"damaged-{n}.sqlite")).exists())
         try:
             found = list(salvage(path))
@@ -77,6 +75,11 @@ def repair(folder: Path) -> Repaired:
         except sqlite3.Error as problem:
             raise told(problem, path) from problem
     return Repaired(damaged, aside, [loss for each in found if (loss := Loss(each))])
+
+
+def ruins(folder: Path) -> list[Path]:
+    """What repairs have left in a folder. It may hold what was deleted since: no one can delete from a ruin."""
+    return sorted(folder.glob("damaged-*"))
 
 
 # ---- the new file ---------------------------------------------------------------------------------------------------
@@ -125,6 +128,7 @@ def _set_aside(to: Path, tables: list[Found]) -> Path | None:
     ]
     if not rest:
         return None
+    begun(to)
     to.write_text("\n".join(rest) + "\n", encoding="utf-8")
     synced(to)
     return to

@@ -301,10 +301,11 @@ class RemoveSeat(Command):
 
 @record
 class TakeSeat(Command):
-    """A person sits down."""
+    """A person sits down; by an invitation to this very seat, if there is one."""
 
     seat: str
     person: str
+    link: str = ""
 
 
 @record

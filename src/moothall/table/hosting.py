@@ -219,9 +219,14 @@ def remove_seat(acting: Acting, command: c.RemoveSeat) -> None:
 
 
 def take_seat(acting: Acting, command: c.TakeSeat) -> None:
-    """A person sits down, also on several seats."""
+    """A person sits down, also on several seats.
+
+    Whoever lost their device and with it their session is somebody new to us. So an invitation that was written while
+    somebody sat there hands the seat over, once.
+    """
     seat = _seat(acting, command.seat)
-    if not command.person or (seat.person and seat.person != command.person):
+    fresh = any(link.id == command.link and link.seat == seat.id and not link.used for link in acting.table.house.links)
+    if not command.person or (seat.person not in ("", command.person) and not fresh):
         raise MoothallError("error-table-seat-held", seat=seat.name)
     acting.table.note(h.SeatTaken(seat.id, command.person))
 

@@ -145,6 +145,8 @@ class Link:
     id: str
     role: Role
     seat: str
+    used: bool = False
+    """Whether somebody has sat down at its seat since it was written. Until then it gives that seat, taken or not."""
 
 
 @big_record
@@ -239,6 +241,10 @@ class SeatTaken:
 
 @_by(SeatTaken)
 def _(house: House, fact: SeatTaken) -> House:
+    before = house.seat(fact.seat)
+    if before is None or before.person != fact.person:
+        links = tuple(changed(link, used=True) if link.seat == fact.seat else link for link in house.links)
+        house = changed(house, links=links)
     return _with_seat(house, fact.seat, person=fact.person, last=fact.person)
 
 

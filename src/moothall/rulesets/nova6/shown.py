@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from moothall.rulesets.nova6.hurting.soaking import COVER, DEGREES
 from moothall.rulesets.nova6.opening import put
 from moothall.rulesets.nova6.people.bringing import somebody
@@ -16,7 +18,7 @@ from moothall.rulesets.nova6.standing.movement import move, set_zones
 from moothall.rulesets.nova6.telling.milestones import milestone
 from moothall.rulesets.nova6.telling.refreshing import begin_scenario
 from moothall.rulesets.nova6.trying.reactions import oppose
-from moothall.rulesets.nova6.words import ACTIONS, SKILLS
+from moothall.rulesets.nova6.words import ACTIONS, SKILLS, Duration
 from moothall.talk.shown import NO_BOARD, Layout, Listed, People, Places, Shown, Somebody, Worded
 
 SCENE = (
@@ -131,6 +133,7 @@ WORDED = (
     Worded("action", ACTIONS),
     Worded("nova6.open-scene/kind", ("challenge", "exposition", "contest", "conflict")),
     Worded("nova6.set-hazard/kind", tuple(HAZARDS)),
+    Worded("nova6.put/effect.duration", get_args(Duration)),
     Worded("scale", ("action", "narrative")),
     Worded("track", ("physical", "mental")),
     Worded("type", ("physical", "mental")),

@@ -19,6 +19,7 @@ from moothall.rulesets.nova6.themepacks.packs import Pack
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
 from moothall.rulesets.nova6.words import (
     DEFAULT_REFRESH,
+    UNSAID,
     Duration,
     Level,
     Scale,
@@ -229,7 +230,8 @@ class Effect:
     """Dice of an advantage (negative: a disadvantage) or condition, damage, soak, or uses of an asset."""
     skills: Annotated[tuple[str, ...], When("known")] = ()
     """The skills an advantage is for; none means all."""
-    duration: Annotated[Duration, When("known")] = "B"
+    duration: Annotated[Duration | Literal[""], When("known")] = ""
+    """Empty where nothing is said: then it lasts as its kind does."""
     type: Annotated[str, When("known")] = ""
     subtype: Annotated[str, When("known")] = ""
     properties: Annotated[tuple[Property, ...], When("known")] = ()
@@ -246,6 +248,10 @@ class Effect:
     text: Annotated[str, When("known")] = ""
     known: Annotated[bool, When("known")] = True
     """Whether the players know of it."""
+
+    @property
+    def lasts(self) -> Duration:
+        return self.duration or UNSAID[self.kind].duration
 
     def has(self, name: str) -> bool:
         return any(one.name == name for one in self.properties)

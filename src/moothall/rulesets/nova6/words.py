@@ -54,6 +54,24 @@ TOTAL: Final = 4
 SECONDS_A_ROUND: Final = 6
 
 
+class Lasts(NamedTuple):
+    """How long something lasts, and which rule says so."""
+
+    duration: Duration
+    cite: str
+
+
+UNSAID: Final = {
+    "advantage": Lasts("B", "nova6.dur.default-advantage"),
+    "condition": Lasts("P", "nova6.dur.default-condition"),
+    "damage": Lasts("S", "nova6.dur.default-damage"),
+    "soak": Lasts("B", "nova6.dur.default-soak"),
+    "aspect": Lasts("P", "nova6.dur.default-aspect"),
+    "asset": Lasts("P", "nova6.dur.default-aspect"),
+}
+"""How long something lasts of which nothing is said, by its kind. An asset is an aspect with uses."""
+
+
 class Cited(NamedTuple):
     """Something that follows from a rule, and which rule that is."""
 

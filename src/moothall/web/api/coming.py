@@ -91,13 +91,14 @@ async def _invitation(call: Call, asked: Coming) -> Secret:
 
 
 async def _come_to_table(call: Call, invitation: Secret, person: str, name: str) -> Secret:
-    """Let somebody in; a link to a seat seats them, if nobody else has come first."""
+    """Let somebody in; a link to a seat seats them, unless somebody came first since the link was written."""
     hall = call.hall
     async with hall.tables.room(invitation.table) as room:
         if await shown_out(hall, room, person):  # which may have closed this very link
             await in_thread(hall.doors.invitation_of_code, invitation.id, call.now)
         if invitation.seat:
-            await room.house(TakeSeat(invitation.seat, person))
+            await room.house(TakeSeat(invitation.seat, person, invitation.id))
+            room.hang_up("error-web-seat-changed", lambda line: line.seat == invitation.seat and line.person != person)
         grant: Secret = await in_thread(hall.doors.accept, invitation, person, call.now)
         return await sit_down(hall, room, person, name=name) if name and not grant.seat else grant
 

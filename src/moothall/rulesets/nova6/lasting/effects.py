@@ -5,6 +5,7 @@ from __future__ import annotations
 from moothall.records import changed
 from moothall.rulesets.nova6.events import EffectBegan, EffectChanged, EffectEnded, Marked, Passed, Unmarked
 from moothall.rulesets.nova6.state import Effect, Mark, Table
+from moothall.rulesets.nova6.words import UNSAID
 from moothall.talk.play import Play
 
 
@@ -16,6 +17,8 @@ def bearer(table: Table, effect: Effect) -> str:
 async def begin(play: Play[Table], effect: Effect, *cites: str) -> str:
     """Something begins to last, from this turn and round on. Its id; none for what is over at once."""
     table = play.state
+    if not effect.duration:
+        effect, cites = changed(effect, duration=effect.lasts), (*cites, UNSAID[effect.kind].cite)
     if effect.duration == "I":
         await play.tell(Passed(effect.name), "nova6.dur.instant")
         return ""

@@ -10,7 +10,7 @@ from moothall.records import record
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.telling.plotpoints import check_held
-from moothall.rulesets.nova6.words import Duration
+from moothall.rulesets.nova6.words import UNSAID, Duration
 from moothall.talk.questions import Option, Question, question
 
 CostKind = Literal["", "aspect", "damage", "time", "asset", "setback", "concede"]
@@ -156,6 +156,8 @@ class MakeAdvantage(Question[Advantage]):
             )
         if answer.form == "dice":
             state.who(answer.to or self.who)
+            if answer.duration != UNSAID["advantage"].duration:
+                raise AgainstTheRules("error-advantage-duration", cite=UNSAID["advantage"].cite)
             if self.skill == "resolve" and answer.to not in ("", self.who):
                 raise AgainstTheRules("error-own-mind-only", cite="nova6.resolve.create-advantage")
 

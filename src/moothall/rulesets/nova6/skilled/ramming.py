@@ -47,7 +47,7 @@ async def rammed(play: Play[Table], trial: Trial, to: str) -> Draft:
     rated, one = ram_of(play.state, trial.aim), play.state.who(trial.who)
     draft = Draft(
         "damage", trial.who, (to,), play.state.who(trial.aim).name, "", rated.rating if rated else BARE_HANDS, (),
-        rated.duration if rated else "S", "physical", (rated.subtype if rated else "") or "bludgeoning",
+        rated.lasts if rated else "S", "physical", (rated.subtype if rated else "") or "bludgeoning",
         (Property("ram"), *(rated.properties if rated else ())), aim=trial.aim,
     )  # fmt: skip
     hit = Hit(trial.who, named(play.state, (to,)), draft.rating, draft.duration, one.seen)

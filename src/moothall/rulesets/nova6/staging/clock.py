@@ -79,19 +79,6 @@ UNTIL: Final[dict[str, tuple[str, ...]]] = {
 """Which marks a moment takes away."""
 
 
-USUAL: Final[dict[str, Cited]] = {
-    "advantage": Cited("B", "nova6.dur.default-advantage"),
-    "condition": Cited("P", "nova6.dur.default-condition"),
-    "damage": Cited("S", "nova6.dur.default-damage"),
-    "soak": Cited("B", "nova6.dur.default-soak"),
-    "aspect": Cited("P", "nova6.dur.default-aspect"),
-}
-"""How long something lasts of which nothing is said, by its kind."""
-
-MADE_ASPECT: Final = (Cited("B", "nova6.dur.default-aspect"), Cited("A", "nova6.dur.default-aspect"))
-"""How long an aspect may last that a simple success has made."""
-
-
 def stepped(duration: Duration, steps: int, *, interval: bool = False) -> Cited:
     """So many steps down the ladder, or up with a negative number. Effects never become instant; intervals may."""
     if duration in ("M", "Su"):
@@ -124,7 +111,7 @@ class Timed(NamedTuple):
 def ends(table: Table, effect: Effect, moment: Moment) -> bool:
     """Whether this moment ends this effect. The duration of a way to harm is that of the harm, not its own."""
     return effect.kind != "damage" and over(
-        table, Timed(effect.duration, bearer(table, effect), effect.turn, effect.round), moment
+        table, Timed(effect.lasts, bearer(table, effect), effect.turn, effect.round), moment
     )
 
 

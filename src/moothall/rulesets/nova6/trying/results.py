@@ -94,7 +94,7 @@ def blow(table: Table, trial: Trial, to: tuple[str, ...]) -> Draft:
         tool = in_use(table.effect(trial.tool), trial.mode)
         more += tool.amount("per-extra") * (trial.count - 1)
         return Draft(
-            "damage", trial.who, to, tool.name, "", tool.rating + more, (), tool.duration, tool.type, tool.subtype,
+            "damage", trial.who, to, tool.name, "", tool.rating + more, (), tool.lasts, tool.type, tool.subtype,
             tool.properties, tool.id, steps=1 if trial.mode == "past" else 0,
         )  # fmt: skip
     harm = bare(table, trial.skill)

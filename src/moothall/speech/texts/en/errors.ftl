@@ -80,9 +80,13 @@ error-runaway = A rule went on past { $bound } steps without an end and was stop
 ## The data folder
 
 error-keep-in-use = “{ $folder }” is already open in another Moothall: stop that one first, or choose another folder.
-error-keep-cannot-write = We cannot keep anything in “{ $folder }”: { $problem }.
+error-keep-cannot-write = We cannot keep anything in “{ $folder }”: { $why ->
+    [rights] we may not write there
+    [file] there is a file where a folder should be
+   *[other] { $problem }
+}.
 error-keep-disk-full = There is no room left on the disk for “{ $file }”, so this was not kept; make room and try again.
-error-keep-damaged = “{ $file }” is damaged and has to be repaired before it can be used.
+error-keep-damaged = “{ $file }” is damaged; “moothall table repair” saves what can be read of it.
 error-keep-failed = “{ $file }” could not be used, so nothing was kept: { $problem }.
 error-keep-stopped = Writing to “{ $file }” failed and nothing more is kept until Moothall is started again: { $problem }.
 error-keep-closed = “{ $file }” is closed already, so nothing more is kept.
@@ -93,7 +97,7 @@ error-keep-withdrawn = This was withdrawn in the meantime, so nothing was change
 error-keep-gallery-full = This table has { $most } MB of pictures already, and that is the most there can be.
 error-keep-traces = What was deleted has left traces in the file, which has to be swept again: { $problem }.
 error-keep-still-read = What was deleted still has traces in the file, because somebody is reading it; sweep it again later.
-error-keep-nothing = There is nothing to repair in “{ $folder }”.
+error-keep-nothing = Nothing is kept in “{ $folder }” yet; --data names another folder.
 error-keep-page = The file is damaged: { $problem }.
 error-keep-gap = Table “{ $table }” has a hole: entries { $numbers } are missing.
 error-keep-stray = There are entries of a table “{ $table }” whose name and ruleset are lost.

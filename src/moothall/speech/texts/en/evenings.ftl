@@ -99,3 +99,4 @@ table-deleted = “{ $title }” is deleted, also from { $backups ->
         [one] the one backup made here.
        *[other] the { $backups } backups made here.
     }
+table-deleted-but = What repairs have set aside may still hold it, and is yours to remove: { $files }.

@@ -80,9 +80,13 @@ error-runaway = Une règle n’en finissait pas ; elle a été arrêtée au bou
 ## Le dossier des données
 
 error-keep-in-use = « { $folder } » est déjà ouvert dans un autre Moothall : arrêtez-le d’abord, ou choisissez un autre dossier.
-error-keep-cannot-write = Impossible de conserver quoi que ce soit dans « { $folder } » : { $problem }.
+error-keep-cannot-write = Impossible de conserver quoi que ce soit dans « { $folder } » : { $why ->
+    [rights] nous n’avons pas le droit d’y écrire
+    [file] un fichier est à la place du dossier
+   *[other] { $problem }
+}.
 error-keep-disk-full = Il n’y a plus de place sur le disque pour « { $file } », et rien n’a été conservé ; faites de la place et réessayez.
-error-keep-damaged = « { $file } » est endommagé et doit être réparé avant de servir.
+error-keep-damaged = « { $file } » est endommagé ; « moothall table repair » en sauve ce qui peut être lu.
 error-keep-failed = « { $file } » n’a pas pu servir, et rien n’a été conservé : { $problem }.
 error-keep-stopped = L’écriture dans « { $file } » a échoué et plus rien n’est conservé tant que Moothall n’est pas relancé : { $problem }.
 error-keep-closed = « { $file } » est déjà fermé ; plus rien n’est conservé.
@@ -93,7 +97,7 @@ error-keep-withdrawn = Cela a été retiré entre-temps ; rien n’a été chan
 error-keep-gallery-full = Cette table a déjà { $most } Mo d’images, et c’est le maximum.
 error-keep-traces = Ce qui a été supprimé a laissé des traces dans le fichier, qu’il faut nettoyer de nouveau : { $problem }.
 error-keep-still-read = Ce qui a été supprimé laisse encore des traces dans le fichier, car quelqu’un le lit ; nettoyez-le de nouveau plus tard.
-error-keep-nothing = Il n’y a rien à réparer dans « { $folder } ».
+error-keep-nothing = Rien n’est encore conservé dans « { $folder } » ; --data désigne un autre dossier.
 error-keep-page = Le fichier est endommagé : { $problem }.
 error-keep-gap = La table « { $table } » a un trou : il manque les entrées { $numbers }.
 error-keep-stray = Il y a des entrées d’une table « { $table } » dont le nom et le jeu de règles sont perdus.

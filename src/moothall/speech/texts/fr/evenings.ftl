@@ -99,3 +99,4 @@ table-deleted = « { $title } » est supprimée, y compris { $backups ->
         [one] de l’unique sauvegarde faite ici.
        *[other] des { $backups } sauvegardes faites ici.
     }
+table-deleted-but = Ce que des réparations ont mis de côté peut encore la contenir, à vous de le supprimer : { $files }.

@@ -80,9 +80,13 @@ error-runaway = Zasada nie skończyła się po { $bound } krokach, więc ją prz
 ## The data folder
 
 error-keep-in-use = Folder „{ $folder }” jest już otwarty w innym Moothall: najpierw zatrzymaj tamten albo wybierz inny folder.
-error-keep-cannot-write = W folderze „{ $folder }” nie można niczego zapisać: { $problem }.
+error-keep-cannot-write = W folderze „{ $folder }” nie można niczego zapisać: { $why ->
+    [rights] nie wolno nam tam pisać
+    [file] na miejscu folderu leży plik
+   *[other] { $problem }
+}.
 error-keep-disk-full = Na dysku nie ma już miejsca na „{ $file }”, więc tego nie zapisano; zrób miejsce i spróbuj jeszcze raz.
-error-keep-damaged = Plik „{ $file }” jest uszkodzony i trzeba go naprawić, zanim będzie można go użyć.
+error-keep-damaged = Plik „{ $file }” jest uszkodzony; „moothall table repair” uratuje z niego to, co da się odczytać.
 error-keep-failed = Nie udało się użyć pliku „{ $file }”, więc niczego nie zapisano: { $problem }.
 error-keep-stopped = Zapis do „{ $file }” się nie udał i do ponownego uruchomienia Moothall nic więcej nie zostanie zapisane: { $problem }.
 error-keep-closed = Plik „{ $file }” jest już zamknięty, więc nic więcej nie zostanie zapisane.
@@ -93,7 +97,7 @@ error-keep-withdrawn = W międzyczasie to cofnięto, więc nic się nie zmienił
 error-keep-gallery-full = Przy tym stole jest już { $most } MB obrazów i więcej się nie zmieści.
 error-keep-traces = To, co usunięto, zostawiło w pliku ślady i trzeba go wyczyścić jeszcze raz: { $problem }.
 error-keep-still-read = To, co usunięto, zostawia jeszcze ślady w pliku, bo ktoś go czyta; oczyść go ponownie później.
-error-keep-nothing = W folderze „{ $folder }” nie ma czego naprawiać.
+error-keep-nothing = W folderze „{ $folder }” niczego jeszcze nie ma; inny folder wskazuje --data.
 error-keep-page = Plik jest uszkodzony: { $problem }.
 error-keep-gap = Stół „{ $table }” ma lukę: brakuje wpisów { $numbers }.
 error-keep-stray = Są wpisy stołu „{ $table }”, którego nazwa i zestaw zasad przepadły.

@@ -97,3 +97,4 @@ table-deleted = „{ $title }” jest usunięty, także { $backups ->
         [one] z jedynej kopii zapasowej zrobionej tutaj.
        *[other] z { $backups } kopii zapasowych zrobionych tutaj.
     }
+table-deleted-but = Może jednak być jeszcze w tym, co odłożyły naprawy; usuń to samodzielnie: { $files }.

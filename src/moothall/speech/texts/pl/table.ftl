@@ -8,7 +8,7 @@ error-table-muted = Miejsce wyciszone, więc na razie nic nie powie ({ $seat }).
 error-table-paused = Gra jest wstrzymana; ruszy, gdy MG na to pozwoli.
 error-table-no-seat = Przy tym stole nie ma miejsca „{ $id }”.
 error-table-seat-taken = Miejsca „{ $id }” nie da się tak dodać ani zmienić: wybierz inną nazwę, a miejsce MG zostaw MG.
-error-table-seat-held = To miejsce jest już zajęte ({ $seat }).
+error-table-seat-held = To miejsce jest już zajęte ({ $seat }); dostaniesz je przez nowy link do niego.
 error-table-not-the-gm = { $seat } prowadzi ten stół; nie możesz wyciszyć ani usunąć tego miejsca.
 error-table-full = Więcej miejsc przy tym stole być nie może; najwyżej { $most }.
 

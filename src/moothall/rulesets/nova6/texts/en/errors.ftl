@@ -66,6 +66,7 @@ error-no-plot-point = No plot point is left to pay with.
 error-not-such-a-cost = That is no cost here; choose from { $costs }.
 error-cost-of-nothing = A cost has to be something: say what is lost.
 error-advantage-without-words = An advantage needs a few words of its own.
+error-advantage-duration = An advantage made by a success is brief; stunt points make it last longer.
 error-aspect-duration = An aspect made by a success is brief, or lasts until an action ends it.
 error-no-such-stunt = “{ $stunt }” cannot be bought here.
 error-not-so-many-points = { $points ->
