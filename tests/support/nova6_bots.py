@@ -336,7 +336,8 @@ def check_table(state: Table) -> None:
     ids = [effect.id for effect in state.effects]
     assert all(ids) and len(ids) == len(set(ids)), ids
     assert all(effect.rating > 0 or _has_no_uses(effect) for effect in state.effects if effect.kind == "asset")
-    assert all(effect.rating for effect in state.effects if effect.kind == "advantage"), state.effects
+    advantages = [effect for effect in state.effects if effect.kind == "advantage"]
+    assert all(effect.rating or effect.has("aim") for effect in advantages), advantages  # an aim may have failed
     people = {one.id for one in (*state.heroes, *state.others)}
     assert all(count.successes >= 0 for count in state.scene.counts)
     assert {fall.who for fall in state.falls} | {one.who for one in state.undertakings} <= people
