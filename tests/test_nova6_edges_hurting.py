@@ -10,8 +10,12 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.hurting.recovery import resting, treatment_price
-from moothall.rulesets.nova6.questions import Ready, Reduction, Ruling, Worth
-from moothall.rulesets.nova6.state import Box, Mark, Scene, Turn
+from moothall.rulesets.nova6.hurting.soaking import soaked
+from moothall.rulesets.nova6.hurting.stress import boxes_of, staggered, tracks_of
+from moothall.rulesets.nova6.questions import Cleared, Ready, Reduction, Ruling, Worth
+from moothall.rulesets.nova6.state import Box, Cover, Mark, Scene, Turn
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, TrackPlan
+from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Property
 from support.citing import refused
 from support.nova6 import (
@@ -27,7 +31,7 @@ from support.nova6 import (
     soak,
     table,
 )
-from support.nova6_harm import ILSE, damage, filled, marks, taking
+from support.nova6_harm import ILSE, damage, filled, marks, taken, taking
 
 IN_A_FIGHT: dict[str, Any] = {"scene": conflict("oda")}
 RESTING: dict[str, Any] = {"scene": Scene("exposition", "narrative"), "marks": (Mark("resting", until="scene"),)}
@@ -86,6 +90,7 @@ def told(*ends: str) -> set[str]:
         ("T--/--/-", 0, 1, IN_A_FIGHT, told("treat.scene", "treat.skill", "treat.scene-time")),
         ("---/S-/-", 3, 1, IN_A_FIGHT, told("treat.scene-staggered", "treat.skill", "stunt.scope-staggered")),
         ("---/T-/-", 3, 0, RESTING, told("treat.rest-staggered", "treat.skill")),
+        ("---/--/S", 5, 1, IN_A_FIGHT, told("treat.scene-incap", "treat.skill", "stunt.scope-incap-scene")),
         ("---/--/T", 5, 1, RESTING, told("treat.rest-incap", "treat.skill", "stunt.scope-incap-rest")),
     ],
 )
@@ -93,7 +98,7 @@ def test_a_treatment_is_told_by_what_it_took(
     boxes: str, place: int, pairs: int, more: dict[str, Any], rules: set[str]
 ) -> None:
     """The level of the box, whether the two were at rest, and in a scene that it would have lasted longer."""
-    faces = (6, 4, 2) if pairs else (6, 4, 2, 1, 1)
+    faces = (5, 5, 5) if pairs else (6, 4, 2, 1, 1)
     after = treated(boxes, place, *faces, pairs=pairs, **more)
     assert (after.result, after.rules_of(events.Recovered)) == (True, rules)
     assert after.all(events.StayedIn) == []
@@ -215,3 +220,185 @@ def test_a_sacrifice_against_what_befell_somebody() -> None:
     ):  # fmt: skip
         with refused("nova6.reduce.sacrifice"):
             given_up(other)
+
+
+# ---- What stands in the way ------------------------------------------------------------------------------------------
+
+
+def steps(draft: Any, *worn: Any) -> list[tuple[str, int, str]]:
+    """What becomes of a hit on its way, step by step."""
+    found = soaked(table(*(worn if ILSE.id in [one.id for one in worn] else (ILSE, *worn))), "ilse", draft)
+    return [(reason.what, reason.amount, reason.cite.removeprefix("nova6.")) for reason in found.why]
+
+
+def test_soft_soak_step_by_step() -> None:
+    """It is halved, hardened or doubled like any other, each said under its own rule, and then taken off once."""
+    soft, pierce = soak("ilse", "coat", 4, Property("soft")), Property("pierce", 1)
+    assert steps(damage(6), soft) == [("soft", -4, "soak.soft-last")]
+    assert steps(damage(5), soft) == [("soft", -4, "soak.soft-last")]
+    assert steps(damage(4), soft) == [("soft", -3, "soak.soft-floor")]
+    assert steps(damage(6, properties=(pierce,)), soft) == [
+        ("pierce", 0, "soak.soft-pierce"), ("soft", -2, "soak.soft-last"),
+    ]  # fmt: skip
+    assert steps(damage(9, properties=(Property("reduced-penetration"),)), soft) == [
+        ("reduced", 0, "dmg.reduced-penetration"), ("soft", -8, "soak.soft-last"),
+    ]  # fmt: skip
+
+
+def test_layers_are_noted_from_the_second_on() -> None:
+    """One coat is no layer."""
+    coat, vest = soak("ilse", "coat", 1, Property("worn-as")), soak("ilse", "vest", 1, Property("worn-as"))
+    taken = ("soak", -1, "soak.one-for-one")
+    assert steps(damage(4), coat) == [taken]
+    assert steps(damage(4), coat, vest) == [("note-layers", 0, "equipment.layering"), taken, taken]
+
+
+def test_what_is_only_said_takes_nothing() -> None:
+    """That nothing is left, that soak does not count, that a door was or was not got past: words without a number."""
+    plate, behind = soak("ilse", "plate", 3), changed(ILSE, cover=Cover("half", "wood-door"))
+    pierced = [("pierce", 0, "dmg.pierce-once"), ("soak", -1, "soak.one-for-one")]
+    assert steps(damage(6, properties=(Property("pierce", 2),)), plate) == pierced
+    nothing, door = ("note-nothing-left", 0, "soak.zero"), ("soak", -5, "cover.wood-door")
+    assert steps(damage(2), plate) == [("soak", -3, "soak.one-for-one"), nothing]
+    assert steps(damage(2, properties=(Property("direct"),)), plate) == [("direct", 0, "dmg.direct")]
+    assert steps(damage(6), behind) == [("note-cover", 0, "cover.soak"), door]
+    assert steps(damage(6, past_cover=True), behind) == [("note-cover", 0, "cover.bypass")]
+
+
+@pytest.mark.parametrize(
+    ("of", "type", "subtype", "left"),
+    [
+        ((), "mental", "fear", 0),
+        (("mental",), "mental", "fear", 0),
+        (("mental",), "physical", "fire", 3),
+        (("physical",), "mental", "fear", 3),
+        (("physical",), "", "fire", 0),
+        (("fire",), "physical", "fire", 0),
+        (("fire",), "physical", "acid", 3),
+    ],
+)
+def test_what_does_nothing_to_somebody(of: tuple[str, ...], type: str, subtype: str, left: int) -> None:
+    """A type, a kind, or all of it; what is not said to be of the mind is of the body."""
+    stone = soak("ilse", "stone", 0, Property("immune", of=of))
+    assert soaked(table(ILSE, stone), "ilse", damage(3, type=type, subtype=subtype)).damage == left
+
+
+@pytest.mark.parametrize(("boxes", "more"), [("---/S-/-", set()), ("---/SS/-", {"nova6.rec.extra-box"})])
+def test_more_than_one_box_is_by_a_rule_of_its_own(boxes: str, more: set[str]) -> None:
+    """A point clears a second box, and only then is it said."""
+    start = table(filled(boxes), scene=conflict("ilse"))
+    script = act_out(nova6.close_scene.open(), start)
+    script.says("ilse", Ready()).dice(script.waits_for(), 5, 5, 5, *([6] if more else []))
+    if script.waits_for() == "nova6/clear-boxes":
+        script.says("ilse", Cleared((3, 4)))
+    after = script.plainly()
+    assert marks(after.who("ilse")) == "---/--/-"
+    assert after.rules_of(events.Recovered) & {"nova6.rec.extra-box"} == more
+
+
+# ---- Boxes -----------------------------------------------------------------------------------------------------------
+
+OWN = TrackPlan("rust", "wits")
+
+
+@pytest.mark.parametrize(
+    ("track", "ranks", "plan", "why"),
+    [
+        ("physical", 1, None, [(6, "stress.default-boxes")]),
+        ("physical", 2, None, [(6, "stress.default-boxes"), (1, "stress.extra-physique")]),
+        ("mental", 3, None, [(6, "stress.default-boxes"), (1, "stress.extra-resolve")]),
+        ("rust", 0, OWN, [(6, "stress.default-boxes"), (0, "themepack.tracks"), (0, "themepack.tracks-default")]),
+        (
+            "rust", 2, OWN._replace(boxes=(2, 2, 2)),
+            [(6, "stress.default-boxes"), (0, "themepack.tracks"), (0, "themepack.tracks"), (1, "themepack.tracks")],
+        ),
+    ],
+)  # fmt: skip
+def test_how_long_a_track_is_and_why(track: str, ranks: int, plan: Any, why: list[tuple[int, str]]) -> None:
+    """The usual boxes, one for every two ranks, and whose track it is where it is not one of the two."""
+    found = [(reason.amount, reason.cite.removeprefix("nova6.")) for reason in boxes_of(track, ranks, plan=plan).why]
+    assert found == [*why, (0, "stress.extra-order")]
+
+
+def test_how_many_boxes_extras_have_and_why() -> None:
+    """One of each level; that ranks add none is said where there are any."""
+    rules = [(3, "nova6.stress.extras-npc"), (0, "nova6.npc.extra-stress")]
+    for ranks, more in ((1, []), (2, [(0, "nova6.npc.extra-stress-fixed")])):
+        found = boxes_of("physical", ranks, kind="extra")
+        assert found.counts == (1, 1, 1) and [(one.amount, one.cite) for one in found.why] == rules + more
+
+
+def test_what_a_track_recovers_by() -> None:
+    """By a skill of its own where it has one, or else by the one that lengthens it."""
+    packed = changed(UNIVERSAL, tracks=(OWN, OWN._replace(id="moss", recovers="move")))
+    assert [track.recovers for track in tracks_of(ILSE, packed)] == ["wits", "move"]
+
+
+def test_where_damage_of_another_type_goes() -> None:
+    """To the first track, where nobody has one for it."""
+    assert marks(taken(damage(2, type="rust")).who("ilse")) == "S--/--/-"
+
+
+@pytest.mark.parametrize(("tracks", "option", "dice", "rule"), [
+    (1, "on", -1, "nova6.cons.staggered"), (2, "on", -2, "nova6.cons.staggered-both"),
+    (2, "off", -1, "nova6.cons.staggered"),
+])  # fmt: skip
+def test_dice_of_those_who_stagger(tracks: int, option: str, dice: int, rule: str) -> None:
+    """One for each track, or one for both."""
+    one = filled("---/SS/-", filled("---/SS/-", track="mental") if tracks == 2 else ILSE)
+    reasons = [*staggered(table(one, staggered_stacks=option), Trial("ilse"))]
+    assert [(reason.amount, reason.cite) for reason in reasons] == [(dice, rule)]
+
+
+# ---- The last level --------------------------------------------------------------------------------------------------
+
+RICH = hero("ilse", plot_points=3)
+OVERFULL = changed(
+    filled("---/--/S", RICH),
+    tracks=(changed(RICH.tracks[0], boxes=(Box("incapacitated", "S"), Box("incapacitated", "", True))), RICH.tracks[1]),
+)
+
+
+@pytest.mark.parametrize(
+    ("one", "marked", "asked"),
+    [
+        (RICH, (), True),
+        (changed(RICH, plot_points=0), (), False),
+        (changed(RICH, staying=True), (), False),
+        (RICH, (Mark("stayed", "ilse", until="scene"),), False),
+        (OVERFULL, (), False),
+        (filled("---/--/S", RICH), (), False),
+    ],
+)
+def test_who_may_pay_to_stay(one: Any, marked: tuple[Mark, ...], asked: bool) -> None:
+    """Whoever has a point, has not paid in this scene yet, and was not hit beyond the last box."""
+    script = taking(damage(8), one, marks=marked)
+    while script.waits_for() == "nova6/reduce":
+        script.says("ilse", script.asked().default())
+    assert (script.waits_for() == "nova6/stay-in") is asked
+    after = script.says("ilse", "out").plainly() if asked else script.plainly()
+    assert after.who("ilse").out == "incapacitated" and not after.who("ilse").staying
+
+
+def test_put_out_without_harm() -> None:
+    """A box of the last level is filled and no damage done; the other track is as it was."""
+    for boxes, rule in (("---/--/-", "nova6.stress.fill-incapacitated"), ("---/--/S", "nova6.stress.incap-other")):
+        start = filled(boxes, track="mental")
+        after = act_out(nova6.take_out.open("ilse"), table(start)).end()
+        assert after.last(events.Harmed).damage == 0 and after.rules_of(events.Harmed) == {rule}
+        assert after.who("ilse").tracks[0] == start.tracks[0]
+
+
+def test_harm_to_a_mind_that_is_down() -> None:
+    """It is an extra box of the track that was hit, and of that one only."""
+    down = changed(filled("---/--/S", track="mental"), out="incapacitated")
+    after = taken(damage(2, type="mental"), down).who("ilse")
+    assert after.tracks[0] == down.tracks[0] and after.track("mental").boxes[-1] == Box("incapacitated", "S", True)
+
+
+def test_holding_on_is_no_action() -> None:
+    """What hinders actions does not hinder whoever holds on to life."""
+    down = changed(filled("---/--/S"), out="incapacitated", turn=BUSY)
+    blast = damage(1, properties=(Property("area", 1),))
+    script = taking(blast, down, end_hit_while_out="on", end_bystander_save="on", scene=conflict("thug"))
+    assert script.says("ilse", "physique").plainly_to_ready().pool.net == 0

@@ -76,7 +76,7 @@ HITS: dict[str, tuple[Draft, tuple[Character | Effect, ...], set[str]]] = {
         damage(12, bought=(MORE,)), (), WORST | rules("stress.excess", "stress.excess-stunts"),
     ),
     "thirteen": (damage(13), (), WORST | rules("stress.excess")),
-    "thirteen till it ends nowhere": (damage(13, duration="E"), (), WORST | rules("stress.excess", "stress.excess-cap")),
+    "thirteen for long": (damage(13, duration="E"), (), WORST | rules("stress.excess", "stress.excess-cap")),
     "thirteen for good": (damage(13, duration="P"), (), WORST | rules("stress.excess")),
     "what somebody cannot stand": (
         damage(3, subtype="fire"), (CANNOT_STAND_FIRE,), A_BOX | rules("stress.fill-stressed", "stress.vulnerable"),
