@@ -195,7 +195,7 @@ def test_marks_of_use(properties: tuple[str, ...], before: Any, mode: str, after
     assert marks_after(weapon("ilse", "gun", 1, *map(Property, properties), marks=before), mode) == after
 
 
-@procedure("test.nova6-used")
+@procedure("test.nova6-edge-used")
 async def using(play: Play[Table], trial: Trial) -> None:
     """Something was used."""
     await used(play, trial)
@@ -245,7 +245,7 @@ def test_how_many_go_off_at_once(properties: tuple[str, ...], most: int) -> None
         check_supply(tool, most + 1)
 
 
-@procedure("test.nova6-buy")
+@procedure("test.nova6-edge-buy")
 async def buying(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """A stunt is bought."""
     known = stunt_called(bought.stunt)
@@ -388,7 +388,7 @@ def test_withstanding_is_a_reaction_and_what_it_leaves_is_made() -> None:
 # ---- What lasts ------------------------------------------------------------------------------------------------------
 
 
-@procedure("test.nova6-begin")
+@procedure("test.nova6-edge-begins")
 async def beginning(play: Play[Table], effect: Effect) -> str:
     """Something begins to last."""
     return await effects.begin(play, effect, "nova6.effect.three")
@@ -413,7 +413,7 @@ def test_what_nobody_has_begins_with_nobodys_turn() -> None:
         assert after.state.effects[0].turn == turn
 
 
-@procedure("test.nova6-unmark")
+@procedure("test.nova6-edge-unmark")
 async def forgetting(play: Play[Table], marks: tuple[Mark, ...]) -> None:
     """Marks are taken away."""
     await effects.unmark(play, marks, "nova6.scene.close-reset-once")
