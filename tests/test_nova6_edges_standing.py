@@ -42,7 +42,6 @@ from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from support.citing import refused
 from support.nova6 import (
-    NovaAfter,
     NovaScript,
     act_out,
     advantage,
