@@ -331,4 +331,4 @@ def test_twelve_points_destroy_anything() -> None:
     lid = soak("crate", "lid", 3)
     assert hitting(crate(durable=True), 15, lid).who("crate").out == "ended"
     assert hitting(crate(durable=True), 14, lid).who("crate").out != "ended"
-    assert outcome(crate(), 0, crate().tracks[0]).what == "hit" and crate().tracks[0].boxes[0] == Box("stressed")
+    assert outcome(crate(), 0, crate().tracks[0]).value == "hit" and crate().tracks[0].boxes[0] == Box("stressed")

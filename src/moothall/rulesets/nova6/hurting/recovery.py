@@ -13,13 +13,13 @@ from moothall.rulesets.nova6.hurting.wounds import consequences
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.questions import BoxAt, ClearBoxes, TreatBox
 from moothall.rulesets.nova6.staging import rounds
-from moothall.rulesets.nova6.staging.clock import CONCLUDED, LONGEST, Moment, Timed, at, at_most, longer, over
+from moothall.rulesets.nova6.staging.clock import CONCLUDED, Moment, Timed, at, at_most, longer, over
 from moothall.rulesets.nova6.staging.turns import check_may_act, use_action
 from moothall.rulesets.nova6.state import Box, Character, Mark, Table, Track
 from moothall.rulesets.nova6.telling import plotpoints
 from moothall.rulesets.nova6.trying.trial import Trial, Verdict
 from moothall.rulesets.nova6.trying.trials import judge, prepare, try_it
-from moothall.rulesets.nova6.words import Cited, Duration
+from moothall.rulesets.nova6.words import LADDER, Cited, Duration
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
@@ -111,9 +111,6 @@ async def time_heals(play: Play[Table], moment: Moment) -> None:
 
 
 def _is_due(table: Table, who: str, box: Box, moment: Moment) -> bool:
-    if moment.kind in LONGEST:
-        mine = not moment.who or moment.who == who
-        return mine and at_most(box.filled, LONGEST[moment.kind])
     return box.filled != "" and over(table, Timed(box.filled, who, box.turn, box.round), moment)
 
 
@@ -225,9 +222,9 @@ async def _rallied(play: Play[Table], who: str, track: str, points: int) -> tupl
     boxes = play.state.who(who).track(track).boxes
     light = places(play.state.who(who).track(track), lambda box: box.level == "stressed")
     listed = tuple(
-        BoxAt(place, "stressed", boxes[place].filled, _steps("S", boxes[place].filled))
+        BoxAt(place, "stressed", boxes[place].filled, steps)
         for place in light
-        if _steps("S", boxes[place].filled) <= points
+        if (steps := _steps(boxes[place])) is not None and steps <= points
     )
     if not listed:
         return ()
@@ -237,9 +234,9 @@ async def _rallied(play: Play[Table], who: str, track: str, points: int) -> tupl
     return (await play.ask(play.state.who(who).player, asked, cite="nova6.rally.limit")).places
 
 
-def _steps(usual: Duration, duration: str) -> int:
-    """Steps by which a box lasts longer than what is usually reached."""
-    return next((steps for steps in range(9) if at_most(duration, longer(usual, steps))), 99)
+def _steps(box: Box) -> int | None:
+    """Steps by which a box lasts beyond the scene; nothing brings those to an end that stand beside the ladder."""
+    return max(LADDER.index(box.filled) - LADDER.index("S"), 0) if box.filled in LADDER else None
 
 
 # ---- Treatment -------------------------------------------------------------------------------------------------------
@@ -283,8 +280,9 @@ def _in_reach(table: Table, patient: str, track: str, points: int, eases: bool) 
     """The filled boxes that so many points are enough for."""
     on = table.who(patient).track(track)
     filled = [(place, on.boxes[place]) for place in places(on, _any)]
-    priced = [BoxAt(at, box.level, box.filled, treatment_price(table, box, eases).amount) for at, box in filled]
-    return tuple([box for box in priced if box.price <= points])
+    priced = [(at, box, treatment_price(table, box, eases)) for at, box in filled]
+    able = [BoxAt(at, box.level, box.filled, price.amount) for at, box, price in priced if price is not None]
+    return tuple([box for box in able if box.price <= points])
 
 
 async def _which_box(play: Play[Table], who: str, patient: str, reach: tuple[BoxAt, ...]) -> int | None:
@@ -302,9 +300,9 @@ async def _treated(play: Play[Table], patient: str, track: str, place: int, ease
         new = {place: longer(box.filled, -1)}
         await _lasts(play, patient, track, "shorter", new, "nova6.treat.rest-shorten", "nova6.treat.skill")
     else:
-        price = treatment_price(play.state, box, eases)
+        how = PRICES[box.level, resting(play.state)].cite
         scope = SCOPE.get((box.level, resting(play.state)), ())
-        await clear(play, patient, track, (place,), price.cite, "nova6.treat.skill", *scope, *_time(play.state, box))
+        await clear(play, patient, track, (place,), how, "nova6.treat.skill", *scope, *_time(play.state, box))
 
 
 def resting(table: Table) -> bool:
@@ -312,8 +310,8 @@ def resting(table: Table) -> bool:
 
 
 def _time(table: Table, box: Box) -> tuple[str, ...]:
-    longer_than = not resting(table) and _steps("S", box.filled) > 0
-    return ("nova6.treat.scene-time",) if longer_than else ()
+    """What treating a box in a scene takes for lasting beyond it."""
+    return ("nova6.treat.scene-time",) if _steps(box) and not resting(table) else ()
 
 
 PRICES = {
@@ -333,16 +331,13 @@ SCOPE = {
 }
 """The stunts that these points are."""
 
-OUT_OF_REACH = 99
 
-
-def treatment_price(table: Table, box: Box, ease: bool) -> Because:
-    """What treating a box costs in points: its level, and in a scene each step it lasts beyond it."""
-    at_rest = resting(table)
+def treatment_price(table: Table, box: Box, ease: bool) -> Because | None:
+    """What treating a box costs in points: its level, and in a scene each step it lasts beyond it; some it cannot."""
+    at_rest, steps = resting(table), _steps(box)
     base = PRICES[box.level, at_rest]
     if not at_rest:
-        return base._replace(amount=base.amount + _steps("S", box.filled))
+        return None if steps is None else base._replace(amount=base.amount + steps)
     if box.level == "stressed":
-        return base if ease else base._replace(amount=OUT_OF_REACH)
-    reach = at_most(box.filled, "T")
-    return base if reach else base._replace(amount=OUT_OF_REACH)
+        return base if ease else None
+    return base if at_most(box.filled, "T") else None

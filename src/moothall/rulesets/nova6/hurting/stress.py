@@ -12,7 +12,7 @@ from moothall.rulesets.nova6.state import Box, Character, Table, Track
 from moothall.rulesets.nova6.themepacks.packs import RANKS_A_BOX, UNIVERSAL, USUAL_BOXES, Pack, TrackPlan
 from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Gives
-from moothall.rulesets.nova6.words import LADDER, LEVELS, Duration, Level
+from moothall.rulesets.nova6.words import LADDER, LEVELS, Cited, Duration, Level
 from moothall.talk.reasons import Because
 
 EXTRA_BOXES: Final = (1, 1, 1)
@@ -135,7 +135,7 @@ FILLS: Final = {
 
 def excess(damage: int) -> int:
     """Steps by which very much damage lasts longer."""
-    return max(damage - EXCESS + 1, 0) // 2
+    return max((damage - EXCESS + 1) // 2, 0)
 
 
 def lasting(duration: Duration, damage: int) -> Duration:
@@ -183,12 +183,12 @@ def is_out(track: Track) -> bool:
     return is_full(track, "incapacitated")
 
 
-def comes_back(one: Character) -> Because | None:
+def comes_back(one: Character) -> Cited | None:
     """The rule by which somebody incapacitated is back, if no track keeps them out any more."""
     if any(is_out(track) for track in one.tracks):
         return None
     extra = any(box.extra for track in one.tracks for box in track.boxes)
-    return Because("back", 0, "nova6.cons.incap-all-clear" if extra else "nova6.cons.incap-clear-one")
+    return Cited("back", "nova6.cons.incap-all-clear" if extra else "nova6.cons.incap-clear-one")
 
 
 def staggered(table: Table, trial: Trial) -> Iterator[Because]:

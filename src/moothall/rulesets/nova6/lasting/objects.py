@@ -10,9 +10,8 @@ from moothall.rulesets.nova6.events import Harmed, LeftScene, Malfunctioned
 from moothall.rulesets.nova6.hurting.stress import fill, is_full, level_of
 from moothall.rulesets.nova6.questions import HowItMalfunctions
 from moothall.rulesets.nova6.state import Box, Character, Table, Track
-from moothall.rulesets.nova6.words import LEVELS, Duration, Level
+from moothall.rulesets.nova6.words import LEVELS, Cited, Duration, Level
 from moothall.talk.play import GM, Play
-from moothall.talk.reasons import Because
 
 DESTROYS: Final = 12
 """So much damage at once leaves nothing to mend."""
@@ -40,8 +39,8 @@ def boxes_of(*, durable: bool = False, fragile: bool = False, small: bool = Fals
         return Boxes((1, 1, 1), "nova6.obj.boxes")
     if not 0 < extra <= MOST_EXTRA:
         raise AgainstTheRules("error-extra-boxes", cite="nova6.obj.large", most=MOST_EXTRA)
-    more = [sum(ORDER[place % 3] == level for place in range(extra)) for level in LEVELS]
-    return Boxes((1 + more[0], 1 + more[1], 1 + more[2]), "nova6.obj.large")
+    stressed, staggered, incapacitated = (2 if level in ORDER[:extra] else 1 for level in LEVELS)
+    return Boxes((stressed, staggered, incapacitated), "nova6.obj.large")
 
 
 def thing(id: str, name: str, boxes: tuple[int, int, int], **more: object) -> Character:
@@ -50,25 +49,25 @@ def thing(id: str, name: str, boxes: tuple[int, int, int], **more: object) -> Ch
     return changed(Character(id, name, "thing", tracks=(Track("physical", of),)), **more)
 
 
-def outcome(one: Character, damage: int, track: Track) -> Because:
+def outcome(one: Character, damage: int, track: Track) -> Cited:
     """What so much damage, after soak, does to a thing before any box is filled."""
     if damage >= DESTROYS and track.id == "physical":
-        return Because("destroyed", 1, "nova6.obj.destroyed-12", one.id)
+        return Cited("destroyed", "nova6.obj.destroyed-12")
     if one.out and damage:
-        return Because("destroyed", 1, "nova6.obj.destroyed-more", one.id)
+        return Cited("destroyed", "nova6.obj.destroyed-more")
     if damage and not track.boxes:
-        return Because("broken", 1, "nova6.prop.fragile", one.id)
-    return Because("hit", 1, "nova6.obj.boxes", one.id)
+        return Cited("broken", "nova6.prop.fragile")
+    return Cited("hit", "nova6.obj.boxes")
 
 
 async def hit(play: Play[Table], who: str, damage: int, duration: Duration, before: Track) -> None:
     """A thing takes damage: it is destroyed, breaks, or loses a box and no longer works as it should."""
     one = play.state.who(who)
     comes_to = outcome(one, damage, before)
-    if comes_to.what == "destroyed":
+    if comes_to.value == "destroyed":
         await play.tell(LeftScene(who, "ended", "", one.seen), comes_to.cite)
         return
-    if comes_to.what == "broken":
+    if comes_to.value == "broken":
         await play.tell(LeftScene(who, "incapacitated", "", one.seen), comes_to.cite)
         return
     filled, level = fill(before, level_of(before, damage), duration)

@@ -46,7 +46,7 @@ async def used(play: Play[Table], trial: Trial) -> None:
 def check_supply(tool: Effect, count: int) -> None:
     """Only as many go off as there are, and together only those that say so."""
     most = tool.amount("supply") if tool.has("per-extra") else 1
-    if count > 1 and count > most:
+    if count > most:
         raise AgainstTheRules("error-not-so-many", cite="nova6.equipment.explosive-consumed", tool=tool.name, most=most)
 
 
@@ -82,7 +82,7 @@ def _single(tool: Effect) -> str:
     return "nova6.prop.auto-single" if tool.has("auto") else "nova6.prop.burst-single"
 
 
-async def exhaust(play: Play[Table], tool: str, *cites: str) -> bool:
+async def exhaust(play: Play[Table], tool: str, *cites: str) -> None:
     """Its uses are gone, unless it holds so many that its user has some left, once a scene."""
     thing = play.state.effect(tool)
     owner = play.state.who(thing.owner)
@@ -91,9 +91,8 @@ async def exhaust(play: Play[Table], tool: str, *cites: str) -> bool:
         if await play.ask(owner.player, asked, cite="nova6.prop.high-capacity") == "keep":
             kept = Mark("high-capacity", owner.id, tool, "scene", owner.seen)
             await effects.mark(play, kept, "nova6.prop.high-capacity")
-            return False
+            return
     await effects.change(play, tool, *cites, "nova6.prop.uses-exhausted", marks=(*thing.marks, "exhausted"))
-    return True
 
 
 def check_can_run_out(table: Table, thing: Effect) -> None:
@@ -160,8 +159,8 @@ async def trigger_tiring(play: Play[Table], trial: Trial, draft: Draft, bought: 
 def _repeats(table: Table, trial: Trial, draft: Draft) -> bool:
     if draft.kind != "damage" or draft.by != trial.who or not trial.tool:
         return False
-    most = {"auto": 99, "burst": MOST_BURST, "twice": 1}.get(trial.mode, 0)
-    return draft.bought.count("repeat") + draft.bought.count("scope-some") < most
+    most = {"burst": MOST_BURST, "twice": 1}.get(trial.mode, 0)
+    return trial.mode == "auto" or draft.bought.count("repeat") + draft.bought.count("scope-some") < most
 
 
 @stunt("repeat", 1, "nova6.prop.auto-spread", _repeats)

@@ -9,6 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nova6.questions.common import GMS
 from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.telling.plotpoints import check_held
 from moothall.rulesets.nova6.themepacks.roles import bound
 from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.talk.questions import Option, Question, question
@@ -125,6 +126,8 @@ class ReactWith(Question[Reacting]):
         if answer.zone and answer.zone != state.who(self.who).zone:
             cite = "nova6.zone.move-react" if answer.skill == bound(state, "movement") else "nova6.stunt.react-no-zone"
             raise AgainstTheRules("error-no-zone", cite=cite)
+        if answer.deed == "rally" and state.is_marked("rallied", self.who):
+            check_held(state, self.who)
 
     def default(self) -> Reacting:
         return Reacting("ready")

@@ -145,10 +145,8 @@ async def _try(play: Play[Table], who: str, task: Task, skill: str) -> Verdict:
     await use_action(play, trial)
     verdict = await try_it(play, trial)
     if task.hazard and not verdict.success:
-        points = verdict.counter
-        await _harm(play, who, task, points)
-        if points and task.harm is not None and not task.harm.points_are_setbacks:
-            await stunts.spend(play, trial, Draft("nothing", who), GM, points)
+        left = await _harm(play, who, task, verdict.counter)
+        await stunts.spend(play, trial, Draft("nothing", who), GM, left)
         return verdict
     if not verdict.success:
         verdict = await pay_or_fail(play, trial, verdict)
@@ -159,17 +157,18 @@ async def _try(play: Play[Table], who: str, task: Task, skill: str) -> Verdict:
     return verdict
 
 
-async def _harm(play: Play[Table], who: str, task: Task, points: int) -> None:
-    """What failing does: damage, setback dice, or both."""
+async def _harm(play: Play[Table], who: str, task: Task, points: int) -> int:
+    """What failing does: damage, setback dice, or both. The points that are left for stunts."""
     harm = task.harm
     if harm is None:
-        return
+        return points
     if harm.stories and play.state.options.hazard_fall_roll == "on":
         await fall(play, who, harm.stories)
     elif harm.damage:
         await suffer(play, who, harm.damage, harm.type, harm.duration)
-    dice = harm.setbacks + (points if harm.points_are_setbacks else 0)
-    await setbacks.gain(play, who, dice, "hazard", "nova6.hazard.fail")
+    more = points if harm.points_are_setbacks else 0
+    await setbacks.gain(play, who, harm.setbacks + more, "hazard", "nova6.hazard.fail")
+    return points - more
 
 
 async def _record(play: Play[Table], task: Task, success: bool) -> None:

@@ -84,8 +84,7 @@ def stepped(duration: Duration, steps: int, *, interval: bool = False) -> Cited:
     if duration in ("M", "Su"):
         raise AgainstTheRules("error-off-the-ladder", cite="nova6.dur.off-ladder", duration=duration)
     least: Duration = "I" if interval else "B"
-    found = longer(duration, steps)
-    return Cited(found if LADDER.index(found) >= LADDER.index(least) else least, "nova6.dur.step")
+    return Cited(max(longer(duration, steps), least, key=LADDER.index), "nova6.dur.step")
 
 
 def longer(duration: Duration, steps: int = 1) -> Duration:

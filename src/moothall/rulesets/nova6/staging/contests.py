@@ -120,8 +120,7 @@ async def _loses(play: Play[Table], trial: Trial, verdict: Verdict) -> None:
         used = (await play.ask(GM, asked, cite="nova6.contest.npc-success")).successes
     traded = play.state.scene.automatic if play.state.options.contest_npc_trade == "on-failure" else 0
     await count(play, play.state.scene.rival, trial.who, 1 + used + traded, "nova6.contest.npc-success")
-    if verdict.counter > used:
-        await stunts.spend(play, trial, Draft("nothing", trial.who), GM, verdict.counter - used)
+    await stunts.spend(play, trial, Draft("nothing", trial.who), GM, verdict.counter - used)
 
 
 def held(table: Table, who: str, against: str = "") -> int:

@@ -90,7 +90,7 @@ async def guard(play: Play[Table], attack: Trial, target: str) -> str:
     """Who takes the defence: the one attacked, or somebody in their place."""
     asked: dict[str, TakeTheirPlace] = {}
     for one in play.state.present() if play.state.scene.kind == "conflict" else ():
-        if one.id != target and one.player != play.state.who(target).player:
+        if one.player != play.state.who(target).player:
             asked.setdefault(one.player, TakeTheirPlace(one.id, target, attack.who))
     taken = await play.offer(tuple(asked.items()), cite="nova6.conflict.defend-other")
     if taken is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 from typing import Final
 
 from moothall.errors import AgainstTheRules
@@ -81,7 +82,7 @@ async def _begun(play: Play[Table], trial: Trial, draft: Draft) -> None:
 
 def _new(table: Table, trial: Trial, draft: Draft, seen: bool) -> Undertaking:
     taken = {one.id for one in table.undertakings if one.who == trial.who}
-    id = next(f"{trial.who}-{number}" for number in range(1, len(taken) + 2) if f"{trial.who}-{number}" not in taken)
+    id = next(id for number in count(1) if (id := f"{trial.who}-{number}") not in taken)
     turn, round = table.who(trial.who).turn.number, table.scene.round
     return Undertaking(id, trial.who, draft.name, draft.duration, draft.rating, 0, turn, round, seen)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from moothall.rulesets.nova6.hurting.recovery import rally
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.questions import ReactWith
 from moothall.rulesets.nova6.staging.snaps import make_ready
@@ -36,13 +37,16 @@ async def react(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> D
         if said.tool:
             await make_ready(play, who, said.tool, "draw")
         return draft
-    action = "overcome" if said.deed == "rally" else said.deed
-    against = opposing(said.skill, action, from_afar(play.state, said.tool), table=play.state)
-    deed = (said.skill, action)
+    if said.deed == "rally":
+        track = next((one.id for one in play.state.who(who).tracks if one.recovers == said.skill), "physical")
+        await rally(play, who, track, True)
+        return draft
+    deed = (said.skill, said.deed)
+    against = opposing(*deed, from_afar(play.state, said.tool), table=play.state)
     faced = tuple(strongest(play.state, target, against, deed) for target in said.targets) if against else ()
     counter = Trial(
-        who, said.intent, said.skill, action, "rally" if said.deed == "rally" else "", said.targets,
-        tool=said.tool, reaction=True, against=faced, without_points=True,
+        who, said.intent, *deed, targets=said.targets, tool=said.tool, reaction=True, against=faced,
+        without_points=True,
     )  # fmt: skip
     await resolve(play, counter)
     return draft

@@ -210,8 +210,8 @@ async def action_begins(play: Play[Table], who: str) -> None:
 
 
 async def action_ends(play: Play[Table], who: str) -> None:
-    """What was brief or quick has passed with the next action."""
-    if play.state.scene.kind and play.state.scene.scale == "narrative":
+    """What was brief or quick has passed with the next action, where the clock says so."""
+    if play.state.scene.kind:
         await pass_moment(play, Moment("action-done", who))
 
 

@@ -23,11 +23,6 @@ from moothall.talk.reasons import total
 # ---- Size ------------------------------------------------------------------------------------------------------------
 
 
-def most_dice(table: Table) -> int:
-    """So many dice a single advantage may be, where there is a limit at all."""
-    return TOTAL if table.options.effect_cap == "4" else 99
-
-
 def check_brief(effect: Effect) -> None:
     """What already lasts can only be made larger or smaller while it is brief."""
     if effect.duration != "A" and not at_most(effect.duration, "B"):
@@ -35,11 +30,13 @@ def check_brief(effect: Effect) -> None:
 
 
 def larger(table: Table, kind: str, rating: int, points: int) -> int:
-    """So much more for so many points: dice up to the limit, damage and soak by twos."""
+    """So much more for so many points: dice up to the limit, where there is one, damage and soak by twos."""
     if kind != "advantage":
         return rating + PER_POINT * points
-    sign = -1 if rating < 0 else 1
-    return sign * min(abs(rating) + points, max(most_dice(table), abs(rating)))
+    dice = abs(rating) + points
+    if table.options.effect_cap == "4":
+        dice = min(dice, max(TOTAL, abs(rating)))
+    return -dice if rating < 0 else dice
 
 
 def smaller(kind: str, rating: int, points: int) -> int:

@@ -1,0 +1,396 @@
+"""NOVA6, scenes and turns at the edges: what is told by which rule, who is asked, and the numbers between two rows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moothall.records import changed
+from moothall.rulesets import nova6
+from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.questions import Cleared, Committed, GMShare, Length, Preparation, Reacting, Ruling
+from moothall.rulesets.nova6.staging.challenges import HAZARDS
+from moothall.rulesets.nova6.staging.clock import Moment, pass_moment, sustaining
+from moothall.rulesets.nova6.staging.contests import GOALS, held
+from moothall.rulesets.nova6.staging.gangs import gang_of, turns_for
+from moothall.rulesets.nova6.staging.reacting import actor
+from moothall.rulesets.nova6.state import Count, Effect, Harm, Mark, Scene, Table, Task, Turn, Undertaking
+from moothall.rulesets.nova6.trying.drafts import Buy, Draft
+from moothall.rulesets.nova6.trying.trial import Trial
+from moothall.rulesets.nova6.vocabulary import Gives, Trait
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+from support.citing import refused
+from support.nova6 import NovaAfter, NovaScript, act_out, advantage, aspect, conflict, hero, npc, opposed, table
+from support.nova6_harm import filled, marks
+
+BUSY = Turn(declared=2, focus="spent")
+"""A turn that makes everything harder that counts as an action."""
+
+
+def rules(*ends: str) -> set[str]:
+    return {f"nova6.{end}" for end in ends}
+
+
+# ---- Challenges ------------------------------------------------------------------------------------------------------
+
+GATE = Task("gate", "the gate", ("move", "wits"), ("ilse",))
+TRAP = changed(GATE, hazard=True, harm=Harm(damage=1))
+OTHERS = changed(GATE, id="raft", who=("bram",))
+
+
+def challenge(*tasks: Task, **more: Any) -> Table:
+    scene = Scene("challenge", "action", "The weir", tasks=tasks)
+    return table(hero("ilse"), hero("bram"), scene=scene, **more)
+
+
+@pytest.mark.parametrize(
+    ("before", "task", "told"),
+    [
+        ((), GATE, rules("challenge.define")),
+        ((OTHERS,), GATE, rules("challenge.define")),
+        ((), changed(GATE, known=False), rules("challenge.fluid")),
+        ((GATE,), changed(GATE, who=("bram",)), rules("challenge.fluid")),
+        ((), TRAP, rules("challenge.define", "hazard.define")),
+        ((), changed(GATE, who=("ilse", "bram")), rules("challenge.define", "challenge.who")),
+        ((OTHERS,), changed(GATE, who=("bram",)), rules("challenge.define", "challenge.who")),
+    ],
+)
+def test_a_task_is_set_by_what_it_is(before: tuple[Task, ...], task: Task, told: set[str]) -> None:
+    """A new one that is known is part of the challenge; changed and hidden ones show that it is fluid."""
+    after = act_out(nova6.set_task.open(task), challenge(*before)).end()
+    assert after.rules_of(events.TaskSet) == told
+
+
+def test_which_skill_a_task_is_faced_with() -> None:
+    """Any that it names, the first if nobody says, and no other."""
+    for skill in ("", "move", "wits"):
+        script = act_out(nova6.face_task.open("gate", skill=skill), challenge(GATE))
+        script.rolls("ilse", 6, 4, 2).plainly()
+    with refused("nova6.challenge.define"):
+        act_out(nova6.face_task.open("gate", skill="fight"), challenge(GATE))
+
+
+EMBARRASSING = Harm(setbacks=1, points_are_setbacks=True)
+
+
+def faced(task: Task, *rolls: tuple[str, tuple[int, ...]]) -> NovaAfter[Any]:
+    script = act_out(nova6.face_task.open(task.id), challenge(task))
+    for who, faces in rolls:
+        script.rolls(who, *faces)
+    return script.plainly()
+
+
+def test_what_a_failed_hazard_does_with_points() -> None:
+    """Triples are another setback die where points are such dice, and buy stunts where they are not."""
+    shame = changed(TRAP, harm=EMBARRASSING)
+    assert faced(shame, ("ilse", (2, 2, 2))).who("ilse").setbacks == 2
+    assert faced(shame, ("ilse", (2, 2, 2))).all(events.PointsLapsed) == []
+    assert faced(shame, ("ilse", (1, 2, 4))).who("ilse").setbacks == 1
+    assert [fact.points for fact in faced(TRAP, ("ilse", (2, 2, 2))).all(events.PointsLapsed)] == [1]
+    assert faced(TRAP, ("ilse", (1, 2, 4))).all(events.PointsLapsed) == []
+
+
+def test_who_of_a_group_is_harmed() -> None:
+    """Those who failed, where the group did; nobody else, and no points add to it."""
+    shared = changed(TRAP, who=("ilse", "bram"), group="all", harm=EMBARRASSING)
+    after = faced(shared, ("ilse", (1, 2, 4)), ("bram", (6, 4, 2)))
+    assert (after.result, after.who("ilse").setbacks, after.who("bram").setbacks) == (False, 1, 0)
+    saved = faced(changed(shared, group="any"), ("ilse", (1, 2, 4)), ("bram", (6, 4, 2)))
+    assert (saved.result, saved.who("ilse").setbacks, saved.who("bram").setbacks) == (True, 0, 0)
+
+
+def test_hazards_that_are_ready() -> None:
+    """What each is met with, how hard it is, and what it does."""
+    found = {kind: (task.skills, task.action, task.hazard, task.difficulty) for kind, (task, _) in HAZARDS.items()}
+    assert found == {
+        "pit": (("wits",), "defend", True, 1),
+        "deadfall": (("move",), "defend", True, 1),
+        "setup": (("interact",), "defend", True, 1),
+    }
+    harms = {kind: task.harm for kind, (task, _) in HAZARDS.items()}
+    assert harms == {
+        "pit": Harm(damage=3, subtype="bludgeoning", duration="T", stories=1),
+        "deadfall": Harm(damage=4, subtype="bludgeoning", duration="T"),
+        "setup": EMBARRASSING,
+    }
+
+
+# ---- The clock -------------------------------------------------------------------------------------------------------
+
+
+@procedure("test.nova6-edge-moment")
+async def come(play: Play[Table], kind: Any, who: str = "") -> None:
+    """A moment passes."""
+    await pass_moment(play, Moment(kind, who))
+
+
+def passed(kind: str, *things: Any, who: str = "", **more: Any) -> NovaAfter[Any]:
+    people = () if any(one.id == "ilse" for one in things) else (hero("ilse"),)
+    return act_out(come.open(kind, who), table(*people, *things, **more)).end()
+
+
+AT_SCENE_END = rules("dur.scene", "recovery.scene", "recovery.reminder")
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        (advantage("ilse", 1, duration="S"), AT_SCENE_END),
+        (advantage("ilse", -1, duration="S"), AT_SCENE_END),
+        (advantage("ilse", 2, duration="S"), AT_SCENE_END | rules("dur.end-whole")),
+        (advantage("ilse", -2, duration="S"), AT_SCENE_END | rules("dur.end-whole")),
+        (aspect("SCAR", "ilse", duration="S", aspect="grave"), AT_SCENE_END | rules("reduce.grave-remove")),
+        (aspect("FOG", duration="S", aspect="situation"), AT_SCENE_END | rules("aspect.situation")),
+    ],
+)
+def test_an_end_is_told_by_what_ended_it(effect: Effect, told: set[str]) -> None:
+    """Its duration and the moment; that all of it goes where it was more than one, and what sort of aspect it was."""
+    assert passed("scene-end", effect).rules_of(events.EffectEnded) == told
+
+
+@pytest.mark.parametrize(
+    ("marks", "told"),
+    [
+        ((Mark("invoked"),), rules("scene.close-reset-aspects", "recovery.scene")),
+        ((Mark("rallied"),), rules("scene.close-reset-once", "recovery.scene")),
+        (
+            (Mark("compelled"), Mark("rallied")),
+            rules("scene.close-reset-aspects", "scene.close-reset-once", "recovery.scene"),
+        ),
+    ],
+)
+def test_marks_go_by_what_they_were(marks: tuple[Mark, ...], told: set[str]) -> None:
+    """Of aspects by one rule, of what is had once a scene by another."""
+    assert passed("scene-end", marks=marks).rules_of(events.Unmarked) == told
+
+
+def test_what_is_sustained_costs_its_maker() -> None:
+    """A die for each, of whoever keeps it up, and of nobody else."""
+    at = table(hero("ilse"), hero("bram"), advantage("bram", 1, duration="Su", maker="ilse"))
+    assert [why.amount for why in sustaining(at, Trial("ilse"))] == [-1]
+    assert [*sustaining(at, Trial("bram"))] == []
+
+
+# ---- Conflicts and contests ------------------------------------------------------------------------------------------
+
+
+def test_initiative_is_no_action() -> None:
+    """What hinders actions does not hinder it."""
+    start = table(hero("ilse", turn=BUSY), npc("rook"))
+    assert act_out(nova6.open_scene.open("conflict"), start).asked().pool.net == 0
+
+
+@pytest.mark.parametrize(
+    ("gives", "net"),
+    [
+        (Gives("dice", 2, use="initiative"), -2),
+        (Gives("dice", 2), 0),
+        (Gives("stunts-on-doubles", 2, use="initiative"), 0),
+        (Gives("dice", 2, use="stealth"), 0),
+    ],
+)
+def test_which_talents_of_others_hinder_initiative(gives: Gives, net: int) -> None:
+    """Dice that are meant for it, and nothing else."""
+    at = table(hero("ilse"), npc("rook", Trait("fast", "Fast", gives=(gives,))))
+    script = act_out(nova6.open_scene.open("conflict"), at)
+    assert script.plainly_to_ready().pool.net == net
+
+
+RACE = Scene("contest", "action", round=1, phase="early", early=("ilse", "bram"), goal=3, skill="move", rival="rook")
+
+
+def race(*counts: Count, **more: Any) -> Table:
+    options = {name: more.pop(name) for name in ("contest_tie",) if name in more}
+    return table(hero("ilse"), hero("bram"), npc("rook"), scene=changed(RACE, counts=counts, **more), **options)
+
+
+def test_how_many_successes_contests_take() -> None:
+    """Three, five or eight; one is the least there can be."""
+    assert GOALS == {"quick": 3, "longer": 5, "long": 8}
+    at = table(hero("ilse"), npc("rook"))
+    short = act_out(nova6.open_scene.open("contest", goal=1, skill="move", rival="rook"), at).plainly()
+    assert short.state.scene.goal == 1
+    with refused("nova6.contest.target"):
+        act_out(nova6.open_scene.open("contest", goal=0, skill="move", rival="rook"), at)
+
+
+def test_points_of_a_rival_that_are_no_successes() -> None:
+    """Of one point used as a success nothing is left; kept, it is there for a stunt, and lapses unspent."""
+    for used, lapsed in ((1, []), (0, [1])):
+        script = act_out(nova6.strive.open("ilse", "faster"), race()).rolls("ilse", 2, 2, 2)
+        after = script.gm(GMShare(used)).plainly()
+        assert [fact.points for fact in after.all(events.PointsLapsed)] == lapsed
+        assert held(after.state, "rook", "ilse") == 1 + used
+
+
+DECIDED = rules("contest.target", "contest.independent")
+THERE, RIVAL_THERE = Count("ilse", "", 3), Count("rook", "ilse", 3)
+
+
+@pytest.mark.parametrize(
+    ("counts", "more", "won", "lost", "over", "told"),
+    [
+        ((THERE,), {}, ("ilse",), (), True, DECIDED),
+        ((THERE,), {"separate": True}, ("ilse",), (), False, DECIDED),
+        ((THERE, Count("bram", "", 3)), {"separate": True}, ("ilse", "bram"), (), True, DECIDED),
+        ((THERE, Count("rook", "bram", 3)), {"separate": True}, ("ilse",), ("bram",), True, DECIDED),
+        ((RIVAL_THERE,), {}, (), ("ilse",), True, DECIDED),
+        ((THERE, RIVAL_THERE), {"contest_tie": "pc"}, ("ilse",), (), True, DECIDED | rules("contest.tie")),
+        ((THERE, RIVAL_THERE), {"contest_tie": "opposition"}, (), ("ilse",), True, DECIDED | rules("contest.tie")),
+    ],
+)
+def test_who_is_there_first(
+    counts: Any, more: dict[str, Any], won: tuple[str, ...], lost: tuple[str, ...], over: bool, told: set[str]
+) -> None:
+    """Whoever has reached the goal alone; where each goes on alone it is over when all of them are there or beaten."""
+    after = act_out(nova6.next_round.open(), race(*counts, **more)).plainly()
+    fact = after.last(events.ContestDecided)
+    assert (fact.winners, fact.losers, fact.over) == (won, lost, over)
+    assert after.rules_of(events.ContestDecided) == told
+
+
+def test_one_short_of_the_goal() -> None:
+    """Two of three decide nothing, on either side."""
+    assert act_out(nova6.next_round.open(), race(Count("ilse", "", 2), Count("rook", "bram", 2))).plainly().all(
+        events.ContestDecided
+    ) == []  # fmt: skip
+
+
+@pytest.mark.parametrize(("count", "dice"), [(1, 0), (2, 1), (3, 2), (4, 2), (5, 3), (8, 3), (9, 4), (20, 4)])
+def test_how_much_harder_a_gang_is(count: int, dice: int) -> None:
+    """A die at two, three, five and nine."""
+    assert gang_of(count).dice == dice
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "favoured", "turns"), [(2, False, 1), (1, False, 1), (3, False, 2), (4, False, 0), (4, True, 2)]
+)
+def test_turns_that_unhindered_things_take(difficulty: int, favoured: bool, turns: int) -> None:
+    """One where skill is enough, two where it is one short, and beyond that two for those whom something favours."""
+    assert turns_for(2, difficulty, favoured).amount == turns
+
+
+# ---- Turns -----------------------------------------------------------------------------------------------------------
+
+
+def test_who_missed_a_turn_waits_for_the_next_round() -> None:
+    """Once the late ones act nobody goes back to the early ones."""
+    scene = conflict("bram", phase="late", early=("ilse",), late=("bram",))
+    after = act_out(nova6.end_turn.open("bram"), table(hero("ilse"), hero("bram"), scene=scene)).plainly()
+    assert (after.state.scene.round, after.state.scene.acting) == (2, "ilse")
+
+
+def test_time_begins_with_the_first_round_over() -> None:
+    """The first round begins at nothing, the second six seconds later."""
+    begun = act_out(nova6.open_scene.open("challenge", "", "action"), table(hero("ilse"))).plainly()
+    assert (begun.state.scene.round, begun.state.seconds) == (1, 0)
+    assert act_out(nova6.end_turn.open("ilse"), begun.state).plainly().state.seconds == 6
+
+
+@pytest.mark.parametrize(
+    ("kind", "scale", "there"),
+    [
+        ("challenge", "narrative", False),
+        ("challenge", "action", True),
+        ("", "narrative", True),
+    ],
+)
+def test_an_action_is_as_good_as_a_turn_in_narrative_time(kind: Any, scale: Any, there: bool) -> None:
+    """What is brief ends with it there, and neither in action time nor outside of scenes."""
+    brief = advantage("ilse", 1, "fight", duration="B", name="edge", turn=-1)
+    at = table(hero("ilse"), brief, scene=Scene(kind, scale))
+    after = act_out(nova6.act.open("ilse", "go", "wits", "overcome"), at).judged().rolls("ilse", 6, 4, 2).plainly()
+    assert after.has_effect("edge") is there
+
+
+# ---- Waiting ---------------------------------------------------------------------------------------------------------
+
+
+def test_each_seat_cuts_in_for_its_own() -> None:
+    """Of two who wait the one whose player speaks cuts in."""
+    waits = Turn(number=1, waiting=True)
+    people = (hero("ilse", turn=waits), hero("bram", turn=waits), hero("oda"), npc("rook"))
+    at = table(*people, scene=conflict("rook", phase="opposition", early=("ilse", "bram", "oda")))
+    script = act_out(nova6.oppose.open("rook", "oda"), at)
+    script.says("bram", Committed("stop it", "fight", "attack", ("rook",)))
+    assert script.waits_for() == "nova6/ready" and script.talk.questions()[0][0] == "bram"
+    script.stop()
+
+
+# ---- React -----------------------------------------------------------------------------------------------------------
+
+
+def reacting(ilse: Any, said: Reacting, *marks: Mark) -> NovaScript[Any]:
+    """Ilse fends the rook off with a point to spare, and does something at once."""
+    at = table(ilse, npc("rook"), scene=conflict("rook"), marks=marks)
+    script = act_out(nova6.oppose.open("rook", "ilse"), at).says("ilse", Preparation("fight"))
+    return script.rolls("ilse", 4, 4, 4).says("ilse", Buy("react")).says("ilse", said)
+
+
+@pytest.mark.rule("nova6.rally.by-react")
+@pytest.mark.parametrize(("skill", "track"), [("", "physical"), ("physique", "physical"), ("resolve", "mental")])
+def test_a_rally_in_the_middle_of_a_fight(skill: str, track: str) -> None:
+    """One light box of the track that the skill is for goes, triples earn nothing, and it is the conflict's rally."""
+    hurt = filled("SS-/--/-", filled("SS-/--/-", track="mental"))
+    script = reacting(hurt, Reacting("rally", skill=skill)).rolls("ilse", 6, 6, 6).says("ilse", Cleared((0,)))
+    after = script.plainly()
+    assert marks(after.who("ilse"), track) == "-S-/--/-" and after.state.is_marked("rallied", "ilse")
+    assert after.last(events.Tested).points == 0
+    assert sum(marks(after.who("ilse"), one) == "SS-/--/-" for one in ("physical", "mental")) == 1
+
+
+def test_a_second_rally_in_the_middle_of_a_fight() -> None:
+    """It costs a plot point like any other, and without one it is not to be had."""
+    hurt, once = filled("S--/--/-"), Mark("rallied", "ilse", until="scene")
+    with refused("nova6.pp.floor"):
+        reacting(hurt, Reacting("rally"), once)
+    paid = reacting(changed(hurt, plot_points=1), Reacting("rally"), once).rolls("ilse", 6, 4, 2).plainly()
+    assert (paid.who("ilse").plot_points, marks(paid.who("ilse"))) == (0, "---/--/-")
+
+
+def test_what_is_done_at_once_is_a_reaction() -> None:
+    """It is free like one: the defence and the answer to it both are."""
+    script = reacting(hero("ilse"), Reacting("overcome", "duck", "move")).rolls("ilse", 6, 4, 2)
+    assert len(script.plainly().why("note-reaction")) == 2
+
+
+@pytest.mark.parametrize(
+    ("draft", "against", "who"),
+    [
+        (Draft("goal", "ilse"), (), "ilse"),
+        (Draft("nothing", "ilse"), (), "ilse"),
+        (Draft("nothing", "ilse"), (opposed("rook", "fight"),), "rook"),
+        (Draft("defended", "ilse"), (opposed("rook", "fight"),), "ilse"),
+        (Draft("damage", "rook"), (opposed("rook", "fight"),), "rook"),
+    ],
+)
+def test_who_reacts(draft: Draft, against: Any, who: str) -> None:
+    """Whoever has the points: after a success the one who tried, after a failure the other, or nobody else."""
+    assert actor(table(hero("ilse"), npc("rook")), Trial("ilse", against=against), draft) == who
+
+
+# ---- What takes its time ---------------------------------------------------------------------------------------------
+
+
+def undertaken(skill: str | None, perk: str = "", **more: Any) -> NovaScript[Any]:
+    at = table(hero("ilse", wits=1, perks=("wits/locks",)), hero("bram"), **more)
+    return act_out(nova6.undertake.open("ilse", "pick it", skill, perk=perk), at)
+
+
+def test_a_perk_of_something_that_takes_its_time() -> None:
+    """It counts with the skill that was named, must be one's own, and is not looked at where no skill was named."""
+    assert undertaken("wits", "locks").judged().plainly_to_ready().pool.net == 2
+    with refused("nova6.mod.perk"):
+        undertaken("wits", "maps")
+    assert undertaken(None, "maps").waits_for() == "nova6/judge"
+
+
+def test_what_is_undertaken_is_counted_for_each() -> None:
+    """Bram's affair does not number Ilse's, and her own second one is the second."""
+    for who, number in (("bram", 1), ("ilse", 2)):
+        going = Undertaking(f"{who}-1", who, "wait", "S", 0, 0, 0, 0, True)
+        script = undertaken("fight", undertakings=(going,)).gm(Ruling()).gm(Length("S"))
+        after = script.rolls("ilse", 6, 4, 2).plainly()
+        assert [one.id for one in after.state.undertakings if one.what == "pick it"] == [f"ilse-{number}"]
