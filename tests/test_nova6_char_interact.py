@@ -10,7 +10,7 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.people.legality import check_sheet
-from moothall.rulesets.nova6.people.perkwords import PERKS, as_perk, perk_ideas
+from moothall.rulesets.nova6.people.perkideas import ideas_for
 from moothall.rulesets.nova6.questions import Advantage, Connection, Preparation, Ruling
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Scene
@@ -18,7 +18,6 @@ from moothall.rulesets.nova6.trying.drafts import Draft
 from moothall.rulesets.nova6.trying.results import blow
 from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.rulesets.nova6.vocabulary import talent
-from moothall.speech import LANGUAGES, voice
 from support.citing import cited, refused
 from support.nova6 import NovaScript, act_out, aspect, asset, conflict, hero, npc, opposed, table
 from support.nova6_sheets import petra
@@ -117,12 +116,12 @@ def test_in_the_middle_of_something_one_test_must_do() -> None:
 @pytest.mark.rule("nova6.interact.perks")
 def test_perks_of_interact() -> None:
     """Each idea is a legal perk, as is one of somebody's own; provoking helps attacks and nothing else."""
-    ideas = cited(perk_ideas("interact"))
+    ideas = cited(ideas_for("interact"))
     assert [(idea.id, idea.action) for idea in ideas] == [
         ("deceive", "create-advantage"), ("duping-guards", ""), ("provoke", "attack"), ("intimidating", ""),
     ]  # fmt: skip
-    perk = as_perk("interact", ideas[2], "Provoke")
-    sheet = petra(perks=[perk, as_perk("interact", ideas[1], "Duping guards"), {"name": "toasts", "skill": "interact"}])
+    perk = {"name": "Provoke"} | ideas[2].kept
+    sheet = petra(perks=[perk, {"name": "Duping guards"} | ideas[1].kept, {"name": "toasts", "skill": "interact"}])
     assert check_sheet(sheet) == []
     own = to_character(sheet, "ilse", "ilse").perks
     assert (own[0].serves("interact", "attack"), own[0].serves("interact", "overcome")) == (True, False)
@@ -133,14 +132,6 @@ def test_perks_of_interact() -> None:
     assert script.says("ilse", Preparation(perk="Provoke")).stop().last(events.Gathered).net == 1
     other = act_out(nova6.act.open("ilse", "sneer", "interact", "overcome"), provoking).judged()
     assert other.stop().last(events.Gathered).net == 0
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_perk_idea_has_a_name(lang: str) -> None:
-    """Whoever looks for a perk reads names in their own language."""
-    say = voice(lang, "nova6").say
-    names = [say(f"perk-{idea.id}") for ideas in PERKS.values() for idea in ideas]
-    assert len(set(names)) == len(names) and not any("perk-" in name for name in names)
 
 
 @pytest.mark.rule("nova6.interact.overcome")

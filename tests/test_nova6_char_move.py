@@ -10,7 +10,7 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.lasting.objects import thing
-from moothall.rulesets.nova6.people.perkideas import entry_of, ideas_for
+from moothall.rulesets.nova6.people.perkideas import ideas_for
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ready, Stepping
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Character, Edge, Scene, Table, Zone
@@ -101,7 +101,7 @@ def test_perks_of_movers() -> None:
     narrow = dict.fromkeys(("climbing", "motorcycles", "stealth"), "")
     assert ideas == narrow | {"athletics": "overcome", "dodging": "defend", "driving": "create-advantage"}
     dodging = next(idea for idea in ideas_for("move") if idea.id == "dodging")
-    sheet = petra(perks=[*petra()["perks"][:2], entry_of(dodging, "dodging", "move")])
+    sheet = petra(perks=[*petra()["perks"][:2], {"name": "dodging"} | dodging.kept])
     assert problems(sheet) == []
     nimble = changed(hero("ilse"), perks=to_character(sheet, "p", "p").perks)
     struck = act_out(nova6.oppose.open("rook", "ilse"), table(nimble, npc("rook")))

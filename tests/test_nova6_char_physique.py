@@ -10,7 +10,7 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.people.legality import check_sheet
-from moothall.rulesets.nova6.people.perkwords import as_perk, perk_ideas
+from moothall.rulesets.nova6.people.perkideas import ideas_for
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ready, Ruling
 from moothall.rulesets.nova6.state import Edge, Effect, Perk, Scene, Zone
 from moothall.rulesets.nova6.trying.drafts import Buy
@@ -61,13 +61,13 @@ def beset(what: Any, *perks: Perk, **more: Any) -> NovaScript[Any]:
 @pytest.mark.rule("nova6.physique.perks")
 def test_perks_of_physique() -> None:
     """Each idea is a legal perk; resistance to poison is a die against poison, being strong is none."""
-    ideas = cited(perk_ideas("physique"))
+    ideas = cited(ideas_for("physique"))
     assert {idea.id: idea.action for idea in ideas} == {
         "strong": "overcome", "bars-and-gates": "", "healthy": "defend", "poison-resistance": "",
         "bear-hug": "create-advantage",
     }  # fmt: skip
     for idea in ideas:
-        assert check_sheet(petra(perks=[as_perk("physique", idea, "words"), *petra()["perks"][:2]])) == []
+        assert check_sheet(petra(perks=[{"name": "words"} | idea.kept, *petra()["perks"][:2]])) == []
     own = (Perk("Poison resistance", "physique"), Perk("Strong", "physique", "overcome"))
     script = beset("poison", *own, difficulty=2)
     assert script.asked().perks == ("Poison resistance",)

@@ -10,7 +10,7 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.people.legality import check_sheet
-from moothall.rulesets.nova6.people.perkwords import as_perk, perk_ideas
+from moothall.rulesets.nova6.people.perkideas import ideas_for
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ruling
 from moothall.rulesets.nova6.skilled.skilluse import used_by
 from moothall.rulesets.nova6.state import Effect, Scene
@@ -64,12 +64,12 @@ def test_fear_is_met_with_resolve() -> None:
 @pytest.mark.rule("nova6.resolve.perks")
 def test_perks_of_resolve() -> None:
     """Each idea is a legal perk; fearless is a die against what is dreadful."""
-    ideas = cited(perk_ideas("resolve"))
+    ideas = cited(ideas_for("resolve"))
     assert [(idea.id, idea.action) for idea in ideas] == [
         ("fearless", ""), ("games", "overcome"), ("chess", ""), ("psionics", "attack"), ("telepathy", ""),
     ]  # fmt: skip
     for idea in ideas:
-        assert check_sheet(petra(perks=[as_perk("resolve", idea, "words"), *petra()["perks"][:2]])) == []
+        assert check_sheet(petra(perks=[{"name": "words"} | idea.kept, *petra()["perks"][:2]])) == []
     script = withstanding("fear", "resolve/Fearless", difficulty=1)
     assert script.asked().perks == ("Fearless",)
     assert script.says("ilse", Preparation("resolve", "Fearless")).stop().last(events.Gathered).net == 2

@@ -10,7 +10,7 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.people.legality import check_sheet
-from moothall.rulesets.nova6.people.perkwords import as_perk, perk_ideas
+from moothall.rulesets.nova6.people.perkideas import ideas_for
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ruling
 from moothall.rulesets.nova6.sheet import new_sheet, to_character
 from moothall.rulesets.nova6.skilled.skilluse import aimed
@@ -96,14 +96,14 @@ def test_a_language_learnt_for_good() -> None:
 @pytest.mark.rule("nova6.wits.perks")
 def test_perks_of_wits() -> None:
     """Each idea is a legal perk; medicine helps to prepare a recovery and not to overcome anything."""
-    ideas = cited(perk_ideas("wits"))
+    ideas = cited(ideas_for("wits"))
     assert {idea.id: idea.action for idea in ideas} == {
         "acute-hearing": "", "awareness": "create-advantage", "conceal": "create-advantage", "deduction": "overcome",
         "crime-scenes": "", "hidden-doors": "", "medicine": "create-advantage", "noticing": "overcome",
         "a-language": "", "surgery": "overcome",
     }  # fmt: skip
     for idea in ideas:
-        assert check_sheet(petra(perks=[as_perk("wits", idea, "words"), *petra()["perks"][:2]])) == []
+        assert check_sheet(petra(perks=[{"name": "words"} | idea.kept, *petra()["perks"][:2]])) == []
     medic = changed(ILSE, perks=(Perk("Medicine", "wits", "create-advantage"),))
     at = table(medic, hero("bram", physique=1), scene=ACTION)
     bandage = act_out(nova6.act.open("ilse", "bandage", "wits", "create-advantage", perk="Medicine"), at).judged()

@@ -13,12 +13,13 @@ from moothall import books
 from moothall.errors import AgainstTheRules
 from moothall.handlers.dice import Seeded
 from moothall.rulesets.nova6.options import read_options
+from moothall.rulesets.nova6.people.perkideas import IDEAS, ideas_for
 from moothall.rulesets.nova6.sheet import belongings, to_character
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.workshop import WORKSHOP as SHOP
 from moothall.rulesets.nova6.workshop import grown, growth, sheet_of, steps
 from moothall.speech import LANGUAGES, voice
-from moothall.talk.workshop import Choice, Field, Sheet, placed, read, written
+from moothall.talk.workshop import Choice, Field, Sheet, placed, read, suggested, written
 from moothall.web.bench import changed, step_shown
 from support.nova6_sheets import petra
 from support.soaking import tries
@@ -85,6 +86,15 @@ def test_words_stand_in_records_by_name() -> None:
     assert written(named, sheet, {"two": ""}) == [] and written(named, sheet, 5) == []
 
 
+def test_words_that_others_write() -> None:
+    """They stand in the line, and beside them what goes with them and nothing of what was there; some bring nothing."""
+    line, sheet = Field("perks.0.name", "line", ""), {"perks": [{"name": "kites", "skill": "move", "broad": True}]}
+    assert suggested(line, sheet, Choice("a", "", writes={"skill": "wits"}), "stars") == {
+        "perks": [{"name": "stars", "skill": "wits"}]
+    }
+    assert suggested(Field("name", "line", ""), sheet, Choice("a", ""), "Oda") == sheet | {"name": "Oda"}
+
+
 def test_what_the_book_works_out_is_shown() -> None:
     """A value of the field goes before anything in the sheet."""
     assert read(Field("refresh", "given", "", value=3), {"refresh": 9}) == 3
@@ -132,6 +142,32 @@ def filled(field: Field, sheet: Sheet) -> Any:
             return [*read(field, sheet), next(one.id for one in field.options if one.id not in read(field, sheet))]
         case _:
             return f"words for {field.at}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_perks_that_others_take(lang: str) -> None:
+    """A perk is granted, one that others take is picked in one's language, with its skill and its action."""
+    said, table = voice(lang, "nova6"), options({})
+    sheet = fill(SHOP.begun(table), "talents", ["specialized/wits"])
+    offered = fields(sheet)["perks.0.name"].options
+    assert [one.id for one in offered] == [idea.id for idea in ideas_for("wits")]
+    named = said.say("perk-idea-surgery")
+    shown = next(step for step in steps(sheet, table) if step.id == "advances")
+    line = next(one for one in step_shown(shown, sheet, {}, said).fields if one.at == "perks.0.name")
+    assert named in [option.said for option in line.options] and all(option.hint for option in line.options)
+    taken = changed(SHOP, sheet, "perks.0.name", named, table, said)
+    assert taken["perks"] == [{"name": named, "skill": "wits", "broad": True, "action": "overcome"}]
+    narrow = changed(SHOP, taken, "perks.0.name", said.say("perk-idea-crime-scenes"), table, said)
+    assert narrow["perks"] == [{"name": said.say("perk-idea-crime-scenes"), "skill": "wits"}]
+
+
+def test_perks_of_ones_own_words() -> None:
+    """What nobody suggests is written as it is; where any skill will do, those of all skills are suggested."""
+    sheet = fill(SHOP.begun(options({})), "talents", ["well-trained/1"])
+    assert [one.id for one in fields(sheet)["perks.0.name"].options] == [idea.id for idea in IDEAS]
+    own = changed(SHOP, sheet, "perks.0.name", "kites", options({}), voice("en", "nova6"))
+    assert own["perks"] == [{"skill": "fight", "name": "kites"}]
+    assert {one.cite for one in fields(own)["perks.0.name"].options} == {"nova6.fight.perks"}
 
 
 def test_ranks_go_as_far_as_level_and_advances() -> None:

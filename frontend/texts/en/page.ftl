@@ -416,6 +416,7 @@ workshop-sheet = Character sheet
 workshop-notes = Notes
 workshop-line = { $label } { $which }
 workshop-idea = { $label }: throw for an idea
+workshop-often = { $label }: what others often take
 workshop-left = { $count ->
     [0] All points are given.
     [one] One point left.

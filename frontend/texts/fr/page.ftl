@@ -416,6 +416,7 @@ workshop-sheet = Fiche de personnage
 workshop-notes = Notes
 workshop-line = { $label } { $which }
 workshop-idea = { $label } : tirer une idée
+workshop-often = { $label } : ce que l’on prend souvent
 workshop-left = { $count ->
     [0] Tous les points sont donnés.
     [one] Il reste un point.

@@ -424,6 +424,7 @@ workshop-sheet = Karta postaci
 workshop-notes = Notatki
 workshop-line = { $label } { $which }
 workshop-idea = { $label }: wylosuj pomysł
+workshop-often = { $label }: co często się wybiera
 workshop-left = { $count ->
     [0] Wszystkie punkty rozdane.
     [one] Został jeden punkt.

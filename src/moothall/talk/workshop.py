@@ -21,7 +21,7 @@ Say = Callable[..., str]
 
 Kind = Literal[
     "name",  # what the character is called
-    "line",  # a sentence of people's own
+    "line",  # a sentence of people's own, or the words of one of `options`
     "lines",  # several of them, from `least` to `most`
     "told",  # one for each of `names`
     "pick",  # one of `options`
@@ -47,7 +47,7 @@ class Choice(NamedTuple):
     """What it is worth now and what it would be worth, for whoever picks it."""
     writes: Any = None
     """What a sheet writes instead of the id: a record in a list, where several are picked. Two choices may write the
-    same; then both are picked if it is there twice."""
+    same; then both are picked if it is there twice. Of a line, what stands beside its words in the same record."""
     of: str = ""
     """A word that its text is to name, such as the skill it is for: the key of another text."""
     most: int = 0
@@ -64,7 +64,7 @@ class Field(NamedTuple):
     cite: str = ""
     names: tuple[Choice, ...] = ()
     options: tuple[Choice, ...] = ()
-    """What may be picked, or the values that may be dealt or are given."""
+    """What may be picked, or the values that may be dealt or are given. Of a line, what others often write there."""
     least: int = 0
     most: int = 0
     total: int = 0
@@ -163,6 +163,12 @@ def written(field: Field, sheet: Any, value: Any) -> Any:
         picked = value if isinstance(value, list) else []
         return [*(choice.writes for choice in field.options if choice.id in picked), *others]
     return value
+
+
+def suggested(field: Field, sheet: Sheet, choice: Choice, words: str) -> Sheet:
+    """The draft with words that others often write in a line, and beside them all that goes with those."""
+    record, _, line = field.at.rpartition(".")
+    return placed(sheet, record, {line: words} | choice.writes) if choice.writes else placed(sheet, field.at, words)
 
 
 def _picked(field: Field, items: list[Any]) -> list[tuple[Choice, Any]]:

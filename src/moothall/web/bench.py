@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from moothall.errors import Unclear
 from moothall.speech import Voice
-from moothall.talk.workshop import Choice, Field, Kind, Sheet, Step, Workshop, placed, read, written
+from moothall.talk.workshop import Choice, Field, Kind, Sheet, Step, Workshop, placed, read, suggested, written
 
 
 class Named(Struct, frozen=True):
@@ -52,12 +52,23 @@ class StepShown(Struct, frozen=True):
     fields: list[FieldShown]
 
 
-def changed(shop: Workshop, sheet: Sheet, at: str, value: Any, options: Any) -> Sheet:
-    """The draft with something else in a field that can be filled in, and with what follows from it."""
+def changed(shop: Workshop, sheet: Sheet, at: str, value: Any, options: Any, said: Voice | None = None) -> Sheet:
+    """The draft with something else in a field that can be filled in, and with what follows from it.
+
+    Whoever writes what a line suggests in their own language (`said`) means all that goes with it.
+    """
     open_to = {one.at: one for step in shop.steps(sheet, options) for one in step.fields if one.kind != "given"}
     if at not in open_to:
         raise Unclear("error-web-no-field", name=at, names=", ".join(open_to))
-    return shop.follows(placed(sheet, at, written(open_to[at], sheet, value)), at, options)
+    return shop.follows(_filled(open_to[at], sheet, value, said), at, options)
+
+
+def _filled(field: Field, sheet: Sheet, value: Any, said: Voice | None) -> Sheet:
+    if field.kind == "line" and said is not None:
+        for choice in field.options:
+            if _worth(choice, said) == value:
+                return suggested(field, sheet, choice, value)
+    return placed(sheet, field.at, written(field, sheet, value))
 
 
 def step_shown(step: Step, sheet: Any, ideas: Mapping[str, tuple[str, ...]], said: Voice) -> StepShown:

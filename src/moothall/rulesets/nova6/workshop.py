@@ -21,6 +21,7 @@ from moothall.rulesets.nova6.people.advances import (
 )
 from moothall.rulesets.nova6.people.creation import Offered, derived, talents_offered
 from moothall.rulesets.nova6.people.legality import MOST_LEVEL, Problem, check_sheet, is_sound, perk_slots
+from moothall.rulesets.nova6.people.perkideas import ideas_for
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL
 from moothall.rulesets.nova6.themepacks.packs import Step as PackStep
@@ -159,7 +160,8 @@ def _perks(sheet: Sheet) -> Iterator[Field]:
     perks, rule = sheet["perks"], "nova6.character.cost-perk"
     granted = total(perk_slots(given_by(traits_of(sheet, PACK))))
     for place in range(max(granted, len(perks))):
-        yield Field(f"perks.{place}.name", "line", "make-nova6-perk", rule)
+        ideas = tuple(_perk_ideas(sheet, place))
+        yield Field(f"perks.{place}.name", "line", "make-nova6-perk", rule, options=ideas)
         if place < len(perks):
             skills = tuple([Choice(skill, f"term-{skill}", rule) for skill in PACK.skills])
             yield Field(f"perks.{place}.skill", "pick", "make-nova6-perk-skill", "nova6.perk.free-text", options=skills)
@@ -167,6 +169,23 @@ def _perks(sheet: Sheet) -> Iterator[Field]:
                 actions = tuple([Choice(action, f"term-{action}", "nova6.perk.broad-narrow") for action in ACTIONS])
                 broad = "nova6.perk.gm-arbiter"
                 yield Field(f"perks.{place}.action", "pick", "make-nova6-perk-action", broad, options=actions)
+
+
+def _perk_ideas(sheet: Sheet, place: int) -> Iterator[Choice]:
+    """What others take: in the skill of the perk, or, while it has none, in those that one was granted for."""
+    perks = sheet["perks"]
+    skills = [perks[place]["skill"]] if place < len(perks) else _granted_for(sheet, perks) or PACK.skills
+    for skill in skills:
+        for idea in ideas_for(skill, PACK):
+            key = f"make-nova6-perk-idea-{idea.action}" if idea.action else "make-nova6-perk-idea"
+            yield Choice(idea.id, key, idea.cite, writes=idea.kept, of=idea.key)
+
+
+def _granted_for(sheet: Sheet, perks: list[dict[str, Any]]) -> list[str]:
+    """The skills for which a perk was granted and none is taken yet."""
+    slots = perk_slots(given_by(traits_of(sheet, PACK)))
+    taken = [perk.get("skill") for perk in perks]
+    return [slot.of for slot in slots if slot.of and slot.amount and slot.of not in taken]
 
 
 def _features(sheet: Sheet, left: int) -> Iterator[Field]:
@@ -235,10 +254,7 @@ def follows(sheet: Sheet, at: str, options: Options) -> Sheet:
     if not at.startswith("perks."):
         return sheet
     perks = [one for one in sheet.get("perks", []) if isinstance(one, dict) and str(one.get("name", "")).strip()]
-    wanted = [one.get("skill") for one in perks]
-    granted = perk_slots(given_by(traits_of(sheet, PACK))) if is_sound(sheet | {"perks": []}, PACK) else ()
-    slots = [slot.of for slot in granted for _ in range(slot.amount)]
-    bound = [skill for skill in slots if skill and skill not in wanted]
+    bound = _granted_for(sheet, perks) if is_sound(sheet | {"perks": []}, PACK) else []
     usual = bound[0] if bound else PACK.skills[0]
     return sheet | {"perks": [{"skill": usual, **one} for one in perks]}
 

@@ -164,7 +164,7 @@ def _on_the_bench(book: str, asked: Draft, said: Voice) -> Bench:
     shop, options = _workshop(book), _options(book, asked.options)
     sheet = shop.begun(options) if asked.sheet is None else _of_book(asked.sheet, book)
     for change in asked.changes:
-        sheet = bench.changed(shop, sheet, change.at, change.value, options)
+        sheet = bench.changed(shop, sheet, change.at, change.value, options, said)
     problems = shop.judged(sheet, options)
     legal = all(each.warning for each in problems)
     growth = shop.growth(sheet, asked.growing, options) if legal else None

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack
 
 
 class Idea(NamedTuple):
-    """A perk by the key of its name, the one action of a broad one, and the rule that brings it up."""
+    """A perk by the id of its name: its skill, the one action of a broad one, and the rule that brings it up."""
 
     id: str
+    skill: str
     action: str
     cite: str
 
@@ -19,36 +21,84 @@ class Idea(NamedTuple):
         """The text that says its name."""
         return f"perk-idea-{self.id}"
 
+    @property
+    def kept(self) -> dict[str, Any]:
+        """All that a sheet holds of it besides its name, which is the player's."""
+        return {"skill": self.skill} | ({"broad": True, "action": self.action} if self.action else {})
 
-def _ideas(cite: str, *narrow: str, **broad: str) -> tuple[Idea, ...]:
-    wide = [Idea(id.replace("_", "-"), action, cite) for id, action in broad.items()]
-    return (*wide, *(Idea(id, "", cite) for id in narrow))
+
+def _ideas(skill: str, cite: str, actions: Mapping[str, str]) -> tuple[Idea, ...]:
+    return tuple([Idea(id, skill, action, cite) for id, action in actions.items()])
 
 
-IDEAS: Final[dict[str, tuple[Idea, ...]]] = {
-    "fight": _ideas(
+IDEAS: Final = (
+    *_ideas(
+        "fight",
         "nova6.fight.perks",
-        *("daggers", "sneak-attack", "grappling", "shortbow", "pistols"),
-        judo="defend",
-        firearms="attack",
-        bows="create-advantage",
+        {
+            "judo": "defend",
+            "firearms": "attack",
+            "bows": "create-advantage",
+            "daggers": "",
+            "sneak-attack": "",
+            "grappling": "",
+            "shortbow": "",
+            "pistols": "",
+        },
     ),
-    "move": _ideas(
+    *_ideas(
+        "interact",
+        "nova6.interact.perks",
+        {"deceive": "create-advantage", "duping-guards": "", "provoke": "attack", "intimidating": ""},
+    ),
+    *_ideas(
+        "move",
         "nova6.move.perks",
-        *("climbing", "motorcycles", "stealth"),
-        athletics="overcome",
-        dodging="defend",
-        driving="create-advantage",
+        {
+            "athletics": "overcome",
+            "dodging": "defend",
+            "driving": "create-advantage",
+            "climbing": "",
+            "motorcycles": "",
+            "stealth": "",
+        },
     ),
-}
-"""By skill; those for one action only first."""
+    *_ideas(
+        "physique",
+        "nova6.physique.perks",
+        {
+            "strong": "overcome",
+            "bars-and-gates": "",
+            "healthy": "defend",
+            "poison-resistance": "",
+            "bear-hug": "create-advantage",
+        },
+    ),
+    *_ideas(
+        "resolve",
+        "nova6.resolve.perks",
+        {"fearless": "", "games": "overcome", "chess": "", "psionics": "attack", "telepathy": ""},
+    ),
+    *_ideas(
+        "wits",
+        "nova6.wits.perks",
+        {
+            "acute-hearing": "",
+            "awareness": "create-advantage",
+            "conceal": "create-advantage",
+            "deduction": "overcome",
+            "crime-scenes": "",
+            "hidden-doors": "",
+            "medicine": "create-advantage",
+            "noticing": "overcome",
+            "a-language": "",
+            "surgery": "overcome",
+        },
+    ),
+)
+"""Skill by skill; those that are broad are for one action only."""
 
 
 def ideas_for(skill: str, pack: Pack = UNIVERSAL) -> tuple[Idea, ...]:
     """Ideas for a skill, as far as the pack has it."""
-    return IDEAS.get(skill, ()) if skill in pack.skills else ()
-
-
-def entry_of(idea: Idea, name: str, skill: str) -> dict[str, object]:
-    """An idea as a sheet holds it, under the name that its reader knows it by."""
-    return {"name": name, "skill": skill} | ({"broad": True, "action": idea.action} if idea.action else {})
+    return tuple([idea for idea in IDEAS if idea.skill == skill]) if skill in pack.skills else ()

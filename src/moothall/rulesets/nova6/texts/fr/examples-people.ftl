@@ -1,7 +1,7 @@
 ### Exemples de création, d’atouts et de ce qui est écrit sur une fiche, avec des gens à nous.
 
 example_nova6_example_mimi = La réceptionniste de nuit
-    .given = Milena Kott, de niveau 1, passe par toutes les étapes : Interaction 2 et Affûtée, Mouvement, Volonté et Esprit à 1, Bien entraînée avec trois atouts, dont un pour le Combat, où elle n’a aucun rang.
+    .given = Milena Kott, de niveau 1, passe par toutes les étapes : Interaction 2 et Affûtée, Mouvement, Volonté et Esprit à 1, Bien formée avec trois atouts, dont un pour le Combat, où elle n’a aucun rang.
     .then = Sept avances sur sept, trois points d’intrigue et des cases 3/2/1 sur les deux pistes. Convaincre un portier qui a Volonté 1, c’est deux dés en excédent, et un double donne à qui est Affûtée un point de prouesse ; son petit pistolet, c’est aussi deux en excédent.
 
 example_nova6_example_to-ten = Neuf niveaux plus tard
