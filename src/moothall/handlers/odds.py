@@ -73,45 +73,47 @@ def odds(
 class Branch(Generic[S, V]):
     """A rule run along one way to its next fork: a roll, a list of answers to try, or its end.
 
-    The running rule itself goes on along the first way out; only the others are run again from the beginning.
+    The running rule itself goes on along the first way out; only the others are run again from the beginning. What the
+    rule was told on the way there is kept, with the state it was told in, so that nothing is answered or folded twice.
     """
 
-    __slots__ = ("_driver", "_lead", "_ways", "fork", "state")
+    __slots__ = ("_driver", "_trail", "_ways", "fork", "state")
 
-    def __init__(self, ways: Branches[S, V], lead: tuple[Any, ...]) -> None:
-        self._ways = ways
-        self._lead = lead
+    def __init__(self, ways: Branches[S, V], trail: list[tuple[Any, S]], answer: Any) -> None:
+        self._ways, self._trail = ways, trail
         self.state = ways.state
         self._driver = Driver(ways.opening.begin(Play(self)))
-        self.fork = self._run(None, iter(lead))
+        for told, self.state in trail:
+            self._driver.send(told)
+        self.fork = self._run(answer)
 
     def follow(self, answers: list[Any]) -> Iterator[Branch[S, V]]:
         """The branch behind each answer to this fork. Each must be done with before the next is taken."""
-        lead = self._lead
+        trail = self._trail.copy()
         for answer in answers[:1]:
-            self._lead = (*lead, answer)
-            self.fork = self._run(answer, iter(()))
+            self.fork = self._run(answer)
             yield self
         for answer in answers[1:]:
-            yield Branch(self._ways, (*lead, answer))
+            yield Branch(self._ways, trail.copy(), answer)
 
-    def _run(self, answer: Any, known: Iterator[Any]) -> Fork[V]:
-        """Run on along the known answers, to the first fork after them or to the end."""
+    def _run(self, answer: Any) -> Fork[V]:
+        """Run on from an answer to the next fork or to the end."""
         ways = self._ways
         while True:
+            self._trail.append((answer, self.state))
             request: Any = self._driver.send(answer)
             kind = type(request)
             if kind is Tell:
                 self.state, answer = ways.fold(self.state, request.event), None
             elif kind is Ended:
                 return Ended(ways.outcome(request.result, self.state))
+            elif kind is Roll:
+                fork: Roll[Any] = request
+                return fork
             else:
-                answer = request if kind is Roll else ways.answered(request, self.state)
-                if kind is Roll or type(answer) is list:
-                    fork: Fork[V] = answer
-                    answer = next(known, _UNKNOWN)
-                    if answer is _UNKNOWN:
-                        return fork
+                answer = ways.answered(request, self.state)
+                if type(answer) is list:
+                    return answer
 
 
 class Branches(Generic[S, V]):
@@ -131,7 +133,7 @@ class Branches(Generic[S, V]):
 
     def begin(self) -> Branch[S, V]:
         """The first fork, or the end if there is none."""
-        return Branch(self, ())
+        return Branch(self, [], None)
 
     def chances(self) -> Chances[V]:
         """The chances of every end."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable
+from itertools import combinations_with_replacement
 from math import comb
 from typing import Any, NamedTuple
 
@@ -71,7 +72,8 @@ def _count(part: Part, sides: int) -> Spread:
         return Spread(tuple(weights.items()), sides)
     one_die = _classes(sides, part.each, part.given)
     counted: dict[Any, list[int]] = {}  # a reading is looked up once for each pool: its hash may be a rule's own
-    for pool, weight in _pools(tuple(one_die), tuple(one_die.values()), part.dice):
+    pools = combinations_with_replacement(one_die, part.dice)
+    for pool, weight in zip(pools, _throws(tuple(one_die.values()), part.dice), strict=True):
         counted.setdefault(part.read(pool, *part.given), [0])[0] += weight
     return Spread(tuple([(reading, count) for reading, [count] in counted.items()]), sides**part.dice)
 
@@ -81,15 +83,10 @@ def _classes(sides: int, each: Callable[..., Hashable] | None, given: tuple[Hash
     return Counter(faces if each is None else (each(face, *given) for face in faces))
 
 
-def _pools(classes: tuple[Any, ...], weights: tuple[int, ...], count: int) -> list[tuple[tuple[Any, ...], int]]:
-    """Each multiset of `count` dice once, with the number of ordered throws it stands for."""
-    begun: list[tuple[tuple[Any, ...], int, int]] = [((), 1, count)]
-    for place, weight in enumerate(weights[:-1]):
-        one = classes[place : place + 1]
-        begun = [
-            (pool + one * times, ways * comb(left, times) * weight**times, left - times)
-            for pool, ways, left in begun
-            for times in range(left, -1, -1)
-        ]
-    last, weight = classes[-1:], weights[-1]
-    return [(pool + last * left, ways * weight**left) for pool, ways, left in begun]
+def _throws(weights: tuple[int, ...], count: int) -> list[int]:
+    """How many ordered throws each multiset of `count` dice stands for, first those with most of the first class."""
+    begun = [(1, count)]
+    for weight in weights[:-1]:
+        ways = [[(comb(left, n) * weight**n, left - n) for n in range(left, -1, -1)] for left in range(count + 1)]
+        begun = [(throws * more, rest) for throws, left in begun for more, rest in ways[left]]
+    return [throws * weights[-1] ** left for throws, left in begun]

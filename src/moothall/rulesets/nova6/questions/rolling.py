@@ -170,8 +170,8 @@ class ChooseTrio(Question[Picked]):
 
     def chosen(self, answer: Picked) -> Trio | None:
         """The trio that an answer names, if it is one of these."""
-        named = tuple(sorted(int(face) for face in answer.trio.split("-") if face.isdigit()))
-        return Trio(named) if Trio(named) in self.trios else None
+        named = Trio(tuple(sorted([int(face) for face in answer.trio.split("-") if face.isdigit()])))
+        return named if named in self.trios else None
 
     def answers(self) -> Sequence[Picked]:
         return [Picked(option.id, True) for option in self.options()]

@@ -24,9 +24,13 @@ SCOPES: Final = {
 """What each skill covers."""
 
 USES: Final = {
+    ("fight", "overcome"): "nova6.fight.overcome",
+    ("fight", "create-advantage"): "nova6.fight.create-advantage",
     ("interact", "overcome"): "nova6.interact.overcome",
     ("interact", "create-advantage"): "nova6.interact.create-advantage",
     ("interact", "attack"): "nova6.interact.attack",
+    ("move", "overcome"): "nova6.move.overcome",
+    ("move", "create-advantage"): "nova6.move.create-advantage",
     ("physique", "overcome"): "nova6.physique.overcome",
     ("physique", "create-advantage"): "nova6.physique.create-advantage",
     ("resolve", "overcome"): "nova6.resolve.overcome",

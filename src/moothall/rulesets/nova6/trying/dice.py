@@ -33,8 +33,13 @@ class Trio(NamedTuple):
     @property
     def alike(self) -> int:
         """How many of the three show the same: 1, 2 (doubles) or 3 (triples)."""
+        return self.kind[1]
+
+    @property
+    def kind(self) -> tuple[bool, int]:
+        """All that the rules can tell of it: whether it succeeds, and how many are alike."""
         low, middle, high = self.dice
-        return 1 + (low == middle) + (middle == high)
+        return low + middle + high >= TO_SUCCEED, 1 + (low == middle) + (middle == high)
 
     @property
     def id(self) -> str:
@@ -69,7 +74,7 @@ def awarded(alike: int, focused: bool) -> int:
 def trios(faces: Faces, net: int, up_reads: str = "choose") -> tuple[Trio, ...]:
     """Every trio that may be read from a pool: any three when up, the lowest when down, the three when even."""
     if net > 0 and up_reads == "choose":
-        return tuple(Trio(dice) for dice in sorted(set(combinations(sorted(faces), BASE_DICE))))
+        return tuple([Trio(dice) for dice in sorted(set(combinations(sorted(faces), BASE_DICE)))])
     ordered = sorted(faces)
     return (Trio(tuple(ordered[-BASE_DICE:] if net > 0 else ordered[:BASE_DICE])),)
 
@@ -85,10 +90,10 @@ def best(legal: Iterable[Trio], edge: Edge) -> Trio:
 
 
 def _worth(trio: Trio, edge: Edge) -> tuple[bool, int, int]:
-    total = sum(trio.dice)
-    if total >= TO_SUCCEED:
-        return True, awarded(trio.alike, edge.focused), total
-    return False, -awarded(trio.alike, edge.opposed_focused), total
+    succeeds, alike = trio.kind
+    if succeeds:
+        return True, awarded(alike, edge.focused), trio.total
+    return False, -awarded(alike, edge.opposed_focused), trio.total
 
 
 def by_chance(legal: Iterable[Trio], edge: Edge) -> tuple[Trio, ...]:
@@ -103,31 +108,18 @@ def _chance_with_ones_again(trio: Trio) -> Fraction:
     return Fraction(reached, 6**ones)
 
 
-class Shown(NamedTuple):
-    """A pool as the rules read it. Two pools are the same to them if `tells` is; the faces are there to be shown."""
+class Shown(tuple[Any, ...]):
+    """A pool as the rules read it: what they can tell of it. The faces are there to be shown, and tell nothing more."""
 
-    tells: Any
     faces: Faces
-
-    def __eq__(self, other: object) -> bool:
-        if type(other) is Shown:
-            return bool(self.tells == other.tells)
-        return tuple(self) == other
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    def __hash__(self) -> int:
-        code: int = self.tells.__hash__()  # numbers and truths alone: the same on every machine
-        return code
 
 
 def read(faces: Faces, net: int, up_reads: str = "choose", ones_again: bool = False, kept: Faces = ()) -> Shown:
     """A pool that fell, with dice kept from an earlier throw. `ones_again`: its ones may be thrown once more."""
     pool = tuple(sorted((*faces, *kept))) if kept else faces
-    if ones_again:
-        return Shown(_beside_ones(pool, net, up_reads), pool)
-    return Shown(_classes(pool, net, up_reads), pool)
+    shown = Shown((_beside_ones if ones_again else _classes)(pool, net, up_reads))
+    shown.faces = pool
+    return shown
 
 
 def _beside_ones(pool: Faces, net: int, up_reads: str) -> Any:

@@ -84,14 +84,6 @@ DEFENDS: Final[dict[tuple[str, str], str]] = {
 }
 """Which skill, used against somebody, is met with which other by whose own rule."""
 
-SKILLED: Final[dict[tuple[str, str], str]] = {
-    ("fight", "overcome"): "nova6.fight.overcome",
-    ("fight", "create-advantage"): "nova6.fight.create-advantage",
-    ("move", "overcome"): "nova6.move.overcome",
-    ("move", "create-advantage"): "nova6.move.create-advantage",
-}
-"""What says that a skill does such things at all."""
-
 NO_PACK: Final = Table()
 """Any table that plays the book as it stands."""
 
@@ -191,8 +183,6 @@ def met_by(table: Table, trial: Trial) -> Iterator[str]:
 
 def called_by(table: Table, trial: Trial) -> Iterator[str]:
     """The rules by which the GM lets a skill serve, with or without somebody who opposes it."""
-    if (trial.skill, trial.action) in SKILLED:
-        yield SKILLED[trial.skill, trial.action]
     known = row(table, trial.skill, trial.action)
     usual = {option.id for option in opposing(trial.skill, trial.action, use=trial.use, table=table)}
     if any(not known.allows(one.skill) and one.skill not in usual for one in trial.against):

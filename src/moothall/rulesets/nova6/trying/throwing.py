@@ -84,6 +84,8 @@ async def _trade_penalty(play: Play[Table], trial: Trial, pool: Pool) -> Pool:
         answer = await play.ask(pool.opposed_by, asked, cite="nova6.test.trade-down-gm")
         set_aside, pairs = answer.set_aside, answer.pairs
     left = traded(pool.net, set_aside, pairs)
+    if not left.points:
+        return pool
     await _tell_trade(
         play, trial, pool.opposed_by, pool.net, left.net, left.points, set_aside, "nova6.test.trade-down-gm"
     )
@@ -93,6 +95,8 @@ async def _trade_penalty(play: Play[Table], trial: Trial, pool: Pool) -> Pool:
 async def _trade_bonus(play: Play[Table], trial: Trial, pool: Pool, ready: Ready) -> Pool:
     """Pairs beyond four must go; more may. The points wait for a success."""
     left = traded(pool.net, ready.set_aside, ready.pairs)
+    if not left.points:
+        return pool
     seat = play.state.who(trial.who).player
     await _tell_trade(play, trial, seat, pool.net, left.net, left.points, ready.set_aside, "nova6.test.trade-up-player")
     return replace(pool, net=left.net, waiting=pool.waiting + left.points)
@@ -110,8 +114,6 @@ async def _ask_for_trade(play: Play[Table], trial: Trial, pool: Pool, pairs: int
 async def _tell_trade(
     play: Play[Table], trial: Trial, seat: str, start: int, net: int, gained: int, set_aside: bool, whose: str
 ) -> None:
-    if not gained:
-        return
     rules = ["nova6.test.trade-dice", whose]
     if abs(start) - set_aside > MOST_LEFT:
         rules.append("nova6.test.trade-forced")
@@ -186,8 +188,8 @@ async def _how_many(play: Play[Table], trial: Trial, faces: tuple[int, ...]) -> 
 async def _choose(play: Play[Table], trial: Trial, pool: Pool, shown: Shown) -> Trio:
     """Up, any three dice may be taken; where they come to the same, nobody need be asked."""
     legal = trios(shown.faces, pool.net, play.state.options.up_reads)
-    keeps_ones = _keeps_ones(play.state, pool)
-    if len(legal) == 1 or (not keeps_ones and len({(trio.succeeds, trio.alike) for trio in legal}) == 1):
+    keeps_ones, kind = _keeps_ones(play.state, pool), legal[0].kind
+    if len(legal) == 1 or (not keeps_ones and all(trio.kind == kind for trio in legal)):
         return max(legal, key=lambda trio: trio.total)
     asked = ChooseTrio(trial.who, legal, _told(trial, pool).edge, keeps_ones)
     answer = await play.ask(play.state.who(trial.who).player, asked, cite="nova6.test.roll-up")
@@ -223,7 +225,7 @@ async def _tell(play: Play[Table], trial: Trial, pool: Pool, verdict: Verdict) -
 
 def _talented(trial: Trial, pool: Pool, verdict: Verdict) -> Iterator[str]:
     """What dice alike were worth by a talent: of the one who threw, or of the one who opposed it."""
-    if verdict.how != "roll" or Trio(verdict.trio).alike < 2:
+    if verdict.how != "roll" or verdict.alike < 2:
         return
     if pool.edge.focused and verdict.success:
         yield SHARP.get(trial.use, "nova6.talent.focused")
@@ -240,7 +242,7 @@ def _decided(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
         rules += ["nova6.test.total", "nova6.test.success-11", *_read_by(verdict), *_awarded_by(pool, verdict)]
     if not verdict.success:
         rules.append("nova6.test.fail")
-        if pool.waiting or (verdict.how == "roll" and Trio(verdict.trio).alike > 1):
+        if pool.waiting or (verdict.how == "roll" and verdict.alike > 1):
             rules.append("nova6.stunt.need-success")
     if verdict.simple:
         rules.append("nova6.test.simple-success" if verdict.success else "nova6.test.simple-failure")
@@ -253,9 +255,8 @@ def _decided(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
 
 def _earned_by(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
     """What the points of a success were earned by."""
-    alike = Trio(verdict.trio).alike if verdict.trio else 1
-    rules = ["nova6.stunt.earn-triples"] if alike == 3 else []
-    if alike == 2 and pool.edge.focused:
+    rules = ["nova6.stunt.earn-triples"] if verdict.alike == 3 else []
+    if verdict.alike == 2 and pool.edge.focused:
         rules.append("nova6.stunt.earn-focused")
     return (*rules, *(("nova6.stunt.earn-trade",) if pool.waiting else ()))
 
@@ -269,7 +270,7 @@ def _read_by(verdict: Verdict) -> tuple[str, ...]:
 
 def _awarded_by(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
     """What doubles and triples were worth."""
-    alike = Trio(verdict.trio).alike
+    alike = verdict.alike
     rules: list[str] = []
     if alike == 3:
         rules.append("nova6.test.triples-success" if verdict.success else "nova6.test.triples-fail")

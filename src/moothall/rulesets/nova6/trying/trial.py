@@ -137,3 +137,8 @@ class Verdict(NamedTuple):
     @property
     def simple(self) -> bool:
         return not (self.points if self.success else self.counter)
+
+    @property
+    def alike(self) -> int:
+        """How many of the three dice show the same; 1 where no dice fell, too."""
+        return 1 + len(self.trio) - len(set(self.trio))
