@@ -298,6 +298,8 @@ def test_each_purse_names_its_own_prices() -> None:
     after = script.stop()
     ladder = "houses.dice.one-ladder"
     assert cites_of(after, events.MomentumChanged) == ("houses.momentum.first-die-costs-1", ladder)
+    spent = after.last(events.MomentumChanged)
+    assert (spent.momentum, spent.change, spent.lost) == (0, -1, 0)
     assert cites_of(after, events.ThreatChanged)[:2] == ("houses.threat.add.dice-ladder", ladder)
 
 
@@ -352,6 +354,7 @@ def test_a_full_pool_takes_no_more(saved: int, then: int, lost: int) -> None:
     """Of two points what there is room for is saved; what a GM has put beyond the limit stays."""
     after = trying(table(SANNA, momentum=saved)).called("battle").fits("duty").falls(1, 2).plainly()
     assert (after.state.momentum, after.last(events.MomentumChanged).lost) == (then, lost)
+    assert ("houses.momentum.pool-cap-6" in after.citations) is bool(lost)
 
 
 @pytest.mark.parametrize(("threat", "cap", "room"), [(4, "5", 1), (5, "5", 0), (7, "5", 0), (7, "none", None)])

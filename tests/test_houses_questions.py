@@ -1,0 +1,273 @@
+"""Questions of the 2d20 book by themselves: what they propose, take and refuse, and what is safe to say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moothall.errors import AgainstTheRules
+from moothall.records import changed
+from moothall.rulesets.houses2d20 import questions as q
+from moothall.rulesets.houses2d20.questions.gming import HowThreatening, KeepTraits, SpendThreat, ThreatSpend
+from moothall.rulesets.houses2d20.questions.growing import HowMuchProgress, WhichFocus
+from moothall.rulesets.houses2d20.questions.hooks import HookChange, KeepHook
+from moothall.rulesets.houses2d20.questions.npcs import Naming, WhoIsIt
+from moothall.rulesets.houses2d20.questions.paying import Payment, check_payment
+from moothall.rulesets.houses2d20.questions.turns import ExtraAction
+from moothall.rulesets.houses2d20.state import Hook, Trait
+from moothall.rulesets.houses2d20.words import SKILLS
+from support.houses import npc, person, table
+
+SANNA, ROKE = person(determination=1), npc("roke")
+POOR = changed(SANNA, determination=0)
+TWO = (q.Movable("blade", "a", ("b", "c")), q.Movable("cloak", "b", ("a", "c")))
+RULE = "houses.momentum.extra-zone-2"
+TRAITS = (("t1", "Fog"), ("t2", "Mud"))
+
+
+def takes(question: Any, at: Any, answer: Any) -> bool:
+    """Whether an answer fits as things stand."""
+    try:
+        question.check(at, answer)
+    except AgainstTheRules:
+        return False
+    return True
+
+
+# ---- What is proposed -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("question", "ideas"),
+    [
+        (q.OfferAssistance("sanna", "climb", ("ivo", "mira")), {"helper": ("ivo", "mira"), "how": ()}),
+        (q.WhomAndWith("sanna", ("roke",), ("blade",)), {"target": ("roke",), "asset": ("blade",)}),
+        (
+            q.WhoOpposes("sanna", "climb", ("roke",)),
+            {"by": ("roke",), "skill": SKILLS, "theirs": SKILLS, "range": ()},
+        ),
+        (q.KeepInitiative("sanna", 2, 1, ("sanna", "ivo")), {"next": ("sanna", "ivo"), "keep": ()}),
+        (
+            q.MoveAsset("sanna", TWO),
+            {"asset": ("blade", "cloak"), "manner": ("subtle", "bold", "plain"), "to": ("b", "c", "a")},
+        ),
+        (q.PushAsset("sanna", TWO, RULE), {"asset": ("blade", "cloak"), "to": ("b", "c", "a")}),
+        (q.WhatNewAsset("sanna", ("sanna", "ivo")), {"owner": ("sanna", "ivo"), "name": ()}),
+        (q.HelpWhom("sanna", ("ivo",), TRAITS), {"ally": ("ivo",), "trait": ("t1", "t2"), "asset": ()}),
+        (KeepTraits((Trait("t1", "Fog"),), 0, 0, (), ()), {"traits": ("t1",)}),
+        (WhoIsIt("minor"), {"role": ("trooper", "servant", "spy"), "name": ()}),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_what_is_proposed_for_each_part(question: Any, ideas: dict[str, tuple[str, ...]]) -> None:
+    """People and things that fit there, and nothing where words are one's own."""
+    assert {part: tuple(question.ideas(part)) for part in ideas} == ideas
+
+
+@pytest.mark.parametrize(
+    ("question", "safe"),
+    [
+        (q.OfferAssistance("sanna", "climb", ("ivo", "mira")), q.Help("ivo", "…")),
+        (
+            q.WhichPair("ivo", "sanna", (("battle", 4), ("move", 6)), (("duty", 5), ("truth", 7))),
+            q.Pair("move", "truth"),
+        ),
+        (q.WhichPair("ivo", "sanna", (("battle", 6), ("move", 4)), ()), q.Pair("battle", None)),
+        (q.WhomAndWith("sanna", ("roke", "spy"), ("blade",)), q.Strike("roke")),
+        (q.WhoOpposes("sanna", "climb", ("roke", "spy"), "move"), q.Opposed("roke", "move", "move", 1)),
+        (q.MoveAsset("sanna", TWO), q.Move("blade", "b", "subtle")),
+        (q.PushAsset("sanna", TWO, RULE), q.Push()),
+        (q.HowHard("sanna", "climb", "move"), q.Call(1, 1, False)),
+        (q.HowHard("sanna", "climb", "move", fixed=2), q.Call(2, 1, False)),
+        (q.HelpWhom("sanna", ("ivo", "mira"), TRAITS), q.Aid("ivo")),
+        (q.HelpWhom("sanna", (), TRAITS), q.Aid("sanna", "t1")),
+        (q.WhatItMeans("sanna", "roke", "captured", False), "captured"),
+        (q.WhatItMeans("sanna", "roke", "", True), "…"),
+        (HowMuchProgress("sanna", "a step closer"), 1),
+        (HowThreatening("The gate"), 0),
+        (q.RaiseDifficulty("sanna", 2, 3), 0),
+        (WhoIsIt("minor"), Naming("…", "trooper")),
+        (WhoIsIt("major"), Naming("…", "…")),
+        (KeepHook(Hook(*"abcde")), HookChange("keep")),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_what_is_safe_to_say(question: Any, safe: Any) -> None:
+    """The first, the best, or nothing at all."""
+    assert question.default() == safe
+
+
+@pytest.mark.parametrize(
+    ("question", "left_out"),
+    [
+        (q.HowHard("sanna", "climb", "move"), ()),
+        (q.HowHard("sanna", "climb", "move", fixed=2), ("difficulty", "hidden")),
+        (q.OfferAssistance("sanna", "climb", ("ivo",)), ("momentum", "threat")),
+    ],
+)
+def test_what_is_not_asked_for(question: Any, left_out: tuple[str, ...]) -> None:
+    """A Difficulty that a rule has set, and points that a helper cannot spend."""
+    assert question.leaves_out() == left_out
+
+
+def test_the_first_skill_stands_for_a_new_focus() -> None:
+    """With words still to be found."""
+    new = WhichFocus("sanna").default()
+    assert (new.skill, new.name) == ("battle", "…")
+
+
+@pytest.mark.parametrize(
+    ("question", "answers"),
+    [
+        (q.RaiseDifficulty("sanna", 2, 3), [0, 1, 2, 3]),
+        (q.RaiseDifficulty("sanna", 2, 99), list(range(21))),
+        (HowThreatening("The gate"), [0, 1, 2]),
+        (HowThreatening("The gate", 0), [0]),
+        (HowMuchProgress("sanna", "a step closer"), [1, 2, 3]),
+        (q.KeepInitiative("roke", 2, 1, ("roke",), npc=True), [q.Keep(), q.Keep(True, "roke", Payment(threat=2))]),
+        (
+            q.KeepInitiative("sanna", 2, 1, ("sanna",)),
+            [q.Keep(), q.Keep(True, "sanna", Payment(2)), q.Keep(True, "sanna", Payment(threat=2))],
+        ),
+        (q.ResistDefeat("roke", 3, 2, npc=True), [q.Stand(), q.Stand(True, Payment(threat=3))]),
+        (
+            q.ResistDefeat("sanna", 3, 2),
+            [q.Stand(), q.Stand(True, Payment(3)), q.Stand(True, Payment(threat=3))],
+        ),
+        (
+            q.WhichPair("ivo", "sanna", (("battle", 4), ("move", 6)), (("duty", 5),)),
+            [q.Pair("battle", "duty"), q.Pair("move", "duty")],
+        ),
+        (q.WhichPair("ivo", "sanna", (("battle", 4),), ()), [q.Pair("battle", None)]),
+        (q.PushAsset("sanna", TWO[:1], RULE), [q.Push(), q.Push("blade", "b"), q.Push("blade", "c")]),
+        (q.WhomAndWith("sanna", ("roke",), ("blade",)), [q.Strike("roke"), q.Strike("roke", "blade")]),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_every_answer_that_can_be_listed(question: Any, answers: list[Any]) -> None:
+    """What a bot or a page can pick from."""
+    assert list(question.answers()) == answers
+
+
+# ---- What is taken --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("question", "yes"),
+    [
+        (q.AssistantsPoint("sanna", "ivo"), "yes"),
+        (ExtraAction("sanna", "1"), "yes"),
+        (q.BuyEffect("sanna", "zone", 2, 0, RULE), "yes"),
+    ],
+)
+def test_what_costs_something_is_checked_when_it_is_said(question: Any, yes: str) -> None:
+    """Somebody who can pay may say so, somebody who cannot may only decline."""
+    rich, poor = table(SANNA, momentum=2), table(POOR)
+    assert takes(question, rich, yes) and not takes(question, poor, yes)
+    assert takes(question, poor, "no")
+    declined, taken = question.options()
+    assert declined.price == "" and taken.price == ("2" if taken.cite == RULE else "1")
+
+
+@pytest.mark.parametrize(
+    ("question", "fit", "unfit"),
+    [
+        (HowThreatening("The gate"), (0, 1, 2), (-1, 3)),
+        (HowMuchProgress("sanna", "closer"), (1, 2, 3), (0, 4)),
+        (q.RaiseDifficulty("sanna", 2, 3), (0, 1, 2), (-1, 3, 4)),
+        (q.RaiseDifficulty("sanna", 2, 1), (0, 1), (2,)),
+        (q.HowHard("sanna", "climb", "move"), (q.Call(0, 1), q.Call(5, 5)), (q.Call(-1), q.Call(6), q.Call(1, 0))),
+        (
+            q.WhoOpposes("sanna", "climb", ("roke",)),
+            (q.Opposed("roke", range=1), q.Opposed("roke", range=5)),
+            (q.Opposed("roke", range=0), q.Opposed("roke", range=6), q.Opposed("sanna")),
+        ),
+        (KeepHook(Hook(*"abcde")), (HookChange("keep"), HookChange("edit", "goal", "a bell")), (HookChange("edit"),)),
+        (
+            KeepTraits((Trait("t1", "Fog"),), 0, 0, (), ()),
+            (q.Kept(), q.Kept(("t1",))),
+            (q.Kept(("t2",)), q.Kept(("t1", "t2"))),
+        ),
+        (q.InWords("sanna", "trait", RULE), ("Dark",), ("", " ")),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_from_where_to_where_answers_go(question: Any, fit: tuple[Any, ...], unfit: tuple[Any, ...]) -> None:
+    """The ends fit, and nothing beyond them; four Threat pay for two steps and no third."""
+    at = table(SANNA, ROKE, threat=4)
+    assert [takes(question, at, answer) for answer in (*fit, *unfit)] == [True] * len(fit) + [False] * len(unfit)
+
+
+@pytest.mark.parametrize(("threat", "goes_on"), [(0, False), (1, True)])
+def test_an_npc_escalates_with_threat(threat: int, goes_on: bool) -> None:
+    """Without any it can only be let be, which is always possible."""
+    question, at = q.GoOn("roke", "set fire to it", npc=True), table(ROKE, threat=threat)
+    assert (takes(question, at, "go_on"), takes(question, at, "withdraw")) == (goes_on, True)
+
+
+@pytest.mark.parametrize(
+    ("who", "paid", "options", "fits"),
+    [
+        ("sanna", Payment(3), {}, True),
+        ("sanna", Payment(threat=3), {}, True),
+        ("sanna", Payment(2), {}, False),
+        ("sanna", Payment(4, -1), {"payment__split": "true"}, False),
+        ("sanna", Payment(-1, 4), {"payment__split": "true"}, False),
+        ("sanna", Payment(2, 1), {}, False),
+        ("sanna", Payment(2, 1), {"payment__split": "true"}, True),
+        ("sanna", Payment(threat=3), {"threat__cap": "5"}, False),
+        ("roke", Payment(threat=3), {}, True),
+        ("roke", Payment(3), {}, False),
+    ],
+)
+def test_a_price_is_paid_in_full(who: str, paid: Payment, options: dict[str, str], fits: bool) -> None:
+    """From one purse, or from both where the table splits prices; with nothing below nothing, and where it fits in."""
+    at = table(SANNA, ROKE, momentum=4, threat=3, **options)
+    try:
+        check_payment(at, who, 3, paid, "houses.initiative.keep-cost-2")
+    except AgainstTheRules:
+        assert not fits
+    else:
+        assert fits
+
+
+# ---- Threat ---------------------------------------------------------------------------------------------------------
+
+
+def spending(enemies: tuple[str, ...] = (), traits: tuple[Trait, ...] = (), abilities: Any = ()) -> SpendThreat:
+    return SpendThreat(9, enemies, traits, abilities)
+
+
+def test_what_threat_can_be_spent_on() -> None:
+    """Traits that are there, enemies that are named, abilities that somebody has; each at its price."""
+    plain = {"none": "", "trait_create": "2", "environment": ""}
+    traits = {"trait_change": "2", "trait_remove": "2"}
+    for question, more in (
+        (spending(), {}),
+        (spending(("Vantor",)), {"rival": "1"}),
+        (spending(traits=(Trait("t1", "Fog"),)), traits),
+        (spending(abilities=(("roke", "a bell", 2),)), {"ability": ""}),
+    ):
+        assert {option.id: option.price for option in question.options()} == plain | more
+
+
+@pytest.mark.parametrize(
+    ("answer", "price"),
+    [
+        (ThreatSpend("ability", who="roke"), 2),
+        (ThreatSpend("ability", who="spy"), 4),
+        (ThreatSpend("environment", "Flood", amount=3), 3),
+        (ThreatSpend("rival", house="Vantor", amount=3), 1),
+        (ThreatSpend("trait_create", "Fog", amount=3), 2),
+    ],
+)
+def test_what_a_spend_comes_to(answer: ThreatSpend, price: int) -> None:
+    """The price of the ability, what the GM names for trouble, or what the book has."""
+    abilities = (("roke", "a bell", 2), ("spy", "a knife", 4))
+    question = spending(("Vantor",), abilities=abilities)
+    assert question.price_of(answer) == price
+    at = table(SANNA, ROKE, enemies=("Vantor",))
+    assert takes(question, changed(at, threat=price), answer) and not takes(
+        question, changed(at, threat=price - 1), answer
+    )
