@@ -17,6 +17,7 @@ from moothall.rulesets.houses2d20.questions import (
     Answer,
     Bearing,
     Confirmed,
+    FocusPick,
     Help,
     Judged,
     Opposed,
@@ -26,7 +27,9 @@ from moothall.rulesets.houses2d20.questions import (
     Spend,
     TraitUse,
 )
-from moothall.rulesets.houses2d20.state import Asset, Track, Trait
+from moothall.rulesets.houses2d20.state import Asset, Task, Track, Trait
+from moothall.rulesets.houses2d20.tasks import next_id
+from moothall.rulesets.houses2d20.using import open_uses
 from support.citing import refused
 from support.houses import act_out, npc, person, table, trying
 from support.houses_conflict import BLADE, ONE, TWO, fight, struck
@@ -361,3 +364,100 @@ def test_a_full_pool_takes_no_more(saved: int, then: int, lost: int) -> None:
 def test_how_much_more_threat_there_may_be(threat: int, cap: str, room: int | None) -> None:
     """Up to the ceiling of the table, if it has one."""
     assert room_for_threat(table(threat=threat, threat__cap=cap)) == room
+
+
+# ---- How a throw is read --------------------------------------------------------------------------------------------
+
+
+def read(one: Any, *, range: int = 1, focus: bool = False, buys: int = 0, helped: bool = False, **more: Any) -> Any:
+    """The reasons of a throw that say how its dice are read, with their amounts."""
+    aide = npc("aide", side=one.side, seat=one.seat)
+    script = trying(table(one, *((aide,) if helped else ()), momentum=6, threat=6, **more), one.id)
+    script.called("battle", 1, range).fits("duty")
+    if focus:
+        script.at("focus", FocusPick(("blades",)))
+    if helped:
+        script.on_to("assist").talk.answer(one.seat, Help("aide", "I hold the door"))
+    waiting: Any = script.buys(*("threat",) * buys).to_dice().talk.waiting
+    script.stop()
+    return {reason.what: reason.amount for reason in waiting.why if not reason.what.startswith("die-")}
+
+
+PLAINLY = {"read-target": 13, "read-one": 2, "read-no-focus": 1, "read-complication": 20, "read-range": 1}
+
+
+@pytest.mark.parametrize(
+    ("more", "reasons"),
+    [
+        ({}, PLAINLY),
+        ({"range": 3}, PLAINLY | {"read-complication": 18, "read-range": 3}),
+        ({"buys": 1}, PLAINLY | {"read-any-die": 0}),
+        (
+            {"helped": True},
+            PLAINLY
+            | dict.fromkeys(
+                ("read-any-die", "note-gate", "note-helpers-add", "note-helpers-complicate", "note-outside-the-cap"), 0
+            ),
+        ),
+        (
+            {"helped": True, "assist__leader_gate": "false", "assist__counts_to_cap": "true"},
+            PLAINLY | dict.fromkeys(("read-any-die", "note-helpers-add", "note-helpers-complicate"), 0),
+        ),
+    ],
+)
+def test_a_throw_says_how_its_dice_are_read(more: dict[str, Any], reasons: dict[str, int]) -> None:
+    """The target, what a 1 is worth, from where a die complicates; and what helpers and bought dice add."""
+    assert read(SANNA, **more) == reasons
+
+
+def test_a_focus_says_up_to_where_dice_are_worth_two() -> None:
+    """The rating of the skill, in place of the word that there is none."""
+    keen = person(battle=6, duty=7, says=SAYS, focus=("battle:blades",))
+    without = {what: amount for what, amount in PLAINLY.items() if what != "read-no-focus"}
+    assert read(keen, focus=True) == without | {"read-critical": 6, "read-worth": 2}
+    hidden = npc("roke", battle=6, duty=7, says=SAYS, focus=("battle:blades",), open=False)
+    assert read(hidden, focus=True) == without | {"read-target": 0, "read-critical": 0, "read-worth": 2}
+
+
+@pytest.mark.parametrize(
+    ("target", "range", "overlap", "both"),
+    [(16, 5, "both", True), (15, 5, "both", False), (16, 4, "both", False), (16, 5, "success_only", False)],
+)
+def test_a_die_can_be_both(target: int, range: int, overlap: str, both: bool) -> None:
+    """Where a face is low enough for the target and high enough for trouble; of hidden numbers nobody hears that."""
+    one = person(battle=8, duty=target - 8, says=SAYS)
+    assert ("read-both" in read(one, range=range, complication__overlap=overlap)) is both
+    secret = npc("roke", battle=8, duty=8, says=SAYS, open=False)
+    assert "read-both" not in read(secret, range=5)
+
+
+# ---- What there is to do --------------------------------------------------------------------------------------------
+
+ALWAYS = ("create_trait", "create_asset", "inform", "other")
+SPEAR, HIDDEN = Asset("spear", "A spear", "roke"), Asset("letter", "A letter", "roke", seen=False)
+
+
+@pytest.mark.parametrize(
+    ("who", "on", "more"),
+    [
+        ("sanna", (), ()),
+        ("sanna", (SPEAR,), ("remove_asset",)),
+        ("sanna", (changed(SPEAR, out=True), HIDDEN, Asset("blade", "A blade", "sanna")), ()),
+        ("roke", (changed(BLADE, seen=False),), ("remove_asset",)),
+        ("sanna", (Trait("t1", "Fog"),), ("overcome", "help")),
+        ("sanna", (person("ivo", defeated="defeated"),), ("help",)),
+        ("sanna", (person("ivo", defeated="lasting"),), ("help",)),
+        ("sanna", (person("ivo", defeated="stable"), npc("guard", defeated="defeated")), ()),
+    ],
+)
+def test_uses_that_are_open(who: str, on: tuple[Any, ...], more: tuple[str, ...]) -> None:
+    """What somebody else has and one can see, what is in the way, and allies who can still be helped."""
+    assert open_uses(table(SANNA, ROKE, *on), who) == (*ALWAYS, *more)
+
+
+@pytest.mark.parametrize(
+    ("taken", "free"), [((), "task1"), (("task1",), "task2"), (("task2",), "task1"), (("task1", "task3"), "task2")]
+)
+def test_a_new_effort_has_an_id_of_its_own(taken: tuple[str, ...], free: str) -> None:
+    """The first that is free."""
+    assert next_id(table(tasks=tuple(Task(id, "The tunnel", 6) for id in taken))) == free
