@@ -12,12 +12,12 @@ from moothall.rulesets.houses2d20 import questions as q
 from moothall.rulesets.houses2d20.questions.gming import HowThreatening, KeepTraits, SpendThreat, ThreatSpend
 from moothall.rulesets.houses2d20.questions.growing import HowMuchProgress, WhichFocus
 from moothall.rulesets.houses2d20.questions.hooks import HookChange, KeepHook
-from moothall.rulesets.houses2d20.questions.npcs import Naming, WhoIsIt
+from moothall.rulesets.houses2d20.questions.npcs import Naming, NewAbility, WhichAbility, WhoIsIt
 from moothall.rulesets.houses2d20.questions.paying import Payment, check_payment
 from moothall.rulesets.houses2d20.questions.turns import ExtraAction
 from moothall.rulesets.houses2d20.state import Hook, Trait
 from moothall.rulesets.houses2d20.words import SKILLS
-from support.houses import npc, person, table
+from support.houses import npc, person, table, trying
 
 SANNA, ROKE = person(determination=1), npc("roke")
 POOR = changed(SANNA, determination=0)
@@ -271,3 +271,135 @@ def test_what_a_spend_comes_to(answer: ThreatSpend, price: int) -> None:
     assert takes(question, changed(at, threat=price), answer) and not takes(
         question, changed(at, threat=price - 1), answer
     )
+
+
+# ---- Rolling again --------------------------------------------------------------------------------------------------
+
+MISS, HIT, ONCE = q.Lying(0, False), q.Lying(1, False), q.Lying(0, False, fresh=False)
+AIDED = q.Lying(0, True, helper="ivo")
+
+
+def lying(*dice: q.Lying, **more: Any) -> q.RollAgain:
+    return q.RollAgain("sanna", dice, 1, 2, "1", **more)
+
+
+@pytest.mark.parametrize(
+    ("question", "rerolls"),
+    [
+        (lying(MISS, HIT), [(0,), (1,), (0, 1)]),
+        (lying(MISS, MISS, HIT), [(0,), (2,), (0, 1), (0, 2), (0, 1, 2)]),
+        (lying(MISS, ONCE), [(0,)]),
+        (lying(MISS, AIDED), [(0,)]),
+        (lying(MISS, AIDED, helpers=True), [(0,), (1,), (0, 1)]),
+        (lying(MISS, HIT, most=1), [(0,), (1,)]),
+        (lying(ONCE), []),
+    ],
+)
+def test_which_dice_can_be_picked(question: q.RollAgain, rerolls: list[tuple[int, ...]]) -> None:
+    """Any that have not fallen twice, and of equal dice one choice; helpers' only where the table has it so."""
+    first, *others = question.answers()
+    assert first == q.Again() and [one.dice for one in others if one.use == "reroll"] == rerolls
+
+
+@pytest.mark.parametrize(
+    ("question", "answer", "fits"),
+    [
+        (lying(MISS, HIT), q.Again("reroll", (0,)), True),
+        (lying(MISS, HIT), q.Again("reroll", (0, 1)), True),
+        (lying(MISS, HIT), q.Again("reroll"), False),
+        (lying(MISS, HIT), q.Again("reroll", (0, 0)), False),
+        (lying(MISS, HIT), q.Again("reroll", (-1,)), False),
+        (lying(MISS, HIT), q.Again("reroll", (2,)), False),
+        (lying(MISS, HIT, most=1), q.Again("reroll", (0, 1)), False),
+        (lying(MISS, HIT, most=1), q.Again("reroll", (1,)), True),
+        (lying(MISS, ONCE), q.Again("reroll", (1,)), False),
+        (lying(MISS, AIDED), q.Again("reroll", (1,)), False),
+        (lying(MISS, AIDED, helpers=True), q.Again("reroll", (1,)), True),
+        (lying(MISS, HIT), q.Again("automatic", (0,)), False),
+        (lying(MISS, HIT, automatic=True), q.Again("automatic", (0,)), True),
+        (lying(MISS, ONCE, automatic=True), q.Again("automatic", (1,)), True),
+        (lying(MISS, HIT, automatic=True), q.Again("automatic", (0, 1)), False),
+        (lying(MISS, AIDED, automatic=True, helpers=True), q.Again("automatic", (1,)), False),
+    ],
+)
+def test_dice_that_may_fall_again(question: q.RollAgain, answer: q.Again, fits: bool) -> None:
+    """Own dice that are there, each once; a 1 takes the place of one of them, whether or not it fell again."""
+    assert takes(question, table(SANNA), answer) is fits
+    assert takes(question, table(POOR), q.Again()) and not takes(question, table(POOR), answer)
+
+
+# ---- More that is proposed ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("has", "preset", "kind"),
+    [(1, "done", "familiarity"), (2, "done", "done"), (0, "guidance", "guidance"), (3, "guidance", "guidance")],
+)
+def test_abilities_are_proposed_while_one_is_needed(has: int, preset: Any, kind: str) -> None:
+    """A major character needs two; what dice proposed comes first."""
+    assert WhichAbility("major", has, NewAbility(preset)).default().kind == kind
+
+
+def test_every_way_to_pay_for_dice() -> None:
+    """Each die from either purse, in every order; an NPC has but one purse."""
+    for one, ways in ((SANNA, 15), (ROKE, 4)):
+        script = trying(table(one), one.id).called("battle").on_to("buy-dice")
+        answers = [answer.paid for answer in script.asked.answers()]
+        assert len(answers) == len(set(answers)) == ways and {len(paid) for paid in answers} == {0, 1, 2, 3}
+        script.stop()
+
+
+def test_what_momentum_and_declarations_cost() -> None:
+    """One for a question, two for a trait in any way; a declaration has a price of its own, and being done none."""
+    uses: Any = ("done", "question", "trait", "trait_change", "trait_remove", "create", "change", "remove")
+    question = q.SpendMomentum("sanna", 2, 0, True, uses, "3 threat")
+    assert [option.price for option in question.options()] == [
+        "",
+        "1",
+        "2",
+        "2",
+        "2",
+        "3 threat",
+        "3 threat",
+        "3 threat",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("defeated", "task", "fits"),
+    [("defeated", "true", True), ("defeated", "false", False), ("lasting", "false", True), ("", "true", False)],
+)
+def test_whom_one_can_help(defeated: Any, task: str, fits: bool) -> None:
+    """At some tables whoever is defeated stays down; a lasting defeat is tended to at any."""
+    at = table(SANNA, ROKE, person("ivo", defeated=defeated), recovery__ally_task=task)
+    question = q.HelpWhom("sanna", ("ivo",) if defeated else (), TRAITS)
+    assert takes(question, at, q.Aid("ivo")) is fits
+    assert takes(question, at, q.Aid("ivo", "t2")) and not takes(question, at, q.Aid("ivo", "t3"))
+    assert not takes(question, at, q.Aid("roke", "t1"))
+
+
+@pytest.mark.parametrize(
+    ("spent", "fits"),
+    [
+        (q.Spend("question", "Who?"), True),
+        (q.Spend("question", " "), False),
+        (q.Spend("trait", "Ajar"), True),
+        (q.Spend("trait", " "), False),
+        (q.Spend("trait_change", "Mist", "t1"), True),
+        (q.Spend("trait_change", " ", "t1"), False),
+        (q.Spend("trait_change", "Mist", "t9"), False),
+        (q.Spend("trait_remove", trait="t1"), True),
+        (q.Spend("trait_remove", trait="t9"), False),
+        (q.Spend("create", "Ajar"), True),
+        (q.Spend("create", " "), False),
+        (q.Spend("remove", trait="t1"), True),
+        (q.Spend("remove", trait="t9"), False),
+    ],
+)
+def test_words_and_traits_that_a_spend_needs(spent: q.Spend, fits: bool) -> None:
+    """A question and a new trait need words, a changed one both, and what is altered must be there."""
+    uses: Any = ("done", "question", "trait", "trait_change", "trait_remove", "create", "change", "remove")
+    question, at = q.SpendMomentum("sanna", 2, 0, True, uses, "1"), table(SANNA, Trait("t1", "Fog"))
+    assert takes(question, at, spent) is fits
+    poor = q.SpendMomentum("sanna", 0, 0, True, uses, "1")
+    assert not takes(poor, table(POOR, Trait("t1", "Fog")), spent) and takes(poor, at, q.Spend())

@@ -27,13 +27,16 @@ from moothall.rulesets.houses2d20.questions import (
     Spend,
     TraitUse,
 )
-from moothall.rulesets.houses2d20.state import Asset, Task, Track, Trait
+from moothall.rulesets.houses2d20.sheet import check_sheet, new_sheet, to_character
+from moothall.rulesets.houses2d20.state import Asset, Growth, Task, Track, Trait
 from moothall.rulesets.houses2d20.tasks import next_id
+from moothall.rulesets.houses2d20.traits import bearing_on
 from moothall.rulesets.houses2d20.using import open_uses
 from support.citing import refused
 from support.houses import act_out, npc, person, table, trying
 from support.houses_conflict import BLADE, ONE, TWO, fight, struck
 from support.houses_odds import shown
+from support.houses_sheets import KESTREL
 
 SAYS = {"duty": "No debt unpaid"}
 SANNA = person(battle=6, duty=7, says=SAYS, determination=2)
@@ -461,3 +464,79 @@ def test_uses_that_are_open(who: str, on: tuple[Any, ...], more: tuple[str, ...]
 def test_a_new_effort_has_an_id_of_its_own(taken: tuple[str, ...], free: str) -> None:
     """The first that is free."""
     assert next_id(table(tasks=tuple(Task(id, "The tunnel", 6) for id in taken))) == free
+
+
+# ---- Adventures, scenes and sheets ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("shared", "pool", "own"), [("true", 2, 0), ("false", 0, 2)])
+def test_momentum_begins_where_it_is_kept(shared: str, pool: int, own: int) -> None:
+    """In the one pool, or with each player's own character; a helper has none either way."""
+    at = table(changed(SANNA, momentum=5), AIDE, momentum=4, momentum__start="2", momentum__shared=shared)
+    begun = act_out(houses.begin_adventure.open("The tithe"), at).end().state
+    assert (begun.momentum, [one.momentum for one in begun.characters]) == (pool, [own, 0])
+
+
+@pytest.mark.parametrize(("saved", "left"), [(0, 0), (1, 0), (6, 5)])
+def test_momentum_fades_to_nothing_and_no_further(saved: int, left: int) -> None:
+    """One point with every scene; the GM is told how much it will be."""
+    script = act_out(houses.end_scene.open(), table(SANNA, momentum=saved))
+    assert (script.asked.momentum, script.asked.decay) == (saved, saved - left)
+    assert script.plainly().state.momentum == left
+
+
+def test_threat_can_raise_the_easiest_test_five_times() -> None:
+    """From 0 to 5, as long as there is Threat."""
+    script = trying(table(SANNA, threat=12)).called("battle", 0).at("waive", "roll").on_to("raise")
+    assert (script.asked.difficulty, script.asked.most) == (0, 5)
+    script.stop()
+
+
+def test_traits_of_ones_own_come_first() -> None:
+    """Then those of the scene and of others, in their order."""
+    traits = (Trait("t1", "Fog"), Trait("t2", "Lame", "roke"), Trait("t3", "Tall", "sanna"))
+    assert [trait.id for trait in bearing_on(table(SANNA, ROKE, *traits), "sanna")] == ["t3", "t1", "t2"]
+
+
+@pytest.mark.parametrize(("way", "passed"), [("refuse", False), ("withdraw", None)])
+def test_an_effort_that_was_refused_has_failed(way: str, passed: bool | None) -> None:
+    """And one that was let be was never tried."""
+    at = table(SANNA, tasks=(Task("dig", "The tunnel", 6),))
+    script = act_out(houses.work.open("sanna", "dig"), at).at("judge", Judged((), ("duty",))).at("drive", "duty")
+    script = script.at("offer-point", "offer" if way == "refuse" else "no")
+    after = script.at("take-point" if way == "refuse" else "commit", way).plainly()
+    assert (after.result and after.result.passed) is passed and after.state.task("dig").points == 0
+
+
+def test_a_sheets_advances_are_known_at_the_table() -> None:
+    """What was bought before, and what was given up for it; when and for how much is not on a sheet."""
+    sheet = KESTREL | {"advances": [{"gained": "skill"}, {"gained": "focus", "given": "talent"}], "points": 4}
+    one, _ = to_character(sheet, "kestrel", "ana")
+    assert one.growth == (Growth(0, 0, 0, "skill"), Growth(0, 0, 0, "focus", given="talent"))
+    assert (one.skill_advances, one.points) == (1, 4)
+
+
+def test_a_new_sheet_has_its_best_skills_in_front() -> None:
+    """Eight and eight, and the others at their lowest; no points yet."""
+    sheet = new_sheet("Kestrel")
+    assert list(sheet["skills"].values()) == [8, 8, 4, 4, 4] and sheet["points"] == 0
+
+
+@pytest.mark.parametrize(
+    ("more", "fields"),
+    [
+        ({}, []),
+        ({"name": "Two\nlines"}, ["name"]),
+        ({"name": " "}, ["name"]),
+        ({"name": 3}, ["name"]),
+        ({"ambition": "Two\nlines"}, ["ambition"]),
+        ({"ambition": ""}, []),
+        ({"ambition": 3}, ["ambition"]),
+        ({"assets": []}, ["assets"]),
+        ({"assets": [], "points": 1}, []),
+        ({"assets": [], "advances": [{"gained": "talent", "given": "talent"}]}, []),
+    ],
+)
+def test_words_and_assets_of_a_sheet(more: dict[str, Any], fields: list[str]) -> None:
+    """A name and an ambition are one line; assets are counted only while nothing has been played for."""
+    assert [problem.field for problem in check_sheet(KESTREL | more)] == fields

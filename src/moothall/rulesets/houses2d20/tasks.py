@@ -47,7 +47,7 @@ async def work_at(play: Play[Table], who: str, task: str, asset: str, shifts: tu
         check_own(play.state, who, asset)
     called = await call_for(play, who, play.state.task(task).name, shifts=shifts)
     if not isinstance(called, Trial):
-        if called is not None and called.passed:
+        if called is not None:
             await score(play, task, asset)
         return called
     result = await attempt(play, called)
