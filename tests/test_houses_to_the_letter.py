@@ -17,6 +17,7 @@ from moothall.rulesets.houses2d20.questions import (
     Answer,
     Bearing,
     Confirmed,
+    FocusPick,
     Help,
     Judged,
     Opposed,
@@ -26,11 +27,16 @@ from moothall.rulesets.houses2d20.questions import (
     Spend,
     TraitUse,
 )
-from moothall.rulesets.houses2d20.state import Asset, Track, Trait
+from moothall.rulesets.houses2d20.sheet import check_sheet, new_sheet, to_character
+from moothall.rulesets.houses2d20.state import Asset, Growth, Task, Track, Trait
+from moothall.rulesets.houses2d20.tasks import next_id
+from moothall.rulesets.houses2d20.traits import bearing_on
+from moothall.rulesets.houses2d20.using import open_uses
 from support.citing import refused
 from support.houses import act_out, npc, person, table, trying
 from support.houses_conflict import BLADE, ONE, TWO, fight, struck
 from support.houses_odds import shown
+from support.houses_sheets import KESTREL
 
 SAYS = {"duty": "No debt unpaid"}
 SANNA = person(battle=6, duty=7, says=SAYS, determination=2)
@@ -298,6 +304,8 @@ def test_each_purse_names_its_own_prices() -> None:
     after = script.stop()
     ladder = "houses.dice.one-ladder"
     assert cites_of(after, events.MomentumChanged) == ("houses.momentum.first-die-costs-1", ladder)
+    spent = after.last(events.MomentumChanged)
+    assert (spent.momentum, spent.change, spent.lost) == (0, -1, 0)
     assert cites_of(after, events.ThreatChanged)[:2] == ("houses.threat.add.dice-ladder", ladder)
 
 
@@ -352,9 +360,183 @@ def test_a_full_pool_takes_no_more(saved: int, then: int, lost: int) -> None:
     """Of two points what there is room for is saved; what a GM has put beyond the limit stays."""
     after = trying(table(SANNA, momentum=saved)).called("battle").fits("duty").falls(1, 2).plainly()
     assert (after.state.momentum, after.last(events.MomentumChanged).lost) == (then, lost)
+    assert ("houses.momentum.pool-cap-6" in after.citations) is bool(lost)
 
 
 @pytest.mark.parametrize(("threat", "cap", "room"), [(4, "5", 1), (5, "5", 0), (7, "5", 0), (7, "none", None)])
 def test_how_much_more_threat_there_may_be(threat: int, cap: str, room: int | None) -> None:
     """Up to the ceiling of the table, if it has one."""
     assert room_for_threat(table(threat=threat, threat__cap=cap)) == room
+
+
+# ---- How a throw is read --------------------------------------------------------------------------------------------
+
+
+def read(one: Any, *, range: int = 1, focus: bool = False, buys: int = 0, helped: bool = False, **more: Any) -> Any:
+    """The reasons of a throw that say how its dice are read, with their amounts."""
+    aide = npc("aide", side=one.side, seat=one.seat)
+    script = trying(table(one, *((aide,) if helped else ()), momentum=6, threat=6, **more), one.id)
+    script.called("battle", 1, range).fits("duty")
+    if focus:
+        script.at("focus", FocusPick(("blades",)))
+    if helped:
+        script.on_to("assist").talk.answer(one.seat, Help("aide", "I hold the door"))
+    waiting: Any = script.buys(*("threat",) * buys).to_dice().talk.waiting
+    script.stop()
+    return {reason.what: reason.amount for reason in waiting.why if not reason.what.startswith("die-")}
+
+
+PLAINLY = {"read-target": 13, "read-one": 2, "read-no-focus": 1, "read-complication": 20, "read-range": 1}
+
+
+@pytest.mark.parametrize(
+    ("more", "reasons"),
+    [
+        ({}, PLAINLY),
+        ({"range": 3}, PLAINLY | {"read-complication": 18, "read-range": 3}),
+        ({"buys": 1}, PLAINLY | {"read-any-die": 0}),
+        (
+            {"helped": True},
+            PLAINLY
+            | dict.fromkeys(
+                ("read-any-die", "note-gate", "note-helpers-add", "note-helpers-complicate", "note-outside-the-cap"), 0
+            ),
+        ),
+        (
+            {"helped": True, "assist__leader_gate": "false", "assist__counts_to_cap": "true"},
+            PLAINLY | dict.fromkeys(("read-any-die", "note-helpers-add", "note-helpers-complicate"), 0),
+        ),
+    ],
+)
+def test_a_throw_says_how_its_dice_are_read(more: dict[str, Any], reasons: dict[str, int]) -> None:
+    """The target, what a 1 is worth, from where a die complicates; and what helpers and bought dice add."""
+    assert read(SANNA, **more) == reasons
+
+
+def test_a_focus_says_up_to_where_dice_are_worth_two() -> None:
+    """The rating of the skill, in place of the word that there is none."""
+    keen = person(battle=6, duty=7, says=SAYS, focus=("battle:blades",))
+    without = {what: amount for what, amount in PLAINLY.items() if what != "read-no-focus"}
+    assert read(keen, focus=True) == without | {"read-critical": 6, "read-worth": 2}
+    hidden = npc("roke", battle=6, duty=7, says=SAYS, focus=("battle:blades",), open=False)
+    assert read(hidden, focus=True) == without | {"read-target": 0, "read-critical": 0, "read-worth": 2}
+
+
+@pytest.mark.parametrize(
+    ("target", "range", "overlap", "both"),
+    [(16, 5, "both", True), (15, 5, "both", False), (16, 4, "both", False), (16, 5, "success_only", False)],
+)
+def test_a_die_can_be_both(target: int, range: int, overlap: str, both: bool) -> None:
+    """Where a face is low enough for the target and high enough for trouble; of hidden numbers nobody hears that."""
+    one = person(battle=8, duty=target - 8, says=SAYS)
+    assert ("read-both" in read(one, range=range, complication__overlap=overlap)) is both
+    secret = npc("roke", battle=8, duty=8, says=SAYS, open=False)
+    assert "read-both" not in read(secret, range=5)
+
+
+# ---- What there is to do --------------------------------------------------------------------------------------------
+
+ALWAYS = ("create_trait", "create_asset", "inform", "other")
+SPEAR, HIDDEN = Asset("spear", "A spear", "roke"), Asset("letter", "A letter", "roke", seen=False)
+
+
+@pytest.mark.parametrize(
+    ("who", "on", "more"),
+    [
+        ("sanna", (), ()),
+        ("sanna", (SPEAR,), ("remove_asset",)),
+        ("sanna", (changed(SPEAR, out=True), HIDDEN, Asset("blade", "A blade", "sanna")), ()),
+        ("roke", (changed(BLADE, seen=False),), ("remove_asset",)),
+        ("sanna", (Trait("t1", "Fog"),), ("overcome", "help")),
+        ("sanna", (person("ivo", defeated="defeated"),), ("help",)),
+        ("sanna", (person("ivo", defeated="lasting"),), ("help",)),
+        ("sanna", (person("ivo", defeated="stable"), npc("guard", defeated="defeated")), ()),
+    ],
+)
+def test_uses_that_are_open(who: str, on: tuple[Any, ...], more: tuple[str, ...]) -> None:
+    """What somebody else has and one can see, what is in the way, and allies who can still be helped."""
+    assert open_uses(table(SANNA, ROKE, *on), who) == (*ALWAYS, *more)
+
+
+@pytest.mark.parametrize(
+    ("taken", "free"), [((), "task1"), (("task1",), "task2"), (("task2",), "task1"), (("task1", "task3"), "task2")]
+)
+def test_a_new_effort_has_an_id_of_its_own(taken: tuple[str, ...], free: str) -> None:
+    """The first that is free."""
+    assert next_id(table(tasks=tuple(Task(id, "The tunnel", 6) for id in taken))) == free
+
+
+# ---- Adventures, scenes and sheets ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("shared", "pool", "own"), [("true", 2, 0), ("false", 0, 2)])
+def test_momentum_begins_where_it_is_kept(shared: str, pool: int, own: int) -> None:
+    """In the one pool, or with each player's own character; a helper has none either way."""
+    at = table(changed(SANNA, momentum=5), AIDE, momentum=4, momentum__start="2", momentum__shared=shared)
+    begun = act_out(houses.begin_adventure.open("The tithe"), at).end().state
+    assert (begun.momentum, [one.momentum for one in begun.characters]) == (pool, [own, 0])
+
+
+@pytest.mark.parametrize(("saved", "left"), [(0, 0), (1, 0), (6, 5)])
+def test_momentum_fades_to_nothing_and_no_further(saved: int, left: int) -> None:
+    """One point with every scene; the GM is told how much it will be."""
+    script = act_out(houses.end_scene.open(), table(SANNA, momentum=saved))
+    assert (script.asked.momentum, script.asked.decay) == (saved, saved - left)
+    assert script.plainly().state.momentum == left
+
+
+def test_threat_can_raise_the_easiest_test_five_times() -> None:
+    """From 0 to 5, as long as there is Threat."""
+    script = trying(table(SANNA, threat=12)).called("battle", 0).at("waive", "roll").on_to("raise")
+    assert (script.asked.difficulty, script.asked.most) == (0, 5)
+    script.stop()
+
+
+def test_traits_of_ones_own_come_first() -> None:
+    """Then those of the scene and of others, in their order."""
+    traits = (Trait("t1", "Fog"), Trait("t2", "Lame", "roke"), Trait("t3", "Tall", "sanna"))
+    assert [trait.id for trait in bearing_on(table(SANNA, ROKE, *traits), "sanna")] == ["t3", "t1", "t2"]
+
+
+@pytest.mark.parametrize(("way", "passed"), [("refuse", False), ("withdraw", None)])
+def test_an_effort_that_was_refused_has_failed(way: str, passed: bool | None) -> None:
+    """And one that was let be was never tried."""
+    at = table(SANNA, tasks=(Task("dig", "The tunnel", 6),))
+    script = act_out(houses.work.open("sanna", "dig"), at).at("judge", Judged((), ("duty",))).at("drive", "duty")
+    script = script.at("offer-point", "offer" if way == "refuse" else "no")
+    after = script.at("take-point" if way == "refuse" else "commit", way).plainly()
+    assert (after.result and after.result.passed) is passed and after.state.task("dig").points == 0
+
+
+def test_a_sheets_advances_are_known_at_the_table() -> None:
+    """What was bought before, and what was given up for it; when and for how much is not on a sheet."""
+    sheet = KESTREL | {"advances": [{"gained": "skill"}, {"gained": "focus", "given": "talent"}], "points": 4}
+    one, _ = to_character(sheet, "kestrel", "ana")
+    assert one.growth == (Growth(0, 0, 0, "skill"), Growth(0, 0, 0, "focus", given="talent"))
+    assert (one.skill_advances, one.points) == (1, 4)
+
+
+def test_a_new_sheet_has_its_best_skills_in_front() -> None:
+    """Eight and eight, and the others at their lowest; no points yet."""
+    sheet = new_sheet("Kestrel")
+    assert list(sheet["skills"].values()) == [8, 8, 4, 4, 4] and sheet["points"] == 0
+
+
+@pytest.mark.parametrize(
+    ("more", "fields"),
+    [
+        ({}, []),
+        ({"name": "Two\nlines"}, ["name"]),
+        ({"name": " "}, ["name"]),
+        ({"name": 3}, ["name"]),
+        ({"ambition": "Two\nlines"}, ["ambition"]),
+        ({"ambition": ""}, []),
+        ({"ambition": 3}, ["ambition"]),
+        ({"assets": []}, ["assets"]),
+        ({"assets": [], "points": 1}, []),
+        ({"assets": [], "advances": [{"gained": "talent", "given": "talent"}]}, []),
+    ],
+)
+def test_words_and_assets_of_a_sheet(more: dict[str, Any], fields: list[str]) -> None:
+    """A name and an ambition are one line; assets are counted only while nothing has been played for."""
+    assert [problem.field for problem in check_sheet(KESTREL | more)] == fields

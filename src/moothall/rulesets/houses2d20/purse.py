@@ -178,8 +178,8 @@ def prices_of(table: Table, who: str, paid: Sequence[str], free_first: bool) -> 
     for position, purse in enumerate(paid):
         place = position if table.options.dice_price_ladder == "shared" else list(paid[:position]).count(purse)
         listed = DICE_BY_MOMENTUM if purse == "momentum" else DICE_OF_NPCS if npc else DICE_BY_THREAT
-        price = listed[min(place, len(listed) - 1)]
-        prices.append(Price(0, "houses.npc.ability.proficiency") if free_first and position == 0 else price)
+        free = free_first and position == 0
+        prices.append(Price(0, "houses.npc.ability.proficiency") if free else listed[place])
     return tuple(prices)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.houses2d20.aftermath import Result, conclude
@@ -29,7 +31,7 @@ async def begin_task(play: Play[Table], name: str, requirement: int) -> None:
 def next_id(table: Table) -> str:
     """An id that no task on the table has."""
     taken = {task.id for task in table.tasks}
-    return next(f"task{number}" for number in range(1, len(taken) + 2) if f"task{number}" not in taken)
+    return next(id for number in count(1) if (id := f"task{number}") not in taken)
 
 
 @procedure("houses.work")
@@ -45,7 +47,7 @@ async def work_at(play: Play[Table], who: str, task: str, asset: str, shifts: tu
         check_own(play.state, who, asset)
     called = await call_for(play, who, play.state.task(task).name, shifts=shifts)
     if not isinstance(called, Trial):
-        if called is not None and called.passed:
+        if called is not None:
             await score(play, task, asset)
         return called
     result = await attempt(play, called)

@@ -71,7 +71,7 @@ async def _if_passed(
     """A test, and what comes of it if it is passed."""
     called = await call_for(play, who, action, shifts=shifts, fixed=fixed)
     if not isinstance(called, Trial):
-        if called is not None and called.passed:
+        if called is not None:
             await then()
         return
     result = await attempt(play, called)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
 from moothall.errors import AgainstTheRules
+from moothall.records import changed
 from moothall.rulesets.houses2d20 import sheet as sheets
 from moothall.rulesets.houses2d20.events import fold
 from moothall.rulesets.houses2d20.growth import (
@@ -97,16 +98,16 @@ def _drives(sheet: Sheet) -> tuple[Field, ...]:
     named = tuple(Choice(drive, f"term-{drive}", "houses.drive.five") for drive in DRIVES)
     ratings = tuple(Choice(str(rating), "make-rating", "houses.pc.drive-array") for rating in FULL_DRIVES)
     rule = "houses.drive.statement-from-six"
-    strong = tuple(one for one in named if _rating(sheet, one.id) >= STATEMENT_FROM)
+    strong = tuple(one for one in named if _is_strong(sheet, one.id))
     return (
         Field("drives.*.rating", "deal", "make-drives", "houses.pc.drive-array", named, ratings),
         Field("drives.*.statement", "told", "make-statements", rule, strong),
     )
 
 
-def _rating(sheet: Sheet, drive: str) -> int:
+def _is_strong(sheet: Sheet, drive: str) -> bool:
     rating = held(sheet, f"drives.{drive}.rating")
-    return rating if type(rating) is int else 0
+    return type(rating) is int and rating >= STATEMENT_FROM
 
 
 def _focuses(count: int) -> Iterator[Field]:
@@ -171,9 +172,10 @@ def growth(sheet: Sheet, answers: Answers, options: Options) -> Step | None:
 
 
 def _table(sheet: Sheet, options: Options) -> Table:
-    """A table with nobody else at it, where an adventure is under way."""
+    """A table with nobody else at it, where nobody counts the advances of an adventure."""
     character, assets = sheets.to_character(sheet, ME, ME, options)
-    return Table(options=options, characters=(character,), assets=assets, adventure=1, between=False)
+    uncounted = changed(options, advance_per_adventure=None)
+    return Table(options=uncounted, characters=(character,), assets=assets)
 
 
 def _picks(table: Table) -> Iterator[Choice]:

@@ -87,7 +87,7 @@ class SpendThreat(Question[ThreatSpend]):
     def price_of(self, answer: ThreatSpend) -> int:
         """What this comes to."""
         if answer.use == "ability":
-            return {who: price for who, _, price in self.abilities}[answer.who]
+            return next(price for who, _, price in self.abilities if who == answer.who)
         return SPENT_THREAT[answer.use].points if answer.use in SPENT_THREAT else answer.amount
 
     def check(self, state: Table, answer: ThreatSpend) -> None:

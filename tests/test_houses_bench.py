@@ -1,0 +1,82 @@
+"""The workshop of the 2d20 book at its edges: how much room a sheet has, and what its points just reach for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.houses2d20.options import DEFAULTS, read_options
+from moothall.rulesets.houses2d20.workshop import begun, grown, growth, steps
+from support.houses_sheets import KESTREL, changed
+
+
+def field(sheet: dict[str, Any], at: str) -> Any:
+    return next(one for step in steps(sheet, DEFAULTS) for one in step.fields if one.at == at)
+
+
+def test_a_draft_begins_with_numbers_to_change() -> None:
+    """The first two skills are the best, every focus is of the first, and there is room for three traits."""
+    draft = begun(DEFAULTS)
+    assert draft["skills"] == {"battle": 8, "communicate": 8, "discipline": 4, "move": 4, "understand": 4}
+    assert draft["focuses"] == [{"skill": "battle", "name": ""}] * 4 and field(draft, "traits").most == 3
+
+
+@pytest.mark.parametrize(
+    ("advances", "room"),
+    [
+        ([], (28, 4, 3)),
+        ([{"gained": "skill"}], (29, 4, 3)),
+        ([{"gained": "focus", "given": "talent"}], (28, 5, 2)),
+        ([{"gained": "talent", "given": "skill"}, {"gained": "talent", "given": ""}], (27, 4, 5)),
+        ("nonsense", (28, 4, 3)),
+    ],
+)
+def test_what_was_bought_and_given_up_moves_the_room(advances: Any, room: tuple[int, int, int]) -> None:
+    """One more of what was gained, one less of what went for it; what makes no sense moves nothing."""
+    sheet = changed(advances=advances)
+    focuses = [one.at for step in steps(sheet, DEFAULTS) if step.id == "focuses" for one in step.fields]
+    assert (field(sheet, "skills").total, len(focuses) // 2, field(sheet, "talents").most) == room
+
+
+@pytest.mark.parametrize(("rating", "strong"), [(5, False), (6, True), ("6", False), (None, False), (True, False)])
+def test_a_drive_from_six_up_is_asked_for_words(rating: Any, strong: bool) -> None:
+    """And nothing that only looks like a number."""
+    sheet = changed(drives={"duty": {"rating": rating}})
+    assert [one.id for one in field(sheet, "drives.*.statement").names] == (["duty"] if strong else [])
+
+
+@pytest.mark.parametrize(
+    ("points", "picks"),
+    [
+        (1, []),
+        (2, ["half-focus"]),
+        (4, ["focus", "half-focus"]),
+        (5, ["focus", "half-skill", "half-focus", "half-talent"]),
+        (9, ["focus", "talent", "half-skill", "half-focus", "half-talent"]),
+        (10, ["skill", "focus", "talent", "half-skill", "half-focus", "half-talent"]),
+    ],
+)
+def test_points_reach_as_far_as_they_are_many(points: int, picks: list[str]) -> None:
+    """Four focuses and three talents: 10 for a skill, 4, 9; and half of each, rounded up."""
+    step = growth(changed(points=points), {}, DEFAULTS)
+    assert ([one.id for one in step.fields[0].options] if step else []) == picks
+
+
+@pytest.mark.parametrize("limit", ["none", "0", "1"])
+def test_away_from_a_table_advances_are_not_counted_by_adventure(limit: str) -> None:
+    """Whatever a table allows in an adventure: a sheet grows by its points alone, one step at a time."""
+    options = read_options({"advance.per_adventure": limit})
+    sheet = changed(points=21)
+    for rating in (5, 6):
+        sheet = grown(sheet, {"pick": "skill", "skill": "move"}, options)
+        assert sheet["skills"]["move"] == rating
+    assert sheet["points"] == 0 and len(sheet["advances"]) == 2
+
+
+@pytest.mark.parametrize("pick", [None, 3, "wings", "half-wings", ["skill"]])
+def test_one_grows_in_something_that_is_there(pick: Any) -> None:
+    """A skill, a focus, a talent, or half of one; whatever else an answer may hold."""
+    with pytest.raises(AgainstTheRules, match="error-houses-what-to-advance"):
+        grown(KESTREL, {"pick": pick}, DEFAULTS)

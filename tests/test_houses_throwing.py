@@ -1,0 +1,178 @@
+"""Throws of the 2d20 book step by step: what is promised, what may fall again, and what is asked under which rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from moothall.ledger.entries import Told
+from moothall.records import changed
+from moothall.rulesets.houses2d20 import events
+from moothall.rulesets.houses2d20.questions import Again, Aid, Confirmed, Help, Judged, Pair, PointUse, Ruling
+from moothall.rulesets.houses2d20.state import Task, Trait
+from support.houses import npc, person, table, trying
+from support.houses_conflict import BLADE, MISS, acting, fight
+
+SAYS = {"duty": "No debt unpaid"}
+SANNA = person(battle=6, duty=7, says=SAYS, determination=2)
+ROKE = npc("roke", battle=6, duty=7, says=SAYS)
+IVO = person("ivo", move=5, duty=5, determination=1)
+
+
+def backed(one: Any = SANNA, *on: Any, **more: Any) -> Any:
+    """A test at Difficulty 2 whose statement fits."""
+    return trying(table(one, *on, **more), one.id).called("battle", 2).fits("duty")
+
+
+def asked_under(script: Any) -> str:
+    """The rule under which something is waited for."""
+    cite: str = script.talk.waiting.cite
+    return cite
+
+
+# ---- Promises -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("threat", "dice", "declared", "holds"),
+    [(3, 0, 0, True), (3, 1, 0, False), (4, 1, 0, True), (6, 0, 1, True), (6, 1, 1, False), (7, 1, 1, True)],
+)
+def test_an_npc_pays_for_dice_and_resolve_together(threat: int, dice: int, declared: int, holds: bool) -> None:
+    """One Threat for the die, three for a 1, three for a declaration: all of it must be there at the last word."""
+    script = backed(ROKE, threat=threat).buys(*("threat",) * dice).at("point", PointUse("automatic"))
+    for _ in range(declared):
+        script.at("point", PointUse("create", text="Smoke")).gm(Confirmed())
+    if holds:
+        assert script.at("commit", "roll").to_dice().stop().state.threat == threat - dice - 3 - 3 * declared
+    else:
+        script.refuses_at("commit", "roll", "houses.threat.spend.cannot-overspend").stop()
+
+
+@pytest.mark.parametrize(("points", "fits"), [(1, False), (2, True)])
+def test_a_second_promise_needs_a_second_point(points: int, fits: bool) -> None:
+    """Counted when it is said, whatever there was when it was asked."""
+    script = backed().at("point", PointUse("automatic")).on_to("point")
+    state = script.stage.state.with_who("sanna", determination=points)
+    answer = PointUse("create", text="Smoke")
+    if fits:
+        script.asked.check(state, answer)
+    else:
+        with pytest.raises(Exception, match="error-houses-determination"):
+            script.asked.check(state, answer)
+    script.stop()
+
+
+@pytest.mark.parametrize(("buys", "rule"), [(0, "houses.test.base-pool-two"), (1, "houses.test.max-pool-five")])
+def test_a_throw_is_asked_for_under_its_rule(buys: int, rule: str) -> None:
+    """Two dice are the pool, more of them a larger one."""
+    assert asked_under(backed().buys(*("threat",) * buys).to_dice()) == rule
+
+
+# ---- Falling again --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("one", "price"), [(SANNA, "1"), (ROKE, "3 threat")])
+def test_what_it_costs_to_roll_again(one: Any, price: str) -> None:
+    """A point of one's own, or three Threat."""
+    script = backed(one, threat=9).falls(18, 19).on_to("again")
+    assert script.asked.price == price
+    script.stop()
+
+
+def test_when_every_die_has_fallen_twice_nothing_is_asked() -> None:
+    """Not even with a point left; a helper's die is not the leader's to roll."""
+    script = backed(SANNA, IVO)
+    script.on_to("assist").talk.answer("ivo", Help("ivo", "I hold the door"))
+    script.on_to("assist-pair").talk.answer("ivo", Pair("move", "duty"))
+    script.falls(18, 19, 17).at("again", Again("reroll", (0, 1))).falls(16, 17)
+    assert script.on_to("again", "offer-cost").waits == "offer-cost"
+    assert script.stop().who("sanna").determination == 1
+
+
+def test_a_one_that_was_laid_down_lies() -> None:
+    """At tables where that is done late, it is no more to be rolled than an early one; nor is a helper's."""
+    late = backed(determination__auto_one_timing="after").falls(18, 19).at("again", Again("automatic", (1,)))
+    assert [(die.successes, die.fresh) for die in late.on_to("again").asked.dice] == [(0, True), (2, False)]
+    late.stop()
+    aided = backed(SANNA, IVO, assist__determination="true", reroll__assist_dice="true")
+    aided.on_to("assist").talk.answer("ivo", Help("ivo", "I hold the door"))
+    aided.on_to("assist-pair").talk.answer("ivo", Pair("move", "duty"))
+    aided.at("assist-point", "yes").falls(5, 19).on_to("again")
+    assert [(die.successes, die.fresh, die.helper) for die in aided.asked.dice][-1] == (2, False, "ivo")
+    aided.stop()
+
+
+# ---- What is said of a call -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("ruling", "rule"),
+    [
+        (Ruling(), None),
+        (Ruling("allowed", "t1"), "houses.trait.allows"),
+        (Ruling("required", "t1"), "houses.trait.requires-test"),
+    ],
+)
+def test_a_trait_that_opened_a_test_is_named_with_it(ruling: Ruling, rule: str | None) -> None:
+    """One that allowed or required it; where nothing did, nothing is said to have."""
+    script = trying(table(SANNA, Trait("t1", "Rope"))).at("possible", ruling).called_on("battle", 2).on_to("judge")
+    told = next(e for e in script.stop().log if isinstance(e, Told) and isinstance(e.event, events.Called))
+    by_trait = {"houses.trait.allows", "houses.trait.requires-test"}
+    assert set(told.cites) & by_trait == ({rule} if rule else set())
+    assert "houses.test.step-order" not in told.cites
+
+
+def test_a_difficulty_is_the_gms_unless_a_rule_sets_it() -> None:
+    """Then the GM says only how risky it is, and is asked under that rule."""
+    free = trying(table(SANNA)).on_to("call")
+    moved = acting(fight(SANNA, ROKE, BLADE), "move").on_to("call")
+    assert (asked_under(free), free.asked.fixed) == ("houses.test.gm-sets-difficulty", None)
+    assert (asked_under(moved), moved.asked.fixed) == ("houses.complication.range-set-by-gm", 2)
+    for script in (free, moved):
+        script.stop()
+
+
+@pytest.mark.parametrize(
+    ("option", "way", "points"), [("true", "refuse", 1), ("true", "let be", 0), ("false", "refuse", 0)]
+)
+def test_refusing_is_failing_and_letting_be_is_not(option: str, way: str, points: int) -> None:
+    """At some tables a refused point teaches as much as a failure; what was let be teaches nobody anything."""
+    at = table(SANNA, challenge__refusal_earns_failure_point=option)
+    script = trying(at).called("battle", 3).at("judge", Judged((), ("duty",))).at("drive", "duty")
+    if way == "refuse":
+        after = script.at("offer-point", "offer").at("take-point", "refuse").end()
+        assert after.result is not None and not after.result.passed
+    else:
+        after = script.at("offer-point", "no").at("commit", "withdraw").end()
+        assert after.result is None
+    assert after.who("sanna").points == points
+
+
+# ---- Allies ---------------------------------------------------------------------------------------------------------
+
+
+def test_each_fallen_ally_has_an_effort_of_their_own() -> None:
+    """A new one is begun beside whatever else there is, and the same one is gone on with the next time."""
+    fallen = person("ivo", zone="a", defeated="defeated", felled_by=2)
+    tended = (person("mira", defeated="stable"), npc("guard", defeated="defeated"))
+    dig = Task("task1", "The tunnel", 6)
+    one = changed(SANNA, zone="a")
+    script = acting(fight(one, ROKE, fallen, *tended, tasks=(dig,)), "help").on_to("aid")
+    assert script.asked.fallen == ("ivo",)
+    after = script.says("sanna", Aid("ivo")).called_on("battle").falls(3, 4).plainly()
+    begun = after.state.task("task2")
+    assert (begun.aids, begun.requirement, begun.points, after.state.task("task1").points) == ("ivo", 6, 2, 0)
+    assert [fact.scored for fact in after.all(events.TaskSet)] == [0, 2]
+    next_round = changed(after.state, conflict=fight(one, ROKE).conflict).with_who("sanna", acted=False)
+    more = acting(next_round, "help").at("aid", Aid("ivo"))
+    done = more.called_on("battle").falls(3, 4).plainly()
+    assert [task.id for task in done.state.tasks] == ["task1", "task2"] and done.state.task("task2").points == 4
+
+
+def test_what_is_made_may_be_an_allys() -> None:
+    """Oneself first, then everybody of one's side who is still in play; failed, there is nothing."""
+    others = (person("ivo"), person("mira", defeated="defeated"), ROKE)
+    script = acting(fight(changed(SANNA, zone="a"), *others), "create_asset").on_to("new-asset")
+    assert script.asked.allies == ("sanna", "ivo")
+    assert script.falls(*MISS).plainly().state.assets == ()
