@@ -462,3 +462,23 @@ def test_once_for_each_thing_that_is_said_of_it() -> None:
     assert worn(Property("when-carried", gives=(Gives("dice", 1, "fight"),))) == []
     assert worn(Property("when-carried", gives=(fits,)), marks=("stowed",)) == []
     assert worn(Property("when-carried", gives=(fits,)), Property("placed", of=("moon", "x"))) == []
+
+
+@pytest.mark.parametrize(
+    ("own", "rule"), [("nova6.talent.weaken", "nova6.talent.weaken"), ("", "nova6.enc.strong-body")]
+)
+def test_what_makes_a_load_lighter_says_by_which_rule(own: str, rule: str) -> None:
+    """The rule of the talent, or that of strong bodies where it has none of its own."""
+    broad = Trait("broad", "Broad", gives=(Gives("negates", of="burdened", cite=own),))
+    at = table(hero("ilse", broad, load="light"))
+    pool = act_out(nova6.act.open("ilse", "go on", "move", "overcome"), at).plainly_to_ready().pool
+    assert [reason.cite for reason in pool.why if reason.what == "note-strong"] == [rule]
+
+
+def test_a_load_that_is_gone_is_told_as_lost() -> None:
+    """Whoever takes another has not lost the first; whoever has to leave it behind has."""
+    taken = act_out(nova6.take_load.open("ilse", "basic"), table(hero("ilse", load="light"))).end()
+    assert taken.last(events.LoadTaken).lost is False
+    fleeing = table(hero("ilse", load="heavy", dropped=True), scene=conflict("ilse"))
+    left = act_out(nova6.concede.open("ilse", text="away"), fleeing)
+    assert left.gm("lost").end().last(events.LoadTaken).lost is True
