@@ -413,18 +413,15 @@ def test_an_entity_may_say_everything() -> None:
 # ---- Those of the GM's -----------------------------------------------------------------------------------------------
 
 
-def test_who_is_brought() -> None:
+@pytest.mark.parametrize(
+    ("said", "seen", "open"),
+    [({}, True, False), ({"open": True}, True, True), ({"seen": False, "open": True}, False, True)],
+)
+def test_who_is_brought(said: Any, seen: bool, open: bool) -> None:
     """Seen, with numbers that nobody sees, unless the GM says otherwise; aspects are known where both are."""
-    sheet = keeper("extra")
-    for said, seen, open in (
-        ({}, True, False),
-        ({"open": True}, True, True),
-        ({"seen": False, "open": True}, False, True),
-    ):
-        after = act_out(nova6.bring.open("harl", sheet, **said), table()).end()
-        assert (after.who("harl").seen, after.who("harl").open) == (seen, open)
-        assert after.effect("LOCK KEEPER").known is (seen and open)
-    after = act_out(nova6.bring.open("harl", sheet), table()).end()
+    after = act_out(nova6.bring.open("harl", keeper("extra"), **said), table()).end()
+    assert (after.who("harl").seen, after.who("harl").open) == (seen, open)
+    assert after.effect("LOCK KEEPER").known is (seen and open)
     again = act_out(nova6.come_again.open("harl"), after.state).end()
     assert (again.who("harl").appearances, again.who("harl").advances) == (1, after.who("harl").advances)
 
