@@ -8,15 +8,31 @@ import pytest
 
 from moothall.records import changed
 from moothall.rulesets import nova6
-from moothall.rulesets.nova6.people.advances import over_cap, rank_named, standing
+from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.people.advances import (
+    Opened,
+    opened_by_features,
+    over_cap,
+    rank_cap,
+    rank_named,
+    standing,
+)
+from moothall.rulesets.nova6.people.bronze import own_parts
 from moothall.rulesets.nova6.people.casting import Wanted, quick_npc
-from moothall.rulesets.nova6.people.creation import bubbles
+from moothall.rulesets.nova6.people.creation import bubbles, lines, rank_lines, refresh_of, track_line
+from moothall.rulesets.nova6.people.features import Entity, OwnTrack
 from moothall.rulesets.nova6.people.inventing import random_sheet
+from moothall.rulesets.nova6.people.legality import perk_room, perk_slots
 from moothall.rulesets.nova6.people.npcs import check_npc
+from moothall.rulesets.nova6.people.talents import Kept
+from moothall.rulesets.nova6.questions import Approval, Purchase
 from moothall.rulesets.nova6.sheet import new_sheet
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Choice, Slot
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Choice, Slot, TrackPlan
+from moothall.rulesets.nova6.vocabulary import Gives, Trait
+from moothall.rulesets.nova6.words import LEVELS
 from support.citing import cited, refused
-from support.nova6 import act_out, table
+from support.nova6 import act_out, hero, table
 from support.nova6_sheets import judged, petra, words, wrong
 
 
@@ -224,6 +240,7 @@ def test_two_chances_in_three_are_for_the_list(place: int, chosen: bool) -> None
         pack = changed(UNIVERSAL, id="listed", aspects=(theme, *UNIVERSAL.aspects[1:]))
         sheet = random_sheet(words(), Always(place), level=1, pack=pack)
         assert (sheet.get("traits") == {"high-concept": "guard"}) is takes
+        assert (sheet["aspects"]["high-concept"] == "A GUARD") is takes
     plain = random_sheet(words(), Always(place), level=1)
     assert "traits" not in plain
 
@@ -239,3 +256,269 @@ def test_a_trade_is_six_times_as_likely() -> None:
     """The three skills of a guard stand six times over before all six: the eighteenth is theirs, the 21st Move."""
     made = [quick_npc(Wanted("principal", 0, "guard", "X"), "X", draws=Always(place)) for place in (17, 20)]
     assert [sheet["skills"]["move"] > 0 for sheet in made] == [False, True]
+
+
+# ---- How far a skill may go ------------------------------------------------------------------------------------------
+
+FOCUS = (Gives("rank-cap", 1, "wits"),)
+
+
+@pytest.mark.parametrize(
+    ("level", "given", "opened", "most", "why"),
+    [
+        (0, (), Opened(), 1, ["cap-level"]),
+        (4, (), Opened(), 1, ["cap-level"]),
+        (5, (), Opened(), 2, ["cap-level"]),
+        (15, (), Opened(), 4, ["cap-level"]),
+        (1, FOCUS, Opened(), 2, ["cap-level", "cap-talent"]),
+        (14, FOCUS, Opened(), 4, ["cap-level", "cap-talent"]),
+        (15, FOCUS, Opened(), 4, ["cap-level", "cap-talent", "cap-human"]),
+        (15, (), Opened(5), 5, ["cap-level", "cap-feature"]),
+        (15, (), Opened(4), 4, ["cap-level"]),
+        (14, (), Opened(5), 3, ["cap-level"]),
+        (14, FOCUS, Opened(5), 5, ["cap-level", "cap-talent", "cap-feature"]),
+        (1, (), Opened(5, True), 5, ["cap-level", "cap-feature"]),
+        (1, (), Opened(1, True), 1, ["cap-level"]),
+        (1, (Gives("rank-cap", 1, "move"),), Opened(), 1, ["cap-level"]),
+        (1, (Gives("dice", 1, "wits"),), Opened(), 1, ["cap-level"]),
+    ],
+)
+def test_every_reason_for_a_cap(level: int, given: Any, opened: Opened, most: int, why: list[str]) -> None:
+    """Levels, a talent for that skill, the human limit and what a feature opens, each named where it counts."""
+    cap = rank_cap(level, "wits", given, opened)
+    assert (cap.most, [reason.what for reason in cap.why]) == (most, why)
+
+
+def test_what_a_feature_opens_at_which_level() -> None:
+    """Nothing in other skills, and at any level only where it says so."""
+    opening = {"name": "Gills", "permitted": True, "opens": {"wits": 5}}
+    assert opened_by_features({"features": [opening]}, "wits") == Opened(5, False)
+    assert opened_by_features({"features": [opening]}, "move") == Opened(0, False)
+    assert opened_by_features({"features": [opening | {"any_level": True}]}, "wits") == Opened(5, True)
+    assert opened_by_features({"features": [{"name": "Gills"}]}, "wits") == Opened()
+    assert rank_named(5).level == 0
+
+
+# ---- What is left out of a sheet -------------------------------------------------------------------------------------
+
+
+def test_a_skill_that_is_not_written_has_no_rank() -> None:
+    """Frail or not, too weak for a bow or not: what a sheet does not name counts as nothing."""
+    bare = petra(skills={"wits": 1}, flaws=[{"id": "frail", "permitted": True}])
+    assert "problem-nova6-no-ranks" not in [one.key for one in judged(bare)]
+    armed = petra(skills={"wits": 1}, gear=[{"name": "my bow", "row": "bow"}])
+    assert ("problem-nova6-gear-minimum", "bow −1") in [(one.key, one.said) for one in judged(armed)]
+    able = petra(skills={"physique": 1}, gear=[{"name": "my bow", "row": "bow"}])
+    assert "problem-nova6-gear-minimum" not in [one.key for one in judged(able)]
+    assert [line.says for line in rank_lines(bare)] == ["untrained"] * 5 + ["trained"]
+    assert [line.says for line in lines(bare) if line.field == "skill"] == [0, 0, 0, 0, 0, 1]
+    plain = TrackPlan("name", per=1)
+    assert track_line(bare, plain).boxes == (3, 2, 1)
+    assert track_line(bare, TrackPlan("name", "move", per=1)).boxes == (3, 2, 1)
+    assert track_line(bare, TrackPlan("name", "wits", per=1)).boxes == (3, 2, 2)
+
+
+def test_only_ranks_are_a_reason_without_an_amount() -> None:
+    """That no other dice count is said of tracks with a skill, and adds nothing."""
+    said = {
+        plan: [(one.what, one.amount) for one in track_line(petra(), TrackPlan("x", plan)).why] for plan in ("", "wits")
+    }
+    assert ("boxes-ranks-only", 0) in said["wits"]
+    assert "boxes-ranks-only" not in [what for what, _ in said[""]]
+
+
+def test_what_is_not_armour_soaks_nothing() -> None:
+    """A defence without a number is worth none; one of two is two."""
+    ducks = petra(defenses=[{"name": "ducking"}, {"name": "oilskin", "soak": 2}])
+    assert [line.says for line in lines(ducks) if line.field == "soak"] == [2]
+
+
+def test_what_a_sheet_shows_of_talents() -> None:
+    """Letters stand behind skills, so such talents have no line; a talent with a skill in it has one all the same."""
+    shown = petra(talents=[{"id": "focused", "skill": "wits"}, {"id": "danger-sense"}, {"id": "quick"}], level=5)
+    assert [line.of for line in lines(shown) if line.field == "talent"] == ["danger-sense", "quick"]
+    assert [line.says for line in lines(shown) if line.field == "initiative"] == [1]
+    assert [line.says for line in lines(petra()) if line.field == "initiative"] == [0]
+    eager = petra(talents=[{"name": "Eager", "permitted": True, "gives": [{"what": "boxes", "use": "initiative"}]}])
+    assert [line.says for line in lines(eager) if line.field == "initiative"] == [0]
+    assert [line.says for line in lines(shown) if line.field == "advances"] == [(8, 11)]
+
+
+@pytest.mark.parametrize("what", ["refresh", "refresh-base"])
+def test_why_a_refresh_is_what_it_is(what: str) -> None:
+    """By the rule of whatever changes it, or by the usual one where that names none."""
+    own = {"name": "Charmed", "permitted": True, "gives": [{"what": what, "amount": 2}]}
+    assert {one.cite for one in refresh_of(petra(talents=[own]))} == {"nova6.character.refresh"}
+    known = petra(talents=[{"id": "lucky"}], flaws=[{"id": "unlucky", "permitted": True}])
+    assert [(one.what, one.cite) for one in refresh_of(known) if one.amount] == [
+        ("refresh-base", "nova6.flaw.unlucky"),
+        ("refresh-trait", "nova6.talent.lucky"),
+    ]
+
+
+# ---- Perks and what they come from -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("perks", "room"),
+    [
+        ([], 4),
+        (["move", "move", "move"], 1),
+        (["wits", "move", "move", "move"], 0),
+        (["wits", "wits", "wits", "wits"], 0),
+        (["move", "move", "move", "move"], -1),
+        (["wits", "wits", "wits", "wits", "wits"], -1),
+    ],
+)
+def test_room_for_perks(perks: list[str], room: int) -> None:
+    """One for Wits and three for any: three of Move leave the one for Wits, and a fourth has no source."""
+    given = (Gives("perks", 1, "wits"), Gives("perks", 3))
+    sheet = {"perks": [{"name": f"p{number}", "skill": skill} for number, skill in enumerate(perks)]}
+    assert perk_room(sheet, given) == room
+
+
+def test_where_perks_come_from() -> None:
+    """By the rule of the talent, or by that of perks where it has none."""
+    given = (Gives("perks", 1, "wits", cite="nova6.talent.specialized.perk"), Gives("perks", 3), Gives("dice", 1))
+    assert [(slot.amount, slot.cite, slot.of) for slot in perk_slots(given)] == [
+        (1, "nova6.talent.specialized.perk", "wits"),
+        (3, "nova6.character.cost-perk", ""),
+    ]
+
+
+@pytest.mark.parametrize(("cite", "rule"), [("", "nova6.flaw.definition"), ("nova6.flaw.frail", "nova6.flaw.frail")])
+def test_why_somebody_may_have_no_ranks(cite: str, rule: str) -> None:
+    """By the rule of the flaw, or by that of flaws where it has none."""
+    stiff = Kept(Trait("stiff", "Stiff", "flaw", (Gives("no-ranks", skill="wits", cite=cite),)))
+    pack = changed(UNIVERSAL, id="stiff", drawbacks=(stiff,))
+    sheet = petra(pack="stiff", flaws=[{"id": "stiff", "permitted": True}])
+    assert [one.cite for one in judged(sheet, pack) if one.key == "problem-nova6-no-ranks"] == [rule]
+
+
+def test_what_is_said_of_an_aspect_that_is_none() -> None:
+    """Its place where it has one, and else whatever stands there."""
+    assert wrong(petra(aspects={"sorrow": "LOST A HAT"})) == [("nova6.character.aspects-core", "sorrow")]
+    assert wrong(petra(aspects="LOST A HAT")) == [("nova6.character.aspects-core", "LOST A HAT")]
+
+
+def test_an_entity_may_say_everything() -> None:
+    """A name, skills, tracks, aspects and what it does: all five at once."""
+    boat = {"name": "A skiff", "skills": {"speed": 2}, "tracks": {"hull": [1, 1, 1]}, "aspects": ["PATCHED"]}
+    sheet = petra(level=2, features=feature(entity=boat | {"gives": [{"what": "dice"}]}))
+    assert wrong(sheet) == []
+    after = act_out(nova6.join.open("petra", "petra", sheet), table()).end()
+    assert (after.who("petra-1").seen, [one.known for one in after.state.effects_of("petra-1")]) == (True, [True])
+
+
+# ---- Those of the GM's -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "seen", "open"),
+    [({}, True, False), ({"open": True}, True, True), ({"seen": False, "open": True}, False, True)],
+)
+def test_who_is_brought(said: Any, seen: bool, open: bool) -> None:
+    """Seen, with numbers that nobody sees, unless the GM says otherwise; aspects are known where both are."""
+    after = act_out(nova6.bring.open("harl", keeper("extra"), **said), table()).end()
+    assert (after.who("harl").seen, after.who("harl").open) == (seen, open)
+    assert after.effect("LOCK KEEPER").known is (seen and open)
+    again = act_out(nova6.come_again.open("harl"), after.state).end()
+    assert (again.who("harl").appearances, again.who("harl").advances) == (1, after.who("harl").advances)
+
+
+@pytest.mark.parametrize(("seen", "open"), [(True, True), (True, False), (False, True), (False, False)])
+def test_new_aspects_of_somebody_who_rises(seen: bool, open: bool) -> None:
+    """They are known as far as the one who has them is; what was there already stays as it was, and so does a name."""
+    at = act_out(nova6.bring.open("harl", keeper("extra"), seen=seen, open=open), table()).end().state
+    others = [slot.id for slot in UNIVERSAL.aspects[1:]]
+    given = tuple([(id, id.upper()) for id in ("high-concept", *others)])
+    after = act_out(nova6.promote.open("harl", aspects=given), at).end()
+    assert after.who("harl").name == "Harl Stoop" and after.has_effect("LOCK KEEPER")
+    assert not after.has_effect("HIGH-CONCEPT")
+    assert [after.effect(id.upper()).known for id in others] == [seen and open] * 3
+
+
+def test_a_group_of_two_does_not_rise() -> None:
+    """Only one alone does, at once or bit by bit."""
+    pair = act_out(nova6.bring.open("pair", keeper("group", count=2)), table()).end().state
+    with refused("nova6.npc.promote-gradual"):
+        act_out(nova6.come_again.open("pair", True), pair)
+    with refused("nova6.npc.promote-full"):
+        act_out(nova6.promote.open("pair", aspects=tuple([(slot.id, "X") for slot in UNIVERSAL.aspects])), pair)
+
+
+def test_namesakes_have_numbers() -> None:
+    """The second and the third of a name have one behind it."""
+    at, ids = table(), []
+    for _ in range(3):
+        after = act_out(nova6.somebody.open("guard"), at).end()
+        ids.append(after.result)
+        at = after.state
+    assert ids == ["guard", "guard-2", "guard-3"]
+
+
+@pytest.mark.parametrize(
+    ("skills", "tracks", "own"),
+    [
+        ((), ("physical", "mental"), False),
+        (("fight",), ("physical", "mental"), False),
+        (UNIVERSAL.skills, ("physical", "mental"), False),
+        (("cold",), ("physical", "mental"), True),
+        ((), ("physical", "mental", "hull"), True),
+        (("fight",), ("physical",), True),
+        ((), (), True),
+    ],
+)
+def test_what_only_things_have(skills: tuple[str, ...], tracks: tuple[str, ...], own: bool) -> None:
+    """Whatever has other skills or tracks than people, or not all of their tracks, makes use of the rule for it."""
+    thing = Entity("A thing", tuple([(skill, 1) for skill in skills]), tuple([OwnTrack(id) for id in tracks]))
+    assert own_parts(table(), thing) == (("nova6.feature.bronze-own-traits",) if own else ())
+
+
+def test_a_thing_comes_into_play_seen_and_wears_down_by_one() -> None:
+    """Unless the GM says otherwise, everybody sees it, it has three, two and one box, and it loses one at a time."""
+    gun = Entity("Harpoon gun", tracks=(OwnTrack("harpoons"),), aspects=("RUSTY",))
+    at = act_out(nova6.build.open("gun", gun), table()).end().state
+    boxes = [box.level for box in at.who("gun").track("harpoons").boxes]
+    assert [boxes.count(level) for level in LEVELS] == [3, 2, 1]
+    assert (at.who("gun").seen, at.effects_of("gun")[0].known) == (True, True)
+    worn = act_out(nova6.wear_down.open("gun", "harpoons"), at).plainly()
+    assert (worn.last(events.Harmed).damage, worn.last(events.Harmed).duration) == (1, "S")
+
+
+# ---- What comes of asking --------------------------------------------------------------------------------------------
+
+
+def rising(**more: Any) -> Table:
+    """Petra with an advance to spend."""
+    return act_out(nova6.join.open("ana", "petra", petra(level=2, **more)), table()).end().state
+
+
+def test_whether_an_advance_was_spent() -> None:
+    """It was when something is bought; not when the player keeps it, nor when the GM will not have it."""
+    at = rising()
+    assert act_out(nova6.spend_advance.open("petra", "rank", "fight"), at).end().result is True
+    assert act_out(nova6.spend_advance.open("petra"), at).says("ana", Purchase()).end().result is False
+    own = nova6.spend_advance.open("petra", "talent", "Tide Sense")
+    assert act_out(own, at).gm(Approval(False)).end().result is False
+    assert act_out(own, at).gm(Approval(True)).end().result is True
+    kept = act_out(nova6.spend_advance.open("petra"), at).asked()
+    assert kept.skills == ("fight", "physique")
+    few = rising(skills={"interact": 2, "move": 1, "resolve": 1, "wits": 1})
+    assert act_out(nova6.spend_advance.open("petra"), few).asked().skills == ("fight", "physique")
+
+
+def test_what_people_call_what_they_bought() -> None:
+    """A talent of the book by its name, a rank by its skill, and what is one's own as one calls it."""
+    at = rising()
+    assert act_out(nova6.spend_advance.open("petra", "talent", "lucky"), at).end().last(events.Grown).new == "Lucky"
+    assert act_out(nova6.spend_advance.open("petra", "rank", "fight"), at).end().last(events.Grown).new == "fight"
+    seal = act_out(nova6.spend_advance.open("petra", "feature", "lucky"), at).gm(Approval(True)).end()
+    assert seal.last(events.Grown).new == "lucky" and seal.who("petra").traits[-1].kind == "feature"
+
+
+@pytest.mark.parametrize(("sort", "allowed", "had"), [("gear", True, 1), ("gear", False, 0), ("talent", True, 0)])
+def test_only_gear_is_had_at_once(sort: Any, allowed: bool, had: int) -> None:
+    """What the GM allows of gear is there; all else goes on a sheet first."""
+    script = act_out(nova6.propose.open("ilse", sort, "A LAMP"), table(hero("ilse")))
+    assert len(script.gm(Approval(allowed)).end().state.effects) == had

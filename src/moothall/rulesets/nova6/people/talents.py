@@ -89,7 +89,7 @@ CORE_TALENTS: Final[dict[str, Kept]] = {
             "danger-sense", "Danger Sense", "talent",
             (
                 Gives("ignores-advantage", of="surprise", cite="nova6.talent.danger-sense"),
-                Gives("moves-on-reaction", 1, "move", ("defend",), cite="nova6.talent.danger-sense.move"),
+                Gives("moves-on-reaction", skill="move", actions=("defend",), cite="nova6.talent.danger-sense.move"),
             ),
         )
     ),
@@ -105,10 +105,10 @@ CORE_TALENTS: Final[dict[str, Kept]] = {
             "prepared", "Prepared", "talent",
             (
                 Gives("dice", 1, use="gear", cite="nova6.talent.prepared.dice"),
-                Gives("scene-point", 1, use="gear", cite="nova6.talent.prepared.scene-sp"),
-                Gives("stunts-on-doubles", 1, use="gear", cite="nova6.talent.prepared.stunts"),
-                Gives("stunt", 1, use="gear", of="share-gear", cite="nova6.talent.prepared.share"),
-                Gives("stunt", 1, use="gear", of="keep-gear", cite="nova6.talent.prepared.keep"),
+                Gives("scene-point", use="gear", cite="nova6.talent.prepared.scene-sp"),
+                Gives("stunts-on-doubles", use="gear", cite="nova6.talent.prepared.stunts"),
+                Gives("stunt", use="gear", of="share-gear", cite="nova6.talent.prepared.share"),
+                Gives("stunt", use="gear", of="keep-gear", cite="nova6.talent.prepared.keep"),
             ),
         )
     ),

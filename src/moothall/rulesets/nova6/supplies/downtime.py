@@ -80,7 +80,9 @@ async def scene_closed(play: Play[Table], scene: Scene) -> None:
 
 def _asked_by(one: Pending) -> str:
     """The rule by which a milestone still asks for good expositions; none if it does not."""
-    most, rule = TAKES.get(one.kind, (0, ""))
+    if one.kind not in TAKES:
+        return ""
+    most, rule = TAKES[one.kind]
     return rule if one.successes < most else ""
 
 

@@ -55,7 +55,7 @@ def is_due(table: Table, one: Character) -> bool:
     return bool(table.need) and not lost and one.days >= level_of(load_of(table, one)).every
 
 
-async def test(play: Play[Table], who: str, difficulty: int = 0) -> None:
+async def test(play: Play[Table], who: str, difficulty: int) -> None:
     """One survival test; whoever fails pays for it."""
     one, need = play.state.who(who), play.state.need
     load = load_of(play.state, one)
