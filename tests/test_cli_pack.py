@@ -136,6 +136,8 @@ def test_a_draft_of_a_character_has_the_packs_aspects() -> None:
     """The concept goes where the pack keeps its high concept."""
     made = run("character", "new", "nova6", "--pack", "lowtide", "--name", "Iris", "--concept", "DIVER")
     assert json.loads(made.stdout)["aspects"]["profession"] == "DIVER"
+    drawn = run("character", "new", "nova6", "--pack", "hearthmarch", "--random", "--seed", "1", "--concept", "DIVER")
+    assert json.loads(drawn.stdout)["aspects"]["calling"] == "DIVER"
 
 
 @pytest.mark.parametrize(

@@ -16,9 +16,12 @@ from moothall.ledger.entries import Told
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events, opens
+from moothall.rulesets.nova6.people.bundles import choices_of, granted_ranks
+from moothall.rulesets.nova6.people.casting import Wanted, cast_of, random_npc
 from moothall.rulesets.nova6.people.inventing import inventions, random_sheet
-from moothall.rulesets.nova6.sheet import check_sheet
+from moothall.rulesets.nova6.sheet import check_sheet, new_sheet
 from moothall.rulesets.nova6.themepacks.packfile import PackFile, missing_words
+from moothall.rulesets.nova6.themepacks.packs import Pack
 from moothall.rulesets.nova6.themepacks.roles import CORE
 from moothall.speech import LANGUAGES, voice
 from moothall.speech.teller import Teller, lines
@@ -60,18 +63,84 @@ def test_a_pack_of_ours_is_whole(id: str) -> None:
     assert {frozenset(words) for words in found.ideas.values()} == {frozenset(LANGUAGES)}
 
 
+@cache
+def drawn(id: str, number: int) -> tuple[Pack, Any]:
+    """A character of a pack at random, at one of all levels and in one of all languages."""
+    lang = LANGUAGES[number % len(LANGUAGES)]
+    pack = changed(file(id).pack, tongue=lang)
+    return pack, random_sheet(_words(id, lang), Seeded(f"{id}/{number}"), level=number % 16, pack=pack)
+
+
 @every_pack
 def test_random_characters_of_a_pack_are_legal(id: str) -> None:
     """At every level and in every language, with every advance spent."""
-    said = file(id)
     for number in range(SHEETS):
-        lang = LANGUAGES[number % len(LANGUAGES)]
-        pack = changed(said.pack, tongue=lang)
-        words = _words(id, lang)
-        sheet = random_sheet(words, Seeded(f"{id}/{number}"), level=number % 16, pack=pack)
+        pack, sheet = drawn(id, number)
         assert check_sheet(sheet, pack=pack) == [], sheet
         joined = act_out(nova6.join.open("ilse", "ilse", sheet), table(pack=pack)).end()
         assert [track.id for track in joined.who("ilse").tracks] == [plan.id for plan in pack.tracks]
+
+
+OFFERED = {"hearthmarch": {"birch-step": 2}, "lowtide": {"private-means": 1}}
+"""The features that each pack gives to anybody who asks, and what they cost."""
+
+
+@every_pack
+def test_chance_takes_what_a_pack_offers(id: str) -> None:
+    """Each feature that needs nobody's leave comes up, never twice and never one that needs it; advances pay for it."""
+    taken = set[str]()
+    for number in range(SHEETS):
+        pack, sheet = drawn(id, number)
+        features = [one["id"] for one in sheet["features"]]
+        assert len({*features}) == len(features) and {*features} <= {*OFFERED[id]}
+        taken |= {*features}
+        ranks = sum(sheet["skills"].values()) - sum(granted_ranks(sheet, pack).values())
+        more = sum(choice.advances for choice in choices_of(sheet, pack))
+        paid = ranks + len(sheet["talents"]) + sum(OFFERED[id][one] for one in features)
+        assert paid == pack.first_advances + number % 16 + more, sheet
+    assert taken == {*OFFERED[id]}
+
+
+def test_chance_goes_to_market() -> None:
+    """In the march thirty pennies buy something now and then, for no more than there are, and nothing that one has."""
+    prices = {item.id: item.price for item in file("hearthmarch").pack.items}
+    bought = []
+    for number in range(SHEETS):
+        pack, sheet = drawn("hearthmarch", number)
+        mine = [one["item"] for one in sheet["gear"]]
+        assert sum(prices[item] for item in mine) <= 30
+        assert len({*mine}) == len(mine) and not {*mine} & {*sheet.get("package", ())}
+        assert [one["name"] for one in sheet["gear"]] == [pack.text(f"item.{item}", pack.tongue) for item in mine]
+        bought.append(len(mine))
+    assert min(bought) == 0 and max(bought) > 2
+    assert drawn("lowtide", 0)[1]["gear"] == []
+
+
+@every_pack
+def test_those_of_the_gm_in_a_pack(id: str) -> None:
+    """Principals buy like heroes and take what is offered, extras have no purse; all are legal, and the same again."""
+    pack, cast = file(id).pack, cast_of(voice("en", "nova6").say, file(id).pack)
+
+    def made(kind: str, number: int) -> Any:
+        return random_npc(cast, Seeded(f"gm/{number}"), Wanted(kind, number, "a stranger"), pack=pack)
+
+    everybody = {kind: [made(kind, number) for number in range(16)] for kind in ("principal", "extra")}
+    for sheet in (*everybody["principal"], *everybody["extra"]):
+        assert [one for one in check_sheet(sheet, pack=pack) if not (one.warning or one.unfinished)] == [], sheet
+    assert {one["id"] for sheet in everybody["principal"] for one in sheet["features"]} == {*OFFERED[id]}
+    assert any(sheet["gear"] for sheet in everybody["principal"]) is (id == "hearthmarch")
+    assert not any(sheet["gear"] for sheet in everybody["extra"])
+    assert made("principal", 5) == everybody["principal"][5]
+
+
+def test_a_concept_stands_where_own_words_count() -> None:
+    """In the march that is the calling, for kin is on a list; where there are only lists it stands in all of them."""
+    pack = file("hearthmarch").pack
+    assert {id: text for id, text in new_sheet("Oda", "SALT SMUGGLER", pack=pack)["aspects"].items() if text} == {
+        "calling": "SALT SMUGGLER"
+    }
+    listed = changed(pack, aspects=pack.aspects[:1])
+    assert new_sheet("Oda", "SALT SMUGGLER", pack=listed)["aspects"] == {"kin": "SALT SMUGGLER"}
 
 
 @cache

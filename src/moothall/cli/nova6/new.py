@@ -52,7 +52,7 @@ def nova6(
     else:
         sheet = book.sheet.new_sheet(name, concept or "", options, own, level=wanted)
     if at_random and concept:
-        sheet["aspects"][next(slot.id for slot in own.aspects if slot.high_concept)] = concept
+        sheet["aspects"][books.part("nova6", "themepacks.packs").concept_slots(own)[0].id] = concept
     wrong = [one for one in book.sheet.check_sheet(sheet, options, own) if not (one.warning or one.unfinished)]
     if wrong:
         raise as_error(wrong[0])

@@ -20,7 +20,7 @@ from moothall.rulesets.nova6.state import Character, Effect, Perk
 from moothall.rulesets.nova6.supplies.assets import signature
 from moothall.rulesets.nova6.supplies.loads import LOADS, load_aspect
 from moothall.rulesets.nova6.supplies.wardrobe import gear_of
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Item, Pack
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Item, Pack, concept_slots
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.reasons import total
 
@@ -40,7 +40,7 @@ __all__ = [
 
 def new_sheet(name: str, concept: str = "", options: Options = DEFAULTS, pack: Pack = UNIVERSAL, **more: Any) -> Sheet:
     """A sheet on which everything is still to be chosen, but the name and perhaps who this is; `more` overrides."""
-    first = {slot.id: concept for slot in pack.aspects if slot.high_concept and concept}
+    first = {slot.id: concept for slot in concept_slots(pack) if concept}
     sheet: Sheet = {
         "ruleset": "nova6",
         "pack": pack.id,

@@ -11,10 +11,20 @@ from typing import Any, Final, NamedTuple
 
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.people.advances import given_by, rank_cap, ticks, traits_of
-from moothall.rulesets.nova6.people.inventing import Inventions, choose_perks, inventions, open_talents
+from moothall.rulesets.nova6.people.inventing import (
+    Inventions,
+    OnOffer,
+    Pick,
+    choose_perks,
+    choose_themes,
+    inventions,
+    open_traits,
+    spend_coins,
+    take,
+)
 from moothall.rulesets.nova6.people.legality import Sheet
 from moothall.rulesets.nova6.sheet import new_sheet
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, concept_slots
 
 USUAL_GROUP: Final = 6
 """How many a group is, if nothing is said."""
@@ -107,32 +117,48 @@ def random_npc(cast: Cast, draws: Any, wanted: Wanted, options: Options = DEFAUL
     text = one_of(cast.concepts[trade]) if trade else wanted.concept
     single = wanted.name or one_of(cast.names)
     name = wanted.name or cast.groups.get(trade, wanted.concept) if wanted.kind == "group" else single
-    sheet = quick_npc(wanted._replace(concept=trade, name=name), text, options, pack, draws)
+    sheet = _begun(wanted._replace(name=name), text, options, pack)
+    if wanted.kind == "principal":
+        _tell_of_themselves(sheet, cast.words, one_of, pack)
+    _spend_all(sheet, trade, draws, options, pack)
     choose_perks(sheet, cast.words, one_of, pack)
     if wanted.kind == "principal":
-        sheet["aspects"] |= {
-            slot.id: one_of(cast.words.aspects[slot.id]) for slot in pack.aspects if not slot.high_concept
-        }
+        spend_coins(sheet, one_of, pack)
     return sheet
+
+
+def _tell_of_themselves(sheet: Sheet, words: Inventions, one_of: Pick, pack: Pack) -> None:
+    """All aspects but the high concept, which is there already."""
+    slots = [slot for slot in pack.aspects if slot not in concept_slots(pack) or slot.mode == "list"]
+    sheet["aspects"] |= {slot.id: one_of(words.aspects[slot.id]) for slot in slots}
+    choose_themes(sheet, one_of, pack, slots)
 
 
 def quick_npc(
     wanted: Wanted, text: str, options: Options = DEFAULTS, pack: Pack = UNIVERSAL, draws: Any = USUAL
 ) -> Sheet:
     """Somebody with every advance spent as their trade has it; `text` is their high concept."""
-    sheet = new_sheet(wanted.name, text, options, pack, level=wanted.level, kind=wanted.kind)
-    if wanted.kind == "group":
-        sheet["count"] = wanted.many
-    concept = CONCEPTS.get(wanted.concept, ANYBODY)
-    while ticks(sheet, pack, options).left:
-        _spend_one(sheet, concept, draws, options, pack)
+    sheet = _begun(wanted, text, options, pack)
+    _spend_all(sheet, wanted.concept, draws, options, pack)
     return sheet
 
 
-def _spend_one(sheet: Sheet, concept: Concept, draws: Any, options: Options, pack: Pack) -> None:
-    """One advance for a rank or a talent; twice as often for a rank, while there is one to be had.
+def _begun(wanted: Wanted, text: str, options: Options, pack: Pack) -> Sheet:
+    """Somebody with every advance still to spend."""
+    sheet = new_sheet(wanted.name, text, options, pack, level=wanted.level, kind=wanted.kind)
+    return sheet | ({"count": wanted.many} if wanted.kind == "group" else {})
 
-    What usually comes first is every third time a talent.
+
+def _spend_all(sheet: Sheet, trade: str, draws: Any, options: Options, pack: Pack) -> None:
+    concept = CONCEPTS.get(trade, ANYBODY)
+    while ticks(sheet, pack, options).left:
+        _spend_one(sheet, concept, draws, options, pack)
+
+
+def _spend_one(sheet: Sheet, concept: Concept, draws: Any, options: Options, pack: Pack) -> None:
+    """An advance for a rank, or some for a trait; twice as often for a rank, while there is one to be had.
+
+    What usually comes first is every third time a trait.
     """
 
     def one_of(some: Sequence[Any]) -> Any:
@@ -146,8 +172,8 @@ def _spend_one(sheet: Sheet, concept: Concept, draws: Any, options: Options, pac
     if ranks and one_of((False, True, True) if third else (True, True, False)):
         sheet["skills"][one_of(_likelier(ranks, [s for s in concept.skills if s in ranks]))] += 1
     else:
-        taken = open_talents(sheet, pack, ticks(sheet, pack, options).left)
-        sheet["talents"].append(one_of(_likelier(taken, _fitting(concept, taken))))
+        open = open_traits(sheet, pack, ticks(sheet, pack, options).left)
+        take(sheet, one_of(_likelier(open, _fitting(concept, open))))
 
 
 def _likelier(all: list[Any], first: list[Any]) -> list[Any]:
@@ -155,8 +181,8 @@ def _likelier(all: list[Any], first: list[Any]) -> list[Any]:
     return first * MORE_OFTEN + all
 
 
-def _fitting(concept: Concept, open: list[dict[str, str]]) -> list[dict[str, str]]:
+def _fitting(concept: Concept, open: list[OnOffer]) -> list[OnOffer]:
     """Talents that go with a trade, those for one skill for its best."""
     best = concept.skills[:1]
     forms = [form for id in concept.talents for form in ({"id": id}, *({"id": id, "skill": skill} for skill in best))]
-    return [form for form in forms if form in open]
+    return [trait for form in forms if (trait := OnOffer("talents", form)) in open]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.people.advances import given_by, rank_cap, ticks, traits_of
 from moothall.rulesets.nova6.people.bundles import choices_of
 from moothall.rulesets.nova6.people.legality import Sheet, perk_room
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, signature_slots
+from moothall.rulesets.nova6.themepacks.packlegal import coins_left
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Item, Pack, Slot, signature_slots
 from moothall.rulesets.nova6.words import SKILLS
 
 
@@ -83,7 +84,7 @@ def random_sheet(
         "attacks": [],
         "defenses": [],
     }
-    _choose_themes(sheet, one_of, pack)
+    choose_themes(sheet, one_of, pack, pack.aspects)
     while ticks(sheet, pack, options).left:
         _spend_one(sheet, one_of, options, pack)
     choose_perks(sheet, words, one_of, pack)
@@ -91,12 +92,13 @@ def random_sheet(
         own = {asset["name"] for asset in sheet["assets"]}
         fresh = [name for name in words.assets if name not in own]
         sheet["assets"].append({"name": one_of(fresh), "aspect": slot.id})
+    spend_coins(sheet, one_of, pack)
     return sheet
 
 
-def _choose_themes(sheet: Sheet, one_of: Pick, pack: Pack) -> None:
+def choose_themes(sheet: Sheet, one_of: Pick, pack: Pack, slots: Sequence[Slot]) -> None:
     """What is on a list is chosen from it, with all that comes with it; now and then not, where other words count."""
-    for slot in pack.aspects:
+    for slot in slots:
         if not slot.choices or (slot.mode != "list" and not one_of((True, True, False))):
             continue
         choice = one_of(slot.choices)
@@ -112,7 +114,7 @@ Pick = Callable[[Sequence[Any]], Any]
 
 
 def _spend_one(sheet: Sheet, one_of: Pick, options: Options, pack: Pack) -> None:
-    """One advance goes into a rank or a talent; twice as often into a rank, while there is one to be had."""
+    """An advance goes into a rank, or some into a trait; twice as often into a rank, while there is one to be had."""
     given = given_by(traits_of(sheet, pack))
     level, opened_at = sheet["level"], pack.rank_levels
     caps = {skill: rank_cap(level, skill, given, options=options, levels=opened_at).most for skill in pack.skills}
@@ -120,11 +122,36 @@ def _spend_one(sheet: Sheet, one_of: Pick, options: Options, pack: Pack) -> None
     if ranks and one_of((True, True, False)):
         sheet["skills"][one_of(ranks)] += 1
     else:
-        sheet["talents"].append(one_of(open_talents(sheet, pack, ticks(sheet, pack, options).left)))
+        take(sheet, one_of(open_traits(sheet, pack, ticks(sheet, pack, options).left)))
+
+
+class OnOffer(NamedTuple):
+    """A talent or a feature that may be taken: the list of the sheet that it goes into, and what is written there."""
+
+    field: Literal["talents", "features"]
+    written: dict[str, str]
+
+
+def take(sheet: Sheet, trait: OnOffer) -> None:
+    sheet[trait.field].append(trait.written)
+
+
+def open_traits(sheet: Sheet, pack: Pack, left: int) -> list[OnOffer]:
+    """Every talent and feature that this sheet may take for so many advances, without anybody's leave."""
+    talents = [OnOffer("talents", written) for written in open_talents(sheet, pack, left)]
+    return [*talents, *(OnOffer("features", written) for written in _open_features(sheet, pack, left))]
+
+
+def _open_features(sheet: Sheet, pack: Pack, left: int) -> list[dict[str, str]]:
+    """Features that the pack lets anybody have, those aside that are had already."""
+    had = {one.get("id", "") for one in sheet["features"]}
+    had |= {id for choice in choices_of(sheet, pack) for id in choice.features}
+    open = [one for one in pack.features if one.free and one.cost <= left and {*one.requires} <= had]
+    return [{"id": one.trait.id} for one in open if one.trait.id not in had]
 
 
 def open_talents(sheet: Sheet, pack: Pack, left: int) -> list[dict[str, str]]:
-    """Every talent that this sheet may take for so many advances. Some may be taken often, so there always are some."""
+    """Talents that there are advances for. Some may be taken often, so there always are some."""
     taken = sheet["talents"]
     chosen = choices_of(sheet, pack)
     granted = [one for choice in chosen for one in choice.talents]
@@ -150,3 +177,18 @@ def choose_perks(sheet: Sheet, words: Inventions, one_of: Pick, pack: Pack) -> N
         fresh = [name for name in words.perks[skill] if name not in own]
         if fresh and perk_room(sheet, given) > 0:
             sheet["perks"].append({"name": one_of(fresh), "skill": skill})
+
+
+def spend_coins(sheet: Sheet, one_of: Pick, pack: Pack) -> None:
+    """Things of the pack for what one begins with, until the purse or the wish for more is empty."""
+    while (wares := _affordable(sheet, pack)) and one_of((True, True, False)):
+        item = one_of(wares)
+        sheet["gear"].append({"name": pack.text(f"item.{item.id}", pack.tongue) or item.id, "item": item.id})
+
+
+def _affordable(sheet: Sheet, pack: Pack) -> list[Item]:
+    """What there are coins for, and what one has not already; nothing where nobody begins with coins."""
+    if "money" not in pack.gear.approach:
+        return []
+    left, had = coins_left(sheet, pack), {*sheet.get("package", ()), *(one.get("item") for one in sheet["gear"])}
+    return [item for item in pack.items if 0 < item.price <= left and item.id not in had]

@@ -301,6 +301,12 @@ def with_steps(pack: Pack, *instead: Step) -> Pack:
     return changed(pack, steps=tuple([own.get(step.number, step) for step in pack.steps]))
 
 
+def concept_slots(pack: Pack) -> tuple[Slot, ...]:
+    """The high concepts that people put in words of their own; all of them where only lists count."""
+    high = tuple([slot for slot in pack.aspects if slot.high_concept])
+    return tuple([slot for slot in high if slot.mode != "list"]) or high
+
+
 def signature_slots(pack: Pack) -> tuple[Option, ...]:
     """The places for things of one's own: those the pack names, or one for each core aspect."""
     ids = pack.gear.slots or tuple([slot.id for slot in pack.aspects])
