@@ -16,9 +16,11 @@ from moothall.ledger.entries import Told
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events, opens
+from moothall.rulesets.nova6.people.advances import given_by, traits_of
 from moothall.rulesets.nova6.people.bundles import choices_of, granted_ranks
 from moothall.rulesets.nova6.people.casting import Wanted, cast_of, random_npc
 from moothall.rulesets.nova6.people.inventing import inventions, random_sheet
+from moothall.rulesets.nova6.people.legality import perk_room
 from moothall.rulesets.nova6.sheet import check_sheet, new_sheet
 from moothall.rulesets.nova6.themepacks.packfile import PackFile, missing_words
 from moothall.rulesets.nova6.themepacks.packs import Pack
@@ -141,6 +143,15 @@ def test_a_concept_stands_where_own_words_count() -> None:
     }
     listed = changed(pack, aspects=pack.aspects[:1])
     assert new_sheet("Oda", "SALT SMUGGLER", pack=listed)["aspects"] == {"kin": "SALT SMUGGLER"}
+
+
+@every_pack
+def test_no_perk_at_random_is_left_unchosen(id: str) -> None:
+    """Where the words for one skill are used up, those of another serve."""
+    pack, words = file(id).pack, _words(id, "en")
+    for number in range(30):
+        sheet = random_sheet(words, Seeded(f"perks/{number}"), level=15, pack=pack)
+        assert perk_room(sheet, given_by(traits_of(sheet, pack))) == 0
 
 
 @cache

@@ -172,11 +172,17 @@ def choose_perks(sheet: Sheet, words: Inventions, one_of: Pick, pack: Pack) -> N
     given = given_by(traits_of(sheet, pack))
     wanted = [one.skill for one in given if one.what == "perks" for _ in range(one.amount)]
     for bound in sorted(wanted, key=lambda skill: not skill):
-        skill = bound or one_of(pack.skills)
-        own = {perk["name"] for perk in sheet["perks"] if perk["skill"] == skill}
-        fresh = [name for name in words.perks[skill] if name not in own]
-        if fresh and perk_room(sheet, given) > 0:
-            sheet["perks"].append({"name": one_of(fresh), "skill": skill})
+        fresh = {skill: fresh_perks(sheet, words, skill) for skill in ((bound,) if bound else pack.skills)}
+        open_skills = [skill for skill, names in fresh.items() if names]
+        if open_skills and perk_room(sheet, given) > 0:
+            skill = one_of(open_skills)
+            sheet["perks"].append({"name": one_of(fresh[skill]), "skill": skill})
+
+
+def fresh_perks(sheet: Sheet, words: Inventions, skill: str) -> list[str]:
+    """Words for a perk of this skill that the sheet does not have."""
+    own = {perk["name"] for perk in sheet["perks"] if perk["skill"] == skill}
+    return [name for name in words.perks[skill] if name not in own]
 
 
 def spend_coins(sheet: Sheet, one_of: Pick, pack: Pack) -> None:
