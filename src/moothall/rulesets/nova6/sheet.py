@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.people.legality import Problem, Sheet, check_sheet
 from moothall.rulesets.nova6.people.talents import gives_of
 from moothall.rulesets.nova6.state import Character, Effect, Perk
 from moothall.rulesets.nova6.supplies.assets import signature
-from moothall.rulesets.nova6.supplies.loads import LOADS, load_aspect
+from moothall.rulesets.nova6.supplies.loads import level_of, load_aspect
 from moothall.rulesets.nova6.supplies.wardrobe import gear_of
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Item, Pack
 from moothall.rulesets.nova6.vocabulary import Property
@@ -80,9 +80,14 @@ def to_character(sheet: Sheet, who: str, seat: str, pack: Pack = UNIVERSAL, opti
         who, sheet["name"], KINDS[sheet.get("kind", "")], seat, ranks, perks, traits_of(sheet, pack),
         plot_points=refresh if seat else 0, refresh=refresh, level=sheet["level"], number=sheet.get("count", 1),
         advances=ticks(sheet, pack, options).left, document=written(sheet),
-        load=sheet.get("load", options.default_load), native=sheet.get("native", ""),
+        load=_load(sheet, pack, options), native=sheet.get("native", ""),
     )  # fmt: skip
     return changed(made, tracks=tracks_of(made, pack, options))
+
+
+def _load(sheet: Sheet, pack: Pack, options: Options) -> str:
+    """The load somebody carries; none where the pack counts none."""
+    return str(sheet.get("load", options.default_load)) if pack.gear.load else ""
 
 
 def written(sheet: Sheet) -> str:
@@ -100,7 +105,7 @@ def belongings(sheet: Sheet, who: str, pack: Pack = UNIVERSAL, options: Options 
         for number, one in enumerate(sheet.get("assets", ()), start=1)
     ]
     carried = (*gear_of(sheet.get("gear", []), who), *_things(sheet, who, pack))
-    named = LOADS[sheet.get("load", options.default_load)].named and sheet.get("load_aspect", "").strip()
+    named = level_of(_load(sheet, pack, options)).named and sheet.get("load_aspect", "").strip()
     return (*_aspects(sheet, who, pack), *assets, *carried, *([load_aspect(who, named)] if named else []))
 
 

@@ -280,7 +280,8 @@ def _full_lines(sheet: Sheet, rule: str, pack: Pack) -> Iterator[Line]:
     )
     for item in sheet.get("gear", ()):
         yield Line("gear", "", item["name"], "nova6.character.gear-start")
-    yield Line("load", sheet.get("load_aspect", ""), sheet.get("load", DEFAULTS.default_load), rule)
+    if pack.gear.load:
+        yield Line("load", sheet.get("load_aspect", ""), sheet.get("load", DEFAULTS.default_load), rule)
     for field in ("attacks", "defenses"):
         for one in sheet.get(field, ()):
             says = {word: value for word, value in one.items() if word != "name"}

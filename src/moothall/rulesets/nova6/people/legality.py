@@ -206,7 +206,7 @@ def _judged(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
     for fault in faults(sheet.get("gear", []), sheet.get("skills", {}).get(_asked_by_gear(pack), 0), options):
         yield Problem("gear", fault.key, fault.cite, fault.said, fault.warning)
     yield from _flaws(sheet, options, pack)
-    yield from _load(sheet, options)
+    yield from _load(sheet, options, pack)
     yield from _assets(sheet, pack)
 
 
@@ -225,8 +225,13 @@ def _flaws(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
             yield Problem("flaws", "problem-nova6-repeated", rule, id)
 
 
-def _load(sheet: Sheet, options: Options) -> Iterator[Problem]:
-    """Some loads have an aspect, which must be written; the others have none."""
+def _load(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
+    """Some loads have an aspect, which must be written; the others have none. A pack may count no loads at all."""
+    if not pack.gear.load:
+        if sheet.get("load") or _words(sheet.get("load_aspect")):
+            said = str(sheet.get("load") or sheet["load_aspect"])
+            yield Problem("load", "problem-nova6-load-uncounted", "nova6.gear.load-choice", said, warning=True)
+        return
     named, rule = LOADS[sheet.get("load", options.default_load)].named, "nova6.gear.load-aspect"
     written = _words(sheet.get("load_aspect"))
     if named and not written:

@@ -18,6 +18,8 @@ from moothall.talk.procedure import procedure
 async def take_load(play: Play[Table], who: str, load: Load, aspect: str = "") -> None:
     """Somebody carries another load from now on; from light on an aspect says what sort of things it holds."""
     level, one = LOADS[load], play.state.who(who)
+    if not pack_at(play.state).gear.load:
+        raise AgainstTheRules("error-load-uncounted", cite="nova6.gear.load-choice")
     if level.named and not aspect.strip():
         raise AgainstTheRules("error-load-unnamed", cite="nova6.gear.load-aspect", load=load)
     if aspect.strip() and not level.named:
