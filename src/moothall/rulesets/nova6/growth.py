@@ -15,6 +15,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.hurting.stress import carried_over
 from moothall.rulesets.nova6.people.advances import given_by, ticks, traits_of
+from moothall.rulesets.nova6.people.bundles import granted_perks
 from moothall.rulesets.nova6.people.creation import refresh_of
 from moothall.rulesets.nova6.people.legality import Problem, Sheet, check_sheet, perk_room
 from moothall.rulesets.nova6.people.npcs import check_npc
@@ -34,9 +35,24 @@ def sheet_of(table: Table, who: str) -> Sheet:
         "name": one.name,
         "level": one.level,
         "skills": {skill: one.rank(skill) for skill in pack.skills},
-        "perks": [listed_perk(perk) for perk in one.perks],
+        "perks": [listed_perk(perk) for perk in _chosen_perks(one, kept, pack)],
         "aspects": {slot.id: aspects.get(f"{who}-{slot.id}", "") for slot in pack.aspects},
     }
+
+
+def _chosen_perks(one: Character, kept: Sheet, pack: Pack) -> list[Perk]:
+    """The perks of somebody but for those that came with a choice: a sheet does not write these down."""
+    chosen = list(one.perks)
+    for granted in granted_perks(kept, pack):
+        if Perk(*granted) in chosen:
+            chosen.remove(Perk(*granted))
+    return chosen
+
+
+def untold(one: Character, sheet: Sheet, pack: Pack) -> list[Trait]:
+    """Features that somebody has come by at the table, of which the sheet behind them says nothing."""
+    told = {trait.id for trait in traits_of(sheet, pack)}
+    return [trait for trait in one.traits if trait.kind == "feature" and trait.id not in told]
 
 
 def listed_perk(perk: Perk) -> dict[str, Any]:
@@ -52,7 +68,7 @@ def _unwritten(one: Character, pack: Pack) -> Sheet:
         if trait.kind == "flaw":
             sheet["flaws"] += _flaw(trait, pack)
         else:
-            sheet[f"{trait.kind}s"].append(_entry(trait, pack))
+            sheet[f"{trait.kind}s"].append(entry_of(trait, pack))
     return sheet if one.is_pc else sheet | {"kind": "principal" if one.kind == "principal" else "extra"}
 
 
@@ -65,8 +81,10 @@ def _flaw(trait: Trait, pack: Pack) -> list[dict[str, Any]]:
     return []
 
 
-def _entry(trait: Trait, pack: Pack) -> dict[str, Any]:
-    """A talent by its id and skill where the pack has it, and otherwise by what it does."""
+def entry_of(trait: Trait, pack: Pack) -> dict[str, Any]:
+    """A talent or feature by its id where the pack has it, and otherwise by what it does."""
+    if trait.kind == "feature" and pack.feature(trait.id) is not None:
+        return {"id": trait.id, "permitted": True}
     for id, kept in pack.talents.items() if trait.kind == "talent" else ():
         skills = pack.skills if kept.take == "per-skill" else ("",)
         for skill in skills:
@@ -95,7 +113,8 @@ def regrown(table: Table, who: str, sheet: Sheet) -> Character:
     more = total(refresh_of(sheet, pack)) - total(refresh_of(sheet_of(table, who), pack))
     return changed(
         one, kind=made.kind, name=made.name, level=made.level, skills=made.skills, perks=made.perks,
-        traits=tuple([known.get(trait.id, trait) for trait in made.traits]), refresh=max(one.refresh + more, 0),
+        traits=(*(known.get(trait.id, trait) for trait in made.traits), *untold(one, sheet, pack)),
+        refresh=max(one.refresh + more, 0),
         tracks=carried_over(one.tracks, made.tracks), advances=made.advances, document=written(sheet),
     )  # fmt: skip
 

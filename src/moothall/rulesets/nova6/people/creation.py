@@ -17,7 +17,7 @@ from moothall.rulesets.nova6.people.advances import (
 )
 from moothall.rulesets.nova6.people.legality import Problem, Sheet, check_sheet
 from moothall.rulesets.nova6.supplies.economy import counts_money
-from moothall.rulesets.nova6.themepacks.packlegal import coins_left
+from moothall.rulesets.nova6.themepacks.packlegal import coins_of
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, Step, TrackPlan
 from moothall.rulesets.nova6.vocabulary import MARKS
 from moothall.talk.reasons import Because, total
@@ -251,7 +251,7 @@ def _lines(sheet: Sheet, pack: Pack, compact: bool) -> Iterator[Line]:
     for asset in sheet.get("assets", ()):
         yield Line("asset", asset.get("aspect", ""), asset["name"], "nova6.character.gear-per-aspect")
     if (money := counts_money(pack)).value:
-        yield Line("coins", "", sheet.get("coins", coins_left(sheet, pack)), money.cite)
+        yield Line("coins", "", coins_of(sheet, pack), money.cite)
     for track in known.tracks:
         yield Line("track", track.id, (track.boxes, track.staggered, track.incapacitated), rule)
     if not compact:

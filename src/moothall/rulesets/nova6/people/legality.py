@@ -27,6 +27,7 @@ from moothall.rulesets.nova6.supplies.economy import counts_money
 from moothall.rulesets.nova6.supplies.loads import LOADS
 from moothall.rulesets.nova6.supplies.wardrobe import faults, is_written
 from moothall.rulesets.nova6.themepacks import packlegal
+from moothall.rulesets.nova6.themepacks.packlegal import how_filled
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, skills_of
 from moothall.rulesets.nova6.vocabulary import Gives
 from moothall.rulesets.nova6.words import ACTIONS
@@ -260,7 +261,7 @@ def _asked_by_gear(pack: Pack) -> str:
 def _aspects(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
     aspects = sheet.get("aspects", {})
     for slot in pack.aspects:
-        if slot.required and not _words(aspects.get(slot.id)):
+        if slot.required and not _words(aspects.get(slot.id)) and how_filled(sheet, slot).value != "wrong":
             rule = "nova6.character.aspects-core"
             yield Problem(f"aspects.{slot.id}", "problem-nova6-aspect-missing", rule, slot.id, unfinished=True)
     first = next(slot.id for slot in pack.aspects if slot.theme)

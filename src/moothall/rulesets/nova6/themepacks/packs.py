@@ -249,7 +249,7 @@ def _names_first(key: str) -> tuple[int, str]:
 
 
 STEPS: Final = (
-    Step(1, "aspects", ("aspects",)),
+    Step(1, "aspects", ("aspects", "traits")),
     Step(2, "level", ("level",), True),
     Step(3, "advances", ("skills", "perks", "talents", "features")),
     Step(4, "gear", ("gear", "assets")),
