@@ -170,15 +170,18 @@ def test_armour_and_a_load() -> None:
 
 @pytest.mark.rule("nova6.gear.load-cost")
 def test_what_a_load_costs() -> None:
-    """Nothing where nobody counts money; where somebody does, the GM names the price."""
+    """Nothing where nobody counts money; where somebody does, the GM names a price that can be paid, and it is."""
     free = act_out(nova6.take_load.open("ilse", "heavy", "A KITCHEN"), table(hero("ilse"))).end()
     assert free.last(events.LoadTaken).price == 0
     marks = changed(UNIVERSAL, id="marches", gear=Gear(("money",)))
-    paid = act_out(nova6.take_load.open("ilse", "heavy", "A KITCHEN"), table(hero("ilse"), pack=marks))
+    paid = act_out(nova6.take_load.open("ilse", "heavy", "A KITCHEN"), table(hero("ilse", coins=50), pack=marks))
     assert paid.waits_for() == "nova6/load-price"
     with refused("nova6.economy.price-penalty"):
         paid.gm(-1)
-    assert paid.gm(40).end().last(events.LoadTaken).price == 40
+    with refused("nova6.gear.load-cost"):
+        paid.gm(51)
+    after = paid.gm(40).end()
+    assert (after.last(events.LoadTaken).price, after.who("ilse").coins) == (40, 10)
 
 
 @pytest.mark.rule("nova6.gear.load-aspect")

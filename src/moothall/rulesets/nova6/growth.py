@@ -19,8 +19,10 @@ from moothall.rulesets.nova6.people.bundles import granted_perks
 from moothall.rulesets.nova6.people.creation import refresh_of
 from moothall.rulesets.nova6.people.legality import Problem, Sheet, check_sheet, perk_room
 from moothall.rulesets.nova6.people.npcs import check_npc
-from moothall.rulesets.nova6.sheet import new_sheet, to_character, written
+from moothall.rulesets.nova6.sheet import bought, new_sheet, thing, to_character, written
 from moothall.rulesets.nova6.state import Character, Perk, Table
+from moothall.rulesets.nova6.supplies.economy import counts_money
+from moothall.rulesets.nova6.themepacks.packlegal import coins_left
 from moothall.rulesets.nova6.themepacks.packs import Pack, pack_at
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from moothall.talk.reasons import total
@@ -31,13 +33,29 @@ def sheet_of(table: Table, who: str) -> Sheet:
     one, pack = table.who(who), pack_at(table)
     kept: Sheet = json.loads(one.document) if one.document else _unwritten(one, pack)
     aspects = {effect.id: effect.name for effect in table.effects_of(who, "aspect")}
-    return kept | {
+    return _with_purse(table, one, kept) | {
         "name": one.name,
         "level": one.level,
         "skills": {skill: one.rank(skill) for skill in pack.skills},
         "perks": [listed_perk(perk) for perk in _chosen_perks(one, kept, pack)],
         "aspects": {slot.id: aspects.get(f"{who}-{slot.id}", "") for slot in pack.aspects},
     }
+
+
+def _with_purse(table: Table, one: Character, kept: Sheet) -> Sheet:
+    """The sheet with the coins somebody has now, and the things of the pack that changed hands for good."""
+    pack = pack_at(table)
+    if not one.is_pc or not counts_money(pack).value:
+        return kept
+    named = {thing(item, one.id, pack).name: item.id for item in pack.items}
+    held = [
+        named[effect.name] for effect in table.effects_of(one.id, "damage", "soak", "asset") if effect.name in named
+    ]
+    gear = [entry for entry in kept.get("gear", ()) if entry.get("item", "") in ("", *held)]
+    written_down = {*kept.get("package", ()), *(entry.get("item") for entry in gear)}
+    new = [bought(item, pack) for item in dict.fromkeys(held) if item not in written_down]
+    sheet = {name: value for name, value in kept.items() if name != "coins"} | {"gear": [*gear, *new]}
+    return sheet if coins_left(sheet, pack) == one.coins else sheet | {"coins": one.coins}
 
 
 def _chosen_perks(one: Character, kept: Sheet, pack: Pack) -> list[Perk]:

@@ -18,8 +18,10 @@ from moothall.rulesets.nova6.people.legality import Problem, Sheet, check_sheet
 from moothall.rulesets.nova6.people.talents import gives_of
 from moothall.rulesets.nova6.state import Character, Effect, Perk
 from moothall.rulesets.nova6.supplies.assets import signature
+from moothall.rulesets.nova6.supplies.economy import counts_money
 from moothall.rulesets.nova6.supplies.loads import level_of, load_aspect
 from moothall.rulesets.nova6.supplies.wardrobe import gear_of
+from moothall.rulesets.nova6.themepacks.packlegal import coins_of
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Item, Pack
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.reasons import total
@@ -80,7 +82,7 @@ def to_character(sheet: Sheet, who: str, seat: str, pack: Pack = UNIVERSAL, opti
         who, sheet["name"], KINDS[sheet.get("kind", "")], seat, ranks, perks, traits_of(sheet, pack),
         plot_points=refresh if seat else 0, refresh=refresh, level=sheet["level"], number=sheet.get("count", 1),
         advances=ticks(sheet, pack, options).left, document=written(sheet),
-        load=_load(sheet, pack, options), native=sheet.get("native", ""),
+        load=_load(sheet, pack, options), coins=_coins(sheet, pack), native=sheet.get("native", ""),
     )  # fmt: skip
     return changed(made, tracks=tracks_of(made, pack, options))
 
@@ -88,6 +90,10 @@ def to_character(sheet: Sheet, who: str, seat: str, pack: Pack = UNIVERSAL, opti
 def _load(sheet: Sheet, pack: Pack, options: Options) -> str:
     """The load somebody carries; none where the pack counts none."""
     return str(sheet.get("load", options.default_load)) if pack.gear.load else ""
+
+
+def _coins(sheet: Sheet, pack: Pack) -> int:
+    return max(coins_of(sheet, pack), 0) if counts_money(pack).value and not sheet.get("kind") else 0
 
 
 def written(sheet: Sheet) -> str:
@@ -126,6 +132,11 @@ def thing(item: Item, who: str, pack: Pack) -> Effect:
         duration=item.duration if item.kind == "damage" else "P", type=item.type, subtype=item.subtype,
         properties=item.properties, skill=skill,
     )  # fmt: skip
+
+
+def bought(item: str, pack: Pack) -> dict[str, str]:
+    """A thing of the pack as a sheet writes it."""
+    return {"name": pack.text(f"item.{item}", pack.tongue) or item, "item": item}
 
 
 def _aspects(sheet: Sheet, who: str, pack: Pack) -> tuple[Effect, ...]:

@@ -21,6 +21,7 @@ from moothall.rulesets.nova6.people.creation import derived, talents_offered
 from moothall.rulesets.nova6.people.inventing import fits
 from moothall.rulesets.nova6.people.legality import Sheet, perk_slots
 from moothall.rulesets.nova6.people.talents import CORE_TALENTS, FLAWS
+from moothall.rulesets.nova6.sheet import bought
 from moothall.rulesets.nova6.themepacks.packlegal import coins_of, package_of
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, Slot, signature_slots, skills_of
 from moothall.rulesets.nova6.words import ACTIONS, LEVELS, SKILLS
@@ -309,11 +310,6 @@ def _bought(made: Making) -> Iterator[Field]:
     yield Field("gear", "several", "make-nova6-bought", rule, options=items, most=len(mine) + ROWS)
     if own := [one["name"] for one in made.sheet["gear"] if "item" not in one]:
         yield Field("own_gear", "given", "make-nova6-gear-lines", "nova6.character.gear-start", value=own)
-
-
-def bought(item: str, pack: Pack) -> dict[str, str]:
-    """A thing of the pack as a sheet writes it."""
-    return {"name": pack.text(f"item.{item}", pack.tongue) or item, "item": item}
 
 
 def refresh(made: Making) -> tuple[Field, ...]:
