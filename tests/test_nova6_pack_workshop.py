@@ -121,8 +121,21 @@ def test_talents_are_offered_when_they_can_be_had() -> None:
 def test_features_are_the_packs_own() -> None:
     """What anybody may have is offered by its price; what the GM must allow is not."""
     feature = fields(begun())["features"].options
-    assert [(one.id, one.price, one.writes) for one in feature] == [("birch-step", 2, {"id": "birch-step"})]
+    assert [(one.id, one.price, one.writes) for one in feature] == [
+        (id, 2, {"id": id}) for id in ("birch-step", "hill-hound")
+    ]
     assert fields(fill(begun(), "features", ["birch-step"]))["advances"].value == "2/7"
+
+
+def test_what_a_feature_brings_along_is_shown() -> None:
+    """The hound has skills and boxes of her own, in words of the pack."""
+    found = fields(fill(begun(), "features", ["hill-hound"]))
+    hers = [at for at in found if at.startswith("entities.")]
+    assert hers == [f"entities.hill-hound.{part}" for part in ("skills", "physical", "trust")]
+    assert found[hers[0]].value == {"senses": 2, "grace": 1, "teeth": 1}
+    assert found[hers[2]].value == {"stressed": 1, "staggered": 1, "incapacitated": 1}
+    said = WithWords(voice("fr", "nova6"), shop(lang="fr").words)
+    assert (said.say(found[hers[0]].key), said.say(found[hers[0]].names[2].key)) == ("Braise la chienne", "Crocs")
 
 
 def test_ranks_go_by_the_levels_of_the_pack() -> None:

@@ -62,7 +62,7 @@ async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) ->
     carried += ["nova6.asset.signature"] if sheet.get("assets") else []
     rules += [*carried, "nova6.character.aspect-permanent"]
     await play.tell(joined, "nova6.role.player", "nova6.character.done", *rules)
-    for thing in embedded(who, seat, entities_of(sheet)):
+    for thing in embedded(who, seat, entities_of(sheet, pack)):
         await play.tell(thing, "nova6.feature.bronze-rule")
 
 

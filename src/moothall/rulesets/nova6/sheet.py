@@ -21,6 +21,7 @@ from moothall.rulesets.nova6.supplies.assets import signature
 from moothall.rulesets.nova6.supplies.economy import counts_money
 from moothall.rulesets.nova6.supplies.loads import level_of, load_aspect
 from moothall.rulesets.nova6.supplies.wardrobe import gear_of
+from moothall.rulesets.nova6.themepacks.packentities import entity_in
 from moothall.rulesets.nova6.themepacks.packlegal import coins_of
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Item, Pack
 from moothall.rulesets.nova6.vocabulary import Property
@@ -151,7 +152,9 @@ def _aspects(sheet: Sheet, who: str, pack: Pack) -> tuple[Effect, ...]:
     )  # fmt: skip
 
 
-def entities_of(sheet: Sheet) -> tuple[Entity, ...]:
+def entities_of(sheet: Sheet, pack: Pack = UNIVERSAL) -> tuple[Entity, ...]:
     """The things that somebody's features bring along, each a character of its own."""
-    told = [one["entity"] for one in sheet.get("features", ()) if "entity" in one]
-    return tuple([entity_of(one, gives_of(one)) for one in told])
+    own = [one["entity"] for one in sheet.get("features", ()) if "entity" in one]
+    told = [entity_of(one, gives_of(one)) for one in own]
+    listed = [entity_in(pack.feature(trait.id), pack) for trait in traits_of(sheet, pack) if trait.kind == "feature"]
+    return (*told, *(one for one in listed if one is not None))

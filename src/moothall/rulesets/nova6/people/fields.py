@@ -120,6 +120,7 @@ def advances(made: Making) -> tuple[Field, ...]:
         *_own_talents(made.sheet),
         *_perks(made),
         *_features(made, counted.left),
+        *_entities(made),
         *_flaws(made),
     )
 
@@ -247,6 +248,29 @@ def _feature_choice(one: dict[str, Any], pack: Pack) -> Choice:
         return Choice(named, "make-nova6-feature", rule, price=price, writes=one)
     of = word(pack, "feature", one["id"])
     return Choice(one["id"], "make-nova6-priced", rule, price=price, writes=one, of=of)
+
+
+def _entities(made: Making) -> Iterator[Field]:
+    """What a feature of the pack brings along: its skills, and its boxes."""
+    rule = "nova6.feature.bronze-rule"
+    levels = tuple([Choice(level, f"term-{level}", rule) for level in LEVELS])
+    for trait in traits_of(made.sheet, made.pack):
+        feature = made.pack.feature(trait.id) if trait.kind == "feature" else None
+        if feature is None or feature.entity is None:
+            continue
+        at, named = f"entities.{trait.id}", _entity_word(made.pack, trait.id)
+        skills = tuple([Choice(id, word(made.pack, "skill", id), rule) for id, _ in feature.entity.skills])
+        if skills:
+            yield Field(f"{at}.skills", "given", named, rule, skills, value=dict(feature.entity.skills))
+        for track in feature.entity.tracks:
+            boxes = dict(zip(LEVELS, track.boxes, strict=True))
+            label = word(made.pack, "track", track.id)
+            yield Field(f"{at}.{track.id}", "given", named, rule, levels, glyph="box", value=boxes, of=label)
+
+
+def _entity_word(pack: Pack, id: str) -> str:
+    own = f"entity.{id}"
+    return own if pack.text(own, pack.tongue) else word(pack, "feature", id)
 
 
 def _flaws(made: Making) -> Iterator[Field]:
