@@ -25,7 +25,7 @@ from support.nova6_harm import filled
 ILSE, BRAM, THUG = hero("ilse", fight=1), hero("bram"), npc("thug", fight=1)
 ZONES = (Zone("deck", "The deck"), Zone("hold", "The hold"))
 REST = set(opens.DOES) - ASKED_FOR
-ALWAYS = {"act", "undertake", "snap", "propose"}
+ALWAYS = {"act", "undertake", "snap", "propose", "take-load"}
 
 
 def doing(state: Table, who: str = "ilse") -> set[str]:
@@ -61,7 +61,7 @@ def test_in_turns_only_whoever_acts_does_something() -> None:
     """The others are told which rule keeps them waiting; a scene may be asked to end by all."""
     acting = ALWAYS - {"undertake"} | {"end-turn", "delay", "concede", "ask-to-close"}
     assert doing(fight()) == acting
-    assert doing(fight(), "bram") == {"concede", "ask-to-close", "propose"}
+    assert doing(fight(), "bram") == {"concede", "ask-to-close", "propose", "take-load"}
     assert {closed(fight(), "bram")[id] for id in ("act", "snap", "take-turn")} == {"nova6.time.turn"}
 
 

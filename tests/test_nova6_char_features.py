@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from moothall import packs
 from moothall.errors import Unclear
 from moothall.records import changed
 from moothall.rulesets import nova6
@@ -14,11 +15,12 @@ from moothall.rulesets.nova6.bounds import problems
 from moothall.rulesets.nova6.lasting.properties import checked
 from moothall.rulesets.nova6.opens import seat_of
 from moothall.rulesets.nova6.people.advances import ticks, traits_of
+from moothall.rulesets.nova6.people.creation import lines
 from moothall.rulesets.nova6.people.features import SORTS, Designed, Entity, OwnTrack, sorts
 from moothall.rulesets.nova6.questions import Approval, FeatureForm, Preparation
 from moothall.rulesets.nova6.sheet import entities_of, new_sheet, to_character
 from moothall.rulesets.nova6.state import Effect, Table
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Choice, Feature, Slot, TrackPlan
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Choice, Feature, Pack, Slot, TrackPlan
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from support.citing import cited, refused
 from support.examples import example
@@ -375,3 +377,103 @@ def test_the_edges_of_an_entity() -> None:
     edge = {"name": "X", "skills": {"speed": 9, "calm": 0}, "tracks": {"hull": [9, 0, 1]}}
     assert wrong(petra(level=2, features=[{"name": "A skiff", "permitted": True, "entity": edge}])) == []
     assert wrong(petra(level=2, features=[{"name": "A skiff", "permitted": True, "activate": 9}])) == []
+
+
+# ---- A pack's own ----------------------------------------------------------------------------------------------------
+
+SHIP = """
+[[feature]]
+id = "ferry"
+name = { en = "A ferry", pl = "Prom", fr = "Un bac" }
+cost = 2
+permission = false
+
+[feature.entity]
+name = { en = "The Heron", pl = "Czapla", fr = "Le Héron" }
+skills = [{ id = "move", ranks = 2 }, { id = "keel", name = "Keel", ranks = 1 }]
+tracks = [{ id = "hull", label = "Hull", boxes = { stressed = 2, staggered = 1, incapacitated = 1 } }]
+aspects = [{ text = { en = "LEAKS BY NIGHT", pl = "CIEKNIE NOCĄ", fr = "FUIT LA NUIT" } }]
+effects = [{ effect = "dice", skill = "keel" }, { effect = "boxes", of = "hull" }]
+"""
+HEAD = '[themepack]\nid = "test"\nbase = "universal"\n'
+
+
+def with_ship(text: str = SHIP, tongue: str = "en") -> Pack:
+    read: Pack = packs.read("test.toml", HEAD + text).said.pack
+    return changed(read, tongue=tongue)
+
+
+def test_a_pack_says_what_a_feature_brings_along() -> None:
+    """A ferry with a skill of the pack and one of her own, a hull, an aspect and something she does."""
+    feature = with_ship().feature("ferry")
+    assert feature is not None and feature.entity == Entity(
+        "The Heron", (("move", 2), ("keel", 1)), (OwnTrack("hull", (2, 1, 1)),), ("LEAKS BY NIGHT",),
+        (Trait("ferry", "The Heron", "feature", (Gives("dice", 1, "keel"), Gives("boxes", of="hull"))),),
+    )  # fmt: skip
+    plain = with_ship(SHIP.split("[feature.entity]")[0]).feature("ferry")
+    assert plain is not None and plain.entity is None
+    unnamed = with_ship(SHIP.replace('name = { en = "The Heron", pl = "Czapla", fr = "Le Héron" }', ""))
+    assert [one.name for one in entities_of(ferrying(), changed(unnamed, tongue="pl"))] == ["Prom"]
+
+
+def ferrying(**more: Any) -> dict[str, Any]:
+    return petra(pack="test", level=2, features=[{"id": "ferry"}]) | more
+
+
+@pytest.mark.parametrize("tongue", ["en", "pl"])
+def test_it_comes_to_the_table_with_its_owner(tongue: str) -> None:
+    """It is called as the table speaks, its owner decides for it, and it acts with what it has."""
+    state = changed(table(), pack=with_ship(tongue=tongue))
+    sheet = ferrying(skills=petra()["skills"] | {"wits": 0})
+    after = act_out(nova6.join.open("petra", "petra", sheet), state).end()
+    ferry = after.who("petra-1")
+    assert (ferry.name, ferry.player, ferry.rank("keel")) == ({"en": "The Heron", "pl": "Czapla"}[tongue], "petra", 1)
+    assert [track.id for track in ferry.tracks] == ["hull"] and "nova6.feature.bronze-rule" in after.citations
+    assert [one.name for one in after.state.effects_of("petra-1")] == [
+        {"en": "LEAKS BY NIGHT", "pl": "CIEKNIE NOCĄ"}[tongue]
+    ]
+    worn = act_out(nova6.wear_down.open("petra-1", "hull", 4), after.state).plainly()
+    assert any(box.filled for box in worn.who("petra-1").track("hull").boxes)
+
+
+def test_a_feature_that_is_taken_at_the_table_brings_it_along() -> None:
+    """And a choice that brings the feature brings it too."""
+    state = changed(table(hero("ilse")), pack=with_ship())
+    taken = act_out(nova6.take_feature.open("ilse", "ferry"), state).end()
+    assert (taken.who("ilse-ferry").name, taken.who("ilse-ferry").player) == ("The Heron", "ilse")
+    trait = """
+[[trait]]
+id = "trade"
+mode = "list"
+
+[[trait.option]]
+id = "ferrier"
+features = ["ferry"]
+"""
+    chosen = petra(traits={"trade": "ferrier"}, aspects={"trade": "A FERRIER"})
+    assert [one.name for one in entities_of(chosen, with_ship(trait + SHIP))] == ["The Heron"]
+    [line] = [line for line in lines(chosen, with_ship(trait + SHIP)) if line.field == "entity"]
+    assert (line.of, line.says) == ("The Heron", ({"move": 2, "keel": 1}, {"hull": (2, 1, 1)}))
+
+
+@pytest.mark.parametrize(
+    ("instead_of", "this", "key", "line"),
+    [
+        ('{ id = "move", ranks = 2 }', '{ id = "mov" }', "error-pack-unknown", 13),
+        ('{ id = "move", ranks = 2 }', '{ id = "move", ranks = 12 }', "error-pack-number", 13),
+        ('{ id = "move", ranks = 2 }', '{ id = "keel", name = "K" }', "error-pack-twice", 13),
+        ('{ id = "move", ranks = 2 }', '{ ranks = 2 }', "error-pack-missing", 13),
+        ('label = "Hull", ', "", "error-pack-unknown", 14),
+        ("incapacitated = 1 }", "incapacitated = 0 }", "error-pack-number", 14),
+        ("aspects = [", "aspects = [{}, ", "error-pack-missing", 15),
+        ('skill = "keel"', 'skill = "kel"', "error-pack-unknown", 16),
+        ('of = "hull"', 'of = "hul"', "error-pack-unknown", 16),
+        ("aspects =", "aspect =", "error-pack-key", 15),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_it_is_told_with_its_line(instead_of: str, this: str, key: str, line: int) -> None:
+    """A skill or track that is nobody's, too many ranks, an id twice, nothing to fill, an unknown key."""
+    assert instead_of in SHIP
+    with pytest.raises(Unclear) as wrong_file:
+        packs.read("test.toml", HEAD + SHIP.replace(instead_of, this, 1))
+    assert (wrong_file.value.key, wrong_file.value.values["line"]) == (key, line)

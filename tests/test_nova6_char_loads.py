@@ -9,6 +9,7 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.doing import choices
 from moothall.rulesets.nova6.people.creation import lines, progress
 from moothall.rulesets.nova6.people.talents import CORE_TALENTS
 from moothall.rulesets.nova6.questions import GearRuling, Preparation, Ready, Reduction, Trade, Want
@@ -169,15 +170,18 @@ def test_armour_and_a_load() -> None:
 
 @pytest.mark.rule("nova6.gear.load-cost")
 def test_what_a_load_costs() -> None:
-    """Nothing where nobody counts money; where somebody does, the GM names the price."""
+    """Nothing where nobody counts money; where somebody does, the GM names a price that can be paid, and it is."""
     free = act_out(nova6.take_load.open("ilse", "heavy", "A KITCHEN"), table(hero("ilse"))).end()
     assert free.last(events.LoadTaken).price == 0
     marks = changed(UNIVERSAL, id="marches", gear=Gear(("money",)))
-    paid = act_out(nova6.take_load.open("ilse", "heavy", "A KITCHEN"), table(hero("ilse"), pack=marks))
+    paid = act_out(nova6.take_load.open("ilse", "heavy", "A KITCHEN"), table(hero("ilse", coins=50), pack=marks))
     assert paid.waits_for() == "nova6/load-price"
     with refused("nova6.economy.price-penalty"):
         paid.gm(-1)
-    assert paid.gm(40).end().last(events.LoadTaken).price == 40
+    with refused("nova6.gear.load-cost"):
+        paid.gm(51)
+    after = paid.gm(40).end()
+    assert (after.last(events.LoadTaken).price, after.who("ilse").coins) == (40, 10)
 
 
 @pytest.mark.rule("nova6.gear.load-aspect")
@@ -517,6 +521,32 @@ def test_a_pack_may_count_no_loads() -> None:
     assert act_out(nova6.act.open("ilse", "run", "move", "overcome"), at).plainly_to_ready().pool.net == 0
     assert looking(at).asked().pool.net == 0
     assert act_out(nova6.pass_days.open(1), at).waits_for() == "nova6/ready"
+
+
+def test_where_no_loads_are_counted_none_can_be_taken() -> None:
+    """No load comes to the table with a sheet, none is offered or taken, and a fight asks nobody about theirs."""
+    bare = changed(UNIVERSAL, id="bare", gear=Gear(load=False))
+    loaded = petra(load="heavy", load_aspect="A WHOLE CHANDLERY")
+    for sheet, pack, load, things in ((loaded, UNIVERSAL, "heavy", 1), (loaded, bare, "", 0), (petra(), bare, "", 0)):
+        assert to_character(sheet, "p", "p", pack).load == load
+        assert sum(effect.id == "p-load" for effect in belongings(sheet, "p", pack)) == things
+        assert ("load" in {line.field for line in lines(sheet, pack)}) is pack.gear.load
+    assert [(one.key, one.warning) for one in judged(loaded, bare)] == [("problem-nova6-load-uncounted", True)]
+    assert judged(petra(), bare, default_load="light") == []
+    at = table(hero("ilse", load="heavy"), pack=bare)
+    with refused("nova6.gear.load-choice"):
+        act_out(nova6.take_load.open("ilse", "light", "ROPES AND HOOKS"), at)
+    assert "take-load" not in {one.id for one in choices(at, "ilse")}
+    assert "take-load" in {one.id for one in choices(table(hero("ilse")), "ilse")}
+
+
+def test_a_burden_is_lost_where_no_loads_are_counted() -> None:
+    """Whoever leaves a burden behind is not called unprepared for it."""
+    bare = changed(UNIVERSAL, id="bare", gear=Gear(load=False))
+    ilse = hero("ilse", load="", burden=2, dropped=True)
+    at = table(ilse, npc("rook"), scene=conflict("rook"), pack=bare)
+    after = act_out(nova6.concede.open("ilse", text="away"), at).gm("lost").end().who("ilse")
+    assert (after.load, after.burden) == ("", 0)
 
 
 def test_a_pack_may_have_a_track_for_going_without() -> None:

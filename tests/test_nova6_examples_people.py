@@ -23,7 +23,7 @@ from support.nova6_sheets import judged
 def filled(sheet: Sheet, at: str, value: Any) -> Sheet:
     """The draft with one of the fields that the workshop offers filled in."""
     field = next(field for step in WORKSHOP.steps(sheet, DEFAULTS) for field in step.fields if field.at == at)
-    return WORKSHOP.follows(placed(sheet, at, written(field, sheet, value)), at, DEFAULTS)
+    return WORKSHOP.follows(sheet, placed(sheet, at, written(field, sheet, value)), at, DEFAULTS)
 
 
 DERRINGER = "the derringer under the desk"

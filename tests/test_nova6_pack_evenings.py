@@ -83,7 +83,7 @@ def test_random_characters_of_a_pack_are_legal(id: str) -> None:
         assert [track.id for track in joined.who("ilse").tracks] == [plan.id for plan in pack.tracks]
 
 
-OFFERED = {"hearthmarch": {"birch-step": 2}, "lowtide": {"private-means": 1}}
+OFFERED = {"hearthmarch": {"birch-step": 2, "hill-hound": 2}, "lowtide": {"private-means": 1}}
 """The features that each pack gives to anybody who asks, and what they cost."""
 
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from moothall.speech import LANGUAGES
-from support.web import House, opened
+from support.web import House, Person, opened
 
 DATA = Path(__file__).parent / "data" / "packs"
+OWN = {"ashfields": DATA / "ashfields.toml", "quay": DATA / "quay.toml"}
+"""The packs of this house: one that is still a draft, and one that can be played."""
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("packs"), packs={"ashfields": DATA / "ashfields.toml"}) as house:
+    with opened(tmp_path_factory.mktemp("packs"), packs=OWN) as house:
         yield house
 
 
@@ -27,6 +30,7 @@ def test_the_packs_of_a_house_are_in_words(house: House, lang: str) -> None:
         ("hearthmarch", False),
         ("lowtide", False),
         ("ashfields", True),
+        ("quay", False),
     ]
     assert listed[1]["name"] == {"en": "Lowtide", "pl": "Odpływ", "fr": "Basses-Eaux"}[lang]
     assert all(one["book"] == "nova6" and one["pitch"] for one in listed)
@@ -67,3 +71,94 @@ def test_the_universal_pack_by_its_name(house: House) -> None:
     host = house.host()
     made = host.post("/api/tables", {"book": "nova6", "title": "Plain", "name": "Gil", "pack": "universal"})
     assert host.get(f"/api/tables/{made.body['id']}/seats/gm/view").body["state"]["pack"] is None
+
+
+# ---- Making somebody -------------------------------------------------------------------------------------------------
+
+
+def bench(person: Person, path: str = "/api/books/nova6/workshop", **asked: Any) -> dict[str, Any]:
+    answer = person.post(path, asked)
+    assert answer.status == 200, answer
+    found: dict[str, Any] = answer.body
+    return found
+
+
+def fields(draft: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    return {field["at"]: field for step in draft["steps"] for field in step["fields"]}
+
+
+def change(at: str, value: Any) -> dict[str, Any]:
+    return {"at": at, "value": value}
+
+
+def test_a_draft_is_made_with_a_pack(house: House) -> None:
+    """It begins with the pack that is asked for, and goes on with the one that its sheet names."""
+    person = house.stranger()
+    draft = bench(person, pack="hearthmarch")
+    assert (draft["pack"], draft["title"]) == ("hearthmarch", "NOVA6 · Hearthmarch")
+    assert draft["steps"][0]["said"] == "Kin, calling, bond and trouble"
+    draft = bench(person, sheet=draft["sheet"], changes=[change("traits.kin", "stoneback"), change("name", "Oda")])
+    assert (draft["pack"], draft["sheet"]["skills"]["brawn"]) == ("hearthmarch", 1)
+    assert [one["said"] for one in fields(draft)["skills"]["names"]][:2] == ["Arms", "Bows"]
+    assert (bench(person)["pack"], bench(person, pack="universal")["pack"]) == ("", "")
+    assert fields(bench(person, pack="quay"))["traits.trade"]["options"][0]["said"] == "Pilot"
+
+
+@pytest.mark.parametrize("pack", ["hearthmarch", "lowtide", "quay"])
+def test_a_character_of_a_pack_is_drawn_judged_and_grown(house: House, pack: str) -> None:
+    """All by the pack: by the universal one they would be no characters at all."""
+    person = house.stranger()
+    sheet = person.post("/api/books/nova6/sheets/random", {"pack": pack}).body["sheet"]
+    assert sheet["pack"] == pack
+    judged = person.post("/api/books/nova6/sheets/check", {"sheet": sheet}).body
+    assert judged["legal"] and bench(person, sheet=sheet)["legal"]
+    assert not person.post("/api/books/nova6/sheets/check", {"sheet": sheet | {"pack": "universal"}}).body["legal"]
+    grown = person.post("/api/books/nova6/sheets/grow", {"sheet": sheet, "growing": {"pick": "later"}}).body["sheet"]
+    assert {name: grown[name] for name in sheet} == sheet | {"level": sheet["level"] + 1}
+
+
+@pytest.mark.parametrize(
+    ("asked", "error"),
+    [
+        ({"pack": "lowtid"}, "error-pack-none"),
+        ({"pack": "ashfields"}, "error-pack-draft"),
+        ({"pack": str(DATA / "quay.toml")}, "error-pack-none"),
+        ({"sheet": {"ruleset": "nova6", "pack": "nowhere"}}, "error-pack-none"),
+        ({"sheet": {"ruleset": "nova6", "pack": ["lowtide"]}}, "error-web-not-a-sheet"),
+    ],
+)
+def test_a_pack_that_is_not_there_is_told(house: House, asked: dict[str, Any], error: str) -> None:
+    """An unknown pack, a draft, a path, or nonsense on a sheet is one sentence."""
+    answer = house.stranger().post("/api/books/nova6/workshop", asked)
+    assert (answer.status, answer.body["error"]) == (400, error)
+    assert house.stranger().post("/api/books/nde2/workshop", {"pack": "quay"}).body["error"] == "error-pack-book"
+
+
+def test_at_a_table_the_workshop_has_its_pack_and_its_options(house: House) -> None:
+    """Whoever sits there begins with them and cannot bring somebody of another pack; the sheet comes back whole."""
+    gm = house.host()
+    asked = {"book": "nova6", "title": "The road", "name": "Gil", "pack": "quay", "options": {"start-level": "3"}}
+    gm.table, gm.seat = gm.post("/api/tables", asked).body["id"], "gm"
+    ana = gm.brings("Ana")
+    draft = bench(ana, ana.at("workshop"))
+    assert (draft["pack"], draft["sheet"]["level"]) == ("quay", 3)
+    sheet = ana.post(ana.at("sheets/random"), {}).body["sheet"]
+    assert (sheet["pack"], sheet["level"]) == ("quay", 3) and bench(ana, ana.at("workshop"), sheet=sheet)["legal"]
+    other = ana.post("/api/books/nova6/sheets/random", {}).body["sheet"]
+    assert ana.post(ana.at("workshop"), {"sheet": other}).body["error"] == "error-other-pack"
+    assert ana.post(ana.at("heroes"), {"id": "1", "hero": "oda", "sheet": sheet}).status == 200
+    assert ana.get(ana.at("heroes/oda/sheet")).body["sheet"] == sheet
+    assert house.stranger().post(ana.at("workshop"), {}).status == 401
+
+
+def test_a_table_outlives_the_file_of_its_pack(house: House) -> None:
+    """Without the file its own pack still makes characters, with words of the book for what only the file had."""
+    gm = house.host()
+    asked = {"book": "nova6", "title": "The quay", "name": "Gil", "pack": "quay"}
+    gm.table, gm.seat = gm.post("/api/tables", asked).body["id"], "gm"
+    shelf, house.hall.packs = house.hall.packs, {}
+    try:
+        sheet = gm.post(gm.at("sheets/random"), {}).body["sheet"]
+        assert bench(gm, gm.at("workshop"), sheet=sheet)["legal"]
+    finally:
+        house.hall.packs = shelf

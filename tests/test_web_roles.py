@@ -133,6 +133,8 @@ ROUTES: dict[str, Row] = {
     "check_sheet": Row(says(sheet={}), 200, EVERYBODY),
     "work_on": Row(says(), 200, EVERYBODY),
     "draw_sheet": Row(says(), 200, EVERYBODY),
+    "work_for": Row(says(), 200, SITTING),
+    "draw_for": Row(says(), 200, SITTING),
     "grow_sheet": Row(lambda _, person: drawn(person) | {"growing": {"pick": "heart"}}, 200, EVERYBODY),
     "hero_sheet": Row(nothing, 200, PLAYING),
     "show_demo": Row(says(book="nde2"), 200, ("gm", "host"), 403),

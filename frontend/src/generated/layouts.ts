@@ -91,6 +91,7 @@ export interface Listed {
 export interface Worded {
     argument: string;
     words: string[];
+    own: string;
 }
 
 export interface Book extends Layout {
@@ -1848,6 +1849,14 @@ export const BOOKS: Record<string, Book> = {
                         "parts": []
                     },
                     {
+                        "field": "coins",
+                        "widget": "number",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": "",
+                        "parts": []
+                    },
+                    {
                         "field": "perks",
                         "widget": "record",
                         "place": "sheet",
@@ -2187,6 +2196,14 @@ export const BOOKS: Record<string, Book> = {
                         "parts": []
                     },
                     {
+                        "field": "coins",
+                        "widget": "number",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": "",
+                        "parts": []
+                    },
+                    {
                         "field": "perks",
                         "widget": "record",
                         "place": "sheet",
@@ -2447,6 +2464,11 @@ export const BOOKS: Record<string, Book> = {
                 "oneself": false
             },
             {
+                "argument": "nova6.hand-over/to",
+                "side": "any",
+                "oneself": false
+            },
+            {
                 "argument": "nova6.reveal/who",
                 "side": "theirs",
                 "oneself": false
@@ -2539,6 +2561,12 @@ export const BOOKS: Record<string, Book> = {
                 "own": true
             },
             {
+                "argument": "nova6.buy/item",
+                "of": "pack.items",
+                "kinds": [],
+                "own": false
+            },
+            {
                 "argument": "asset",
                 "of": "effects",
                 "kinds": [
@@ -2611,7 +2639,8 @@ export const BOOKS: Record<string, Book> = {
                     "physique",
                     "resolve",
                     "wits"
-                ]
+                ],
+                "own": "pack.skills"
             },
             {
                 "argument": "skills",
@@ -2622,7 +2651,8 @@ export const BOOKS: Record<string, Book> = {
                     "physique",
                     "resolve",
                     "wits"
-                ]
+                ],
+                "own": "pack.skills"
             },
             {
                 "argument": "action",
@@ -2631,7 +2661,8 @@ export const BOOKS: Record<string, Book> = {
                     "overcome",
                     "attack",
                     "defend"
-                ]
+                ],
+                "own": ""
             },
             {
                 "argument": "nova6.open-scene/kind",
@@ -2640,7 +2671,8 @@ export const BOOKS: Record<string, Book> = {
                     "exposition",
                     "contest",
                     "conflict"
-                ]
+                ],
+                "own": ""
             },
             {
                 "argument": "nova6.set-hazard/kind",
@@ -2648,35 +2680,40 @@ export const BOOKS: Record<string, Book> = {
                     "pit",
                     "deadfall",
                     "setup"
-                ]
+                ],
+                "own": ""
             },
             {
                 "argument": "scale",
                 "words": [
                     "action",
                     "narrative"
-                ]
+                ],
+                "own": ""
             },
             {
                 "argument": "track",
                 "words": [
                     "physical",
                     "mental"
-                ]
+                ],
+                "own": "pack.tracks"
             },
             {
                 "argument": "type",
                 "words": [
                     "physical",
                     "mental"
-                ]
+                ],
+                "own": "pack.tracks"
             },
             {
                 "argument": "degree",
                 "words": [
                     "half",
                     "near-total"
-                ]
+                ],
+                "own": ""
             },
             {
                 "argument": "material",
@@ -2693,7 +2730,8 @@ export const BOOKS: Record<string, Book> = {
                     "steel-airlock",
                     "steel-safe",
                     "steel-vault"
-                ]
+                ],
+                "own": ""
             },
             {
                 "argument": "surface",
@@ -2702,7 +2740,8 @@ export const BOOKS: Record<string, Book> = {
                     "soft-earth",
                     "sand",
                     "water"
-                ]
+                ],
+                "own": ""
             }
         ],
         "elsewhere": [

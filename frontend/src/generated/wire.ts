@@ -515,6 +515,8 @@ export interface Bench {
     problems: Problem[];
     growth: StepShown | null;
     heeds: string[];
+    pack: string;
+    title: string;
 }
 
 /** Some fields that belong together. */

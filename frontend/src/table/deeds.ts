@@ -88,9 +88,22 @@ function whatFits(full: string, name: string, { book, table, doer }: Around): re
     const rule = ofOneOrAll(book.listed, full, name);
     if (!rule) return undefined;
     const mine = rule.of.startsWith(".");
-    const found = (mine ? rule.of.slice(1) : rule.of).split(".").reduce<unknown>((held, part) => (held as Record<string, unknown> | undefined)?.[part], mine ? doer.raw : table);
-    const things = (Array.isArray(found) ? found : []) as (Named & { out?: boolean; kind?: string; owner?: string })[];
+    const found = listAt(mine ? doer.raw : table, mine ? rule.of.slice(1) : rule.of);
+    const things = (found ?? []) as (Named & { out?: boolean; kind?: string; owner?: string })[];
     return things.filter((one) => !one.out && (!rule.kinds.length || rule.kinds.includes(one.kind ?? "")) && (!rule.own || !doer.id || one.owner === doer.id));
+}
+
+/** A list that lies in a state at a path of names, if there is one. */
+function listAt(state: unknown, path: string): unknown[] | undefined {
+    const found = path.split(".").reduce<unknown>((held, part) => (held as Record<string, unknown> | null | undefined)?.[part], state);
+    return Array.isArray(found) ? (found as unknown[]) : undefined;
+}
+
+/** The words that an argument may be: those that the table brings along, or those of the book. */
+function wordsFor(full: string, name: string, { book, table }: Around): readonly string[] | undefined {
+    const rule = ofOneOrAll(book.worded, full, name);
+    const own = rule?.own ? listAt(table, rule.own) : undefined;
+    return own?.map((one) => (typeof one === "string" ? one : (one as Named).id)) ?? rule?.words;
 }
 
 function ofOneOrAll<One extends { argument: string }>(rules: readonly One[], full: string, name: string): One | undefined {
@@ -116,14 +129,20 @@ function piece(name: string, full: string, needed: boolean, plain: Shape, around
         const who = whoFits(full, name, around);
         if (who) return chosenFrom(plain, who.map(wordFor), needed ? "" : words.nobody);
         const what = whatFits(full, name, around);
-        if (what) return chosenFrom(plain, what.map(wordFor), needed ? "" : words.nothing);
-        const worded = ofOneOrAll(book.worded, full, name)?.words;
+        if (what) return chosenFrom(plain, what.map((one) => thing(one, words)), needed ? "" : words.nothing);
+        const worded = wordsFor(full, name, around);
         const within = full.includes(".", full.indexOf("/")) ? (full.split("/")[1]?.split(".")[0] ?? "") : "";
         return inOurWords(worded ? chosenFrom(plain, worded.map((id) => ({ id, said: id })), needed ? "" : words.usual) : plain, name, within, words);
     }
 }
 
 const wordFor = (one: Named): Word => ({ id: one.id, said: one.name });
+
+/** A thing by its name, or by the word there is for its id; with its price, if it has one. */
+const thing = (one: Partial<Named> & { id: string; price?: number }, words: Words): Word => {
+    const said = one.name ?? words.term(one.id, "");
+    return { id: one.id, said: one.price ? `${said} (${one.price})` : said };
+};
 
 function ofRecord(plain: Extract<Shape, { kind: "record" }>, full: string, around: Around): Shape {
     const asked = plain.pieces.filter((one) => isAsked(around.book, `${full}.${one.name}`));

@@ -22,6 +22,7 @@ interface Asking {
     changes?: { at: string; value: unknown }[];
     growing?: Record<string, unknown>;
     options: Options;
+    pack?: string;
 }
 
 const nameOf = (sheet: Sheet): string => (typeof sheet["name"] === "string" ? sheet["name"].trim() : "");
@@ -49,8 +50,15 @@ export class Draft {
         /** Whether this device keeps it, so that nothing is lost when the page is closed. */
         readonly kept: boolean,
         options: Options = {},
+        /** Where the bench stands: with the book, or at a seat of a table, whose options and pack it has. */
+        readonly place = `/api/books/${book}`,
     ) {
         this.options = options;
+    }
+
+    /** The pack it is made with; nothing where the book has none. */
+    get pack(): string {
+        return this.bench?.pack ?? "";
     }
 
     get sheet(): Sheet {
@@ -71,11 +79,11 @@ export class Draft {
     problemsOf = (field: FieldShown): Problem[] => (field.at in this.#ahead ? [] : (this.bench?.problems ?? []).filter((one) => isAbout(one, field.at)));
 
     /** Begin anew, or go on with a sheet. One that cannot be worked on is refused, and the draft stays as it is. */
-    begin(sheet?: Sheet, options: Options = this.options): Promise<void> {
+    begin(sheet?: Sheet, options: Options = this.options, pack: string = this.pack): Promise<void> {
         return this.#next(async () => {
             this.problem = "";
             const before = this.sheet;
-            this.bench = await this.#ask({ ...(sheet ? { sheet } : {}), options });
+            this.bench = await this.#ask({ ...(sheet ? { sheet } : { pack }), options });
             if (nameOf(before)) this.before = before;
             this.options = options;
             this.growing = {};
@@ -120,7 +128,7 @@ export class Draft {
 
     /** Let the server draw one. */
     async draw(): Promise<void> {
-        const drawn = await this.#try(() => post<SheetShown>(`/api/books/${this.book}/sheets/random`, { options: this.options }));
+        const drawn = await this.#try(() => post<SheetShown>(`${this.place}/sheets/random`, { options: this.options, pack: this.pack }));
         if (drawn) await this.begin(drawn.sheet);
     }
 
@@ -156,7 +164,7 @@ export class Draft {
     }
 
     async #ask(asked: Asking): Promise<Bench> {
-        const bench = await post<Bench>(`/api/books/${this.book}/workshop`, asked);
+        const bench = await post<Bench>(`${this.place}/workshop`, asked);
         if (this.kept) remember(`draft-${this.book}`, { sheet: bench.sheet, options: asked.options } satisfies Kept);
         return bench;
     }

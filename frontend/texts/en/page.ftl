@@ -427,6 +427,7 @@ workshop-several-most = Pick { $count } at most: { $held } so far.
 workshop-grow = Grow
 workshop-grew = { $name } has grown.
 workshop-rules = House rules of the table it is for
+workshop-pack = Themepack: { $pack }
 workshop-not-json = “{ $file }” is not a character: it is no JSON file. Choose one that the workshop or “moothall character” has saved.
 workshop-not-a-sheet = “{ $file }” is not a character: it does not say of which “ruleset” it is. Choose a file that the workshop or “moothall character” has saved.
 

@@ -427,6 +427,7 @@ workshop-several-most = Choisissez-en { $count } au plus : { $held } pour l’i
 workshop-grow = Progresser
 workshop-grew = { $name } a progressé.
 workshop-rules = Règles maison de la table visée
+workshop-pack = Pack : { $pack }
 workshop-not-json = « { $file } » n’est pas un personnage : ce n’est pas un fichier JSON. Choisissez-en un que l’atelier ou « moothall character » a enregistré.
 workshop-not-a-sheet = « { $file } » n’est pas un personnage : il n’indique pas son « ruleset ». Choisissez un fichier que l’atelier ou « moothall character » a enregistré.
 

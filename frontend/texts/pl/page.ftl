@@ -436,6 +436,7 @@ workshop-several-most = Wybierz najwyżej { $count }; na razie: { $held }.
 workshop-grow = Rozwiń
 workshop-grew = { $name }: rozwój zapisany.
 workshop-rules = Zasady domowe stołu, do którego trafi
+workshop-pack = Pakiet: { $pack }
 workshop-not-json = „{ $file }” to nie postać: to nie jest plik JSON. Wybierz plik zapisany przez warsztat albo przez „moothall character”.
 workshop-not-a-sheet = „{ $file }” to nie postać: plik nie podaje swojego „ruleset”. Wybierz plik zapisany przez warsztat albo przez „moothall character”.
 

@@ -157,6 +157,8 @@ class Worded(NamedTuple):
 
     argument: str
     words: tuple[str, ...]
+    own: str = ""
+    """Where in the table's state others are listed that go before these, by a path: words, or records with an id."""
 
 
 class Quick(NamedTuple):

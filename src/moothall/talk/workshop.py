@@ -19,6 +19,17 @@ Answers = Mapping[str, Any]
 Say = Callable[..., str]
 """Says a text of the book by its key."""
 
+Words = Callable[[str, str], str]
+"""Says a key in a language; with `.hint` behind it what is added to that, with a dot before it a value of a sheet.
+
+It says nothing where these are not its words."""
+
+
+def no_words(key: str, lang: str) -> str:
+    """The words of a workshop that has none but the book's."""
+    return ""
+
+
 Kind = Literal[
     "name",  # what the character is called
     "line",  # a sentence of people's own, or the words of one of `options`
@@ -74,6 +85,8 @@ class Field(NamedTuple):
     """Of a list of records: the part in which the words of `lines` or `told` stand. The rest of each stays."""
     by: str = ""
     """Of the same, for `told`: the part that says for which of `names` a record is."""
+    of: str = ""
+    """A word that its text is to name: the key of another text."""
     value: Any = None
     """What is given and stands nowhere in the sheet, because the book works it out."""
 
@@ -110,8 +123,8 @@ class Workshop(NamedTuple):
     """An empty draft."""
     steps: Callable[[Sheet, Any], tuple[Step, ...]]
     """What is to be filled in, as the draft stands."""
-    follows: Callable[[Sheet, str, Any], Sheet]
-    """The draft after a field was changed: what the book says follows from it."""
+    follows: Callable[[Sheet, Sheet, str, Any], Sheet]
+    """The draft before and after a field was changed: what the book says follows from it."""
     judged: Callable[[Any, Any], list[Problem]]
     """Everything that is wrong with a sheet; anything at all may be given."""
     drawn: Callable[[Say, Draws, Any], Sheet]
@@ -126,6 +139,8 @@ class Workshop(NamedTuple):
     """The sheet of somebody at a table, from its state."""
     heeds: tuple[str, ...] = ()
     """The options of a table that shape a sheet."""
+    words: Words = no_words
+    """What its keys say that are not in the book's texts, because a pack brings them along."""
 
 
 def read(field: Field, sheet: Any) -> Any:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
 from moothall.errors import Unclear
 from moothall.speech import Voice
-from moothall.talk.workshop import Choice, Field, Kind, Sheet, Step, Workshop, placed, read, suggested, written
+from moothall.speech.teller import Teller
+from moothall.talk.workshop import Choice, Field, Kind, Sheet, Step, Words, Workshop, placed, read, suggested, written
 
 
 class Named(Struct, frozen=True):
@@ -52,7 +53,7 @@ class StepShown(Struct, frozen=True):
     fields: list[FieldShown]
 
 
-def changed(shop: Workshop, sheet: Sheet, at: str, value: Any, options: Any, said: Voice | None = None) -> Sheet:
+def changed(shop: Workshop, sheet: Sheet, at: str, value: Any, options: Any, said: Speaker | None = None) -> Sheet:
     """The draft with something else in a field that can be filled in, and with what follows from it.
 
     Whoever writes what a line suggests in their own language (`said`) means all that goes with it.
@@ -60,10 +61,10 @@ def changed(shop: Workshop, sheet: Sheet, at: str, value: Any, options: Any, sai
     open_to = {one.at: one for step in shop.steps(sheet, options) for one in step.fields if one.kind != "given"}
     if at not in open_to:
         raise Unclear("error-web-no-field", name=at, names=", ".join(open_to))
-    return shop.follows(_filled(open_to[at], sheet, value, said), at, options)
+    return shop.follows(sheet, _filled(open_to[at], sheet, value, said), at, options)
 
 
-def _filled(field: Field, sheet: Sheet, value: Any, said: Voice | None) -> Sheet:
+def _filled(field: Field, sheet: Sheet, value: Any, said: Speaker | None) -> Sheet:
     if field.kind == "line" and said is not None:
         for choice in field.options:
             if _worth(choice, said) == value:
@@ -71,17 +72,49 @@ def _filled(field: Field, sheet: Sheet, value: Any, said: Voice | None) -> Sheet
     return placed(sheet, field.at, written(field, sheet, value))
 
 
-def step_shown(step: Step, sheet: Any, ideas: Mapping[str, tuple[str, ...]], said: Voice) -> StepShown:
+class Speaker(Protocol):
+    """Says texts: a voice, or one that knows more words."""
+
+    def say(self, key: str, /, **values: Any) -> str: ...
+    def part(self, key: str, part: str, /) -> str: ...
+    def has(self, key: str, part: str | None = None) -> bool: ...
+
+
+class WithWords:
+    """A voice that says what a workshop brings along in its own words, and all else as the book does."""
+
+    def __init__(self, said: Voice, words: Words) -> None:
+        self._said, self._words = said, words
+
+    def say(self, key: str, /, **values: Any) -> str:
+        own = self._words(key, self._said.lang)
+        if own and "of" in values:  # no sentence of ours, so there is no place in it for the other word
+            return f"{own} ({values['of']})"
+        return own or self._said.say(key, **values)
+
+    def word(self, value: str) -> str:
+        """A value of the rules as people say it: by the pack's name for it, the book's term, or as it is."""
+        return Teller(self._said, lambda one: self._words(f".{one}", self._said.lang) or None).word(value)
+
+    def part(self, key: str, part: str, /) -> str:
+        return self._words(f"{key}.{part}", self._said.lang) or self._said.part(key, part)
+
+    def has(self, key: str, part: str | None = None) -> bool:
+        own = key if part is None else f"{key}.{part}"
+        return bool(self._words(own, self._said.lang)) or self._said.has(key, part)
+
+
+def step_shown(step: Step, sheet: Any, ideas: Mapping[str, tuple[str, ...]], said: Speaker) -> StepShown:
     """A step in words."""
     fields = [_field(field, sheet, ideas.get(field.at, ()), said) for field in step.fields]
     return StepShown(step.id, said.say(step.key), _hint(step.key, said), step.cite, fields)
 
 
-def _field(field: Field, sheet: Any, ideas: tuple[str, ...], said: Voice) -> FieldShown:
+def _field(field: Field, sheet: Any, ideas: tuple[str, ...], said: Speaker) -> FieldShown:
     return FieldShown(
         field.at,
         field.kind,
-        said.say(field.key),
+        said.say(field.key, **_of(field, said)),
         _hint(field.key, said),
         field.cite,
         [_named(name, said) for name in field.names],
@@ -95,17 +128,21 @@ def _field(field: Field, sheet: Any, ideas: tuple[str, ...], said: Voice) -> Fie
     )
 
 
-def _named(choice: Choice, said: Voice) -> Named:
-    hint = " → ".join(_worth(turn, said) for turn in choice.turns) or _hint(choice.key, said)
+def _named(choice: Choice, said: Speaker) -> Named:
+    told = _hint(choice.key, said) or (_hint(choice.of, said) if choice.of else "")
+    hint = " → ".join(_worth(turn, said) for turn in choice.turns) or told
     return Named(choice.id, _worth(choice, said), hint, choice.cite, choice.sides, choice.most)
 
 
-def _worth(choice: Choice, said: Voice) -> str:
-    of = {"of": said.say(choice.of)} if choice.of else {}
-    return said.say(choice.key, value=choice.id, price=choice.price, **of)
+def _worth(choice: Choice, said: Speaker) -> str:
+    return said.say(choice.key, value=choice.id, price=choice.price, **_of(choice, said))
 
 
-def _hint(key: str, said: Voice) -> str:
+def _of(named: Choice | Field, said: Speaker) -> dict[str, str]:
+    return {"of": said.say(named.of)} if named.of else {}
+
+
+def _hint(key: str, said: Speaker) -> str:
     return said.part(key, "hint") if said.has(key, "hint") else ""
 
 

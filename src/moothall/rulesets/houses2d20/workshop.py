@@ -125,7 +125,7 @@ def _assets(sheet: Sheet, options: Options) -> Iterator[Field]:
         yield Field(f"assets.{place}.tangible", "flag", "make-asset-touched", PC)
 
 
-def follows(sheet: Sheet, at: str, options: Options) -> Sheet:
+def follows(before: Sheet, sheet: Sheet, at: str, options: Options) -> Sheet:
     """Nothing brings anything else along."""
     return sheet
 

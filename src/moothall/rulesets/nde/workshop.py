@@ -108,7 +108,7 @@ def _gear(options: Options) -> list[Field]:
     ]
 
 
-def follows(sheet: Sheet, at: str, options: Options) -> Sheet:
+def follows(before: Sheet, sheet: Sheet, at: str, options: Options) -> Sheet:
     """A role brings the attributes it usually has."""
     role = sheet.get("role")
     if at != "role" or not isinstance(role, str) or role not in options.book.roles:

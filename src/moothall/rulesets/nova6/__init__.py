@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.supplies.economy import make_wealth
     from moothall.rulesets.nova6.supplies.equipping import build_for, equip, fit, get_ready, place
     from moothall.rulesets.nova6.supplies.geartests import gear_test
+    from moothall.rulesets.nova6.supplies.purse import buy, grant_coins, hand_over, pay
     from moothall.rulesets.nova6.supplies.survival import pass_days, set_need
     from moothall.rulesets.nova6.telling.compels import compel
     from moothall.rulesets.nova6.telling.gamemastering import demand
@@ -89,6 +90,7 @@ __all__ = [
     "bring_person",
     "build",
     "build_for",
+    "buy",
     "change_issue",
     "change_scale",
     "choices",
@@ -122,8 +124,10 @@ __all__ = [
     "gear_test",
     "get_ready",
     "grab",
+    "grant_coins",
     "group_attempt",
     "group_test",
+    "hand_over",
     "how_well",
     "hurl",
     "join",
@@ -142,6 +146,7 @@ __all__ = [
     "open_table",
     "oppose",
     "pass_days",
+    "pay",
     "place",
     "promote",
     "propose",
@@ -217,6 +222,7 @@ if not TYPE_CHECKING:
         "supplies.geartests",
         "supplies.economy",
         "supplies.carrying",
+        "supplies.purse",
         "supplies.assets",
         "people.correcting",
         "staging.challenges",

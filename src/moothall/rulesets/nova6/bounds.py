@@ -57,6 +57,7 @@ def _character(at: tuple[str, ...], one: Character, tracks: tuple[str, ...]) -> 
     for name in COUNTED:
         yield from between((*at, name), getattr(one, name))
     yield from between((*at, "number"), one.number, 1)
+    yield from between((*at, "coins"), one.coins, 0, LONGEST)
     yield from one_of((*at, "out"), one.out, OUT)
     yield from one_of((*at, "load"), one.load, ("", *LOADS))
     if one.cover is not None:

@@ -11,12 +11,15 @@ from moothall.rulesets.nova6.opens import DOES
 from moothall.rulesets.nova6.staging.rounds import check_turn, due
 from moothall.rulesets.nova6.staging.turns import check_action_left, check_may_act
 from moothall.rulesets.nova6.state import Character, Table
+from moothall.rulesets.nova6.supplies.economy import counts_money
+from moothall.rulesets.nova6.themepacks.packs import pack_at
 
 ASKED_FOR = frozenset(
     (
         *("strive", "act", "move", "snap", "undertake", "take-turn", "end-turn", "delay", "brace", "grab"),
         *("rally", "treat", "stabilise", "sacrifice", "concede", "strike-area", "reload", "seek-ammunition", "mend"),
-        *("exhaust", "activate", "end-effect", "compel", "ask-to-close", "propose"),
+        *("exhaust", "activate", "end-effect", "compel", "ask-to-close", "propose", "take-load"),
+        *("buy", "pay"),
     )
 )
 """What is offered only where there is something to do. Whatever else players may begin is simply there."""
@@ -145,6 +148,12 @@ def _things(table: Table, one: Character) -> Iterator[Doing]:
         yield Doing("exhaust", one.plot_points > 0, "nova6.pp.spend-uses")
     if any(trait.per_scene or any(gives.points for gives in trait.gives) for trait in one.traits):
         yield Doing("activate", not one.out, "nova6.pp.spend-activate")
+    money = counts_money(pack_at(table))
+    if money.value:
+        yield Doing("buy", not one.out and one.coins > 0, "nova6.themepack.gear-money")
+        yield Doing("pay", not one.out and one.coins > 0, "nova6.themepack.gear-money")
+    if pack_at(table).gear.load:
+        yield Doing("take-load", not one.out, "nova6.gear.load-choice")
     if any(effect.duration in ("A", "M", "Su") for effect in table.effects):
         yield Doing("end-effect", not closed, closed or "nova6.dur.action")
 

@@ -15,11 +15,14 @@ from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.hurting.stress import carried_over
 from moothall.rulesets.nova6.people.advances import given_by, ticks, traits_of
+from moothall.rulesets.nova6.people.bundles import granted_perks
 from moothall.rulesets.nova6.people.creation import refresh_of
 from moothall.rulesets.nova6.people.legality import Problem, Sheet, check_sheet, perk_room
 from moothall.rulesets.nova6.people.npcs import check_npc
-from moothall.rulesets.nova6.sheet import new_sheet, to_character, written
+from moothall.rulesets.nova6.sheet import bought, new_sheet, thing, to_character, written
 from moothall.rulesets.nova6.state import Character, Perk, Table
+from moothall.rulesets.nova6.supplies.economy import counts_money
+from moothall.rulesets.nova6.themepacks.packlegal import coins_left
 from moothall.rulesets.nova6.themepacks.packs import Pack, pack_at
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from moothall.talk.reasons import total
@@ -30,13 +33,44 @@ def sheet_of(table: Table, who: str) -> Sheet:
     one, pack = table.who(who), pack_at(table)
     kept: Sheet = json.loads(one.document) if one.document else _unwritten(one, pack)
     aspects = {effect.id: effect.name for effect in table.effects_of(who, "aspect")}
-    return kept | {
+    return _with_purse(table, one, kept) | {
         "name": one.name,
         "level": one.level,
         "skills": {skill: one.rank(skill) for skill in pack.skills},
-        "perks": [listed_perk(perk) for perk in one.perks],
+        "perks": [listed_perk(perk) for perk in _chosen_perks(one, kept, pack)],
         "aspects": {slot.id: aspects.get(f"{who}-{slot.id}", "") for slot in pack.aspects},
     }
+
+
+def _with_purse(table: Table, one: Character, kept: Sheet) -> Sheet:
+    """The sheet with the coins somebody has now, and the things of the pack that changed hands for good."""
+    pack = pack_at(table)
+    if not one.is_pc or not counts_money(pack).value:
+        return kept
+    named = {thing(item, one.id, pack).name: item.id for item in pack.items}
+    held = [
+        named[effect.name] for effect in table.effects_of(one.id, "damage", "soak", "asset") if effect.name in named
+    ]
+    gear = [entry for entry in kept.get("gear", ()) if entry.get("item", "") in ("", *held)]
+    written_down = {*kept.get("package", ()), *(entry.get("item") for entry in gear)}
+    new = [bought(item, pack) for item in dict.fromkeys(held) if item not in written_down]
+    sheet = {name: value for name, value in kept.items() if name != "coins"} | {"gear": [*gear, *new]}
+    return sheet if coins_left(sheet, pack) == one.coins else sheet | {"coins": one.coins}
+
+
+def _chosen_perks(one: Character, kept: Sheet, pack: Pack) -> list[Perk]:
+    """The perks of somebody but for those that came with a choice: a sheet does not write these down."""
+    chosen = list(one.perks)
+    for granted in granted_perks(kept, pack):
+        if Perk(*granted) in chosen:
+            chosen.remove(Perk(*granted))
+    return chosen
+
+
+def untold(one: Character, sheet: Sheet, pack: Pack) -> list[Trait]:
+    """Features that somebody has come by at the table, of which the sheet behind them says nothing."""
+    told = {trait.id for trait in traits_of(sheet, pack)}
+    return [trait for trait in one.traits if trait.kind == "feature" and trait.id not in told]
 
 
 def listed_perk(perk: Perk) -> dict[str, Any]:
@@ -52,7 +86,7 @@ def _unwritten(one: Character, pack: Pack) -> Sheet:
         if trait.kind == "flaw":
             sheet["flaws"] += _flaw(trait, pack)
         else:
-            sheet[f"{trait.kind}s"].append(_entry(trait, pack))
+            sheet[f"{trait.kind}s"].append(entry_of(trait, pack))
     return sheet if one.is_pc else sheet | {"kind": "principal" if one.kind == "principal" else "extra"}
 
 
@@ -65,8 +99,10 @@ def _flaw(trait: Trait, pack: Pack) -> list[dict[str, Any]]:
     return []
 
 
-def _entry(trait: Trait, pack: Pack) -> dict[str, Any]:
-    """A talent by its id and skill where the pack has it, and otherwise by what it does."""
+def entry_of(trait: Trait, pack: Pack) -> dict[str, Any]:
+    """A talent or feature by its id where the pack has it, and otherwise by what it does."""
+    if trait.kind == "feature" and pack.feature(trait.id) is not None:
+        return {"id": trait.id, "permitted": True}
     for id, kept in pack.talents.items() if trait.kind == "talent" else ():
         skills = pack.skills if kept.take == "per-skill" else ("",)
         for skill in skills:
@@ -95,7 +131,8 @@ def regrown(table: Table, who: str, sheet: Sheet) -> Character:
     more = total(refresh_of(sheet, pack)) - total(refresh_of(sheet_of(table, who), pack))
     return changed(
         one, kind=made.kind, name=made.name, level=made.level, skills=made.skills, perks=made.perks,
-        traits=tuple([known.get(trait.id, trait) for trait in made.traits]), refresh=max(one.refresh + more, 0),
+        traits=(*(known.get(trait.id, trait) for trait in made.traits), *untold(one, sheet, pack)),
+        refresh=max(one.refresh + more, 0),
         tracks=carried_over(one.tracks, made.tracks), advances=made.advances, document=written(sheet),
     )  # fmt: skip
 

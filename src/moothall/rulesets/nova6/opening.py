@@ -58,10 +58,11 @@ async def join(play: Play[Table], seat: str, who: str, sheet: dict[str, Any]) ->
         raise Unclear("error-id-taken", id=who)
     rules, options = [one.cite for one in aspects_of(sheet, pack)], play.state.options
     joined = Joined(to_character(sheet, who, seat, pack, options), belongings(sheet, who, pack, options))
-    carried = ["nova6.gear.load-choice"] + (["nova6.asset.signature"] if sheet.get("assets") else [])
+    carried = ["nova6.gear.load-choice"] if pack.gear.load else []
+    carried += ["nova6.asset.signature"] if sheet.get("assets") else []
     rules += [*carried, "nova6.character.aspect-permanent"]
     await play.tell(joined, "nova6.role.player", "nova6.character.done", *rules)
-    for thing in embedded(who, seat, entities_of(sheet)):
+    for thing in embedded(who, seat, entities_of(sheet, pack)):
         await play.tell(thing, "nova6.feature.bronze-rule")
 
 

@@ -18,8 +18,11 @@ from moothall.rulesets.nova6.people.legality import Problem, Sheet, check_sheet
 from moothall.rulesets.nova6.people.talents import gives_of
 from moothall.rulesets.nova6.state import Character, Effect, Perk
 from moothall.rulesets.nova6.supplies.assets import signature
-from moothall.rulesets.nova6.supplies.loads import LOADS, load_aspect
+from moothall.rulesets.nova6.supplies.economy import counts_money
+from moothall.rulesets.nova6.supplies.loads import level_of, load_aspect
 from moothall.rulesets.nova6.supplies.wardrobe import gear_of
+from moothall.rulesets.nova6.themepacks.packentities import entity_in
+from moothall.rulesets.nova6.themepacks.packlegal import coins_of
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Item, Pack, concept_slots
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.reasons import total
@@ -80,9 +83,18 @@ def to_character(sheet: Sheet, who: str, seat: str, pack: Pack = UNIVERSAL, opti
         who, sheet["name"], KINDS[sheet.get("kind", "")], seat, ranks, perks, traits_of(sheet, pack),
         plot_points=refresh if seat else 0, refresh=refresh, level=sheet["level"], number=sheet.get("count", 1),
         advances=ticks(sheet, pack, options).left, document=written(sheet),
-        load=sheet.get("load", options.default_load), native=sheet.get("native", ""),
+        load=_load(sheet, pack, options), coins=_coins(sheet, pack), native=sheet.get("native", ""),
     )  # fmt: skip
     return changed(made, tracks=tracks_of(made, pack, options))
+
+
+def _load(sheet: Sheet, pack: Pack, options: Options) -> str:
+    """The load somebody carries; none where the pack counts none."""
+    return str(sheet.get("load", options.default_load)) if pack.gear.load else ""
+
+
+def _coins(sheet: Sheet, pack: Pack) -> int:
+    return max(coins_of(sheet, pack), 0) if counts_money(pack).value and not sheet.get("kind") else 0
 
 
 def written(sheet: Sheet) -> str:
@@ -100,7 +112,7 @@ def belongings(sheet: Sheet, who: str, pack: Pack = UNIVERSAL, options: Options 
         for number, one in enumerate(sheet.get("assets", ()), start=1)
     ]
     carried = (*gear_of(sheet.get("gear", []), who), *_things(sheet, who, pack))
-    named = LOADS[sheet.get("load", options.default_load)].named and sheet.get("load_aspect", "").strip()
+    named = level_of(_load(sheet, pack, options)).named and sheet.get("load_aspect", "").strip()
     return (*_aspects(sheet, who, pack), *assets, *carried, *([load_aspect(who, named)] if named else []))
 
 
@@ -123,6 +135,11 @@ def thing(item: Item, who: str, pack: Pack) -> Effect:
     )  # fmt: skip
 
 
+def bought(item: str, pack: Pack) -> dict[str, str]:
+    """A thing of the pack as a sheet writes it."""
+    return {"name": pack.text(f"item.{item}", pack.tongue) or item, "item": item}
+
+
 def _aspects(sheet: Sheet, who: str, pack: Pack) -> tuple[Effect, ...]:
     return tuple(
         [
@@ -135,7 +152,9 @@ def _aspects(sheet: Sheet, who: str, pack: Pack) -> tuple[Effect, ...]:
     )  # fmt: skip
 
 
-def entities_of(sheet: Sheet) -> tuple[Entity, ...]:
+def entities_of(sheet: Sheet, pack: Pack = UNIVERSAL) -> tuple[Entity, ...]:
     """The things that somebody's features bring along, each a character of its own."""
-    told = [one["entity"] for one in sheet.get("features", ()) if "entity" in one]
-    return tuple([entity_of(one, gives_of(one)) for one in told])
+    own = [one["entity"] for one in sheet.get("features", ()) if "entity" in one]
+    told = [entity_of(one, gives_of(one)) for one in own]
+    listed = [entity_in(pack.feature(trait.id), pack) for trait in traits_of(sheet, pack) if trait.kind == "feature"]
+    return (*told, *(one for one in listed if one is not None))

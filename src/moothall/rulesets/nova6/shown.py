@@ -80,6 +80,7 @@ SOMEBODY = (
     Shown("spot", "text", "marks"),
     Shown("size", "word", "sheet"),
     Shown("native", "text", "sheet"),
+    Shown("coins", "number", "marks"),
     Shown("perks", "record", "sheet", parts=("name", "skill", "action")),
     Shown("traits", "record", "sheet", parts=("name",)),
     Shown("refresh", "number", "sheet"),
@@ -106,6 +107,7 @@ NAMED = (
     *(Somebody(f"nova6.{deed}/target", "ours") for deed in ("oppose", "gang-up")),
     *(Somebody(f"nova6.{deed}/who") for deed in ("take-cover", "fall", "take-out")),
     Somebody("nova6.compel/by", "ours"),
+    Somebody("nova6.hand-over/to"),
     *(
         Somebody(f"nova6.{deed}/who", "theirs")
         for deed in ("reveal", "unopposed", "come-again", "promote", "how-well", "group-attempt")
@@ -116,6 +118,7 @@ LISTED = (
     Listed("tool", "effects", ("damage",), own=True),
     Listed("nova6.exhaust/tool", "effects", ("damage", "soak", "asset")),
     Listed("item", "effects", ("damage", "soak", "asset"), own=True),
+    Listed("nova6.buy/item", "pack.items"),
     Listed("asset", "effects", ("asset",), own=True),
     Listed("effect", "effects"),
     Listed("aspect", "effects", ("aspect",)),
@@ -128,15 +131,15 @@ LISTED = (
 )
 
 WORDED = (
-    Worded("skill", SKILLS),
-    Worded("skills", SKILLS),
+    Worded("skill", SKILLS, "pack.skills"),
+    Worded("skills", SKILLS, "pack.skills"),
     Worded("action", ACTIONS),
     Worded("nova6.open-scene/kind", ("challenge", "exposition", "contest", "conflict")),
     Worded("nova6.set-hazard/kind", tuple(HAZARDS)),
     Worded("nova6.put/effect.duration", get_args(Duration)),
     Worded("scale", ("action", "narrative")),
-    Worded("track", ("physical", "mental")),
-    Worded("type", ("physical", "mental")),
+    Worded("track", ("physical", "mental"), "pack.tracks"),
+    Worded("type", ("physical", "mental"), "pack.tracks"),
     Worded("degree", tuple(DEGREES)),
     Worded("material", tuple(COVER)),
     Worded("surface", tuple(SURFACES)),

@@ -168,6 +168,8 @@ class Character:
     """Zones that were crossed in this scene."""
     dropped: Annotated[bool, When("seen")] = False
     """The load was dropped for this conflict."""
+    coins: Annotated[int, When("seen")] = 0
+    """Money, where the pack counts it."""
     native: Annotated[str, When("seen")] = ""
     """The tongue somebody grew up with, where it has a name."""
     last: Annotated[Last | None, When("seen", "open")] = None

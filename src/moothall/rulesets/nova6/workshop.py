@@ -1,64 +1,60 @@
-"""How characters of this book are made, in its eight steps: aspects, level, advances, gear, name, and what follows."""
+"""How characters of this book are made, in its eight steps: aspects, level, advances, gear, name, and what follows.
+
+A pack has a workshop of its own: its skills, talents, choices and things, under its own headings and words.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Any
 
-from moothall.errors import AgainstTheRules
 from moothall.records import changed
+from moothall.rulesets.nova6 import growth as tables
 from moothall.rulesets.nova6 import sheet as sheets
-from moothall.rulesets.nova6.options import DEFAULTS, Options
-from moothall.rulesets.nova6.people.advances import (
-    allowance,
-    feature_price,
-    given_by,
-    opened_by_features,
-    rank_cap,
-    standing,
-    ticks,
-    traits_of,
-)
-from moothall.rulesets.nova6.people.creation import Offered, derived, talents_offered
-from moothall.rulesets.nova6.people.legality import MOST_LEVEL, Problem, check_sheet, is_sound, perk_slots
-from moothall.rulesets.nova6.people.perkideas import ideas_for
-from moothall.rulesets.nova6.state import Character, Table
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL
+from moothall.rulesets.nova6.options import Options
+from moothall.rulesets.nova6.people import fields, growing
+from moothall.rulesets.nova6.people.bundles import granted_ranks
+from moothall.rulesets.nova6.people.fields import ROWS, Making, granted_for, own_words
+from moothall.rulesets.nova6.people.inventing import Ideas
+from moothall.rulesets.nova6.people.legality import MOST_LEVEL, Problem, check_sheet, is_sound
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.themepacks.packlegal import coins_left, package_of
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, pack_at
 from moothall.rulesets.nova6.themepacks.packs import Step as PackStep
-from moothall.rulesets.nova6.words import ACTIONS, LEVELS
-from moothall.talk.reasons import total
-from moothall.talk.workshop import Answers, Choice, Draws, Field, Say, Sheet, Step, Workshop, read
+from moothall.talk.workshop import Answers, Draws, Field, Say, Sheet, Step, Workshop
 
-PACK: Final = UNIVERSAL
-ROWS: Final = 6
-"""As many lines as there are for gear; a file may hold more."""
+NO_IDEAS: Ideas = MappingProxyType({})
 
 # ---- making ----------------------------------------------------------------------------------------------------------
 
 
-def begun(options: Options) -> Sheet:
+def begun(options: Options, pack: Pack = UNIVERSAL) -> Sheet:
     """A draft with everything still to choose."""
-    return sheets.new_sheet("", options=options, pack=PACK)
+    return sheets.new_sheet("", options=options, pack=pack)
 
 
-def steps(sheet: Sheet, options: Options) -> tuple[Step, ...]:
-    """The book's steps for this draft. What is not written as a sheet is cannot be counted, and is not."""
-    sound = begun(options) | (sheet if is_sound(sheet, PACK) else {"level": _level(sheet, options)})
-    made = {
-        "aspects": _aspects(),
-        "level": _levels(sound),
-        "advances": _advances(sound, options),
-        "gear": _gear(),
+def steps(sheet: Sheet, options: Options, pack: Pack = UNIVERSAL) -> tuple[Step, ...]:
+    """The steps for this draft. What is not written as a sheet is cannot be counted, and is not."""
+    sound = sheet if is_sound(sheet, pack) else {"level": _level(sheet, options)}
+    made = Making(begun(options, pack) | sound, options, pack)
+    asked = {
+        "aspects": fields.aspects(made),
+        "level": fields.levels(made),
+        "advances": fields.advances(made),
+        "gear": fields.gear(made),
         "name": (Field("name", "name", "make-name", "nova6.character.name"),),
-        "refresh": _refresh(sound),
-        "boxes": _boxes(sound),
-        "attacks": _attacks(),
+        "refresh": fields.refresh(made),
+        "boxes": fields.boxes(made),
+        "attacks": fields.attacks(),
     }
-    return tuple([Step(one.id, f"make-nova6-{one.id}", one.cite, made[one.id]) for one in _known(PACK.steps, made)])
+    return tuple([Step(one.id, _heading(one, pack), one.cite, asked[one.id]) for one in pack.steps])
 
 
-def _known(some: tuple[PackStep, ...], made: Mapping[str, Any]) -> list[PackStep]:
-    return [one for one in some if one.id in made]
+def _heading(step: PackStep, pack: Pack) -> str:
+    own = f"step.{step.number}"
+    return own if pack.text(own, pack.tongue) else f"make-nova6-{step.id}"
 
 
 def _level(sheet: Sheet, options: Options) -> int:
@@ -66,207 +62,81 @@ def _level(sheet: Sheet, options: Options) -> int:
     return level if type(level) is int and 0 <= level <= MOST_LEVEL else options.start_level
 
 
-def _aspects() -> tuple[Field, ...]:
-    return tuple([Field(f"aspects.{slot.id}", "line", f"make-nova6-{slot.id}", slot.cite) for slot in PACK.aspects])
+# ---- what follows from a change --------------------------------------------------------------------------------------
 
 
-def _levels(sheet: Sheet) -> tuple[Field, ...]:
-    """The level is the table's; what it is worth follows from it."""
-    known = standing(sheet["level"])
-    words = (Choice(known.id, f"standing-{known.id}", known.cite),)
-    return (
-        Field("level", "given", "make-nova6-level-is", "nova6.character.level-start"),
-        Field("standing", "given", "make-nova6-standing", known.cite, options=words, value=known.id),
-    )
+def follows(before: Sheet, sheet: Sheet, at: str, options: Options, pack: Pack = UNIVERSAL) -> Sheet:
+    """What goes with a perk, with a choice from a list, and with what is bought."""
+    match at.partition(".")[0]:
+        case "perks":
+            return _with_perks(sheet, pack)
+        case "traits":
+            return _chosen(before, sheet, at.partition(".")[2], pack)
+        case "package":
+            return _packed(sheet, pack)
+        case "gear" if "coins" in sheet and is_sound(before, pack) and is_sound(sheet, pack):
+            return sheet | {"coins": max(sheet["coins"] + coins_left(sheet, pack) - coins_left(before, pack), 0)}
+        case _:
+            return sheet
 
 
-# ---- advances --------------------------------------------------------------------------------------------------------
-
-
-def _advances(sheet: Sheet, options: Options) -> tuple[Field, ...]:
-    counted = ticks(sheet, PACK)
-    spent, left = f"{counted.ticked}/{counted.of}", counted.left
-    return (
-        Field("advances", "given", "make-nova6-allowance", "nova6.character.advances", value=spent),
-        _skills(sheet, left, options),
-        _talents(sheet, left, options),
-        *_own_talents(sheet),
-        *_perks(sheet),
-        *_features(sheet, left),
-        *_flaws(),
-    )
-
-
-def _skills(sheet: Sheet, left: int, options: Options) -> Field:
-    """Ranks, each as far as the level lets it and advances reach."""
-    given, ranks = given_by(traits_of(sheet, PACK)), sheet["skills"]
-    caps = {
-        skill: rank_cap(sheet["level"], skill, given, opened_by_features(sheet, skill), options).most
-        for skill in PACK.skills
-    }
-    names = tuple([Choice(skill, f"term-{skill}", "nova6.skill.core-list", most=caps[skill]) for skill in PACK.skills])
-    spent = sum(ranks.get(skill, 0) for skill in PACK.skills)
-    rule = "nova6.character.cost-rank"
-    return Field("skills", "rate", "make-nova6-skills", rule, names, (), 0, max(caps.values()), spent + left)
-
-
-def _talents(sheet: Sheet, left: int, options: Options) -> Field:
-    """Every talent that is taken, and every one that may still be."""
-    choices = tuple(_talent_choices(sheet, options))
-    had = sum("id" in one for one in sheet["talents"])
-    rule = "nova6.character.cost-talent"
-    return Field("talents", "several", "make-nova6-talents", rule, options=choices, most=had + left)
-
-
-def _talent_choices(sheet: Sheet, options: Options) -> Iterator[Choice]:
-    for offered in talents_offered(PACK):
-        mine = [one for one in sheet["talents"] if one.get("id") == offered.id]
-        match PACK.talents[offered.id].take:
-            case "per-skill":
-                yield from (_talent_choice(offered, form) for form in _forms(offered.id, options))
-            case "many":
-                for time in range(len(mine) + 1):
-                    yield _talent_choice(offered, {"id": offered.id}, str(time + 1))
-            case _:
-                yield from (_talent_choice(offered, form) for form in mine or _forms(offered.id, options))
-
-
-def _forms(id: str, options: Options) -> list[dict[str, str]]:
-    """The ways to take a talent: for a skill, against one hindrance where the table has that settled, or simply so."""
-    kept = PACK.talents[id]
-    if kept.take == "per-skill":
-        return [{"id": id, "skill": skill} for skill in PACK.skills]
-    if kept.hindrances and options.strong_body_choice == "fixed":
-        return [{"id": id, "against": hindrance} for hindrance in kept.hindrances]
-    return [{"id": id}]
-
-
-def _talent_choice(offered: Offered, writes: dict[str, str], time: str = "") -> Choice:
-    of, against = writes.get("skill", ""), writes.get("against", "")
-    key = f"make-nova6-talent-{offered.id}" + ("-against" if against else "")
-    named = f"make-nova6-against-{against}" if against else f"term-{of}" if of else ""
-    return Choice(f"{offered.id}/{of or against or time}", key, offered.cite, writes=writes, of=named)
-
-
-def _own_talents(sheet: Sheet) -> Iterator[Field]:
-    """Talents of one's own, which came with a file."""
-    own = [one["name"] for one in sheet["talents"] if "id" not in one]
-    if own:
-        yield Field("own_talents", "given", "make-nova6-own-talents", "nova6.character.talent-custom", value=own)
-
-
-def _perks(sheet: Sheet) -> Iterator[Field]:
-    """A line for each perk that is had or granted; which skill it is for is asked once it has a name."""
-    perks, rule = sheet["perks"], "nova6.character.cost-perk"
-    granted = total(perk_slots(given_by(traits_of(sheet, PACK))))
-    for place in range(max(granted, len(perks))):
-        ideas = tuple(_perk_ideas(sheet, place))
-        yield Field(f"perks.{place}.name", "line", "make-nova6-perk", rule, options=ideas)
-        if place < len(perks):
-            skills = tuple([Choice(skill, f"term-{skill}", rule) for skill in PACK.skills])
-            yield Field(f"perks.{place}.skill", "pick", "make-nova6-perk-skill", "nova6.perk.free-text", options=skills)
-            if perks[place].get("broad"):
-                actions = tuple([Choice(action, f"term-{action}", "nova6.perk.broad-narrow") for action in ACTIONS])
-                broad = "nova6.perk.gm-arbiter"
-                yield Field(f"perks.{place}.action", "pick", "make-nova6-perk-action", broad, options=actions)
-
-
-def _perk_ideas(sheet: Sheet, place: int) -> Iterator[Choice]:
-    """What others take: in the skill of the perk, or, while it has none, in those that one was granted for."""
-    perks = sheet["perks"]
-    skills = [perks[place]["skill"]] if place < len(perks) else _granted_for(sheet, perks) or PACK.skills
-    for skill in skills:
-        for idea in ideas_for(skill, PACK):
-            key = f"make-nova6-perk-idea-{idea.action}" if idea.action else "make-nova6-perk-idea"
-            yield Choice(idea.id, key, idea.cite, writes=idea.kept, of=idea.key)
-
-
-def _granted_for(sheet: Sheet, perks: list[dict[str, Any]]) -> list[str]:
-    """The skills for which a perk was granted and none is taken yet."""
-    slots = perk_slots(given_by(traits_of(sheet, PACK)))
-    taken = [perk.get("skill") for perk in perks]
-    return [slot.of for slot in slots if slot.of and slot.amount and slot.of not in taken]
-
-
-def _features(sheet: Sheet, left: int) -> Iterator[Field]:
-    """Features that anybody may have, and those that a sheet has already."""
-    rule, mine = "nova6.character.cost-feature", sheet["features"]
-    free = [{"name": name} for name in PACK.free_features if all(one["name"] != name for one in mine)]
-    choices = tuple(
-        [
-            Choice(one["name"], "make-nova6-feature", rule, price=feature_price(one, PACK), writes=one)
-            for one in (*mine, *free)
-        ]
-    )
-    if choices:
-        yield Field("features", "several", "make-nova6-features", rule, options=choices, most=len(mine) + left)
-
-
-def _flaws() -> Iterator[Field]:
-    rule = "nova6.character.refresh"
-    choices = tuple([Choice(id, f"make-nova6-flaw-{id}", rule, writes={"id": id}) for id in PACK.flaws])
-    if choices:
-        yield Field("flaws", "several", "make-nova6-flaws", rule, options=choices, most=len(choices))
-
-
-# ---- things, and what follows ----------------------------------------------------------------------------------------
-
-
-def _gear() -> tuple[Field, ...]:
-    rule = "nova6.character.gear-per-aspect"
-    slots = tuple([Choice(slot.id, f"make-nova6-{slot.id}", slot.cite) for slot in PACK.aspects])
-    return (
-        Field("assets", "told", "make-nova6-assets", rule, slots, part="name", by="aspect"),
-        Field("gear", "lines", "make-nova6-gear-lines", "nova6.character.gear-start", most=ROWS, part="name"),
-    )
-
-
-def _refresh(sheet: Sheet) -> tuple[Field, ...]:
-    refresh = derived(sheet, PACK).refresh
-    return (Field("refresh", "given", "make-nova6-refresh-is", "nova6.character.refresh", glyph="luck", value=refresh),)
-
-
-def _boxes(sheet: Sheet) -> tuple[Field, ...]:
-    names = tuple([Choice(level, f"term-{level}", "nova6.stress.thresholds") for level in LEVELS])
-    return tuple(
-        [
-            Field(
-                f"boxes.{line.id}", "given", f"make-nova6-boxes-{line.id}", "nova6.character.stress-base", names,
-                glyph="box", value=dict(zip(LEVELS, line.boxes, strict=True)),
-            )
-            for line in derived(sheet, PACK).tracks
-        ]
-    )  # fmt: skip
-
-
-def _attacks() -> tuple[Field, ...]:
-    rule = "nova6.character.sheet-fields"
-    return tuple(
-        [
-            Field(id, "lines", f"make-nova6-{id}-lines", rule, most=ROWS // 2, part="name")
-            for id in ("attacks", "defenses")
-        ]
-    )
-
-
-def follows(sheet: Sheet, at: str, options: Options) -> Sheet:
+def _with_perks(sheet: Sheet, pack: Pack) -> Sheet:
     """A perk without a name is none; a new one is for the skill that has room for it."""
-    if not at.startswith("perks."):
-        return sheet
     perks = [one for one in sheet.get("perks", []) if isinstance(one, dict) and str(one.get("name", "")).strip()]
-    bound = _granted_for(sheet, perks) if is_sound(sheet | {"perks": []}, PACK) else []
-    usual = bound[0] if bound else PACK.skills[0]
+    bound = granted_for(sheet, perks, pack) if is_sound(sheet | {"perks": []}, pack) else []
+    usual = bound[0] if bound else pack.skills[0]
     return sheet | {"perks": [{"skill": usual, **one} for one in perks]}
 
 
-def drawn(say: Say, draws: Draws, options: Options) -> Sheet:
+def _chosen(before: Sheet, sheet: Sheet, slot: str, pack: Pack) -> Sheet:
+    """A choice brings its phrase, its ranks and its gear, and those of the one before it go."""
+    listed = {one.id: one for one in pack.aspects if one.choices}
+    picked = {id: one for id, one in sheet["traits"].items() if isinstance(one, str) and id in listed}
+    after = sheet | {"traits": {id: one for id, one in picked.items() if listed[id].choice(one)}}
+    if not (is_sound(before, pack) and is_sound(after | {"package": []}, pack)):
+        return after
+    old, new = granted_ranks(before, pack), granted_ranks(after, pack)
+    ranks = {id: max(had - old.get(id, 0) + new.get(id, 0), 0) for id, had in (_ranks(pack) | after["skills"]).items()}
+    choice = listed[slot].choice(after["traits"].get(slot, ""))
+    phrases = {_phrase(one, pack) for one in listed[slot].choices}
+    held = after.get("aspects", {}).get(slot, "")
+    phrase = _phrase(choice, pack) if choice else "" if held in phrases else held
+    return _packed(after | {"skills": ranks, "aspects": after.get("aspects", {}) | {slot: phrase}}, pack)
+
+
+def _ranks(pack: Pack) -> dict[str, int]:
+    return dict.fromkeys(pack.skills, 0)
+
+
+def _phrase(choice: Any, pack: Pack) -> str:
+    return pack.text(f"choice.{choice.id}.aspect", pack.tongue) or str(choice.aspect)
+
+
+def _packed(sheet: Sheet, pack: Pack) -> Sheet:
+    """One thing of each pick: what is held where it fits there, and the first of them otherwise."""
+    held = sheet.get("package") if isinstance(sheet.get("package"), list) else []
+    if not is_sound(sheet | {"package": []}, pack):
+        return sheet | {"package": []}
+    picks = package_of(sheet, pack)
+    placed = [*(held or []), *[""] * len(picks)]
+    return sheet | {"package": [_one_of(pick, placed[place], placed) for place, pick in enumerate(picks)]}
+
+
+def _one_of(pick: tuple[str, ...], here: Any, held: list[Any]) -> str:
+    return next((id for id in (here, *held) if isinstance(id, str) and id in pick), pick[0])
+
+
+# ---- words and chance ------------------------------------------------------------------------------------------------
+
+
+def drawn(say: Say, draws: Draws, options: Options, pack: Pack = UNIVERSAL, own: Ideas = NO_IDEAS) -> Sheet:
     """A legal character at random."""
-    return sheets.random_sheet(sheets.inventions(say, PACK), draws, options, pack=PACK)
+    return sheets.random_sheet(sheets.inventions(say, pack, own, pack.tongue), draws, options, pack=pack)
 
 
-def ideas(say: Say) -> Mapping[str, tuple[str, ...]]:
+def ideas(say: Say, pack: Pack = UNIVERSAL, own: Ideas = NO_IDEAS) -> Mapping[str, tuple[str, ...]]:
     """Words to begin with, in one language."""
-    words = sheets.inventions(say, PACK)
+    words = sheets.inventions(say, pack, own, pack.tongue)
     aspects = {f"aspects.{slot}": some for slot, some in words.aspects.items()}
     perks = tuple([perk for some in words.perks.values() for perk in some])
     many = {f"perks.{place}.name": perks for place in range(ROWS)}
@@ -275,127 +145,55 @@ def ideas(say: Say) -> Mapping[str, tuple[str, ...]]:
 
 # ---- growing ---------------------------------------------------------------------------------------------------------
 
-GROWS: Final = "nova6.character.advances-per-level"
-LATER: Final = "later"
+
+def growth(sheet: Sheet, answers: Answers, options: Options, pack: Pack = UNIVERSAL) -> Step:
+    """What one level more may be for, as far as it is chosen."""
+    return growing.growth(Making(begun(options, pack) | sheet, options, pack), answers)
 
 
-def growth(sheet: Sheet, answers: Answers, options: Options) -> Step:
-    """One level more brings one advance: for a rank, for a talent, or to be kept."""
-    sheet = begun(options) | sheet
-    picks = tuple(_growth_picks(sheet, options))
-    fields = [Field("pick", "pick", "make-nova6-grow-pick", GROWS, options=picks)]
-    if answers.get("pick") == "rank":
-        fields.append(Field("skill", "pick", "make-nova6-grow-skill", "nova6.character.cost-rank",
-                            options=tuple(_rising(sheet, options))))  # fmt: skip
-    if answers.get("pick") == "talent":
-        fields.append(Field("talent", "pick", "make-nova6-grow-talent", "nova6.character.cost-talent",
-                            options=tuple(_new_talents(sheet, options))))  # fmt: skip
-    return Step("growth", "make-nova6-grow", GROWS, tuple(fields))
-
-
-def _growth_picks(sheet: Sheet, options: Options) -> Iterator[Choice]:
-    if any(_rising(sheet, options)):
-        yield Choice("rank", "make-nova6-grow-rank", "nova6.character.cost-rank")
-    yield Choice("talent", "make-nova6-grow-new-talent", "nova6.character.cost-talent")
-    if options.advance_banking == "on":
-        yield Choice(LATER, "make-nova6-grow-later", "nova6.character.advance-unspent")
-
-
-def _rising(sheet: Sheet, options: Options) -> Iterator[Choice]:
-    """The skills that one level more leaves room in."""
-    given = given_by(traits_of(sheet, PACK))
-    for skill in PACK.skills:
-        cap = rank_cap(sheet["level"] + 1, skill, given, opened_by_features(sheet, skill), options)
-        if sheet["skills"].get(skill, 0) < cap.most:
-            yield Choice(skill, f"term-{skill}", cap.why[0].cite)
-
-
-def _new_talents(sheet: Sheet, options: Options) -> list[Choice]:
-    """The talents that are not had yet."""
-    field = _talents(sheet, 1, options)
-    return [one for one in field.options if one.id not in read(field, sheet)]
-
-
-def grown(sheet: Sheet, answers: Answers, options: Options) -> Sheet:
+def grown(sheet: Sheet, answers: Answers, options: Options, pack: Pack = UNIVERSAL) -> Sheet:
     """The sheet one level on."""
-    sheet = begun(options) | sheet
-    pick, after = answers.get("pick"), {**sheet, "level": sheet["level"] + 1}
-    if pick == "rank" and answers.get("skill") in [one.id for one in _rising(sheet, options)]:
-        skill = str(answers["skill"])
-        after |= {"skills": {**sheet["skills"], skill: sheet["skills"].get(skill, 0) + 1}}
-    elif pick == "talent" and answers.get("talent") in [one.id for one in _new_talents(sheet, options)]:
-        new = next(one.writes for one in _new_talents(sheet, options) if one.id == answers["talent"])
-        after |= {"talents": [*sheet.get("talents", []), new]}
-    elif pick != LATER or options.advance_banking != "on":
-        raise AgainstTheRules("error-nova6-what-to-advance", cite=GROWS)
-    wrong = [problem for problem in check_sheet(after, options, PACK) if not problem.warning]
-    if wrong:
-        raise AgainstTheRules(wrong[0].key, cite=wrong[0].cite, field=wrong[0].field, said=wrong[0].said)
-    return after
+    return growing.grown(Making(begun(options, pack) | sheet, options, pack), answers)
 
 
-# ---- from a table ----------------------------------------------------------------------------------------------------
+def judged(sheet: Any, options: Options, pack: Pack = UNIVERSAL) -> list[Problem]:
+    """Everything that is wrong with a sheet, unfinished about it, or worth a mention."""
+    return check_sheet(sheet, options, pack)
 
 
 def sheet_of(table: Table, who: str) -> Sheet:
-    """The sheet of somebody, with all that play has made of them. The level is the least that pays for it."""
-    one = table.who(who)
-    aspects = {slot.id: _aspect(table, who, slot.id) for slot in PACK.aspects}
-    told = sheets.new_sheet(one.name, options=table.options, pack=PACK) | {
-        "aspects": aspects,
-        "skills": {skill: one.rank(skill) for skill in PACK.skills},
-        "perks": [_perk(perk) for perk in one.perks],
-        **_traits(one),
-    }
-    spent = ticks(told | {"level": 0}, PACK)
-    return told | {"level": max(table.options.start_level, spent.ticked - allowance(0).amount)}
+    """The sheet of somebody, with all that play has made of them."""
+    sheet, pack = tables.sheet_of(table, who), pack_at(table)
+    more = [tables.entry_of(trait, pack) for trait in tables.untold(table.who(who), sheet, pack)]
+    return sheet | {"features": [*sheet.get("features", ()), *more]}
 
 
-def _aspect(table: Table, who: str, slot: str) -> str:
-    return next((effect.name for effect in table.effects_of(who, "aspect") if effect.id == f"{who}-{slot}"), "")
-
-
-def _perk(perk: Any) -> dict[str, Any]:
-    plain = {"name": perk.name, "skill": perk.skill}
-    return plain | ({"broad": True, "action": perk.action} if perk.action else {})
-
-
-def _traits(one: Character) -> dict[str, list[dict[str, Any]]]:
-    """Talents and flaws that the book knows, by their ids; all else as somebody's own, which was permitted."""
-    known = {
-        "talent": [(form, _taken(form)) for id in PACK.talents for form in _every_form(id)],
-        "flaw": [({"id": id}, kept.trait) for id, kept in PACK.flaws.items()],
-    }
-    found: dict[str, list[dict[str, Any]]] = {"talents": [], "features": [], "flaws": []}
-    for trait in one.traits:
-        writes = next((writes for writes, kept in known.get(trait.kind, []) if kept == trait), None)
-        own = {"name": trait.name, "permitted": True, "gives": [_gives(gives) for gives in trait.gives]}
-        found[f"{trait.kind}s"].append(writes or own)
-    return found
-
-
-def _every_form(id: str) -> list[dict[str, str]]:
-    """All ways to have a talent, whatever the table has settled."""
-    both = (_forms(id, changed(DEFAULTS, strong_body_choice=choice)) for choice in ("per-test", "fixed"))
-    return [form for forms in both for form in forms]
-
-
-def _taken(writes: dict[str, str]) -> Any:
-    return PACK.talents[writes["id"]].taken(writes.get("skill", ""), writes.get("against", ""))
-
-
-def _gives(gives: Any) -> dict[str, Any]:
-    """As a sheet writes it: what is as usual is not written, and rules are the book's."""
-    usual = gives._field_defaults
-    plain = {name: value for name, value in gives._asdict().items() if name != "cite" and value != usual.get(name)}
-    return plain | ({"actions": list(gives.actions)} if gives.actions else {})
-
-
-def judged(sheet: Any, options: Options) -> list[Problem]:
-    """Everything that is wrong with a sheet, unfinished about it, or worth a mention."""
-    return check_sheet(sheet, options, PACK)
-
+# ---- the workshop of a pack ------------------------------------------------------------------------------------------
 
 HEEDS = ("start-level", "strong-body-choice", "focused-rank-five", "advance-banking", "default-load")
 
-WORKSHOP = Workshop(begun, steps, follows, judged, drawn, ideas, growth, grown, sheet_of, HEEDS)  # type: ignore[arg-type]
+
+def of_pack(pack: Pack, lang: str = "en", own: Ideas = NO_IDEAS) -> Workshop:
+    """The workshop of a pack; what it writes on a sheet by itself is in this language."""
+    told = changed(pack, tongue=lang)
+    return Workshop(
+        partial(begun, pack=told),
+        partial(steps, pack=told),
+        partial(follows, pack=told),
+        partial(judged, pack=told),  # type: ignore[arg-type]
+        partial(drawn, pack=told, own=own),
+        partial(ideas, pack=told, own=own),
+        partial(growth, pack=told),
+        partial(grown, pack=told),
+        sheet_of,
+        HEEDS,
+        partial(own_words, told),
+    )
+
+
+WORKSHOP = of_pack(UNIVERSAL)
+
+
+def pack_of(table: Table) -> Pack:
+    """The pack that a table plays with."""
+    return pack_at(table)

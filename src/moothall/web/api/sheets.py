@@ -7,17 +7,18 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from moothall import books
+from moothall import books, packs
 from moothall.errors import MoothallError, Unclear
 from moothall.handlers.dice import Seeded
-from moothall.speech import Voice, voice
-from moothall.speech.teller import Teller
-from moothall.talk.workshop import Sheet, Workshop
+from moothall.speech import voice
+from moothall.talk.workshop import Sheet
 from moothall.web import bench
 from moothall.web.api.play import SEAT, Spoken
+from moothall.web.bench import WithWords
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.making import begin
 from moothall.web.seated import carry_out, seated
+from moothall.web.shops import Shop, pack_of, shop_at, shop_of, workshop
 from moothall.web.wire import Ack, Id, Taken, Text
 
 endpoints = Endpoints()
@@ -75,6 +76,8 @@ class Draft(Taken, frozen=True):
     growing: dict[str, Any] = field(default_factory=dict)
     """What is chosen so far for growing."""
     options: dict[str, str] = field(default_factory=dict)
+    pack: Text = ""
+    """The id of the pack to begin with, where the book has such; a sheet says by itself with which it was made."""
 
 
 class Bench(Struct, frozen=True):
@@ -87,12 +90,17 @@ class Bench(Struct, frozen=True):
     growth: bench.StepShown | None
     heeds: list[str]
     """The options of a table that shape a sheet."""
+    pack: str
+    """The id of the pack it is made with; nothing for the book as it stands."""
+    title: str
+    """Of the book, and of the pack."""
 
 
 class Drawing(Taken, frozen=True):
     """A character to be drawn at random for a table's options."""
 
     options: dict[str, str] = field(default_factory=dict)
+    pack: Text = ""
 
 
 class Growing(Taken, frozen=True):
@@ -129,22 +137,21 @@ async def new_sheet(call: Call) -> SheetShown:
 
 @endpoints.post("/api/books/{book}/sheets/check", takes=SheetGiven, gives=Judged, query=Spoken, signed=False)
 async def check_sheet(call: Call) -> Judged:
-    """Whether a character is legal, and every problem with its rule."""
+    """Whether a character is legal by the pack it was made with, and every problem with its rule."""
     asked: SheetGiven = call.body
-    book, said = call.path["book"], voice(call.lang, _known(call.path["book"]))
+    book = _known(call.path["book"])
 
-    def judged() -> list[Any]:
-        problems: list[Any] = books.part(book, "sheet").check_sheet(asked.sheet, _options(book, asked.options))
-        return problems
+    def judged() -> Judged:
+        shop = shop_of(call.hall, book, call.lang, asked.options, pack_of(asked.sheet, ""))
+        problems = shop.work.judged(asked.sheet, shop.options)
+        return Judged(all(each.warning for each in problems), _told(problems, shop.said))
 
-    problems = await in_thread(judged)
-    return Judged(all(each.warning for each in problems), _told(problems, said))
+    return await in_thread(judged)  # type: ignore[no-any-return]
 
 
-def _told(problems: list[Any], said: Voice) -> list[Problem]:
-    word = Teller(said, lambda _: None).word
+def _told(problems: list[Any], said: WithWords) -> list[Problem]:
     return [
-        Problem(each.field, each.cite, each.warning, said.say(each.key, field=each.field, said=word(each.said)))
+        Problem(each.field, each.cite, each.warning, said.say(each.key, field=each.field, said=said.word(each.said)))
         for each in problems
     ]
 
@@ -157,38 +164,68 @@ async def work_on(call: Call) -> Bench:
     """A draft after some changes: the book's steps with what is legal in each, and every problem with its rule."""
     asked: Draft = call.body
     book = _known(call.path["book"])
-    return await in_thread(_on_the_bench, book, asked, voice(call.lang, book))  # type: ignore[no-any-return]
+
+    def worked_on() -> Bench:
+        sheet = None if asked.sheet is None else _of_book(asked.sheet, book)
+        return _on_the_bench(shop_of(call.hall, book, call.lang, asked.options, pack_of(sheet, asked.pack)), asked)
+
+    return await in_thread(worked_on)  # type: ignore[no-any-return]
 
 
-def _on_the_bench(book: str, asked: Draft, said: Voice) -> Bench:
-    shop, options = _workshop(book), _options(book, asked.options)
-    sheet = shop.begun(options) if asked.sheet is None else _of_book(asked.sheet, book)
+@endpoints.post(SEAT + "/workshop", takes=Draft, gives=Bench)
+async def work_for(call: Call) -> Bench:
+    """A draft for a table, under its options and with its pack."""
+    asked: Draft = call.body
+    shop = await _shop_here(call)
+    if asked.sheet is not None:
+        _of_pack(_of_book(asked.sheet, shop.book), shop)
+    return await in_thread(_on_the_bench, shop, asked)  # type: ignore[no-any-return]
+
+
+async def _shop_here(call: Call) -> Shop:
+    async with seated(call) as at:
+        book, state = at.room.kept.ruleset, at.room.table.kept_state
+    return await in_thread(shop_at, call.hall, book, call.lang, state)  # type: ignore[no-any-return]
+
+
+def _on_the_bench(shop: Shop, asked: Draft) -> Bench:
+    work, options, said = shop.work, shop.options, shop.said
+    sheet = work.begun(options) if asked.sheet is None else asked.sheet
     for change in asked.changes:
-        sheet = bench.changed(shop, sheet, change.at, change.value, options, said)
-    problems = shop.judged(sheet, options)
+        sheet = bench.changed(work, sheet, change.at, change.value, options, said)
+    problems = work.judged(sheet, options)
     legal = all(each.warning for each in problems)
-    growth = shop.growth(sheet, asked.growing, options) if legal else None
-    ideas = shop.ideas(said.say)
+    growth = work.growth(sheet, asked.growing, options) if legal else None
+    ideas = work.ideas(voice(shop.lang, shop.book).say)
     return Bench(
         sheet,
-        [bench.step_shown(step, sheet, ideas, said) for step in shop.steps(sheet, options)],
+        [bench.step_shown(step, sheet, ideas, said) for step in work.steps(sheet, options)],
         legal,
         _told(problems, said),
         None if growth is None else bench.step_shown(growth, asked.growing, {}, said),
-        list(shop.heeds),
+        list(work.heeds),
+        "" if shop.pack == packs.UNIVERSAL else shop.pack,
+        shop.title,
     )
 
 
 @endpoints.post("/api/books/{book}/sheets/random", takes=Drawing, gives=SheetShown, signed=False)
 async def draw_sheet(call: Call) -> SheetShown:
     """A legal character at random; its words are in the reader's language."""
+    asked: Drawing = call.body
     book = _known(call.path["book"])
-    say = voice(call.lang, book).say
+    return await in_thread(lambda: _drawn(shop_of(call.hall, book, call.lang, asked.options, asked.pack)))  # type: ignore[no-any-return]
 
-    def drawn() -> Sheet:
-        return _workshop(book).drawn(say, Seeded(secrets.token_hex(8)), _options(book, call.body.options))
 
-    return SheetShown(await in_thread(drawn))
+@endpoints.post(SEAT + "/sheets/random", takes=Drawing, gives=SheetShown)
+async def draw_for(call: Call) -> SheetShown:
+    """A character at random who is legal at a table."""
+    return await in_thread(_drawn, await _shop_here(call))  # type: ignore[no-any-return]
+
+
+def _drawn(shop: Shop) -> SheetShown:
+    say = voice(shop.lang, shop.book).say
+    return SheetShown(shop.work.drawn(say, Seeded(secrets.token_hex(8)), shop.options))
 
 
 @endpoints.post("/api/books/{book}/sheets/grow", takes=Growing, gives=SheetShown, signed=False)
@@ -198,20 +235,14 @@ async def grow_sheet(call: Call) -> SheetShown:
     book = _known(call.path["book"])
 
     def grown() -> Sheet:
-        shop, options, sheet = _workshop(book), _options(book, asked.options), _of_book(asked.sheet, book)
-        wrong = [problem for problem in shop.judged(sheet, options) if not problem.warning]
+        sheet = _of_book(asked.sheet, book)
+        shop = shop_of(call.hall, book, call.lang, asked.options, pack_of(sheet, ""))
+        wrong = [problem for problem in shop.work.judged(sheet, shop.options) if not problem.warning]
         if wrong:
             raise MoothallError("error-web-illegal-sheet", cite=wrong[0].cite, field=wrong[0].field)
-        return shop.grown(sheet, asked.growing, options)
+        return shop.work.grown(sheet, asked.growing, shop.options)
 
     return SheetShown(await in_thread(grown))
-
-
-def _workshop(book: str) -> Workshop:
-    if not books.has_part(book, "workshop"):
-        raise MoothallError("error-web-no-workshop", name=book)
-    shop: Workshop = books.part(book, "workshop").WORKSHOP
-    return shop
 
 
 def _of_book(sheet: Sheet, book: str) -> Sheet:
@@ -222,6 +253,13 @@ def _of_book(sheet: Sheet, book: str) -> Sheet:
     if ruleset != book:
         raise Unclear("error-web-other-book", ruleset=ruleset, wanted=book)
     return sheet
+
+
+def _of_pack(sheet: Sheet, shop: Shop) -> None:
+    """A sheet that was made with the pack of this workshop."""
+    made_with = pack_of(sheet, "") or shop.pack
+    if made_with != shop.pack:
+        raise Unclear("error-other-pack", pack=made_with, wanted=shop.pack)
 
 
 def _known(book: str) -> str:
@@ -254,4 +292,4 @@ async def hero_sheet(call: Call) -> SheetShown:
         book, state = at.room.kept.ruleset, at.room.table.kept_state
         if not at.is_gm and books.part(book, "opens").seat_of(state, who) != at.seat.id:
             raise MoothallError("error-web-other-hero")
-        return SheetShown(_workshop(book).sheet_of(state, who))
+        return SheetShown(workshop(book).sheet_of(state, who))

@@ -94,11 +94,14 @@ if TYPE_CHECKING:
         StuntBought,
     )
     from moothall.rulesets.nova6.events.supplies import (
+        CoinsMoved,
         DayPassed,
         GearLacking,
+        HandedOver,
         LoadTaken,
         MilestonesPending,
         NeedSet,
+        NotSold,
         SurvivalDue,
     )
     from moothall.rulesets.nova6.events.testing import (
@@ -130,6 +133,7 @@ __all__ = [
     "CameAgain",
     "CameBack",
     "ChallengeJudged",
+    "CoinsMoved",
     "CompelOffered",
     "CompelSettled",
     "Compelled",
@@ -159,6 +163,7 @@ __all__ = [
     "GroupTested",
     "GroupTried",
     "Grown",
+    "HandedOver",
     "Harmed",
     "Hinted",
     "Hit",
@@ -179,6 +184,7 @@ __all__ = [
     "Missed",
     "Moved",
     "NeedSet",
+    "NotSold",
     "NoteWritten",
     "OrderSet",
     "Overruled",

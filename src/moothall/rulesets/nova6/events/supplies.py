@@ -30,6 +30,56 @@ def _(table: Table, fact: LoadTaken) -> Table:
     return table.with_one(fact.who, load=fact.load, burden=fact.burden, dropped=False)
 
 
+@event("nova6/coins-moved")
+class CoinsMoved:
+    """Somebody has paid coins, or was given some."""
+
+    who: Annotated[str, When("seen")]
+    amount: Annotated[int, When("seen")]
+    coins: Annotated[int, When("seen")]
+    """What they have now."""
+    what: Annotated[str, When("seen")] = ""
+    """What for, in words."""
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(CoinsMoved)
+def _(table: Table, fact: CoinsMoved) -> Table:
+    return table.with_one(fact.who, coins=fact.coins)
+
+
+@event("nova6/not-sold")
+class NotSold:
+    """Somebody wanted to buy a thing, and nobody sells it here."""
+
+    who: Annotated[str, When("seen")]
+    what: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+by(NotSold)(unchanged)
+
+
+@event("nova6/handed-over")
+class HandedOver:
+    """Somebody has given coins, or a thing, or both to another."""
+
+    who: Annotated[str, Everyone]
+    to: Annotated[str, Everyone]
+    amount: Annotated[int, Everyone]
+    coins: Annotated[int, Everyone]
+    """What the giver has now."""
+    received: Annotated[int, Everyone]
+    """What the other has now."""
+    what: Annotated[str, Everyone] = ""
+    """The thing, by its name."""
+
+
+@by(HandedOver)
+def _(table: Table, fact: HandedOver) -> Table:
+    return table.with_one(fact.who, coins=fact.coins).with_one(fact.to, coins=fact.received)
+
+
 @event("nova6/gear-lacking")
 class GearLacking:
     """Somebody looked for something among their things and has none."""

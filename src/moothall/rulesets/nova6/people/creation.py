@@ -17,9 +17,9 @@ from moothall.rulesets.nova6.people.advances import (
 )
 from moothall.rulesets.nova6.people.legality import Problem, Sheet, check_sheet
 from moothall.rulesets.nova6.supplies.economy import counts_money
-from moothall.rulesets.nova6.themepacks.packlegal import coins_left
+from moothall.rulesets.nova6.themepacks.packlegal import coins_of
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, Step, TrackPlan
-from moothall.rulesets.nova6.vocabulary import MARKS
+from moothall.rulesets.nova6.vocabulary import MARKS, Trait
 from moothall.talk.reasons import Because, total
 
 BUBBLES: Final = 5
@@ -248,14 +248,23 @@ def _lines(sheet: Sheet, pack: Pack, compact: bool) -> Iterator[Line]:
     for trait in traits_of(sheet, pack):
         if not any(gives.what in MARKS and gives.skill for gives in trait.gives):
             yield Line(trait.kind, trait.id, trait.name, rule)
+            yield from _entity_line(trait, pack)
     for asset in sheet.get("assets", ()):
         yield Line("asset", asset.get("aspect", ""), asset["name"], "nova6.character.gear-per-aspect")
     if (money := counts_money(pack)).value:
-        yield Line("coins", "", sheet.get("coins", coins_left(sheet, pack)), money.cite)
+        yield Line("coins", "", coins_of(sheet, pack), money.cite)
     for track in known.tracks:
         yield Line("track", track.id, (track.boxes, track.staggered, track.incapacitated), rule)
     if not compact:
         yield from _full_lines(sheet, rule, pack)
+
+
+def _entity_line(trait: Trait, pack: Pack) -> Iterator[Line]:
+    """What a feature of the pack embeds, with its skills and its boxes."""
+    feature = pack.feature(trait.id) if trait.kind == "feature" else None
+    if feature is not None and feature.entity is not None:
+        boxes = {track.id: track.boxes for track in feature.entity.tracks}
+        yield Line("entity", feature.entity.name, (dict(feature.entity.skills), boxes), "nova6.feature.bronze-rule")
 
 
 def _skill_lines(sheet: Sheet, pack: Pack, compact: bool) -> Iterator[Line]:
@@ -280,7 +289,8 @@ def _full_lines(sheet: Sheet, rule: str, pack: Pack) -> Iterator[Line]:
     )
     for item in sheet.get("gear", ()):
         yield Line("gear", "", item["name"], "nova6.character.gear-start")
-    yield Line("load", sheet.get("load_aspect", ""), sheet.get("load", DEFAULTS.default_load), rule)
+    if pack.gear.load:
+        yield Line("load", sheet.get("load_aspect", ""), sheet.get("load", DEFAULTS.default_load), rule)
     for field in ("attacks", "defenses"):
         for one in sheet.get(field, ()):
             says = {word: value for word, value in one.items() if word != "name"}

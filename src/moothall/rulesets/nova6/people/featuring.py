@@ -10,6 +10,7 @@ from moothall.rulesets.nova6.people.bronze import aspects_of, build, character_o
 from moothall.rulesets.nova6.people.features import Designed, Entity, Sort, costly
 from moothall.rulesets.nova6.questions import Approve, DesignFeature
 from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.themepacks.packentities import entity_in
 from moothall.rulesets.nova6.themepacks.packs import pack_at
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from moothall.talk.play import GM, Play
@@ -58,7 +59,7 @@ def offered(table: Table, who: str, id: str) -> Offer:
     if own is None:
         raise Unclear("error-no-such-feature", id=id)
     asks = not own.free and id not in opened and own.trait.name not in opened
-    return Offer((own.trait,), own.cost, asks, own.trait.name)
+    return Offer((own.trait,), own.cost, asks, own.trait.name, entity=entity_in(own, pack_at(table)))
 
 
 @procedure("nova6.take-feature")

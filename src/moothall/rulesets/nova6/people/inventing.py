@@ -10,6 +10,7 @@ from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.people.advances import given_by, rank_cap, ticks, traits_of
 from moothall.rulesets.nova6.people.bundles import choices_of
 from moothall.rulesets.nova6.people.legality import Sheet, perk_room
+from moothall.rulesets.nova6.people.talents import Kept
 from moothall.rulesets.nova6.themepacks.packlegal import coins_left
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Item, Pack, Slot, signature_slots
 from moothall.rulesets.nova6.words import SKILLS
@@ -156,15 +157,21 @@ def open_talents(sheet: Sheet, pack: Pack, left: int) -> list[dict[str, str]]:
     chosen = choices_of(sheet, pack)
     granted = [one for choice in chosen for one in choice.talents]
     brought = [{"id": one.id, **({"skill": one.skill} if one.skill else {})} for one in granted]
-    had = {one["id"] for one in taken} | {one.id for choice in chosen for one in choice.talents}
     found: list[dict[str, str]] = []
     for id, kept in pack.talents.items():
-        fits = kept.choice in ("", *(choice.id for choice in chosen)) and {*kept.requires} <= had
-        if kept.cost > left or sheet["level"] < kept.level or not fits:
+        if kept.cost > left or not fits(kept, sheet, pack):
             continue
         forms = [{"id": id, "skill": skill} for skill in pack.skills] if kept.take == "per-skill" else [{"id": id}]
         found += [form for form in forms if kept.take == "many" or form not in (*taken, *brought)]
     return found
+
+
+def fits(kept: Kept, sheet: Sheet, pack: Pack) -> bool:
+    """Whether everything is there that a talent asks for: a level, a choice, and other talents."""
+    chosen = choices_of(sheet, pack)
+    had = {one.get("id") for one in sheet["talents"]} | {one.id for choice in chosen for one in choice.talents}
+    of_choice = kept.choice in ("", *(choice.id for choice in chosen))
+    return sheet["level"] >= kept.level and of_choice and {*kept.requires} <= had
 
 
 def choose_perks(sheet: Sheet, words: Inventions, one_of: Pick, pack: Pack) -> None:

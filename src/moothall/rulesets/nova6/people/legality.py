@@ -27,6 +27,7 @@ from moothall.rulesets.nova6.supplies.economy import counts_money
 from moothall.rulesets.nova6.supplies.loads import LOADS
 from moothall.rulesets.nova6.supplies.wardrobe import faults, is_written
 from moothall.rulesets.nova6.themepacks import packlegal
+from moothall.rulesets.nova6.themepacks.packlegal import how_filled
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, skills_of
 from moothall.rulesets.nova6.vocabulary import Gives
 from moothall.rulesets.nova6.words import ACTIONS
@@ -206,7 +207,7 @@ def _judged(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
     for fault in faults(sheet.get("gear", []), sheet.get("skills", {}).get(_asked_by_gear(pack), 0), options):
         yield Problem("gear", fault.key, fault.cite, fault.said, fault.warning)
     yield from _flaws(sheet, options, pack)
-    yield from _load(sheet, options)
+    yield from _load(sheet, options, pack)
     yield from _assets(sheet, pack)
 
 
@@ -225,8 +226,13 @@ def _flaws(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
             yield Problem("flaws", "problem-nova6-repeated", rule, id)
 
 
-def _load(sheet: Sheet, options: Options) -> Iterator[Problem]:
-    """Some loads have an aspect, which must be written; the others have none."""
+def _load(sheet: Sheet, options: Options, pack: Pack) -> Iterator[Problem]:
+    """Some loads have an aspect, which must be written; the others have none. A pack may count no loads at all."""
+    if not pack.gear.load:
+        if sheet.get("load") or _words(sheet.get("load_aspect")):
+            said = str(sheet.get("load") or sheet["load_aspect"])
+            yield Problem("load", "problem-nova6-load-uncounted", "nova6.gear.load-choice", said, warning=True)
+        return
     named, rule = LOADS[sheet.get("load", options.default_load)].named, "nova6.gear.load-aspect"
     written = _words(sheet.get("load_aspect"))
     if named and not written:
@@ -255,7 +261,7 @@ def _asked_by_gear(pack: Pack) -> str:
 def _aspects(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
     aspects = sheet.get("aspects", {})
     for slot in pack.aspects:
-        if slot.required and not _words(aspects.get(slot.id)):
+        if slot.required and not _words(aspects.get(slot.id)) and how_filled(sheet, slot).value != "wrong":
             rule = "nova6.character.aspects-core"
             yield Problem(f"aspects.{slot.id}", "problem-nova6-aspect-missing", rule, slot.id, unfinished=True)
     first = next(slot.id for slot in pack.aspects if slot.theme)

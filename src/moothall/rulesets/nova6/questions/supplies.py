@@ -23,6 +23,34 @@ class LoadLost(Question[Literal["kept", "lost"]]):
         return options(("kept", "lost"), "nova6.gear.load-drop")
 
 
+@record
+class Sold:
+    """Whether somebody sells a thing, and for how much."""
+
+    sold: bool = True
+    price: int = 0
+
+
+@question("nova6/sale", takes=Sold, whose=GMS)
+class Sale(Question[Sold]):
+    """Somebody wants to buy a thing of the pack: does anybody sell it here, and for how much?"""
+
+    who: str
+    item: str
+    price: int
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.themepack.gear-money"
+
+    def check(self, state: Table, answer: Sold) -> None:
+        check_price(answer.price)
+        if answer.sold:
+            check_pays(state, self.who, answer.price)
+
+    def default(self) -> Sold:
+        return Sold(True, self.price)
+
+
 @question("nova6/load-price", takes=int, whose=GMS)
 class LoadPrice(Question[int]):
     """Somebody takes another load where money is counted: what does it cost?"""
@@ -35,6 +63,7 @@ class LoadPrice(Question[int]):
 
     def check(self, state: Table, answer: int) -> None:
         check_price(answer)
+        check_pays(state, self.who, answer, "nova6.gear.load-cost")
 
     def default(self) -> int:
         return 0
@@ -73,6 +102,13 @@ class JudgeGear(Question[GearRuling]):
 
     def default(self) -> GearRuling:
         return GearRuling(price=self.price)
+
+
+def check_pays(state: Table, who: str, price: int, rule: str = "nova6.themepack.gear-money") -> None:
+    """Nobody pays more than they have."""
+    one = state.who(who)
+    if one.coins < price:
+        raise AgainstTheRules("error-too-few-coins", cite=rule, name=one.name, held=one.coins, price=price)
 
 
 def check_price(price: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.events import LoadDropped, LoadTaken
+from moothall.rulesets.nova6.events import CoinsMoved, LoadDropped, LoadTaken
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.questions import LoadPrice
 from moothall.rulesets.nova6.state import Table
@@ -17,15 +17,22 @@ from moothall.talk.procedure import procedure
 @procedure("nova6.take-load")
 async def take_load(play: Play[Table], who: str, load: Load, aspect: str = "") -> None:
     """Somebody carries another load from now on; from light on an aspect says what sort of things it holds."""
-    level, one = LOADS[load], play.state.who(who)
+    level = LOADS[load]
+    play.state.who(who)
+    if not pack_at(play.state).gear.load:
+        raise AgainstTheRules("error-load-uncounted", cite="nova6.gear.load-choice")
     if level.named and not aspect.strip():
         raise AgainstTheRules("error-load-unnamed", cite="nova6.gear.load-aspect", load=load)
     if aspect.strip() and not level.named:
         raise AgainstTheRules("error-load-named", cite="nova6.gear.load-aspect", load=load)
     price = await _price(play, who, load)
+    one = play.state.who(who)
     had = load_of(play.state, one)
     told = LoadTaken(who, load, had, one.burden, price, seen=one.seen)
     await play.tell(told, "nova6.gear.load-choice", "nova6.gear.load-cost", level.cite)
+    if price:
+        paid = CoinsMoved(who, -price, one.coins - price, seen=one.seen)
+        await play.tell(paid, "nova6.gear.load-cost")
     old = [effect for effect in play.state.effects if effect.id == f"{who}-load"]
     for effect in old:
         await effects.end(play, effect.id, "replaced", "nova6.gear.load-aspect")

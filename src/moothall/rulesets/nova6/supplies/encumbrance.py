@@ -9,7 +9,7 @@ from moothall.rulesets.nova6.hurting.soaking import USELESS
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.questions import KeepLoad, LoadLost
 from moothall.rulesets.nova6.state import Character, Table
-from moothall.rulesets.nova6.supplies.loads import LOST, burdened, load_of
+from moothall.rulesets.nova6.supplies.loads import LOST, UNCOUNTED, burdened, load_of
 from moothall.rulesets.nova6.themepacks.roles import bound
 from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.talk.play import GM, Play
@@ -72,6 +72,7 @@ async def lose_load(play: Play[Table], who: str) -> None:
     """A load is gone, with the aspect that named it and whatever was carried beside it."""
     one = play.state.who(who)
     had = load_of(play.state, one)
-    await play.tell(LoadTaken(who, LOST, had, lost=True, seen=one.seen), "nova6.gear.load-drop")
+    left = one.load if had == UNCOUNTED else LOST
+    await play.tell(LoadTaken(who, left, had, lost=True, seen=one.seen), "nova6.gear.load-drop")
     if any(effect.id == f"{who}-load" for effect in play.state.effects):
         await effects.end(play, f"{who}-load", "removed", "nova6.gear.load-drop")

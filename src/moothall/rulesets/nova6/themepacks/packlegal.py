@@ -19,7 +19,12 @@ def unsound(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
     known = {slot.id: slot for slot in pack.aspects if slot.choices}
     for id, choice in traits.items() if isinstance(traits, dict) else [("", traits)]:
         if id not in known or not isinstance(choice, str) or known[id].choice(choice) is None:
-            yield Problem("traits", "problem-nova6-choice", "nova6.themepack.trait-mode", f"{id}: {choice}")
+            yield Problem(
+                f"traits.{id}" if id in known else "traits",
+                "problem-nova6-choice",
+                "nova6.themepack.trait-mode",
+                f"{id}: {choice}",
+            )
     package = sheet.get("package", [])
     if not isinstance(package, list) or not all(isinstance(id, str) for id in package):
         yield Problem("package", "problem-nova6-package", "nova6.themepack.gear-packages", str(package))
@@ -58,7 +63,7 @@ def _unchosen(sheet: Sheet, slot: Slot) -> Problem:
     """Nothing chosen yet is unfinished; words of one's own where only the list counts are refused."""
     own = str(sheet.get("aspects", {}).get(slot.id, "")).strip()
     key = "problem-nova6-own-words" if own else "problem-nova6-unchosen"
-    return Problem("aspects", key, "nova6.themepack.trait-mode", slot.id, unfinished=not own)
+    return Problem(f"traits.{slot.id}", key, "nova6.themepack.trait-mode", slot.id, unfinished=not own)
 
 
 def _twice(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
@@ -99,9 +104,7 @@ def _package(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
         return
     rule = "nova6.themepack.gear-combined" if len(pack.gear.approach) > 1 else "nova6.themepack.gear-packages"
     picked = list(sheet.get("package", ()))
-    slot = next(slot for slot in pack.aspects if slot.id == pack.gear.packages_by)
-    choice = slot.choice(sheet.get("traits", {}).get(slot.id, ""))
-    for pick in choice.package if choice else ():
+    for pick in package_of(sheet, pack):
         taken = next((id for id in picked if id in pick), None)
         if taken is None:
             yield Problem("gear", "problem-nova6-pick", rule, " / ".join(pick), unfinished=True)
@@ -111,6 +114,20 @@ def _package(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
         yield Problem("gear", "problem-nova6-package", rule, left)
 
 
+def package_of(sheet: Sheet, pack: Pack) -> tuple[tuple[str, ...], ...]:
+    """What the choice of a sheet brings for gear: one of each pick."""
+    chosen = sheet.get("traits", {}).get(pack.gear.packages_by, "")
+    slot = next((slot for slot in pack.aspects if slot.id == pack.gear.packages_by), None)
+    choice = slot.choice(chosen) if slot else None
+    return choice.package if choice and "packages" in pack.gear.approach else ()
+
+
+def coins_of(sheet: Sheet, pack: Pack) -> int:
+    """What somebody has of money: what play has left them, or what is left of the beginning."""
+    coins: int = sheet.get("coins", coins_left(sheet, pack))
+    return coins
+
+
 def coins_left(sheet: Sheet, pack: Pack) -> int:
     """What is left of the money one begins with, after what was bought."""
     bought = [pack.item(one["item"]) for one in sheet.get("gear", ()) if "item" in one]
@@ -118,5 +135,6 @@ def coins_left(sheet: Sheet, pack: Pack) -> int:
 
 
 def _money(sheet: Sheet, pack: Pack) -> Iterator[Problem]:
-    if "money" in pack.gear.approach and (left := coins_left(sheet, pack)) < 0:
+    """What was bought before play began was paid for; what came later was paid for at a table."""
+    if "money" in pack.gear.approach and (left := coins_of(sheet, pack)) < 0:
         yield Problem("gear", "problem-nova6-money", "nova6.themepack.gear-money", str(-left))

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from moothall.records import big_record, changed
+from moothall.rulesets.nova6.people.features import Entity
 from moothall.rulesets.nova6.people.talents import CORE_TALENTS, FLAWS, Kept
 from moothall.rulesets.nova6.themepacks.roles import CORE
 from moothall.rulesets.nova6.vocabulary import Property, Trait
@@ -128,6 +129,8 @@ class Feature:
     free: bool = False
     """Anybody may have it without asking."""
     requires: tuple[str, ...] = ()
+    entity: Entity | None = None
+    """What comes along with it and is a character of its own."""
 
 
 Hook = Literal["", "condition", "zone-tag", "interval-test", "damage"]
@@ -249,7 +252,7 @@ def _names_first(key: str) -> tuple[int, str]:
 
 
 STEPS: Final = (
-    Step(1, "aspects", ("aspects",)),
+    Step(1, "aspects", ("aspects", "traits")),
     Step(2, "level", ("level",), True),
     Step(3, "advances", ("skills", "perks", "talents", "features")),
     Step(4, "gear", ("gear", "assets")),

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Any, Final, NamedTuple, get_args
 
 from moothall.rulesets.nova6.people.talents import CORE_TALENTS, Kept, Take
+from moothall.rulesets.nova6.themepacks.packentities import ENTITY, TRACK, ReadEntity, own_skills, read_entity
 from moothall.rulesets.nova6.themepacks.packparts import Part, check_once, first_word, found
 from moothall.rulesets.nova6.themepacks.packs import Feature, Said, TrackPlan
 from moothall.rulesets.nova6.themepacks.packskills import Skills
@@ -14,7 +15,7 @@ from moothall.rulesets.nova6.words import ACTIONS
 
 COMMON: Final = ("id", "name", "text", "effects", "requires", "cost", "per_scene", "points")
 TALENT: Final = (*COMMON, "take", "recommended", "level", "option")
-FEATURE: Final = (*COMMON, "theme", "permission")
+FEATURE: Final = (*COMMON, "theme", "permission", "entity")
 FLAW: Final = ("id", "name", "text", "effects")
 EFFECT: Final = ("effect", "amount", "skill", "actions", "use", "of", "points")
 TAKES: Final[tuple[Take, ...]] = get_args(Take)
@@ -71,12 +72,23 @@ def read_features(
     mine = [(one.id(), one) for one in parts]
     check_once([(id, one.at("id")) for id, one in mine])
     known = {one.trait.id: one for one in base}
+    words: list[Said] = []
     for id, one in mine:
         free = one.has("permission") and not one.flag("permission")
-        known[id] = Feature(
-            _trait(one, "feature", skills, tracks), one.number("cost", 1, 1, 9), free, one.texts("requires")
-        )
-    return ReadFeatures(tuple(known.values()), tuple([said for _, one in mine for said in _words(one, "feature")]))
+        trait, cost = _trait(one, "feature", skills, tracks), one.number("cost", 1, 1, 9)
+        with_it = _embedded(one, trait, skills, tracks) if one.has("entity") else None
+        known[id] = Feature(trait, cost, free, one.texts("requires"), with_it.entity if with_it else None)
+        words += [*_words(one, "feature"), *(with_it.words if with_it else ())]
+    return ReadFeatures(tuple(known.values()), tuple(words))
+
+
+def _embedded(one: Part, trait: Trait, skills: Skills, tracks: Collection[str]) -> ReadEntity:
+    """What a feature brings along; what that can do may be done with skills of its own."""
+    part = one.part("entity", ENTITY)
+    known = (*skills.ids, *own_skills(part))
+    boxes = (*tracks, *(track.id() for track in part.parts("tracks", TRACK)))
+    gives = [_gives(effect, known, boxes) for effect in part.parts("effects", EFFECT)]
+    return read_entity(part, trait.id, trait.name, skills.ids, tracks, gives)
 
 
 def _words(one: Part, kind: str) -> Iterator[Said]:
@@ -88,7 +100,7 @@ def _words(one: Part, kind: str) -> Iterator[Said]:
 
 def _trait(one: Part, kind: Any, skills: Skills, tracks: Collection[str]) -> Trait:
     name = first_word(one.words("name", ""), one.id())
-    gives = tuple([_gives(part, skills, tracks) for part in one.parts("effects", EFFECT)])
+    gives = tuple([_gives(part, skills.ids, tracks) for part in one.parts("effects", EFFECT)])
     points = one.number("points", 0, 0, 9) if kind != "flaw" else 0
     if points:
         gives = tuple([part._replace(points=part.points or points) for part in gives])
@@ -96,14 +108,14 @@ def _trait(one: Part, kind: Any, skills: Skills, tracks: Collection[str]) -> Tra
     return Trait(one.id(), name, kind, gives, RULES[kind], often)
 
 
-def _gives(one: Part, skills: Skills, tracks: Collection[str]) -> Gives:
+def _gives(one: Part, skills: Collection[str], tracks: Collection[str]) -> Gives:
     what: What = one.one_of("effect", EFFECTS, "dice")
     of = one.text("of")
     if what in TRACKED:
         found(of, "track", tracks, one.at("of"))
     actions = tuple([found(said, "action", ACTIONS, one.at("actions")) for said in one.texts("actions")])
     return Gives(
-        what, one.number("amount", 1, -9, 9), one.known("skill", "skill", skills.ids), actions, one.text("use"), of,
+        what, one.number("amount", 1, -9, 9), one.known("skill", "skill", skills), actions, one.text("use"), of,
         one.number("points", 0, 0, 9),
     )  # fmt: skip
 

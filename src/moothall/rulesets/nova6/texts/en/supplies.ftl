@@ -3,6 +3,7 @@
 ## Questions
 
 ask-nova6-load-lost = { $who_said } gets away, and the load lies on the ground. Is it lost?
+ask-nova6-sale = { $who_said } wants to buy this: { $item_said } ({ $price }). Does anybody sell it here, and for how much?
 ask-nova6-load-price = { $who_said } takes another load ({ $load_said }). What does it cost?
 ask-nova6-judge-gear = { $who_said } may have this along: { $item }. Can it be, how many dice is it harder because it is rare or forbidden, and what does it cost?
 ask-nova6-scene-point = { $trait }: does { $who_said } take the extra stunt point of this scene now?
@@ -27,6 +28,21 @@ log-nova6-load-taken = { $lost ->
        *[no] { $who_said } now carries this load: { $load_said }.{ $price ->
             [0] { "" }
            *[other] {" "}Price: { $price }.
+        }
+    }
+log-nova6-coins-moved = { $amount ->
+        [0] { "" }
+       *[other] { $who_said } now has { $coins } in coins ({ $amount_said }).{ $what ->
+            [none] { "" }
+           *[other] {" "}For: { $what_said }.
+        }
+    }
+log-nova6-not-sold = Nobody sells this to { $who_said } here: { $what_said }.
+log-nova6-handed-over = { $what ->
+        [none] { $who_said } hands { $to_said } { $amount } in coins.
+       *[other] { $who_said } hands { $to_said } this: { $what_said }.{ $amount ->
+            [0] { "" }
+           *[other] {" "}With it go { $amount } in coins.
         }
     }
 log-nova6-gear-lacking = { $tested ->
@@ -75,6 +91,14 @@ error-has-it-already = { $name } has it already: { $item }.
 error-load-named = This load has no aspect; leave it empty.
 error-load-unnamed = Say in a few words what sort of things this load holds.
 error-load-so-already = The load of { $name } is so already.
+error-load-uncounted = No loads are counted with this pack; nobody need say what they carry.
+error-no-money = Nobody counts money with this pack; it has none.
+error-coins = { $coins } coins cannot change hands; say a number from 1 to { $most }.
+error-too-few-coins = { $name } has { $held } in coins, and this costs { $price }.
+error-no-such-item = The pack has no thing { $item }.
+error-not-for-sale = { $item } has no price in this pack, so it cannot be bought.
+error-nothing-to-hand-over = Say what { $name } hands over, and to whom: coins, a thing, or both.
+error-not-to-hand-over = { $item } cannot be handed over; only a thing of one’s own can, and nothing that means most to its owner.
 error-no-exposition = Money is made in an exposition; open one first.
 error-no-gear-test = { $name } is unprepared and has nothing to look among; take a load first.
 error-no-scene = This is done during a scene; none is being played.
@@ -90,6 +114,7 @@ problem-nova6-coins = Money ({ $said }) is not counted with this pack, or is no 
 problem-nova6-flaw-source = “{ $said }” cannot stand there; a flaw that is against something names it with a word, and other flaws do not.
 problem-nova6-load = “{ $said }” is no load; write unprepared, basic, light, medium or heavy, and the aspect in words.
 problem-nova6-load-named = This load has no aspect, so “{ $said }” does not count.
+problem-nova6-load-uncounted = No loads are counted with this pack, so “{ $said }” does not count.
 problem-nova6-load-unnamed = The load still lacks the aspect that says what it holds.
 problem-nova6-no-ranks = A flaw allows no ranks here: { $said }.
 problem-nova6-pairing = A flaw goes with an advance or with a feature of the sheet, not with “{ $said }”.

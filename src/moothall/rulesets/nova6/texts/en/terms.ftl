@@ -612,3 +612,4 @@ field-by_sight = Must one see for it?
 field-pairing = What goes with it: “advance”, or a feature by its name
 field-penalty = Penalty dice for rarity or the law
 field-price = Its price, or 0
+field-sold = Does anybody sell it?

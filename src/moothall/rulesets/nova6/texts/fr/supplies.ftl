@@ -3,6 +3,7 @@
 ## Questions
 
 ask-nova6-load-lost = { $who_said } s’en va, et le chargement est resté à terre. Est-il perdu ?
+ask-nova6-sale = { $who_said } veut acheter ceci : { $item_said } ({ $price }). Quelqu’un le vend-il ici, et pour combien ?
 ask-nova6-load-price = { $who_said } change de chargement ({ $load_said }). Combien cela coûte-t-il ?
 ask-nova6-judge-gear = { $who_said } aurait ceci avec soi : { $item }. Est-ce possible, combien de dés de malus parce que c’est rare ou interdit, et à quel prix ?
 ask-nova6-scene-point = { $trait } : { $who_said } prend maintenant le point de prouesse de cette scène ?
@@ -27,6 +28,21 @@ log-nova6-load-taken = { $lost ->
        *[no] { $who_said } porte désormais ce chargement : { $load_said }.{ $price ->
             [0] { "" }
            *[other] {" "}Prix : { $price }.
+        }
+    }
+log-nova6-coins-moved = { $amount ->
+        [0] { "" }
+       *[other] { $who_said } a maintenant { $coins } en pièces ({ $amount_said }).{ $what ->
+            [none] { "" }
+           *[other] {" "}Pour : { $what_said }.
+        }
+    }
+log-nova6-not-sold = Personne ici ne vend ceci à { $who_said } : { $what_said }.
+log-nova6-handed-over = { $what ->
+        [none] { $who_said } remet { $amount } en pièces à { $to_said }.
+       *[other] { $who_said } remet ceci à { $to_said } : { $what_said }.{ $amount ->
+            [0] { "" }
+           *[other] {" "}S’y ajoutent { $amount } en pièces.
         }
     }
 log-nova6-gear-lacking = { $tested ->
@@ -75,6 +91,14 @@ error-has-it-already = { $name } l’a déjà : { $item }.
 error-load-named = Ce chargement n’a pas d’aspect ; laissez-le vide.
 error-load-unnamed = Dites en quelques mots ce que contient ce chargement.
 error-load-so-already = { $name } porte déjà ce chargement.
+error-load-uncounted = Avec ce pack, on ne compte pas de chargement, et nul n’a à dire ce qu’il porte.
+error-no-money = Avec ce pack, personne ne compte d’argent, car il n’y en a pas.
+error-coins = On ne peut pas faire passer { $coins } pièces ; dites un nombre de 1 à { $most }.
+error-too-few-coins = { $name } a { $held } en pièces, et le prix est de { $price }.
+error-no-such-item = Le pack n’a pas d’objet { $item }.
+error-not-for-sale = { $item } n’a pas de prix dans ce pack et ne s’achète donc pas.
+error-nothing-to-hand-over = Dites ce que { $name } remet, et à qui : des pièces, un objet, ou les deux.
+error-not-to-hand-over = { $item } ne se remet pas ; on ne remet qu’un objet à soi, et jamais ce à quoi on tient le plus.
 error-no-exposition = L’argent se gagne dans une exposition ; ouvrez-en une d’abord.
 error-no-gear-test = { $name } est au dépourvu et n’a rien où chercher ; prenez d’abord un chargement.
 error-no-scene = Cela se fait pendant une scène ; aucune n’est en cours.
@@ -90,6 +114,7 @@ problem-nova6-coins = L’argent ({ $said }) ne se compte pas avec ce pack, ou n
 problem-nova6-flaw-source = « { $said } » ne peut figurer là ; seuls certains défauts visent quelque chose, et c’est un mot.
 problem-nova6-load = « { $said } » n’est pas un chargement ; écrivez unprepared, basic, light, medium ou heavy, et l’aspect en mots.
 problem-nova6-load-named = Ce chargement n’a pas d’aspect, donc « { $said } » ne compte pas.
+problem-nova6-load-uncounted = Avec ce pack, on ne compte pas de chargement, donc « { $said } » ne compte pas.
 problem-nova6-load-unnamed = Il manque encore au chargement l’aspect qui dit ce qu’il contient.
 problem-nova6-no-ranks = Un défaut interdit ici tout rang : { $said }.
 problem-nova6-pairing = Un défaut va avec un progrès ou avec un trait de la fiche, pas avec « { $said } ».

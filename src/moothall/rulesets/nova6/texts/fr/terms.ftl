@@ -625,3 +625,4 @@ field-by_sight = Faut-il y voir ?
 field-pairing = Ce qui va avec : « advance », ou un trait par son nom
 field-penalty = Dés de malus pour la rareté ou la loi
 field-price = Son prix, ou 0
+field-sold = Quelqu’un le vend-il ?

@@ -3,6 +3,7 @@
 ## Pytania
 
 ask-nova6-load-lost = { $who_said } uchodzi, a bagaż leży na ziemi. Czy przepadł?
+ask-nova6-sale = { $who_said } chce to kupić: { $item_said } ({ $price }). Czy ktoś to tu sprzedaje i za ile?
 ask-nova6-load-price = { $who_said } zmienia bagaż ({ $load_said }). Ile to kosztuje?
 ask-nova6-judge-gear = { $who_said } może mieć to przy sobie: { $item }. Czy to możliwe, ile kości kary za rzadkość lub zakaz i jaka jest cena?
 ask-nova6-scene-point = { $trait }: czy { $who_said } bierze teraz dodatkowy punkt wyczynu tej sceny?
@@ -27,6 +28,21 @@ log-nova6-load-taken = { $lost ->
        *[no] { $who_said } niesie teraz inny bagaż: { $load_said }.{ $price ->
             [0] { "" }
            *[other] {" "}Cena: { $price }.
+        }
+    }
+log-nova6-coins-moved = { $amount ->
+        [0] { "" }
+       *[other] { $who_said } ma teraz tyle monet: { $coins } ({ $amount_said }).{ $what ->
+            [none] { "" }
+           *[other] {" "}Za co: { $what_said }.
+        }
+    }
+log-nova6-not-sold = { $who_said } tutaj tego nie kupi: { $what_said }.
+log-nova6-handed-over = { $what ->
+        [none] { $who_said } przekazuje monety ({ $amount }). Otrzymuje je { $to_said }.
+       *[other] { $who_said } przekazuje to: { $what_said }. Otrzymuje to { $to_said }.{ $amount ->
+            [0] { "" }
+           *[other] {" "}Monety w komplecie: { $amount }.
         }
     }
 log-nova6-gear-lacking = { $tested ->
@@ -75,6 +91,14 @@ error-has-it-already = { $name } już to ma: { $item }.
 error-load-named = Ten bagaż nie ma aspektu; zostaw to pole puste.
 error-load-unnamed = Powiedz w kilku słowach, jakie rzeczy zawiera ten bagaż.
 error-load-so-already = Z bagażem już tak jest ({ $name }).
+error-load-uncounted = W tym pakiecie bagażu się nie liczy; nikt nie musi mówić, co niesie.
+error-no-money = W tym pakiecie nikt nie liczy pieniędzy, bo ich nie ma.
+error-coins = Nie można przekazać tylu monet ({ $coins }); podaj liczbę od 1 do { $most }.
+error-too-few-coins = Za mało monet ({ $name }): jest { $held }, a cena to { $price }.
+error-no-such-item = W pakiecie nie ma takiej rzeczy: { $item }.
+error-not-for-sale = Ta rzecz nie ma ceny w tym pakiecie, więc nie można jej kupić: { $item }.
+error-nothing-to-hand-over = Powiedz, co i komu przekazuje { $name }: monety, rzecz albo jedno i drugie.
+error-not-to-hand-over = Tego nie można przekazać: { $item }. Można tylko własną rzecz, i to nie taką, która znaczy najwięcej.
 error-no-exposition = Pieniądze zarabia się w ekspozycji; najpierw ją otwórz.
 error-no-gear-test = { $name } nie ma bagażu, więc nie ma w czym szukać; najpierw go weź.
 error-no-scene = Można to zrobić podczas sceny; teraz żadna nie trwa.
@@ -90,6 +114,7 @@ problem-nova6-coins = W tym pakiecie nie liczy się pieniędzy albo to nie jest 
 problem-nova6-flaw-source = „{ $said }” nie może tu stać; tylko niektóre wady dotyczą czegoś, a jest to słowo.
 problem-nova6-load = „{ $said }” nie jest bagażem; napisz unprepared, basic, light, medium albo heavy, a aspekt słowami.
 problem-nova6-load-named = Ten bagaż nie ma aspektu, więc „{ $said }” się nie liczy.
+problem-nova6-load-uncounted = W tym pakiecie bagażu się nie liczy, więc „{ $said }” nic nie znaczy.
 problem-nova6-load-unnamed = Bagażowi brakuje jeszcze aspektu, który mówi, co zawiera.
 problem-nova6-no-ranks = Wada nie pozwala tu na stopnie: { $said }.
 problem-nova6-pairing = Z wadą idzie w parze rozwinięcie albo cecha z karty, a nie „{ $said }”.

@@ -625,3 +625,4 @@ field-by_sight = Czy trzeba do tego widzieć?
 field-pairing = Co idzie z nią w parze: „advance” albo nazwa cechy
 field-penalty = Kości kary za rzadkość lub zakaz
 field-price = Cena albo 0
+field-sold = Czy ktoś to sprzedaje?

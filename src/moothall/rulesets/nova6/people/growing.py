@@ -1,0 +1,73 @@
+"""One level more, away from any table: what the new advance may be for, and the sheet after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.people.advances import given_by, opened_by_features, rank_cap, traits_of
+from moothall.rulesets.nova6.people.fields import Making, talents, word
+from moothall.rulesets.nova6.people.legality import Sheet, check_sheet
+from moothall.talk.workshop import Answers, Choice, Field, Step, read
+
+GROWS: Final = "nova6.character.advances-per-level"
+LATER: Final = "later"
+
+
+def growth(made: Making, answers: Answers) -> Step:
+    """One level more brings one advance: for a rank, for a talent, or to be kept."""
+    fields = [Field("pick", "pick", "make-nova6-grow-pick", GROWS, options=tuple(_picks(made)))]
+    if answers.get("pick") == "rank":
+        fields.append(Field("skill", "pick", "make-nova6-grow-skill", "nova6.character.cost-rank",
+                            options=tuple(_rising(made))))  # fmt: skip
+    if answers.get("pick") == "talent":
+        fields.append(Field("talent", "pick", "make-nova6-grow-talent", "nova6.character.cost-talent",
+                            options=tuple(_new_talents(made))))  # fmt: skip
+    return Step("growth", "make-nova6-grow", GROWS, tuple(fields))
+
+
+def _picks(made: Making) -> Iterator[Choice]:
+    if any(_rising(made)):
+        yield Choice("rank", "make-nova6-grow-rank", "nova6.character.cost-rank")
+    yield Choice("talent", "make-nova6-grow-new-talent", "nova6.character.cost-talent")
+    if made.options.advance_banking == "on":
+        yield Choice(LATER, "make-nova6-grow-later", "nova6.character.advance-unspent")
+
+
+def _rising(made: Making) -> Iterator[Choice]:
+    """The skills that one level more leaves room in."""
+    sheet, pack = made.sheet, made.pack
+    given = given_by(traits_of(sheet, pack))
+    for skill in pack.skills:
+        opened = opened_by_features(sheet, skill)
+        cap = rank_cap(sheet["level"] + 1, skill, given, opened, made.options, pack.rank_levels)
+        if sheet["skills"].get(skill, 0) < cap.most:
+            yield Choice(skill, word(pack, "skill", skill), cap.why[0].cite)
+
+
+def _new_talents(made: Making) -> list[Choice]:
+    """The talents that are not had yet, and that the new level lets somebody have."""
+    field = talents(made._replace(sheet=_risen(made.sheet)), 1)
+    return [one for one in field.options if one.id not in read(field, made.sheet)]
+
+
+def _risen(sheet: Sheet) -> Sheet:
+    return {**sheet, "level": sheet["level"] + 1}
+
+
+def grown(made: Making, answers: Answers) -> Sheet:
+    """The sheet one level on."""
+    sheet, pick, after = made.sheet, answers.get("pick"), _risen(made.sheet)
+    if pick == "rank" and answers.get("skill") in [one.id for one in _rising(made)]:
+        skill = str(answers["skill"])
+        after |= {"skills": {**sheet["skills"], skill: sheet["skills"].get(skill, 0) + 1}}
+    elif pick == "talent" and answers.get("talent") in [one.id for one in _new_talents(made)]:
+        new = next(one.writes for one in _new_talents(made) if one.id == answers["talent"])
+        after |= {"talents": [*sheet.get("talents", []), new]}
+    elif pick != LATER or made.options.advance_banking != "on":
+        raise AgainstTheRules("error-nova6-what-to-advance", cite=GROWS)
+    wrong = [problem for problem in check_sheet(after, made.options, made.pack) if not problem.warning]
+    if wrong:
+        raise AgainstTheRules(wrong[0].key, cite=wrong[0].cite, field=wrong[0].field, said=wrong[0].said)
+    return after

@@ -1,0 +1,79 @@
+"""The workshop with a themepack: somebody of Hearthmarch is made by clicks and saved, and chance draws by the pack."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Demo
+from browser.looking import PHONE, Visit, in_both_lights, sideways
+from browser.test_workshop import at_work, paper, saved, step, verdict
+from moothall import packs
+from moothall.rulesets.nova6.sheet import check_sheet
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
+    """One server for all of these tests."""
+    server = Demo(tmp_path_factory.mktemp("packshop"))
+    yield server
+    server.stop()
+
+
+def takes(page: Page, pack: str) -> None:
+    """Choose a pack."""
+    page.get_by_text("Themepack: The book as it stands").click()
+    page.get_by_role("radio", name=re.compile(pack)).check()
+    expect(page.get_by_text(f"Themepack: {pack}")).to_be_visible()
+
+
+def test_a_warden_of_the_march_is_made_by_clicks(visit: Visit, served: Demo) -> None:
+    """Kin and calling bring their phrases and their gear, coins buy more, and the file is legal by the pack."""
+    page = at_work(visit, served, "nova6")
+    takes(page, "Hearthmarch")
+    expect(page.locator("#step")).to_have_text("Kin, calling, bond and trouble")
+    page.get_by_role("radio", name=re.compile("^Stoneback")).check()
+    expect(paper(page)).to_contain_text("AS STUBBORN AS THE QUARRY WALL")
+    page.get_by_role("radio", name="Shieldhand").check()
+    expect(paper(page)).to_contain_text("FIRST THROUGH THE GATE")
+    page.get_by_label("Bond", exact=True).fill("THE ABBESS KNOWS MY REAL NAME")
+    page.get_by_label("Trouble", exact=True).fill("I ANSWER EVERY CHALLENGE")
+    step(page, 3)
+    expect(page.locator("[data-field=advances]")).to_contain_text("0/7")
+    for skill in ("Arms", "Grace", "Heart"):
+        page.get_by_role("button", name=f"{skill}: more").click()
+    page.get_by_role("button", name="Shieldmate").click()
+    expect(page.locator("[data-field=advances]")).to_contain_text("4/7")
+    step(page, 4)
+    page.get_by_role("radio", name="woodcutter’s axe").check()
+    page.get_by_role("button", name="grey cloak (5)").click()
+    expect(page.locator("[data-field=coins]")).to_contain_text("25 silver pennies")
+    step(page, 5)
+    page.get_by_label("Name", exact=True).fill("Odrun")
+    expect(verdict(page)).to_contain_text("Odrun is legal and ready to play.")
+    expect(paper(page)).to_contain_text("NOVA6 · Hearthmarch")
+    sheet = saved(page)
+    assert [one for one in check_sheet(sheet, pack=packs.load("hearthmarch").said.pack) if not one.warning] == []
+    assert (sheet["pack"], sheet["traits"]) == ("hearthmarch", {"kin": "stoneback", "calling": "shieldhand"})
+    assert sheet["package"] == ["wood-axe", "round-shield", "mail-coat"]
+    assert [one["item"] for one in sheet["gear"]] == ["grey-cloak"]
+    page.reload()
+    expect(verdict(page)).to_contain_text("Odrun is legal")
+    assert in_both_lights(page, ".shop") == []
+
+
+def test_chance_draws_by_the_pack_on_a_phone(visit: Visit, served: Demo) -> None:
+    """A random character is of the pack that was chosen, and nothing hangs over the edge of a small screen."""
+    page = at_work(visit, served, "nova6", size=PHONE)
+    takes(page, "Lowtide")
+    page.get_by_role("button", name="Draw one at random").click()
+    expect(verdict(page)).to_contain_text("is legal and ready to play.")
+    expect(paper(page)).to_contain_text("Composure")
+    for which in range(1, 9):
+        step(page, which)
+        assert sideways(page) <= 0
