@@ -15,6 +15,7 @@ export interface Layout {
     worded: Worded[];
     elsewhere: string[];
     cites: [string, string][];
+    seldom: string[];
     words: string[];
 }
 
@@ -26,6 +27,7 @@ export interface Shown {
     most: string;
     glyph: string;
     parts: string[];
+    usual: string;
 }
 
 /** A list of people at the table, and what is shown of each. */
@@ -107,7 +109,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "title",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "clock",
@@ -115,7 +118,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "phase",
@@ -123,7 +127,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "round",
@@ -131,7 +136,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "conflict",
@@ -139,7 +145,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "session",
@@ -147,7 +154,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "locks",
@@ -155,7 +163,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "heroes",
@@ -163,7 +172,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "foes",
@@ -171,7 +181,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "distances",
@@ -179,7 +190,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "blocked",
@@ -187,7 +199,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "notes",
@@ -195,7 +208,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "plot",
@@ -203,7 +217,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "powers_are",
@@ -211,7 +226,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "options",
@@ -219,7 +235,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             }
         ],
         "people": [
@@ -233,7 +250,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seat",
@@ -241,7 +259,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "name",
@@ -249,7 +268,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "title",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "role",
@@ -257,7 +277,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "role_label",
@@ -265,7 +286,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "concept",
@@ -273,7 +295,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "attributes",
@@ -281,7 +304,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hearts",
@@ -289,7 +313,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "hearts_max",
                         "glyph": "heart",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hearts_max",
@@ -297,7 +322,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "power",
@@ -305,7 +331,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "power_max",
                         "glyph": "power",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "power_max",
@@ -313,7 +340,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "luck",
@@ -321,7 +349,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "luck",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "armour",
@@ -329,7 +358,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "armour",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "fallen",
@@ -337,7 +367,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "heart",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "fallen_as",
@@ -345,7 +376,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "cover",
@@ -353,7 +385,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "acted",
@@ -361,7 +394,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "moved",
@@ -369,7 +403,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "square",
@@ -377,7 +412,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "place",
@@ -385,7 +421,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "talents",
@@ -393,7 +430,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "traits",
@@ -401,7 +439,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "gear",
@@ -409,7 +448,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "growth",
@@ -417,7 +457,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "secret",
@@ -425,7 +466,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     }
                 ],
                 "seen": "",
@@ -444,7 +486,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "name",
@@ -452,7 +495,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "title",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "tier",
@@ -460,7 +504,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hearts",
@@ -468,7 +513,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "hearts_max",
                         "glyph": "heart",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hearts_max",
@@ -476,7 +522,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "defense",
@@ -484,7 +531,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "shoots",
@@ -492,7 +540,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "out",
@@ -500,7 +549,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "cover",
@@ -508,7 +558,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "effects",
@@ -516,7 +567,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "acted",
@@ -524,7 +576,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "square",
@@ -532,7 +585,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "place",
@@ -540,7 +594,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seen",
@@ -548,7 +603,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "open",
@@ -556,7 +612,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "plan",
@@ -564,7 +621,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     }
                 ],
                 "seen": "seen",
@@ -739,6 +797,7 @@ export const BOOKS: Record<string, Book> = {
         "worded": [],
         "elsewhere": [],
         "cites": [],
+        "seldom": [],
         "words": []
     },
     "nde1": {
@@ -750,7 +809,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "title",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "clock",
@@ -758,7 +818,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "phase",
@@ -766,7 +827,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "round",
@@ -774,7 +836,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "conflict",
@@ -782,7 +845,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "session",
@@ -790,7 +854,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "locks",
@@ -798,7 +863,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "heroes",
@@ -806,7 +872,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "foes",
@@ -814,7 +881,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "distances",
@@ -822,7 +890,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "blocked",
@@ -830,7 +899,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "notes",
@@ -838,7 +908,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "plot",
@@ -846,7 +917,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "powers_are",
@@ -854,7 +926,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "options",
@@ -862,7 +935,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             }
         ],
         "people": [
@@ -876,7 +950,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seat",
@@ -884,7 +959,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "name",
@@ -892,7 +968,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "title",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "role",
@@ -900,7 +977,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "role_label",
@@ -908,7 +986,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "concept",
@@ -916,7 +995,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "attributes",
@@ -924,7 +1004,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hearts",
@@ -932,7 +1013,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "hearts_max",
                         "glyph": "heart",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hearts_max",
@@ -940,7 +1022,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "power",
@@ -948,7 +1031,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "power_max",
                         "glyph": "power",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "power_max",
@@ -956,7 +1040,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "luck",
@@ -964,7 +1049,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "luck",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "armour",
@@ -972,7 +1058,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "armour",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "fallen",
@@ -980,7 +1067,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "heart",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "fallen_as",
@@ -988,7 +1076,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "cover",
@@ -996,7 +1085,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "acted",
@@ -1004,7 +1094,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "moved",
@@ -1012,7 +1103,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "square",
@@ -1020,7 +1112,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "place",
@@ -1028,7 +1121,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "talents",
@@ -1036,7 +1130,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "traits",
@@ -1044,7 +1139,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "gear",
@@ -1052,7 +1148,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "growth",
@@ -1060,7 +1157,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "secret",
@@ -1068,7 +1166,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     }
                 ],
                 "seen": "",
@@ -1087,7 +1186,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "name",
@@ -1095,7 +1195,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "title",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "tier",
@@ -1103,7 +1204,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hearts",
@@ -1111,7 +1213,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "hearts_max",
                         "glyph": "heart",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hearts_max",
@@ -1119,7 +1222,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "defense",
@@ -1127,7 +1231,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "shoots",
@@ -1135,7 +1240,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "out",
@@ -1143,7 +1249,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "cover",
@@ -1151,7 +1258,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "effects",
@@ -1159,7 +1267,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "acted",
@@ -1167,7 +1276,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "square",
@@ -1175,7 +1285,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "place",
@@ -1183,7 +1294,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seen",
@@ -1191,7 +1303,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "open",
@@ -1199,7 +1312,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "plan",
@@ -1207,7 +1321,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     }
                 ],
                 "seen": "seen",
@@ -1382,6 +1497,7 @@ export const BOOKS: Record<string, Book> = {
         "worded": [],
         "elsewhere": [],
         "cites": [],
+        "seldom": [],
         "words": []
     },
     "nova6": {
@@ -1412,7 +1528,8 @@ export const BOOKS: Record<string, Book> = {
                     "winners",
                     "losers",
                     "outcome"
-                ]
+                ],
+                "usual": ""
             },
             {
                 "field": "scenes",
@@ -1420,7 +1537,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "nowhere",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "undertakings",
@@ -1434,7 +1552,8 @@ export const BOOKS: Record<string, Book> = {
                     "interval",
                     "successes",
                     "goal"
-                ]
+                ],
+                "usual": ""
             },
             {
                 "field": "falls",
@@ -1447,7 +1566,8 @@ export const BOOKS: Record<string, Book> = {
                     "stories",
                     "surface",
                     "jagged"
-                ]
+                ],
+                "usual": ""
             },
             {
                 "field": "seconds",
@@ -1455,7 +1575,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "day",
@@ -1463,7 +1584,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "need",
@@ -1471,7 +1593,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "pending",
@@ -1485,7 +1608,8 @@ export const BOOKS: Record<string, Book> = {
                     "successes",
                     "refuge_days",
                     "safe_days"
-                ]
+                ],
+                "usual": ""
             },
             {
                 "field": "story",
@@ -1498,7 +1622,8 @@ export const BOOKS: Record<string, Book> = {
                     "scenario",
                     "milestone",
                     "minors"
-                ]
+                ],
+                "usual": ""
             },
             {
                 "field": "heroes",
@@ -1506,7 +1631,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "others",
@@ -1514,7 +1640,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "effects",
@@ -1522,7 +1649,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "zones",
@@ -1530,7 +1658,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "edges",
@@ -1538,7 +1667,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "marks",
@@ -1551,7 +1681,8 @@ export const BOOKS: Record<string, Book> = {
                     "what",
                     "of",
                     "until"
-                ]
+                ],
+                "usual": ""
             },
             {
                 "field": "gm_plot_points",
@@ -1559,7 +1690,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "luck",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "gm_stunt_points",
@@ -1567,7 +1699,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "gm_tokens",
@@ -1575,7 +1708,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "notes",
@@ -1583,7 +1717,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "plot",
@@ -1591,7 +1726,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "features",
@@ -1603,7 +1739,8 @@ export const BOOKS: Record<string, Book> = {
                     "name",
                     "does",
                     "cost"
-                ]
+                ],
+                "usual": ""
             },
             {
                 "field": "subtypes",
@@ -1611,7 +1748,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "options",
@@ -1619,7 +1757,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "pack",
@@ -1627,7 +1766,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "nowhere",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "setting",
@@ -1640,7 +1780,8 @@ export const BOOKS: Record<string, Book> = {
                     "world",
                     "scope",
                     "entries"
-                ]
+                ],
+                "usual": ""
             }
         ],
         "people": [
@@ -1654,7 +1795,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seat",
@@ -1662,7 +1804,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "name",
@@ -1670,7 +1813,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "title",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "kind",
@@ -1678,7 +1822,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "skills",
@@ -1686,7 +1831,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "tracks",
@@ -1694,7 +1840,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "plot_points",
@@ -1702,7 +1849,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "luck",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "setbacks",
@@ -1710,7 +1858,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "tokens",
@@ -1718,7 +1867,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "out",
@@ -1726,7 +1876,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "out_as",
@@ -1734,7 +1885,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "staying",
@@ -1742,7 +1894,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "cover",
@@ -1753,7 +1906,8 @@ export const BOOKS: Record<string, Book> = {
                         "parts": [
                             "degree",
                             "material"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "dropped",
@@ -1761,7 +1915,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "turn",
@@ -1773,7 +1928,8 @@ export const BOOKS: Record<string, Book> = {
                             "focus",
                             "waiting",
                             "done"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "load",
@@ -1781,7 +1937,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "burden",
@@ -1789,7 +1946,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "days",
@@ -1797,7 +1955,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "gone",
@@ -1805,7 +1964,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hands",
@@ -1813,7 +1973,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": "2"
                     },
                     {
                         "field": "zone",
@@ -1821,7 +1982,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "spot",
@@ -1829,7 +1991,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "size",
@@ -1837,7 +2000,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": "medium"
                     },
                     {
                         "field": "native",
@@ -1845,7 +2009,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "perks",
@@ -1857,7 +2022,8 @@ export const BOOKS: Record<string, Book> = {
                             "name",
                             "skill",
                             "action"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "traits",
@@ -1867,7 +2033,8 @@ export const BOOKS: Record<string, Book> = {
                         "glyph": "",
                         "parts": [
                             "name"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "refresh",
@@ -1875,7 +2042,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "refresh_cut",
@@ -1883,7 +2051,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "secret",
@@ -1891,7 +2060,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "level",
@@ -1899,7 +2069,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "advances",
@@ -1907,7 +2078,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "rewards",
@@ -1918,7 +2090,8 @@ export const BOOKS: Record<string, Book> = {
                         "parts": [
                             "what",
                             "waits"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "appearances",
@@ -1926,7 +2099,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "number",
@@ -1934,7 +2108,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": "1"
                     },
                     {
                         "field": "document",
@@ -1942,7 +2117,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "last",
@@ -1950,7 +2126,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seen",
@@ -1958,7 +2135,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "open",
@@ -1966,7 +2144,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "plan",
@@ -1974,7 +2153,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     }
                 ],
                 "seen": "",
@@ -1993,7 +2173,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seat",
@@ -2001,7 +2182,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "name",
@@ -2009,7 +2191,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "title",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "kind",
@@ -2017,7 +2200,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "skills",
@@ -2025,7 +2209,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "tracks",
@@ -2033,7 +2218,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "plot_points",
@@ -2041,7 +2227,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "luck",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "setbacks",
@@ -2049,7 +2236,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "tokens",
@@ -2057,7 +2245,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "out",
@@ -2065,7 +2254,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "out_as",
@@ -2073,7 +2263,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "staying",
@@ -2081,7 +2272,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "cover",
@@ -2092,7 +2284,8 @@ export const BOOKS: Record<string, Book> = {
                         "parts": [
                             "degree",
                             "material"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "dropped",
@@ -2100,7 +2293,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "turn",
@@ -2112,7 +2306,8 @@ export const BOOKS: Record<string, Book> = {
                             "focus",
                             "waiting",
                             "done"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "load",
@@ -2120,7 +2315,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "burden",
@@ -2128,7 +2324,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "days",
@@ -2136,7 +2333,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "gone",
@@ -2144,7 +2342,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hands",
@@ -2152,7 +2351,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": "2"
                     },
                     {
                         "field": "zone",
@@ -2160,7 +2360,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "spot",
@@ -2168,7 +2369,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "size",
@@ -2176,7 +2378,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": "medium"
                     },
                     {
                         "field": "native",
@@ -2184,7 +2387,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "perks",
@@ -2196,7 +2400,8 @@ export const BOOKS: Record<string, Book> = {
                             "name",
                             "skill",
                             "action"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "traits",
@@ -2206,7 +2411,8 @@ export const BOOKS: Record<string, Book> = {
                         "glyph": "",
                         "parts": [
                             "name"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "refresh",
@@ -2214,7 +2420,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "refresh_cut",
@@ -2222,7 +2429,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "secret",
@@ -2230,7 +2438,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "level",
@@ -2238,7 +2447,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "advances",
@@ -2246,7 +2456,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "rewards",
@@ -2257,7 +2468,8 @@ export const BOOKS: Record<string, Book> = {
                         "parts": [
                             "what",
                             "waits"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "appearances",
@@ -2265,7 +2477,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "number",
@@ -2273,7 +2486,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": "1"
                     },
                     {
                         "field": "document",
@@ -2281,7 +2495,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "last",
@@ -2289,7 +2504,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seen",
@@ -2297,7 +2513,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "open",
@@ -2305,7 +2522,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "plan",
@@ -2313,7 +2531,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     }
                 ],
                 "seen": "seen",
@@ -2819,6 +3038,29 @@ export const BOOKS: Record<string, Book> = {
                 "nova6.dur.sustained"
             ]
         ],
+        "seldom": [
+            "nova6.know-language",
+            "nova6.take-feature",
+            "nova6.fit",
+            "nova6.get-ready",
+            "nova6.place",
+            "nova6.tighten",
+            "nova6.break-hold",
+            "nova6.lift",
+            "nova6.hurl",
+            "nova6.step-in",
+            "nova6.dodge",
+            "nova6.ram",
+            "nova6.spend-advance",
+            "nova6.choose-perk",
+            "nova6.rewrite-aspect",
+            "nova6.trade",
+            "nova6.take-load",
+            "nova6.drop-load",
+            "nova6.gear-test",
+            "nova6.replace-asset",
+            "nova6.make-wealth"
+        ],
         "words": [
             "pack",
             "words"
@@ -2833,7 +3075,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "title",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "momentum",
@@ -2841,15 +3084,17 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "power",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "threat",
                 "widget": "points",
                 "place": "scene",
                 "most": "",
-                "glyph": "hidden",
-                "parts": []
+                "glyph": "threat",
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "threat_open",
@@ -2857,7 +3102,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "conflict",
@@ -2865,7 +3111,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "traits",
@@ -2873,7 +3120,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "traits_made",
@@ -2881,7 +3129,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "nowhere",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "tasks",
@@ -2889,7 +3138,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "reflective",
@@ -2897,7 +3147,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "house",
@@ -2905,7 +3156,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "enemies",
@@ -2913,7 +3165,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "adventure",
@@ -2921,7 +3174,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "adventure_title",
@@ -2929,7 +3183,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "between",
@@ -2937,7 +3192,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "session",
@@ -2945,7 +3201,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "present",
@@ -2953,7 +3210,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "impressed",
@@ -2961,7 +3219,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "characters",
@@ -2969,7 +3228,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "zones",
@@ -2977,7 +3237,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "assets",
@@ -2985,7 +3246,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "notes",
@@ -2993,7 +3255,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "hooks",
@@ -3001,7 +3264,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "owed",
@@ -3009,7 +3273,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "plot",
@@ -3017,7 +3282,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "options",
@@ -3025,7 +3291,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             }
         ],
         "people": [
@@ -3039,7 +3306,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seat",
@@ -3047,7 +3315,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "side",
@@ -3055,7 +3324,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "name",
@@ -3063,7 +3333,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "title",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "tier",
@@ -3071,7 +3342,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "supporting",
@@ -3079,7 +3351,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "skills",
@@ -3087,7 +3360,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "drives",
@@ -3095,7 +3369,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "quality",
@@ -3103,7 +3378,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "determination",
@@ -3111,7 +3387,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "luck",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "momentum",
@@ -3119,7 +3396,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "power",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "track",
@@ -3127,7 +3405,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "defeated",
@@ -3135,7 +3414,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "felled_by",
@@ -3143,7 +3423,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "resisted",
@@ -3151,7 +3432,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "acted",
@@ -3159,7 +3441,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "zone",
@@ -3167,7 +3450,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "traits",
@@ -3175,7 +3459,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "focuses",
@@ -3183,7 +3468,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "talents",
@@ -3191,7 +3477,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "abilities",
@@ -3199,7 +3486,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "ambition",
@@ -3207,7 +3495,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "points",
@@ -3215,7 +3504,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "skill_advances",
@@ -3223,7 +3513,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "growth",
@@ -3231,7 +3522,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "secret",
@@ -3239,7 +3531,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seen",
@@ -3247,7 +3540,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "open",
@@ -3255,7 +3549,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     }
                 ],
                 "seen": "",
@@ -3274,7 +3569,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seat",
@@ -3282,7 +3578,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "side",
@@ -3290,7 +3587,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "name",
@@ -3298,7 +3596,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "title",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "tier",
@@ -3306,7 +3605,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "supporting",
@@ -3314,7 +3614,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "skills",
@@ -3322,7 +3623,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "drives",
@@ -3330,7 +3632,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "quality",
@@ -3338,7 +3641,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "determination",
@@ -3346,7 +3650,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "luck",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "momentum",
@@ -3354,7 +3659,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "power",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "track",
@@ -3362,7 +3668,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "defeated",
@@ -3370,7 +3677,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "felled_by",
@@ -3378,7 +3686,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "resisted",
@@ -3386,7 +3695,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "acted",
@@ -3394,7 +3704,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "zone",
@@ -3402,7 +3713,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "traits",
@@ -3410,7 +3722,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "focuses",
@@ -3418,7 +3731,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "talents",
@@ -3426,7 +3740,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "abilities",
@@ -3434,7 +3749,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "ambition",
@@ -3442,7 +3758,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "points",
@@ -3450,7 +3767,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "skill_advances",
@@ -3458,7 +3776,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "growth",
@@ -3466,7 +3785,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "secret",
@@ -3474,7 +3794,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seen",
@@ -3482,7 +3803,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "open",
@@ -3490,7 +3812,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     }
                 ],
                 "seen": "seen",
@@ -3638,6 +3961,7 @@ export const BOOKS: Record<string, Book> = {
             "houses.bring/sheet"
         ],
         "cites": [],
+        "seldom": [],
         "words": []
     }
 };

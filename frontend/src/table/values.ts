@@ -35,6 +35,8 @@ export interface Words {
     label: (field: string) => string;
     term: (word: string, field: string) => string;
     nameOf: (id: string) => string;
+    /** A label and what it is about. */
+    labelled: (label: string, value: string) => string;
 }
 
 type State = Record<string, unknown>;
@@ -80,7 +82,7 @@ function rolls(kind: Schema, defs: Defs, held: State, path: string[], shown: rea
         .filter((one) => !NOT_SET.has(one.widget) && isListOfRecords(kind.properties?.[one.field], defs))
         .map(({ field, widget }) => {
             const item = plain(plain(kind.properties?.[field] ?? {}, defs).items as Schema, defs);
-            const items = ((held[field] ?? []) as State[]).map((record, at) => ({ path: [...path, field, String(record["id"] ?? at)], label: `${words.label(field)}: ${inShort(record, words)}` }));
+            const items = ((held[field] ?? []) as State[]).map((record, at) => ({ path: [...path, field, String(record["id"] ?? at)], label: words.labelled(words.label(field), inShort(record, words)) }));
             const shape = ELSEWHERE.has(widget) ? undefined : oneMore(item, defs, around);
             const start = shape ? { ...(blank(shape) as Record<string, Answer>), ...usual(item, shape) } : null;
             return { path: [...path, field], label: words.label(field), items, shape, start, fresh: "id" in (item.properties ?? {}) };
@@ -136,7 +138,7 @@ function valued(schema: Schema, defs: Defs, now: Answer, path: string[], label: 
     if (bare.properties) {
         if (now === null) return [];
         const inner = now as Record<string, Answer>;
-        return Object.entries(bare.properties).flatMap(([name, part]) => (name in inner ? valued(part, defs, inner[name] as Answer, [...path, name], `${label}: ${partName(name, words)}`, words) : []));
+        return Object.entries(bare.properties).flatMap(([name, part]) => (name in inner ? valued(part, defs, inner[name] as Answer, [...path, name], words.labelled(label, partName(name, words)), words) : []));
     }
     return [{ path, label, shape: named(shapeOf({ ...bare, $defs: defs }), path.at(-1) ?? "", words), now, optional: schema !== bare && Boolean(schema.anyOf?.some((one) => one.type === "null")) }];
 }

@@ -36,7 +36,7 @@ const state = {
     heroes: [{ id: "ilse", name: "Ilse", hearts: 3, cover: "none", attributes: { str: 8 }, square: null }],
     distances: [{ one: "ilse", other: "rat", zone: "close" }],
 };
-const words = { label: (field: string) => `<${field}>`, term: (word: string) => (word === "close" ? "near" : word), nameOf: (id: string) => (id === "ilse" ? "Ilse" : id) };
+const words = { label: (field: string) => `<${field}>`, term: (word: string) => (word === "close" ? "near" : word), nameOf: (id: string) => (id === "ilse" ? "Ilse" : id), labelled: (label: string, value: string) => `${label}: ${value}` };
 
 describe("values", () => {
     it("finds the values of the table, also inside its records", () => {

@@ -4,6 +4,8 @@
 
 yes = oui
 no = non
+colon = { "" } :
+labelled = { $label } : { $value }
 close = Fermer
 language = Langue
 light = Lumière
@@ -211,7 +213,8 @@ move-working = On amène votre place sur cet appareil …
 
 table-now = Et maintenant ?
 table-do = Que peut faire { $name } ?
-table-closed = pas maintenant
+table-closed = Pas maintenant : { $count }
+table-nothing-open = Rien pour l’instant.
 table-cast = Les personnages
 table-board = Le plateau
 table-board-empty = Personne n’est encore placé.
@@ -402,7 +405,6 @@ workshop-bring-back = Reprendre { $name }
 workshop-steps = Étapes
 workshop-next = Suivant
 workshop-back = Précédent
-workshop-rule = Règle { $rule }
 workshop-mark-done = fait
 workshop-mark-open = à compléter
 workshop-mark-wrong = contraire aux règles

@@ -4,6 +4,8 @@
 
 yes = tak
 no = nie
+colon = :
+labelled = { $label }: { $value }
 close = Zamknij
 language = Język
 light = Światło
@@ -217,7 +219,8 @@ move-working = Przenosimy twoje miejsce na to urządzenie …
 
 table-now = Co teraz?
 table-do = Co może zrobić { $name }?
-table-closed = nie teraz
+table-closed = Nie teraz: { $count }
+table-nothing-open = W tej chwili nic.
 table-cast = Postacie
 table-board = Plansza
 table-board-empty = Nikt jeszcze nigdzie nie stoi.
@@ -410,7 +413,6 @@ workshop-bring-back = Przywróć postać: { $name }
 workshop-steps = Kroki
 workshop-next = Dalej
 workshop-back = Wstecz
-workshop-rule = Zasada { $rule }
 workshop-mark-done = gotowe
 workshop-mark-open = do uzupełnienia
 workshop-mark-wrong = niezgodne z zasadami

@@ -229,7 +229,7 @@ deed-nova6-correct-talent = Put a talent right
 deed-nova6-begin-session = Begin the session
 
 book-title = NOVA6
-    .hint = Pools of six-sided dice, stunts, aspects and plot points; fights, contests and long efforts by the same few rules.
+    .hint = Pools of six-sided dice, stunts, aspects and plot points
 
 ## Beginning a game, and packs
 

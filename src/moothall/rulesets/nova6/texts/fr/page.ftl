@@ -229,7 +229,7 @@ deed-nova6-correct-talent = Corriger un talent
 deed-nova6-begin-session = Commencer la séance
 
 book-title = NOVA6
-    .hint = Des poignées de dés à six faces, des prouesses, des aspects et des points d’intrigue ; combats, concours et longs efforts suivent les mêmes quelques règles.
+    .hint = Des poignées de dés à six faces, des prouesses, des aspects et des points d’intrigue
 
 ## Commencer une partie, et les packs
 

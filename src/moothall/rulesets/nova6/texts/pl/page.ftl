@@ -229,7 +229,7 @@ deed-nova6-correct-talent = Popraw talent
 deed-nova6-begin-session = Zacznij sesję
 
 book-title = NOVA6
-    .hint = Pule kości sześciennych, wyczyny, aspekty i punkty fabuły; walki, współzawodnictwo i długie przedsięwzięcia według tych samych paru zasad.
+    .hint = Pule kości sześciennych, wyczyny, aspekty i punkty fabuły
 
 ## Początek gry i pakiety
 
