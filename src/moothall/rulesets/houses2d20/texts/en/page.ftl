@@ -116,3 +116,32 @@ deed-houses-reveal = Reveal somebody
 quick-minor = Minor character
 quick-notable = Notable character
 quick-major = Major character
+
+## What only the GM sets
+
+value-actor = Who acts next
+value-after = What it became
+value-aids = Whom it brings back
+value-before = What it was before
+value-character = Somebody
+value-deed = What it was struck for
+value-entry = Points and what for
+value-extra = Extra actions this turn
+value-felled_by = Potency of what defeated them
+value-given = What was given up for it
+value-goal = Goal
+value-hazard = Danger
+value-impressed = Who has impressed the group
+value-kept = initiative kept
+value-links = Next to
+value-location = Where
+value-on = About whom or what
+value-out = out of play
+value-owed = Points not told of yet
+value-penalty = Next test harder by
+value-rating = Rating
+value-round = Round
+value-side = Which side acts
+value-statement = Statement
+value-struck = struck out
+value-threat_open = Threat is known to all

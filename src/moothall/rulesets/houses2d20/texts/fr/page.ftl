@@ -116,3 +116,32 @@ deed-houses-reveal = Révéler quelqu’un
 quick-minor = Personnage mineur
 quick-notable = Personnage notable
 quick-major = Personnage majeur
+
+## Ce que seul le MJ règle
+
+value-actor = Qui agit ensuite
+value-after = Ce que c’est devenu
+value-aids = Qui cela ramène
+value-before = Ce que c’était avant
+value-character = Quelqu’un
+value-deed = Pourquoi elle est rayée
+value-entry = Points, et pour quoi
+value-extra = Actions en plus pendant ce tour
+value-felled_by = Puissance de ce qui a vaincu
+value-given = Ce qui a été cédé en échange
+value-goal = But
+value-hazard = Danger
+value-impressed = Qui a impressionné le groupe
+value-kept = initiative gardée
+value-links = À côté de
+value-location = Où
+value-on = Sur qui ou sur quoi
+value-out = hors jeu
+value-owed = Points pas encore révélés
+value-penalty = Prochain test plus dur de
+value-rating = Valeur
+value-round = Tour
+value-side = Quel camp agit
+value-statement = Maxime
+value-struck = rayée
+value-threat_open = La Menace est connue de tous

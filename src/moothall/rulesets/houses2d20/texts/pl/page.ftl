@@ -116,3 +116,32 @@ deed-houses-reveal = Ujawnić kogoś
 quick-minor = Postać pomniejsza
 quick-notable = Postać znacząca
 quick-major = Postać główna
+
+## Co ustawia tylko MG
+
+value-actor = Kto działa następny
+value-after = Co z tego powstało
+value-aids = Kogo przywraca
+value-before = Co było wcześniej
+value-character = Postać
+value-deed = Za co je wykreślono
+value-entry = Punkty i za co
+value-extra = Dodatkowe działania w tej turze
+value-felled_by = Moc tego, co pokonało
+value-given = Z czego w zamian zrezygnowano
+value-goal = Cel
+value-hazard = Niebezpieczeństwo
+value-impressed = Kto zrobił wrażenie na grupie
+value-kept = inicjatywa zatrzymana
+value-links = Obok
+value-location = Gdzie
+value-on = O kim lub o czym
+value-out = poza grą
+value-owed = Punkty jeszcze nieujawnione
+value-penalty = Następny test trudniejszy o
+value-rating = Wartość
+value-round = Runda
+value-side = Która strona działa
+value-statement = Przekonanie
+value-struck = wykreślone
+value-threat_open = Zagrożenie jest jawne

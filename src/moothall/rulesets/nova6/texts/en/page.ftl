@@ -366,3 +366,31 @@ deed-nova6-award-asset = Give somebody an asset
 deed-nova6-keep-asset = Keep an asset without uses
 deed-nova6-replace-asset = Replace a signature asset
 deed-nova6-make-wealth = Make money
+
+## What only the GM sets
+
+value-acted = Have acted in this scene
+value-automatic = Successes traded for
+value-began = When it began
+value-blocked = goes no further
+value-boxes = Boxes
+value-cite = Rule
+value-declared = Basic actions announced
+value-ended = When it ended
+value-group = Together
+value-harm = What failing does
+value-hazard = a hazard
+value-incapacitated = First box of the last level
+value-made = made in play
+value-maker = Who made it
+value-obstacle = What lies between
+value-optout = may be left out
+value-properties = Properties
+value-recovers = Recovers with
+value-result = Result
+value-snaps = Snap actions taken
+value-staggered = First box of the second level
+value-treated = Treated with
+value-types = Filled by
+value-vertical = up or down
+value-whole = the whole turn is taken

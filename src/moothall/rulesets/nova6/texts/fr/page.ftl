@@ -366,3 +366,31 @@ deed-nova6-award-asset = Donner une ressource
 deed-nova6-keep-asset = Garder une ressource sans utilisations
 deed-nova6-replace-asset = Remplacer une ressource emblématique
 deed-nova6-make-wealth = Gagner de l’argent
+
+## Ce que seul le MJ règle
+
+value-acted = Ont agi dans cette scène
+value-automatic = Succès obtenus par échange
+value-began = Quand cela a commencé
+value-blocked = ne va pas plus loin
+value-boxes = Cases
+value-cite = Règle
+value-declared = Actions de base annoncées
+value-ended = Quand cela a fini
+value-group = Ensemble
+value-harm = Ce que fait un échec
+value-hazard = un péril
+value-incapacitated = Première case du dernier niveau
+value-made = créé en jeu
+value-maker = Qui l’a créé
+value-obstacle = Ce qu’il y a entre les deux
+value-optout = peut être laissée de côté
+value-properties = Propriétés
+value-recovers = Se remet avec
+value-result = Résultat
+value-snaps = Actions éclair faites
+value-staggered = Première case du deuxième niveau
+value-treated = Se soigne avec
+value-types = Ce qui les remplit
+value-vertical = vers le haut ou le bas
+value-whole = tout le tour est pris

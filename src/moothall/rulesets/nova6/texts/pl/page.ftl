@@ -366,3 +366,31 @@ deed-nova6-award-asset = Daj komuś zasób
 deed-nova6-keep-asset = Zachowaj zasób bez użyć
 deed-nova6-replace-asset = Zastąp zasób popisowy
 deed-nova6-make-wealth = Zarób pieniądze
+
+## Co ustawia tylko MG
+
+value-acted = Działali w tej scenie
+value-automatic = Sukcesy z wymiany
+value-began = Kiedy się zaczęło
+value-blocked = dalej się nie da
+value-boxes = Pola
+value-cite = Zasada
+value-declared = Zapowiedziane akcje podstawowe
+value-ended = Kiedy się skończyło
+value-group = Razem
+value-harm = Co robi porażka
+value-hazard = zagrożenie
+value-incapacitated = Pierwsze pole ostatniego poziomu
+value-made = powstało w grze
+value-maker = Kto to stworzył
+value-obstacle = Co jest pomiędzy
+value-optout = można pominąć
+value-properties = Właściwości
+value-recovers = Co pomaga dojść do siebie
+value-result = Wynik
+value-snaps = Wykonane szybkie akcje
+value-staggered = Pierwsze pole drugiego poziomu
+value-treated = Czym się leczy
+value-types = Co je wypełnia
+value-vertical = w górę lub w dół
+value-whole = zajęta cała tura
