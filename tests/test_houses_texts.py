@@ -430,4 +430,5 @@ def test_the_page_calls_everything_something(lang: str) -> None:
     needed |= {f"deed-{name.replace('.', '-')}" for name in own}
     needed |= {f"arg-{name}" for name in arguments - {"pool", "row", "dice", "difficulty"}} | {"arg-house"}
     needed |= {one.text for one in LAYOUT.quick} | {f"told-{one.field}" for one in shown if one.widget == "stories"}
-    assert needed ^ messages(lang, "page").keys() == set()
+    said = {key for key in messages(lang, "page") if not key.startswith("value-")}
+    assert needed ^ said == set()

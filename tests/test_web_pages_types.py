@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import sys
 from dataclasses import fields
 from pathlib import Path
@@ -141,3 +142,55 @@ def test_every_widget_has_a_label(book: str, lang: str) -> None:
     assert {one.widget for one in shown} <= set(get_args(Widget))
     assert [one.field for one in shown if one.widget not in UNNAMED and not said.has(f"shown-{one.field}")] == []
     assert [one.glyph for one in shown if one.glyph and f"        {one.glyph}: " not in GLYPHS] == []
+
+
+NOT_SET = {"key", "people", "options", "notes"}
+"""Widgets of what a GM does not set by hand, or sets in a drawer of its own."""
+WORDED = ("shown", "arg", "value", "field")
+
+
+class Held:
+    """What a GM may set of a table: the names of all values, found in the schema as the page finds them."""
+
+    def __init__(self, book: str) -> None:
+        schema = msgspec.json.schema(type(books.part(book, "opens").start(book)))
+        self._defs: dict[str, Any] = schema["$defs"]
+        table, places = self._plain(schema), layout(book)
+        self.fields: set[str] = set()
+        self.parts: set[str] = set()
+        self._look(table, places.shown)
+        for people in places.people:
+            self._look(self._plain(table["properties"][people.field]["items"]), people.shown)
+
+    def _plain(self, schema: dict[str, Any]) -> dict[str, Any]:
+        if "$ref" in schema:
+            return self._plain(self._defs[schema["$ref"].rpartition("/")[2]])
+        real = next((one for one in schema.get("anyOf", ()) if one.get("type") != "null"), None)
+        return self._plain(real) if real else schema
+
+    def _look(self, kind: dict[str, Any], shown: tuple[Shown, ...]) -> None:
+        for one in shown:
+            if one.widget not in NOT_SET and one.place != "nowhere" and one.field in kind["properties"]:
+                self.fields.add(one.field)
+                self._within(kind["properties"][one.field])
+
+    def _within(self, schema: dict[str, Any]) -> None:
+        kind = self._plain(schema)
+        item = self._plain(kind["items"]) if isinstance(kind.get("items"), dict) else {}
+        self.fields |= item.get("properties", {}).keys() - {"id"}
+        for name, part in kind.get("properties", {}).items():
+            self.parts.add(name)
+            self._within(part)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("book", list(books.book_ids()))
+def test_whatever_a_gm_may_set_is_called_something(book: str, lang: str) -> None:
+    """No value in the GM's drawer goes by the name it has in code, and no name for one is left over."""
+    said, held = voice(lang, book), Held(book)
+    unsaid = {name for name in held.fields if not any(said.has(f"{kind}-{name}") for kind in WORDED)}
+    unsaid |= {name for name in held.parts if not any(said.has(f"{kind}-{name}") for kind in (*WORDED, "term"))}
+    assert unsaid == set() and len(held.fields) > 20
+    page = (books.folder(book) / "texts" / lang / "page.ftl").read_text(encoding="utf-8")
+    names = set(re.findall(r"^value-(\w+) =", page, re.MULTILINE))
+    assert names - held.fields - held.parts == set()

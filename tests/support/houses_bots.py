@@ -91,7 +91,7 @@ def _story(kind: ConflictKind) -> Generator[Opening[Any], Table, None]:
     yield houses.begin_scene.open("Somewhere")
     yield houses.test.open("ivo", "look around")
     yield houses.contest.open("sanna", "get past")
-    yield from conflict(kind, TURNS)
+    yield from conflict(str, kind, TURNS)
     yield houses.end_scene.open()
     yield houses.end_adventure.open()
 

@@ -122,6 +122,12 @@ export function blank(shape: Shape): Answer {
     }
 }
 
+/** What a record holds where nothing is said. */
+export function usualOf(schema: Schema): Record<string, unknown> {
+    const { properties = {} } = resolved(schema, schema.$defs ?? {});
+    return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, part.default]));
+}
+
 export interface Saying {
     yes: string;
     no: string;
@@ -143,7 +149,7 @@ export function inWords(shape: Shape, value: Answer | undefined, saying: Saying)
                 : saying.nothing;
         case "list":
             return Array.isArray(value) && value.length
-                ? value.map((one) => inWords(shape.of, one, saying)).join("; ")
+                ? value.map((one) => inWords(shape.of, one, saying)).join(" · ")
                 : saying.nothing;
         case "record":
             return shape.pieces

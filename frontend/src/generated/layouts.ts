@@ -15,6 +15,7 @@ export interface Layout {
     worded: Worded[];
     elsewhere: string[];
     cites: [string, string][];
+    seldom: string[];
     words: string[];
 }
 
@@ -26,6 +27,7 @@ export interface Shown {
     most: string;
     glyph: string;
     parts: string[];
+    usual: string;
 }
 
 /** A list of people at the table, and what is shown of each. */
@@ -108,7 +110,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "title",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "clock",
@@ -116,7 +119,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "phase",
@@ -124,7 +128,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "round",
@@ -132,7 +137,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "conflict",
@@ -140,7 +146,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "session",
@@ -148,7 +155,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "locks",
@@ -156,7 +164,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "heroes",
@@ -164,7 +173,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "foes",
@@ -172,7 +182,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "distances",
@@ -180,7 +191,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "blocked",
@@ -188,7 +200,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "notes",
@@ -196,7 +209,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "plot",
@@ -204,7 +218,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "powers_are",
@@ -212,7 +227,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "options",
@@ -220,7 +236,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             }
         ],
         "people": [
@@ -234,7 +251,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seat",
@@ -242,7 +260,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "name",
@@ -250,7 +269,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "title",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "role",
@@ -258,7 +278,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "role_label",
@@ -266,7 +287,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "concept",
@@ -274,7 +296,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "attributes",
@@ -282,7 +305,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hearts",
@@ -290,7 +314,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "hearts_max",
                         "glyph": "heart",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hearts_max",
@@ -298,7 +323,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "power",
@@ -306,7 +332,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "power_max",
                         "glyph": "power",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "power_max",
@@ -314,7 +341,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "luck",
@@ -322,7 +350,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "luck",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "armour",
@@ -330,7 +359,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "armour",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "fallen",
@@ -338,7 +368,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "heart",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "fallen_as",
@@ -346,7 +377,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "cover",
@@ -354,7 +386,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "acted",
@@ -362,7 +395,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "moved",
@@ -370,7 +404,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "square",
@@ -378,7 +413,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "place",
@@ -386,7 +422,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "talents",
@@ -394,7 +431,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "traits",
@@ -402,7 +440,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "gear",
@@ -410,7 +449,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "growth",
@@ -418,7 +458,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "secret",
@@ -426,7 +467,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     }
                 ],
                 "seen": "",
@@ -445,7 +487,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "name",
@@ -453,7 +496,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "title",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "tier",
@@ -461,7 +505,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hearts",
@@ -469,7 +514,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "hearts_max",
                         "glyph": "heart",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hearts_max",
@@ -477,7 +523,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "defense",
@@ -485,7 +532,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "shoots",
@@ -493,7 +541,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "out",
@@ -501,7 +550,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "cover",
@@ -509,7 +559,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "effects",
@@ -517,7 +568,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "acted",
@@ -525,7 +577,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "square",
@@ -533,7 +586,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "place",
@@ -541,7 +595,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seen",
@@ -549,7 +604,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "open",
@@ -557,7 +613,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "plan",
@@ -565,7 +622,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     }
                 ],
                 "seen": "seen",
@@ -740,6 +798,7 @@ export const BOOKS: Record<string, Book> = {
         "worded": [],
         "elsewhere": [],
         "cites": [],
+        "seldom": [],
         "words": []
     },
     "nde1": {
@@ -751,7 +810,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "title",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "clock",
@@ -759,7 +819,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "phase",
@@ -767,7 +828,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "round",
@@ -775,7 +837,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "conflict",
@@ -783,7 +846,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "session",
@@ -791,7 +855,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "locks",
@@ -799,7 +864,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "heroes",
@@ -807,7 +873,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "foes",
@@ -815,7 +882,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "distances",
@@ -823,7 +891,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "blocked",
@@ -831,7 +900,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "notes",
@@ -839,7 +909,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "plot",
@@ -847,7 +918,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "powers_are",
@@ -855,7 +927,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "options",
@@ -863,7 +936,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             }
         ],
         "people": [
@@ -877,7 +951,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seat",
@@ -885,7 +960,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "name",
@@ -893,7 +969,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "title",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "role",
@@ -901,7 +978,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "role_label",
@@ -909,7 +987,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "concept",
@@ -917,7 +996,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "attributes",
@@ -925,7 +1005,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hearts",
@@ -933,7 +1014,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "hearts_max",
                         "glyph": "heart",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hearts_max",
@@ -941,7 +1023,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "power",
@@ -949,7 +1032,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "power_max",
                         "glyph": "power",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "power_max",
@@ -957,7 +1041,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "luck",
@@ -965,7 +1050,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "luck",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "armour",
@@ -973,7 +1059,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "armour",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "fallen",
@@ -981,7 +1068,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "heart",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "fallen_as",
@@ -989,7 +1077,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "cover",
@@ -997,7 +1086,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "acted",
@@ -1005,7 +1095,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "moved",
@@ -1013,7 +1104,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "square",
@@ -1021,7 +1113,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "place",
@@ -1029,7 +1122,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "talents",
@@ -1037,7 +1131,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "traits",
@@ -1045,7 +1140,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "gear",
@@ -1053,7 +1149,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "growth",
@@ -1061,7 +1158,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "secret",
@@ -1069,7 +1167,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     }
                 ],
                 "seen": "",
@@ -1088,7 +1187,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "name",
@@ -1096,7 +1196,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "title",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "tier",
@@ -1104,7 +1205,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hearts",
@@ -1112,7 +1214,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "hearts_max",
                         "glyph": "heart",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hearts_max",
@@ -1120,7 +1223,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "defense",
@@ -1128,7 +1232,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "shoots",
@@ -1136,7 +1241,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "out",
@@ -1144,7 +1250,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "cover",
@@ -1152,7 +1259,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "effects",
@@ -1160,7 +1268,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "acted",
@@ -1168,7 +1277,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "square",
@@ -1176,7 +1286,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "place",
@@ -1184,7 +1295,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seen",
@@ -1192,7 +1304,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "open",
@@ -1200,7 +1313,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "plan",
@@ -1208,7 +1322,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     }
                 ],
                 "seen": "seen",
@@ -1383,6 +1498,7 @@ export const BOOKS: Record<string, Book> = {
         "worded": [],
         "elsewhere": [],
         "cites": [],
+        "seldom": [],
         "words": []
     },
     "nova6": {
@@ -1413,7 +1529,8 @@ export const BOOKS: Record<string, Book> = {
                     "winners",
                     "losers",
                     "outcome"
-                ]
+                ],
+                "usual": ""
             },
             {
                 "field": "scenes",
@@ -1421,7 +1538,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "nowhere",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "undertakings",
@@ -1435,7 +1553,8 @@ export const BOOKS: Record<string, Book> = {
                     "interval",
                     "successes",
                     "goal"
-                ]
+                ],
+                "usual": ""
             },
             {
                 "field": "falls",
@@ -1448,7 +1567,8 @@ export const BOOKS: Record<string, Book> = {
                     "stories",
                     "surface",
                     "jagged"
-                ]
+                ],
+                "usual": ""
             },
             {
                 "field": "seconds",
@@ -1456,7 +1576,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "day",
@@ -1464,7 +1585,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "need",
@@ -1472,7 +1594,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "pending",
@@ -1486,7 +1609,8 @@ export const BOOKS: Record<string, Book> = {
                     "successes",
                     "refuge_days",
                     "safe_days"
-                ]
+                ],
+                "usual": ""
             },
             {
                 "field": "story",
@@ -1499,7 +1623,8 @@ export const BOOKS: Record<string, Book> = {
                     "scenario",
                     "milestone",
                     "minors"
-                ]
+                ],
+                "usual": ""
             },
             {
                 "field": "heroes",
@@ -1507,7 +1632,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "others",
@@ -1515,7 +1641,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "effects",
@@ -1523,7 +1650,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "zones",
@@ -1531,7 +1659,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "edges",
@@ -1539,7 +1668,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "marks",
@@ -1552,7 +1682,8 @@ export const BOOKS: Record<string, Book> = {
                     "what",
                     "of",
                     "until"
-                ]
+                ],
+                "usual": ""
             },
             {
                 "field": "gm_plot_points",
@@ -1560,7 +1691,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "luck",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "gm_stunt_points",
@@ -1568,7 +1700,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "gm_tokens",
@@ -1576,7 +1709,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "notes",
@@ -1584,7 +1718,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "plot",
@@ -1592,7 +1727,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "features",
@@ -1604,7 +1740,8 @@ export const BOOKS: Record<string, Book> = {
                     "name",
                     "does",
                     "cost"
-                ]
+                ],
+                "usual": ""
             },
             {
                 "field": "subtypes",
@@ -1612,7 +1749,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "options",
@@ -1620,7 +1758,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "pack",
@@ -1628,7 +1767,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "nowhere",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "setting",
@@ -1641,7 +1781,8 @@ export const BOOKS: Record<string, Book> = {
                     "world",
                     "scope",
                     "entries"
-                ]
+                ],
+                "usual": ""
             }
         ],
         "people": [
@@ -1655,7 +1796,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seat",
@@ -1663,7 +1805,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "name",
@@ -1671,7 +1814,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "title",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "kind",
@@ -1679,7 +1823,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "skills",
@@ -1687,7 +1832,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "tracks",
@@ -1695,7 +1841,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "plot_points",
@@ -1703,7 +1850,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "luck",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "setbacks",
@@ -1711,7 +1859,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "tokens",
@@ -1719,7 +1868,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "out",
@@ -1727,7 +1877,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "out_as",
@@ -1735,7 +1886,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "staying",
@@ -1743,7 +1895,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "cover",
@@ -1754,7 +1907,8 @@ export const BOOKS: Record<string, Book> = {
                         "parts": [
                             "degree",
                             "material"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "dropped",
@@ -1762,7 +1916,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "turn",
@@ -1774,7 +1929,8 @@ export const BOOKS: Record<string, Book> = {
                             "focus",
                             "waiting",
                             "done"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "load",
@@ -1782,7 +1938,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "burden",
@@ -1790,7 +1947,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "days",
@@ -1798,7 +1956,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "gone",
@@ -1806,7 +1965,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hands",
@@ -1814,7 +1974,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": "2"
                     },
                     {
                         "field": "zone",
@@ -1822,7 +1983,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "spot",
@@ -1830,7 +1992,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "size",
@@ -1838,7 +2001,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": "medium"
                     },
                     {
                         "field": "native",
@@ -1846,7 +2010,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "coins",
@@ -1866,7 +2031,8 @@ export const BOOKS: Record<string, Book> = {
                             "name",
                             "skill",
                             "action"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "traits",
@@ -1876,7 +2042,8 @@ export const BOOKS: Record<string, Book> = {
                         "glyph": "",
                         "parts": [
                             "name"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "refresh",
@@ -1884,7 +2051,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "refresh_cut",
@@ -1892,7 +2060,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "secret",
@@ -1900,7 +2069,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "level",
@@ -1908,7 +2078,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "advances",
@@ -1916,7 +2087,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "rewards",
@@ -1927,7 +2099,8 @@ export const BOOKS: Record<string, Book> = {
                         "parts": [
                             "what",
                             "waits"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "appearances",
@@ -1935,7 +2108,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "number",
@@ -1943,7 +2117,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": "1"
                     },
                     {
                         "field": "document",
@@ -1951,7 +2126,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "last",
@@ -1959,7 +2135,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seen",
@@ -1967,7 +2144,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "open",
@@ -1975,7 +2153,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "plan",
@@ -1983,7 +2162,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     }
                 ],
                 "seen": "",
@@ -2002,7 +2182,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seat",
@@ -2010,7 +2191,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "name",
@@ -2018,7 +2200,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "title",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "kind",
@@ -2026,7 +2209,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "skills",
@@ -2034,7 +2218,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "tracks",
@@ -2042,7 +2227,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "plot_points",
@@ -2050,7 +2236,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "luck",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "setbacks",
@@ -2058,7 +2245,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "tokens",
@@ -2066,7 +2254,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "out",
@@ -2074,7 +2263,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "out_as",
@@ -2082,7 +2272,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "staying",
@@ -2090,7 +2281,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "cover",
@@ -2101,7 +2293,8 @@ export const BOOKS: Record<string, Book> = {
                         "parts": [
                             "degree",
                             "material"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "dropped",
@@ -2109,7 +2302,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "turn",
@@ -2121,7 +2315,8 @@ export const BOOKS: Record<string, Book> = {
                             "focus",
                             "waiting",
                             "done"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "load",
@@ -2129,7 +2324,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "burden",
@@ -2137,7 +2333,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "days",
@@ -2145,7 +2342,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "gone",
@@ -2153,7 +2351,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "hands",
@@ -2161,7 +2360,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": "2"
                     },
                     {
                         "field": "zone",
@@ -2169,7 +2369,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "spot",
@@ -2177,7 +2378,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "size",
@@ -2185,7 +2387,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": "medium"
                     },
                     {
                         "field": "native",
@@ -2193,7 +2396,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "coins",
@@ -2213,7 +2417,8 @@ export const BOOKS: Record<string, Book> = {
                             "name",
                             "skill",
                             "action"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "traits",
@@ -2223,7 +2428,8 @@ export const BOOKS: Record<string, Book> = {
                         "glyph": "",
                         "parts": [
                             "name"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "refresh",
@@ -2231,7 +2437,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "refresh_cut",
@@ -2239,7 +2446,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "secret",
@@ -2247,7 +2455,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "level",
@@ -2255,7 +2464,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "advances",
@@ -2263,7 +2473,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "rewards",
@@ -2274,7 +2485,8 @@ export const BOOKS: Record<string, Book> = {
                         "parts": [
                             "what",
                             "waits"
-                        ]
+                        ],
+                        "usual": ""
                     },
                     {
                         "field": "appearances",
@@ -2282,7 +2494,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "number",
@@ -2290,7 +2503,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": "1"
                     },
                     {
                         "field": "document",
@@ -2298,7 +2512,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "last",
@@ -2306,7 +2521,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seen",
@@ -2314,7 +2530,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "open",
@@ -2322,7 +2539,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "plan",
@@ -2330,7 +2548,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     }
                 ],
                 "seen": "seen",
@@ -2858,6 +3077,29 @@ export const BOOKS: Record<string, Book> = {
                 "nova6.dur.sustained"
             ]
         ],
+        "seldom": [
+            "nova6.know-language",
+            "nova6.take-feature",
+            "nova6.fit",
+            "nova6.get-ready",
+            "nova6.place",
+            "nova6.tighten",
+            "nova6.break-hold",
+            "nova6.lift",
+            "nova6.hurl",
+            "nova6.step-in",
+            "nova6.dodge",
+            "nova6.ram",
+            "nova6.spend-advance",
+            "nova6.choose-perk",
+            "nova6.rewrite-aspect",
+            "nova6.trade",
+            "nova6.take-load",
+            "nova6.drop-load",
+            "nova6.gear-test",
+            "nova6.replace-asset",
+            "nova6.make-wealth"
+        ],
         "words": [
             "pack",
             "words"
@@ -2872,7 +3114,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "title",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "momentum",
@@ -2880,15 +3123,17 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "power",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "threat",
                 "widget": "points",
                 "place": "scene",
                 "most": "",
-                "glyph": "hidden",
-                "parts": []
+                "glyph": "threat",
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "threat_open",
@@ -2896,7 +3141,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "conflict",
@@ -2904,7 +3150,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "traits",
@@ -2912,7 +3159,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "traits_made",
@@ -2920,7 +3168,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "nowhere",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "tasks",
@@ -2928,7 +3177,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "reflective",
@@ -2936,7 +3186,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "house",
@@ -2944,7 +3195,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "enemies",
@@ -2952,7 +3204,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "adventure",
@@ -2960,7 +3213,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "adventure_title",
@@ -2968,7 +3222,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "between",
@@ -2976,7 +3231,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "session",
@@ -2984,7 +3240,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "present",
@@ -2992,7 +3249,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "impressed",
@@ -3000,7 +3258,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "scene",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "characters",
@@ -3008,7 +3267,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "zones",
@@ -3016,7 +3276,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "assets",
@@ -3024,7 +3285,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "board",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "notes",
@@ -3032,7 +3294,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "hooks",
@@ -3040,7 +3303,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "owed",
@@ -3048,7 +3312,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "plot",
@@ -3056,7 +3321,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "desk",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             },
             {
                 "field": "options",
@@ -3064,7 +3330,8 @@ export const BOOKS: Record<string, Book> = {
                 "place": "rules",
                 "most": "",
                 "glyph": "",
-                "parts": []
+                "parts": [],
+                "usual": ""
             }
         ],
         "people": [
@@ -3078,7 +3345,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seat",
@@ -3086,7 +3354,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "side",
@@ -3094,7 +3363,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "name",
@@ -3102,7 +3372,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "title",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "tier",
@@ -3110,7 +3381,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "supporting",
@@ -3118,7 +3390,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "skills",
@@ -3126,7 +3399,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "drives",
@@ -3134,7 +3408,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "quality",
@@ -3142,7 +3417,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "determination",
@@ -3150,7 +3426,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "luck",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "momentum",
@@ -3158,7 +3435,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "power",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "track",
@@ -3166,7 +3444,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "defeated",
@@ -3174,7 +3453,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "felled_by",
@@ -3182,7 +3462,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "resisted",
@@ -3190,7 +3471,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "acted",
@@ -3198,7 +3480,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "zone",
@@ -3206,7 +3489,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "traits",
@@ -3214,7 +3498,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "focuses",
@@ -3222,7 +3507,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "talents",
@@ -3230,7 +3516,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "abilities",
@@ -3238,7 +3525,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "ambition",
@@ -3246,7 +3534,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "points",
@@ -3254,7 +3543,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "skill_advances",
@@ -3262,7 +3552,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "growth",
@@ -3270,7 +3561,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "secret",
@@ -3278,7 +3570,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seen",
@@ -3286,7 +3579,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "open",
@@ -3294,7 +3588,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     }
                 ],
                 "seen": "",
@@ -3313,7 +3608,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seat",
@@ -3321,7 +3617,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "side",
@@ -3329,7 +3626,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "nowhere",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "name",
@@ -3337,7 +3635,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "title",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "tier",
@@ -3345,7 +3644,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "supporting",
@@ -3353,7 +3653,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "skills",
@@ -3361,7 +3662,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "drives",
@@ -3369,7 +3671,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "quality",
@@ -3377,7 +3680,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "head",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "determination",
@@ -3385,7 +3689,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "luck",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "momentum",
@@ -3393,7 +3698,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "power",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "track",
@@ -3401,7 +3707,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "tracks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "defeated",
@@ -3409,7 +3716,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "felled_by",
@@ -3417,7 +3725,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "resisted",
@@ -3425,7 +3734,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "acted",
@@ -3433,7 +3743,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "zone",
@@ -3441,7 +3752,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "board",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "traits",
@@ -3449,7 +3761,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "focuses",
@@ -3457,7 +3770,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "talents",
@@ -3465,7 +3779,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "abilities",
@@ -3473,7 +3788,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "ambition",
@@ -3481,7 +3797,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "points",
@@ -3489,7 +3806,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "skill_advances",
@@ -3497,7 +3815,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "growth",
@@ -3505,7 +3824,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "secret",
@@ -3513,7 +3833,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "sheet",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "seen",
@@ -3521,7 +3842,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "open",
@@ -3529,7 +3851,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "desk",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     }
                 ],
                 "seen": "seen",
@@ -3677,6 +4000,7 @@ export const BOOKS: Record<string, Book> = {
             "houses.bring/sheet"
         ],
         "cites": [],
+        "seldom": [],
         "words": []
     }
 };

@@ -22,12 +22,21 @@ export function sumOf(paid: readonly string[], purse: string, prices: Prices): n
     return paid.reduce((sum, one, at) => sum + (one === purse ? Number(prices[at]?.[purse] ?? 0) : 0), 0);
 }
 
-/** A longer answer in short: the words in it, each so many times. */
-export function inShort(answer: unknown, term: (word: string) => string, nothing: string): string {
-    const listed = Object.values((answer ?? {}) as Record<string, unknown>).flat().filter((one) => typeof one === "string" && one) as string[];
-    const said = [...new Set(listed)].map((kind) => {
-        const times = listed.filter((one) => one === kind).length;
-        return times > 1 ? `${times} × ${term(kind)}` : term(kind);
+type Longer = Record<string, unknown>;
+
+/** A longer answer in short: the words in it that somebody might not expect, each so many times. */
+export function inShort(answer: unknown, called: (word: string, field: string) => string, nothing: string, expected: readonly string[] = []): string {
+    const told = Object.entries((answer ?? {}) as Longer).filter(([field]) => !expected.includes(field));
+    const listed = told.flatMap(([field, held]) => [held].flat().filter((one) => typeof one === "string" && one).map((one) => called(one as string, field)));
+    const said = [...new Set(listed)].map((word) => {
+        const times = listed.filter((one) => one === word).length;
+        return times > 1 ? `${times} × ${word}` : word;
     });
     return said.join(", ") || nothing;
+}
+
+/** The fields of some answers that go without saying: not the first, and in all of them as the question has it anyway. */
+export function unsaid(answers: readonly unknown[], usual: Longer): string[] {
+    const [, ...fields] = Object.keys((answers[0] ?? {}) as Longer);
+    return fields.filter((field) => answers.every((one) => ((one ?? {}) as Longer)[field] === usual[field]));
 }

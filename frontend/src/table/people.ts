@@ -40,6 +40,14 @@ function person(raw: State, people: People): Person {
     };
 }
 
+/** Two letters that stand for somebody on a small token: of many with one name, the number tells which. */
+export function initials(name: string): string {
+    const words = name.split(/\s+/).filter(Boolean);
+    const last = words.length > 1 ? (words.at(-1) ?? "") : "";
+    if (!last) return name.slice(0, 2);
+    return `${name[0] ?? ""}${/^\d+$/.test(last) ? last : (last[0] ?? "")}`;
+}
+
 interface Distance {
     one?: string;
     other?: string;

@@ -1,11 +1,13 @@
 // Records in words, whatever the book: which of their fields are told, and what stands in them.
-import type { Book } from "../generated/layouts";
+import type { Book, Shown } from "../generated/layouts";
 
 export type Told = Record<string, unknown>;
 
 export interface Words {
     has: (key: string) => boolean;
     say: (key: string) => string;
+    /** A label and what it is about. */
+    labelled: (label: string, value: string) => string;
     term: (word: string, field?: string) => string;
     /** What somebody or something of the table is called; itself if it has no name. */
     nameOf: (id: string) => string;
@@ -16,6 +18,8 @@ export interface Fact {
     label: string;
     /** Empty for something that simply holds. */
     text: string;
+    /** A word of the rules, a number, somebody or something with a name; else several things, or somebody's own words. */
+    sort: "word" | "number" | "name" | "more";
 }
 
 /** The fields of a record that say something, in the book's order. */
@@ -23,8 +27,14 @@ export function factsOf(record: Told, parts: readonly string[], words: Words): F
     return parts.flatMap((field) => {
         const value = record[field];
         const text = saidOf(value, field, words);
-        return text || value === true ? [{ field, label: labelOf(field, words), text }] : [];
+        return text || value === true ? [{ field, label: labelOf(field, words), text, sort: sortOf(value, text, words) }] : [];
     });
+}
+
+function sortOf(value: unknown, text: string, { nameOf }: Words): Fact["sort"] {
+    if (typeof value === "number") return "number";
+    if (typeof value !== "string") return typeof value === "boolean" ? "word" : "more";
+    return text === value ? "more" : nameOf(value) === text ? "name" : "word";
 }
 
 /** A record in one line: words as they are, numbers and what simply holds with their names. "Tomas · the lock · Successes 1" */
@@ -32,6 +42,18 @@ export function lineOf(record: Told, parts: readonly string[], words: Words): st
     return factsOf(record, parts, words)
         .map(({ field, label, text }) => (typeof record[field] === "string" || Array.isArray(record[field]) ? text : text ? `${label} ${text}` : label))
         .join(" · ");
+}
+
+/** What is told of the whole table in passing: names, numbers and sentences, each in a line with its label. */
+export function asides({ field, widget, place, parts }: Shown, value: unknown, words: Words): string[] {
+    const { say, labelled } = words;
+    const label = (): string => say(`shown-${field}`);
+    if (widget === "tags") return ((value ?? []) as string[]).map((text) => labelled(label(), text));
+    if (widget === "text" || widget === "number") return value ? [labelled(label(), String(value))] : [];
+    if (widget !== "record") return [];
+    if (Array.isArray(value)) return (value as Told[]).map((record) => labelled(label(), lineOf(record, parts, words)));
+    const facts = factsOf((value ?? {}) as Told, parts, words).filter(({ sort }) => place !== "title" || sort === "more");
+    return facts.map((fact) => (fact.text ? labelled(fact.label, fact.text) : fact.label));
 }
 
 /** What stands in a field, as people say it; nothing for what is as usual. */

@@ -35,13 +35,16 @@ export interface Words {
     label: (field: string) => string;
     term: (word: string, field: string) => string;
     nameOf: (id: string) => string;
+    /** A label and what it is about. */
+    labelled: (label: string, value: string) => string;
 }
 
 type State = Record<string, unknown>;
 type Defs = Record<string, Schema>;
 
-/** What is never set by hand: by what others know somebody, the people themselves, and what the table plays with. */
+/** What is never set by hand: by what others know somebody, the people themselves, what the table plays with, its books. */
 const NOT_SET = new Set(["key", "people", "options"]);
+const isSet = (one: Shown): boolean => !NOT_SET.has(one.widget) && one.place !== "nowhere";
 
 /** What has a drawer of its own. */
 const ELSEWHERE = new Set(["notes"]);
@@ -77,10 +80,10 @@ interface Around {
 function rolls(kind: Schema, defs: Defs, held: State, path: string[], shown: readonly Shown[], around: Around): Roll[] {
     const { words } = around;
     return shown
-        .filter((one) => !NOT_SET.has(one.widget) && isListOfRecords(kind.properties?.[one.field], defs))
+        .filter((one) => isSet(one) && isListOfRecords(kind.properties?.[one.field], defs))
         .map(({ field, widget }) => {
             const item = plain(plain(kind.properties?.[field] ?? {}, defs).items as Schema, defs);
-            const items = ((held[field] ?? []) as State[]).map((record, at) => ({ path: [...path, field, String(record["id"] ?? at)], label: `${words.label(field)}: ${inShort(record, words)}` }));
+            const items = ((held[field] ?? []) as State[]).map((record, at) => ({ path: [...path, field, String(record["id"] ?? at)], label: inShort(record, words) }));
             const shape = ELSEWHERE.has(widget) ? undefined : oneMore(item, defs, around);
             const start = shape ? { ...(blank(shape) as Record<string, Answer>), ...usual(item, shape) } : null;
             return { path: [...path, field], label: words.label(field), items, shape, start, fresh: "id" in (item.properties ?? {}) };
@@ -116,12 +119,18 @@ function kindOf(schema: Schema, person: Person, defs: Defs): Schema {
     return list && typeof list.items === "object" ? plain(list.items, defs) : {};
 }
 
+/** What is there now, with people and things by their names. */
+export function byName(now: Answer, words: Pick<Words, "nameOf">): Answer {
+    if (typeof now === "string") return words.nameOf(now);
+    return Array.isArray(now) ? (now.map((one) => byName(one as Answer, words)) as Answer) : now;
+}
+
 function spoken(word: string, field: string, words: Words): string {
     const name = words.nameOf(word);
     return name === word ? words.term(word, field) : name;
 }
 
-const settable = (shown: readonly Shown[]): string[] => shown.filter((one) => !NOT_SET.has(one.widget)).map((one) => one.field);
+const settable = (shown: readonly Shown[]): string[] => shown.filter(isSet).map((one) => one.field);
 
 function within(kind: Schema, defs: Defs, held: State, path: string[], fields: readonly string[], words: Words): Value[] {
     return fields.flatMap((field) => {
@@ -136,7 +145,7 @@ function valued(schema: Schema, defs: Defs, now: Answer, path: string[], label: 
     if (bare.properties) {
         if (now === null) return [];
         const inner = now as Record<string, Answer>;
-        return Object.entries(bare.properties).flatMap(([name, part]) => (name in inner ? valued(part, defs, inner[name] as Answer, [...path, name], `${label}: ${partName(name, words)}`, words) : []));
+        return Object.entries(bare.properties).flatMap(([name, part]) => (name in inner ? valued(part, defs, inner[name] as Answer, [...path, name], words.labelled(label, partName(name, words)), words) : []));
     }
     return [{ path, label, shape: named(shapeOf({ ...bare, $defs: defs }), path.at(-1) ?? "", words), now, optional: schema !== bare && Boolean(schema.anyOf?.some((one) => one.type === "null")) }];
 }

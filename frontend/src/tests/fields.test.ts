@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FieldShown, Problem, StepShown } from "../generated/wire";
 import { hasRolled } from "../table/first";
-import { dealt, isAbout, isEmpty, left, loose, markOf, worth } from "../workshop/fields";
+import { dealt, gathered, isAbout, isEmpty, left, loose, markOf, worth } from "../workshop/fields";
 
 const field = (at: string, kind: FieldShown["kind"], value: unknown, more: Partial<FieldShown> = {}): FieldShown => ({
     at, kind, value, said: at, hint: "", cite: "", names: [], options: [], least: 0, most: 0, total: 0, glyph: "", ideas: [], ...more,
@@ -63,15 +63,27 @@ describe("what is wrong", () => {
     });
 });
 
+describe("a sheet", () => {
+    it("keeps together what is said of one thing, and things of a kind", () => {
+        const all = ["talents", "focuses.0.name", "focuses.0.skill", "assets.0.name", "focuses.1.name", "focuses.1.skill"].map((at) => field(at, "line", ""));
+        expect(gathered(all).map((things) => things.map((thing) => thing.map((one) => one.at)))).toEqual([
+            [["talents"]],
+            [["focuses.0.name", "focuses.0.skill"], ["focuses.1.name", "focuses.1.skill"]],
+            [["assets.0.name"]],
+        ]);
+    });
+});
+
 describe("a first roll", () => {
     const bare = { type: "line" as const, log: "game", cites: [], how: [], when: 0, why: [], said: "", kind: "" };
 
     it("is one's own: told of this one, for dice that fell", () => {
         const rolled = { ...bare, number: 1, what: "rolled", conv: "c", body: { sides: 6, faces: [3] } };
         const told = { ...bare, number: 2, what: "told", conv: "c", body: { who: "oda" } };
-        expect(hasRolled([rolled, told], "oda")).toBe(true);
-        expect(hasRolled([rolled, told], "jory")).toBe(false);
-        expect(hasRolled([told], "oda")).toBe(false);
-        expect(hasRolled([rolled, { ...told, conv: "d" }], "oda")).toBe(false);
+        expect(hasRolled([rolled, told], "oda", 0)).toBe(true);
+        expect(hasRolled([rolled, told], "jory", 0)).toBe(false);
+        expect(hasRolled([told], "oda", 0)).toBe(false);
+        expect(hasRolled([rolled, { ...told, conv: "d" }], "oda", 0)).toBe(false);
+        expect(hasRolled([rolled, told], "oda", 2)).toBe(false);
     });
 });

@@ -1,25 +1,39 @@
 import { describe, expect, it } from "vitest";
 import { BOOKS } from "../generated/layouts";
 import { AT_TABLE, isDrawn, OF_PERSON } from "../table/drawn";
-import { factsOf, lineOf, nameIn, ruleOf } from "../table/records";
+import { asides, factsOf, lineOf, nameIn, ruleOf } from "../table/records";
 
 const TEXTS: Record<string, string> = { "shown-round": "Round", "shown-who": "Who", "arg-stories": "How far", "field-done": "done" };
 const words = {
     has: (key: string) => key in TEXTS,
     say: (key: string) => TEXTS[key] ?? key,
+    labelled: (label: string, value: string) => `${label}: ${value}`,
     term: (word: string, field = "") => (word === "early" && field === "phase" ? "before the others" : word),
     nameOf: (id: string) => (id === "tom" ? "Tomas" : id),
 };
 
 describe("a record in words", () => {
     it("tells what says something, by the names that there are, in the book's order", () => {
-        const record = { round: 2, phase: "early", who: ["tom", "ilka"], done: true, waiting: false, place: "", of: null, stories: 0, extra: 3 };
-        expect(factsOf(record, ["phase", "who", "round", "done", "waiting", "place", "of", "stories"], words)).toEqual([
-            { field: "phase", label: "phase", text: "before the others" },
-            { field: "who", label: "Who", text: "Tomas, ilka" },
-            { field: "round", label: "Round", text: "2" },
-            { field: "done", label: "done", text: "" },
+        const record = { round: 2, phase: "early", who: ["tom", "ilka"], done: true, waiting: false, place: "", of: null, acting: "tom", purpose: "To be early.", stories: 0, extra: 3 };
+        expect(factsOf(record, ["phase", "who", "round", "done", "waiting", "place", "of", "acting", "purpose", "stories"], words)).toEqual([
+            { field: "phase", label: "phase", text: "before the others", sort: "word" },
+            { field: "who", label: "Who", text: "Tomas, ilka", sort: "more" },
+            { field: "round", label: "Round", text: "2", sort: "number" },
+            { field: "done", label: "done", text: "", sort: "word" },
+            { field: "acting", label: "acting", text: "Tomas", sort: "name" },
+            { field: "purpose", label: "purpose", text: "To be early.", sort: "more" },
         ]);
+    });
+
+    it("is told of the table in passing, but for what stands out in its title", () => {
+        const scene = { field: "scene", widget: "record", place: "title", most: "", glyph: "", usual: "", parts: ["phase", "who"] } as const;
+        const held = { phase: "early", who: ["tom", "ilka"] };
+        expect(asides({ ...scene, parts: [...scene.parts] }, held, words)).toEqual(["Who: Tomas, ilka"]);
+        expect(asides({ ...scene, place: "scene", parts: [...scene.parts] }, held, words)).toEqual(["phase: before the others", "Who: Tomas, ilka"]);
+        expect(asides({ ...scene, field: "who", parts: ["who"] }, [{ who: "tom" }, { who: "ilka" }], words)).toEqual(["Who: Tomas", "Who: ilka"]);
+        expect(asides({ ...scene, field: "round", widget: "number", parts: [] }, 2, words)).toEqual(["Round: 2"]);
+        expect(asides({ ...scene, field: "round", widget: "tags", parts: [] }, ["a", "b"], words)).toEqual(["Round: a", "Round: b"]);
+        expect([asides({ ...scene, widget: "flag", parts: [] }, true, words), asides({ ...scene, widget: "text", parts: [] }, "", words)]).toEqual([[], []]);
     });
 
     it("is one line where there are several of them", () => {
@@ -46,7 +60,7 @@ describe("every widget that a book names", () => {
     });
 
     it("would be missed", () => {
-        const one = { field: "x", widget: "effects", place: "scene", most: "", glyph: "", parts: [] } as const;
+        const one = { field: "x", widget: "effects", place: "scene", most: "", glyph: "", usual: "", parts: [] } as const;
         expect(isDrawn({ ...one, parts: [] }, AT_TABLE)).toBe(false);
     });
 });

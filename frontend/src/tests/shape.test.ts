@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blank, inWords, shapeOf, type Schema } from "../forms/shape";
+import { blank, inWords, shapeOf, usualOf, type Schema } from "../forms/shape";
 
 const saying = { yes: "yes", no: "no", nothing: "nothing" };
 const word = (id: string): { id: string; said: string } => ({ id, said: id.toUpperCase() });
@@ -49,4 +49,9 @@ describe("the shape of an answer", () => {
         expect(inWords({ kind: "several", ideas: [word("x")], closed: false }, ["x", "own"], saying)).toBe("X, own");
         expect(inWords({ kind: "text", ideas: [] }, "…", saying)).toBe("nothing");
     });
+});
+
+it("holds what a record has where nothing is said", () => {
+    const schema: Schema = { $ref: "#/$defs/Way", $defs: { Way: { type: "object", properties: { does: { default: "invoke" }, why: { type: "string" } } } } };
+    expect([usualOf(schema), usualOf({ type: "string" })]).toEqual([{ does: "invoke", why: undefined }, {}]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Schema } from "../forms/shape";
 import { BOOKS } from "../generated/layouts";
 import { everybody } from "../table/people";
-import { rollsOfTable, valuesOf, valuesOfTable } from "../table/values";
+import { byName, rollsOfTable, valuesOf, valuesOfTable } from "../table/values";
 
 const book = BOOKS["nde2"]!;
 const schema: Schema = {
@@ -36,7 +36,7 @@ const state = {
     heroes: [{ id: "ilse", name: "Ilse", hearts: 3, cover: "none", attributes: { str: 8 }, square: null }],
     distances: [{ one: "ilse", other: "rat", zone: "close" }],
 };
-const words = { label: (field: string) => `<${field}>`, term: (word: string) => (word === "close" ? "near" : word), nameOf: (id: string) => (id === "ilse" ? "Ilse" : id) };
+const words = { label: (field: string) => `<${field}>`, term: (word: string) => (word === "close" ? "near" : word), nameOf: (id: string) => (id === "ilse" ? "Ilse" : id), labelled: (label: string, value: string) => `${label}: ${value}` };
 
 describe("values", () => {
     it("finds the values of the table, also inside its records", () => {
@@ -54,9 +54,13 @@ describe("values", () => {
         expect(found.map(({ optional }) => optional)).toEqual([false, false, false, true]);
     });
 
+    it("are told by the names of those they name", () => {
+        expect([byName("ilse", words), byName(["ilse", "rat"], words), byName(3, words), byName(null, words)]).toEqual(["Ilse", ["Ilse", "rat"], 3, null]);
+    });
+
     it("lists what can be taken out of a list, and what one more would have to say, in words", () => {
         const [distances] = rollsOfTable(schema, state, book, everybody(state, book), words);
-        expect(distances?.items).toEqual([{ path: ["distances", "0"], label: "<distances>: Ilse – rat – near" }]);
+        expect(distances?.items).toEqual([{ path: ["distances", "0"], label: "Ilse – rat – near" }]);
         expect(distances?.fresh).toBe(false);
         expect(distances?.shape?.pieces).toEqual([
             { name: "one", label: "<one>", shape: { kind: "choice", words: [{ id: "ilse", said: "Ilse" }] } },

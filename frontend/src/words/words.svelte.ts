@@ -105,6 +105,12 @@ class Words {
 export const words = new Words();
 export const { say, term } = words;
 
+/** A text as one looks for it: without its marks and capitals. */
+export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("Ł", "l").toLowerCase();
+
+/** A label and what it is about, as a language puts them together. */
+export const labelled = (label: string, value: string): string => say("labelled", { label, value });
+
 /** The language a reader wants: chosen here before, else the browser's, else English. */
 export function wished(stored: string | null, browser: readonly string[]): Language {
     const wishes = [stored ?? "", ...browser].map((wish) => wish.toLowerCase().split("-")[0]);

@@ -24,6 +24,18 @@ export function isEmpty(value: unknown): boolean {
     return typeof value === "object" && value !== null && !Object.keys(value).length;
 }
 
+/** Fields in the order of a sheet: those that describe one of several things stand together, thing by thing. */
+export function gathered(fields: readonly FieldShown[]): FieldShown[][][] {
+    const lists = new Map<string, Map<string, FieldShown[]>>();
+    for (const field of fields) {
+        const [, list, which] = /^(.+)\.(\d+)\.[^.]+$/.exec(field.at) ?? [];
+        const things = lists.get(list ?? field.at) ?? new Map<string, FieldShown[]>();
+        things.set(which ?? "", [...(things.get(which ?? "") ?? []), field]);
+        lists.set(list ?? field.at, things);
+    }
+    return [...lists.values()].map((things) => [...things.values()]);
+}
+
 /** Whether what is wrong is wrong in this field, or in a part of it, or in all of what it is a part of. */
 export function isAbout(problem: Problem, at: string): boolean {
     const [told, asked] = [problem.field.split("."), at.split(".")];

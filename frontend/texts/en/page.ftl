@@ -4,6 +4,8 @@
 
 yes = yes
 no = no
+colon = :
+labelled = { $label }: { $value }
 close = Close
 language = Language
 light = Light
@@ -44,7 +46,9 @@ list-add = Add one
 list-remove = Remove
 piece-nothing = nothing
 piece-usual = as usual
+piece-unsaid = not said
 deed-more = More can be said
+deed-find = Find a deed
 piece-nobody = nobody
 square-across = Across
 square-down = Down
@@ -211,7 +215,8 @@ move-working = Bringing your seat to this device …
 
 table-now = What now?
 table-do = What can { $name } do?
-table-closed = not now
+table-closed = Not now: { $count }
+table-nothing-open = Nothing at this moment.
 table-cast = The cast
 table-board = The board
 table-board-empty = Nobody stands anywhere yet.
@@ -402,7 +407,6 @@ workshop-bring-back = Bring { $name } back
 workshop-steps = Steps
 workshop-next = Next
 workshop-back = Back
-workshop-rule = Rule { $rule }
 workshop-mark-done = done
 workshop-mark-open = still open
 workshop-mark-wrong = not legal

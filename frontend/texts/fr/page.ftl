@@ -4,6 +4,8 @@
 
 yes = oui
 no = non
+colon = { "" } :
+labelled = { $label } : { $value }
 close = Fermer
 language = Langue
 light = Lumière
@@ -44,7 +46,9 @@ list-add = Ajouter
 list-remove = Retirer
 piece-nothing = rien
 piece-usual = comme d’habitude
+piece-unsaid = non précisé
 deed-more = On peut en dire plus
+deed-find = Trouver une action
 piece-nobody = personne
 square-across = Horizontalement
 square-down = Verticalement
@@ -211,7 +215,8 @@ move-working = On amène votre place sur cet appareil …
 
 table-now = Et maintenant ?
 table-do = Que peut faire { $name } ?
-table-closed = pas maintenant
+table-closed = Pas maintenant : { $count }
+table-nothing-open = Rien pour l’instant.
 table-cast = Les personnages
 table-board = Le plateau
 table-board-empty = Personne n’est encore placé.
@@ -402,7 +407,6 @@ workshop-bring-back = Reprendre { $name }
 workshop-steps = Étapes
 workshop-next = Suivant
 workshop-back = Précédent
-workshop-rule = Règle { $rule }
 workshop-mark-done = fait
 workshop-mark-open = à compléter
 workshop-mark-wrong = contraire aux règles

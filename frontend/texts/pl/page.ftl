@@ -4,6 +4,8 @@
 
 yes = tak
 no = nie
+colon = :
+labelled = { $label }: { $value }
 close = Zamknij
 language = Język
 light = Światło
@@ -44,7 +46,9 @@ list-add = Dodaj
 list-remove = Usuń
 piece-nothing = nic
 piece-usual = jak zwykle
+piece-unsaid = nie podano
 deed-more = Można powiedzieć więcej
+deed-find = Znajdź czynność
 piece-nobody = nikt
 square-across = W poziomie
 square-down = W pionie
@@ -217,7 +221,8 @@ move-working = Przenosimy twoje miejsce na to urządzenie …
 
 table-now = Co teraz?
 table-do = Co może zrobić { $name }?
-table-closed = nie teraz
+table-closed = Nie teraz: { $count }
+table-nothing-open = W tej chwili nic.
 table-cast = Postacie
 table-board = Plansza
 table-board-empty = Nikt jeszcze nigdzie nie stoi.
@@ -410,7 +415,6 @@ workshop-bring-back = Przywróć postać: { $name }
 workshop-steps = Kroki
 workshop-next = Dalej
 workshop-back = Wstecz
-workshop-rule = Zasada { $rule }
 workshop-mark-done = gotowe
 workshop-mark-open = do uzupełnienia
 workshop-mark-wrong = niezgodne z zasadami

@@ -63,6 +63,8 @@ class Shown(NamedTuple):
     glyph: str = ""
     parts: tuple[str, ...] = ()
     """Of a record, or of each in a list of them: the fields that are shown, in this order."""
+    usual: str = ""
+    """What goes without saying: nothing is shown while it stands there."""
 
 
 class People(NamedTuple):
@@ -196,5 +198,7 @@ class Layout(NamedTuple):
     not offered. A dot leads into an argument that is a record."""
     cites: tuple[tuple[str, str], ...] = ()
     """Words of the rules that stand beside something on a page, and the rule in which one can read what they mean."""
+    seldom: tuple[str, ...] = ()
+    """Deeds of players that are always there and seldom wanted, by procedure: they stand behind the others."""
     words: tuple[str, ...] = ()
     """Where in the table's state its own words for things lie, if it brings any: parts of a path."""

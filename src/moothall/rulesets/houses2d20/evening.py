@@ -63,7 +63,8 @@ CAST = {"houses2d20": (("sanna", "Sanna", "main"), ("ivo", "Ivo", "main"))}
 SETTINGS: dict[str, str] = {}
 """What the evening is played with at a table of its own: the book as it is."""
 
-ZONES = (Zone("gate", "I", ("court",)), Zone("court", "II", ("tower",)), Zone("tower", "III"))
+WAYS = {"gate": ("court",), "court": ("tower",), "tower": ()}
+"""The zones, and which lies behind each."""
 PLACES = (("sanna", "gate"), ("ivo", "gate"), ("roke", "court"), ("guard", "gate"))
 MOST_TURNS = 60
 
@@ -110,7 +111,7 @@ def _drives(ratings: tuple[int, ...], says: dict[str, str]) -> Drives:
 def evening(say: Say, book: str = "houses2d20") -> Director:
     """A letter that must not arrive, the gate it must pass, and what is left to learn from it."""
     yield from _before(say)
-    yield from conflict("personal")
+    yield from conflict(say, "personal")
     yield end_scene.open()
     table = yield ambition.open("sanna", say("demo-ambition"))
     yield end_adventure.open()
@@ -130,13 +131,13 @@ def _before(say: Say) -> Director:
 def prelude(say: Say, book: str = "houses2d20") -> Director:
     """The way to the gate, up to the moment when everything lies on the board and somebody has to act."""
     yield from _before(say)
-    table = yield begin_conflict.open("personal", "sanna", ZONES, PLACES)
+    table = yield begin_conflict.open("personal", "sanna", _zones(say), PLACES)
     yield from _lay_down(table)
 
 
-def conflict(kind: ConflictKind, turns: int = MOST_TURNS) -> Director:
+def conflict(say: Say, kind: ConflictKind, turns: int = MOST_TURNS) -> Director:
     """A conflict from its first turn until one side is out, or both have had enough."""
-    table = yield begin_conflict.open(kind, "sanna", ZONES, PLACES)
+    table = yield begin_conflict.open(kind, "sanna", _zones(say), PLACES)
     table = yield from _lay_down(table)
     for _ in range(turns):
         actor = _next(table)
@@ -144,6 +145,10 @@ def conflict(kind: ConflictKind, turns: int = MOST_TURNS) -> Director:
             break
         table = yield act.open(actor)
     yield end_conflict.open()
+
+
+def _zones(say: Say) -> tuple[Zone, ...]:
+    return tuple([Zone(id, say(f"demo-zone-{id}"), ways) for id, ways in WAYS.items()])
 
 
 def _lay_down(table: Table) -> Generator[Opening[Any], Table, Table]:

@@ -14,7 +14,7 @@ from moothall.talk.shown import NO_BOARD, Layout, Listed, People, Places, Quick,
 TABLE = (
     Shown("scene", "name", "title"),
     Shown("momentum", "points", "scene", glyph="power"),
-    Shown("threat", "points", "scene", glyph="hidden"),
+    Shown("threat", "points", "scene", glyph="threat"),
     Shown("threat_open", "part", "scene"),
     Shown("conflict", "turn", "scene"),
     Shown("traits", "traits", "scene"),

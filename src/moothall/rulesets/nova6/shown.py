@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import get_args
 
+from moothall.rulesets.nova6.doing import ASKED_FOR
 from moothall.rulesets.nova6.hurting.soaking import COVER, DEGREES
 from moothall.rulesets.nova6.opening import put
+from moothall.rulesets.nova6.opens import DOES
 from moothall.rulesets.nova6.people.bringing import somebody
 from moothall.rulesets.nova6.people.trading import spend_advance
 from moothall.rulesets.nova6.staging.challenges import HAZARDS
@@ -75,10 +77,10 @@ SOMEBODY = (
     Shown("burden", "number", "marks"),
     Shown("days", "number", "marks"),
     Shown("gone", "number", "board"),
-    Shown("hands", "number", "sheet"),
+    Shown("hands", "number", "sheet", usual="2"),
     Shown("zone", "spot", "board"),
     Shown("spot", "text", "marks"),
-    Shown("size", "word", "sheet"),
+    Shown("size", "word", "sheet", usual="medium"),
     Shown("native", "text", "sheet"),
     Shown("coins", "number", "marks"),
     Shown("perks", "record", "sheet", parts=("name", "skill", "action")),
@@ -90,7 +92,7 @@ SOMEBODY = (
     Shown("advances", "number", "sheet"),
     Shown("rewards", "record", "sheet", parts=("what", "waits")),
     Shown("appearances", "number", "marks"),
-    Shown("number", "number", "sheet"),
+    Shown("number", "number", "sheet", usual="1"),
     Shown("document", "part", "nowhere"),
     Shown("last", "part", "nowhere"),
     Shown("seen", "flag", "desk"),
@@ -170,6 +172,11 @@ FIRST = (
 )
 """What a GM begins most often."""
 
+OFTEN = frozenset({"manoeuvre", "aim", "shove", "deal"})
+"""What a player wants often of all that is simply there."""
+
+SELDOM = tuple([name for id, names in DOES.items() if id not in ASKED_FOR | OFTEN for name in names])
+
 KINDS = {
     "advantage": "nova6.mod.advantage",
     "damage": "nova6.dmg.rating-type",
@@ -193,5 +200,6 @@ LAYOUT = Layout(
     worded=WORDED,
     elsewhere=(*NO_FORM, *(f"{deed}/{name}" for deed, names in ASKED_LATER.items() for name in names)),
     cites=(*KINDS.items(), *RULES.items()),
+    seldom=SELDOM,
     words=("pack", "words"),
 )

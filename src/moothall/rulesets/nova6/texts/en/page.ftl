@@ -229,7 +229,7 @@ deed-nova6-correct-talent = Put a talent right
 deed-nova6-begin-session = Begin the session
 
 book-title = NOVA6
-    .hint = Pools of six-sided dice, stunts, aspects and plot points; fights, contests and long efforts by the same few rules.
+    .hint = Pools of six-sided dice, stunts, aspects and plot points
 
 ## Beginning a game, and packs
 
@@ -373,3 +373,31 @@ deed-nova6-pay = Pay coins
 deed-nova6-hand-over = Hand something to somebody
 deed-nova6-grant-coins = Hand out coins, or take some
 shown-coins = Coins
+
+## What only the GM sets
+
+value-acted = Have acted in this scene
+value-automatic = Successes traded for
+value-began = When it began
+value-blocked = goes no further
+value-boxes = Boxes
+value-cite = Rule
+value-declared = Basic actions announced
+value-ended = When it ended
+value-group = Together
+value-harm = What failing does
+value-hazard = a hazard
+value-incapacitated = First box of the last level
+value-made = made in play
+value-maker = Who made it
+value-obstacle = What lies between
+value-optout = may be left out
+value-properties = Properties
+value-recovers = Recovers with
+value-result = Result
+value-snaps = Snap actions taken
+value-staggered = First box of the second level
+value-treated = Treated with
+value-types = Filled by
+value-vertical = up or down
+value-whole = the whole turn is taken

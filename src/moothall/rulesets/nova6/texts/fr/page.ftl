@@ -229,7 +229,7 @@ deed-nova6-correct-talent = Corriger un talent
 deed-nova6-begin-session = Commencer la séance
 
 book-title = NOVA6
-    .hint = Des poignées de dés à six faces, des prouesses, des aspects et des points d’intrigue ; combats, concours et longs efforts suivent les mêmes quelques règles.
+    .hint = Des poignées de dés à six faces, des prouesses, des aspects et des points d’intrigue
 
 ## Commencer une partie, et les packs
 
@@ -373,3 +373,31 @@ deed-nova6-pay = Payer en pièces
 deed-nova6-hand-over = Remettre quelque chose à quelqu’un
 deed-nova6-grant-coins = Distribuer ou reprendre des pièces
 shown-coins = Pièces
+
+## Ce que seul le MJ règle
+
+value-acted = Ont agi dans cette scène
+value-automatic = Succès obtenus par échange
+value-began = Quand cela a commencé
+value-blocked = ne va pas plus loin
+value-boxes = Cases
+value-cite = Règle
+value-declared = Actions de base annoncées
+value-ended = Quand cela a fini
+value-group = Ensemble
+value-harm = Ce que fait un échec
+value-hazard = un péril
+value-incapacitated = Première case du dernier niveau
+value-made = créé en jeu
+value-maker = Qui l’a créé
+value-obstacle = Ce qu’il y a entre les deux
+value-optout = peut être laissée de côté
+value-properties = Propriétés
+value-recovers = Se remet avec
+value-result = Résultat
+value-snaps = Actions éclair faites
+value-staggered = Première case du deuxième niveau
+value-treated = Se soigne avec
+value-types = Ce qui les remplit
+value-vertical = vers le haut ou le bas
+value-whole = tout le tour est pris

@@ -109,6 +109,11 @@ term-time = du temps perdu
 term-asset = une ressource épuisée
 term-setback = un dé de revers
 term-concede = céder
+term-doing-concede = céder
+term-doing-sacrifice = sacrifier quelque chose
+term-doing-reload = recharger
+term-doing-move = se déplacer
+term-doing-lift = soulever qui vous tient
 
 ## Avantages et invocations
 

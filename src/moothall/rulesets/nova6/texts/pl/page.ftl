@@ -229,7 +229,7 @@ deed-nova6-correct-talent = Popraw talent
 deed-nova6-begin-session = Zacznij sesję
 
 book-title = NOVA6
-    .hint = Pule kości sześciennych, wyczyny, aspekty i punkty fabuły; walki, współzawodnictwo i długie przedsięwzięcia według tych samych paru zasad.
+    .hint = Pule kości sześciennych, wyczyny, aspekty i punkty fabuły
 
 ## Początek gry i pakiety
 
@@ -373,3 +373,31 @@ deed-nova6-pay = Zapłać monetami
 deed-nova6-hand-over = Przekaż coś komuś
 deed-nova6-grant-coins = Rozdaj monety albo je zabierz
 shown-coins = Monety
+
+## Co ustawia tylko MG
+
+value-acted = Działali w tej scenie
+value-automatic = Sukcesy z wymiany
+value-began = Kiedy się zaczęło
+value-blocked = dalej się nie da
+value-boxes = Pola
+value-cite = Zasada
+value-declared = Zapowiedziane akcje podstawowe
+value-ended = Kiedy się skończyło
+value-group = Razem
+value-harm = Co robi porażka
+value-hazard = zagrożenie
+value-incapacitated = Pierwsze pole ostatniego poziomu
+value-made = powstało w grze
+value-maker = Kto to stworzył
+value-obstacle = Co jest pomiędzy
+value-optout = można pominąć
+value-properties = Właściwości
+value-recovers = Co pomaga dojść do siebie
+value-result = Wynik
+value-snaps = Wykonane szybkie akcje
+value-staggered = Pierwsze pole drugiego poziomu
+value-treated = Czym się leczy
+value-types = Co je wypełnia
+value-vertical = w górę lub w dół
+value-whole = zajęta cała tura
