@@ -242,7 +242,7 @@ def test_a_box_that_lies_about_itself_is_refused(cellar: Cellar, box: bytes, key
 def test_a_players_file_is_no_evening(cellar: Cellar, host: Host) -> None:
     """What one seat was told cannot be played on from, and the sentence says what is needed."""
     error = refused(cellar, "error-evening-view", view(kept(host), host.table, "ana", GALLERY.get))
-    assert error.values == {"seat": "ana"} and "GM" in sentence(error, "en")
+    assert "GM" in sentence(error, "en")
 
 
 def test_a_box_without_its_parts_is_refused(cellar: Cellar, box: bytes) -> None:

@@ -11,7 +11,7 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.lasting.properties import BASIC, KEPT, PROPERTIES, WORTH, subtypes
-from moothall.rulesets.nova6.questions import Advantage, Meddling, Preparation
+from moothall.rulesets.nova6.questions import Advantage, Meddling, Preparation, Ready
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.vocabulary import Gives, Property, talent
@@ -300,17 +300,15 @@ def test_the_smallest_damage() -> None:
 @pytest.mark.rule("nova6.dmg.hit")
 @pytest.mark.rule("nova6.dmg.increase")
 def test_a_hit_with_points_and_soak() -> None:
-    """Four and a point are six; soak of two leaves four. Three points are six more."""
+    """Four and a point are six; soak of two leaves four. Each point is two more, and three are six."""
     club, coat = weapon("ilse", "club", 4), soak("rook", "coat", 2)
     at = table(ILSE, npc("rook"), club, coat)
     assert striking(1, Buy("increase-effect"), at=at, tool="club").last(events.Harmed).damage == 4
     assert striking(0, at=at, tool="club").last(events.Harmed).damage == 2
-    assert (
-        striking(2, Buy("increase-effect", 2), at=table(ILSE, npc("rook"), club), tool="club")
-        .last(events.Harmed)
-        .damage
-        == 8
-    )
+    able = hero("ilse", talent("focused", "fight"), talent("specialized", "fight"), fight=1)
+    opening = nova6.act.open("ilse", "strike", "fight", "attack", targets=("rook",), tool="club")
+    script = act_out(opening, table(able, npc("rook"), club)).judged().says("ilse", Ready(True)).dice("3d6", 4, 4, 4)
+    assert script.says("ilse", Buy("increase-effect", 3)).plainly().last(events.Harmed).damage == 10
 
 
 @pytest.mark.rule("nova6.dmg.subtypes-physical")

@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
+from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.questions import Ruling
 from moothall.rulesets.nova6.standing.measures import SIZES, WHERE, size_dice
 from moothall.rulesets.nova6.standing.space import (
-    better_senses,
     carries,
-    check_sense_condition,
     noticed,
     range_between,
     range_of_metres,
@@ -208,6 +207,11 @@ def test_distance_is_a_condition() -> None:
 # ---- Senses ----------------------------------------------------------------------------------------------------------
 
 
+def dark(dice: int) -> Effect:
+    """So many dice of darkness."""
+    return changed(condition("darkness", dice), properties=(Property("by-sense", of=("sight",)),))
+
+
 @pytest.mark.rule("nova6.sense.detail")
 def test_fine_detail_is_for_here() -> None:
     """A conversation can be followed close by; near takes a point, and further off nothing helps."""
@@ -229,19 +233,27 @@ def test_what_stands_out() -> None:
 
 @pytest.mark.rule("nova6.sense.condition")
 def test_how_much_a_sense_is_blocked() -> None:
-    """One die to four."""
-    assert [cited(check_sense_condition(n)).value for n in (1, 4)] == ["1", "4"]
-    for wrong in (0, 5):
+    """One die to four, of what blocks a sense; a storm may be worse."""
+    for dice in (1, 4):
+        assert act_out(nova6.put.open(dark(dice)), table(hero("ilse"))).end().effect("darkness").rating == dice
+    for dice in (0, 5):
         with refused("nova6.sense.condition"):
-            check_sense_condition(wrong)
+            act_out(nova6.put.open(dark(dice)), table(hero("ilse"))).end()
+    storm = condition("a storm", 5)
+    assert act_out(nova6.put.open(storm), table(hero("ilse"))).end().effect("a storm").rating == 5
 
 
 @pytest.mark.rule("nova6.sense.asymmetry")
 def test_who_senses_better_is_helped() -> None:
     """Darkness helps whoever sees in it against whoever does not; where both do or neither, it is nothing."""
-    assert cited(better_senses(2, True, False)).amount == 2
-    assert better_senses(2, False, True).amount == -2
-    assert better_senses(2, True, True).amount == 0 == better_senses(2, False, False).amount
+    at = table(hero("ilse"), npc("rook"), dark(2))
+
+    def strikes(way: Any) -> Any:
+        script = act_out(nova6.act.open("ilse", "strike", "fight", "attack", targets=("rook",)), at)
+        return script.gm(Ruling(conditions=(Weighed("darkness", way),))).plainly_to_ready().pool
+
+    assert [strikes(way).net for way in ("helps", "hinders", "equal")] == [2, -2, 0]
+    assert "nova6.sense.asymmetry" in [why.cite for why in strikes("helps").why]
 
 
 # ---- Sizes -----------------------------------------------------------------------------------------------------------

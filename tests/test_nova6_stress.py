@@ -341,12 +341,15 @@ def test_two_last_boxes_take_two_hits() -> None:
 
 @pytest.mark.rule("nova6.cons.incap-effect")
 def test_out_is_out() -> None:
-    """Neither actions nor reactions."""
+    """Neither actions nor reactions, and no turn: the round goes on with the next."""
     start = to_stay(down(ILSE)).plainly().state
     assert start.who("ilse").out == "incapacitated"
-    for opening in (nova6.act.open("ilse", "go", "wits", "overcome"),):
-        with pytest.raises(Exception, match=r"nova6\.cons\.incap-effect"):
-            act_out(opening, changed(start, scene=conflict("ilse")))
+    with pytest.raises(Exception, match=r"nova6\.cons\.incap-effect"):
+        act_out(nova6.act.open("ilse", "go", "wits", "overcome"), changed(start, scene=conflict("ilse")))
+    people, scene = (hero("bram"), *start.heroes, hero("oda")), conflict("bram", phase="early")
+    fighting = changed(start, heroes=people, scene=changed(scene, early=("bram", "ilse", "oda")))
+    after = act_out(nova6.end_turn.open("bram"), fighting).plainly()
+    assert after.state.scene.acting == "oda"
     with pytest.raises(Exception, match=r"nova6\.cons\.incap-effect"):
         act_out(nova6.oppose.open("thug", "ilse"), start).plainly()
 

@@ -224,6 +224,10 @@ def test_declarations_are_reworded() -> None:
     after = script.gm(StuntVerdict(text="the king is ill")).plainly()
     assert after.has_effect("the king is ill") and not after.has_effect("the king is dead")
     assert len(after.all(events.StuntBought)) == 1
+    again = trying(1).says("ilse", Buy("declare-1", text="the king is dead")).gm(StuntVerdict(agreed=False))
+    after = again.says("ilse", Buy("declare-1", text="the king is away")).gm(StuntVerdict()).plainly()
+    assert after.has_effect("the king is away") and not after.has_effect("the king is dead")
+    assert len(after.all(events.StuntBought)) == 1
 
 
 @pytest.mark.rule("nova6.stunt.declare-1")
@@ -352,7 +356,7 @@ def test_all_of_them() -> None:
 
 @pytest.mark.rule("nova6.stunt.time")
 def test_longer_and_shorter() -> None:
-    """Brief and two points is a scene; until an action and one is quick; a scene shortened is quick."""
+    """Brief and two points is a scene; until an action and one is quick; a blow of a scene can be quick, or brief."""
 
     def lasts(duration: Any, *buys: Buy, points: int = 2) -> str:
         made = Advantage("aspect" if duration == "A" else "dice", "edge", "ilse", "wits", duration)
@@ -361,8 +365,11 @@ def test_longer_and_shorter() -> None:
 
     assert lasts("B", Buy("increase-time", 2)) == "S"
     assert lasts("A", Buy("increase-time"), points=1) == "Q"
-    shorter = bought(striking(1), Buy("decrease-time")).last(events.Harmed)
-    assert shorter.duration == "S"
+    bare = table(SHARP, npc("rook"), scene=conflict("ilse"))
+    for points, duration in ((0, "S"), (1, "Q"), (2, "B")):
+        blow = trying(points, "fight", "attack", bare, targets=("rook",))
+        shorter = bought(blow, *[Buy("decrease-time", points)] * bool(points))
+        assert shorter.last(events.Harmed).duration == duration
 
 
 # ---- React -----------------------------------------------------------------------------------------------------------

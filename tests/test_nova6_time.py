@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.questions import Cost, Length, Meddling, Minutes, R
 from moothall.rulesets.nova6.staging.intervals import USUAL
 from moothall.rulesets.nova6.state import Scene, Table, Turn, Undertaking
 from moothall.rulesets.nova6.trying.drafts import Buy
+from moothall.sight import redact
 from support.citing import cited, refused
 from support.nova6 import ACCEPT, NovaScript, act_out, advantage, conflict, hero, npc, table
 
@@ -164,7 +165,8 @@ def test_setback_dice_belong_to_one() -> None:
     at = table(hero("ilse", setbacks=2), hero("bram"))
     act_out(nova6.act.open("bram", "climb", "move"), at).refuses("gm", Ruling(setbacks=1), "nova6.setback.owner").stop()
     act_out(nova6.act.open("ilse", "climb", "move"), at).refuses("gm", Ruling(setbacks=3), "nova6.setback.owner").stop()
-    assert at.who("ilse").setbacks == 2
+    earned = failing(2, 2, 2).says("ilse", Cost("setback")).gm(_agrees()).plainly().state
+    assert [redact(earned, viewer).who("ilse").setbacks for viewer in ("gm", "ilse", "bram", "everyone")] == [2] * 4
 
 
 @pytest.mark.rule("nova6.setback.spend-penalty")

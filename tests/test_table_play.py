@@ -147,6 +147,7 @@ def test_a_stale_answer_is_told_so(host: Host) -> None:
     host.answer("ana", "no")
     error = refused("error-too-late", host, "ana", c.Answer(old, "no"))
     assert isinstance(error, NotYours) and error.cite == table_book.COST
+    assert error.values == {"seat": "Ana"}
 
 
 def test_a_player_cannot_answer_the_gms_question(host: Host) -> None:

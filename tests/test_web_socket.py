@@ -267,6 +267,7 @@ def test_prompts_are_answered_by_those_they_are_for(gm: Person, ana: Person, bo:
         assert (refused.status, refused.body["error"]) == (403, "error-table-no-prompt")
     late = gm.do("answer", prompt=old["id"], answer=old["default"])
     assert (late.status, late.body["error"]) == (403, "error-too-late")
+    assert late.body["said"].startswith("Gil comes too late")
     assert gm.prompts()[0]["id"] == new["id"]
 
 

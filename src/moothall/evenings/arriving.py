@@ -60,7 +60,7 @@ def arrive(
     parts = unpacked(data, limits)
     said = about(parts)
     if said.moothall != "evening":
-        raise Unclear("error-evening-view", seat=printable(said.seat))
+        raise Unclear("error-evening-view")
     if said.ruleset not in books.BOOKS:
         raise Unclear("error-evening-ruleset", name=printable(said.ruleset))
     lines = _lines(parts[said.record], said, limits)

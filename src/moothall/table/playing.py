@@ -181,8 +181,9 @@ def _asking(acting: Acting, id: str, said: Any) -> Asking:
         raise NotYours("error-table-no-prompt", cite=acting.table.book.decides)
     if past.question is not None:
         _judge_late(acting, past.question, said)
-    late = NotYours("error-too-late", cite=past.question.late if past.question else None, seat=past.prompt.seat)
-    name_error(acting.stream.view, late)
+    asked = acting.table.house.seat(past.prompt.seat)
+    seat = asked.name if asked else past.prompt.seat
+    late = NotYours("error-too-late", cite=past.question.late if past.question else None, seat=seat)
     late.cite = late.cite or past.prompt.cite or None
     raise late
 

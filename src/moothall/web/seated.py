@@ -56,7 +56,7 @@ def own_seat(room: Room, seat: str, person: str) -> Seat:
     """A seat, if this person sits there."""
     held = room.table.kept_house.seat(seat)
     if held is None or held.person != person:
-        raise MoothallError("error-table-not-your-seat", seat=seat)
+        raise MoothallError("error-table-not-your-seat", seat=held.name if held else seat)
     return held
 
 

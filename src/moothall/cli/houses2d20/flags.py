@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -18,6 +19,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 BOOK = "houses2d20"
 MOST_DIGITS = 6
+WHOLE = re.compile(r"-?[0-9]+")
+ASSISTANT = re.compile(rf"([0-9]{{1,{MOST_DIGITS}}})(?::([0-9]{{1,{MOST_DIGITS}}}))?")
 
 # What the book calls by these names. The command line knows no book but through the list of them.
 Query = Any
@@ -108,12 +111,16 @@ def _number(name: str, value: str | None) -> int:
     if value is None:
         raise Unclear("error-missing-flag", name=f"--{name}")
     text = value.strip()
-    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+    if not WHOLE.fullmatch(text):
         raise Unclear("error-needs-number", name=f"--{name}", value=value)
+    if text.startswith("-") or len(text) > MOST_DIGITS:
+        raise Unclear("error-number-between", name=f"--{name}", least=0, most=10**MOST_DIGITS - 1, value=value)
     return int(text)
 
 
 def _assistant(text: str) -> tuple[int, int]:
     """A target number, or one with the critical limit: `11`, `9:5`."""
-    target, colon, critical = text.partition(":")
-    return _number("assist", target), _number("assist", critical) if colon else 1
+    given = ASSISTANT.fullmatch(text.strip())
+    if given is None:
+        raise Unclear("error-houses-assist-form", text=text)
+    return int(given[1]), int(given[2] or 1)

@@ -31,6 +31,10 @@ NEUTRAL: Final = Cited("no", "nova6.dmg.subtypes-neutral")
 """Whether a kind of damage changes anything by itself: talents and limited soak may speak of it, nothing else does."""
 
 
+MOST_OBSCURED: Final = 4
+"""Dice of a condition that leaves nothing to be sensed."""
+
+
 KEPT: Final = Cited("yes", "nova6.advg.not-consumed")
 """Whether an advantage is still there after it has helped."""
 
@@ -151,6 +155,9 @@ def checked(table: Table, effect: Effect) -> Effect:
         raise AgainstTheRules("error-advantage-without-words", cite="nova6.advg.describe")
     if effect.kind == "aspect":
         _check_aspect(table, effect)
+    if effect.kind == "condition" and effect.has("by-sense") and not 1 <= effect.rating <= MOST_OBSCURED:
+        rule = PROPERTIES["by-sense"].cite
+        raise AgainstTheRules("error-sense-dice", cite=rule, most=MOST_OBSCURED, dice=effect.rating)
     if effect.kind == "damage":
         return _checked_damage(table, effect)
     if effect.kind == "soak" and effect.type not in damage_types(table):
@@ -176,6 +183,8 @@ ASPECTS: Final = {
 def put_by(table: Table, effect: Effect) -> tuple[str, ...]:
     """The rules by which something is put on the table."""
     rules = ["nova6.effect.properties"] if effect.properties else []
+    if effect.kind == "condition" and effect.has("by-sense"):
+        rules.append("nova6.sense.condition")
     if effect.kind == "aspect":
         rules.append("nova6.aspect.define")
         rules += [ASPECTS[effect.aspect]] if effect.aspect in ASPECTS else []

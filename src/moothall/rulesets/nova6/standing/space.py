@@ -149,7 +149,6 @@ SENSES: Final = {
     "contrast": Cited("far", "nova6.sense.contrast"),
 }
 """How far people notice fine things, that something is there, and what stands out."""
-MOST_SENSE: Final = 4
 
 
 class Noticing(NamedTuple):
@@ -164,17 +163,3 @@ def noticed(what: str, label: str) -> Noticing:
     limit = SENSES[what]
     short = RANGES.index(label) - RANGES.index(limit.value)
     return Noticing(0 if short <= 0 else 1 if short == 1 else None, limit.cite)
-
-
-def check_sense_condition(dice: int) -> Cited:
-    """What blocks a sense does so slightly to wholly."""
-    if not 1 <= dice <= MOST_SENSE:
-        raise AgainstTheRules("error-sense-dice", cite="nova6.sense.condition", most=MOST_SENSE, dice=dice)
-    return Cited(str(dice), "nova6.sense.condition")
-
-
-def better_senses(dice: int, mine: bool, theirs: bool) -> Because:
-    """The side that still perceives is helped by what blocks the other."""
-    if mine == theirs:
-        return Because("senses", 0, "nova6.cond.equal-ignore")
-    return Because("senses", dice if mine else -dice, "nova6.sense.asymmetry")

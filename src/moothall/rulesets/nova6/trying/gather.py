@@ -137,16 +137,17 @@ def assets(table: Table, trial: Trial) -> Iterator[Because]:
 
 
 def conditions(table: Table, trial: Trial) -> Iterator[Because]:
-    """Conditions, as the GM weighed them for this test."""
+    """Conditions, as the GM weighed them for this test. What blocks a sense helps the side that has more of it left."""
     ways = dict(trial.conditions)
     for effect in table.effects:
         if effect.kind != "condition":
             continue
+        rule = "nova6.sense.asymmetry" if effect.has("by-sense") else "nova6.mod.condition"
         match ways.get(effect.id, ""):
             case "helps":
-                yield Because("condition", effect.rating, "nova6.mod.condition", effect.name)
+                yield Because("condition", effect.rating, rule, effect.name)
             case "hinders":
-                yield Because("condition", -effect.rating, "nova6.mod.condition", effect.name)
+                yield Because("condition", -effect.rating, rule, effect.name)
             case "equal":
                 yield Because("note-equal", 0, "nova6.cond.equal-ignore", effect.name)
             case "irrelevant":
