@@ -50,7 +50,7 @@ def rolled(
 
 
 def benefits(script: NovaScript[Any], seat: str) -> set[str]:
-    asked = dict(script.talk.questions()) if script.waits_for() == "nova6/after-roll" else {}
+    asked: dict[str, Any] = dict(script.talk.questions()) if script.waits_for() == "nova6/after-roll" else {}
     script.stop()
     return {option.id for option in asked[seat].benefits} if seat in asked else set()
 
@@ -114,10 +114,10 @@ def test_what_assets_and_setbacks_bring() -> None:
     """Two uses are a point of one's own, two dice one of the other side's."""
     after = rolled(6, 4, 1, things=(asset("ilse", "ROPE", 3),), people=(hero("ilse"), npc("rook")))
     used = after.says("ilse", Meddling("assets", asset="rope")).plainly()
-    assert used.result.points == 1 and used.effect("ROPE").rating == 1
+    assert used.verdict.points == 1 and used.effect("ROPE").rating == 1
     beset = rolled(5, 4, 1, things=(), people=(hero("ilse", setbacks=3), npc("rook")))
     turned = beset.gm(Meddling("setbacks")).plainly()
-    assert turned.result.counter == 1 and turned.who("ilse").setbacks == 1
+    assert turned.verdict.counter == 1 and turned.who("ilse").setbacks == 1
 
 
 INVOKED = rules("invoke.cost", "aspect.bend-costs")
@@ -475,6 +475,13 @@ def test_how_many_issues_are_worth_a_word(count: int, worth: int, rule: str) -> 
     after = script.plainly()
     assert after.last(events.IssuesCounted).count == worth
     assert after.rules_of(events.IssuesCounted) == {f"nova6.setting.issue-{rule}"}
+
+
+@pytest.mark.parametrize(("kind", "rule"), [("issue", "issues"), ("world", "world-aspects")])
+def test_what_is_written_lies_on_the_table(kind: Any, rule: str) -> None:
+    """Issues and statements about the world are aspects of the whole game, each by its own rule."""
+    after = act_out(nova6.write_entry.open(kind, "The tide rises"), table()).end()
+    assert after.rules_of(events.EffectBegan) == rules(f"setting.{rule}", "aspect.game")
 
 
 def test_what_the_world_pulls_at() -> None:
