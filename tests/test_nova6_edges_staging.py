@@ -305,6 +305,25 @@ def test_an_action_is_as_good_as_a_turn_in_narrative_time(kind: Any, scale: Any,
     assert after.has_effect("edge") is there
 
 
+@pytest.mark.parametrize(
+    ("turn", "free"),
+    [
+        (Turn(), True),
+        (Turn(declared=1), True),
+        (Turn(declared=2), False),
+        (Turn(declared=1, pairs=("wits overcome",)), False),
+    ],
+)
+def test_who_may_focus(turn: Turn, free: bool) -> None:
+    """Whoever is to do one thing, and has not begun."""
+    at, opening = table(hero("ilse", turn=turn), scene=conflict("ilse")), nova6.snap.open("ilse", "focus")
+    if free:
+        assert act_out(opening, at).end().who("ilse").turn.focus == "ready"
+    else:
+        with refused("nova6.snap.focus-exclusive"):
+            act_out(opening, at)
+
+
 # ---- Waiting ---------------------------------------------------------------------------------------------------------
 
 

@@ -452,7 +452,8 @@ def test_what_lies_in_the_way() -> None:
     hinders = (Property("hinders-movement"),)
     debris = advantage("b", -2, name="debris", properties=hinders)
     ramp, fog = advantage("b", 1, name="ramp", properties=hinders), advantage("b", -1, name="fog")
-    assert [reason.amount for reason in in_the_way(table(debris, ramp, fog), "b")] == [-2]
+    flat = advantage("b", 0, name="flat", properties=hinders)
+    assert [reason.amount for reason in in_the_way(table(debris, ramp, fog, flat), "b")] == [-2]
     rough = condition("swell", 2, owner="b", properties=hinders)
     for edge, dice in ((None, [-2]), (Edge("a", "b", difficulty=3), [-3, -2]), (Edge("a", "b"), [-2])):
         assert [reason.amount for reason in roughness(table(rough, debris), ("a", "b"), edge)] == dice

@@ -8,6 +8,7 @@ from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.state import Mark, Table
 from moothall.rulesets.nova6.telling import plotpoints
 from moothall.rulesets.nova6.telling.story import scenario_begins
+from moothall.rulesets.nova6.vocabulary import Trait
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 
@@ -33,17 +34,26 @@ async def _set(play: Play[Table], who: str, points: int, *cites: str) -> None:
     await play.tell(PlotPointsChanged(who, points, "refresh"), *cites, "nova6.pp.visible")
 
 
+def _price(trait: Trait) -> int:
+    """The plot points that activating it takes."""
+    return max([0, *(gives.points for gives in trait.gives)])
+
+
+def _waits(trait: Trait) -> bool:
+    """Whether it does nothing of its own accord."""
+    return bool(_price(trait) or trait.per_scene)
+
+
 @procedure("nova6.activate")
 async def activate(play: Play[Table], who: str, trait: str) -> None:
     """A talent or feature that asks for plot points is paid for, and works until the scene ends.
 
     One that is limited to so many times in a scene serves one test each time.
     """
-    known = next((one for one in play.state.who(who).traits if one.id == trait), None)
-    price = max((gives.points for gives in known.gives), default=0) if known else 0
-    often = known.per_scene if known else 0
-    if known is None or not (price or often):
+    known = next((one for one in play.state.who(who).traits if one.id == trait and _waits(one)), None)
+    if known is None:
         raise AgainstTheRules("error-nothing-to-activate", cite="nova6.pp.spend-activate", trait=trait)
+    price, often = _price(known), known.per_scene
     used = [mark for mark in play.state.marks if (mark.what, mark.who, mark.of) == ("active", who, trait)]
     if often and len(used) >= often:
         raise AgainstTheRules("error-used-up", cite="nova6.talent.weaken", trait=known.name)

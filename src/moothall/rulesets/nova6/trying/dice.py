@@ -240,5 +240,4 @@ def could_have_mattered(faces: Faces, net: int, dice: int) -> bool:
     kept = sorted(faces)[max(min(-net, dice), 0) :]  # bonus dice first take penalty dice away, at best the lowest
     more = dice + min(net, 0)
     best = sorted([*kept, *([6] * max(more, 0))])
-    trio = best[-BASE_DICE:] if net + dice > 0 else best[:BASE_DICE]
-    return sum(trio) >= TO_SUCCEED
+    return sum(best[max(net + dice, 0) :][:BASE_DICE]) >= TO_SUCCEED

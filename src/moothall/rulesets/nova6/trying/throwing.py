@@ -59,12 +59,12 @@ def _taken(table: Table, pool: Pool) -> Verdict:
 
 async def _get_ready(play: Play[Table], trial: Trial, pool: Pool) -> tuple[Pool, bool]:
     """Down, the other side trades first. Then the one who rolls has the last word."""
-    seat, start = play.state.who(trial.who).player, pool.net
-    if start < 0:
+    seat, bonus, penalty = play.state.who(trial.who).player, max(pool.net, 0), max(-pool.net, 0)
+    if penalty:
         pool = await _trade_penalty(play, trial, pool)
-    asks = start < 0 and play.state.options.player_trades_penalty == "on"
+    asks = bool(penalty) and play.state.options.player_trades_penalty == "on"
     ready = await play.ask(seat, GetReady(trial.who, _told(trial, pool), asks), cite=_asked_by(play.state, trial))
-    if start > 0:
+    if bonus:
         pool = await _trade_bonus(play, trial, pool, ready)
     elif ready.pairs:
         pool = await _ask_for_trade(play, trial, pool, ready.pairs)

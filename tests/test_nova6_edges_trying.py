@@ -1,0 +1,1139 @@
+"""NOVA6, the test at its edges: sizes and limits of stunts, dice told and kept back, shares of many, words on paper."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations_with_replacement
+from typing import Any
+
+import pytest
+
+from moothall.records import changed
+from moothall.rulesets import nova6
+from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.questions import Preparation, Ready, Ruling
+from moothall.rulesets.nova6.questions.supplies import Unfit
+from moothall.rulesets.nova6.state import Cover, Effect, Last, Scene, Table, Turn
+from moothall.rulesets.nova6.trying.boosts import larger, smaller
+from moothall.rulesets.nova6.trying.dice import (
+    PLAIN,
+    Edge,
+    Trio,
+    best,
+    by_chance,
+    by_worth,
+    could_have_mattered,
+    free_pairs,
+    points,
+    read,
+    traded,
+    trios,
+    without_ones,
+)
+from moothall.rulesets.nova6.trying.drafts import Buy, Draft, sides, stunt_called
+from moothall.rulesets.nova6.trying.fives import on_scale, reached
+from moothall.rulesets.nova6.trying.gates import connections
+from moothall.rulesets.nova6.trying.gather import (
+    accurate,
+    advantages,
+    against_advantages,
+    assets,
+    conditions,
+    difficulty,
+    focus,
+    own_perk,
+    own_skill,
+    points_against,
+    pool_of,
+    relies_on_sight,
+    setbacks,
+    several_actions,
+    touches_a_sense,
+    traits,
+    unused,
+)
+from moothall.rulesets.nova6.trying.hordes import share
+from moothall.rulesets.nova6.trying.hordes import traded as traded_by_others
+from moothall.rulesets.nova6.trying.notation import read_advantage, read_dice, write_effect, write_test
+from moothall.rulesets.nova6.trying.opposing import (
+    OPPOSING,
+    called_by,
+    from_afar,
+    met_by,
+    opposing,
+    opposition,
+    strongest,
+)
+from moothall.rulesets.nova6.trying.paying import costs_here
+from moothall.rulesets.nova6.trying.results import blow, hits_harder, make_advantage
+from moothall.rulesets.nova6.trying.training import perks_for, trained
+from moothall.rulesets.nova6.trying.trial import Outcome, Trial, Weighed
+from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait, talent
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+from support.citing import refused
+from support.nova6 import (
+    NovaAfter,
+    NovaScript,
+    act_out,
+    advantage,
+    aspect,
+    asset,
+    condition,
+    conflict,
+    hero,
+    npc,
+    opposed,
+    soak,
+    table,
+    weapon,
+)
+
+
+def rules(*ends: str) -> set[str]:
+    return {f"nova6.{end}" for end in ends}
+
+
+# ---- Dice ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("net", "up_reads", "same"),
+    [(1, "choose", False), (1, "highest", False), (0, "choose", True), (-1, "choose", True)],
+)
+def test_which_dice_can_still_be_among_the_three(net: int, up_reads: str, same: bool) -> None:
+    """Up, a six beside three others is not a five; down or even, the highest of four does not matter."""
+    one, other = (read(faces, net, up_reads, True) for faces in ((2, 3, 4, 5), (2, 3, 4, 6)))
+    assert (one == other) is same
+
+
+def test_eleven_is_a_success_among_trios() -> None:
+    """It goes before ten, though its two dice alike would be worth something to the other side of a failure."""
+    eleven, ten, edge = Trio((3, 4, 4)), Trio((1, 4, 5)), Edge(False, True)
+    assert by_worth((ten, eleven), edge) == (eleven, ten) and best((ten, eleven), edge) == eleven
+
+
+def test_the_highest_three_where_the_table_plays_so() -> None:
+    """One die up is enough for that; even and down it is the lowest."""
+    assert read((1, 2, 5, 6), 1, "highest").tells == (True, 0)
+    assert read((1, 2, 5, 6), -1, "highest").tells == (False, 0) and read((1, 2, 5), 0, "highest").tells == (False, 0)
+
+
+def test_a_fourth_die_alike_tells_nothing() -> None:
+    """Of four dice alike three can be taken, so that one more of them is the same pool."""
+    assert read((1, 5, 5, 5), 1, "choose", True) != read((1, 5, 5, 6), 1, "choose", True)
+    assert read((5, 5, 5, 5), 1, "choose", True).tells == (0, (5, 5, 5))
+
+
+@pytest.mark.parametrize(
+    ("dice", "focused", "opposed_focused", "own", "others"),
+    [
+        ((2, 4, 5), False, False, 0, 0),
+        ((3, 4, 4), False, False, 0, 0),
+        ((3, 4, 4), True, False, 1, 0),
+        ((4, 4, 4), False, False, 1, 0),
+        ((4, 4, 4), True, False, 2, 0),
+        ((3, 3, 4), False, False, 0, 0),
+        ((3, 3, 4), True, False, 0, 0),
+        ((3, 3, 4), False, True, 0, 1),
+        ((3, 3, 3), False, False, 0, 1),
+        ((3, 3, 3), False, True, 0, 2),
+    ],
+)
+def test_what_three_dice_are_worth(dice: Any, focused: bool, opposed_focused: bool, own: int, others: int) -> None:
+    """From eleven on to the one who rolls, below it to the other side."""
+    assert points(Trio(dice), Edge(focused, opposed_focused)) == (own, others)
+
+
+@pytest.mark.parametrize(
+    ("net", "set_aside", "pairs", "left", "waiting"),
+    [
+        (0, False, 0, 0, 0),
+        (4, False, 0, 4, 0),
+        (5, False, 0, 3, 1),
+        (6, False, 0, 4, 1),
+        (7, False, 0, 3, 2),
+        (5, True, 0, 4, 1),
+        (4, True, 1, 1, 2),
+        (-5, False, 0, -3, 1),
+        (-4, False, 2, 0, 2),
+        (-1, True, 0, 0, 1),
+    ],
+)
+def test_what_is_left_after_a_trade(net: int, set_aside: bool, pairs: int, left: int, waiting: int) -> None:
+    """Pairs beyond four must go, one die alone may, and more pairs may."""
+    assert traded(net, set_aside, pairs) == (left, waiting)
+
+
+def test_how_many_pairs_are_free() -> None:
+    """As many as are left, on either side."""
+    assert [free_pairs(net) for net in (-5, -4, -1, 0, 1, 2, 3, 4, 5)] == [1, 2, 0, 0, 0, 1, 1, 2, 1]
+    assert [free_pairs(net, True) for net in (1, 2, 3, 5)] == [0, 0, 1, 2]
+
+
+def test_which_three_dice_there_are() -> None:
+    """Any three up, the highest where the table plays so, the lowest down, all three when even."""
+    assert [trio.dice for trio in trios((6, 1, 3, 3), 1)] == [(1, 3, 3), (1, 3, 6), (3, 3, 6)]
+    assert [trio.dice for trio in trios((6, 1, 3, 3), 1, "highest")] == [(3, 3, 6)]
+    assert [trio.dice for trio in trios((6, 1, 3, 3), -1)] == [(1, 3, 3)]
+    assert [trio.dice for trio in trios((6, 1, 3), 0)] == [(1, 3, 6)]
+
+
+def test_ones_that_are_picked_up() -> None:
+    """So many of them, and all others stay."""
+    assert without_ones((1, 1, 4), 1) == (1, 4) and without_ones((1, 1, 4), 2) == (4,)
+
+
+def test_the_best_chance_where_ones_fall_again() -> None:
+    """Two ones beside a six are better than ten that stays ten."""
+    legal = [Trio(dice) for dice in ((1, 1, 6), (2, 2, 6), (1, 4, 6), (5, 5, 6))]
+    assert [trio.dice for trio in by_chance(legal, PLAIN)] == [(5, 5, 6), (1, 4, 6), (1, 1, 6), (2, 2, 6)]
+
+
+@pytest.mark.parametrize(
+    ("faces", "net", "dice", "matters"),
+    [
+        ((1, 2, 3), 0, 1, True),
+        ((1, 1, 2), 0, 1, False),
+        ((1, 1, 2), 0, 2, True),
+        ((1, 1, 4), 0, 1, True),
+        ((1, 1, 3), 0, 1, False),
+        ((1, 2, 3, 4), -1, 1, False),
+        ((1, 3, 4, 4), -1, 1, True),
+        ((1, 3, 3, 4), -1, 1, False),
+        ((1, 3, 3, 4), -1, 2, True),
+        ((1, 1, 1, 2, 2), -2, 2, False),
+    ],
+)
+def test_whether_a_forgotten_die_mattered(faces: tuple[int, ...], net: int, dice: int, matters: bool) -> None:
+    """If with sixes on them the test could have come to eleven; penalty dice go first."""
+    assert could_have_mattered(faces, net, dice) is matters
+
+
+def test_every_small_pool_is_read_as_its_trios_are() -> None:
+    """For all pools of four dice, what a reading tells is what the legal trios offer."""
+    for faces in combinations_with_replacement(range(1, 7), 4):
+        kinds = {(trio.succeeds, trio.alike) for trio in trios(faces, 1)}
+        offered = [(success, alike) for success in (False, True) for alike in (1, 2, 3)]
+        assert read(faces, 1).tells == tuple(kind in kinds for kind in offered)
+
+
+# ---- Stunts ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "rating", "points", "cap", "more", "less"),
+    [
+        ("advantage", 1, 2, "4", 3, 0),
+        ("advantage", 3, 2, "4", 4, 1),
+        ("advantage", 5, 1, "4", 5, 4),
+        ("advantage", -1, 2, "4", -3, 0),
+        ("advantage", -3, 2, "4", -4, -1),
+        ("damage", 3, 1, "4", 5, 1),
+        ("damage", 1, 1, "4", 3, 0),
+        ("soak", 4, 2, "4", 8, 0),
+        ("advantage", 3, 2, "none", 5, 1),
+    ],
+)
+def test_larger_and_smaller(kind: str, rating: int, points: int, cap: str, more: int, less: int) -> None:
+    """A die or two points for each, up to four dice where there is a limit, and never below nothing."""
+    assert larger(table(effect_cap=cap), kind, rating, points) == more
+    assert smaller(kind, rating, points) == less
+
+
+@procedure("test.nova6-edge-stunt")
+async def buying(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
+    """A stunt is bought."""
+    known = stunt_called(bought.stunt)
+    assert known is not None
+    return await known.does(play, trial, draft, bought)
+
+
+def bought(buy: Buy, draft: Draft, *things: Any, trial: Trial | None = None, **more: Any) -> NovaAfter[Any]:
+    people = (hero("ilse"), npc("rook"), npc("bat", kind="extra"), npc("cat", kind="extra"), npc("jay"))
+    at = table(*people, *things, **more)
+    opening = buying.open(trial or Trial("ilse", skill="fight", action="attack", targets=("rook",)), draft, buy)
+    return act_out(opening, at).plainly()
+
+
+HIT = Draft("damage", "ilse", ("rook",), rating=3, type="physical", duration="S")
+
+
+@pytest.mark.parametrize(
+    ("duration", "rating", "left"), [("B", 2, 1), ("A", 2, 1), ("B", 1, None), ("Q", 2, None), ("S", 2, None)]
+)
+def test_what_lasts_shrinks_while_it_is_brief(duration: Any, rating: int, left: int | None) -> None:
+    """By a die, to nothing at one; what lasts longer than a moment cannot be touched so."""
+    edge = advantage("rook", rating, name="edge", duration=duration)
+    if duration in ("Q", "S"):
+        with refused("nova6.advg.brief-only"):
+            bought(Buy("decrease-effect", 1, "edge"), HIT, edge)
+        return
+    after = bought(Buy("decrease-effect", 1, "edge"), HIT, edge)
+    assert [one.rating for one in after.state.effects] == ([] if left is None else [left])
+
+
+def test_only_the_one_who_is_hit_makes_less_of_it() -> None:
+    """What one does oneself is not made less of."""
+    with refused("nova6.stunt.effect"):
+        bought(Buy("decrease-effect"), HIT)
+    assert bought(Buy("decrease-effect"), replace(HIT, by="rook", to=("ilse",))).result == replace(
+        HIT, by="rook", to=("ilse",), rating=1
+    )
+
+
+def test_dice_turned_against_somebody() -> None:
+    """As many, of the first target, for a skill that is named, the same one if none is, or for all that moves."""
+    dice = Draft("advantage", "ilse", ("ilse",), form="dice", rating=2, skills=("wits",))
+    for of, skills, hinders in (("", ("wits",), False), ("fight", ("fight",), False), ("movement", ("move",), True)):
+        turned = bought(Buy("turn-against", 1, of), dice).result
+        assert turned is not None
+        assert (turned.rating, turned.to, turned.skills, turned.has("hinders-movement")) == (
+            -2,
+            ("rook",),
+            skills,
+            hinders,
+        )
+
+
+FAILED = Draft("nothing", "ilse")
+RIVAL = (opposed("rook", "move"),)
+
+
+@pytest.mark.parametrize(
+    ("of", "draft", "against", "made"),
+    [
+        ("", HIT, (), ("advantage", "ilse", 1, ("fight",))),
+        ("advantage", HIT, (), ("advantage", "ilse", 1, ("fight",))),
+        ("soak", HIT, (), ("soak", "ilse", 1, ())),
+        ("aspect", HIT, (), ("aspect", "rook", 0, ())),
+        ("advantage", FAILED, RIVAL, ("advantage", "rook", 1, ("move",))),
+        ("aspect", FAILED, RIVAL, ("aspect", "ilse", 0, ())),
+    ],
+)
+def test_something_beside_a_result(of: str, draft: Draft, against: Any, made: tuple[Any, ...]) -> None:
+    """Dice and soak are of whoever has the points, an aspect is the other's; brief, and of their making."""
+    trial = Trial("ilse", skill="fight", action="attack", targets=("rook",), against=against)
+    effect = bought(Buy("create-effect", 1, of, "a word"), draft, trial=trial).effect("a word")
+    assert (effect.kind, effect.owner, effect.rating, effect.skills) == made
+    assert (effect.duration, effect.made, effect.known) == ("B", True, True)
+
+
+def test_something_beside_a_failure_at_nobody() -> None:
+    """Where nothing stands against somebody, the GM's dice are dice against them."""
+    trial = Trial("ilse", skill="fight")
+    effect = bought(Buy("create-effect", 1, "advantage", "a slip"), FAILED, trial=trial).effect("a slip")
+    assert (effect.owner, effect.rating, effect.skills) == ("ilse", -1, ("fight",))
+    harmed = bought(Buy("create-effect", 1, "damage", "a splinter"), FAILED, trial=trial).last(events.Harmed)
+    assert (harmed.who, harmed.damage) == ("ilse", 1)
+    hurt = bought(Buy("create-effect", 1, "damage", "a splinter"), HIT).last(events.Harmed)
+    assert (hurt.who, hurt.damage) == ("rook", 1)
+
+
+def test_nobody_learns_of_what_nobody_sees() -> None:
+    """What somebody unseen gains stays unseen."""
+    trial = Trial("ilse", skill="fight", against=(opposed("owl", "move"),))
+    effect = bought(Buy("create-effect", 1, "", "a perch"), FAILED, npc("owl", seen=False), trial=trial).effect(
+        "a perch"
+    )
+    assert (effect.owner, effect.known) == ("owl", False)
+
+
+MAIL = soak("rook", "mail", 2, Property("coverage", 2))
+
+
+@pytest.mark.parametrize(
+    ("points", "cover", "mode", "passed"),
+    [
+        (1, None, "total", None),
+        (2, None, "total", "bypassed"),
+        (3, None, "total", None),
+        (3, "half", "total", "bypassed"),
+        (1, "half", "layers", "past_cover"),
+        (2, None, "layers", "bypassed"),
+    ],
+)
+def test_the_price_of_what_covers_somebody(points: int, cover: Any, mode: str, passed: str | None) -> None:
+    """All of it at once, or layer by layer with the cover first, and exactly as much as it costs."""
+    behind = npc("rook", cover=Cover(cover, "wood-door") if cover else None)
+    at = table(hero("ilse"), behind, MAIL, coverage_mode=mode)
+    opening = buying.open(Trial("ilse", action="attack", targets=("rook",)), HIT, Buy("bypass-coverage", points))
+    if passed is None:
+        with refused("nova6.soak.coverage"):
+            act_out(opening, at)
+        return
+    result = act_out(opening, at).plainly().result
+    assert result is not None and (result.bypassed, result.past_cover) == (passed == "bypassed", passed == "past_cover")
+
+
+def gift(does: str, amount: int = 2) -> Effect:
+    return weapon("ilse", "blade", 3, Property("special", gives=(Gives("stunt", amount, of="trick", does=does),)))
+
+
+@pytest.mark.parametrize(
+    ("does", "armour", "rating", "pierce"),
+    [("", 0, 5, 1), ("pierce", 0, 3, 3), ("damage-through", 3, 5, 1), ("damage-through", 4, None, 1)],
+)
+def test_what_a_special_stunt_does(does: str, armour: int, rating: int | None, pierce: int) -> None:
+    """More damage, more of it through armour, or more where armour lets any through at all; each once."""
+    trial = Trial("ilse", skill="fight", action="attack", targets=("rook",), tool="blade")
+    draft = replace(HIT, tool="blade", properties=(Property("pierce", 1),) if does != "damage-through" else ())
+    buy, worn = Buy("special", 1, "trick"), soak("rook", "mail", armour)
+    if rating is None:
+        with refused("nova6.equipment.special-stunt"):
+            bought(buy, draft, gift(does), worn, trial=trial)
+        return
+    grown = bought(buy, draft, gift(does), worn, trial=trial).result
+    assert grown is not None and (grown.rating, grown.amount("pierce") or 1, grown.specials) == (
+        rating,
+        pierce,
+        ("trick",),
+    )
+    with refused("nova6.effect.special-stunt"):
+        bought(buy, grown, gift(does), worn, trial=trial)
+
+
+def test_a_special_hold() -> None:
+    """Dice against whoever is hit first, for as long as it is kept up, of the one who holds."""
+    trial = Trial("ilse", skill="fight", action="attack", targets=("rook",), tool="blade")
+    held = bought(Buy("special", 1, "trick"), replace(HIT, tool="blade"), gift("grapple"), trial=trial).effect(
+        "grappled"
+    )
+    assert (held.owner, held.maker, held.rating, held.duration, held.made, held.known) == (
+        "rook",
+        "ilse",
+        -2,
+        "M",
+        True,
+        True,
+    )
+
+
+@pytest.mark.parametrize(
+    ("stunt", "chosen", "rule"),
+    [
+        ("scope-some", "jay", ""),
+        ("scope-some", "bat cat", ""),
+        ("scope-some", "bat", ""),
+        ("scope-some", "jay bat", "nova6.multi.targets-more"),
+        ("scope-some", "rook", "nova6.multi.targets-declare"),
+        ("scope-some", "owl", "nova6.multi.targets-declare"),
+        ("scope-most", "bat cat", ""),
+        ("scope-most", "jay", ""),
+        ("scope-most", "jay bat", "nova6.stunt.scope-most"),
+    ],
+)
+def test_who_is_reached_besides(stunt: str, chosen: str, rule: str) -> None:
+    """One more of importance or some of none, among those who were named and are not hit yet."""
+    trial = Trial("ilse", skill="fight", action="attack", targets=("rook", "bat", "cat", "jay"))
+    if rule:
+        with refused(rule):
+            bought(Buy(stunt, 1, chosen), HIT, trial=trial)
+        return
+    reach = bought(Buy(stunt, 1, chosen), HIT, trial=trial).result
+    assert reach is not None and reach.to == ("rook", *chosen.split())
+
+
+def test_one_outcome_more() -> None:
+    """One that was named, and was not reached already."""
+    trial = Trial("ilse", outcomes=(Outcome("in"), Outcome("out"), Outcome("up")))
+    goal = Draft("goal", "ilse", name="in", reached=("up",))
+    result = bought(Buy("another-outcome", 1, "out"), goal, trial=trial).result
+    assert result is not None and result.reached == ("up", "out")
+    for of in ("in", "up", "down"):
+        with refused("nova6.multi.outcomes-more"):
+            bought(Buy("another-outcome", 1, of), goal, trial=trial)
+
+
+@pytest.mark.parametrize(
+    ("draft", "against", "targets", "found"),
+    [
+        (Draft("goal", "ilse"), (), (), ("ilse", "")),
+        (Draft("goal", "ilse"), (), ("rook",), ("ilse", "rook")),
+        (Draft("goal", "ilse"), RIVAL, ("bat",), ("ilse", "rook")),
+        (FAILED, (), (), ("", "ilse")),
+        (FAILED, RIVAL, (), ("rook", "ilse")),
+        (Draft("damage", "rook"), RIVAL, (), ("rook", "ilse")),
+        (Draft("defended", "rook"), RIVAL, (), ("ilse", "rook")),
+        (Draft("goal"), (), (), ("ilse", "")),
+    ],
+)
+def test_whose_points_they_are(draft: Draft, against: Any, targets: Any, found: tuple[str, str]) -> None:
+    """After a success of the one who tried, after a failure of whoever stood against it."""
+    assert sides(Trial("ilse", against=against, targets=targets), draft) == found
+
+
+# ---- Gathering -------------------------------------------------------------------------------------------------------
+
+
+def said(found: Any) -> list[tuple[str, int]]:
+    return [(reason.what, reason.amount) for reason in found]
+
+
+def test_ranks_and_perks() -> None:
+    """The ranks of one skill, one perk, and that there is none where there is no skill."""
+    at = table(hero("ilse", wits=2))
+    assert said(own_skill(at, Trial("ilse", skill="wits"))) == [("skill", 2)]
+    assert said(own_skill(at, Trial("ilse", skill="fight"))) == []
+    assert said(own_skill(at, Trial("ilse"))) == [("note-unskilled", 0)]
+    assert said(own_perk(at, Trial("ilse", perk="locks"))) == [("perk", 1)] and said(own_perk(at, Trial("ilse"))) == []
+
+
+GIFTED = hero(
+    "ilse", Trait("eyes", "Eyes", gives=(Gives("dice", 2, use="sight"), Gives("damage", 3), Gives("dice", 0)))
+)
+BOW, CLUB = weapon("ilse", "bow", 1, Property("ranged")), weapon("ilse", "club", 1)
+
+
+@pytest.mark.parametrize(
+    ("trial", "sees"),
+    [
+        (Trial("ilse", action="attack", tool="bow"), True),
+        (Trial("ilse", action="attack", tool="club"), False),
+        (Trial("ilse", action="attack", tool="bow", mode="melee"), False),
+        (Trial("ilse", by_sight=True), True),
+        (Trial("ilse", action="overcome", tool="bow"), False),
+        (Trial("ilse", action="attack"), False),
+    ],
+)
+def test_who_must_see_for_it(trial: Trial, sees: bool) -> None:
+    """Whoever shoots, and whoever the GM says; then dice for sight count."""
+    at = table(GIFTED, BOW, CLUB)
+    assert relies_on_sight(at, trial) is sees
+    assert said(traits(at, trial)) == ([("trait", 2)] if sees else [])
+
+
+@pytest.mark.parametrize(
+    ("effect", "trial", "dice"),
+    [
+        (advantage("ilse", 2), Trial("ilse", skill="wits"), [("advantage", 2)]),
+        (advantage("ilse", -1), Trial("ilse", skill="wits"), [("disadvantage", -1)]),
+        (advantage("ilse", 0), Trial("ilse", skill="wits"), []),
+        (advantage("ilse", 2, "fight"), Trial("ilse", skill="wits"), []),
+        (advantage("ilse", 2, "wits", "fight"), Trial("ilse", skill="wits"), [("advantage", 2)]),
+        (advantage("rook", 2), Trial("ilse", skill="wits"), []),
+        (advantage("ilse", -2, properties=(Property("grappled"),)), Trial("ilse", skill="wits"), []),
+        (advantage("ilse", 1, properties=(Property("dodging"),)), Trial("ilse", skill="move", action="defend"), []),
+        (
+            advantage("ilse", 1, properties=(Property("dodging"),)),
+            Trial("ilse", skill="move", action="defend", against=(opposed("rook", "fight", action="attack"),)),
+            [("advantage", 1)],
+        ),
+        (
+            advantage("ilse", 1, properties=(Property("dodging"),)),
+            Trial("ilse", skill="resolve", action="defend", against=(opposed("rook", "interact", action="attack"),)),
+            [],
+        ),
+    ],
+)
+def test_what_lasts_and_counts(effect: Effect, trial: Trial, dice: list[tuple[str, int]]) -> None:
+    """One's own, for this skill; what is for dodging only against bodily attacks."""
+    assert said(advantages(table(hero("ilse"), npc("rook"), effect), trial)) == dice
+
+
+@pytest.mark.parametrize(
+    ("senses", "trial", "touched"),
+    [
+        (("sight",), Trial("ilse", use="sight"), True),
+        (("sight",), Trial("ilse", use="hearing"), False),
+        (("sight", "hearing"), Trial("ilse", use="hearing"), True),
+        (("sight",), Trial("ilse", action="attack", tool="bow"), True),
+        (("sight",), Trial("ilse", action="attack", tool="club"), False),
+        (("sight",), Trial("ilse", action="overcome", tool="bow"), False),
+        (None, Trial("ilse"), True),
+    ],
+)
+def test_which_sense_is_touched(senses: Any, trial: Trial, touched: bool) -> None:
+    """What takes a sense away hinders what relies on it, shooting among it; anything else hinders everything."""
+    lost = advantage("ilse", -2, properties=() if senses is None else (Property("by-sense", of=senses),))
+    assert touches_a_sense(table(hero("ilse"), BOW, CLUB), lost, trial) is touched
+
+
+@pytest.mark.parametrize(
+    ("effect", "dice"),
+    [
+        (advantage("rook", 2), [("their-advantage", -2)]),
+        (advantage("rook", -1), [("their-advantage", 1)]),
+        (advantage("rook", 0), []),
+        (advantage("rook", 2, "wits"), []),
+        (advantage("rook", 2, "move"), [("their-advantage", -2)]),
+        (advantage("bat", 2), []),
+        (advantage("rook", 2, properties=(Property("by-sense", of=("sight",)),)), []),
+        (advantage("rook", 2, properties=(Property("dodging"),)), []),
+    ],
+)
+def test_what_lasts_for_whoever_opposes(effect: Effect, dice: list[tuple[str, int]]) -> None:
+    """That of the hardest of them, with the skill they oppose with."""
+    people = (hero("ilse"), npc("rook", move=2), npc("bat", move=1))
+    trial = Trial("ilse", skill="wits", against=(opposed("bat", "move"), opposed("rook", "move")))
+    assert said(against_advantages(table(*people, effect), trial)) == dice
+
+
+def test_assets_that_are_used() -> None:
+    """A die each, by the rule of what they are."""
+    rope, blade = asset("ilse", "ROPE", 2), asset("ilse", "BLADE", 1, properties=(Property("signature"),))
+    found = [*assets(table(hero("ilse"), rope, blade), Trial("ilse", assets=("rope", "blade")))]
+    assert [(one.amount, one.cite) for one in found] == [
+        (1, "nova6.advg.asset-use"),
+        (1, "nova6.asset.signature-bonus"),
+    ]
+
+
+def test_conditions_as_they_were_weighed() -> None:
+    """They help, hinder, or are only named."""
+    rain = condition("rain", 2)
+    for way, found in (
+        ("helps", ("condition", 2)),
+        ("hinders", ("condition", -2)),
+        ("equal", ("note-equal", 0)),
+        ("irrelevant", ("note-irrelevant", 0)),
+    ):
+        trial = Trial("ilse", conditions=(Weighed("rain", way),))  # type: ignore[arg-type]
+        assert said(conditions(table(hero("ilse"), rain, advantage("ilse", 1)), trial)) == [found]
+    assert said(conditions(table(hero("ilse"), rain), Trial("ilse"))) == [("note-left-out", 0)]
+
+
+@pytest.mark.parametrize(
+    ("trial", "found"),
+    [
+        (Trial("ilse"), [(0, "diff.default")]),
+        (Trial("ilse", difficulty=2), [(-2, "diff.range")]),
+        (Trial("ilse", outcomes=(Outcome("in", 3),)), [(-3, "diff.range")]),
+        (
+            Trial("ilse", difficulty=1, outcomes=(Outcome("in", 3), Outcome("out", 2))),
+            [(-3, "multi.outcomes-difficulty")],
+        ),
+        (Trial("ilse", outcomes=(Outcome("in"), Outcome("out"))), [(0, "multi.outcomes-difficulty")]),
+        (Trial("ilse", against=(opposed("rook", "move"),)), [(-2, "diff.opposed")]),
+        (
+            Trial("ilse", against=(opposed("bat", "move"), opposed("rook", "move"))),
+            [(0, "multi.targets-difficulty"), (-2, "diff.opposed")],
+        ),
+    ],
+)
+def test_how_hard_it_is(trial: Trial, found: list[tuple[int, str]]) -> None:
+    """The task, the hardest of several outcomes, or the hardest of those who oppose it."""
+    at = table(hero("ilse"), npc("rook", move=2), npc("bat", move=1))
+    assert [(one.amount, one.cite.removeprefix("nova6.")) for one in difficulty(at, trial)] == found
+
+
+@pytest.mark.parametrize(
+    ("turn", "trial", "option", "found"),
+    [
+        (Turn(declared=2), Trial("ilse"), "declared", [("several-actions", -1)]),
+        (Turn(declared=1), Trial("ilse"), "declared", []),
+        (Turn(declared=3), Trial("ilse"), "declared", [("several-actions", -2)]),
+        (Turn(declared=2), Trial("ilse", free=True), "declared", []),
+        (Turn(declared=1), Trial("ilse", reaction=True), "declared", [("note-reaction", 0)]),
+        (Turn(declared=2), Trial("ilse", reaction=True), "declared", [("several-actions", -1)]),
+    ],
+)
+def test_several_actions_in_a_turn(turn: Turn, trial: Trial, option: str, found: list[tuple[str, int]]) -> None:
+    """A die less for each beyond the first, on reactions too; what is free is free."""
+    assert said(several_actions(table(hero("ilse", turn=turn), multi_action_penalty=option), trial)) == found
+
+
+@pytest.mark.parametrize(
+    ("state", "trial", "dice"),
+    [
+        ("", Trial("ilse"), []),
+        ("ready", Trial("ilse"), [1]),
+        ("spent", Trial("ilse"), [-1]),
+        ("ready", Trial("ilse", reaction=True), [-1]),
+        ("ready", Trial("ilse", free=True), []),
+    ],
+)
+def test_focus_helps_once(state: Any, trial: Trial, dice: list[int]) -> None:
+    """The next action, and hinders everything else."""
+    assert [one.amount for one in focus(table(hero("ilse", turn=Turn(focus=state))), trial)] == dice
+
+
+@pytest.mark.parametrize(
+    ("state", "hard", "amount", "more", "dice"),
+    [
+        ("ready", 2, 0, {}, [1]),
+        ("ready", 0, 0, {}, []),
+        ("ready", 3, 2, {}, [2]),
+        ("ready", 1, 2, {}, [1]),
+        ("", 2, 0, {}, []),
+        ("spent", 2, 0, {}, []),
+        ("ready", 2, 0, {"reaction": True}, []),
+        ("ready", 2, 0, {"tool": ""}, []),
+        ("ready", 2, 0, {"tool": "club"}, []),
+    ],
+)
+def test_what_is_accurate(state: Any, hard: int, amount: int, more: dict[str, Any], dice: list[int]) -> None:
+    """For those who focus, and no easier than easy."""
+    rifle = weapon("ilse", "rifle", 1, Property("ranged"), Property("accurate", amount))
+    trial = Trial("ilse", action="attack", difficulty=hard, **({"tool": "rifle"} | more))
+    assert [one.amount for one in accurate(table(hero("ilse", turn=Turn(focus=state)), rifle, CLUB), trial)] == dice
+
+
+def test_setback_dice_that_are_added() -> None:
+    """As many as the GM says, and nothing is said of none."""
+    assert said(setbacks(table(hero("ilse")), Trial("ilse", setbacks=2))) == [("setbacks", -2)]
+    assert said(setbacks(table(hero("ilse")), Trial("ilse"))) == []
+
+
+SHARP = npc("rook", *(talent(name, "fight") for name in ("focused", "specialized")), fight=1)
+
+
+def test_what_talents_make_of_a_pool() -> None:
+    """Of both sides, each for the skill they use; without anybody the points of a failure are the GM's."""
+    able = hero("ilse", *(talent(name, "fight") for name in ("focused", "practiced", "specialized")), fight=2)
+    at = table(able, SHARP, hero("bram"))
+    met = pool_of(at, Trial("ilse", skill="fight", against=(opposed("rook", "fight"),)))
+    assert (met.edge, met.practiced, met.specialized, met.opposed_specialized) == (Edge(True, True), True, True, True)
+    other = pool_of(at, Trial("ilse", skill="wits", against=(opposed("rook", "wits"),)))
+    assert (other.edge, other.practiced, other.specialized, other.opposed_specialized) == (PLAIN, False, False, False)
+    alone = pool_of(at, Trial("ilse", skill="wits"))
+    assert (alone.edge, alone.opposed_by, alone.net) == (PLAIN, "gm", 0)
+    assert pool_of(at, Trial("ilse", skill="wits", sharp=True)).edge == Edge(False, True)
+    assert pool_of(at, Trial("rook", skill="wits", against=(opposed("bram", "wits"),))).opposed_by == "bram"
+
+
+@pytest.mark.parametrize(
+    ("more", "waiting"),
+    [({}, 1), ({"facing_mode": ""}, 0), ({"reaction": False}, 0), ({"facing": ""}, 0), ({"facing": "club"}, 0)],
+)
+def test_points_of_both_hands_on_a_weapon(more: dict[str, Any], waiting: int) -> None:
+    """Whoever does not get out of its way gives the other side one."""
+    axe = weapon("rook", "axe", 1, Property("versatile"))
+    given: dict[str, Any] = {"reaction": True, "facing": "axe", "facing_mode": "two-handed"}
+    trial = Trial("ilse", **(given | more))
+    assert points_against(table(hero("ilse"), npc("rook"), axe, CLUB), trial) == waiting
+
+
+def test_what_is_not_at_hand() -> None:
+    """Used up, broken, destroyed, put away or dropped; what is merely unloaded is there."""
+    marks = ("exhausted", "broken", "destroyed", "stowed", "dropped", "unloaded", "single")
+    assert [unused(changed(CLUB, marks=(mark,))) for mark in marks] == [False] * 5 + [True] * 2
+
+
+def test_what_is_told_of_a_hidden_test() -> None:
+    """One's own dice, and nothing of how hard it is or of who makes it so."""
+    at = table(hero("ilse", wits=2), SHARP)
+    script = act_out(nova6.act.open("ilse", "look", "wits", targets=("rook",)), at)
+    script.gm(Ruling(against=(opposed("rook", "fight"),), hidden=True))
+    pool = script.plainly_to_ready().pool
+    assert [reason.what for reason in pool.why if reason.amount] == ["skill"]
+    assert (pool.edge, pool.opposed_specialized, pool.opposed_by) == (PLAIN, False, "gm")
+    script = act_out(nova6.act.open("ilse", "look", "wits", targets=("rook",)), at)
+    script.gm(Ruling(against=(opposed("rook", "fight"),)))
+    pool = script.plainly_to_ready().pool
+    assert [reason.what for reason in pool.why if reason.amount] == ["skill", "opposed"]
+    assert (pool.edge, pool.opposed_specialized) == (Edge(False, True), True)
+
+
+# ---- Those who do not roll -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rank", "hard", "specialist", "points", "left"),
+    [
+        (0, 0, False, 0, 0),
+        (1, 0, False, 0, 1),
+        (2, 0, False, 1, 0),
+        (5, 0, False, 2, 1),
+        (5, 2, False, 1, 1),
+        (1, 3, False, 0, 0),
+        (1, 0, True, 1, 0),
+        (2, 0, True, 1, 1),
+        (3, 0, True, 2, 0),
+        (0, 0, True, 0, 0),
+    ],
+)
+def test_dice_that_nobody_throws(rank: int, hard: int, specialist: bool, points: int, left: int) -> None:
+    """Two for a point after the difficulty, and one alone for a specialist."""
+    found = traded_by_others(rank, hard, specialist)
+    assert (found.points, found.left) == (points, left)
+    assert [reason.amount for reason in found.why] == [max(rank - hard, 0), points]
+
+
+@pytest.mark.parametrize(
+    ("number", "rank", "hard", "option", "found"),
+    [
+        (16, 2, 2, "all", (16, 0, 0)),
+        (16, 2, 2, "half", (8, 8, 0)),
+        (16, 2, 1, "all", (16, 0, 0)),
+        (16, 2, 3, "all", (4, 4, 8)),
+        (16, 2, 4, "all", (2, 2, 12)),
+        (32, 2, 5, "all", (2, 2, 28)),
+        (16, 2, 6, "all", (0, 0, 16)),
+        (3, 2, 3, "all", (0, 0, 3)),
+        (4, 2, 3, "all", (1, 1, 2)),
+    ],
+)
+def test_how_many_of_many(number: int, rank: int, hard: int, option: str, found: tuple[int, ...]) -> None:
+    """All or half where skill is enough, one in four, eight or sixteen where it falls short; twice as many try."""
+    options = table(horde_even_share=option).options
+    assert share(number, rank, hard, options=options)[:3] == found
+
+
+def test_how_many_dare() -> None:
+    """At least those who do it, and no more than there are."""
+    assert share(16, 2, 3, 4)[:3] == (4, 0, 12) and share(16, 2, 3, 16)[:3] == (4, 12, 0)
+    for tried in (3, 17):
+        with refused("nova6.npc.group-rest"):
+            share(16, 2, 3, tried)
+
+
+def test_the_scale_of_five() -> None:
+    """None, one, some, most, all, in either direction; a success is one, and each point one more."""
+    assert [on_scale(amount).value for amount in (0, 1, -1, 2, 3, 4, 9)] == [
+        "none",
+        "one",
+        "one",
+        "some",
+        "most",
+        "all",
+        "all",
+    ]
+    assert [reached(False, 3), reached(True), reached(True, 1), reached(True, 3), reached(True, 9)] == [0, 1, 2, 4, 4]
+
+
+# ---- Who opposes -----------------------------------------------------------------------------------------------------
+
+
+def test_how_hard_somebody_makes_it() -> None:
+    """Ranks, a perk they have for it, talents, and two players by a rule of their own."""
+    rook = npc("rook", Trait("hardy", "Hardy", gives=(Gives("dice", 2, "move"),)), move=1, perks=("move/stealth",))
+    at = table(hero("ilse"), hero("bram", move=1), rook)
+    for perk, found in (("", [-1, -2]), ("stealth", [-1, -1, -2]), ("boats", [-1, -2])):
+        assert [one.amount for one in opposition(at, Trial("ilse"), opposed("rook", "move", perk))] == found
+    assert [one.cite for one in opposition(at, Trial("ilse"), opposed("bram", "move"))] == ["nova6.test.pc-vs-pc"]
+    assert [one.cite for one in opposition(at, Trial("rook"), opposed("bram", "move"))] == ["nova6.diff.opposed"]
+
+
+def test_the_skill_that_serves_best() -> None:
+    """Ranks and what lasts count together."""
+    skills = opposing("fight", "attack")
+    rook = npc("rook", fight=1, move=2)
+    assert strongest(table(rook), "rook", skills, ("fight", "attack")).skill == "move"
+    helped = advantage("rook", 2, "fight")
+    assert strongest(table(rook, helped), "rook", skills, ("fight", "attack")).skill == "fight"
+    assert strongest(table(rook, advantage("rook", -2, "move")), "rook", skills, ("fight", "attack")).skill == "fight"
+    assert strongest(table(rook, advantage("rook", 3)), "rook", skills, ("fight", "attack")).skill == "move"
+
+
+@pytest.mark.parametrize(
+    ("tool", "mode", "afar"), [("bow", "", True), ("bow", "melee", False), ("club", "", False), ("", "", False)]
+)
+def test_what_comes_from_afar(tool: str, mode: str, afar: bool) -> None:
+    """What is ranged and not used at hand; against that one only gets out of the way."""
+    assert from_afar(table(hero("ilse"), BOW, CLUB), tool, mode) is afar
+    assert [option.id for option in opposing("fight", "attack", afar)] == (["move"] if afar else ["fight", "move"])
+
+
+@pytest.mark.parametrize(
+    ("trial", "told"),
+    [
+        (Trial("ilse", skill="fight", action="attack"), set()),
+        (
+            Trial("ilse", skill="fight", action="attack", against=(opposed("rook", "move"),)),
+            rules("opposing.difficulty", "opposing.fight.attack"),
+        ),
+        (
+            Trial("ilse", skill="fight", action="attack", against=(opposed("rook", "wits"),)),
+            rules("opposing.difficulty"),
+        ),
+        (
+            Trial("ilse", skill="move", action="defend", against=(opposed("rook", "fight", action="attack"),)),
+            rules("opposing.difficulty", "opposing.move.defend", "opposing.fight.attack"),
+        ),
+        (
+            Trial("ilse", skill="wits", action="defend", against=(opposed("rook", "fight", action="attack"),)),
+            rules("opposing.difficulty"),
+        ),
+    ],
+)
+def test_by_which_rows_somebody_opposes(trial: Trial, told: set[str]) -> None:
+    """The row of the skill that is tried, and in a reaction that of the other side as well."""
+    assert {*met_by(table(hero("ilse"), npc("rook")), trial)} == told
+
+
+@pytest.mark.parametrize(
+    ("trial", "told"),
+    [
+        (Trial("ilse", skill="fight", action="overcome"), rules("fight.overcome", "opposing.unopposed-mark")),
+        (Trial("ilse", skill="fight", action="overcome", against=(opposed("rook", "fight"),)), rules("fight.overcome")),
+        (
+            Trial("ilse", skill="fight", action="overcome", against=(opposed("rook", "wits"),)),
+            rules("fight.overcome", "opposing.guidance"),
+        ),
+        (Trial("ilse", skill="interact", action="overcome"), set()),
+    ],
+)
+def test_by_which_rules_a_skill_serves(trial: Trial, told: set[str]) -> None:
+    """What it is for, that often nobody opposes it, and that the GM has gone beyond the table."""
+    assert {*called_by(table(hero("ilse"), npc("rook")), trial)} == told
+
+
+OFTEN_NOBODY = {
+    ("fight", "overcome"),
+    ("move", "overcome"),
+    ("move", "attack"),
+    ("physique", "overcome"),
+    ("resolve", "overcome"),
+    ("resolve", "create-advantage"),
+}
+
+
+def test_where_often_nobody_opposes() -> None:
+    """Six rows of the table are marked so."""
+    assert {row for row, found in OPPOSING.items() if found.often_nobody} == OFTEN_NOBODY
+
+
+# ---- What comes of it ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "scale", "option", "costs"),
+    [
+        ("conflict", "action", "on", True),
+        ("conflict", "action", "off", False),
+        ("challenge", "narrative", "on", True),
+        ("challenge", "action", "on", True),
+    ],
+)
+def test_what_can_be_paid_here(kind: Any, scale: Any, option: str, costs: bool) -> None:
+    """A setback in narrative time only, and in a conflict only what really costs, if anything may be."""
+    found = costs_here(table(scene=Scene(kind, scale), cost_success_in_conflict=option))
+    assert (bool(found), "setback" in found) == (costs, scale == "narrative")
+
+
+def test_how_hard_a_blow_is() -> None:
+    """The weapon's own, one with bare hands, more by talents at arm's length or afar, and by how many go off."""
+    strong = hero("ilse", Trait("arm", "Arm", gives=(Gives("damage", 1, "fight", use="melee"), Gives("dice", 5))))
+    bomb = weapon("ilse", "bomb", 4, Property("per-extra", 2))
+    at = table(strong, hero("bram"), BOW, CLUB, bomb)
+    attack = Trial("ilse", skill="fight", action="attack")
+    found = [blow(at, replace(attack, **more), ("bram",)).rating for more in (
+        {}, {"tool": "club"}, {"tool": "bow"}, {"tool": "bomb", "count": 3}, {"who": "bram"},
+    )]  # fmt: skip
+    assert found == [2, 2, 1, 9, 1]
+    assert [gives.amount for gives in hits_harder(at, attack)] == [1]
+    assert [blow(at, replace(attack, tool="club", mode=mode), ()).steps for mode in ("", "past")] == [0, 1]
+
+
+def overcoming(effect: Effect) -> NovaAfter[Any]:
+    script = act_out(
+        nova6.act.open("ilse", "shake it off", "move", aim=effect.id), table(hero("ilse"), effect)
+    ).judged()
+    return script.rolls("ilse", 6, 4, 2).plainly()
+
+
+@pytest.mark.parametrize(("rating", "left"), [(3, [2]), (-3, [-2]), (1, []), (-1, [])])
+def test_a_die_less_of_something(rating: int, left: list[int]) -> None:
+    """One step towards nothing, from either side."""
+    assert [one.rating for one in overcoming(advantage("rook", rating, name="net")).state.effects] == left
+
+
+def test_an_aspect_goes_at_once() -> None:
+    """However it is worded."""
+    assert overcoming(aspect("BOUND", "ilse", made=True)).state.effects == ()
+
+
+@procedure("test.nova6-edge-make")
+async def making(play: Play[Table], draft: Draft) -> None:
+    """An advantage happens."""
+    await make_advantage(play, Trial("ilse"), draft)
+
+
+@pytest.mark.parametrize(
+    ("thing", "bought_before", "begins", "rating"),
+    [
+        ((), (), True, 1),
+        (("unreliable",), (), True, 2),
+        (("reliable",), (), False, 0),
+        (("reliable",), ("past-reliable",), True, 1),
+    ],
+)
+def test_tampering_with_a_thing(thing: tuple[str, ...], bought_before: Any, begins: bool, rating: int) -> None:
+    """What can be relied upon takes a point, what cannot makes it easier."""
+    clock = weapon("rook", "clock", 1, *map(Property, thing))
+    draft = Draft(
+        "advantage", "ilse", ("ilse",), "jammed", "dice", 1, ("wits",), "B", aim="clock", bought=bought_before
+    )
+    after = act_out(making.open(draft), table(hero("ilse"), npc("rook"), clock)).plainly()
+    assert after.has_effect("jammed") is begins
+    assert not begins or (after.effect("jammed").rating, after.effect("jammed").made) == (rating, True)
+
+
+# ---- On paper --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("effect", "written"),
+    [
+        (advantage("ilse", 1, name="Edge", duration="B"), "**edge** +1d"),
+        (advantage("ilse", -1, name="Edge", duration="T"), "**edge** -1d [T]"),
+        (condition("Rain", 2), "***rain*** 2d"),
+        (condition("Rain", 2, duration="S"), "***rain*** 2d [S]"),
+        (aspect("Bound", "ilse"), "**BOUND**"),
+        (aspect("Bound", "ilse", duration="S"), "**BOUND** [S]"),
+        (asset("ilse", "Rope", 2), "ROPE [2]"),
+        (CLUB, "***Club***: damage 1; physical [T]."),
+        (changed(CLUB, type="mental"), "***Club***: damage 1; mental [T]."),
+    ],
+)
+def test_how_effects_are_written(effect: Effect, written: str) -> None:
+    """In one line, without a duration that goes without saying."""
+    assert write_effect(effect).value == written
+
+
+def test_how_tests_are_written() -> None:
+    """Skill, application and action; what opposes it with the letters of its talents."""
+    at = table(hero("ilse", talent("focused", "wits")), SHARP)
+    assert write_test(at, Trial("ilse", skill="wits", use="notice")).value == "Wits (notice) overcome"
+    assert write_test(at, Trial("ilse", skill="wits", perk="maps")).value == "Wits (maps) overcome"
+    met = write_test(at, Trial("ilse", skill="wits", against=(opposed("rook", "fight"),)))
+    assert (met.value, met.cite) == ("Wits overcome vs Fight^FS defend", "nova6.note.talent-superscript")
+    plain = write_test(at, Trial("ilse", against=(opposed("rook", "wits", "maps"),)))
+    assert (plain.value, plain.cite) == ("Unskilled overcome vs Wits (maps) defend", "nova6.note.test-format")
+
+
+def test_how_dice_are_read() -> None:
+    """Bonus, penalty, or not said which; a modifier without a duration is brief, one without dice has none."""
+    assert [read_dice(text)[:2] for text in ("+2d", "-1d", "3d")] == [(2, "bonus"), (1, "penalty"), (3, "unsigned")]
+    assert read_advantage("off-balance -1d [T]")[:3] == ("off-balance", -1, "T")
+    assert read_advantage("+2d steady")[:3] == ("steady", 2, "B") and read_advantage("steady")[:3] == ("steady", 0, "B")
+
+
+# ---- What somebody has learnt ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("perks", "perk", "told"),
+    [
+        ((), "", set()),
+        (("wits/maps",), "maps", rules("perk.bonus")),
+        (("wits/maps", "wits/locks"), "maps", rules("perk.bonus", "perk.one-per-test")),
+        (("wits/maps", "fight/blades"), "maps", rules("perk.bonus")),
+    ],
+)
+def test_rules_that_perks_bring(perks: tuple[str, ...], perk: str, told: set[str]) -> None:
+    """That it counts, and that only one does where there were several."""
+    at, trial = table(hero("ilse", wits=1, perks=perks)), Trial("ilse", skill="wits", action="overcome", perk=perk)
+    found = {*trained(at, trial)}
+    assert "nova6.skill.rank-dice" in found and {rule for rule in found if ".perk." in rule} == told
+    assert perks_for(at.who("ilse"), "wits", "overcome", ("maps",)) == (("locks",) if "wits/locks" in perks else ())
+
+
+def test_nothing_is_said_of_those_nobody_knows() -> None:
+    """Neither of hidden numbers nor of a test without a skill; untrained, no dice are spoken of."""
+    at = table(hero("ilse", wits=1), npc("owl", wits=1, open=False))
+    assert [*trained(at, Trial("owl", skill="wits"))] == [] == [*trained(at, Trial("ilse"))]
+    assert "nova6.skill.rank-dice" not in {*trained(at, Trial("ilse", skill="fight"))}
+
+
+def test_what_words_may_touch_on() -> None:
+    """Known aspects and assets of the two and of the situation, theirs first."""
+    things = (
+        aspect("Proud", "rook"),
+        aspect("Kind", "ilse"),
+        aspect("Dark"),
+        aspect("Sly", "bat"),
+        advantage("rook", 1),
+        aspect("Secret", "rook", known=False),
+        asset("rook", "RING", 1),
+    )
+    assert connections(table(hero("ilse"), npc("rook"), npc("bat"), *things), "ilse", "rook") == (
+        "proud", "ring", "kind", "dark",
+    )  # fmt: skip
+
+
+# ---- Forgotten dice --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("last", "dice", "result"),
+    [
+        (Last("wits", "overcome", 0, (1, 4, 5), False), 1, "asked"),
+        (Last("wits", "overcome", 0, (1, 1, 2), False), 1, False),
+        (Last("wits", "overcome", 0, (4, 4, 5), True), 1, False),
+    ],
+)
+def test_a_bonus_that_was_forgotten(last: Last, dice: int, result: Any) -> None:
+    """Where it could have mattered a point makes it a success, or one is earned; where not, nothing happens."""
+    at = table(hero("ilse", last=last, plot_points=1))
+    script = act_out(nova6.forgot.open("ilse", dice), at)
+    if result != "asked":
+        assert script.end().result is result
+        return
+    paid = script.says("ilse", "spend").end()
+    assert (paid.result, paid.who("ilse").plot_points) == (True, 0)
+    assert paid.who("ilse").last == changed(last, success=True)
+    fact = paid.last(events.Tested)
+    assert (fact.success, fact.points, fact.counter) == (True, 0, 0)
+    kept = act_out(nova6.forgot.open("ilse", dice), at)
+    other = next(option.id for option in kept.asked().options() if option.id != "spend")
+    earned = kept.says("ilse", other).end()
+    assert (earned.result, earned.who("ilse").plot_points) == (False, 2)
+
+
+def test_nothing_can_be_forgotten_of_nothing() -> None:
+    """Without a test, or without a die."""
+    for one, dice in ((hero("ilse"), 1), (hero("ilse", last=Last("wits", "overcome", 0, (1, 4, 5), False)), 0)):
+        with refused("nova6.mod.forgot-irrelevant"):
+            act_out(nova6.forgot.open("ilse", dice), table(one))
+
+
+# ---- Groups ----------------------------------------------------------------------------------------------------------
+
+
+def grouped(mode: Any, *rolls: tuple[int, ...]) -> NovaScript[Any]:
+    people = [hero(name) for name in ("ilse", "bram", "oda")[: len(rolls)]]
+    script = act_out(nova6.group_test.open(tuple(one.id for one in people), "row", mode), table(*people))
+    for one, faces in zip(people, rolls, strict=True):
+        script.rolls(one.id, *faces)
+        while script.waits_for() == "nova6/spend-points":
+            script.gm(script.asked().default())
+    return script
+
+
+GOOD, BAD, BEST, WORST = (6, 4, 2), (1, 2, 4), (5, 5, 5), (2, 2, 2)
+
+
+@pytest.mark.parametrize(
+    ("mode", "rolls", "success", "told"),
+    [
+        ("any", (GOOD, BAD), True, rules("group.any")),
+        ("any", (BAD, BAD), False, rules("group.any")),
+        ("any", (GOOD, WORST), True, rules("group.any", "group.any-fail")),
+        ("all", (GOOD, BAD), False, rules("group.all")),
+        ("all", (GOOD, GOOD), True, rules("group.all")),
+    ],
+)
+def test_what_a_group_comes_to(mode: Any, rolls: Any, success: bool, told: set[str]) -> None:
+    """One is enough, or all of them are needed; points of the other side are said."""
+    after = grouped(mode, *rolls).plainly()
+    assert after.result is not None
+    assert (after.result.success, after.rules_of(events.GroupTested)) == (success, told)
+
+
+def test_points_of_a_group() -> None:
+    """One makes up for one who failed, and what is given is not kept."""
+    script = grouped("all", BEST, BAD)
+    asked = script.asked()
+    assert asked.most == 1
+    after = script.says("ilse", 1).plainly()
+    assert after.result is not None and after.result.success
+    assert after.rules_of(events.GroupTested) == rules("group.all", "group.all-no-improve")
+    pooled = grouped("any", BEST, GOOD).says("ilse", 1).plainly()
+    assert pooled.result is not None and pooled.result.points == 1
+    kept = grouped("any", BEST, GOOD).says("ilse", 0)
+    assert kept.waits_for() == "nova6/spend-points"
+    kept.stop()
+
+
+# ---- Reactions -------------------------------------------------------------------------------------------------------
+
+
+def test_assets_that_do_not_fit_a_reaction() -> None:
+    """Those that the GM lets count are used, and no others."""
+    rope, lamp = asset("ilse", "ROPE", 2), asset("ilse", "LAMP", 2)
+    at = table(hero("ilse"), npc("rook"), rope, lamp, scene=conflict("rook"))
+    script = act_out(nova6.oppose.open("rook", "ilse"), at).says("ilse", Preparation("fight", assets=("rope", "lamp")))
+    after = script.gm(Unfit(("lamp",))).says("ilse", Ready()).stop()
+    assert (after.effect("ROPE").rating, after.effect("LAMP").rating) == (1, 2)
