@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
-from moothall.rulesets.nova6.themepacks.packfile import UNIVERSAL_FILE, PackFile, read_pack
+from moothall.rulesets.nova6.themepacks.packfile import UNIVERSAL_FILE, PackFile, missing_words, read_pack
+from moothall.rulesets.nova6.themepacks.packlegal import how_filled, judged, unsound
 from moothall.rulesets.nova6.themepacks.packparts import Wrong
-from moothall.rulesets.nova6.themepacks.packs import Pack
+from moothall.rulesets.nova6.themepacks.packs import Choice, Pack, Slot
+from moothall.rulesets.nova6.themepacks.roles import CORE
+from moothall.rulesets.nova6.trying.opposing import OPPOSING
 
 
 def read(**parts: Any) -> PackFile:
@@ -204,3 +207,252 @@ def test_levels_that_open_ranks(levels: list[int]) -> None:
 def test_what_opens_no_ranks(levels: Any) -> None:
     """Nothing, another sort of value, a number beyond, or one out of order."""
     assert wrong(creation={"rank_levels": levels}).key == "error-pack-type"
+
+
+# ---- Ids, words and what is like them --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("id", "sound"), [("a", True), ("a-1", True), ("A", False), ("a_b", False), ("ä", False), ("a b", False)]
+)
+def test_what_may_be_an_id(id: str, sound: bool) -> None:
+    """Small letters, digits and dashes."""
+    if sound:
+        assert id in over(talent=[{"id": id}]).talents
+    else:
+        assert wrong(talent=[{"id": id}]).key == "error-pack-id"
+
+
+def test_what_something_is_called_without_a_language() -> None:
+    """In English, or in the first language there is, or by its id."""
+    names = ({"en": "Grit", "pl": "Hart"}, {"pl": "Hart"}, "Plain", None)
+    packs = [over(**talent(**({"name": name} if name else {}))) for name in names]
+    assert [pack.talents["x"].trait.name for pack in packs] == ["Grit", "Hart", "Plain", "x"]
+
+
+def test_what_is_not_said_in_every_language() -> None:
+    """A word in all three or in none in particular lacks nothing; one in two lacks the third."""
+    three = {"en": "Grit", "pl": "Hart", "fr": "Cran"}
+    assert missing_words(over(**talent(name=three))) == missing_words(over(**talent(name="Grit"))) == ()
+    assert missing_words(over(**talent(name={"en": "Grit", "pl": "Hart"}))) == ("talent.x",)
+
+
+def test_perks_of_a_choice_have_names_by_number() -> None:
+    """The first is number one."""
+    pack = over(**choice(perks=[{"name": "knots", "skill": "wits"}, {"name": "tides", "skill": "move"}]))
+    assert [pack.text(f"perk.broad-{number}", "en") for number in (1, 2)] == ["knots", "tides"]
+    [theme] = [slot for slot in pack.aspects if slot.theme]
+    assert [(perk.id, perk.skill) for perk in theme.choices[0].perks] == [("knots", "wits"), ("tides", "move")]
+
+
+# ---- What may be left open -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("parts", "draft"),
+    [
+        (talent(effects="todo"), True),
+        (talent(requires="todo"), True),
+        (feature(effects="todo"), True),
+        ({"flaw": [{"id": "x", "effects": "todo"}]}, True),
+        (talent(name="todo"), False),
+        (rule(text="todo"), False),
+        (item(properties="todo"), False),
+        ({"trait": [{"id": "kin", "mode": "list"}]}, True),
+        ({"trait": [{"id": "kin", "mode": "list+freeform"}]}, False),
+        (choice(), False),
+    ],
+)
+def test_what_makes_a_draft(parts: dict[str, Any], draft: bool) -> None:
+    """What a talent, a feature or a flaw does, and a list with nothing on it; no mere words."""
+    assert read(**parts).is_draft is draft
+
+
+# ---- Choices ---------------------------------------------------------------------------------------------------------
+
+
+def test_talents_that_come_with_a_choice() -> None:
+    """With a skill where they are for one; a skill that there is not is refused, whichever talent it is for."""
+    [theme] = [slot for slot in over(**choice(talents=["focused/wits", "lucky"])).aspects if slot.theme]
+    assert [(one.id, one.skill) for one in theme.choices[0].talents] == [("focused", "wits"), ("lucky", "")]
+    for bad in ("focused", "focused/swimming", "lucky/swimming", "lucki"):
+        assert wrong(**choice(talents=[bad])).key == "error-pack-unknown"
+
+
+@pytest.mark.parametrize("package", ["x", ["x"], [[]], [["x"], []], 3])
+def test_what_is_no_package(package: Any) -> None:
+    """A package is a list of picks, and in each there is something to pick."""
+    assert wrong(**choice(package=package), **item()).key == "error-pack-type"
+    assert over(**choice(package=[["x"]]), **item()).aspects[0].choices[0].package == (("x",),)
+
+
+@pytest.mark.parametrize(
+    ("mode", "choices", "traits", "how"),
+    [
+        ("freeform", (), {}, "own"),
+        ("list", ("guard",), {}, "wrong"),
+        ("list", ("guard",), {"kin": "guard"}, "chosen"),
+        ("list", (), {}, "own"),
+        ("list+freeform", ("guard",), {}, "own"),
+        ("list+freeform", ("guard",), {"kin": "guard"}, "chosen"),
+    ],
+)
+def test_how_a_theme_is_filled(mode: Any, choices: tuple[str, ...], traits: dict[str, str], how: str) -> None:
+    """From the list, in words of one's own, or wrongly; a list with nothing on it forbids nothing."""
+    slot = Slot("kin", theme=True, mode=mode, choices=tuple([Choice(id) for id in choices]))
+    assert how_filled({"traits": traits}, slot).value == how
+
+
+def test_what_a_choice_brings_must_be_written_down() -> None:
+    """A rank that came with it is on the sheet, or the sheet is not done; a pick that was not made is open as well."""
+    pack = over(
+        **choice(ranks={"wits": 1}, package=[["x"]]), **item(), gear={"approach": ["packages"], "packages_by": "kin"}
+    )
+
+    def said(skills: dict[str, int], *package: str) -> list[tuple[str, bool]]:
+        sheet = {"level": 1, "skills": skills, "traits": {"kin": "broad"}, "package": [*package]}
+        return [(one.key, one.unfinished) for one in judged(sheet, pack)]
+
+    assert said({"wits": 1}, "x") == []
+    assert said({}, "x") == said({"wits": 0}, "x") == [("problem-nova6-granted", True)]
+    assert said({"wits": 2}) == [("problem-nova6-pick", True)]
+    assert said({"wits": 1}, "x", "x") == [("problem-nova6-package", False)]
+
+
+def test_things_are_of_the_pack_only_where_it_has_any() -> None:
+    """Where a pack names no things, gear may call itself what it likes."""
+    sheet = {"gear": [{"name": "a lamp", "item": "lamp"}, {"name": "a rope"}, "junk"]}
+    assert [one.said for one in unsound(sheet, over(**item()))] == ["lamp"]
+    assert [*unsound(sheet, over())] == []
+    assert [one.key for one in unsound({"package": ["x", 3]}, over())] == ["problem-nova6-package"]
+    assert [one.key for one in unsound({"package": "x"}, over())] == ["problem-nova6-package"]
+
+
+# ---- Packs over packs ------------------------------------------------------------------------------------------------
+
+
+def test_what_a_pack_has_from_the_one_below() -> None:
+    """Words but not the name, gear, skills and tracks with all they say; what it says itself is its own."""
+    below = read_pack(
+        {
+            "themepack": {"id": "low", "base": "universal", "name": "Low"},
+            "gear": {"approach": ["money"], "slots": [{"id": "tool"}], "money_start": 9},
+            **talent(name="Grit"),
+            "track": [{"id": "physical", "per": 3, "types": ["cold"], "boxes": {"staggered": 0}}, {"id": "mental"}],
+        },
+        UNIVERSAL_FILE,
+    )
+    head = {"themepack": {"id": "high", "base": "low"}}
+    plain = read_pack(head, below).pack
+    assert (plain.text("talent.x", "en"), plain.text("pack.name", "en")) == ("Grit", "")
+    assert (plain.gear.approach, plain.gear.slots, plain.gear.money) == (("money",), ("tool",), 9)
+    own = read_pack({**head, "gear": {"approach": ["signature"], "slots": [{"id": "oath"}]}}, below).pack
+    assert (own.gear.approach, own.gear.slots) == (("signature",), ("oath",))
+    renamed = read_pack({**head, **talent(name="Nerve")}, below).pack
+    assert renamed.text("talent.x", "en") == "Nerve"
+    kept = read_pack({**head, "track": [{"id": "physical", "inherit": True}, {"id": "mental"}]}, below).pack.tracks
+    assert [(plan.per, plan.types, plan.boxes) for plan in kept] == [(3, ("cold",), (3, 0, 1)), (2, (), (3, 2, 1))]
+    again = {"id": "physical", "inherit": True, "types": ["heat"], "per": 1}
+    assert read_pack({**head, "track": [again, {"id": "mental"}]}, below).pack.tracks[0].types == ("heat",)
+
+
+def test_tracks_want_their_skills() -> None:
+    """Without Resolve nothing lengthens the mental track, and its author is told which skill is gone."""
+    without = wrong(skills={"list": ["fight", "interact", "move", "physique", "wits"]})
+    assert (without.key, without.path) == ("error-pack-role", ("track",))
+    assert (without.values["role"], without.values["value"]) == ("mental (skill)", "resolve")
+    gone = wrong(**track(boxes={"incapacitated": 0}))
+    assert (gone.values["value"], gone.values["least"], gone.values["most"]) == (0, 1, 9)
+
+
+def test_options_that_are_numbers() -> None:
+    """From none to 99, and only what the option itself allows."""
+    assert read(options={"start-level": 0}).options == {"start-level": "0"}
+    assert wrong(options={"start-level": 100}).key == "error-pack-number"
+    assert wrong(options={"start-level": -1}).key == "error-pack-number"
+
+
+# ---- Skills ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("preset", "physical"),
+    [
+        ("core", ("fight", "move", "physique")),
+        ("approaches", ("forceful", "quick", "sneaky")),
+        ("classic-fantasy", ("strength", "dexterity", "constitution")),
+        ("saturday-cartoon", ("physique", "zip")),
+    ],
+)
+def test_skills_of_the_body(preset: str, physical: tuple[str, ...]) -> None:
+    """Each ready list says which of its skills are; the others are of the mind."""
+    pack = over(skills={"preset": preset})
+    assert pack.physical == physical
+    assert pack.same_class(physical[0]) == physical
+    assert {*pack.same_class(pack.skills[-1]), *pack.same_class(pack.skills[0])} <= {*pack.skills}
+
+
+def test_what_opposes_a_skill_that_does_the_work_of_another() -> None:
+    """What the pack says, else what opposes that other in the book, else whatever is of the same class."""
+    new = {"id": "song", "class": "mental", "like": ["interact"], "opposing": {"attack": ["wits"]}}
+    pack = over(skills={"new": [new, {"id": "luck", "class": "mental"}]})
+    table = {(one.skill, one.action): one for one in pack.against}
+    book = {action: OPPOSING["interact", action] for action in ("overcome", "create-advantage")}
+    assert table["song", "attack"].skills == ("wits",)
+    for action, row in book.items():
+        own = table["song", action]
+        assert {*own.skills} - {"song"} == {*row.skills}
+        assert (own.by, own.often_nobody) == (row.by[0].actions[0], row.often_nobody)
+    assert table["luck", "attack"].skills == ("interact", "resolve", "wits", "song", "luck")
+    assert over().against == ()
+
+
+def test_roles_may_be_nobodys() -> None:
+    """`none` is no skill, `any` whichever fits, and else it is a skill that there is."""
+    roles = {"initiative": "wits", "dodge": "none", "aim": "any"}
+    bound = dict(over(skills={"roles": roles}).roles)
+    assert (bound["initiative"], bound["dodge"], bound["aim"], bound["melee"]) == ("wits", "", "any", "fight")
+
+
+# ---- Talents of the book in another pack -----------------------------------------------------------------------------
+
+
+def test_talents_are_retold_with_the_skills_of_the_pack() -> None:
+    """What is for a skill that goes by another name is for that; what has nowhere to go is gone; the rest stays."""
+    four = over(skills={"preset": "saturday-cartoon"})
+    frail = four.flaws["frail"].trait.gives
+    assert [(one.what, one.skill) for one in frail] == [("dice", "physique"), ("no-ranks", "physique")]
+    danger = four.talents["danger-sense"].trait.gives
+    assert [(one.what, one.skill) for one in danger] == [("ignores-advantage", ""), ("moves-on-reaction", "zip")]
+    renamed = over(track=[{"id": "body", "types": ["physical"]}, {"id": "mental"}], talents={"core": "all"})
+    for pack, id in ((four, "physical"), (renamed, "body")):
+        assert [one.of for one in pack.talents["tough"].trait.gives if one.what == "boxes"] == [id]
+    grit = {"new": [{"id": "grit", "like": ["fight"]}], "list": ["grit"], "roles": dict.fromkeys(CORE, "none")}
+    lost = over(skills=grit, track=[{"id": "physical"}, {"id": "mental"}])
+    assert [one.what for one in lost.talents["danger-sense"].trait.gives] == ["ignores-advantage"]
+
+
+# ---- Worlds ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_world_is_told_in_one_language() -> None:
+    """In the reader's, or as it was written; issues have their time, and mysteries are the GM's."""
+    world = read(
+        setting={
+            "world": {"en": "Marshes", "pl": "Bagna"},
+            "issues": [{"text": "THE FLOOD", "kind": "impending"}, {"text": "THE TOLL"}],
+            "people": [{"name": {"en": "Reed", "pl": "Trzcina"}}],
+            "mysteries": [{"name": "Who rings?"}],
+        }
+    ).world
+    told = {lang: world.told(lang) for lang in ("en", "pl", "fr")}
+    assert [told[lang].world for lang in told] == ["Marshes", "Bagna", "Marshes"]  # type: ignore[union-attr]
+    polish = told["pl"]
+    assert polish is not None
+    assert [(entry.kind, entry.name, entry.when, entry.known) for entry in polish.entries] == [
+        ("issue", "THE FLOOD", "impending", True),
+        ("issue", "THE TOLL", "current", True),
+        ("person", "Trzcina", "", True),
+        ("mystery", "Who rings?", "", False),
+    ]
+    assert read().world.told("en") is None

@@ -24,7 +24,7 @@ class Change(NamedTuple):
 
     op: Literal["add", "set", "flag", "remove"]
     field: str
-    value: int | str = 0
+    value: int | str = ""
     floor: int | None = None
     """Not below this, once everything has had its say."""
 

@@ -79,7 +79,7 @@ def unsound(one: dict[str, Any]) -> Problem | None:
     """What is wrong with the parts of a feature that only features have."""
     if "sort" in one and one["sort"] not in SORTS:
         return Problem("features", "problem-nova6-feature-sort", "nova6.feature.definition", str(one["sort"]))
-    if not _number(one.get("activate", 0), MOST_RANKS):
+    if "activate" in one and not _number(one["activate"], MOST_RANKS):
         return Problem("features", "problem-nova6-activate", "nova6.feature.cost", str(one["activate"]))
     if "entity" in one and not is_entity(one["entity"]):
         return Problem("features", "problem-nova6-entity", "nova6.feature.bronze-rule", str(one["entity"]))

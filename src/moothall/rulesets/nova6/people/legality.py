@@ -123,8 +123,9 @@ def _unsound_talent(one: Any, pack: Pack) -> Problem | None:
 
 def _limits(one: dict[str, Any]) -> bool:
     """How often in a scene, and which talents come first."""
-    often, first = one.get("per_scene", 0), one.get("requires", [])
-    return type(often) is int and often >= 0 and isinstance(first, list) and all(_words(name) for name in first)
+    often = "per_scene" not in one or _at_least(one["per_scene"], 0)
+    first = one.get("requires", [])
+    return often and isinstance(first, list) and all(_words(name) for name in first)
 
 
 def _unsound_feature(one: Any, pack: Pack) -> Problem | None:
@@ -136,8 +137,7 @@ def _unsound_feature(one: Any, pack: Pack) -> Problem | None:
     sound = (
         isinstance(one, dict)
         and _words(one.get("name"))
-        and type(one.get("cost", 1)) is int
-        and one.get("cost", 1) >= 1
+        and ("cost" not in one or _at_least(one["cost"], 1))
         and reads(one.get("gives", []))
         and _opens(one.get("opens", {}), pack)
     )
@@ -188,6 +188,10 @@ _JUDGES: Final = {
 
 def _words(value: Any) -> bool:
     return isinstance(value, str) and bool(value.strip())
+
+
+def _at_least(value: Any, least: int) -> bool:
+    return type(value) is int and value >= least
 
 
 # ---- Whether it keeps to the rules -----------------------------------------------------------------------------------
