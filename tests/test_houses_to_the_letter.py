@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from moothall.errors import Unclear
 from moothall.handlers.odds import odds
 from moothall.handlers.policy import Policy
 from moothall.ledger.entries import Rolled, Told
@@ -27,11 +28,12 @@ from moothall.rulesets.houses2d20.questions import (
     Spend,
     TraitUse,
 )
-from moothall.rulesets.houses2d20.sheet import check_sheet, new_sheet, to_character
+from moothall.rulesets.houses2d20.sheet import check_sheet, new_sheet, to_character, to_sheet
 from moothall.rulesets.houses2d20.state import Asset, Growth, Task, Track, Trait
 from moothall.rulesets.houses2d20.tasks import next_id
 from moothall.rulesets.houses2d20.traits import bearing_on
 from moothall.rulesets.houses2d20.using import open_uses
+from moothall.rulesets.houses2d20.words import DRIVES
 from support.citing import refused
 from support.houses import act_out, npc, person, table, trying
 from support.houses_conflict import BLADE, ONE, TWO, fight, struck
@@ -540,3 +542,21 @@ def test_a_new_sheet_has_its_best_skills_in_front() -> None:
 def test_words_and_assets_of_a_sheet(more: dict[str, Any], fields: list[str]) -> None:
     """A name and an ambition are one line; assets are counted only while nothing has been played for."""
     assert [problem.field for problem in check_sheet(KESTREL | more)] == fields
+
+
+@pytest.mark.parametrize(("named", "present"), [((), ("sanna", "ivo")), (("ivo",), ("ivo",))])
+def test_who_is_in_a_scene(named: tuple[str, ...], present: tuple[str, ...]) -> None:
+    """Those who were named, or every player's own character; nobody else can be."""
+    at = table(SANNA, person("ivo"), AIDE, ROKE)
+    assert act_out(houses.begin_scene.open("The gate", named), at).plainly().state.present == present
+    with pytest.raises(Unclear, match="error-houses-not-a-player"):
+        act_out(houses.begin_scene.open("The gate", (*named, "aide")), at)
+
+
+def test_a_sheet_holds_what_its_owner_still_has() -> None:
+    """Neither what others have nor what is out of play; and a statement that nobody speaks of is not struck."""
+    one, held = to_character(KESTREL, "kestrel", "ana")
+    assert one.drives is not None and not any(one.drives.of(drive).struck for drive in DRIVES)
+    ferry, ledger, name = held
+    things = (ferry, changed(ledger, out=True), Asset("roke-1", "A pike", "roke"), name)
+    assert [thing["name"] for thing in to_sheet(one, things)["assets"]] == ["A ferry", "A name in the harbor"]
