@@ -233,5 +233,5 @@ def test_at_zero_every_success_is_momentum(difficulty: int, banked: bool) -> Non
     script = script.at("waive", "roll") if difficulty == 0 else script
     after = script.fits("duty").falls(5, 6).plainly()
     told = next(e for e in after.log if isinstance(e, Told) and isinstance(e.event, events.Tested))
-    assert told.event.surplus == 2 - difficulty  # type: ignore[attr-defined]
+    assert told.event.surplus == 2 - difficulty
     assert ("houses.test.difficulty-zero-banks-all" in told.cites) is banked
