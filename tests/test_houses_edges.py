@@ -737,3 +737,30 @@ def test_at_the_floor_no_other_drive_rises() -> None:
     after = act_out(houses.recover.open("sanna"), table(one, reflective=True)).at("recovery", "recover").plainly()
     drives = after.who("sanna").drives
     assert drives is not None and (drives.duty.rating, drives.faith.rating, drives.duty.struck) == (4, 4, False)
+
+
+@pytest.mark.parametrize(
+    ("ratings", "then", "kept", "rule"),
+    [
+        ((8, 7, 6, 5, 4), 7, True, "houses.recover.reduce-by-one"),
+        ((7, 8, 6, 5, 4), 6, True, "houses.recover.reduce-by-one"),
+        ((6, 8, 7, 5, 4), 5, False, "houses.recover.reduce-by-one"),
+        ((5, 8, 7, 6, 4), 4, False, "houses.recover.reduce-by-one"),
+        ((4, 8, 7, 6, 5), 4, True, "houses.recover.floor-four"),
+    ],
+)
+def test_a_statement_stays_while_its_drive_is_high_enough(
+    ratings: tuple[int, ...], then: int, kept: bool, rule: str
+) -> None:
+    """From 6 up, or where nothing was lowered; and the rule that lowered it, or did not, is the one that is named."""
+    rated: dict[str, Any] = dict(zip(("duty", "faith", "justice", "power", "truth"), ratings, strict=True))
+    one = person(**rated, says=SAYS, struck=("duty",))
+    after = act_out(houses.recover.open("sanna"), table(one, reflective=True)).at("recovery", "recover").plainly()
+    drives = after.who("sanna").drives
+    assert drives is not None and (drives.duty.rating, drives.duty.struck, drives.duty.deed) == (then, False, "")
+    assert drives.duty.statement == (SAYS["duty"] if kept else "")
+    told = next(e for e in after.log if isinstance(e, Told) and isinstance(e.event, events.DrivesChanged))
+    lowered = {"houses.recover.reduce-by-one", "houses.recover.floor-four"}
+    assert lowered & set(told.cites) == {rule}
+    risen = sorted((drives.of(drive).rating for drive in rated), reverse=True)  # type: ignore[arg-type]
+    assert risen == [8, 7, 6, 5, 4]

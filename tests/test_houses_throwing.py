@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from moothall.ledger.entries import Told
+from moothall.ledger.entries import Rolled, Told
 from moothall.records import changed
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.questions import Again, Aid, Confirmed, Help, Judged, Pair, PointUse, Ruling
-from moothall.rulesets.houses2d20.state import Task, Trait
+from moothall.rulesets.houses2d20.state import Ability, Task, Trait
 from support.houses import npc, person, table, trying
 from support.houses_conflict import BLADE, MISS, acting, fight
 
@@ -176,3 +176,62 @@ def test_what_is_made_may_be_an_allys() -> None:
     script = acting(fight(changed(SANNA, zone="a"), *others), "create_asset").on_to("new-asset")
     assert script.asked.allies == ("sanna", "ivo")
     assert script.falls(*MISS).plainly().state.assets == ()
+
+
+# ---- What a throw is written down as --------------------------------------------------------------------------------
+
+WHISPER = Ability("threatening", "in a whisper")
+QUIET = npc("roke", battle=6, duty=7)
+"""An NPC without statements, who can spend nothing once the dice lie."""
+
+
+def reading(script: Any) -> Any:
+    """How the first throw was read."""
+    return next(entry.reading for entry in script.log if isinstance(entry, Rolled))
+
+
+@pytest.mark.parametrize(
+    ("one", "bought", "by_die"),
+    [
+        (SANNA, 0, True),
+        (changed(SANNA, determination=0), 0, False),
+        (person(battle=6, duty=7, determination=2), 0, False),
+        (QUIET, 1, False),
+        (changed(QUIET, abilities=(WHISPER,)), 0, False),
+        (changed(QUIET, abilities=(WHISPER,)), 1, True),
+        (changed(QUIET, abilities=(Ability("threatening", "", "move"),)), 1, False),
+    ],
+)
+def test_a_throw_that_nobody_can_change_is_its_sum(one: Any, bought: int, by_die: bool) -> None:
+    """Successes and complications; die by die only where somebody may still roll one again."""
+    script = trying(table(one, threat=9), one.id).called("battle")
+    script = script.fits("duty") if one.drives.duty.statement else script.at("drive", "duty")
+    after = script.buys(*("threat",) * bought).falls(*(5, 6, 7)[: 2 + bought]).stop()
+    assert (len(reading(after)) == 2 and isinstance(reading(after)[0], int)) is not by_die
+
+
+def test_the_last_point_is_the_last_throw() -> None:
+    """With none left nothing more is asked, though a die has fallen only once."""
+    script = backed(changed(SANNA, determination=1)).falls(18, 19).at("again", Again("reroll", (0,))).falls(17)
+    assert script.on_to("again", "offer-cost").waits == "offer-cost"
+    script.stop()
+
+
+def test_whoever_is_threatening_has_no_resolve_for_that() -> None:
+    """A die again for nothing; but no statement stands behind it, so Threat buys no other."""
+    keen = changed(QUIET, abilities=(WHISPER,))
+    script = trying(table(keen, threat=9), "roke").called("battle", 3).buys("threat").falls(17, 18, 19)
+    script.at("familiar", "yes").at("again", Again("reroll", (0,))).falls(16)
+    assert script.on_to("again", "take-cost").waits == "take-cost"
+    script.stop()
+
+
+@pytest.mark.parametrize(("difficulty", "banked"), [(0, True), (1, False)])
+def test_at_zero_every_success_is_momentum(difficulty: int, banked: bool) -> None:
+    """And only there is that explained."""
+    script = trying(table(SANNA)).called("battle", difficulty)
+    script = script.at("waive", "roll") if difficulty == 0 else script
+    after = script.fits("duty").falls(5, 6).plainly()
+    told = next(e for e in after.log if isinstance(e, Told) and isinstance(e.event, events.Tested))
+    assert told.event.surplus == 2 - difficulty
+    assert ("houses.test.difficulty-zero-banks-all" in told.cites) is banked

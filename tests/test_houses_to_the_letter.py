@@ -6,14 +6,19 @@ from typing import Any
 
 import pytest
 
+from moothall.errors import Unclear
 from moothall.handlers.odds import odds
 from moothall.handlers.policy import Policy
 from moothall.ledger.entries import Rolled, Told
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import chances, events
+from moothall.rulesets.houses2d20.legality import judge_drives
+from moothall.rulesets.houses2d20.npcs import bring, bring_extra, make_npc
 from moothall.rulesets.houses2d20.purse import check_point, room_for_threat
 from moothall.rulesets.houses2d20.questions import (
+    IDEAS,
+    Again,
     Answer,
     Bearing,
     Confirmed,
@@ -22,21 +27,24 @@ from moothall.rulesets.houses2d20.questions import (
     Judged,
     Opposed,
     Pair,
+    Payment,
     PointUse,
     Purchase,
     Spend,
+    Stand,
     TraitUse,
 )
-from moothall.rulesets.houses2d20.sheet import check_sheet, new_sheet, to_character
+from moothall.rulesets.houses2d20.sheet import check_sheet, new_sheet, to_character, to_sheet
 from moothall.rulesets.houses2d20.state import Asset, Growth, Task, Track, Trait
 from moothall.rulesets.houses2d20.tasks import next_id
 from moothall.rulesets.houses2d20.traits import bearing_on
 from moothall.rulesets.houses2d20.using import open_uses
+from moothall.rulesets.houses2d20.words import DRIVES
 from support.citing import refused
 from support.houses import act_out, npc, person, table, trying
 from support.houses_conflict import BLADE, ONE, TWO, fight, struck
 from support.houses_odds import shown
-from support.houses_sheets import KESTREL
+from support.houses_sheets import KESTREL, PILOT, REGENT, TROOPER
 
 SAYS = {"duty": "No debt unpaid"}
 SANNA = person(battle=6, duty=7, says=SAYS, determination=2)
@@ -540,3 +548,106 @@ def test_a_new_sheet_has_its_best_skills_in_front() -> None:
 def test_words_and_assets_of_a_sheet(more: dict[str, Any], fields: list[str]) -> None:
     """A name and an ambition are one line; assets are counted only while nothing has been played for."""
     assert [problem.field for problem in check_sheet(KESTREL | more)] == fields
+
+
+@pytest.mark.parametrize(("named", "present"), [((), ("sanna", "ivo")), (("ivo",), ("ivo",))])
+def test_who_is_in_a_scene(named: tuple[str, ...], present: tuple[str, ...]) -> None:
+    """Those who were named, or every player's own character; nobody else can be."""
+    at = table(SANNA, person("ivo"), AIDE, ROKE)
+    assert act_out(houses.begin_scene.open("The gate", named), at).plainly().state.present == present
+    with pytest.raises(Unclear, match="error-houses-not-a-player"):
+        act_out(houses.begin_scene.open("The gate", (*named, "aide")), at)
+
+
+def test_a_sheet_holds_what_its_owner_still_has() -> None:
+    """Neither what others have nor what is out of play; and a statement that nobody speaks of is not struck."""
+    one, held = to_character(KESTREL, "kestrel", "ana")
+    assert one.drives is not None and not any(one.drives.of(drive).struck for drive in DRIVES)
+    ferry, ledger, name = held
+    things = (ferry, changed(ledger, out=True), Asset("roke-1", "A pike", "roke"), name)
+    assert [thing["name"] for thing in to_sheet(one, things)["assets"]] == ["A ferry", "A name in the harbor"]
+
+
+# ---- What goes without saying ---------------------------------------------------------------------------------------
+
+
+def test_an_asset_is_plain_unless_it_is_said_otherwise() -> None:
+    """Potency 0, off the board, not defensive, to be touched, in play and seen."""
+    made = act_out(houses.add_asset.open("sanna", "Lamp"), table(SANNA)).end().state.assets
+    assert made == (Asset("sanna-1", "Lamp", "sanna", 0, "", False, True, False, True),)
+    defended = act_out(houses.defend.open("sanna", "sanna-1"), table(SANNA, *made))
+    assert defended.waits == "confirm-defensive" and defended.gm("yes").end().state.asset("sanna-1").defensive
+    plain = act_out(houses.defend.open("sanna", "sanna-1", False), table(SANNA, changed(made[0], defensive=True))).end()
+    assert not plain.state.asset("sanna-1").defensive
+
+
+def test_people_are_seen_unless_they_are_hidden() -> None:
+    """Whoever comes to the table, with a sheet or at once; hidden, neither they nor their numbers are."""
+    for hidden in (False, True):
+        more: Any = {"hidden": True} if hidden else {}
+        extra = act_out(bring_extra.open("x", "Bystander", **more), table()).end()
+        with_sheet = act_out(bring.open("x", TROOPER, **more), table()).end()
+        made = act_out(make_npc.open("x", **more), table()).plainly()
+        for after in (extra, with_sheet, made):
+            fact = after.last(events.CharacterJoined)
+            assert (fact.seen, fact.character.seen, fact.character.open) == (not hidden,) * 3
+
+
+@pytest.mark.parametrize(("numbers", "open"), [({}, False), ({"numbers": True}, True)])
+def test_whoever_is_revealed_keeps_their_numbers(numbers: Any, open: bool) -> None:
+    """Unless the GM shows those too; what they have is seen from now on."""
+    at = table(npc("spy", seen=False, open=False), Asset("spy-1", "A letter", "spy", seen=False))
+    after = act_out(houses.reveal.open("spy", **numbers), at).end()
+    assert (after.who("spy").seen, after.who("spy").open, after.state.asset("spy-1").seen) == (True, open, True)
+    assert after.last(events.CharacterRevealed).seen
+
+
+@pytest.mark.parametrize(
+    ("sheet", "rule", "cited"),
+    [
+        (PILOT, "notable.reputation-trait", False),
+        (PILOT | {"traits": ["Pilot", "Never late"]}, "notable.reputation-trait", True),
+        (REGENT, "major.faction-trait", False),
+        (REGENT | {"traits": ["Regent", "Never forgets", "House Vane"]}, "major.faction-trait", True),
+    ],
+)
+def test_a_trait_too_many_of_an_npc_has_its_rule(sheet: Any, rule: str, cited: bool) -> None:
+    """The one that need not be there is explained only where it is."""
+    after = act_out(bring.open("x", sheet), table()).end()
+    assert (f"houses.npc.{rule}" in cites_of(after, events.CharacterJoined)) is cited
+
+
+def test_a_complication_by_itself_is_one() -> None:
+    """That of a resisted defeat, where it may be bought off like any other."""
+    falling = person("ivo", battle=5, duty=7, zone="a", track=Track(4, 5, "battle"))
+    at = fight(changed(ROKE, zone="a"), falling, who="roke", complication__buyoff_scope="all")
+    script = struck(at, ONE, TWO, target="ivo", asset="", who="roke").at("resist", Stand(True, Payment(threat=1)))
+    assert script.on_to("buy-off").asked.left == 1
+    script.stop()
+
+
+def test_a_one_complicates_nothing() -> None:
+    """A die that counts as a 1 is two successes and no trouble, early or late."""
+    early = trying(table(SANNA)).called("battle", 2).fits("duty").at("point", PointUse("automatic"))
+    early.at("point", PointUse("none")).falls(18).on_to("again")
+    late = trying(table(SANNA, determination__auto_one_timing="after")).called("battle", 2).fits("duty")
+    late.falls(18, 20).at("again", Again("automatic", (1,))).on_to("again")
+    for script in (early, late):
+        assert [(die.successes, die.complicates) for die in script.asked.dice] == [(0, False), (2, False)]
+        script.stop()
+
+
+def test_qualities_and_ideas_are_all_there() -> None:
+    """A Quality from 4 to 8; six ideas for a complication, each with its number."""
+    fit = [quality for quality in range(12) if not judge_drives("minor", {"quality": quality})]
+    assert fit == [4, 5, 6, 7, 8]
+    assert [idea.rpartition("-")[2] for idea in IDEAS] == ["1", "2", "3", "4", "5", "6"]
+
+
+def test_each_helper_is_one_die_among_the_reasons() -> None:
+    """Named for the one whose it is."""
+    script = trying(table(SANNA, person("ivo"))).called("battle").fits("duty")
+    script.on_to("assist").talk.answer("ivo", Help("ivo", "I hold the door"))
+    waiting: Any = script.to_dice().talk.waiting
+    assert [(why.amount, why.of) for why in waiting.why if why.what == "die-helper"] == [(1, "ivo")]
+    script.stop()
