@@ -65,14 +65,19 @@ async def make_asset(
 ) -> str:
     """Somebody has a new asset. One above what the table finds usual is told with a warning."""
     seen = play.state.who(owner).seen
-    number = 1 + sum(asset.owner == owner for asset in play.state.assets)
-    made = Asset(f"{owner}-{number}", name.strip(), owner, potency, zone, defensive, tangible, seen=seen)
+    made = Asset(_next_id(play.state, owner), name.strip(), owner, potency, zone, defensive, tangible, seen=seen)
     unusual = potency > play.state.options.asset_potency_warn
     rules = ["houses.asset.owner-and-name", "houses.asset.potency"]
     rules += ["houses.asset.potency-default-0"] if potency == 0 else []
     rules += ["houses.asset.defensive"] if defensive else []
     await play.tell(AssetMade(made, unusual, play.state.options.own_potency, seen), *rules)
     return made.id
+
+
+def _next_id(table: Table, owner: str) -> str:
+    """An id that no asset has; one that the GM took away leaves a gap."""
+    taken = {asset.id for asset in table.assets}
+    return next(f"{owner}-{number}" for number in range(1, len(taken) + 2) if f"{owner}-{number}" not in taken)
 
 
 @procedure("houses.lay-asset")

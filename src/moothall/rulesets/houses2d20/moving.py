@@ -37,7 +37,7 @@ async def move_asset(play: Play[Table], who: str, shifts: tuple[Because, ...]) -
     thing = play.state.asset(move.asset).name
     called = await call_for(play, who, thing, shifts=shifts, fixed=MOVE_DIFFICULTY)
     if not isinstance(called, Trial):
-        return Done(may_keep=called is not None)
+        return await _without_dice(play, who, move) if called is not None else Done(may_keep=False)
     result = await attempt(play, called)
     if not isinstance(result, Result):
         return Done(may_keep=False)
@@ -47,6 +47,14 @@ async def move_asset(play: Play[Table], who: str, shifts: tuple[Because, ...]) -
         await _stuck(play, who, move)
     await conclude(play, result)
     return Done(result.passed, result.passed and move.manner == "subtle")
+
+
+async def _without_dice(play: Play[Table], who: str, move: Move) -> Done:
+    """Where the GM wants no roll it simply works. There is no Momentum of a test to carry it further."""
+    await _step(play, who, move.asset, move.to, move.manner, "houses.move.one-zone", MANNERS[move.manner])
+    if move.manner == "bold":
+        await _push(play, who)
+    return Done(free=move.manner == "subtle")
 
 
 def _in_the_way(table: Table, who: str, move: Move) -> tuple[Because, ...]:
