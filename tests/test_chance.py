@@ -147,6 +147,25 @@ def test_pools_equal_brute_force(count: int, sides: int) -> None:
     assert dict(counted.weights) == brute and counted.total == sides**count
 
 
+def with_faces(faces: tuple[int, ...], number: int) -> tuple[bool, tuple[int, ...]]:
+    return sum(faces) >= number, faces
+
+
+def reached(faces: tuple[int, ...], number: int) -> bool:
+    return sum(faces) >= number
+
+
+@pytest.mark.parametrize(("count", "number"), [(1, 4), (3, 11)])
+def test_a_reading_that_shows_faces_is_counted_by_what_it_tells(count: int, number: int) -> None:
+    """There are as many readings as can be told apart, each with faces that have it, and all throws are counted."""
+    told = Roll(count, 6, with_faces, (number,), None, (), "fixture.dice", tells=reached)
+    found = spread(told)
+    plain = dict(spread(roll(count, 6, reached, (number,))).weights)
+    assert {success: weight for (success, _), weight in found.weights} == plain and found.total == 6**count
+    assert all(reached(faces, number) is success for (success, faces), _ in found.weights)
+    assert len(found.weights) == 2
+
+
 def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many different rolls are asked for, only so many spreads are remembered, and all are right."""
     monkeypatch.setattr(chance, "MOST_KEPT", 5)

@@ -9,7 +9,19 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import Judged, Opposed, Payment, Ruling, Stand, Strike, ThreatSpend
+from moothall.rulesets.houses2d20.questions import (
+    Again,
+    Confirmed,
+    Help,
+    Judged,
+    Opposed,
+    Payment,
+    Ruling,
+    Spend,
+    Stand,
+    Strike,
+    ThreatSpend,
+)
 from moothall.rulesets.houses2d20.state import Character, Conflict, Growth, Owed, Table, Track
 from support.houses import HousesAfter, HousesScript, act_out, npc, person, table, trying
 
@@ -162,6 +174,43 @@ def test_raising_a_test_counts_too(steps: int, gained: int) -> None:
     after = trying(table(SANNA, threat=9)).called("battle", 1).at("raise", steps).falls(1, 1).plainly()
     assert after.who("sanna").points == gained
     assert points(spending(3, SANNA), "sanna") == [1]
+
+
+SWORN = npc("roke", battle=5, duty=5, says={"duty": "No debt unpaid"})
+
+
+@pytest.mark.rule("houses.advance.peril-from-3-threat")
+def test_what_stands_for_a_point_of_an_npc_counts_too() -> None:
+    """Three Threat roll dice again, declare a trait or buy another action: each is one spend, and each brings 1."""
+    script = trying(table(SWORN, SANNA, threat=9), "roke").called("battle", 1).fits("duty").falls(19, 18)
+    script.at("again", Again("reroll", (0,))).falls(3)
+    assert script.stop().who("sanna").points == 1
+    after = script.at("spend", Spend("create", "Rusty hinges")).at("confirm-trait", Confirmed(True)).plainly()
+    assert (after.who("sanna").points, after.state.threat) == (2, 3)
+    conflict = Conflict("personal", side="opposition", actor="roke")
+    acts = act_out(houses.act.open("roke"), table(SWORN, SANNA, conflict=conflict, threat=9)).at("action", "wait")
+    again = acts.at("extra-action", "yes").gm("yes").plainly()
+    assert (again.who("sanna").points, again.state.threat) == (1, 6)
+
+
+@pytest.mark.rule("houses.advance.peril-from-3-threat")
+def test_a_complication_that_the_gm_cancels_is_a_spend() -> None:
+    """It costs 2, which is peril where the table says so; a player who does the same adds Threat and gains nothing."""
+    for threshold, gained in (("2", 1), ("3", 0)):
+        start = table(ROKE, SANNA, threat=9, advance__peril_threshold=threshold)
+        after = trying(start, "roke").called("battle", 1).falls(3, 20).at("buy-off", "ignore").plainly()
+        assert (after.who("sanna").points, after.state.threat) == (gained, 7)
+        own = trying(start).called("battle", 1).falls(3, 20).at("buy-off", "ignore").plainly()
+        assert (own.who("sanna").points, own.state.threat) == (0, 11)
+
+
+@pytest.mark.rule("houses.advance.peril-from-3-threat")
+def test_a_helper_of_the_gms_may_be_peril() -> None:
+    """Where helpers may spend Determination, that of an NPC is 3 Threat at once."""
+    start = table(ROKE, npc("vell", says={"duty": "Words"}), SANNA, threat=9, assist__determination="true")
+    script = trying(start, "roke").called("battle", 1).at("assist", Help("vell", "holds the door"))
+    after = script.at("assist-point", "yes").to_dice().stop()
+    assert (after.who("sanna").points, after.state.threat) == (1, 6)
 
 
 @pytest.mark.rule("houses.advance.peril-for-those-present")

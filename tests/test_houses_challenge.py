@@ -71,6 +71,12 @@ def test_a_refusal_has_no_other_consequence() -> None:
     start = table(SANNA, momentum=2, threat=5)
     script = trying(start).called("battle", 5).at("judge", Judged((), ("duty",))).at("drive", "duty")
     assert script.gm("offer").says("sanna", "refuse").end().state == start
+    for who, now in (("sanna", 6), ("roke", 4)):
+        start = table(SANNA, npc("roke", battle=6, says=SAYS), threat=5)
+        script = trying(start, who).at("escalates", "yes").at("go-on", "go_on")
+        assert script.stop().state.threat == now
+        script.called_on("battle", 5).at("judge", Judged((), ("duty",))).at("drive", "duty")
+        assert script.gm("offer").at("take-point", "refuse").end().state == start
 
 
 @pytest.mark.rule("houses.challenge.accept-gives-point")
@@ -198,11 +204,11 @@ def test_a_recovered_drive_drops_by_one() -> None:
 
 @pytest.mark.rule("houses.recover.floor-four")
 def test_a_four_is_not_reduced() -> None:
-    """The struck 4 leaves all ratings as they were, and the Drive is usable again; a 5 does drop."""
+    """The struck 4 leaves all ratings as they were, and the Drive is usable again, without words; a 5 does drop."""
     after = recovering("truth").plainly()
     drives = after.who("sanna").drives
     assert ratings(after) == (8, 7, 6, 5, 4) and drives is not None and "truth" in drives.usable()
-    assert drives.truth.statement == "Old words"
+    assert drives.truth == DriveRating(4)
     assert ratings(recovering("power").plainly()) == (8, 7, 6, 4, 5)
 
 

@@ -206,6 +206,9 @@ def test_tracks_empty_when_the_conflict_ends() -> None:
     worn = changed(ROKE, track=Track(4, 6, "battle"))
     after = act_out(houses.end_conflict.open(), fight(SANNA, worn)).end()
     assert after.who("roke").track is None and after.state.conflict is None
+    anew = act_out(houses.begin_conflict.open("skirmish", "sanna"), fight(SANNA, worn)).end()
+    assert anew.who("roke").track is None and len(anew.all(events.ConflictEnded)) == 1
+    assert anew.state.conflict == Conflict("skirmish", side="players", actor="sanna")
 
 
 # ---- Other uses -----------------------------------------------------------------------------------------------------

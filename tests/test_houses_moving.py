@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from moothall.errors import Unclear
+from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.questions import Bearing, Move, Push, Ruling, TraitUse
@@ -81,11 +82,13 @@ def test_an_asset_without_a_number_has_potency_zero() -> None:
 
 
 def test_ids_of_assets_are_told_apart() -> None:
-    """Two for one owner and one for another have three ids."""
+    """Two for one owner and one for another have three ids; so it is when one has gone and another comes."""
     state = table(SANNA, ROKE)
     for owner in ("sanna", "sanna", "roke"):
         state = act_out(houses.add_asset.open(owner, "Thing"), state).end().state
     assert len({asset.id for asset in state.assets}) == 3
+    fewer = changed(state, assets=state.assets[1:])
+    assert len({asset.id for asset in act_out(houses.add_asset.open("sanna", "Thing"), fewer).end().state.assets}) == 3
 
 
 # ---- Moving ---------------------------------------------------------------------------------------------------------
@@ -100,6 +103,19 @@ def test_moving_takes_two_successes() -> None:
     assert moving("plain", *FAIL).stop().state.asset("blade").zone == "a"
     foggy = moving(start=fight(*START, Trait("t1", "Fog"))).at("traits", Bearing((TraitUse("t1", "harder"),)))
     assert foggy.on_to("buy-dice").asked.difficulty == 3
+
+
+@pytest.mark.rule("houses.move.one-zone")
+def test_a_move_that_needs_no_dice_is_made() -> None:
+    """Where the GM wants no roll the asset moves, and subtle and bold moves bring what they bring; barred, it stays."""
+    subtle = moving("subtle").at("possible", Ruling("no_test")).on_to("keep", "over")
+    assert (subtle.waits, subtle.asked.price) == ("keep", 0)
+    assert subtle.stop().state.asset("blade").zone == "b"
+    bold = moving("bold").at("possible", Ruling("no_test")).at("push", Push("spear", "c")).plainly()
+    assert [bold.state.asset(id).zone for id in ("blade", "spear")] == ["b", "c"] and not bold.dice
+    fog = Trait("t1", "Fog")
+    barred = moving("subtle", start=fight(*START, fog)).at("possible", Ruling("forbidden", "t1"))
+    assert barred.on_to("keep", "over").stop().state.asset("blade").zone == "a" and barred.waits == "over"
 
 
 @pytest.mark.rule("houses.move.one-zone")
@@ -207,7 +223,7 @@ def test_the_board_hides_what_is_not_seen() -> None:
 
 
 @pytest.mark.parametrize(("manner", "price"), [("plain", 2), ("subtle", 0), ("bold", 2)])
-def test_a_move_that_needs_no_dice_is_made(manner: str, price: int) -> None:
+def test_a_move_without_dice_brings_no_momentum(manner: str, price: int) -> None:
     """It goes one zone, and its manner brings what it brings; but nobody is asked to spend Momentum on it."""
     script = moving(manner, momentum=6).at("possible", Ruling("no_test"))
     if manner == "bold":

@@ -23,9 +23,7 @@ from moothall.rulesets.nova6.standing.movement import hints, impeded, is_wet, mo
 from moothall.rulesets.nova6.standing.obstacles import in_the_way
 from moothall.rulesets.nova6.standing.space import (
     BANDS,
-    better_senses,
     carries,
-    check_sense_condition,
     distance_dice,
     in_reach,
     noticed,
@@ -353,16 +351,6 @@ def test_dice_for_distance(option: str, trial: Trial, dice: list[int]) -> None:
 def test_what_is_noticed_where(what: str, label: str, points: int | None) -> None:
     """Within its range for nothing, a step beyond for a point, and no further."""
     assert noticed(what, label).points == points
-
-
-def test_what_blocks_a_sense() -> None:
-    """From one die to four; it helps whoever still perceives, and nobody where both do or neither does."""
-    assert [check_sense_condition(dice).value for dice in (1, 4)] == ["1", "4"]
-    for dice in (0, 5):
-        with refused("nova6.sense.condition"):
-            check_sense_condition(dice)
-    sides = ((True, True), (False, False), (True, False), (False, True))
-    assert [better_senses(2, *both).amount for both in sides] == [0, 0, 2, -2]
 
 
 # ---- Size ------------------------------------------------------------------------------------------------------------

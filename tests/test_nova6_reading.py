@@ -91,7 +91,7 @@ def test_a_reading_tells_no_more_than_the_classes_of_trio() -> None:
     for pool in combinations_with_replacement(range(1, 7), 5):
         offered = {(trio.succeeds, trio.alike) for trio in trios(pool, 2)}
         expected = tuple((success, alike) in offered for success in (False, True) for alike in (1, 2, 3))
-        assert read(pool, 2) == expected
+        assert read(pool, 2).tells == expected
 
 
 def test_everybody_is_asked_once_before_the_dice() -> None:

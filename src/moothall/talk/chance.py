@@ -8,7 +8,7 @@ baked into a closure: two equal closures are not equal.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from itertools import combinations_with_replacement
 from math import comb
 from typing import Any, NamedTuple
@@ -32,7 +32,7 @@ _kept: dict[Hashable, Spread] = {}
 def spread(roll: Roll[Any]) -> Spread:
     """All readings of this roll with their exact weights."""
     if not roll.parts:
-        return _of_part(Part(roll.count, roll.read, roll.given, roll.each), roll.sides)
+        return _of_part(Part(roll.count, roll.read, roll.given, roll.each, roll.tells), roll.sides)
     return _kept_as((roll.sides, roll.parts, roll.read, roll.given), lambda: _together(roll))
 
 
@@ -64,18 +64,23 @@ def _together(roll: Roll[Any]) -> Spread:
 
 
 def _count(part: Part, sides: int) -> Spread:
-    weights: dict[Any, int] = {}
+    tells, given = part.tells or part.read, part.given
+    counted: dict[Any, list[Any]] = {}
+    for pool, weight in _weighed(part, sides):
+        # Looked up once for each pool: the hash of what is told may be a rule's own.
+        counted.setdefault(tells(pool, *given), [pool, 0])[1] += weight
+    if part.tells is None:
+        return Spread(tuple([(reading, weight) for reading, (_, weight) in counted.items()]), sides**part.dice)
+    return Spread(tuple([(part.read(pool, *given), weight) for pool, weight in counted.values()]), sides**part.dice)
+
+
+def _weighed(part: Part, sides: int) -> Iterable[tuple[tuple[Any, ...], int]]:
+    """Each multiset of dice once, with the number of ordered throws it stands for."""
     if part.dice == 1 and part.each is None:
-        for face in range(1, sides + 1):
-            reading = part.read((face,), *part.given)
-            weights[reading] = weights.get(reading, 0) + 1
-        return Spread(tuple(weights.items()), sides)
+        return [((face,), 1) for face in range(1, sides + 1)]
     one_die = _classes(sides, part.each, part.given)
-    counted: dict[Any, list[int]] = {}  # a reading is looked up once for each pool: its hash may be a rule's own
     pools = combinations_with_replacement(one_die, part.dice)
-    for pool, weight in zip(pools, _throws(tuple(one_die.values()), part.dice), strict=True):
-        counted.setdefault(part.read(pool, *part.given), [0])[0] += weight
-    return Spread(tuple([(reading, count) for reading, [count] in counted.items()]), sides**part.dice)
+    return zip(pools, _throws(tuple(one_die.values()), part.dice), strict=True)
 
 
 def _classes(sides: int, each: Callable[..., Hashable] | None, given: tuple[Hashable, ...]) -> Counter[Any]:

@@ -62,10 +62,11 @@ class Play(Generic[S]):
         cite: str,
         given: tuple[Hashable, ...] = (),
         each: Callable[..., Hashable] | None = None,
+        tells: Callable[..., Hashable] | None = None,
         why: tuple[Because, ...] = (),
     ) -> Fall[R]:
-        """Roll a pool and read it. Branch only on the reading."""
-        return await Roll(count, sides, read, given, each, why, cite)
+        """Roll a pool and read it. Branch only on the reading; where it shows more, only on what it `tells`."""
+        return await Roll(count, sides, read, given, each, why, cite, tells=tells)
 
     async def roll_together(
         self,

@@ -79,6 +79,8 @@ class Part(NamedTuple):
     read: Callable[..., Hashable]
     given: tuple[Hashable, ...] = ()
     each: Callable[..., Hashable] | None = None
+    tells: Callable[..., Hashable] | None = None
+    """What of the dice their reading goes by, where it also shows the dice: whatever is the same in it is read once."""
 
     def reading(self, faces: Faces) -> Hashable:
         """What these faces mean. They are seen sorted, as when odds are counted: order means nothing."""
@@ -104,6 +106,7 @@ class Roll(Request[Fall[R]]):
     why: tuple[Because, ...]
     cite: str
     parts: tuple[Part, ...] = ()
+    tells: Callable[..., Hashable] | None = None
 
     def reading(self, faces: Faces) -> R:
         """What these faces mean to the rule."""

@@ -83,6 +83,12 @@ async def peril(play: Play[Table], spent: int, text: str) -> None:
         )
 
 
+async def peril_of(play: Play[Table], who: str, spent: int, text: str) -> None:
+    """The GM spent Threat at once for one of the GM's own people; what players add is nobody's peril."""
+    if not play.state.who(who).is_player:
+        await peril(play, spent, text)
+
+
 def in_scene(table: Table) -> tuple[str, ...]:
     """The players' own characters who are there; all of them where nobody was named."""
     everybody = tuple(one.id for one in table.players())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from moothall.records import changed
-from moothall.rulesets.houses2d20.adversity import failure
+from moothall.rulesets.houses2d20.adversity import failure, peril, peril_of
 from moothall.rulesets.houses2d20.drives import strike
 from moothall.rulesets.houses2d20.events import (
     Complicated,
@@ -19,7 +19,15 @@ from moothall.rulesets.houses2d20.events import (
     TrackMoved,
 )
 from moothall.rulesets.houses2d20.prepare import Ready
-from moothall.rulesets.houses2d20.purse import bank, pay_in_threat, points_of, spend_momentum, spend_point, spend_threat
+from moothall.rulesets.houses2d20.purse import (
+    NPC_POINT,
+    bank,
+    pay_in_threat,
+    points_of,
+    spend_momentum,
+    spend_point,
+    spend_threat,
+)
 from moothall.rulesets.houses2d20.questions import (
     IDEAS,
     AnswerQuestion,
@@ -214,6 +222,7 @@ async def _spend(play: Play[Table], result: Result, spent: Spend) -> Result:
         return result
     if by_point:
         await spend_point(play, result.who, use, rule)
+        await peril_of(play, result.who, NPC_POINT, result.action)
         await alter(play, use, spent.trait, spent.text, "declared", rule, "houses.determination.declaration-window")
         return result
     result = await pay(play, result, price_of("trait"), "trait", rule)
@@ -273,6 +282,7 @@ async def _bought_off(play: Play[Table], who: str, left: int) -> bool:
         await pay_in_threat(play, who, asked.price, "complication", asked.cite)
     else:
         await spend_threat(play, asked.price, "complication", asked.cite, who=who)
+        await peril(play, asked.price, one.name)
     await play.tell(ComplicationBoughtOff(who, left - 1), asked.cite)
     return True
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from moothall.rulesets.houses2d20.adversity import peril_of
 from moothall.rulesets.houses2d20.dice import critical_limit
 from moothall.rulesets.houses2d20.events import Assisted
 from moothall.rulesets.houses2d20.focuses import choose_focus
 from moothall.rulesets.houses2d20.pool import Helper
-from moothall.rulesets.houses2d20.purse import points_of, spend_point
+from moothall.rulesets.houses2d20.purse import NPC_POINT, points_of, spend_point
 from moothall.rulesets.houses2d20.questions import (
     AllowAssistance,
     AssistantsPoint,
@@ -82,4 +83,5 @@ async def _spends(play: Play[Table], one: Character, who: str) -> bool:
     if await play.ask(one.seat, asked, cite="houses.assist.no-other-spends") == "no":
         return False
     await spend_point(play, one.id, "automatic", "houses.determination.automatic-one")
+    await peril_of(play, one.id, NPC_POINT, one.name)
     return True

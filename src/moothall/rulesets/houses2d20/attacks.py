@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from moothall.rulesets.houses2d20.adversity import pain, peril
+from moothall.rulesets.houses2d20.adversity import pain, peril_of
 from moothall.rulesets.houses2d20.aftermath import Result, buy, complication
 from moothall.rulesets.houses2d20.assets import assets_of, defenders
 from moothall.rulesets.houses2d20.contests import compete, end_contest, who_opposes
@@ -151,10 +151,9 @@ async def _new_track(play: Play[Table], target: Character) -> Track:
 
 async def _resists(play: Play[Table], who: str, potency: int) -> bool:
     """Once in a scene defeat is resisted, at a price and for a complication; nothing is healed by it."""
-    one = play.state.who(who)
-    if one.resisted or not _could_pay(play.state, one, 1 + potency):
+    one, price = play.state.who(who), MOMENTUM["resist"].points + potency
+    if one.resisted or not _could_pay(play.state, one, price):
         return False
-    price = MOMENTUM["resist"].points + potency
     asked = ResistDefeat(who, price, potency, not one.is_player)
     stand = await play.ask(one.seat, asked, cite="houses.resist.who")
     if not stand.resist:
@@ -164,8 +163,7 @@ async def _resists(play: Play[Table], who: str, potency: int) -> bool:
     await spend_momentum(play, who, stand.paid.momentum, "resist", MOMENTUM["resist"].cite, *rules)
     by_threat = ADDED_THREAT["resist"].cite if one.is_player else "houses.threat.spend.npc-same-choice"
     await pay_in_threat(play, who, stand.paid.threat, "resist", by_threat, *rules)
-    if not one.is_player:
-        await peril(play, stand.paid.threat, one.name)
+    await peril_of(play, who, stand.paid.threat, one.name)
     stays = ("houses.resist.not-defeated", "houses.resist.carries-on", "houses.resist.no-healing")
     await play.tell(Resisted(who, one.seen), *stays, "houses.resist.once-per-scene", "houses.resist.who")
     await complication(play, who, "resist")

@@ -6,12 +6,12 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.houses2d20.adversity import peril
+from moothall.rulesets.houses2d20.adversity import peril_of
 from moothall.rulesets.houses2d20.assets import assets_of, check_zones, movable
 from moothall.rulesets.houses2d20.attacks import attack
 from moothall.rulesets.houses2d20.events import Acted, ConflictBegan, ConflictEnded, Placed, TurnPassed, ZonesLaid
 from moothall.rulesets.houses2d20.moving import Done, move_asset
-from moothall.rulesets.houses2d20.purse import pay_in_threat, points_of, spend_momentum, spend_point
+from moothall.rulesets.houses2d20.purse import NPC_POINT, pay_in_threat, points_of, spend_momentum, spend_point
 from moothall.rulesets.houses2d20.questions import DoesItBack, ExtraAction, KeepInitiative, WhatAction
 from moothall.rulesets.houses2d20.questions.turns import ACTION_RULES, Action
 from moothall.rulesets.houses2d20.state import Character, Conflict, Table, Zone
@@ -37,6 +37,8 @@ async def begin_conflict(
         listed = ", ".join(CONFLICTS)
         raise AgainstTheRules("error-houses-conflict", cite="houses.conflict.five-types", kind=kind, kinds=listed)
     opener = check_can_act(play.state, first)
+    if play.state.conflict is not None:
+        await _over(play)
     if zones:
         check_zones(zones)
         await play.tell(ZonesLaid(zones), "houses.zone.neighbours")
@@ -60,6 +62,10 @@ async def end_conflict(play: Play[Table]) -> None:
     """The GM finds that the conflict is over."""
     if play.state.conflict is None:
         raise AgainstTheRules("error-houses-no-conflict", cite="houses.conflict.five-types")
+    await _over(play)
+
+
+async def _over(play: Play[Table]) -> None:
     clears = play.state.options.track_clears == "conflict"
     await play.tell(ConflictEnded(clears), *(("houses.task.track-clears",) if clears else ()))
 
@@ -141,8 +147,7 @@ async def _kept(play: Play[Table], who: str, done: Done) -> bool:
         return False
     await spend_momentum(play, who, keep.paid.momentum, "initiative", asked.cite)
     await pay_in_threat(play, who, keep.paid.threat, "initiative", asked.cite)
-    if not one.is_player:
-        await peril(play, keep.paid.threat, one.name)
+    await peril_of(play, who, keep.paid.threat, one.name)
     harder = options.initiative_keep_penalty_applies == "always" or keep.next == who
     penalty = options.initiative_keep_penalty if harder else 0
     next_up = changed(conflict, actor=keep.next, penalty=penalty, kept=True)
@@ -165,6 +170,7 @@ async def _acts_again(play: Play[Table], who: str) -> bool:
     if await play.ask(GM, DoesItBack(who, statements), cite=rule) == "no":
         return False
     await spend_point(play, who, "extra", rule)
+    await peril_of(play, who, NPC_POINT, one.name)
     again = changed(conflict, actor=who, penalty=0, kept=False, extra=conflict.extra + 1)
     await play.tell(TurnPassed(again, "extra"), rule)
     return True

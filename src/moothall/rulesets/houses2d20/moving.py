@@ -62,21 +62,17 @@ def _in_the_way(table: Table, who: str, move: Move) -> tuple[Because, ...]:
 
 async def _simply(play: Play[Table], who: str, move: Move) -> Done:
     """The GM finds that it needs no dice: it is a success, but one that brings no Momentum."""
-    await _one_zone(play, who, move)
+    await _step(play, who, move.asset, move.to, move.manner, "houses.move.one-zone", MANNERS[move.manner])
     if move.manner == "bold":
         await _push(play, who)
     return Done(free=move.manner == "subtle")
 
 
-async def _one_zone(play: Play[Table], who: str, move: Move) -> None:
-    rules = ("houses.move.test-difficulty-2", "houses.move.one-zone", MANNERS[move.manner])
-    await _step(play, who, move.asset, move.to, move.manner, *rules)
-
-
 async def _moved(play: Play[Table], result: Result, move: Move) -> Result:
     """One zone for the success, one more for Momentum; boldly, an opponent's asset is pushed as well."""
     who = result.who
-    await _one_zone(play, who, move)
+    rules = ("houses.move.test-difficulty-2", "houses.move.one-zone", MANNERS[move.manner])
+    await _step(play, who, move.asset, move.to, move.manner, *rules)
     price = MOMENTUM["zone"]
     zones = play.state.neighbours(move.to)
     if zones:

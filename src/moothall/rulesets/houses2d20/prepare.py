@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from moothall.rulesets.houses2d20.adversity import peril
+from moothall.rulesets.houses2d20.adversity import peril, peril_of
 from moothall.rulesets.houses2d20.assisting import gather_help
 from moothall.rulesets.houses2d20.dice import Aim, critical_limit
 from moothall.rulesets.houses2d20.difficulty import raised
@@ -13,8 +13,9 @@ from moothall.rulesets.houses2d20.events import Committed, Settled
 from moothall.rulesets.houses2d20.focuses import choose_focus
 from moothall.rulesets.houses2d20.planning import Plan, declared_on, make_plan
 from moothall.rulesets.houses2d20.pool import Helper, Pool
-from moothall.rulesets.houses2d20.prices import SPENT_THREAT, Price
+from moothall.rulesets.houses2d20.prices import ADDED_THREAT, SPENT_THREAT, Price
 from moothall.rulesets.houses2d20.purse import (
+    NPC_POINT,
     add_threat,
     pay_in_threat,
     prices_of,
@@ -149,9 +150,7 @@ async def _pay(play: Play[Table], trial: Trial, pool: Pool, plan: Plan, free_fir
         rule = RESOLVE_RULES[one.use]
         await spend_point(play, who, one.use, rule)
         await alter(play, one.use, one.trait, one.text, "declared", rule, "houses.determination.declaration-window")
-    if not play.state.who(who).is_player:
-        points = plan.points * SPENT_THREAT["determination"].points
-        await peril(play, threat + points, trial.action)
+    await peril_of(play, who, threat + plan.points * NPC_POINT, trial.action)
     dice = pool.dice + len(paid)
     await play.tell(Committed(who, dice, int(plan.automatic)), "houses.test.spend-window", *_window(play.state))
     why = _why_dice(plan, prices)
@@ -188,8 +187,9 @@ async def _withdrawn(play: Play[Table], trial: Trial, steps: int) -> None:
 
 
 async def give_back(play: Play[Table], who: str, rule: str) -> None:
-    """The point of Threat that a deed brought before it was let be."""
+    """The Threat that a deed brought before it was let be."""
+    points = ADDED_THREAT["escalation"].points
     if play.state.who(who).is_player:
-        await spend_threat(play, min(1, play.state.threat), "taken-back", rule, who=who)
+        await spend_threat(play, min(points, play.state.threat), "taken-back", rule, who=who)
     else:
-        await add_threat(play, who, 1, "taken-back", rule)
+        await add_threat(play, who, points, "taken-back", rule)

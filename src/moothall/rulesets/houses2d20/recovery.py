@@ -70,8 +70,7 @@ async def _recover(play: Play[Table], who: str, drive: Drive, deed: str) -> None
     rises = await _which_rises(play, who, drive, rating) if rating < drives.of(drive).rating else None
     rules = ["houses.recover.reinstate", "houses.challenge.change-or-recover"]
     rules += ["houses.recover.floor-four"] if rating == drives.of(drive).rating else ["houses.recover.reduce-by-one"]
-    kept = rating >= STATEMENT_FROM or drives.of(drive).rating == rating
-    statement = drives.of(drive).statement if kept else ""
+    statement = drives.of(drive).statement if rating >= STATEMENT_FROM else ""
     drives = with_drive(drives, drive, rating=rating, struck=False, deed="", statement=statement)
     if rises is not None:
         drives = with_drive(drives, rises, rating=drives.of(rises).rating + 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from moothall.rulesets.houses2d20.adversity import peril_of
 from moothall.rulesets.houses2d20.dice import (
     AUTOMATIC,
     Aim,
@@ -21,7 +22,7 @@ from moothall.rulesets.houses2d20.dice import (
     together,
 )
 from moothall.rulesets.houses2d20.pool import Pool
-from moothall.rulesets.houses2d20.purse import points_of, spend_point
+from moothall.rulesets.houses2d20.purse import NPC_POINT, points_of, spend_point
 from moothall.rulesets.houses2d20.questions import Again, Lying, RollAgain, UseAbility
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import BASE_DICE, SIDES
@@ -186,6 +187,10 @@ async def _changing(play: Play[Table], who: str, pool: Pool, difficulty: int | N
     return row.tally(play.state.options.assist_leader_gate)
 
 
+POINT_RULES = {"automatic": "houses.determination.automatic-one", "reroll": "houses.determination.reroll"}
+"""What a point can still do about dice that lie there."""
+
+
 async def _by_determination(play: Play[Table], who: str, pool: Pool, row: Row, difficulty: int | None) -> Row:
     """While points last and a die is fresh, the player may roll again; or lay down a 1, where that is done late."""
     late_one = play.state.options.determination_auto_one_timing == "after"
@@ -198,12 +203,12 @@ async def _by_determination(play: Play[Table], who: str, pool: Pool, row: Row, d
         answer = await play.ask(play.state.who(who).seat, asked, cite="houses.determination.reroll")
         if answer.use == "keep":
             break
+        await spend_point(play, who, answer.use, POINT_RULES[answer.use])
+        await peril_of(play, who, NPC_POINT, play.state.who(who).name)
         if answer.use == "automatic":
-            await spend_point(play, who, "automatic", "houses.determination.automatic-one")
             row = row._replace(dice=_with(row.dice, {answer.dice[0]: Lying(*AUTOMATIC, fresh=False)}))
-            continue
-        await spend_point(play, who, "reroll", "houses.determination.reroll")
-        row = await _again(play, pool, row, answer, "houses.determination.reroll")
+        else:
+            row = await _again(play, pool, row, answer, "houses.determination.reroll")
     return row
 
 

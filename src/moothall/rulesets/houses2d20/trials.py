@@ -80,6 +80,8 @@ async def attempt(play: Play[Table], trial: Trial) -> Result | Stopped:
     """A test that has been called, up to the point where everybody knows how it came out."""
     ready = await prepare(play, trial)
     if not isinstance(ready, Ready):
+        if ready == "refused" and trial.escalated:
+            await give_back(play, trial.who, "houses.challenge.refuse-no-consequence")
         if ready == "refused" and play.state.options.challenge_refusal_earns_failure_point:
             await failure(play, trial.who, trial.hardness(play.state).value, trial.action, trial.hidden)
         return ready

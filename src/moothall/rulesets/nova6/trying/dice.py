@@ -108,18 +108,25 @@ def _chance_with_ones_again(trio: Trio) -> Fraction:
     return Fraction(reached, 6**ones)
 
 
-class Shown(tuple[Any, ...]):
-    """A pool as the rules read it: what they can tell of it. The faces are there to be shown, and tell nothing more."""
+class Shown(NamedTuple):
+    """A pool as the rules read it. Two pools are the same to them if `tells` is; the faces are there to be shown."""
 
+    tells: Any
     faces: Faces
 
 
 def read(faces: Faces, net: int, up_reads: str = "choose", ones_again: bool = False, kept: Faces = ()) -> Shown:
     """A pool that fell, with dice kept from an earlier throw. `ones_again`: its ones may be thrown once more."""
-    pool = tuple(sorted((*faces, *kept))) if kept else faces
-    shown = Shown((_beside_ones if ones_again else _classes)(pool, net, up_reads))
-    shown.faces = pool
-    return shown
+    return Shown(tells(faces, net, up_reads, ones_again, kept), _with(faces, kept))
+
+
+def tells(faces: Faces, net: int, up_reads: str = "choose", ones_again: bool = False, kept: Faces = ()) -> Any:
+    """All that the rules can tell of a pool."""
+    return (_beside_ones if ones_again else _classes)(_with(faces, kept), net, up_reads)
+
+
+def _with(faces: Faces, kept: Faces) -> Faces:
+    return tuple(sorted((*faces, *kept))) if kept else faces
 
 
 def _beside_ones(pool: Faces, net: int, up_reads: str) -> Any:

@@ -17,7 +17,7 @@ from moothall.rulesets.nova6.questions import (
 )
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.telling import fate
-from moothall.rulesets.nova6.trying.dice import Edge, Shown, Trio, points, read, traded, trios, without_ones
+from moothall.rulesets.nova6.trying.dice import Edge, Shown, Trio, points, read, tells, traded, trios, without_ones
 from moothall.rulesets.nova6.trying.trial import Pool, Trial, Verdict
 from moothall.rulesets.nova6.words import BASE_DICE, MOST_LEFT
 from moothall.talk.play import GM, Play
@@ -136,7 +136,8 @@ async def cast(play: Play[Table], trial: Trial, pool: Pool, cite: str = "nova6.n
     options = play.state.options
     given = (pool.net, options.up_reads, pool.practiced)
     count = BASE_DICE + abs(pool.net)
-    shown = (await play.roll(count, 6, read=read, given=given, why=_why(trial, pool), cite=cite)).reading
+    fell = await play.roll(count, 6, read=read, tells=tells, given=given, why=_why(trial, pool), cite=cite)
+    shown = fell.reading
     if pool.practiced and options.practiced_reroll == "pool":
         shown = await _ones_again(play, trial, pool, shown)
     trio = await _choose(play, trial, pool, shown)
@@ -164,7 +165,8 @@ async def _ones_again(play: Play[Table], trial: Trial, pool: Pool, shown: Shown)
     if not again:
         return shown
     given = (pool.net, play.state.options.up_reads, False, without_ones(shown.faces, again))
-    return (await play.roll(again, 6, read=read, given=given, cite="nova6.test.practiced-reroll")).reading
+    fell = await play.roll(again, 6, read=read, tells=tells, given=given, cite="nova6.test.practiced-reroll")
+    return fell.reading
 
 
 async def _ones_of(play: Play[Table], trial: Trial, trio: Trio) -> Trio:
@@ -173,7 +175,7 @@ async def _ones_of(play: Play[Table], trial: Trial, trio: Trio) -> Trio:
     if not again:
         return trio
     given = (0, "choose", False, without_ones(trio.dice, again))
-    fell = await play.roll(again, 6, read=read, given=given, cite="nova6.test.practiced-reroll")
+    fell = await play.roll(again, 6, read=read, tells=tells, given=given, cite="nova6.test.practiced-reroll")
     return Trio(fell.reading.faces)
 
 
