@@ -8,11 +8,9 @@ import pytest
 
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.menus import plot_choices
 from moothall.rulesets.nova6.questions import Agreed, Cost, Meddling, Preparation, Ready, Ruling, Telling, Trade
 from moothall.rulesets.nova6.state import Effect, Scene
 from moothall.rulesets.nova6.trying.drafts import Buy
-from support.citing import cited
 from support.nova6 import ACCEPT, NovaScript, act_out, aspect, asset, conflict, hero, npc, table, throwing, weapon
 
 ILSE = hero("ilse", move=1)
@@ -181,16 +179,21 @@ def test_points_do_not_keep() -> None:
     assert leap(2, 2, 2).plainly().state.gm_stunt_points == 0
 
 
+def benefits(script: NovaScript[Any]) -> set[str]:
+    return {option.id for option in script.asked().benefits}
+
+
 @pytest.mark.rule("nova6.test.narrative-control")
 def test_a_plot_point_opens_the_story() -> None:
-    """With one the menu has an invoke, a discovery, a flip and a stunt point; with none everything on it is closed."""
-    rich, poor = table(hero("ilse", plot_points=1), PROUD), table(hero("ilse"), PROUD)
-    assert {choice.id for choice in cited(plot_choices(rich, "ilse")) if choice.open} == {
-        *("invoke", "discover", "flip", "point")
-    }
-    assert not any(choice.open for choice in plot_choices(poor, "ilse"))
-    bare = plot_choices(table(hero("ilse", plot_points=1)), "ilse")
-    assert [choice.id for choice in bare if choice.open] == ["discover"]
+    """With one an aspect is worth another throw, an effect, a flip or a stunt point; with none nothing is offered."""
+    rich, poor = hero("ilse", move=1, plot_points=1), hero("ilse", move=1)
+    failed = leap(4, 3, 2, ilse=rich, things=(PROUD,)).asks("ilse", "nova6/after-roll")
+    assert (failed.asked().aspects, benefits(failed)) == ((PROUD.id,), {"reroll", "effect", "succeed"})
+    won = leap(6, 4, 2, ilse=rich, things=(PROUD,)).asks("ilse", "nova6/after-roll")
+    assert benefits(won) == {"reroll", "effect", "fail", "point"}
+    assert "nova6.test.narrative-control" in won.plainly().citations
+    for ilse, things in ((poor, (PROUD,)), (rich, ())):
+        assert leap(4, 3, 2, ilse=ilse, things=things).waits_for() != "nova6/after-roll"
 
 
 def test_a_flipped_failure_has_no_points_unless_the_table_says() -> None:

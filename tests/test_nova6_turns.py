@@ -9,11 +9,10 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.menus import kind_of
 from moothall.rulesets.nova6.questions import Preparation, Ruling
 from moothall.rulesets.nova6.state import Character, Effect, Table, Track
 from moothall.rulesets.nova6.vocabulary import Property, talent
-from support.citing import cited, refused
+from support.citing import refused
 from support.nova6 import NovaScript, act_out, advantage, aspect, conflict, hero, npc, opposed, table, weapon
 
 ILSE = hero("ilse", fight=1, move=1)
@@ -111,11 +110,15 @@ def test_advanced_actions_can_be_left_out() -> None:
 
 
 @pytest.mark.rule("nova6.special.kinds")
-@pytest.mark.parametrize(("deed", "kind"), [("focus", "special"), ("ready", "special"), ("attack", "basic")])
-def test_what_is_not_basic_is_special(deed: str, kind: str) -> None:
-    """Focus and ready are special actions; they are no basic action of the turn."""
-    assert cited(kind_of(deed)).id == kind
-    assert snapped(fight(), "focus").who("ilse").turn.pairs == ()
+def test_what_is_not_basic_is_special() -> None:
+    """Focus and ready are special actions and no basic action of the turn; an attack is one, and not special."""
+    sword = weapon("ilse", "sword", 2, marks=("stowed",))
+    for snap in (nova6.snap.open("ilse", "focus"), nova6.snap.open("ilse", "ready", item="sword")):
+        after = act_out(snap, fight(sword)).plainly()
+        assert (after.who("ilse").turn.pairs, "nova6.special.kinds" in after.citations) == ((), True)
+    struck = act_out(nova6.act.open("ilse", "strike", "fight", "attack", targets=("thug",)), fight()).judged()
+    hit = struck.rolls("ilse", 6, 4, 2, 1).plainly()
+    assert len(hit.who("ilse").turn.pairs) == 1 and "nova6.special.kinds" not in hit.citations
 
 
 @pytest.mark.rule("nova6.snap.one-free")

@@ -53,6 +53,8 @@ class AfterRoll(Question[Meddling]):
 
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in self.benefits)
+        if self.by and self.benefits:
+            yield "nova6.test.narrative-control"
 
     def ideas(self, field: str) -> tuple[str, ...]:
         listed = {"aspect": self.aspects, "benefit": tuple(one.id for one in self.benefits), "asset": self.assets}
