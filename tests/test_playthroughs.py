@@ -151,8 +151,8 @@ SCENES: dict[str, Callable[[], Stage[Any]]] = {
     "houses2d20-negotiation": houses_scenes.negotiation,
     "houses2d20-duel": houses_scenes.duel,
     "houses2d20-intrigue": houses_scenes.intrigue,
-    "houses2d20-own-momentum": lambda: houses_bots.scene(6),
-    "houses2d20-late-ones": lambda: houses_bots.scene(18),
+    "houses2d20-own-momentum": lambda: houses_bots.scene(6, voice("en", "houses2d20").say),
+    "houses2d20-late-ones": lambda: houses_bots.scene(18, voice("en", "houses2d20").say),
 }
 
 

@@ -12,7 +12,7 @@ from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.deciding import PLAIN
-from moothall.rulesets.houses2d20.evening import cast, conflict
+from moothall.rulesets.houses2d20.evening import Say, cast, conflict
 from moothall.rulesets.houses2d20.options import read_options
 from moothall.rulesets.houses2d20.questions import HowHard, NameComplication, Trouble
 from moothall.rulesets.houses2d20.state import Asset, Table
@@ -70,28 +70,28 @@ def _holds(state: Table, question: Any, answer: Any) -> bool:
     return True
 
 
-def scene(number: int) -> Stage[Table]:
+def scene(number: int, say: Say = str) -> Stage[Table]:
     """A conflict of one of the five kinds, from beginning to end, with somebody hidden in it."""
     kind, settings = CONFLICTS[number % 5], SETTINGS[number // 5 % len(SETTINGS)]
     stage = Stage(Table(), houses.fold, Seeded(f"scene {number}"))
     options = read_options(settings)
     stage.tell(events.TableOpened(options, "House Tarn", 0, options.threat_visible_to_players))
-    for one, things in cast(str):
+    for one, things in cast(say):
         hidden = one.id == "guard" and number % 2 == 1
         shown = changed(one, seen=False, open=False) if hidden else one
         extra = (Asset("net", "Net", "guard", 0, seen=not hidden),) if one.id == "guard" else ()
         stage.tell(events.CharacterJoined(shown, (*things, *extra), not hidden))
-    direct(stage, _story(kind), Whim(f"whim {number}"))
+    direct(stage, _story(kind, say), Whim(f"whim {number}"))
     return stage
 
 
-def _story(kind: ConflictKind) -> Generator[Opening[Any], Table, None]:
+def _story(kind: ConflictKind, say: Say) -> Generator[Opening[Any], Table, None]:
     yield houses.begin_adventure.open("Whims")
     yield houses.begin_session.open()
     yield houses.begin_scene.open("Somewhere")
     yield houses.test.open("ivo", "look around")
     yield houses.contest.open("sanna", "get past")
-    yield from conflict(str, kind, TURNS)
+    yield from conflict(say, kind, TURNS)
     yield houses.end_scene.open()
     yield houses.end_adventure.open()
 
