@@ -351,7 +351,7 @@ def test_the_books_of_the_workshop_are_found(visit: Visit, served: Demo) -> None
 
 
 def test_every_kind_of_field_is_filled_in_by_keys(visit: Visit, gallery: str) -> None:
-    """Books with quite other sheets find their widgets: ratings out of a total, statements, some of several, lines."""
+    """Other books find their widgets: ratings out of a total, statements, some of several, lines, what others write."""
     page = visit(gallery)
     held = page.locator("[data-test=fields]")
     drives, ranks, knacks = (page.locator(f"[data-field={name}]") for name in ("drives", "ranks", "knacks"))
@@ -369,6 +369,11 @@ def test_every_kind_of_field_is_filled_in_by_keys(visit: Visit, gallery: str) ->
     expect(held).to_contain_text('"knacks":["surprise","tools"]')
     page.locator("[data-field=things]").get_by_label("Gear 2", exact=True).fill("umbrella")
     expect(held).to_contain_text('"things":["⚓","umbrella"]')
+    often = page.locator("[data-field=concept] details")
+    often.locator("summary").press("Enter")
+    often.get_by_role("button", name="surprise").press("Enter")
+    expect(held).to_contain_text('"concept":"surprise"')
+    expect(page.get_by_role("article", name="Character sheet")).to_contain_text("surprise")
     page.locator("[data-field=role]").get_by_role("button", name="nde2.char.one-role").press("Enter")
     expect(page.locator("[data-test=cited]")).to_have_text("nde2.char.one-role")
     expect(page.get_by_role("article", name="Character sheet")).to_contain_text("Might: Power is lent.")
