@@ -335,6 +335,8 @@ def test_points_of_those_who_do_not_roll(rank: int, points: int, specialist: int
 def test_boxes_of_a_thing(of: dict[str, Any], counts: tuple[int, ...]) -> None:
     """One of each level; small and fragile ones have fewer, large and durable ones more, the worst level first."""
     assert boxes_of(**of).counts == counts
+    with refused("nova6.obj.large"):
+        boxes_of(extra=4)
 
 
 @pytest.mark.parametrize(("track", "more"), [("physical", set()), ("rust", {"nova6.feature.bronze-own-traits"})])

@@ -296,6 +296,7 @@ def test_dice_turned_against_somebody() -> None:
         )
 
 
+FLOOR = aspect("Slippery floor", duration="S", aspect="situation")
 FAILED = Draft("nothing", "ilse")
 RIVAL = (opposed("rook", "move"),)
 
@@ -432,6 +433,35 @@ def test_who_is_reached_besides(stunt: str, chosen: str, rule: str) -> None:
         return
     reach = bought(Buy(stunt, 1, chosen), HIT, trial=trial).result
     assert reach is not None and reach.to == ("rook", *chosen.split())
+
+
+@pytest.mark.parametrize(
+    ("stunt", "kind", "most", "rule"),
+    [("scope-some", "extra", 3, "nova6.multi.targets-more"), ("scope-most", "principal", 3, "nova6.stunt.scope-most")],
+)
+def test_how_many_are_reached_besides(stunt: str, kind: str, most: int, rule: str) -> None:
+    """Three of no importance by one stunt, and three of some by the next; four are too many."""
+    crowd = tuple(npc(f"one-{number}", kind=kind) for number in range(most + 1))
+    trial = Trial("ilse", skill="fight", action="attack", targets=("rook", *(one.id for one in crowd)))
+    names = [one.id for one in crowd]
+    reach = bought(Buy(stunt, 1, " ".join(names[:most])), HIT, *crowd, trial=trial).result
+    assert reach is not None and reach.to == ("rook", *names[:most])
+    with refused(rule):
+        bought(Buy(stunt, 1, " ".join(names)), HIT, *crowd, trial=trial)
+
+
+@pytest.mark.parametrize(
+    ("stunt", "of", "word"), [("scope-some", "jay", "2"), ("scope-most", "jay", "3"), ("scope-all", "", "4")]
+)
+def test_how_far_on_the_scale_a_stunt_reaches(stunt: str, of: str, word: str) -> None:
+    """Some, most or all of them; a stunt that reaches nobody else says nothing of the scale."""
+    sharp = hero("ilse", talent("focused", "fight"), fight=4)
+    at = table(sharp, npc("rook"), npc("jay"), FLOOR, scene=conflict("ilse"))
+    opening = nova6.act.open("ilse", "strike", "fight", "attack", targets=("rook", "jay"))
+    script = act_out(opening, at).judged().says("ilse", Ready(pairs=2)).dice("3d6", 4, 4, 4).says("ilse", "rook")
+    script.says("ilse", Buy(stunt, int(word) - 1, of))
+    scale = rules("principle.rule-of-five", f"principle.scale-{word}")
+    assert {rule for rule in script.stop().rules_of(events.StuntBought) if ".principle." in rule} == scale
 
 
 def test_one_outcome_more() -> None:
@@ -1110,6 +1140,19 @@ def test_what_a_group_comes_to(mode: Any, rolls: Any, success: bool, told: set[s
     after = grouped(mode, *rolls).plainly()
     assert after.result is not None
     assert (after.result.success, after.rules_of(events.GroupTested)) == (success, told)
+
+
+def test_a_group_pools_three_points_at_most() -> None:
+    """Whoever comes after that keeps their own."""
+    people = [hero(name) for name in ("ilse", "bram", "oda", "jory")]
+    script = act_out(nova6.group_test.open(tuple(one.id for one in people), "row", "any"), table(*people))
+    for one in people:
+        script.rolls(one.id, *BEST)
+    for one in people[:3]:
+        script.says(one.id, 1)
+    assert script.waits_for() == "nova6/spend-points"
+    after = script.plainly()
+    assert after.result is not None and after.result.points == 3
 
 
 def test_points_of_a_group() -> None:

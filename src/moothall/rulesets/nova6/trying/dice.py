@@ -168,7 +168,7 @@ def _offers(pool: Faces) -> tuple[bool, ...]:
     )
 
 
-NO_TRIO = (TO_SUCCEED, 0)
+NO_TRIO = (TO_SUCCEED, -TO_SUCCEED)
 """A kind of trio that is not there neither fails nor succeeds."""
 
 

@@ -12,13 +12,13 @@ from moothall.rulesets.nova6.questions import ExplainDud, SpendPoints
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trying.boosts import RULES_UP, brought_by, check_brief, larger
 from moothall.rulesets.nova6.trying.drafts import Buy, Draft, stunt, stunt_called, stunts
-from moothall.rulesets.nova6.trying.fives import scaled_by
+from moothall.rulesets.nova6.trying.fives import RULE, SCALE
 from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.talk.play import GM, Play
 from moothall.talk.questions import Option
 
-REACH: Final = {"scope-some": 2, "scope-most": 3, "scope-all": 4}
-"""Stunts that reach further among those who were named, and how far on the scale."""
+REACH: Final = dict(zip(("scope-some", "scope-most", "scope-all"), SCALE[2:], strict=True))
+"""Stunts that reach further among those who were named, and what of the scale they reach."""
 
 
 async def spend(play: Play[Table], trial: Trial, draft: Draft, seat: str, points: int) -> Draft:
@@ -51,7 +51,7 @@ async def spend(play: Play[Table], trial: Trial, draft: Draft, seat: str, points
 
 def _rules(seat: str, stunt: str, bought: Buy) -> tuple[str, ...]:
     """What else decides about a stunt: it pays off, and the GM's are of the same list."""
-    reach = scaled_by(REACH[stunt]) if stunt in REACH else ()
+    reach = (RULE, REACH[stunt].cite) if stunt in REACH else ()
     return ("nova6.awesome.rule", *(["nova6.stunt.gm-same-list"] if seat == GM else []), *reach)
 
 
