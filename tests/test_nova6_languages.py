@@ -121,7 +121,7 @@ FACTS: list[tuple[Any, str, str]] = [
         "Tamsin invoque « BORN ON THE ICE » : tous les dés sont relancés.",
     ),
     (
-        e.EffectBegan(advantage("tamsin", -1, "move", name="wet boots")),
+        e.EffectBegan(advantage("tamsin", -1, "move", name="wet boots", duration="B")),
         "Tamsin ma teraz: „wet boots”, −1d (Ruch); na chwilę.",
         "Nouveau pour Tamsin : « wet boots », −1d (Mouvement) ; bref.",
     ),

@@ -78,7 +78,7 @@ def test_what_cannot_be_bought() -> None:
     """What has no price, what the pack does not have, and anything at all where nobody counts money."""
     with refused(PAYS):
         act_out(nova6.buy.open("ilse", "heirloom"), at())
-    with pytest.raises(Unclear, match="error-no-such-item"):
+    with pytest.raises(Unclear, match="error-no-such-ware"):
         act_out(nova6.buy.open("ilse", "moon"), at())
     plain = table(hero("ilse", coins=9))
     with refused("nova6.economy.none"):

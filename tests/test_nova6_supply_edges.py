@@ -9,6 +9,7 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.gear.tables import item_called
 from moothall.rulesets.nova6.questions import Advantage, GearRuling, Ready, Want
 from moothall.rulesets.nova6.state import Edge, Mark, Pending, Scene, Table, Turn, Zone
 from moothall.rulesets.nova6.supplies.loads import burdened
@@ -261,7 +262,8 @@ def given(row: str, *things: Any, **more: Any) -> NovaScript[str]:
 )
 def test_the_rules_by_which_a_thing_is_what_it_is(row: str, more: dict[str, Any], rules: set[str]) -> None:
     """What is held is held in hands, what is on the head is worn there, and what is fitted has its own rule."""
-    assert given(row, **more).plainly().rules_of(events.EffectBegan) == ALWAYS | rules
+    rows = {item_called(id).rule for id in (row, *more.get("parts", ()))}
+    assert given(row, **more).plainly().rules_of(events.EffectBegan) == ALWAYS | rules | rows
 
 
 @pytest.mark.parametrize(("count", "there"), [({}, 1), ({"count": 0}, 1), ({"count": 1}, 1), ({"count": 3}, 3)])

@@ -2019,7 +2019,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "perks",
@@ -2405,7 +2406,8 @@ export const BOOKS: Record<string, Book> = {
                         "place": "marks",
                         "most": "",
                         "glyph": "",
-                        "parts": []
+                        "parts": [],
+                        "usual": ""
                     },
                     {
                         "field": "perks",
@@ -2903,6 +2905,24 @@ export const BOOKS: Record<string, Book> = {
                 "own": ""
             },
             {
+                "argument": "nova6.put/effect.duration",
+                "words": [
+                    "I",
+                    "B",
+                    "Q",
+                    "S",
+                    "T",
+                    "L",
+                    "LL",
+                    "E",
+                    "P",
+                    "A",
+                    "M",
+                    "Su"
+                ],
+                "own": ""
+            },
+            {
                 "argument": "scale",
                 "words": [
                     "action",
@@ -3094,11 +3114,11 @@ export const BOOKS: Record<string, Book> = {
             "nova6.choose-perk",
             "nova6.rewrite-aspect",
             "nova6.trade",
-            "nova6.take-load",
             "nova6.drop-load",
             "nova6.gear-test",
             "nova6.replace-asset",
-            "nova6.make-wealth"
+            "nova6.make-wealth",
+            "nova6.hand-over"
         ],
         "words": [
             "pack",

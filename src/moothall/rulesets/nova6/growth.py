@@ -124,14 +124,16 @@ def regrown(table: Table, who: str, sheet: Sheet) -> Character:
     """Somebody as this sheet makes them, with everything that has happened to them.
 
     A talent that was put right at this table stays so; on a sheet, one of somebody's own has no id but its name.
+    What neither this sheet nor the one before tells of was come by at the table and stays.
     """
-    one, pack = table.who(who), pack_at(table)
+    one, pack, before = table.who(who), pack_at(table), sheet_of(table, who)
     made = to_character(sheet, who, one.seat, pack, table.options)
     known = {trait.name: trait for trait in one.traits} | {trait.id: trait for trait in one.traits}
-    more = total(refresh_of(sheet, pack)) - total(refresh_of(sheet_of(table, who), pack))
+    more = total(refresh_of(sheet, pack)) - total(refresh_of(before, pack))
+    come_by = [trait for trait in untold(one, before, pack) if trait in untold(one, sheet, pack)]
     return changed(
         one, kind=made.kind, name=made.name, level=made.level, skills=made.skills, perks=made.perks,
-        traits=(*(known.get(trait.id, trait) for trait in made.traits), *untold(one, sheet, pack)),
+        traits=(*(known.get(trait.id, trait) for trait in made.traits), *come_by),
         refresh=max(one.refresh + more, 0),
         tracks=carried_over(one.tracks, made.tracks), advances=made.advances, document=written(sheet),
     )  # fmt: skip

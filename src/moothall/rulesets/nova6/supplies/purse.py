@@ -100,7 +100,7 @@ def wanted(table: Table, item: str) -> Item:
     """A thing of the pack that has a price."""
     found = pack_at(table).item(item)
     if found is None:
-        raise Unclear("error-no-such-item", item=item)
+        raise Unclear("error-no-such-ware", item=item)
     if not found.price:
         raise AgainstTheRules("error-not-for-sale", cite=PAYS, item=item)
     return found
