@@ -289,3 +289,17 @@ def test_falls_end_with_the_scene() -> None:
     """Whoever is still in the air lands."""
     script = act_out(nova6.close_scene.open(), high_up(40)).rolls("ilse", *BAD["hard"])
     assert script.plainly().state.falls == ()
+
+
+def test_nobody_lands_twice() -> None:
+    """Whoever was caught while others landed, or while they rolled for it themselves, is not hurt."""
+    ilse, bram = (Fall(one, 40, "hard", 0, 1, True) for one in ("ilse", "bram"))
+    at = changed(high_up(40), heroes=(hero("ilse"), hero("bram")), falls=(ilse, bram))
+    for caught, lands in (("bram", "ilse"), ("ilse", "bram")):
+        script = act_out(nova6.close_scene.open(), at)
+        assert script.waits_for() == "nova6/ready"
+        script.stage.tell(events.Landed(caught, True))
+        if caught == "ilse":
+            script.rolls("ilse", 1, 1, 1)
+        after = script.rolls(lands, *BAD["hard"]).plainly()
+        assert [one.who for one in after.all(events.Harmed)] == [lands] and after.state.falls == ()

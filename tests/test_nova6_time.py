@@ -193,6 +193,16 @@ def test_two_setback_dice_become_a_point(faces: tuple[int, ...]) -> None:
 
 
 @pytest.mark.rule("nova6.setback.spend-gsp")
+def test_setback_dice_that_went_meanwhile_bring_no_point() -> None:
+    """The GM may take them away while the window is open."""
+    at = table(hero("ilse", setbacks=2))
+    script = act_out(nova6.act.open("ilse", "climb", "move"), at).judged().rolls("ilse", 4, 3, 3)
+    script.stage.tell(events.SetbacksChanged("ilse", 1, "penalty"))
+    told = script.gm(Meddling("setbacks")).plainly()
+    assert told.who("ilse").setbacks == 1 and told.result is not None and told.result.counter == 0
+
+
+@pytest.mark.rule("nova6.setback.spend-gsp")
 def test_some_tables_trade_setbacks_after_failures_only() -> None:
     """Then a success offers nothing."""
     at = table(hero("ilse", setbacks=2), setback_point_any_result="off")

@@ -25,7 +25,10 @@ async def cut_in(play: Play[Table], attack: Trial) -> tuple[bool, tuple[Late, ..
     late: list[Late] = []
     heard: set[str] = set()
     while (taken := await play.offer(_who_wait(play.state, attack, heard), cite="nova6.init.interrupt")) is not None:
-        who = next(one.id for one in _waiting(play.state) if one.player == taken.seat and one.id not in heard)
+        waits = [one.id for one in _waiting(play.state) if one.player == taken.seat and one.id not in heard]
+        if not waits:
+            continue  # nobody of that seat waits any longer
+        who = waits[0]
         heard.add(who)
         verdict = await conflict.roll(play, who)
         seen = play.state.who(attack.who).seen

@@ -117,8 +117,10 @@ async def fall(play: Play[Table], who: str, stories: int, surface: str = "hard",
 
 
 async def land(play: Play[Table], who: str) -> None:
-    """One test on landing: a success makes it less, a failure leaves it or makes it worse."""
-    falling = next(one for one in play.state.falls if one.who == who)
+    """One test on landing: a success makes it less, a failure leaves it or makes it worse. Nobody lands twice."""
+    falling = _fall_of(play.state, who)
+    if falling is None:
+        return
     one = play.state.who(who)
     why = fall_damage(falling.stories, falling.surface, falling.jagged)
     rating = sum(reason.amount for reason in why)
@@ -126,6 +128,8 @@ async def land(play: Play[Table], who: str) -> None:
     skill = await skill_for(play, who, "movement")
     trial = Trial(who, "land", skill, "overcome", "landing", free=True, more=(SURFACES[falling.surface],))
     verdict = await try_it(play, replace(trial, sharp=falling.surface == "hard"))
+    if _fall_of(play.state, who) is None:
+        return
     draft = _blow(falling, rating)
     if verdict.success:
         draft = replace(draft, rating=smaller("damage", rating, 1 + verdict.points))
@@ -183,8 +187,12 @@ async def _over(play: Play[Table], moment: Moment) -> None:
 # ---- On the way down -------------------------------------------------------------------------------------------------
 
 
+def _fall_of(table: Table, who: str) -> Fall | None:
+    return next((one for one in table.falls if one.who == who), None)
+
+
 def check_falling(table: Table, who: str) -> Fall:
-    found = next((one for one in table.falls if one.who == who), None)
+    found = _fall_of(table, who)
     if found is None:
         raise AgainstTheRules("error-not-falling", cite="nova6.fall.bonus-window", name=table.who(who).name)
     return found

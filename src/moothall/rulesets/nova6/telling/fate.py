@@ -103,6 +103,8 @@ async def meddle(
             await effects.spend_use(play, said.asset, FOR_A_POINT, "nova6.advg.asset-use", "nova6.asset.stunt")
             return verdict._replace(points=verdict.points + 1)
         case "setbacks":
+            if play.state.who(trial.who).setbacks < FOR_A_POINT:
+                return verdict  # they went while the window was open
             await setbacks.lose(play, trial.who, FOR_A_POINT, "stunt-point", "nova6.setback.spend-gsp")
             return verdict._replace(counter=verdict.counter + 1)
         case "overrule":

@@ -14,6 +14,6 @@ async def gain(play: Play[Table], who: str, dice: int, why: str, *cites: str) ->
 
 
 async def lose(play: Play[Table], who: str, dice: int, why: str, *cites: str) -> None:
-    """So many of somebody's setback dice were used."""
+    """So many of somebody's setback dice were used, or as many as they still have."""
     if dice:
-        await play.tell(SetbacksChanged(who, play.state.who(who).setbacks - dice, why), *cites)
+        await play.tell(SetbacksChanged(who, max(play.state.who(who).setbacks - dice, 0), why), *cites)
