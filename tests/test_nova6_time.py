@@ -192,7 +192,6 @@ def test_two_setback_dice_become_a_point(faces: tuple[int, ...]) -> None:
     assert alone.waits_for() != "nova6/after-roll"
 
 
-@pytest.mark.rule("nova6.setback.spend-gsp")
 def test_setback_dice_that_went_meanwhile_bring_no_point() -> None:
     """The GM may take them away while the window is open."""
     at = table(hero("ilse", setbacks=2))
