@@ -14,7 +14,6 @@ from moothall.rulesets.nova6.people.advances import given_by, rank_cap, ticks, t
 from moothall.rulesets.nova6.people.inventing import (
     Inventions,
     OnOffer,
-    Pick,
     choose_perks,
     choose_themes,
     inventions,
@@ -118,20 +117,16 @@ def random_npc(cast: Cast, draws: Any, wanted: Wanted, options: Options = DEFAUL
     single = wanted.name or one_of(cast.names)
     name = wanted.name or cast.groups.get(trade, wanted.concept) if wanted.kind == "group" else single
     sheet = _begun(wanted._replace(name=name), text, options, pack)
+    others = [slot for slot in pack.aspects if slot not in concept_slots(pack) or slot.mode == "list"]
     if wanted.kind == "principal":
-        _tell_of_themselves(sheet, cast.words, one_of, pack)
+        choose_themes(sheet, one_of, pack, others)
     _spend_all(sheet, trade, draws, options, pack)
     choose_perks(sheet, cast.words, one_of, pack)
     if wanted.kind == "principal":
+        own = [slot.id for slot in others if slot.id not in sheet.get("traits", {})]
+        sheet["aspects"] |= {id: one_of(cast.words.aspects[id]) for id in own}
         spend_coins(sheet, one_of, pack)
     return sheet
-
-
-def _tell_of_themselves(sheet: Sheet, words: Inventions, one_of: Pick, pack: Pack) -> None:
-    """All aspects but the high concept, which is there already."""
-    slots = [slot for slot in pack.aspects if slot not in concept_slots(pack) or slot.mode == "list"]
-    sheet["aspects"] |= {slot.id: one_of(words.aspects[slot.id]) for slot in slots}
-    choose_themes(sheet, one_of, pack, slots)
 
 
 def quick_npc(

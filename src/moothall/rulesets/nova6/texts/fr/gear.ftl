@@ -1,4 +1,4 @@
-### Ce que disent les lignes des tables : armes, armures et ce qui s’y monte.
+### Ce que disent les lignes des tables : armes, armures et ce qui s’y monte.
 
 ## Ce que dit une ligne, point par point
 

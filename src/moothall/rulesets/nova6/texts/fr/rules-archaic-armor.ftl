@@ -1,4 +1,4 @@
-### Armures archaïques : le nom de chaque ligne et ce qu’elle dit. Les résumés viennent des lignes, par tests/test_nova6_gear_words.py.
+### Armures archaïques : le nom de chaque ligne et ce qu’elle dit. Les résumés viennent des lignes, par tests/test_nova6_gear_words.py.
 
 nova6_item_archaic_armor_padded = Gambison
     .gist = Armures légères (armure) – absorption : 1 ; recouvrement : 1.

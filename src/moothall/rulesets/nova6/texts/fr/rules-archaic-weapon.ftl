@@ -1,4 +1,4 @@
-### Armes archaïques : le nom de chaque ligne et ce qu’elle dit. Les résumés viennent des lignes, par tests/test_nova6_gear_words.py.
+### Armes archaïques : le nom de chaque ligne et ce qu’elle dit. Les résumés viennent des lignes, par tests/test_nova6_gear_words.py.
 
 nova6_item_archaic_weapon_ammo-bodkin-arrows = Flèches à pointe perforante
     .gist = Arcs (munition) – prouesses : pointe perforante : perforation +1 ; va avec : arcs.

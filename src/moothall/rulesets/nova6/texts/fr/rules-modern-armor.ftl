@@ -1,4 +1,4 @@
-### Armures modernes : le nom de chaque ligne et ce qu’elle dit. Les résumés viennent des lignes, par tests/test_nova6_gear_words.py.
+### Armures modernes : le nom de chaque ligne et ce qu’elle dit. Les résumés viennent des lignes, par tests/test_nova6_gear_words.py.
 
 nova6_item_modern_armor_body-armor-light = Gilet pare-balles léger
     .gist = Gilets pare-balles (armure) – propriétés : sous les vêtements ; absorption : 1 ; absorption contre : balistique 4 ; recouvrement : 1.

@@ -1,4 +1,4 @@
-### Armes modernes : le nom de chaque ligne et ce qu’elle dit. Les résumés viennent des lignes, par tests/test_nova6_gear_words.py.
+### Armes modernes : le nom de chaque ligne et ce qu’elle dit. Les résumés viennent des lignes, par tests/test_nova6_gear_words.py.
 
 nova6_item_modern_weapon_assault-rifle-light = Fusil d’assaut léger
     .gist = Armes automatiques (arme) – dégâts : 6 (balistique) [T] ; perforation : 1 ; portée : loin ; mains : 2 ; propriétés : munitions, grande capacité, rafale.
