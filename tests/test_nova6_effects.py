@@ -10,7 +10,7 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.lasting.properties import BASIC, KEPT, PROPERTIES, WORTH, subtypes
+from moothall.rulesets.nova6.lasting.properties import PROPERTIES, subtypes
 from moothall.rulesets.nova6.questions import Advantage, Meddling, Preparation, Ready
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trying.drafts import Buy
@@ -62,8 +62,14 @@ def made(points: int, *bought: Buy, advantage: Advantage = EDGE, at: Table | Non
 
 @pytest.mark.rule("nova6.effect.three")
 def test_three_basic_effects() -> None:
-    """Advantage, damage and soak."""
-    assert [option.id for option in cited(BASIC)] == ["advantage", "damage", "soak"]
+    """Advantage, damage and soak can be made, and nothing else."""
+    for kind in ("advantage", "soak"):
+        assert made(1, Buy("create-effect", of=kind, text="a mark")).effect("a mark").kind == kind
+    struck = made(1, Buy("create-effect", of="damage", text="a shove"), at=table(ILSE, npc("rook")))
+    assert struck.last(events.Harmed).damage == 1
+    for kind in ("condition", "asset", "weather"):
+        with refused("nova6.effect.three"):
+            made(1, Buy("create-effect", of=kind, text="a mark"))
 
 
 @pytest.mark.rule("nova6.effect.properties")
@@ -81,7 +87,11 @@ def test_properties_are_of_a_list() -> None:
 @pytest.mark.rule("nova6.effect.sp-exchange")
 def test_what_a_point_is_worth() -> None:
     """A die, or two points of damage, or two of soak."""
-    assert {kind: cited(worth).value for kind, worth in WORTH.items()} == {"advantage": "1", "damage": "2", "soak": "2"}
+    club, mail = weapon("ilse", "club", 4), soak("ilse", "mail", 1, duration="B")
+    hit = striking(1, Buy("increase-effect"), at=table(ILSE, npc("rook"), club), tool="club")
+    assert hit.last(events.Harmed).damage == 4 + 2
+    assert made(1, Buy("increase-effect")).effect(EDGE.name).rating == 1 + 1
+    assert made(1, Buy("increase-effect", of="mail"), at=table(ILSE, npc("rook"), mail)).effect("mail").rating == 1 + 2
 
 
 @pytest.mark.rule("nova6.effect.special-stunt")
@@ -248,7 +258,6 @@ def test_an_advantage_is_not_used_up() -> None:
         assert [why.amount for why in tried.why("advantage")] == [1]
         other = act_out(nova6.act.open("ilse", "try", "move"), at).judged().rolls("ilse", 6, 4, 3).plainly()
         assert other.has_effect("edge")
-    assert cited(KEPT).value == "yes"
 
 
 @pytest.mark.rule("nova6.advg.asset-use")

@@ -11,16 +11,6 @@ from moothall.rulesets.nova6.themepacks.packs import pack_at
 from moothall.rulesets.nova6.words import Cited
 from moothall.talk.questions import Option
 
-BASIC: Final = tuple(Option(kind, "nova6.effect.three") for kind in ("advantage", "damage", "soak"))
-"""The three basic effects."""
-
-WORTH: Final = {
-    "advantage": Cited("1", "nova6.effect.sp-exchange"),
-    "damage": Cited("2", "nova6.effect.sp-exchange"),
-    "soak": Cited("2", "nova6.effect.sp-exchange"),
-}
-"""What one stunt point is worth in each of them: a die, or two points."""
-
 PHYSICAL: Final = ("ballistic", "bludgeoning", "fire", "impaling", "slashing")
 MENTAL: Final = ("emotional", "fear", "psychic")
 RARE: Final = ("acid", "cold", "endurance", "force", "lightning", "necrotic", "poison", "radiant", "thunder")
@@ -33,10 +23,6 @@ NEUTRAL: Final = Cited("no", "nova6.dmg.subtypes-neutral")
 
 MOST_OBSCURED: Final = 4
 """Dice of a condition that leaves nothing to be sensed."""
-
-
-KEPT: Final = Cited("yes", "nova6.advg.not-consumed")
-"""Whether an advantage is still there after it has helped."""
 
 
 class Word(NamedTuple):

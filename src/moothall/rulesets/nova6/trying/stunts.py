@@ -52,7 +52,8 @@ async def spend(play: Play[Table], trial: Trial, draft: Draft, seat: str, points
 def _rules(seat: str, stunt: str, bought: Buy) -> tuple[str, ...]:
     """What else decides about a stunt: it pays off, and the GM's are of the same list."""
     reach = (RULE, REACH[stunt].cite) if stunt in REACH else ()
-    return ("nova6.awesome.rule", *(["nova6.stunt.gm-same-list"] if seat == GM else []), *reach)
+    worth = ("nova6.effect.sp-exchange",) if stunt in ("increase-effect", "decrease-effect") else ()
+    return ("nova6.awesome.rule", *(["nova6.stunt.gm-same-list"] if seat == GM else []), *reach, *worth)
 
 
 def is_dud(table: Table, before: Draft, after: Draft) -> bool:
