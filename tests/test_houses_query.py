@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from moothall.errors import AgainstTheRules, Unclear
-from moothall.rulesets.houses2d20.dice import Aim
+from moothall.rulesets.houses2d20.dice import Aim, Tally
 from moothall.rulesets.houses2d20.options import DEFAULTS, read_options
 from moothall.rulesets.houses2d20.pool import Helper, Pool
 from moothall.rulesets.houses2d20.query import (
     Situation,
     ask,
+    figures,
     one_on_the_worst,
     reroll_all,
     reroll_best,
@@ -20,6 +21,7 @@ from moothall.rulesets.houses2d20.query import (
     spendings,
 )
 from moothall.rulesets.houses2d20.questions.rolling import Again, Lying, RollAgain
+from moothall.rulesets.houses2d20.throwing import score
 from support.houses import table
 
 PLAIN = Situation(6, 6, 2)
@@ -167,14 +169,22 @@ def test_the_best_dice_fall_again(dice: tuple[Lying, ...], more: dict[str, int],
     assert picked(reroll_best, lying(*dice, **more)) == ("reroll", best)
 
 
-def test_a_helper_may_wait_for_the_leaders_success() -> None:
-    """With a helper's two at hand one success is enough where it opens the gate; where there is none, it is there."""
-    helper = Lying(2, False, helper="ivo")
-    asked = RollAgain("sanna", (MISS, MISS, helper), 0, 3, "1", pool=Pool(2, Aim(10, 1, 1, True), closed=""))
-    assert picked(reroll_best, asked) == ("reroll", (0, 1))
-    ungated = RollAgain("sanna", (MISS, MISS, helper), 2, 3, "1", pool=Pool(2, Aim(20, 1, 1, True), closed=""))
-    assert picked(reroll_best, ungated, gate="false") == ("reroll", (0,))
+@pytest.mark.parametrize(
+    ("target", "difficulty", "gate", "best"),
+    [(10, 3, "true", (0, 1)), (20, 3, "true", (0,)), (10, 1, "true", (0, 1)), (20, 3, "false", (0,))],
+)
+def test_a_helper_waits_for_the_leaders_success(target: int, difficulty: int, gate: str, best: tuple[int, ...]) -> None:
+    """With a helper's two at hand one success of one's own is enough; without any they do not count at all."""
+    dice, pool = (MISS, MISS, Lying(2, False, helper="ivo")), Pool(2, Aim(target, 1, 1, True), closed="")
+    asked = RollAgain("sanna", dice, 0 if gate == "true" else 2, difficulty, "1", pool=pool)
+    assert picked(reroll_best, asked, gate) == ("reroll", best)
+
+
+def test_what_is_thrown_must_be_known() -> None:
+    """Without the pool no dice are better than others; and a failure counts as less than no Momentum."""
     assert picked(reroll_best, RollAgain("sanna", (MISS, MISS), 0, 3, "1")) == KEEP
+    assert figures(score(Tally(1, 1), 2), table()) == (1, 1, -1)
+    assert figures(score(Tally(3, 0), 2), table()) == (3, 0, 1)
 
 
 def test_a_question_is_asked_under_the_tables_options() -> None:

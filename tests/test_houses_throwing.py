@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from moothall.errors import AgainstTheRules
 from moothall.ledger.entries import Rolled, Told
 from moothall.records import changed
 from moothall.rulesets.houses2d20 import events
@@ -43,10 +44,14 @@ def test_an_npc_pays_for_dice_and_resolve_together(threat: int, dice: int, decla
     script = backed(ROKE, threat=threat).buys(*("threat",) * dice).at("point", PointUse("automatic"))
     for _ in range(declared):
         script.at("point", PointUse("create", text="Smoke")).gm(Confirmed())
+    needed = dice + 3 + 3 * declared
     if holds:
-        assert script.at("commit", "roll").to_dice().stop().state.threat == threat - dice - 3 - 3 * declared
-    else:
-        script.refuses_at("commit", "roll", "houses.threat.spend.cannot-overspend").stop()
+        assert script.at("commit", "roll").to_dice().stop().state.threat == threat - needed
+        return
+    with pytest.raises(AgainstTheRules) as refusal:
+        script.on_to("commit").asked.check(script.stage.state, "roll")
+    assert refusal.value.values == {"needed": needed, "there": threat}
+    script.stop()
 
 
 @pytest.mark.parametrize(("points", "fits"), [(1, False), (2, True)])

@@ -74,7 +74,7 @@ def _pointed(view: Table, question: SpendPoint) -> Iterator[Weighing]:
 
 def _thrown(view: Table, who: str, answer: Any, pool: Pool, difficulty: int, again: bool = True) -> Iterator[Weighing]:
     """The throw as it is; and with the best dice rolled again after a failure, where a point may be spent on it."""
-    plain = pool._replace(closed=pool.closed or "houses.determination.one-point-per-use")
+    plain = pool._replace(closed="houses.determination.one-point-per-use")
     yield Weighing(answer, "no-point", view, throw.open(who, plain, difficulty), {})
     if pool.open and again and (view.who(who).determination or 0) > 0:
         opening = throw.open(who, pool, difficulty)

@@ -167,7 +167,7 @@ def _reaches(asked: RollAgain, again: Again, aim: Aim, gated: bool) -> int:
     """In how many of all ways these dice, rolled again, come to enough."""
     assert asked.difficulty is not None
     helped = sum(die.successes for die in asked.dice if die.helper)
-    ways = dict(Counter([sum(die.successes for at, die in _own(asked) if at not in again.dice)]))
+    ways = Counter([sum(die.successes for at, die in _own(asked) if at not in again.dice)])
     for _ in again.dice:
         ways = _with_a_die(ways, aim)
     enough = 0
@@ -178,12 +178,11 @@ def _reaches(asked: RollAgain, again: Again, aim: Aim, gated: bool) -> int:
     return enough * unrolled
 
 
-def _with_a_die(ways: dict[int, int], aim: Aim) -> dict[int, int]:
-    found: dict[int, int] = {}
+def _with_a_die(ways: Counter[int], aim: Aim) -> Counter[int]:
+    found: Counter[int] = Counter()
     for successes, count in ways.items():
         for more, faces in ((2, aim.critical), (1, aim.target - aim.critical), (0, SIDES - aim.target)):
-            if faces:
-                found[successes + more] = found.get(successes + more, 0) + count * faces
+            found[successes + more] += count * faces
     return found
 
 
