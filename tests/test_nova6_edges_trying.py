@@ -117,6 +117,7 @@ def test_eleven_is_a_success_among_trios() -> None:
 def test_the_highest_three_where_the_table_plays_so() -> None:
     """One die up is enough for that; even and down it is the lowest."""
     assert read((1, 2, 5, 6), 1, "highest").tells == (True, 0)
+    assert read((1, 2, 5), 0).tells == (False, 0)
     assert read((1, 2, 5, 6), -1, "highest").tells == (False, 0) and read((1, 2, 5), 0, "highest").tells == (False, 0)
 
 
@@ -234,6 +235,7 @@ def test_every_small_pool_is_read_as_its_trios_are() -> None:
         ("damage", 1, 1, "4", 3, 0),
         ("soak", 4, 2, "4", 8, 0),
         ("advantage", 3, 2, "none", 5, 1),
+        ("advantage", 0, 1, "4", 1, 0),
     ],
 )
 def test_larger_and_smaller(kind: str, rating: int, points: int, cap: str, more: int, less: int) -> None:
@@ -786,6 +788,7 @@ def test_dice_that_nobody_throws(rank: int, hard: int, specialist: bool, points:
     [
         (16, 2, 2, "all", (16, 0, 0)),
         (16, 2, 2, "half", (8, 8, 0)),
+        (15, 2, 2, "half", (7, 8, 0)),
         (16, 2, 1, "all", (16, 0, 0)),
         (16, 2, 3, "all", (4, 4, 8)),
         (16, 2, 4, "all", (2, 2, 12)),
@@ -1041,6 +1044,8 @@ def test_how_dice_are_read() -> None:
         (("wits/maps",), "maps", rules("perk.bonus")),
         (("wits/maps", "wits/locks"), "maps", rules("perk.bonus", "perk.one-per-test")),
         (("wits/maps", "fight/blades"), "maps", rules("perk.bonus")),
+        (("overcome/wits/maps",), "maps", rules("perk.bonus", "perk.broad-narrow")),
+        (("wits/maps", "attack/fight/blades"), "maps", rules("perk.bonus")),
     ],
 )
 def test_rules_that_perks_bring(perks: tuple[str, ...], perk: str, told: set[str]) -> None:
@@ -1421,3 +1426,36 @@ def test_a_perk_that_the_gm_does_not_let_count() -> None:
     for ruling, net in ((Ruling(), 2), (Ruling(unrelated=("maps",)), 1), (Ruling(skill="fight"), 0)):
         script = act_out(nova6.act.open("ilse", "look", "wits", "overcome", perk="maps"), at).gm(ruling)
         assert script.plainly_to_ready().pool.net == net
+
+
+# ---- Used up ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("effect", "option", "left"),
+    [
+        (advantage("ilse", 1, "wits", made=True), "on", False),
+        (advantage("ilse", 1, made=True), "on", False),
+        (advantage("ilse", 1, "wits", made=True), "off", True),
+        (advantage("ilse", 1, "fight", made=True), "on", True),
+        (advantage("ilse", 1, "wits"), "on", True),
+        (advantage("ilse", -1, "wits", made=True), "on", True),
+        (advantage("ilse", 0, "wits", made=True), "on", True),
+    ],
+)
+def test_what_a_test_uses_up(effect: Effect, option: str, left: bool) -> None:
+    """Where the table plays so, dice that were made in play and helped."""
+    at = table(hero("ilse"), effect, advantage_consumed=option)
+    after = act_out(nova6.act.open("ilse", "go", "wits", "overcome"), at).judged().plainly_through(6)
+    assert bool(after.state.effects) is left
+
+
+@pytest.mark.parametrize(("points", "more"), [(1, set()), (2, rules("awesome.rest"))])
+def test_a_stunt_that_does_nothing(points: int, more: set[str]) -> None:
+    """It is explained for one point, and that the others are left is said where there were any."""
+    stone = soak("rook", "stone", 0, Property("immune"))
+    sharp = hero("ilse", talent("focused", "fight"))
+    at = table(sharp, npc("rook"), stone, scene=conflict("ilse"))
+    script = act_out(nova6.act.open("ilse", "strike", "fight", "attack", targets=("rook",)), at).judged()
+    script.rolls("ilse", 4, 4, 4).says("ilse", Buy("increase-effect", points)).gm("it is of stone")
+    assert script.stop().rules_of(events.Explained) == rules("awesome.dud", "awesome.rule") | more
