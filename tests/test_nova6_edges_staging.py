@@ -541,6 +541,7 @@ def test_who_did_nothing_in_a_scene() -> None:
         (Turn(declared=1, snaps=2), 1, ""),
         (Turn(declared=2, snaps=2, pairs=("a",)), 1, "nova6.multi.skills-declare"),
         (Turn(declared=3, snaps=2, pairs=("a",)), 1, ""),
+        (Turn(declared=1, snaps=2, pairs=("rally",)), 1, "nova6.multi.skills-declare"),
     ],
 )
 def test_room_for_an_action(turn: Turn, actions: int, rule: str) -> None:
