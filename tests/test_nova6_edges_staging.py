@@ -9,16 +9,18 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.questions import Cleared, Committed, GMShare, Length, Preparation, Reacting, Ruling
+from moothall.rulesets.nova6.questions import Cleared, Committed, GMShare, Length, Preparation, Reacting, Ruling, Shares
 from moothall.rulesets.nova6.staging.challenges import HAZARDS
 from moothall.rulesets.nova6.staging.clock import Moment, pass_moment, sustaining
 from moothall.rulesets.nova6.staging.contests import GOALS, held
 from moothall.rulesets.nova6.staging.gangs import gang_of, turns_for
 from moothall.rulesets.nova6.staging.reacting import actor
-from moothall.rulesets.nova6.state import Count, Effect, Harm, Mark, Scene, Table, Task, Turn, Undertaking
+from moothall.rulesets.nova6.staging.rounds import bonus_ways
+from moothall.rulesets.nova6.staging.turns import check_action_left
+from moothall.rulesets.nova6.state import Count, Effect, Fall, Harm, Mark, Scene, Table, Task, Turn, Undertaking
 from moothall.rulesets.nova6.trying.drafts import Buy, Draft
 from moothall.rulesets.nova6.trying.trial import Trial
-from moothall.rulesets.nova6.vocabulary import Gives, Trait
+from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait, talent
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 from support.citing import refused
@@ -251,6 +253,19 @@ def test_who_is_there_first(
     assert after.rules_of(events.ContestDecided) == told
 
 
+@pytest.mark.parametrize(("before", "told"), [(2, False), (1, False), (0, True)])
+def test_successes_never_fall_below_none(before: int, told: bool) -> None:
+    """That there are none left to take is said where one had to be."""
+    sharp = hero("ilse", talent("focused", "move"))
+    at = changed(race(Count("rook", "ilse", before)), heroes=(sharp, hero("bram")))
+    script = (
+        act_out(nova6.strive.open("ilse", "faster"), at).rolls("ilse", 4, 4, 3).says("ilse", Shares((("rook", 1),)))
+    )
+    after = script.plainly()
+    assert held(after.state, "rook", "ilse") == max(before - 1, 0)
+    assert ("nova6.contest.floor" in after.rules_of(events.Counted)) is told
+
+
 def test_one_short_of_the_goal() -> None:
     """Two of three decide nothing, on either side."""
     assert act_out(nova6.next_round.open(), race(Count("ilse", "", 2), Count("rook", "bram", 2))).plainly().all(
@@ -413,3 +428,231 @@ def test_what_is_undertaken_is_counted_for_each() -> None:
         script = undertaken("fight", undertakings=(going,)).gm(Ruling()).gm(Length("S"))
         after = script.rolls("ilse", 6, 4, 2).plainly()
         assert [one.id for one in after.state.undertakings if one.what == "pick it"] == [f"ilse-{number}"]
+
+
+# ---- What the opposition does ----------------------------------------------------------------------------------------
+
+
+def unhindered(at: Table, **more: Any) -> NovaAfter[Any]:
+    return act_out(nova6.unopposed.open("rook", "bar the gate", **more), at).end()
+
+
+def test_what_nobody_hinders() -> None:
+    """Once it is said, the next time it happens, and not a third time; somebody may stop it in between."""
+    at = table(hero("ilse"), npc("rook", wits=2), scene=conflict("rook"))
+    warned = unhindered(at)
+    assert warned.result is False and warned.state.is_marked("warned", "rook", "bar the gate")
+    done = unhindered(warned.state)
+    assert done.result is True and not done.state.is_marked("warned", "rook", "bar the gate")
+    stopped = unhindered(warned.state, stopped=True)
+    assert stopped.result is False and not stopped.state.is_marked("warned", "rook", "bar the gate")
+    assert unhindered(at, outcome="it is barred").result is True
+    with refused("nova6.npc.unopposed-warning"):
+        unhindered(at, stopped=True)
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "favoured", "first", "second"),
+    [(2, False, True, True), (3, False, False, True), (4, False, False, False), (4, True, False, True)],
+)
+def test_turns_that_it_takes(difficulty: int, favoured: bool, first: bool, second: bool) -> None:
+    """At once where skill is enough, with a warning where it nearly is, and never where it is not even tried."""
+    at = table(hero("ilse"), npc("rook", wits=2), scene=conflict("rook"))
+    once = unhindered(at, skill="wits", difficulty=difficulty, favoured=favoured)
+    assert once.result is first
+    assert unhindered(once.state, skill="wits", difficulty=difficulty, favoured=favoured).result is second
+
+
+@pytest.mark.parametrize(
+    ("by", "numbers", "found"),
+    [
+        (("rook",), {}, [("gang", 0), ("note-gang", 0)]),
+        (("rook",), {"rook": 3}, [("gang", -2), ("note-gang", 0), ("note-one-roll", 0)]),
+        (("rook", "jay"), {}, [("gang", -1), ("note-gang", 0), ("note-one-roll", 0), ("note-best-of-gang", 0)]),
+    ],
+)
+def test_why_a_gang_is_harder(by: tuple[str, ...], numbers: dict[str, int], found: list[tuple[str, int]]) -> None:
+    """By how many they are; a group counts as many as it is, and several are led by their best."""
+    people = tuple(npc(name, number=numbers.get(name, 1)) for name in ("rook", "jay"))
+    at = table(hero("ilse"), *people, scene=conflict("rook"))
+    script = act_out(nova6.gang_up.open(by, "ilse"), at).says("ilse", Preparation("fight"))
+    why = script.plainly_to_ready().pool.why
+    kinds = ("gang", "note-gang", "note-one-roll", "note-best-of-gang")
+    assert [(reason.what, reason.amount) for reason in why if reason.what in kinds] == found
+
+
+# ---- Scenes ----------------------------------------------------------------------------------------------------------
+
+BEGUN = rules("scene.types", "time.scales", "scene.purpose", "gm.scene-bounds", "gm.content")
+
+
+@pytest.mark.parametrize(
+    ("kind", "more", "told"),
+    [
+        ("challenge", {}, rules("challenge.define", "time.narrative-use")),
+        ("challenge", {"scale": "action"}, rules("challenge.define")),
+        ("exposition", {}, rules("expo.define", "time.narrative-use")),
+        ("exposition", {"requirement": "a week"}, rules("expo.define", "time.narrative-use", "expo.interlude")),
+    ],
+)
+def test_a_scene_is_told_by_its_kind(kind: str, more: dict[str, Any], told: set[str]) -> None:
+    """How time runs in it, and that it is an interlude where it takes something."""
+    after = act_out(nova6.open_scene.open(kind, **more), table(hero("ilse"))).plainly()
+    assert after.rules_of(events.SceneBegan) == BEGUN | told
+
+
+@pytest.mark.parametrize(
+    ("before", "hinted"),
+    [
+        (("exposition",) * 3, True),
+        (("exposition",) * 2, False),
+        (("exposition",) * 5, True),
+        (("exposition", "exposition", "conflict"), False),
+        (("conflict", "exposition", "exposition"), False),
+    ],
+)
+def test_too_many_quiet_scenes(before: Any, hinted: bool) -> None:
+    """The fourth in a row is worth a word."""
+    after = act_out(nova6.open_scene.open("exposition"), table(hero("ilse"), scenes=before)).plainly()
+    assert bool(after.all(events.Hinted)) is hinted
+
+
+def test_who_did_nothing_in_a_scene() -> None:
+    """Those who are out are not named, nor those who acted."""
+    people = (hero("ilse"), hero("bram", out="conceded"), hero("oda"))
+    after = act_out(nova6.close_scene.open(), table(*people, scene=conflict(acted=("oda",)))).plainly()
+    assert [hint.of for hint in after.all(events.Hinted)] == ["Ilse"]
+
+
+# ---- Actions of a turn -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("turn", "actions", "rule"),
+    [
+        (Turn(), 1, ""),
+        (Turn(), 2, ""),
+        (Turn(), 0, "nova6.multi.skills-declare"),
+        (Turn(focus="ready"), 1, ""),
+        (Turn(focus="ready"), 2, "nova6.snap.focus-exclusive"),
+        (Turn(declared=1, pairs=("a",)), 1, "nova6.multi.skills-declare"),
+        (Turn(declared=2, pairs=("a",)), 1, ""),
+        (Turn(declared=2, pairs=("a", "b")), 1, "nova6.multi.skills-declare"),
+        (Turn(declared=1, snaps=2), 1, ""),
+        (Turn(declared=2, snaps=2, pairs=("a",)), 1, "nova6.multi.skills-declare"),
+        (Turn(declared=3, snaps=2, pairs=("a",)), 1, ""),
+        (Turn(declared=1, snaps=2, pairs=("rally",)), 1, "nova6.multi.skills-declare"),
+    ],
+)
+def test_room_for_an_action(turn: Turn, actions: int, rule: str) -> None:
+    """As many as were declared before the first; snap actions beyond the free one take their own."""
+    at = table(hero("ilse", turn=turn), scene=conflict("ilse"))
+    if rule:
+        with refused(rule):
+            check_action_left(at, "ilse", actions)
+    else:
+        check_action_left(at, "ilse", actions)
+
+
+@pytest.mark.parametrize(
+    ("turn", "snaps", "declared", "rule"),
+    [
+        (Turn(), 1, 0, "one-free"),
+        (Turn(snaps=1), 2, 2, "extra"),
+        (Turn(snaps=1, declared=1), 2, 2, "extra"),
+        (Turn(declared=1), 1, 1, "one-free"),
+        (Turn(snaps=2, declared=2), 3, 3, "extra"),
+    ],
+)
+def test_snap_actions_are_counted(turn: Turn, snaps: int, declared: int, rule: str) -> None:
+    """The first is free, and each further one is an action on top of the one there will be."""
+    at = table(hero("ilse", turn=turn, zone="a"), scene=conflict("ilse"))
+    after = act_out(nova6.snap.open("ilse", "move", "the wall"), at).end()
+    assert (after.who("ilse").turn.snaps, after.who("ilse").turn.declared) == (snaps, declared)
+    assert after.rules_of(events.TurnChanged) == rules(f"snap.{rule}", "special.kinds")
+
+
+def test_what_is_counted_in_turns_only() -> None:
+    """Outside of turns, and for those whom nobody has seen, nothing is counted; who acted in a scene is remembered."""
+    calm = act_out(
+        nova6.act.open("ilse", "go", "wits", "overcome"), table(hero("ilse"), scene=Scene("challenge"))
+    ).judged()
+    after = calm.rolls("ilse", 6, 4, 2).plainly()
+    assert after.who("ilse").turn.pairs == () and after.state.scene.acted == ("ilse",)
+    nowhere = act_out(nova6.act.open("ilse", "go", "wits", "overcome"), table(hero("ilse"))).judged()
+    assert nowhere.rolls("ilse", 6, 4, 2).plainly().state.scene.acted == ()
+
+
+def test_what_is_maintained_takes_an_action() -> None:
+    """Of whoever keeps it up, at the start of the turn; a hold does not, and neither does what others keep up."""
+    kept = advantage("bram", 1, name="spell", duration="M", maker="ilse")
+    hold = advantage("rook", -1, name="hold", duration="M", maker="ilse", properties=(Property("grappled"),))
+    theirs = advantage("bram", 1, name="song", duration="M", maker="bram")
+    people = (hero("ilse"), hero("bram"), npc("rook"))
+    at = table(*people, kept, hold, theirs, scene=conflict(phase="early", early=("ilse", "bram")))
+    script = act_out(nova6.take_turn.open("ilse"), at)
+    assert script.asked().effect == "spell"
+    after = script.plainly().who("ilse").turn
+    assert (after.number, len(after.pairs)) == (1, after.declared)
+
+
+# ---- Bonus actions ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("one", "more", "ways"),
+    [
+        (hero("ilse"), {}, []),
+        (hero("ilse", tokens=1), {}, ["token"]),
+        (hero("ilse", plot_points=1), {}, ["plot-point"]),
+        (hero("ilse"), {"gm_tokens": 1}, []),
+        (npc("ilse"), {"gm_tokens": 1}, ["token"]),
+        (npc("ilse"), {"gm_plot_points": 1}, ["plot-point"]),
+        (hero("ilse"), {"free_bonus_action": "on"}, ["free"]),
+        (hero("ilse"), {"falls": (Fall("ilse", 5),)}, ["fall"]),
+        (hero("ilse"), {"falls": (Fall("bram", 5),)}, []),
+    ],
+)
+def test_what_a_bonus_action_is_paid_with(one: Any, more: dict[str, Any], ways: list[str]) -> None:
+    """One's own tokens and points, for the GM's the GM's, and a fall gives one for itself."""
+    assert [way for way, _ in bonus_ways(table(one, **more), one)] == ways
+
+
+def test_a_bonus_action_costs_one() -> None:
+    """Of the tokens in front of somebody, or of the GM's heap."""
+    scene = conflict("ilse", phase="late", early=(), late=("ilse",))
+    at = table(hero("ilse", tokens=2), npc("rook"), scene=scene, gm_tokens=3)
+    script = act_out(nova6.end_turn.open("ilse"), at)
+    script.gm("rook/token")
+    assert script.stop().state.gm_tokens == 2 and script.stop().state.scene.acting == "rook"
+    own = act_out(nova6.end_turn.open("ilse"), changed(at, gm_tokens=0)).says("ilse", "token").stop()
+    assert (own.who("ilse").tokens, own.state.scene.phase, own.state.scene.acting) == (1, "bonus", "ilse")
+
+
+# ---- Longer deeds ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("interval", "scale", "now"),
+    [("S", "action", "action"), ("T", "action", "narrative"), ("T", "narrative", "narrative")],
+)
+def test_what_outlasts_a_scene_is_told_in_narrative_time(interval: Any, scale: Any, now: str) -> None:
+    """From the first step beyond it."""
+    script = undertaken("fight", scene=Scene("challenge", scale)).gm(Ruling()).gm(Length(interval))
+    after = script.rolls("ilse", 6, 4, 2).plainly()
+    assert after.state.scene.scale == now
+    assert bool(after.all(events.ScaleChanged)) is (scale != now)
+
+
+@pytest.mark.parametrize(
+    ("before", "goal", "done", "left"), [(0, 3, False, 1), (1, 3, False, 2), (2, 3, True, None), (0, 1, True, None)]
+)
+def test_successes_add_up(before: int, goal: int, done: bool, left: int | None) -> None:
+    """One each time, until there are enough."""
+    going = Undertaking("ilse-1", "ilse", "pick it", "I", goal, before, 0, 0, True)
+    script = undertaken("fight", undertakings=(going,) if before else ()).gm(Ruling())
+    if not before:
+        script.gm(Length("I", goal))
+    after = script.rolls("ilse", 6, 4, 2).plainly()
+    assert bool(after.all(events.UndertakingDone)) is done
+    assert [one.successes for one in after.state.undertakings] == ([] if left is None else [left])

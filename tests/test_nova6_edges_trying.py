@@ -11,7 +11,7 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.questions import Preparation, Ready, Ruling
+from moothall.rulesets.nova6.questions import Advantage, Agreed, Cost, Preparation, Ready, Ruling
 from moothall.rulesets.nova6.questions.supplies import Unfit
 from moothall.rulesets.nova6.state import Cover, Effect, Last, Scene, Table, Turn
 from moothall.rulesets.nova6.trying.boosts import larger, smaller
@@ -66,7 +66,7 @@ from moothall.rulesets.nova6.trying.opposing import (
     strongest,
 )
 from moothall.rulesets.nova6.trying.paying import costs_here
-from moothall.rulesets.nova6.trying.results import blow, hits_harder, make_advantage
+from moothall.rulesets.nova6.trying.results import blow, hits_harder, land, make_advantage
 from moothall.rulesets.nova6.trying.training import perks_for, trained
 from moothall.rulesets.nova6.trying.trial import Outcome, Trial, Weighed
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait, talent
@@ -89,6 +89,7 @@ from support.nova6 import (
     table,
     weapon,
 )
+from support.nova6_harm import marks
 
 
 def rules(*ends: str) -> set[str]:
@@ -117,6 +118,7 @@ def test_eleven_is_a_success_among_trios() -> None:
 def test_the_highest_three_where_the_table_plays_so() -> None:
     """One die up is enough for that; even and down it is the lowest."""
     assert read((1, 2, 5, 6), 1, "highest").tells == (True, 0)
+    assert read((1, 2, 5), 0).tells == (False, 0)
     assert read((1, 2, 5, 6), -1, "highest").tells == (False, 0) and read((1, 2, 5), 0, "highest").tells == (False, 0)
 
 
@@ -234,6 +236,7 @@ def test_every_small_pool_is_read_as_its_trios_are() -> None:
         ("damage", 1, 1, "4", 3, 0),
         ("soak", 4, 2, "4", 8, 0),
         ("advantage", 3, 2, "none", 5, 1),
+        ("advantage", 0, 1, "4", 1, 0),
     ],
 )
 def test_larger_and_smaller(kind: str, rating: int, points: int, cap: str, more: int, less: int) -> None:
@@ -786,6 +789,7 @@ def test_dice_that_nobody_throws(rank: int, hard: int, specialist: bool, points:
     [
         (16, 2, 2, "all", (16, 0, 0)),
         (16, 2, 2, "half", (8, 8, 0)),
+        (15, 2, 2, "half", (7, 8, 0)),
         (16, 2, 1, "all", (16, 0, 0)),
         (16, 2, 3, "all", (4, 4, 8)),
         (16, 2, 4, "all", (2, 2, 12)),
@@ -1041,6 +1045,8 @@ def test_how_dice_are_read() -> None:
         (("wits/maps",), "maps", rules("perk.bonus")),
         (("wits/maps", "wits/locks"), "maps", rules("perk.bonus", "perk.one-per-test")),
         (("wits/maps", "fight/blades"), "maps", rules("perk.bonus")),
+        (("overcome/wits/maps",), "maps", rules("perk.bonus", "perk.broad-narrow")),
+        (("wits/maps", "attack/fight/blades"), "maps", rules("perk.bonus")),
     ],
 )
 def test_rules_that_perks_bring(perks: tuple[str, ...], perk: str, told: set[str]) -> None:
@@ -1181,3 +1187,276 @@ def test_assets_that_do_not_fit_a_reaction() -> None:
     script = act_out(nova6.oppose.open("rook", "ilse"), at).says("ilse", Preparation("fight", assets=("rope", "lamp")))
     after = script.gm(Unfit(("lamp",))).says("ilse", Ready()).stop()
     assert (after.effect("ROPE").rating, after.effect("LAMP").rating) == (1, 2)
+
+
+# ---- What a success brings -------------------------------------------------------------------------------------------
+
+DICE = Draft("advantage", "ilse", ("ilse",), "a word", "dice", 1, ("wits",), "B")
+MADE = rules("action.ca-modes")
+ONE, TWO = rules("principle.rule-of-five", "principle.scale-1"), rules("principle.rule-of-five", "principle.scale-2")
+AS_DICE = MADE | rules("action.ca-success", "advg.base")
+AS_ASSET = MADE | rules("advg.inc-asset", "asset.source")
+
+
+@pytest.mark.parametrize(
+    ("draft", "told", "made"),
+    [
+        (DICE, AS_DICE | ONE, ("advantage", "ilse", 1, ("wits",), "B")),
+        (
+            replace(DICE, rating=2),
+            AS_DICE | TWO | rules("advg.inc-magnitude"),
+            ("advantage", "ilse", 2, ("wits",), "B"),
+        ),
+        (
+            replace(DICE, rating=-2),
+            AS_DICE | TWO | rules("advg.inc-magnitude"),
+            ("advantage", "ilse", -2, ("wits",), "B"),
+        ),
+        (
+            replace(DICE, aim="gun"),
+            AS_DICE | ONE | rules("prop.object-reliability"),
+            ("advantage", "ilse", 1, ("wits",), "B"),
+        ),
+        (
+            replace(DICE, form="aspect", skills=()),
+            MADE | rules("action.ca-alternatives", "advg.aspect"),
+            ("aspect", "ilse", 0, (), "B"),
+        ),
+        (replace(DICE, form="asset"), AS_ASSET | rules("asset.uses-default"), ("asset", "ilse", 1, (), "P")),
+        (
+            replace(DICE, form="asset", rating=2, bought=("more-uses",)),
+            AS_ASSET | rules("asset.uses-more"),
+            ("asset", "ilse", 2, (), "P"),
+        ),
+    ],
+)
+def test_an_advantage_is_told_by_what_it_is(draft: Draft, told: set[str], made: tuple[Any, ...]) -> None:
+    """Dice, an aspect or an asset, each of somebody's making, and how large it is."""
+    after = act_out(making.open(draft), table(hero("ilse"), weapon("ilse", "gun", 1))).end()
+    effect = after.effect("a word")
+    assert after.rules_of(events.EffectBegan) == told
+    assert (effect.kind, effect.owner, effect.rating, effect.skills, effect.duration) == made
+    assert effect.made and effect.maker == "ilse"
+
+
+def test_whose_an_aspect_is() -> None:
+    """Somebody's, or of the situation where it is nobody's; what is prepared in quiet is said to be."""
+    whose = {}
+    for to in ("ilse", "yard"):
+        draft = replace(DICE, form="aspect", to=(to,))
+        after = act_out(making.open(draft), table(hero("ilse"), scene=Scene("exposition"))).end()
+        whose[to] = after.effect("a word").aspect
+        assert "nova6.expo.results" in after.rules_of(events.EffectBegan)
+    assert whose == {"ilse": "character", "yard": "situation"}
+
+
+def test_a_secret_that_comes_to_light() -> None:
+    """Its end is kept back, and it begins anew for everybody."""
+    secret = aspect("A TRAITOR", "rook", id="secret-1", known=False)
+    start = table(hero("ilse"), npc("rook"), secret)
+    after = act_out(making.open(replace(DICE, form="discover")), start).gm("secret-1").end()
+    assert after.last(events.EffectEnded).known is False
+    shown = after.effect("A TRAITOR")
+    assert shown.known and shown.id != "secret-1" and len(after.state.effects) == 1
+    assert act_out(making.open(replace(DICE, form="discover")), start).gm("").end().state.effects == (secret,)
+
+
+@procedure("test.nova6-edge-land")
+async def landing(play: Play[Table], attack: Trial) -> Draft:
+    """An attack lands."""
+    return await land(play, attack, attack.targets, "nova6.action.attack-success")
+
+
+@pytest.mark.parametrize(
+    ("tool", "more", "told"),
+    [
+        (None, {}, rules("fight.basic-melee")),
+        (weapon("ilse", "axe", 2), {}, set()),
+        (weapon("ilse", "axe", 2, Property("reach")), {"mode": "past"}, rules("dmg.reach")),
+        (
+            weapon("ilse", "axe", 2, Property("gear", of=("archaic.weapon.axe",))),
+            {},
+            rules("equipment.duration-archaic"),
+        ),
+        (weapon("ilse", "axe", 2, Property("gear", of=("modern.weapon.axe",))), {}, rules("equipment.duration-modern")),
+        (weapon("ilse", "axe", 2, Property("shield")), {}, rules("equipment.shield-bash")),
+    ],
+)
+def test_a_blow_is_told_by_what_it_is_made_with(tool: Effect | None, more: dict[str, Any], told: set[str]) -> None:
+    """Bare hands, a weapon of some age, a shield, or something long."""
+    given: dict[str, Any] = {"targets": ("rook",)} | ({"tool": "axe"} if tool else {}) | more
+    attack = Trial("ilse", skill="fight", action="attack", **given)
+    after = act_out(landing.open(attack), table(hero("ilse"), npc("rook"), *((tool,) if tool else ()))).end()
+    assert after.rules_of(events.Hit) >= told | rules("action.attack-success")
+    kept = {"nova6.fight.basic-melee", "nova6.dmg.reach", "nova6.equipment.shield-bash"}
+    assert after.rules_of(events.Hit) & kept == told & kept
+    assert {rule for rule in after.rules_of(events.Hit) if "duration-" in rule} == {
+        one for one in told if "duration-" in one
+    }
+
+
+def setting_up(use: str, form: Any, to: str = "") -> Effect:
+    """Ilse makes something of an advantage."""
+    at = table(hero("ilse"), npc("rook"))
+    script = (
+        act_out(nova6.act.open("ilse", "hide", "move", "create-advantage", use), at).judged().rolls("ilse", 6, 4, 2)
+    )
+    return script.says("ilse", Advantage(form, "a word", to=to)).plainly().effect("a word")
+
+
+def test_what_is_made_by_stealth_is_a_surprise() -> None:
+    """As dice, and only so; dice are one's own unless somebody is named, for the skill that made them."""
+    hidden = setting_up("stealth", "dice")
+    assert hidden.has("surprise") and (hidden.owner, hidden.skills) == ("ilse", ("move",))
+    assert not setting_up("", "dice").has("surprise") and not setting_up("stealth", "aspect").has("surprise")
+    assert setting_up("", "dice", "rook").owner == "rook"
+
+
+# ---- What a failure costs --------------------------------------------------------------------------------------------
+
+BUSY = Turn(declared=2, focus="spent")
+
+
+@pytest.mark.parametrize(
+    ("scale", "faces", "option", "dice"),
+    [
+        ("narrative", (1, 2, 4), "off", 0),
+        ("narrative", (1, 2, 4), "on", 1),
+        ("narrative", (2, 2, 2), "off", 1),
+        ("narrative", (2, 2, 2), "on", 2),
+        ("action", (1, 2, 4), "on", 0),
+        ("action", (2, 2, 2), "on", 0),
+    ],
+)
+def test_setback_dice_of_a_failure(scale: Any, faces: tuple[int, ...], option: str, dice: int) -> None:
+    """In narrative time one for each point of the other side, and one more where the table plays so."""
+    at = table(hero("ilse"), scene=Scene("challenge", scale), setback_on_plain_failure=option)
+    script = act_out(nova6.act.open("ilse", "go", "wits", "overcome"), at).judged().rolls("ilse", *faces)
+    after = script.plainly()
+    assert after.who("ilse").setbacks == dice
+    assert bool(after.all(events.PointsLapsed)) is (faces == (2, 2, 2) and scale == "action")
+
+
+def test_a_cost_in_narrative_time_is_a_setback_die() -> None:
+    """A success for it, with one die; an aspect is a cost of the failure's own making."""
+    at = table(hero("ilse"), scene=Scene("challenge", "narrative"))
+    script = act_out(nova6.act.open("ilse", "go", "wits", "overcome"), at).judged().rolls("ilse", 1, 2, 4)
+    paid = script.says("ilse", Cost("aspect", "LATE")).gm(Agreed(True)).plainly()
+    assert paid.verdict.success and paid.verdict.points == 0 and paid.who("ilse").setbacks == 1
+    assert (paid.effect("LATE").made, paid.effect("LATE").duration, paid.effect("LATE").owner) == (True, "S", "ilse")
+
+
+@pytest.mark.parametrize(("option", "points"), [("on", 1), ("off", 0)])
+def test_whether_a_paid_success_has_what_was_traded(option: str, points: int) -> None:
+    """Points that waited for a success are there by the table's own rule."""
+    at = table(hero("ilse", wits=2), scene=Scene("challenge", "action"), flip_pays_traded=option)
+    script = act_out(nova6.act.open("ilse", "go", "wits", "overcome"), at).judged()
+    script.says("ilse", Ready(pairs=1)).dice("3d6", 1, 2, 4).says("ilse", Cost("aspect", "LATE"))
+    assert script.gm(Agreed(True)).plainly().verdict.points == points
+
+
+def test_tests_that_are_no_actions() -> None:
+    """A group's is free, and what comes over somebody is met by a reaction, which focus hinders."""
+    script = act_out(
+        nova6.group_test.open(("ilse",), "row", "all"), table(hero("ilse", turn=BUSY), scene=conflict("ilse"))
+    )
+    assert script.plainly_to_ready().pool.net == 0
+    focused = table(hero("ilse", turn=Turn(focus="ready")), scene=conflict("rook"))
+    beset = act_out(nova6.withstand.open("ilse", "poison"), focused).says("ilse", Preparation())
+    assert beset.plainly_to_ready().pool.net == -1
+
+
+@pytest.mark.parametrize(
+    ("what", "track"), [("poison", "physical"), ("fatigue", "physical"), ("fear", "mental"), ("despair", "mental")]
+)
+def test_what_comes_over_somebody(what: Any, track: str) -> None:
+    """Of the body or of the mind; a failure is one light box, and its points are the GM's."""
+    script = act_out(nova6.withstand.open("ilse", what), table(hero("ilse"))).says("ilse", Preparation())
+    after = script.rolls("ilse", 2, 2, 2).plainly()
+    assert marks(after.who("ilse"), track) == "S--/--/-" and after.last(events.Harmed).damage == 1
+    assert [fact.points for fact in after.all(events.PointsLapsed)] == [1]
+    saved = act_out(nova6.withstand.open("ilse", what), table(hero("ilse"))).says("ilse", Preparation())
+    assert saved.rolls("ilse", 6, 4, 2).plainly().all(events.Harmed) == []
+
+
+# ---- Called for ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("ruling", "hard", "beyond", "overruled"),
+    [
+        (Ruling(), 0, False, False),
+        (Ruling(difficulty=4), 4, False, False),
+        (Ruling(difficulty=5), 5, True, False),
+        (Ruling(difficulty=6), 6, True, False),
+        (Ruling(action="create-advantage"), 0, False, True),
+        (Ruling(action="overcome"), 0, False, False),
+        (Ruling(against=(opposed("rook", "move"),)), 2, False, True),
+    ],
+)
+def test_how_a_test_is_called(ruling: Ruling, hard: int, beyond: bool, overruled: bool) -> None:
+    """How hard it is, from five on beyond what people can, and whether the GM went another way."""
+    at = table(hero("ilse"), npc("rook", move=2))
+    after = act_out(nova6.act.open("ilse", "go", "wits", "overcome"), at).gm(ruling).stop()
+    fact = after.last(events.Called)
+    assert (fact.difficulty, fact.superhuman, fact.overruled) == (hard, beyond, overruled)
+    told = after.rules_of(events.Called)
+    assert ("nova6.role.gm-arbiter" in told) is overruled and ("nova6.diff.range" in told) is beyond
+
+
+@pytest.mark.parametrize(
+    ("rating", "option", "asked"),
+    [(3, "propose-fail", False), (4, "propose-fail", True), (5, "propose-fail", True), (4, "roll", False)],
+)
+def test_what_is_wholly_blocked(rating: int, option: str, asked: bool) -> None:
+    """From four dice on the GM is asked whether there is anything to roll, unless the table always rolls."""
+    at = table(hero("ilse"), condition("dark", rating), total_condition=option)
+    script = act_out(nova6.act.open("ilse", "look", "wits", "overcome"), at)
+    script.gm(Ruling(conditions=(Weighed("dark", "hinders"),)))
+    assert (script.waits_for() == "nova6/total") is asked
+    helped = act_out(nova6.act.open("ilse", "look", "wits", "overcome"), at)
+    helped.gm(Ruling(conditions=(Weighed("dark", "helps"),)))
+    assert helped.waits_for() == "nova6/ready"
+    script.stop()
+    helped.stop()
+
+
+def test_a_perk_that_the_gm_does_not_let_count() -> None:
+    """It is gone, and so it is where another skill is called for."""
+    at = table(hero("ilse", wits=1, perks=("wits/maps",)))
+    for ruling, net in ((Ruling(), 2), (Ruling(unrelated=("maps",)), 1), (Ruling(skill="fight"), 0)):
+        script = act_out(nova6.act.open("ilse", "look", "wits", "overcome", perk="maps"), at).gm(ruling)
+        assert script.plainly_to_ready().pool.net == net
+
+
+# ---- Used up ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("effect", "option", "left"),
+    [
+        (advantage("ilse", 1, "wits", made=True), "on", False),
+        (advantage("ilse", 1, made=True), "on", False),
+        (advantage("ilse", 1, "wits", made=True), "off", True),
+        (advantage("ilse", 1, "fight", made=True), "on", True),
+        (advantage("ilse", 1, "wits"), "on", True),
+        (advantage("ilse", -1, "wits", made=True), "on", True),
+        (advantage("ilse", 0, "wits", made=True), "on", True),
+    ],
+)
+def test_what_a_test_uses_up(effect: Effect, option: str, left: bool) -> None:
+    """Where the table plays so, dice that were made in play and helped."""
+    at = table(hero("ilse"), effect, advantage_consumed=option)
+    after = act_out(nova6.act.open("ilse", "go", "wits", "overcome"), at).judged().plainly_through(6)
+    assert bool(after.state.effects) is left
+
+
+@pytest.mark.parametrize(("points", "more"), [(1, set()), (2, rules("awesome.rest"))])
+def test_a_stunt_that_does_nothing(points: int, more: set[str]) -> None:
+    """It is explained for one point, and that the others are left is said where there were any."""
+    stone = soak("rook", "stone", 0, Property("immune"))
+    sharp = hero("ilse", talent("focused", "fight"))
+    at = table(sharp, npc("rook"), stone, scene=conflict("ilse"))
+    script = act_out(nova6.act.open("ilse", "strike", "fight", "attack", targets=("rook",)), at).judged()
+    script.rolls("ilse", 4, 4, 4).says("ilse", Buy("increase-effect", points)).gm("it is of stone")
+    assert script.stop().rules_of(events.Explained) == rules("awesome.dud", "awesome.rule") | more

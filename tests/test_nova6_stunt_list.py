@@ -94,6 +94,7 @@ OPEN: dict[str, tuple[Trial, Draft, tuple[Effect, ...], set[str]]] = {
     ),
     "a failure": (trying(), made("nothing"), (), ACTING),
     "dice": (trying("create-advantage"), dice(), (), DICE | NARROW),
+    "dice of nothing": (trying("create-advantage", targets=("rook",)), dice(rating=0), (), DICE | NARROW | FURTHER),
     "dice of two skills": (trying("create-advantage"), dice(skills=("wits", "move")), (), DICE),
     "dice that could be turned": (
         trying("create-advantage", targets=("rook",)),

@@ -53,7 +53,7 @@ def check_action_left(table: Table, who: str, actions: int = 1) -> None:
         return
     if table.scene.phase == "bonus":
         check_bonus_left(table, who)
-    elif not _has_declared(one.turn):
+    elif not one.turn.pairs:
         check_declared(table, one, actions)
     elif len(one.turn.pairs) >= one.turn.declared - extra_snaps(one.turn):
         declared = one.turn.declared - extra_snaps(one.turn)
@@ -79,13 +79,9 @@ async def use_bonus(play: Play[Table], who: str, *cites: str) -> None:
     await play.tell(Marked(mark), "nova6.bonus.one", *cites)
 
 
-def _has_declared(turn: Turn) -> bool:
-    return turn.declared - extra_snaps(turn) > 0 and bool(turn.pairs)
-
-
 async def _declare(play: Play[Table], one: Character, actions: int) -> None:
-    """The number of basic actions this turn, said once."""
-    if not _has_declared(one.turn):
+    """The number of basic actions this turn, said before the first of them."""
+    if not one.turn.pairs:
         turn = changed(one.turn, declared=actions + extra_snaps(one.turn))
         await play.tell(TurnChanged(one.id, turn, "declared", one.seen), "nova6.multi.skills-declare")
 

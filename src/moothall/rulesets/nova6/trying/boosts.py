@@ -13,6 +13,7 @@ from moothall.rulesets.nova6.standing.space import steps_allowed, steps_short, s
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.themepacks.packs import pack_at
 from moothall.rulesets.nova6.themepacks.roles import bound
+from moothall.rulesets.nova6.trying.dice import nearer_to_nothing
 from moothall.rulesets.nova6.trying.drafts import Buy, Draft, Sides, apply, sides, stunt
 from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Gives, Property, holds
@@ -43,7 +44,7 @@ def smaller(kind: str, rating: int, points: int) -> int:
     """So much less, and never less than nothing."""
     if kind != "advantage":
         return max(rating - PER_POINT * points, 0)
-    return (1 if rating > 0 else -1) * max(abs(rating) - points, 0)
+    return nearer_to_nothing(rating, points)
 
 
 RULES_UP = {

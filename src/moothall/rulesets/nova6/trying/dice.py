@@ -73,10 +73,10 @@ def awarded(alike: int, focused: bool) -> int:
 
 def trios(faces: Faces, net: int, up_reads: str = "choose") -> tuple[Trio, ...]:
     """Every trio that may be read from a pool: any three when up, the lowest when down, the three when even."""
-    if net > 0 and up_reads == "choose":
-        return tuple([Trio(dice) for dice in sorted(set(combinations(sorted(faces), BASE_DICE)))])
-    ordered = sorted(faces)
-    return (Trio(tuple(ordered[-BASE_DICE:] if net > 0 else ordered[:BASE_DICE])),)
+    ordered, up = sorted(faces), max(net, 0)
+    if up and up_reads == "choose":
+        return tuple([Trio(dice) for dice in sorted(set(combinations(ordered, BASE_DICE)))])
+    return (Trio(tuple(ordered[up : up + BASE_DICE])),)
 
 
 def by_worth(legal: Iterable[Trio], edge: Edge) -> tuple[Trio, ...]:
@@ -133,7 +133,7 @@ def _beside_ones(pool: Faces, net: int, up_reads: str) -> Any:
     """How many ones a sorted pool has, and of its other dice those that can be among the three in the end."""
     ones = pool.count(1)
     rest = pool[ones:]
-    if net <= 0:
+    if not max(net, 0):
         return ones, rest[:BASE_DICE]
     if up_reads == "highest":
         return ones, rest[-BASE_DICE:]
@@ -143,9 +143,10 @@ def _beside_ones(pool: Faces, net: int, up_reads: str) -> Any:
 
 def _classes(pool: Faces, net: int, up_reads: str) -> Any:
     """Which classes of trio a sorted pool offers."""
-    if net > 0 and up_reads == "choose":
+    up = max(net, 0)
+    if up and up_reads == "choose":
         return _offers(pool)
-    low, middle, high = pool[-BASE_DICE:] if net > 0 else pool[:BASE_DICE]
+    low, middle, high = pool[up : up + BASE_DICE]
     return (low + middle + high >= TO_SUCCEED, (low == middle) + (middle == high))
 
 
@@ -219,13 +220,17 @@ class Traded(NamedTuple):
 @cache
 def traded(net: int, set_aside: bool = False, pairs: int = 0) -> Traded:
     """Dice traded for points, whichever side they are of: one set aside, then as many pairs as must be, then more."""
-    left, sign = abs(net), 1 if net > 0 else -1
-    waiting = 0
+    left, waiting = abs(net), 0
     if set_aside:
         left, waiting = left - 1, 1
     for _ in range(forced_pairs(left) + pairs):
         left, waiting = left - PER_POINT, waiting + 1
-    return Traded(sign * left, waiting)
+    return Traded(nearer_to_nothing(net, abs(net) - left), waiting)
+
+
+def nearer_to_nothing(number: int, by: int) -> int:
+    """So much less of a number, from either side, and never beyond nothing."""
+    return max(number - by, 0) + min(number + by, 0)
 
 
 def forced_pairs(left: int) -> int:

@@ -15,6 +15,7 @@ from moothall.rulesets.nova6.skilled.basics import bare
 from moothall.rulesets.nova6.staging.slipping import SURPRISES
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.themepacks.roles import bound
+from moothall.rulesets.nova6.trying.dice import nearer_to_nothing
 from moothall.rulesets.nova6.trying.drafts import Draft, applies, base_of
 from moothall.rulesets.nova6.trying.fives import scaled_by
 from moothall.rulesets.nova6.trying.opposing import from_afar
@@ -225,10 +226,9 @@ REMOVED_BY = ("nova6.action.overcome-modifier", "nova6.advg.removable")
 async def remove(play: Play[Table], trial: Trial, draft: Draft) -> None:
     """One die less of an advantage or disadvantage; at none, and for an aspect at once, it ends."""
     effect = play.state.effect(draft.aim)
-    left = abs(effect.rating) - draft.rating
-    if effect.kind == "advantage" and left > 0:
-        rating = left if effect.rating > 0 else -left
-        await effects.change(play, effect.id, *REMOVED_BY, rating=rating)
+    left = nearer_to_nothing(effect.rating, draft.rating)
+    if effect.kind == "advantage" and left:
+        await effects.change(play, effect.id, *REMOVED_BY, rating=left)
     else:
         await effects.end(play, effect.id, "removed", *REMOVED_BY)
 

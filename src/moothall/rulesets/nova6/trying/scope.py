@@ -49,7 +49,7 @@ async def scope_some(play: Play[Table], trial: Trial, draft: Draft, bought: Buy)
     chosen = _chosen(bought)
     check_chosen(play.state, trial, draft, chosen, "nova6.stunt.scope-some")
     principals = [id for id in chosen if play.state.who(id).kind != "extra"]
-    if len(principals) > 1 or (principals and len(chosen) > 1) or len(chosen) > MOST_EXTRAS:
+    if (principals and len(chosen) > 1) or len(chosen) > MOST_EXTRAS:
         raise AgainstTheRules("error-too-many-targets", cite="nova6.multi.targets-more", count=len(chosen))
     return replace(draft, to=(*draft.to, *chosen))
 

@@ -119,7 +119,7 @@ async def _tell_trade(
         rules.append("nova6.test.trade-forced")
     if set_aside:
         rules += ["nova6.test.trade-specialized", "nova6.stunt.earn-specialized"]
-        own = start > 0
+        own = whose == "nova6.test.trade-up-player"
         rules.append("nova6.talent.specialized.trade" if own else "nova6.talent.specialized.npc")
         if gained > 1:
             rules.append("nova6.test.trade-specialized-once")
