@@ -252,6 +252,13 @@ def test_every_third_advance_in_haste_is_a_talent(place: int, spent: tuple[int, 
     assert spent_on(made) == spent
 
 
+def test_whoever_is_looked_for_without_a_word() -> None:
+    """Somebody for the GM to play is an extra of level one; a group is six."""
+    made = quick_npc(Wanted(name="X"), "X")
+    assert (made["kind"], made["level"], "count" in made) == ("extra", 1, False)
+    assert quick_npc(Wanted("group", name="X"), "X")["count"] == 6
+
+
 def test_a_trade_is_six_times_as_likely() -> None:
     """The three skills of a guard stand six times over before all six: the eighteenth is theirs, the 21st Move."""
     made = [quick_npc(Wanted("principal", 0, "guard", "X"), "X", draws=Always(place)) for place in (17, 20)]
