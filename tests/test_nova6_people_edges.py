@@ -529,3 +529,12 @@ def test_only_gear_is_had_at_once(sort: Any, allowed: bool, had: int) -> None:
     """What the GM allows of gear is there; all else goes on a sheet first."""
     script = act_out(nova6.propose.open("ilse", sort, "A LAMP"), table(hero("ilse")))
     assert len(script.gm(Approval(allowed)).end().state.effects) == had
+
+
+def test_by_which_rule_the_gm_is_asked() -> None:
+    """A talent of one's own by the rule of such talents, a feature by that of features."""
+    asked_by = {"talent": "nova6.character.talent-custom", "feature": "nova6.character.cost-feature"}
+    sorts: tuple[Any, ...] = ("talent", "feature")
+    for sort in sorts:
+        said = act_out(nova6.spend_advance.open("petra", sort, "Tide Sense"), rising()).gm(Approval(False)).end()
+        assert {*asked_by.values()} & {*said.citations} == {asked_by[sort]}
