@@ -7,10 +7,21 @@ from typing import Any
 
 import pytest
 
+from moothall.rulesets.nova6.people.talents import Kept
 from moothall.rulesets.nova6.themepacks.packfile import UNIVERSAL_FILE, PackFile, missing_words, read_pack
 from moothall.rulesets.nova6.themepacks.packlegal import how_filled, judged, unsound
 from moothall.rulesets.nova6.themepacks.packparts import Wrong
-from moothall.rulesets.nova6.themepacks.packs import Choice, Pack, Slot
+from moothall.rulesets.nova6.themepacks.packs import (
+    Against,
+    Choice,
+    Feature,
+    Gear,
+    Item,
+    Pack,
+    Slot,
+    Special,
+    TrackPlan,
+)
 from moothall.rulesets.nova6.themepacks.roles import CORE
 from moothall.rulesets.nova6.trying.opposing import OPPOSING
 
@@ -456,3 +467,30 @@ def test_a_world_is_told_in_one_language() -> None:
         ("mystery", "Who rings?", "", False),
     ]
     assert read().world.told("en") is None
+
+
+# ---- A part that says nothing, in a file and in code -----------------------------------------------------------------
+
+
+def test_a_part_of_a_file_that_says_nothing_is_the_plain_one() -> None:
+    """What is read of an id alone is the same as what is written down with nothing but its id."""
+    assert over(**rule()).special == (Special("x"),)
+    assert over(**item()).items == (Item("x"),)
+    assert over(**choice()).aspects[0].choices == (Choice("broad", "broad"),)
+    own = over(**feature()).features
+    assert own == (Feature(own[0].trait),)
+    kept = over(**talent()).talents["x"]
+    assert kept == Kept(kept.trait)
+    assert over(**track()).tracks == (TrackPlan("physical"), TrackPlan("mental"))
+    assert over().gear == Gear() == Gear(("signature",), (), "", 0, True)
+    luck = over(skills={"new": [{"id": "luck", "class": "mental"}]})
+    mental = ("interact", "resolve", "wits", "luck")
+    assert Against("luck", "attack", mental) in luck.against
+    plain = over()
+    assert (plain.refresh, plain.first_advances, plain.rank_levels, plain.start_level) == (3, 6, (0, 5, 10, 15), 1)
+    assert [(slot.id, slot.theme, slot.high_concept, slot.required) for slot in plain.aspects] == [
+        ("high-concept", True, True, True),
+        ("background", False, False, True),
+        ("motivation", False, False, True),
+        ("trouble", False, False, True),
+    ]

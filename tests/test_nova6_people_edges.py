@@ -252,6 +252,13 @@ def test_every_third_advance_in_haste_is_a_talent(place: int, spent: tuple[int, 
     assert spent_on(made) == spent
 
 
+def test_whoever_is_looked_for_without_a_word() -> None:
+    """Somebody for the GM to play is an extra of level one; a group is six."""
+    made = quick_npc(Wanted(name="X"), "X")
+    assert (made["kind"], made["level"], "count" in made) == ("extra", 1, False)
+    assert quick_npc(Wanted("group", name="X"), "X")["count"] == 6
+
+
 def test_a_trade_is_six_times_as_likely() -> None:
     """The three skills of a guard stand six times over before all six: the eighteenth is theirs, the 21st Move."""
     made = [quick_npc(Wanted("principal", 0, "guard", "X"), "X", draws=Always(place)) for place in (17, 20)]
@@ -522,3 +529,12 @@ def test_only_gear_is_had_at_once(sort: Any, allowed: bool, had: int) -> None:
     """What the GM allows of gear is there; all else goes on a sheet first."""
     script = act_out(nova6.propose.open("ilse", sort, "A LAMP"), table(hero("ilse")))
     assert len(script.gm(Approval(allowed)).end().state.effects) == had
+
+
+def test_by_which_rule_the_gm_is_asked() -> None:
+    """A talent of one's own by the rule of such talents, a feature by that of features."""
+    asked_by = {"talent": "nova6.character.talent-custom", "feature": "nova6.character.cost-feature"}
+    sorts: tuple[Any, ...] = ("talent", "feature")
+    for sort in sorts:
+        said = act_out(nova6.spend_advance.open("petra", sort, "Tide Sense"), rising()).gm(Approval(False)).end()
+        assert {*asked_by.values()} & {*said.citations} == {asked_by[sort]}

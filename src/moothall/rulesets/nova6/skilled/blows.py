@@ -33,4 +33,4 @@ async def thrust(play: Play[Table], trial: Trial, draft: Draft) -> None:
         push = Trial(draft.by, "", bound(play.state, "carrying"), "overcome", draft.form, (target,))
         await react(play, push, target)
         return
-    await shoving.thrust(play, draft.by, target, draft.form == "throw", reaction=True)
+    await shoving.thrust(play, draft.by, target, draft.form == "throw", actions=None)

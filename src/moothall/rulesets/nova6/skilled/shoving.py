@@ -39,13 +39,11 @@ async def shove(play: Play[Table], who: str, target: str, throw: bool = False, a
     """
     check_may_act(play.state, who)
     await rounds.begins_to_act(play, who, actions)
-    return await thrust(play, who, target, throw, actions=actions)
+    return await thrust(play, who, target, throw, actions)
 
 
-async def thrust(
-    play: Play[Table], who: str, target: str, throw: bool = False, reaction: bool = False, actions: int = 1
-) -> Verdict:
-    """The test itself, as an action or as part of something else: body against body."""
+async def thrust(play: Play[Table], who: str, target: str, throw: bool, actions: int | None) -> Verdict:
+    """The test itself, body against body; without actions of its own it is part of something else."""
     if zones_apart(play.state, play.state.who(who).zone, play.state.who(target).zone):
         raise AgainstTheRules("error-not-at-hand", cite="nova6.physique.shove-simple", name=play.state.who(target).name)
     use = "throw" if throw else "shove"
@@ -53,9 +51,10 @@ async def thrust(
     await play.tell(Declared(who, name, play.state.who(who).seen), "nova6.role.intent-first")
     skill = standing_for(play.state, "physique")
     against = (strongest(play.state, target, opposing(skill, "overcome", table=play.state)),)
-    trial = Trial(who, name, skill, "overcome", use, (target,), against=against, reaction=reaction)
+    trial = Trial(who, name, skill, "overcome", use, (target,), against=against, reaction=actions is None)
     trial = await prepare(play, trial)
-    await use_action(play, trial, actions)
+    if actions is not None:
+        await use_action(play, trial, actions)
     verdict = await try_it(play, trial)
     if not verdict.success:
         verdict = await pay_or_fail(play, trial, verdict)
