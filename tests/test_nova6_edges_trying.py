@@ -1278,7 +1278,11 @@ async def landing(play: Play[Table], attack: Trial) -> Draft:
             {},
             rules("equipment.duration-archaic"),
         ),
-        (weapon("ilse", "axe", 2, Property("gear", of=("modern.weapon.axe",))), {}, rules("equipment.duration-modern")),
+        (
+            weapon("ilse", "axe", 2, Property("gear", of=("modern.weapon.pistol-light",))),
+            {},
+            rules("equipment.duration-modern"),
+        ),
         (weapon("ilse", "axe", 2, Property("shield")), {}, rules("equipment.shield-bash")),
     ],
 )

@@ -75,12 +75,12 @@ ERAS = {"archaic": "nova6.equipment.duration-archaic", "modern": "nova6.equipmen
 
 def _of_gear(table: Table, attack: Trial) -> tuple[str, ...]:
     """The rows of a weapon of the tables, how long its harm lasts, and that one may strike with a shield."""
-    tool = table.effect(attack.tool) if attack.tool else None
-    rows = rows_of(tool) if tool else ()
-    if tool is None or not rows:
+    if not attack.tool:
         return ()
+    tool = table.effect(attack.tool)
+    age = [ERAS[row.era] for row in rows_of(tool)[:1]]
     bash = ("nova6.equipment.shield-bash",) if tool.has("shield") else ()
-    return (*cited_by(tool), ERAS[rows[0].era], *bash)
+    return (*cited_by(tool), *age, *bash)
 
 
 def named(table: Table, people: tuple[str, ...]) -> tuple[str, ...]:
