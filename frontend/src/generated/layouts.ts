@@ -15,6 +15,7 @@ export interface Layout {
     worded: Worded[];
     elsewhere: string[];
     cites: [string, string][];
+    levers: string;
     words: string[];
 }
 
@@ -740,6 +741,7 @@ export const BOOKS: Record<string, Book> = {
         "worded": [],
         "elsewhere": [],
         "cites": [],
+        "levers": "",
         "words": []
     },
     "nde1": {
@@ -1383,6 +1385,7 @@ export const BOOKS: Record<string, Book> = {
         "worded": [],
         "elsewhere": [],
         "cites": [],
+        "levers": "",
         "words": []
     },
     "nova6": {
@@ -2858,6 +2861,7 @@ export const BOOKS: Record<string, Book> = {
                 "nova6.dur.sustained"
             ]
         ],
+        "levers": "nova6.compel",
         "words": [
             "pack",
             "words"
@@ -3677,6 +3681,7 @@ export const BOOKS: Record<string, Book> = {
             "houses.bring/sheet"
         ],
         "cites": [],
+        "levers": "",
         "words": []
     }
 };

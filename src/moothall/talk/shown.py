@@ -196,5 +196,7 @@ class Layout(NamedTuple):
     not offered. A dot leads into an argument that is a record."""
     cites: tuple[tuple[str, str], ...] = ()
     """Words of the rules that stand beside something on a page, and the rule in which one can read what they mean."""
+    levers: str = ""
+    """The procedure by which the GM has the world pull at somebody, where the book lists what it may pull at."""
     words: tuple[str, ...] = ()
     """Where in the table's state its own words for things lie, if it brings any: parts of a path."""
