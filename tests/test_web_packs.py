@@ -73,6 +73,33 @@ def test_the_universal_pack_by_its_name(house: House) -> None:
     assert host.get(f"/api/tables/{made.body['id']}/seats/gm/view").body["state"]["pack"] is None
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_gm_sees_where_the_world_may_pull(house: House, lang: str) -> None:
+    """The issues of the game, then the aspects of every hero with the hero's name; players are not told."""
+    gm = house.host()
+    asked = {"book": "nova6", "title": "Levers", "name": "Gil", "pack": "lowtide", "language": lang}
+    gm.table, gm.seat = gm.post("/api/tables", asked).body["id"], "gm"
+    issues = gm.get(gm.at("levers")).body["levers"]
+    assert issues and all(one["who"] == "" and one["settled"].keys() == {"by", "aspect"} for one in issues)
+    ana = gm.brings("Ana")
+    sheet = ana.post(ana.at("sheets/random"), {}).body["sheet"]
+    assert ana.post(ana.at("heroes"), {"id": "1", "hero": "oda", "sheet": sheet}).status == 200
+    theirs = gm.get(gm.at("levers")).body["levers"][len(issues) :]
+    assert [one["name"] for one in theirs] == [*sheet["aspects"].values()]
+    assert {one["who"] for one in theirs} == {sheet["name"]}
+    assert theirs[0]["settled"] == {"by": "", "aspect": f"oda-{next(iter(sheet['aspects']))}", "target": "oda"}
+    compelled = {"procedure": "nova6.compel", "args": theirs[0]["settled"] | {"complication": "an old debt"}}
+    gm.does("open", **compelled)
+    assert [prompt["kind"] for prompt in ana.prompts()] == ["nova6/answer-compel"]
+    assert ana.get(ana.at("levers")).status == 403
+
+
+def test_a_book_without_such_a_list_shows_none(house: House) -> None:
+    """It is empty, and nothing breaks."""
+    gm = house.host().makes_table()
+    assert gm.get(gm.at("levers")).body == {"levers": []}
+
+
 # ---- Making somebody -------------------------------------------------------------------------------------------------
 
 

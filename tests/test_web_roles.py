@@ -121,6 +121,7 @@ ROUTES: dict[str, Row] = {
     "goes": Row(nothing, 200, SITTING),
     "view_as": Row(nothing, 200, GMS),
     "shape": Row(nothing, 200, GMS),
+    "levers": Row(nothing, 200, GMS),
     "choices": Row(nothing, 200, SITTING),
     "procedures": Row(nothing, 200, SITTING),
     "do": Row(says(**SAY), 200, PLAYING),

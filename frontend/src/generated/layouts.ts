@@ -16,6 +16,7 @@ export interface Layout {
     elsewhere: string[];
     cites: [string, string][];
     seldom: string[];
+    levers: string;
     words: string[];
 }
 
@@ -799,6 +800,7 @@ export const BOOKS: Record<string, Book> = {
         "elsewhere": [],
         "cites": [],
         "seldom": [],
+        "levers": "",
         "words": []
     },
     "nde1": {
@@ -1499,6 +1501,7 @@ export const BOOKS: Record<string, Book> = {
         "elsewhere": [],
         "cites": [],
         "seldom": [],
+        "levers": "",
         "words": []
     },
     "nova6": {
@@ -3120,6 +3123,7 @@ export const BOOKS: Record<string, Book> = {
             "nova6.make-wealth",
             "nova6.hand-over"
         ],
+        "levers": "nova6.compel",
         "words": [
             "pack",
             "words"
@@ -4021,6 +4025,7 @@ export const BOOKS: Record<string, Book> = {
         ],
         "cites": [],
         "seldom": [],
+        "levers": "",
         "words": []
     }
 };

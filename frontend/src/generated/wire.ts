@@ -355,6 +355,19 @@ export interface Shape {
     schema: Record<string, unknown>;
 }
 
+/** Where the world may pull. */
+export interface Levers {
+    levers: Lever[];
+}
+
+/** Something the world can pull at: whose it is, its rule, and what is settled when the GM has it make trouble. */
+export interface Lever {
+    name: string;
+    who: string;
+    cite: string;
+    settled: Record<string, string>;
+}
+
 /** A picture, by the hash of its bytes. */
 export interface PictureShown {
     name: string;

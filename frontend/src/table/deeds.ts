@@ -121,7 +121,7 @@ interface Named {
 }
 
 function piece(name: string, full: string, needed: boolean, plain: Shape, around: Around): Piece {
-    const { book, words } = around;
+    const { words } = around;
     return { name, label: words.label(name), shape: asked() };
 
     function asked(): Shape {

@@ -200,5 +200,7 @@ class Layout(NamedTuple):
     """Words of the rules that stand beside something on a page, and the rule in which one can read what they mean."""
     seldom: tuple[str, ...] = ()
     """Deeds of players that are always there and seldom wanted, by procedure: they stand behind the others."""
+    levers: str = ""
+    """The procedure by which the GM has the world pull at somebody, where the book lists what it may pull at."""
     words: tuple[str, ...] = ()
     """Where in the table's state its own words for things lie, if it brings any: parts of a path."""

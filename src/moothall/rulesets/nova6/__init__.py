@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.supplies.purse import buy, grant_coins, hand_over, pay
     from moothall.rulesets.nova6.supplies.survival import pass_days, set_need
     from moothall.rulesets.nova6.telling.compels import compel
-    from moothall.rulesets.nova6.telling.gamemastering import demand
+    from moothall.rulesets.nova6.telling.gamemastering import demand, levers
     from moothall.rulesets.nova6.telling.milestones import finish_rest, milestone, rest, stabilise
     from moothall.rulesets.nova6.telling.refreshing import activate, begin_scenario
     from moothall.rulesets.nova6.telling.special import special_rule
@@ -134,6 +134,7 @@ __all__ = [
     "judge_challenge",
     "keep_asset",
     "know_language",
+    "levers",
     "lift",
     "look_far",
     "make_wealth",

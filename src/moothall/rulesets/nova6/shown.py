@@ -17,6 +17,7 @@ from moothall.rulesets.nova6.staging.rounds import next_round
 from moothall.rulesets.nova6.staging.scenes import close_scene, open_scene
 from moothall.rulesets.nova6.standing.falling import SURFACES
 from moothall.rulesets.nova6.standing.movement import move, set_zones
+from moothall.rulesets.nova6.telling.compels import compel
 from moothall.rulesets.nova6.telling.milestones import milestone
 from moothall.rulesets.nova6.telling.refreshing import begin_scenario
 from moothall.rulesets.nova6.trying.reactions import oppose
@@ -201,5 +202,6 @@ LAYOUT = Layout(
     elsewhere=(*NO_FORM, *(f"{deed}/{name}" for deed, names in ASKED_LATER.items() for name in names)),
     cites=(*KINDS.items(), *RULES.items()),
     seldom=SELDOM,
+    levers=compel.name,
     words=("pack", "words"),
 )

@@ -81,6 +81,22 @@ class Doables(Struct, frozen=True):
     choices: list[Doable]
 
 
+class Lever(Struct, frozen=True):
+    """Something the world can pull at: whose it is, its rule, and what is settled when the GM has it make trouble."""
+
+    name: str
+    who: str
+    """By name; nobody's if nothing is said."""
+    cite: str
+    settled: dict[str, str]
+
+
+class Levers(Struct, frozen=True):
+    """Where the world may pull."""
+
+    levers: list[Lever]
+
+
 class Argument(Struct, frozen=True):
     """One argument of a procedure: its JSON Schema, and whether it must be given."""
 
@@ -277,6 +293,22 @@ def _doables(table: Table, viewer: str, hero: str, lang: str) -> Iterator[Doable
         # What has no name of its own is called as the deed is by which it is done.
         called = _called(said, _deed(procedures[0]), word) if word == choice.id and procedures else word
         yield Doable(choice.id, called, choice.open, choice.cite, title, procedures)
+
+
+@endpoints.get(SEAT + "/levers", gives=Levers, query=Spoken)
+async def levers(call: Call) -> Levers:
+    """For a GM: where the world may pull at the heroes, where the book has a list of that."""
+    async with seated(call) as at:
+        if not at.is_gm:
+            raise MoothallError("error-web-gm-only")
+        return Levers(await at.room.desk.look(lambda table: list(_levers(table, at.viewer, call.lang))))
+
+
+def _levers(table: Table, viewer: str, lang: str) -> Iterator[Lever]:
+    listed = getattr(books.load(table.book.id), "levers", None)
+    telling = Telling(table, viewer, lang)
+    for one in listed(table.kept_state) if listed else ():
+        yield Lever(one.name, telling.word(one.who) if one.who else "", one.cite, one.settled)
 
 
 def _deed(procedure: str) -> str:

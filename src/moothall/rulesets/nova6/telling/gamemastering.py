@@ -48,6 +48,11 @@ class Lever(NamedTuple):
         """How the GM has it make trouble."""
         return compel.open("", self.who, self.aspect, complication)
 
+    @property
+    def settled(self) -> dict[str, str]:
+        """What is known of such a compel before anybody says what the trouble is; of an issue, not whom it is for."""
+        return {"by": "", "aspect": self.aspect} | ({"target": self.who} if self.who else {})
+
 
 def levers(table: Table) -> tuple[Lever, ...]:
     """The issues of the game, and every aspect of every hero: what the GM looks at when the world answers."""
