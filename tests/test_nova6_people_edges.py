@@ -103,6 +103,8 @@ def test_the_last_numbers_that_a_sheet_may_hold(field: str, value: Any, rule: st
         ("gear", sword(ways="long"), GEAR),
         ("gear", sword(marked=[3]), GEAR),
         ("gear", sword(name=" "), "nova6.character.gear-start"),
+        ("load", "huge", "nova6.gear.load-choice"),
+        ("load", ["light"], "nova6.gear.load-choice"),
         ("load_aspect", 3, "nova6.gear.load-aspect"),
         ("native", 3, "nova6.wits.language-native"),
         ("name", 3, "nova6.character.name"),
