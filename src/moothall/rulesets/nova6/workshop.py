@@ -20,13 +20,13 @@ from moothall.rulesets.nova6.people.advances import (
     traits_of,
 )
 from moothall.rulesets.nova6.people.creation import Offered, derived, talents_offered
-from moothall.rulesets.nova6.people.legality import MOST_LEVEL, Problem, check_sheet, is_sound, perk_slots
+from moothall.rulesets.nova6.people.legality import MOST_LEVEL, check_sheet, is_sound, perk_slots
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL
 from moothall.rulesets.nova6.themepacks.packs import Step as PackStep
 from moothall.rulesets.nova6.words import ACTIONS, LEVELS
 from moothall.talk.reasons import total
-from moothall.talk.workshop import Answers, Choice, Draws, Field, Say, Sheet, Step, Workshop, read
+from moothall.talk.workshop import Answers, Choice, Draws, Field, Problem, Say, Sheet, Step, Workshop, read
 
 PACK: Final = UNIVERSAL
 ROWS: Final = 6
@@ -382,4 +382,4 @@ def judged(sheet: Any, options: Options) -> list[Problem]:
 
 HEEDS = ("start-level", "strong-body-choice", "focused-rank-five", "advance-banking", "default-load")
 
-WORKSHOP = Workshop(begun, steps, follows, judged, drawn, ideas, growth, grown, sheet_of, HEEDS)  # type: ignore[arg-type]
+WORKSHOP = Workshop(begun, steps, follows, judged, drawn, ideas, growth, grown, sheet_of, HEEDS)

@@ -157,7 +157,7 @@ async def work_on(call: Call) -> Bench:
     """A draft after some changes: the book's steps with what is legal in each, and every problem with its rule."""
     asked: Draft = call.body
     book = _known(call.path["book"])
-    return await in_thread(_on_the_bench, book, asked, voice(call.lang, book))  # type: ignore[no-any-return]
+    return await in_thread(_on_the_bench, book, asked, voice(call.lang, book))
 
 
 def _on_the_bench(book: str, asked: Draft, said: Voice) -> Bench:

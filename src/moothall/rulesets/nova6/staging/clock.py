@@ -92,13 +92,20 @@ MADE_ASPECT: Final = (Cited("B", "nova6.dur.default-aspect"), Cited("A", "nova6.
 """How long an aspect may last that a simple success has made."""
 
 
-def stepped(duration: Duration, steps: int, *, interval: bool = False) -> Cited:
+class Stepped(NamedTuple):
+    """A duration some steps from another, and the rule that says so."""
+
+    value: Duration
+    cite: str
+
+
+def stepped(duration: Duration, steps: int, *, interval: bool = False) -> Stepped:
     """So many steps down the ladder, or up with a negative number. Effects never become instant; intervals may."""
     if duration in ("M", "Su"):
         raise AgainstTheRules("error-off-the-ladder", cite="nova6.dur.off-ladder", duration=duration)
     least: Duration = "I" if interval else "B"
     found = longer(duration, steps)
-    return Cited(found if LADDER.index(found) >= LADDER.index(least) else least, "nova6.dur.step")
+    return Stepped(found if LADDER.index(found) >= LADDER.index(least) else least, "nova6.dur.step")
 
 
 def longer(duration: Duration, steps: int = 1) -> Duration:
@@ -107,7 +114,7 @@ def longer(duration: Duration, steps: int = 1) -> Duration:
     return LADDER[min(max(place + steps, 0), len(LADDER) - 1)]
 
 
-def at_most(duration: str, longest: Duration) -> bool:
+def at_most(duration: str, longest: str) -> bool:
     """Whether one duration of the ladder is no longer than another."""
     return duration in LADDER and LADDER.index(duration) <= LADDER.index(longest)
 
