@@ -10,7 +10,7 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.questions import Committed, Preparation, Reduction
-from moothall.rulesets.nova6.staging.gangs import gang_dice
+from moothall.rulesets.nova6.staging.gangs import gang_of
 from moothall.rulesets.nova6.state import Scene, Table, Turn
 from moothall.rulesets.nova6.vocabulary import Gives, Trait, talent
 from support.citing import refused
@@ -305,7 +305,7 @@ def test_the_opposition_has_the_gms_tokens() -> None:
 @pytest.mark.rule("nova6.conflict.gang")
 def test_ganging_up() -> None:
     """Three with one die of Fight are three dice together, in one roll; the steps end at four dice."""
-    assert [gang_dice(n) for n in (1, 2, 3, 4, 5, 8, 9, 40)] == [0, 1, 2, 2, 3, 3, 4, 4]
+    assert [gang_of(n).dice for n in (1, 2, 3, 4, 5, 8, 9, 40)] == [0, 1, 2, 2, 3, 3, 4, 4]
     at = table(hero("ilse"), *(npc(f"rook{n}", fight=1) for n in (1, 2, 3)))
     script = act_out(nova6.gang_up.open(("rook1", "rook2", "rook3"), "ilse"), at).says("ilse", Preparation("fight"))
     assert script.asked().net == -3

@@ -19,7 +19,7 @@ from moothall.rulesets.nova6.people.advances import (
 )
 from moothall.rulesets.nova6.people.bronze import own_parts
 from moothall.rulesets.nova6.people.casting import Wanted, quick_npc
-from moothall.rulesets.nova6.people.creation import bubbles, lines, rank_lines, refresh_of, track_line
+from moothall.rulesets.nova6.people.creation import bubbles, lines, refresh_of, track_line
 from moothall.rulesets.nova6.people.features import Entity, OwnTrack
 from moothall.rulesets.nova6.people.inventing import random_sheet
 from moothall.rulesets.nova6.people.legality import perk_room, perk_slots
@@ -319,7 +319,6 @@ def test_a_skill_that_is_not_written_has_no_rank() -> None:
     assert ("problem-nova6-gear-minimum", "bow −1") in [(one.key, one.said) for one in judged(armed)]
     able = petra(skills={"physique": 1}, gear=[{"name": "my bow", "row": "bow"}])
     assert "problem-nova6-gear-minimum" not in [one.key for one in judged(able)]
-    assert [line.says for line in rank_lines(bare)] == ["untrained"] * 5 + ["trained"]
     assert [line.says for line in lines(bare) if line.field == "skill"] == [0, 0, 0, 0, 0, 1]
     plain = TrackPlan("name", per=1)
     assert track_line(bare, plain).boxes == (3, 2, 1)

@@ -10,10 +10,11 @@ from typing import Any
 
 from moothall.rulesets.nova6.options import read_options
 from moothall.rulesets.nova6.people.inventing import Inventions, inventions
-from moothall.rulesets.nova6.people.legality import Problem, check_sheet
+from moothall.rulesets.nova6.people.legality import check_sheet
 from moothall.rulesets.nova6.sheet import new_sheet
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack
 from moothall.speech import voice
+from moothall.talk.workshop import Problem
 from support.citing import cited
 
 Sheet = dict[str, Any]

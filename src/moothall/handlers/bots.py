@@ -23,7 +23,7 @@ def play_out(stage: Stage[S], opening: Opening[R], policy: Policy) -> R:
     """Play one procedure to its end with a policy at every seat."""
     talk = stage.open(opening)
     finish(talk, policy)
-    return talk.result  # type: ignore[return-value]
+    return talk.result  # type: ignore[return-value] # it has ended, so there is one
 
 
 def finish(talk: Conversation[Any, Any], policy: Policy) -> None:

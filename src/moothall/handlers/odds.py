@@ -43,7 +43,6 @@ class Chances(NamedTuple, Generic[V]):
 Fork = Roll[Any] | list[Any] | Ended[V]
 """Where ways part: at a roll, at answers to try, or not at all any more."""
 
-_UNKNOWN: Any = object()
 MOST_KEPT = 10_000
 _kept: dict[Hashable, Chances[Any]] = {}
 

@@ -33,7 +33,7 @@ class Bundle(FluentBundle):
     def __init__(self, lang: str) -> None:
         # Isolation marks around values are for mixed writing directions; they would be litter on a terminal.
         super().__init__([lang], use_isolating=False)
-        self._messages, self._terms = Entries(), Entries()  # type: ignore[assignment]
+        self._messages, self._terms = Entries(), Entries()  # type: ignore[assignment] # more than Fluent knows
 
     def add(self, text: str) -> None:
         """Have the texts of a file at hand."""

@@ -150,7 +150,7 @@ def _read(reader: codec.Reader, said: dict[str, Any]) -> Kept:
 class Lost(Question[Any]):
     """A question that a book no longer asks. It can be shown as it was kept, and not be answered."""
 
-    kind: str  # type: ignore[misc]
+    kind: str  # type: ignore[misc] # every other question has its own for all
     data: dict[str, Any]
 
     takes = object

@@ -62,7 +62,7 @@ class Question(Generic[A]):
         words = self._words
         return isinstance(answer, self.takes) if words is None else isinstance(answer, str) and answer in words
 
-    def check_listed(self, answer: A) -> None:
+    def check_listed(self, answer: object) -> None:
         """Refuse an answer that is not on the list, if there is a list."""
         listed = self.options()
         if listed and not any(option.id == answer for option in listed):
@@ -70,11 +70,11 @@ class Question(Generic[A]):
 
     def answers(self) -> Sequence[A]:
         """Every answer there is, where they can be listed: what a search for the best one tries."""
-        return [option.id for option in self.options() if self.fits(option.id)]  # type: ignore[misc]
+        return [option.id for option in self.options() if self.fits(option.id)]  # type: ignore[misc] # it fits
 
     def default(self) -> A:
         """The safe answer, given when nobody chooses: the first on offer unless a question says otherwise."""
-        return self.options()[0].id  # type: ignore[return-value]
+        return self.options()[0].id  # type: ignore[return-value] # who takes no id says otherwise
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))

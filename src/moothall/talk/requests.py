@@ -111,7 +111,7 @@ class Roll(Request[Fall[R]]):
     def reading(self, faces: Faces) -> R:
         """What these faces mean to the rule."""
         if not self.parts:
-            return Part(self.count, self.read, self.given, self.each).reading(faces)  # type: ignore[return-value]
+            return Part(self.count, self.read, self.given, self.each).reading(faces)  # type: ignore[return-value] # `read` is ours
         left, read = faces, []
         for part in self.parts:
             read.append(part.reading(left[: part.dice]))

@@ -101,13 +101,16 @@ class Step(NamedTuple):
 
 
 class Problem(NamedTuple):
-    """Something about a sheet: where, what (a key of the texts), the rule, and whether it only deserves a mention."""
+    """Something about a sheet: where, what (a key of the texts), the rule, and what was said there."""
 
     field: str
     key: str
     cite: str
-    warning: bool = False
     said: str = ""
+    warning: bool = False
+    """It only deserves a mention."""
+    unfinished: bool = False
+    """Not wrong, but not done yet."""
 
 
 class Draws(Protocol):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Literal
+from typing import Any, Literal, ParamSpec, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -26,6 +26,9 @@ from moothall.web.secrets import Signed
 LOG = logging.getLogger("moothall.web")
 JSON = "application/json"
 Method = Literal["GET", "POST", "PUT", "DELETE"]
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Nothing(msgspec.Struct, frozen=True):
@@ -229,6 +232,6 @@ def _number(said: str) -> float | int:
 _decoder = msgspec.json.Decoder(float_hook=_number)
 
 
-async def in_thread(work: Callable[..., Any], *args: Any) -> Any:
+async def in_thread(work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
     """Something that waits for the disk, where the loop does not."""
-    return await asyncio.to_thread(work, *args)
+    return await asyncio.to_thread(work, *args, **named)

@@ -8,8 +8,12 @@ import secrets
 from moothall.errors import MoothallError, Unclear
 from moothall.keep import Secret
 from moothall.table import commands as c
+from moothall.table.house import Role
 from moothall.web.hall import Hall
 from moothall.web.tables import Room
+
+INVITED: tuple[Role, ...] = ("co_gm", "player")
+"""What a link can make of a newcomer; whoever comes by another looks on."""
 
 MOST_SEATS_EACH = 4
 """Seats one person may take by themselves: nobody shall fill a table alone."""
@@ -51,6 +55,6 @@ async def _new_seat(room: Room, grant: Secret, name: str) -> str:
     if any(one.name.casefold() == name.casefold() for one in room.table.kept_house.seats):
         raise MoothallError("error-web-name-taken", name=name)
     seat = secrets.token_hex(4)
-    role = {"co_gm": "co_gm", "player": "player"}.get(grant.role, "spectator")
-    await room.house(c.MakeSeat(seat, name, role))  # type: ignore[arg-type]
+    role: Role = next((one for one in INVITED if one == grant.role), "spectator")
+    await room.house(c.MakeSeat(seat, name, role))
     return seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import socket
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping
@@ -109,7 +110,7 @@ def _config(place: Place) -> uvicorn.Config:
 
 
 async def _serve(
-    wanted: Wanted, place: Place, opened: object, config: uvicorn.Config, begun: Begun, chores: tuple[Chore, ...]
+    wanted: Wanted, place: Place, opened: socket.socket, config: uvicorn.Config, begun: Begun, chores: tuple[Chore, ...]
 ) -> None:
     cellar = await asyncio.to_thread(open_cellar, wanted.folder)
     addresses = tuple(places.own_addresses())
@@ -131,7 +132,7 @@ async def _serve(
         raise
     at_work = asyncio.ensure_future(_chores(hall, chores))
     try:
-        await Server(config).serve(sockets=[opened])  # type: ignore[list-item]
+        await Server(config).serve(sockets=[opened])
     finally:
         at_work.cancel()
         with suppress(asyncio.CancelledError):

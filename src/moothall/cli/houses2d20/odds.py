@@ -57,7 +57,11 @@ def _shares(found: Chances[tuple[int, int, int]], which: int) -> dict[str, str]:
     """Each number with its chance, from 0 up; Momentum comes only with a success."""
     numbers = sorted({came[which] for came in found.ways if came[which] >= 0})
     every = range(numbers[-1] + 1) if numbers else ()
-    return {str(number): str(found.where(lambda came, n=number: came[which] == n)) for number in every}  # type: ignore[misc]
+    return {str(number): str(_share(found, which, number)) for number in every}
+
+
+def _share(found: Chances[tuple[int, int, int]], which: int, number: int) -> Fraction:
+    return found.where(lambda came: came[which] == number)
 
 
 def _print(lang: str, flags: Flags) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from moothall.errors import AgainstTheRules
@@ -72,7 +71,7 @@ async def convert(play: Play[Table], dice_mode: str, edition_id: str = "") -> No
 
 def _options_after(before: Options, dice_mode: str, edition_id: str) -> Options:
     if edition_id and edition_id != before.edition:
-        return replace(defaults(edition(edition_id).id), dice_mode=dice_mode)  # type: ignore[arg-type]
+        return read_options({"dice_mode": dice_mode}, defaults(edition(edition_id).id))
     return read_options({"dice_mode": dice_mode}, before)
 
 

@@ -49,7 +49,7 @@ def weighings(view: Table, question: Any, earlier: tuple[Any, ...] = ()) -> Iter
                 yield _thrown(view, question.who, pool, trade, {TradePenalty: _always(trade)})
         case AfterRoll(pool=Pool() as pool, aspects=(aspect, *_)):
             for benefit in question.benefits:
-                yield _invoked(view, question, pool, Meddling(aspect=aspect, benefit=benefit.id))  # type: ignore[arg-type]
+                yield _invoked(view, question, pool, Meddling(aspect=aspect, benefit=benefit.id))  # type: ignore[arg-type] # offered
 
 
 def _thrown(view: Table, who: str, pool: Pool, answer: Any, answers: dict[type[Any], Answerer]) -> Weighing:

@@ -17,7 +17,7 @@ from moothall.rulesets.nova6.hurting.stress import carried_over
 from moothall.rulesets.nova6.people.advances import given_by, ticks, traits_of
 from moothall.rulesets.nova6.people.bundles import granted_perks
 from moothall.rulesets.nova6.people.creation import refresh_of
-from moothall.rulesets.nova6.people.legality import Problem, Sheet, check_sheet, perk_room
+from moothall.rulesets.nova6.people.legality import Sheet, check_sheet, perk_room
 from moothall.rulesets.nova6.people.npcs import check_npc
 from moothall.rulesets.nova6.sheet import bought, new_sheet, thing, to_character, written
 from moothall.rulesets.nova6.state import Character, Perk, Table
@@ -26,6 +26,7 @@ from moothall.rulesets.nova6.themepacks.packlegal import coins_left
 from moothall.rulesets.nova6.themepacks.packs import Pack, pack_at
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from moothall.talk.reasons import total
+from moothall.talk.workshop import Problem
 
 
 def sheet_of(table: Table, who: str) -> Sheet:

@@ -14,7 +14,7 @@ from moothall.rulesets.nova6.people.bundles import granted_perks
 from moothall.rulesets.nova6.people.creation import aspects_of, refresh_of
 from moothall.rulesets.nova6.people.features import Entity, entity_of
 from moothall.rulesets.nova6.people.inventing import Inventions, inventions, random_sheet
-from moothall.rulesets.nova6.people.legality import Problem, Sheet, check_sheet
+from moothall.rulesets.nova6.people.legality import Sheet, check_sheet
 from moothall.rulesets.nova6.people.talents import gives_of
 from moothall.rulesets.nova6.state import Character, Effect, Perk
 from moothall.rulesets.nova6.supplies.assets import signature
@@ -26,6 +26,7 @@ from moothall.rulesets.nova6.themepacks.packlegal import coins_of
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Item, Pack, concept_slots
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.reasons import total
+from moothall.talk.workshop import Problem
 
 __all__ = [
     "Inventions",

@@ -16,7 +16,6 @@ ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 PRESELECTED: Final[Action] = "overcome"
 
 Snap = Literal["focus", "move", "ready"]
-SNAPS: Final[tuple[Snap, ...]] = get_args(Snap)
 
 Ladder = Literal["I", "B", "Q", "S", "T", "L", "LL", "E", "P"]
 """Instant, brief, quick, scene, temporary, lasting, long-lasting, enduring, permanent: short to long."""

@@ -18,12 +18,12 @@ from moothall.rulesets.nova6.people import fields, growing
 from moothall.rulesets.nova6.people.bundles import granted_ranks
 from moothall.rulesets.nova6.people.fields import ROWS, Making, granted_for, own_words
 from moothall.rulesets.nova6.people.inventing import Ideas
-from moothall.rulesets.nova6.people.legality import MOST_LEVEL, Problem, check_sheet, is_sound
+from moothall.rulesets.nova6.people.legality import MOST_LEVEL, check_sheet, is_sound
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.themepacks.packlegal import coins_left, package_of
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, pack_at
 from moothall.rulesets.nova6.themepacks.packs import Step as PackStep
-from moothall.talk.workshop import Answers, Draws, Field, Say, Sheet, Step, Workshop
+from moothall.talk.workshop import Answers, Draws, Field, Problem, Say, Sheet, Step, Workshop
 
 NO_IDEAS: Ideas = MappingProxyType({})
 
@@ -180,7 +180,7 @@ def of_pack(pack: Pack, lang: str = "en", own: Ideas = NO_IDEAS) -> Workshop:
         partial(begun, pack=told),
         partial(steps, pack=told),
         partial(follows, pack=told),
-        partial(judged, pack=told),  # type: ignore[arg-type]
+        partial(judged, pack=told),
         partial(drawn, pack=told, own=own),
         partial(ideas, pack=told, own=own),
         partial(growth, pack=told),

@@ -146,7 +146,7 @@ async def check_sheet(call: Call) -> Judged:
         problems = shop.work.judged(asked.sheet, shop.options)
         return Judged(all(each.warning for each in problems), _told(problems, shop.said))
 
-    return await in_thread(judged)  # type: ignore[no-any-return]
+    return await in_thread(judged)
 
 
 def _told(problems: list[Any], said: WithWords) -> list[Problem]:
@@ -169,7 +169,7 @@ async def work_on(call: Call) -> Bench:
         sheet = None if asked.sheet is None else _of_book(asked.sheet, book)
         return _on_the_bench(shop_of(call.hall, book, call.lang, asked.options, pack_of(sheet, asked.pack)), asked)
 
-    return await in_thread(worked_on)  # type: ignore[no-any-return]
+    return await in_thread(worked_on)
 
 
 @endpoints.post(SEAT + "/workshop", takes=Draft, gives=Bench)
@@ -179,13 +179,13 @@ async def work_for(call: Call) -> Bench:
     shop = await _shop_here(call)
     if asked.sheet is not None:
         _of_pack(_of_book(asked.sheet, shop.book), shop)
-    return await in_thread(_on_the_bench, shop, asked)  # type: ignore[no-any-return]
+    return await in_thread(_on_the_bench, shop, asked)
 
 
 async def _shop_here(call: Call) -> Shop:
     async with seated(call) as at:
         book, state = at.room.kept.ruleset, at.room.table.kept_state
-    return await in_thread(shop_at, call.hall, book, call.lang, state)  # type: ignore[no-any-return]
+    return await in_thread(shop_at, call.hall, book, call.lang, state)
 
 
 def _on_the_bench(shop: Shop, asked: Draft) -> Bench:
@@ -214,13 +214,13 @@ async def draw_sheet(call: Call) -> SheetShown:
     """A legal character at random; its words are in the reader's language."""
     asked: Drawing = call.body
     book = _known(call.path["book"])
-    return await in_thread(lambda: _drawn(shop_of(call.hall, book, call.lang, asked.options, asked.pack)))  # type: ignore[no-any-return]
+    return await in_thread(lambda: _drawn(shop_of(call.hall, book, call.lang, asked.options, asked.pack)))
 
 
 @endpoints.post(SEAT + "/sheets/random", takes=Drawing, gives=SheetShown)
 async def draw_for(call: Call) -> SheetShown:
     """A character at random who is legal at a table."""
-    return await in_thread(_drawn, await _shop_here(call))  # type: ignore[no-any-return]
+    return await in_thread(_drawn, await _shop_here(call))
 
 
 def _drawn(shop: Shop) -> SheetShown:

@@ -122,6 +122,6 @@ class AssistantsPoint(Question[Literal["no", "yes"]]):
     def check(self, state: Table, answer: str) -> None:
         from moothall.rulesets.houses2d20.purse import check_point
 
-        self.check_listed(answer)  # type: ignore[arg-type]
+        self.check_listed(answer)
         if answer == "yes":
             check_point(state, self.helper)

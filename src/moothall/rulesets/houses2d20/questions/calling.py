@@ -91,7 +91,7 @@ class GoOn(Question[Literal["go_on", "withdraw"]]):
     def check(self, state: Table, answer: str) -> None:
         from moothall.rulesets.houses2d20.purse import check_threat_price
 
-        self.check_listed(answer)  # type: ignore[arg-type]
+        self.check_listed(answer)
         if answer == "go_on":
             check_threat_price(state, self.who, 1)
 

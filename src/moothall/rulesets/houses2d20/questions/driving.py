@@ -211,7 +211,7 @@ class HowToRecover(Question[Literal["wait", "change", "recover"]]):
     def check(self, state: Table, answer: str) -> None:
         if answer == "change" and not self.may_change:
             raise AgainstTheRules("error-houses-no-change", cite="houses.challenge.change-or-recover")
-        self.check_listed(answer)  # type: ignore[arg-type]
+        self.check_listed(answer)
 
 
 @question("houses/which-rises", takes=Drive, whose="houses.recover.tie-gm-picks")

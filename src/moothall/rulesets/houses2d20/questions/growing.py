@@ -66,7 +66,7 @@ class WhatToAdvance(Question[Literal["skill", "focus", "talent", "retrain", "dri
         for bought in ADVANCED:
             if answer == bought:
                 check_affordable(state, self.who, bought, retrain=False)
-        self.check_listed(answer)  # type: ignore[arg-type]
+        self.check_listed(answer)
 
     def default(self) -> Literal["stop"]:
         return "stop"

@@ -186,7 +186,7 @@ class BuyOff(Question[Literal["suffer", "ignore"]]):
         return options(("suffer", "ignore"), self.cite, "", str(self.price))
 
     def check(self, state: Table, answer: str) -> None:
-        self.check_listed(answer)  # type: ignore[arg-type]
+        self.check_listed(answer)
         if answer == "ignore":
             check_threat_price(state, self.who, self.price)
 

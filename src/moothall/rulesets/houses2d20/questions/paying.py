@@ -28,7 +28,7 @@ class BuyEffect(Question[Literal["no", "yes"]]):
         return options(("no", "yes"), self.cite, "", str(self.price))
 
     def check(self, state: Table, answer: str) -> None:
-        self.check_listed(answer)  # type: ignore[arg-type]
+        self.check_listed(answer)
         if answer == "yes":
             check_spendable(state, self.who, self.price, self.fresh)
 

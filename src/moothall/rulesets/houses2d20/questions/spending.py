@@ -243,7 +243,7 @@ class Commit(Question[Literal["roll", "anew", "withdraw"]]):
     def check(self, state: Table, answer: str) -> None:
         if answer in RESOLVE_RULES and self.closed:
             raise AgainstTheRules("error-houses-closed", cite=self.closed)
-        self.check_listed(answer)  # type: ignore[arg-type]
+        self.check_listed(answer)
         if answer == "roll":
             check_dice(state, self.who, self.purchase.paid, self.free_first)
             check_points_and_dice(state, self.who, self.purchase, self.points, self.free_first)

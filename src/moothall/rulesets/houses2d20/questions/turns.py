@@ -116,7 +116,7 @@ class ExtraAction(Question[Literal["no", "yes"]]):
         return options(("no", "yes"), "houses.determination.extra-action", "", self.price)
 
     def check(self, state: Table, answer: str) -> None:
-        self.check_listed(answer)  # type: ignore[arg-type]
+        self.check_listed(answer)
         if answer == "yes":
             check_point(state, self.who)
 

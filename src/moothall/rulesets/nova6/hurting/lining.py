@@ -23,7 +23,7 @@ async def shortened(play: Play[Table], who: str, draft: Draft, duration: Duratio
         return duration
     mark = Mark("lined", who, until="scene", known=one.seen)
     await effects.mark(play, mark, "nova6.soak.improved-protection")
-    return stepped(duration, -1).value  # type: ignore[return-value]
+    return stepped(duration, -1).value
 
 
 def _is_free(table: Table, who: str, duration: Duration) -> bool:

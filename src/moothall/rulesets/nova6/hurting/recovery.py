@@ -128,10 +128,10 @@ async def _heal(play: Play[Table], who: str, track: str, due: list[int], moment:
     left = [place for place in due if place not in gone]
     if left:
         boxes = play.state.who(who).track(track).boxes
-        short = {place: "T" for place in left if not at_most("T", boxes[place].filled)}  # type: ignore[arg-type]
+        short: dict[int, Duration] = {place: "T" for place in left if not at_most("T", boxes[place].filled)}
         if short:
             rules = ("nova6.rec.fail-extend", "nova6.rec.fail-retry", "nova6.recovery.test-fail", *tested)
-            await _lasts(play, who, track, "longer", short, *rules)  # type: ignore[arg-type]
+            await _lasts(play, who, track, "longer", short, *rules)
         else:
             rules = ("nova6.rec.fail-retry", "nova6.rec.fail-repeat", "nova6.recovery.test-fail", *tested)
             await _lasts(play, who, track, "longer", {}, *rules)

@@ -9,18 +9,18 @@ from moothall.rulesets.nova6.hurting.stress import boxes_of
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.people.advances import (
     given_by,
-    rank_named,
     spent,
     standing,
     ticks,
     traits_of,
 )
-from moothall.rulesets.nova6.people.legality import Problem, Sheet, check_sheet
+from moothall.rulesets.nova6.people.legality import Sheet, check_sheet
 from moothall.rulesets.nova6.supplies.economy import counts_money
 from moothall.rulesets.nova6.themepacks.packlegal import coins_of
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, Step, TrackPlan
 from moothall.rulesets.nova6.vocabulary import MARKS, Trait
 from moothall.talk.reasons import Because, total
+from moothall.talk.workshop import Problem
 
 BUBBLES: Final = 5
 
@@ -296,12 +296,6 @@ def _full_lines(sheet: Sheet, rule: str, pack: Pack) -> Iterator[Line]:
             says = {word: value for word, value in one.items() if word != "name"}
             yield Line(field, one["name"], says, "nova6.character.attacks-defenses")
     yield Line("soak", "", sum(one.get("soak", 0) for one in sheet.get("defenses", ())), rule)
-
-
-def rank_lines(sheet: Sheet, pack: Pack = UNIVERSAL) -> tuple[Line, ...]:
-    """What each skill's ranks are called."""
-    ranks = {skill: sheet["skills"].get(skill, 0) for skill in pack.skills}
-    return tuple([Line("rank", skill, rank_named(count).id, rank_named(count).cite) for skill, count in ranks.items()])
 
 
 # ---- Growing ---------------------------------------------------------------------------------------------------------

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 from moothall.records import big_record
-from moothall.rulesets.nova6.people.problems import Problem
 from moothall.rulesets.nova6.people.talents import reads
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from moothall.talk.questions import Option
+from moothall.talk.workshop import Problem
 
 Sort = Literal["power", "gear", "vehicle", "organisation", "location", "rule", "event"]
 SORTS: Final[tuple[Sort, ...]] = get_args(Sort)

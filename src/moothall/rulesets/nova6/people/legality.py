@@ -20,7 +20,6 @@ from moothall.rulesets.nova6.people.advances import (
     ticks,
     traits_of,
 )
-from moothall.rulesets.nova6.people.problems import Problem as Problem
 from moothall.rulesets.nova6.people.talents import gives_of, reads, yardstick
 from moothall.rulesets.nova6.supplies.assets import signature_slots
 from moothall.rulesets.nova6.supplies.economy import counts_money
@@ -32,6 +31,7 @@ from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, skills_of
 from moothall.rulesets.nova6.vocabulary import Gives
 from moothall.rulesets.nova6.words import ACTIONS
 from moothall.talk.reasons import Because
+from moothall.talk.workshop import Problem
 
 Sheet = dict[str, Any]
 MOST_LEVEL: Final = 99

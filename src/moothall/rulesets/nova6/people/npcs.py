@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from moothall.rulesets.nova6.options import DEFAULTS, Options
-from moothall.rulesets.nova6.people.legality import Problem, Sheet, check_sheet
+from moothall.rulesets.nova6.people.legality import Sheet, check_sheet
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack
+from moothall.talk.workshop import Problem
 
 NPC_KINDS: Final = ("principal", "extra", "group")
 MOST_COUNT: Final = 999

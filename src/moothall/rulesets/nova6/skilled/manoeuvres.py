@@ -114,7 +114,7 @@ async def _is_allowed(play: Play[Table], who: str, target: str, name: str) -> bo
 
 def _aspect(trial: Trial, to: str, name: str, *properties: Property) -> Draft:
     """An aspect on somebody that lasts until an action ends it."""
-    what: What = trial.use  # type: ignore[assignment]
+    what = next(one for one in RULES if one == trial.use)
     return Draft(
         "advantage", trial.who, (to,), trial.intent or name, "aspect", duration="A", properties=properties,
         aim=trial.aim, deed=what, cites=(RULES[what],),

@@ -14,7 +14,7 @@ from moothall.rulesets.nova6.events import EffectEnded, UndertakingDone
 from moothall.rulesets.nova6.lasting.effects import bearer, unmark
 from moothall.rulesets.nova6.state import Effect, Mark, Table, Undertaking
 from moothall.rulesets.nova6.trying.trial import Trial
-from moothall.rulesets.nova6.words import LADDER, Cited, Duration
+from moothall.rulesets.nova6.words import LADDER, Duration
 from moothall.talk.play import Play
 from moothall.talk.reasons import Because
 
@@ -79,12 +79,19 @@ UNTIL: Final[dict[str, tuple[str, ...]]] = {
 """Which marks a moment takes away."""
 
 
-def stepped(duration: Duration, steps: int, *, interval: bool = False) -> Cited:
+class Stepped(NamedTuple):
+    """A duration some steps from another, and the rule that says so."""
+
+    value: Duration
+    cite: str
+
+
+def stepped(duration: Duration, steps: int, *, interval: bool = False) -> Stepped:
     """So many steps down the ladder, or up with a negative number. Effects never become instant; intervals may."""
     if duration in ("M", "Su"):
         raise AgainstTheRules("error-off-the-ladder", cite="nova6.dur.off-ladder", duration=duration)
     least: Duration = "I" if interval else "B"
-    return Cited(max(longer(duration, steps), least, key=LADDER.index), "nova6.dur.step")
+    return Stepped(max(longer(duration, steps), least, key=LADDER.index), "nova6.dur.step")
 
 
 def longer(duration: Duration, steps: int = 1) -> Duration:
@@ -93,7 +100,7 @@ def longer(duration: Duration, steps: int = 1) -> Duration:
     return LADDER[min(max(place + steps, 0), len(LADDER) - 1)]
 
 
-def at_most(duration: str, longest: Duration) -> bool:
+def at_most(duration: str, longest: str) -> bool:
     """Whether one duration of the ladder is no longer than another."""
     return duration in LADDER and LADDER.index(duration) <= LADDER.index(longest)
 

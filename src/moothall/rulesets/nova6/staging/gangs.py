@@ -41,11 +41,6 @@ def gang_of(count: int) -> Gang:
     return [gang for gang in GANGS if gang.least <= count][-1]
 
 
-def gang_dice(count: int) -> int:
-    """The dice that so many are worth."""
-    return gang_of(count).dice
-
-
 @procedure("nova6.gang-up")
 async def gang_up(
     play: Play[Table], by: tuple[str, ...], target: str, skill: str = "", action: str = "attack",

@@ -104,7 +104,7 @@ def _takes_time(table: Table, trial: Trial, draft: Draft) -> bool:
 async def hurry(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """One step less time for each point."""
     shorter = stepped(draft.duration, -bought.points, interval=True)
-    return replace(draft, duration=shorter.value)  # type: ignore[arg-type]
+    return replace(draft, duration=shorter.value)
 
 
 def _counts(table: Table, trial: Trial, draft: Draft) -> bool:

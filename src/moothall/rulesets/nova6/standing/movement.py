@@ -79,7 +79,7 @@ async def take_cover(play: Play[Table], who: str, degree: str = "", material: st
     """Somebody hides behind something, or comes out; the GM says what it is."""
     if degree and (degree not in DEGREES or material not in COVER):
         raise AgainstTheRules("error-no-such-cover", cite="nova6.cover.soak", materials=", ".join(COVER))
-    cover = Cover(degree, material) if degree else None  # type: ignore[arg-type]
+    cover = Cover(degree, material) if degree else None  # type: ignore[arg-type] # looked up above
     cite = DEGREES[degree].cite if degree else "nova6.cover.soak"
     await play.tell(TookCover(who, cover, play.state.who(who).seen), cite)
 

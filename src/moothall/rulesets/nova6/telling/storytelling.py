@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
@@ -84,12 +84,12 @@ def _reworded(text: str, bought: Buy) -> tuple[str, ...]:
     return ("nova6.stunt.declare-conflict",) if text != bought.text else ()
 
 
-async def _appear(play: Play[Table], kind: str, name: str, *cites: str) -> None:
+async def _appear(play: Play[Table], kind: Literal["principal", "extra"], name: str, *cites: str) -> None:
     """Somebody new, with as many boxes as their importance gives them."""
     taken, number = {one.id for one in (*play.state.heroes, *play.state.others)}, 1
     while f"declared-{number}" in taken:
         number += 1
-    one = Character(f"declared-{number}", name, kind)  # type: ignore[arg-type]
+    one = Character(f"declared-{number}", name, kind)
     await play.tell(Appeared(changed(one, tracks=tracks_of(one, pack=pack_at(play.state)))), *cites)
 
 
@@ -134,13 +134,13 @@ def _lasts(table: Table, trial: Trial, draft: Draft) -> bool:
 @stunt("increase-time", 1, "nova6.stunt.time", _lasts)
 async def increase_time(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """One step longer for each point."""
-    return replace(draft, duration=stepped(draft.duration, bought.points).value)  # type: ignore[arg-type]
+    return replace(draft, duration=stepped(draft.duration, bought.points).value)
 
 
 @stunt("decrease-time", 1, "nova6.stunt.time", _lasts)
 async def decrease_time(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """One step shorter for each point."""
-    return replace(draft, duration=stepped(draft.duration, -bought.points).value)  # type: ignore[arg-type]
+    return replace(draft, duration=stepped(draft.duration, -bought.points).value)
 
 
 # ---- What no list has ------------------------------------------------------------------------------------------------

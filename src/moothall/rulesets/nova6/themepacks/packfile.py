@@ -107,7 +107,7 @@ def base_of(document: Any) -> str:
 def read_pack(document: Any, base: PackFile | None) -> PackFile:
     """The pack of a file; raises `Wrong` at the first thing that is none of a pack's."""
     said, open_at = without_todo(document)
-    top = Part(said, (), TOP, {*open_at})
+    top = Part(said, (), TOP)
     head = top.part("themepack", IDENTITY)
     if not top.has("themepack"):
         raise Wrong("error-pack-missing", (), name="themepack")

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from moothall.rulesets.nova6.people.bundles import choices_of, granted_ranks
-from moothall.rulesets.nova6.people.problems import Problem
 from moothall.rulesets.nova6.themepacks.packs import Pack, Slot
 from moothall.rulesets.nova6.words import Cited
+from moothall.talk.workshop import Problem
 
 Sheet = dict[str, Any]
 

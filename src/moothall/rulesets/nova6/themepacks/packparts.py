@@ -39,22 +39,19 @@ def nearest(name: str, known: Collection[str]) -> str:
 class Part:
     """A table of the file. Whatever is asked of it is of the right type, or the reading ends there."""
 
-    def __init__(self, said: Any, path: Path, known: Sequence[str], open_at: Collection[Path] = ()) -> None:
+    def __init__(self, said: Any, path: Path, known: Sequence[str]) -> None:
         if not isinstance(said, dict):
             raise Wrong("error-pack-type", path, name=_name(path), wanted="table")
         for key in said:
             if key not in known:
                 raise Wrong("error-pack-key", (*path, key), name=key, nearest=nearest(key, known))
-        self._said, self.path, self._open = said, path, open_at
+        self._said, self.path = said, path
 
     def at(self, key: str) -> Path:
         return (*self.path, key)
 
     def has(self, key: str) -> bool:
         return key in self._said
-
-    def left_open(self, key: str) -> bool:
-        return self.at(key) in self._open
 
     def _value(self, key: str, kind: type[Any], wanted: str) -> Any:
         value = self._said[key]
@@ -122,11 +119,11 @@ class Part:
 
     def parts(self, key: str, known: Sequence[str]) -> Iterator[Part]:
         for place, one in enumerate(self._list(key)):
-            yield Part(one, (*self.at(key), place), known, self._open)
+            yield Part(one, (*self.at(key), place), known)
 
     def part(self, key: str, known: Sequence[str]) -> Part:
         """A table inside; an empty one if there is none."""
-        return Part(self._said.get(key, {}), self.at(key), known, self._open)
+        return Part(self._said.get(key, {}), self.at(key), known)
 
     def stated(self) -> tuple[str, ...]:
         return tuple(self._said)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
@@ -178,8 +179,8 @@ def _created(table: Table, trial: Trial, whose: Sides, kind: str, name: str) -> 
     owner, rating = (whose.holder, 1) if whose.holder else (whose.other, -1)
     seen = not owner or table.who(owner).seen
     if kind == "aspect":
-        sort = "character" if whose.other else "situation"
-        return Effect("", "aspect", name, whose.other, whose.holder, duration="B", aspect=sort, made=True, known=seen)  # type: ignore[arg-type]
+        sort: Literal["character", "situation"] = "character" if whose.other else "situation"
+        return Effect("", "aspect", name, whose.other, whose.holder, duration="B", aspect=sort, made=True, known=seen)
     if kind == "soak":
         return Effect("", "soak", name, owner, whose.holder, 1, (), "B", "physical", made=True, known=seen)
     against = [one.skill for one in trial.against if one.who == owner]
@@ -225,7 +226,7 @@ def _protects(table: Table, trial: Trial, draft: Draft) -> bool:
 @stunt("improved-protection", 1, "nova6.soak.improved-protection", _protects)
 async def improved_protection(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """What it does to the wearer lasts one step less."""
-    return replace(draft, duration=stepped(draft.duration, -1).value)  # type: ignore[arg-type]
+    return replace(draft, duration=stepped(draft.duration, -1).value)
 
 
 # ---- Further ---------------------------------------------------------------------------------------------------------

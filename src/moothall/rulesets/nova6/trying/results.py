@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
 from moothall.records import changed
 from moothall.rulesets.nova6.events import Achieved, EffectBegan, EffectEnded, Fizzled, Hit
@@ -176,9 +177,9 @@ def _on_a_thing(table: Table, draft: Draft) -> tuple[Draft, bool]:
 def _made(table: Table, draft: Draft, to: str) -> Effect:
     """An advantage as it begins: dice, an aspect, or an asset with so many uses."""
     if draft.form == "aspect":
-        whose = "character" if table.is_somebody(to) else "situation"
+        whose: Literal["character", "situation"] = "character" if table.is_somebody(to) else "situation"
         return Effect(
-            "", "aspect", draft.name, to, draft.by, 0, (), draft.duration, properties=draft.properties, aspect=whose,  # type: ignore[arg-type]
+            "", "aspect", draft.name, to, draft.by, 0, (), draft.duration, properties=draft.properties, aspect=whose,
             made=True,
         )  # fmt: skip
     if draft.form == "asset":
