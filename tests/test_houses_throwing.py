@@ -231,6 +231,14 @@ def test_whoever_is_threatening_has_no_resolve_for_that() -> None:
     script.stop()
 
 
+def test_the_threatening_need_no_threat_for_it() -> None:
+    """The die falls again when all of the pool went into the one that was bought."""
+    keen = changed(QUIET, abilities=(WHISPER,))
+    script = trying(table(keen, threat=1), "roke").called("battle").buys("threat").falls(17, 18, 19)
+    after = script.at("familiar", "yes").at("again", Again("reroll", (0,))).falls(5).plainly()
+    assert after.last(events.Tested).successes == 1
+
+
 @pytest.mark.parametrize(("difficulty", "banked"), [(0, True), (1, False)])
 def test_at_zero_every_success_is_momentum(difficulty: int, banked: bool) -> None:
     """And only there is that explained."""
