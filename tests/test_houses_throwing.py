@@ -248,3 +248,19 @@ def test_at_zero_every_success_is_momentum(difficulty: int, banked: bool) -> Non
     told = next(e for e in after.log if isinstance(e, Told) and isinstance(e.event, events.Tested))
     assert told.event.surplus == 2 - difficulty
     assert ("houses.test.difficulty-zero-banks-all" in told.cites) is banked
+
+
+@pytest.mark.parametrize(
+    ("ability", "asked"),
+    [
+        (Ability("substitution", "to dodge", "move"), True),
+        (Ability("substitution", "to dodge", "battle"), False),
+        (Ability("proficiency", "with nets", "move"), False),
+        (Ability("guidance", "by word"), False),
+    ],
+)
+def test_only_another_skill_can_stand_in(ability: Ability, asked: bool) -> None:
+    """Of an ability that puts one in place of another; nobody is asked about the skill that was picked."""
+    script = trying(table(changed(QUIET, abilities=(ability,))), "roke").at("skill", "battle")
+    assert (script.on_to("substitute", "call").waits == "substitute") is asked
+    script.stop()
