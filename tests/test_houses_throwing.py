@@ -264,3 +264,10 @@ def test_only_another_skill_can_stand_in(ability: Ability, asked: bool) -> None:
     script = trying(table(changed(QUIET, abilities=(ability,))), "roke").at("skill", "battle")
     assert (script.on_to("substitute", "call").waits == "substitute") is asked
     script.stop()
+
+
+def test_what_is_waived_is_done() -> None:
+    """At Difficulty 0, without dice and without Momentum."""
+    after = trying(table(SANNA)).called("battle", 0).at("waive", "waive").end()
+    assert after.result is not None and (after.result.passed, after.result.surplus) == (True, 0)
+    assert after.last(events.Settled).how == "waived" and after.dice == []
