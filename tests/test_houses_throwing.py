@@ -231,6 +231,14 @@ def test_whoever_is_threatening_has_no_resolve_for_that() -> None:
     script.stop()
 
 
+def test_the_threatening_need_no_threat_for_it() -> None:
+    """The die falls again when all of the pool went into the one that was bought."""
+    keen = changed(QUIET, abilities=(WHISPER,))
+    script = trying(table(keen, threat=1), "roke").called("battle").buys("threat").falls(17, 18, 19)
+    after = script.at("familiar", "yes").at("again", Again("reroll", (0,))).falls(5).plainly()
+    assert after.last(events.Tested).successes == 1
+
+
 @pytest.mark.parametrize(("difficulty", "banked"), [(0, True), (1, False)])
 def test_at_zero_every_success_is_momentum(difficulty: int, banked: bool) -> None:
     """And only there is that explained."""
@@ -240,3 +248,26 @@ def test_at_zero_every_success_is_momentum(difficulty: int, banked: bool) -> Non
     told = next(e for e in after.log if isinstance(e, Told) and isinstance(e.event, events.Tested))
     assert told.event.surplus == 2 - difficulty
     assert ("houses.test.difficulty-zero-banks-all" in told.cites) is banked
+
+
+@pytest.mark.parametrize(
+    ("ability", "asked"),
+    [
+        (Ability("substitution", "to dodge", "move"), True),
+        (Ability("substitution", "to dodge", "battle"), False),
+        (Ability("proficiency", "with nets", "move"), False),
+        (Ability("guidance", "by word"), False),
+    ],
+)
+def test_only_another_skill_can_stand_in(ability: Ability, asked: bool) -> None:
+    """Of an ability that puts one in place of another; nobody is asked about the skill that was picked."""
+    script = trying(table(changed(QUIET, abilities=(ability,))), "roke").at("skill", "battle")
+    assert (script.on_to("substitute", "call").waits == "substitute") is asked
+    script.stop()
+
+
+def test_what_is_waived_is_done() -> None:
+    """At Difficulty 0, without dice and without Momentum."""
+    after = trying(table(SANNA)).called("battle", 0).at("waive", "waive").end()
+    assert after.result is not None and (after.result.passed, after.result.surplus) == (True, 0)
+    assert after.last(events.Settled).how == "waived" and after.dice == []

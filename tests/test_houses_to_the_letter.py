@@ -34,6 +34,7 @@ from moothall.rulesets.houses2d20.questions import (
     Stand,
     TraitUse,
 )
+from moothall.rulesets.houses2d20.questions.gming import ThreatSpend
 from moothall.rulesets.houses2d20.sheet import check_sheet, new_sheet, to_character, to_sheet
 from moothall.rulesets.houses2d20.state import Asset, Growth, Task, Track, Trait
 from moothall.rulesets.houses2d20.tasks import next_id
@@ -651,3 +652,11 @@ def test_each_helper_is_one_die_among_the_reasons() -> None:
     waiting: Any = script.to_dice().talk.waiting
     assert [(why.amount, why.of) for why in waiting.why if why.what == "die-helper"] == [(1, "ivo")]
     script.stop()
+
+
+def test_traits_are_numbered_as_they_are_made() -> None:
+    """From 1, and on from wherever the table is, whatever has gone since."""
+    for made, id in ((0, "t1"), (6, "t7")):
+        script = act_out(houses.threaten.open(), table(SANNA, threat=2, traits_made=made))
+        after = script.gm(ThreatSpend("trait_create", "Dust storm")).plainly()
+        assert (after.state.traits[-1].id, after.state.traits_made) == (id, made + 1)
