@@ -21,6 +21,7 @@ from moothall.rulesets.nova6.standing.falling import (
 from moothall.rulesets.nova6.standing.measures import SIZES, size_dice, sizes
 from moothall.rulesets.nova6.standing.movement import hints, impeded, is_wet, moved, roughness
 from moothall.rulesets.nova6.standing.obstacles import in_the_way
+from moothall.rulesets.nova6.standing.reaching import check_range, check_vehicle, is_at_hand, stone
 from moothall.rulesets.nova6.standing.space import (
     BANDS,
     carries,
@@ -529,3 +530,76 @@ def test_what_the_gm_is_asked_about(effect: Any, asked: bool) -> None:
     script = act_out(nova6.move.open("ilse", ("b",)), at)
     assert (script.waits_for() == "nova6/hinders-moving") is asked
     assert script.plainly().who("ilse").zone == "b"
+
+
+# ---- Reach -----------------------------------------------------------------------------------------------------------
+
+SPEAR, KNIFE = weapon("ilse", "spear", 1, Property("reach")), weapon("ilse", "knife", 1)
+SPELL = weapon("ilse", "spell", 1, type="mental")
+
+
+@pytest.mark.parametrize(
+    ("tool", "mode", "edge", "reached"),
+    [
+        ("knife", "", None, True),
+        ("knife", "", A_ROW[0], False),
+        ("knife", "past", FENCE, False),
+        ("spear", "past", FENCE, True),
+        ("spear", "", FENCE, False),
+        ("spear", "past", A_ROW[0], False),
+        ("", "past", FENCE, False),
+        ("spell", "", A_ROW[0], False),
+    ],
+)
+def test_how_far_an_arm_reaches(tool: str, mode: str, edge: Edge | None, reached: bool) -> None:
+    """Within the zone, and past an obstacle on its border with something long."""
+    people = (hero("ilse", zone="a"), npc("rook", zone="b" if edge else "a"))
+    at = table(*people, SPEAR, KNIFE, SPELL, edges=(edge,) if edge else ())
+    if reached:
+        check_range(at, "ilse", tool, ("rook",), mode, "fight")
+        return
+    rule = "nova6.prop.ranged-limited" if tool == "spell" else "nova6.fight.attack-melee-range"
+    with refused(rule):
+        check_range(at, "ilse", tool, ("rook",), mode, "fight")
+
+
+def test_what_is_struck_at_hand() -> None:
+    """Blows with bodily things and with bare hands; not words, and not what is shot."""
+    bow = weapon("ilse", "bow", 1, RANGED)
+    at = table(hero("ilse"), SPEAR, SPELL, bow)
+    found = [is_at_hand(at, tool, "", skill) for tool, skill in (
+        ("spear", "fight"), ("spell", "fight"), ("bow", "fight"), ("", "fight"), ("", "interact"),
+    )]  # fmt: skip
+    assert found == [True, False, False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("aim", "skill", "action", "targets", "free"),
+    [
+        ("cart", "move", "attack", ("rook",), True),
+        ("", "move", "attack", ("rook",), False),
+        ("wreck", "move", "attack", ("rook",), False),
+        ("rook", "move", "attack", ("rook",), False),
+        ("", "move", "attack", (), True),
+        ("", "move", "overcome", ("rook",), True),
+        ("", "fight", "attack", ("rook",), True),
+    ],
+)
+def test_what_one_rams_with(aim: str, skill: str, action: str, targets: tuple[str, ...], free: bool) -> None:
+    """With movement nobody is harmed but by something that is driven and still runs."""
+    cart = npc("cart", kind="thing")
+    at = table(hero("ilse"), npc("rook"), cart, npc("wreck", kind="thing", out="incapacitated"))
+    if free:
+        check_vehicle(at, aim, targets, skill, action)
+    else:
+        with refused("nova6.move.attack-ram"):
+            check_vehicle(at, aim, targets, skill, action)
+
+
+def test_a_stone_from_the_ground() -> None:
+    """A point of damage that reaches the next zone's edge, of one's own making; it must be something."""
+    found = stone(table(hero("ilse")), "ilse", "a brick")
+    assert (found.rating, found.made, found.known, found.duration, found.skill) == (1, True, True, "S", "fight")
+    assert not stone(table(npc("owl", seen=False)), "owl", "a brick").known
+    with refused("nova6.fight.basic-ranged"):
+        stone(table(hero("ilse")), "ilse", " ")

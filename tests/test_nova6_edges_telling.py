@@ -556,3 +556,74 @@ def test_whoever_is_used_to_it_is_spared(often: int, spared: list[bool]) -> None
         assert (script.waits_for() == "over") is free
         at = script.plainly_through(6).state
     assert not at.is_marked("spared", "ilse", "cold")
+
+
+# ---- Later in the world ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "when", "written"),
+    [
+        ("issue", "", ("issue-1", "current", True)),
+        ("issue", "impending", ("issue-1", "impending", True)),
+        ("mystery", "", ("mystery-1", "", False)),
+        ("person", "current", ("person-1", "", True)),
+    ],
+)
+def test_what_is_written_down_later(kind: Any, when: Any, written: tuple[str, str, bool]) -> None:
+    """An issue is there already unless it is said to come; a mystery is the GM's; ids count their own kind."""
+    after = act_out(nova6.write_entry.open(kind, "The tide", when=when), table()).end()
+    entry = after.state.setting.entries[0]
+    assert (entry.id, entry.when, entry.known) == written and after.result == written[0]
+    assert act_out(nova6.write_entry.open(kind, "Another"), after.state).end().result == f"{kind}-2"
+
+
+def test_an_issue_that_changes() -> None:
+    """Its old words no longer count; settled, it is no aspect any more, and cannot be changed again."""
+    at = act_out(nova6.write_entry.open("issue", "The tide rises"), table()).end().state
+    other = act_out(nova6.change_issue.open("issue-1", "The tide stands"), at).end().state
+    assert [one.name for one in other.effects] == ["The tide stands"]
+    closed = act_out(nova6.change_issue.open("issue-1", closed=True), at).end().state
+    assert (
+        closed.effects == () and closed.setting.entries[0].closed and closed.setting.entries[0].name == "The tide rises"
+    )
+    with refused("nova6.setting.issue-change"):
+        act_out(nova6.change_issue.open("issue-1", "Again"), closed)
+    person = act_out(nova6.write_entry.open("person", "Jory"), table()).end().state
+    with refused("nova6.setting.issue-change"):
+        act_out(nova6.change_issue.open("person-1", "Again"), person)
+
+
+def test_a_mystery_that_is_found_out() -> None:
+    """It is struck, and what it was is known to all."""
+    at = (
+        act_out(nova6.write_entry.open("mystery", "The bell", tie="the tower", concept="It rings"), table()).end().state
+    )
+    after = act_out(nova6.uncover.open("mystery-1", "place"), at).end()
+    found = after.state.setting.entries
+    assert [(one.kind, one.name, one.tie, one.concept, one.known) for one in found] == [
+        ("place", "The bell", "the tower", "It rings", True)
+    ]
+    with refused("nova6.setting.mystery"):
+        act_out(nova6.uncover.open(after.result or ""), after.state)
+
+
+def test_somebody_of_the_setting_at_the_table() -> None:
+    """With a name, boxes, and a high concept where there is one."""
+    for concept, aspects in (("Keeper of the bell", ["Keeper of the bell"]), ("", [])):
+        at = act_out(nova6.write_entry.open("person", "Jory", concept=concept), table()).end().state
+        after = act_out(nova6.bring_person.open("person-1", "jory"), at).end()
+        assert (after.who("jory").kind, len(after.who("jory").tracks[0].boxes)) == ("principal", 6)
+        assert [one.name for one in after.state.effects] == aspects
+    with refused("nova6.setting.people"):
+        place = act_out(nova6.write_entry.open("place", "The weir"), table()).end().state
+        act_out(nova6.bring_person.open("place-1"), place)
+
+
+def test_a_place_that_matters() -> None:
+    """A scene there may have its concept as an aspect, if the GM says so; one without a concept is not asked about."""
+    for concept, said, names in (("Cold stone", "yes", ["Cold stone"]), ("Cold stone", "no", []), ("", None, [])):
+        at = act_out(nova6.write_entry.open("place", "The Weir", concept=concept), table(hero("ilse"))).end().state
+        script = act_out(nova6.open_scene.open("exposition", place=" the weir"), at)
+        after = (script.gm(said) if said else script).plainly()
+        assert [one.name for one in after.state.effects] == names

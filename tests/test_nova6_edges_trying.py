@@ -970,9 +970,9 @@ def test_an_aspect_goes_at_once() -> None:
 
 
 @procedure("test.nova6-edge-make")
-async def making(play: Play[Table], draft: Draft) -> None:
+async def making(play: Play[Table], draft: Draft, use: str = "") -> None:
     """An advantage happens."""
-    await make_advantage(play, Trial("ilse"), draft)
+    await make_advantage(play, Trial("ilse", use=use), draft)
 
 
 @pytest.mark.parametrize(
@@ -1248,6 +1248,15 @@ def test_whose_an_aspect_is() -> None:
         whose[to] = after.effect("a word").aspect
         assert "nova6.expo.results" in after.rules_of(events.EffectBegan)
     assert whose == {"ilse": "character", "yard": "situation"}
+
+
+@pytest.mark.parametrize(
+    ("use", "form", "said"), [("wealth", "asset", True), ("wealth", "aspect", False), ("", "asset", False)]
+)
+def test_what_money_buys(use: str, form: str, said: bool) -> None:
+    """An asset, by a rule of its own."""
+    after = act_out(making.open(replace(DICE, form=form), use), table(hero("ilse"))).end()
+    assert ("nova6.economy.wealth-asset" in after.rules_of(events.EffectBegan)) is said
 
 
 def test_a_secret_that_comes_to_light() -> None:
