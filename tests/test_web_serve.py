@@ -16,7 +16,8 @@ from typing import Any
 
 import httpx2
 import pytest
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.sync.client import connect
 
 from moothall.cli.serve import _print as show_people
 from moothall.keep import open_cellar
@@ -59,13 +60,19 @@ def started(*words: str) -> Iterator[tuple[subprocess.Popen[str], dict[str, Any]
 
 
 def test_the_demo_is_ready_and_a_signal_ends_it_well(tmp_path: Path) -> None:
-    """It says where it is and gives a link for the host and one for each seat; SIGTERM ends it with 0, and no words."""
+    """It says where it is and gives a link for the host and one for each seat; SIGTERM ends it with 0, and no words.
+
+    Nor does it say any about a stranger who was turned away.
+    """
     with started("--demo", "--data", str(tmp_path)) as (server, ready):
         assert ready["address"].startswith("http://127.0.0.1:") and "/join#" in ready["link"]
         assert [seat["role"] for seat in ready["seats"]] == ["gm", "player", "player", "player"]
         assert httpx2.get(ready["address"] + "/api/health").json() == {"ok": True}
         refused = run("serve", "--port", "0", "--data", str(tmp_path))
         assert refused.returncode == 1 and refused.stderr.count("\n") == 1 and "already open" in refused.stderr
+        socket = ready["address"].replace("http", "ws", 1) + f"/api/tables/{ready['table']}/seats/gm/socket"
+        with pytest.raises(InvalidStatus), connect(socket):
+            pass
         server.send_signal(signal.SIGTERM)
         _, complaints = server.communicate(timeout=ENOUGH)
         assert (server.returncode, complaints) == (0, "")

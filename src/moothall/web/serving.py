@@ -93,7 +93,13 @@ def serve(wanted: Wanted, begun: Begun, chores: tuple[Chore, ...] = ()) -> None:
         opened.close()
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """Whether a host wants to read it. A socket that was turned away has had its answer, though no handshake."""
+    return record.getMessage() != "ASGI callable returned without completing handshake."
+
+
 def _config(place: Place) -> uvicorn.Config:
+    logging.getLogger("uvicorn.error").addFilter(is_news)
     return uvicorn.Config(
         "moothall.web.app:make_app",
         access_log=False,
