@@ -182,7 +182,7 @@ _SKILLS = ("fight", "interact", "move", "physique", "resolve", "wits")
 
 def advantage(owner: str, rating: int, *skills: str, name: str = "an edge", **more: Any) -> Effect:
     id = more.pop("id", name.replace(" ", "-"))
-    return changed(Effect(id, "advantage", name, owner, "", rating, skills), **more)
+    return changed(Effect(id, "advantage", name, owner, "", rating, skills, "B"), **more)
 
 
 def condition(name: str, rating: int, **more: Any) -> Effect:
