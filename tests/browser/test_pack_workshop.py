@@ -1,4 +1,4 @@
-"""The workshop with a themepack: somebody of Hearthmarch is made by clicks and saved, and chance draws by the pack."""
+"""The workshop with a themepack, and a table of one: made by clicks, drawn by chance, pulled at, and paid in coins."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Demo
 from browser.looking import PHONE, Visit, in_both_lights, sideways
+from browser.test_lobby import asked
 from browser.test_workshop import at_work, paper, saved, step, verdict
 from moothall import packs
 from moothall.rulesets.nova6.sheet import check_sheet
@@ -77,3 +78,27 @@ def test_chance_draws_by_the_pack_on_a_phone(visit: Visit, served: Demo) -> None
     for which in range(1, 9):
         step(page, which)
         assert sideways(page) <= 0
+
+
+def test_the_gm_pulls_and_a_warden_buys(visit: Visit, served: Demo) -> None:
+    """At a table of the pack: an issue opens the form of a compel, and coins buy a thing by its name and price."""
+    gm = visit(served.host)
+    expect(gm.get_by_role("heading", name="Start a table")).to_be_visible()
+    made = asked(gm, "/api/tables", {"book": "nova6", "title": "The road", "name": "Gil", "pack": "hearthmarch"})
+    path = f"/api/tables/{made['id']}/seats/gm"
+    drawn = asked(gm, f"{path}/sheets/random", {})
+    asked(gm, f"{path}/heroes", {"id": "1", "hero": "oda", "sheet": drawn["sheet"], "seat": "gm"})
+    gm.goto(f"{served.address}/table/{made['id']}/gm")
+    gm.get_by_text("Where the world may pull").click()
+    gm.get_by_role("button", name="THE BIRCHES ARE A MILE CLOSER").click()
+    form = gm.locator(".sheet", has=gm.get_by_role("heading", name="Compel an aspect"))
+    expect(form.get_by_text(drawn["sheet"]["name"])).to_be_visible()
+    expect(form.get_by_text("THE BIRCHES ARE A MILE CLOSER")).to_have_count(0)
+    assert in_both_lights(gm, "main") == []
+    form.get_by_role("button", name="Not after all").click()
+    expect(gm.get_by_text("Coins").first).to_be_visible()
+    does = gm.get_by_role("region", name=re.compile("^What can"))
+    does.get_by_role("button", name="Buy something").click()
+    gm.get_by_text("long knife (6)").click()
+    gm.get_by_role("button", name="Begin", exact=True).click()
+    expect(gm.get_by_text("wants to buy this: long knife").first).to_be_visible()
