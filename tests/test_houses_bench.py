@@ -80,3 +80,29 @@ def test_one_grows_in_something_that_is_there(pick: Any) -> None:
     """A skill, a focus, a talent, or half of one; whatever else an answer may hold."""
     with pytest.raises(AgainstTheRules, match="error-houses-what-to-advance"):
         grown(KESTREL, {"pick": pick}, DEFAULTS)
+
+
+@pytest.mark.parametrize(
+    ("pick", "fields"),
+    [
+        ("", ["pick"]),
+        ("wings", ["pick"]),
+        ("skill", ["pick", "skill"]),
+        ("focus", ["pick", "focus", "under"]),
+        ("half-talent", ["pick", "talent", "given"]),
+    ],
+)
+def test_what_is_picked_asks_for_what_it_needs(pick: str, fields: list[str]) -> None:
+    """Which skill, which words, and what is given up for half the price."""
+    step = growth(changed(points=10), {"pick": pick}, DEFAULTS)
+    assert step is not None and [one.at for one in step.fields] == fields
+
+
+def test_only_what_one_has_is_given_up() -> None:
+    """A talent for a talent, at half of nine; nothing that is not on the sheet."""
+    answers = {"pick": "half-talent", "talent": "Night walker", "given": "Old debts"}
+    after = grown(changed(points=5), answers, DEFAULTS)
+    assert (after["talents"], after["points"]) == (["Night eyes", "Steady hand", "Night walker"], 0)
+    assert after["advances"] == [{"gained": "talent", "given": "talent"}]
+    with pytest.raises(AgainstTheRules, match="error-houses-nothing-to-give"):
+        grown(changed(points=5), answers | {"given": "A thousand ears"}, DEFAULTS)
