@@ -188,6 +188,15 @@ def test_the_gm_says_whether_it_fits() -> None:
     assert after.who("ilse").plot_points == 1 and after.result is not None and after.result.points == 0
 
 
+def test_a_point_that_went_meanwhile_buys_nothing() -> None:
+    """Taken away while the GM thinks about it; the GM's yes is taken, and the roll stands as it fell."""
+    at = table(hero("ilse", plot_points=1), npc("rook"), FLOOR, scene=conflict("ilse"))
+    script = rolled(4, 4, 3, at=at).says("ilse", invoke("point"))
+    script.stage.tell(events.PlotPointsChanged("ilse", 0, "invoke"))
+    after = script.gm("yes").plainly()
+    assert after.who("ilse").plot_points == 0 and after.result is not None and after.result.points == 0
+
+
 @pytest.mark.rule("nova6.invoke.many")
 def test_several_aspects_on_one_roll() -> None:
     """Two of them, two points."""

@@ -127,8 +127,10 @@ async def _invoke(
     play: Play[Table], trial: Trial, pool: Pool, verdict: Verdict, by: str, said: Meddling
 ) -> Verdict | None:
     aspect = play.state.effect(said.aspect)
-    if by and await play.ask(GM, IsRelevant(by, aspect.name, said.reason), cite="nova6.invoke.relevance") == "no":
-        return verdict
+    if by:
+        fits = await play.ask(GM, IsRelevant(by, aspect.name, said.reason), cite="nova6.invoke.relevance")
+        if fits == "no" or not plotpoints.held(play.state, by):
+            return verdict  # it does not fit, or the point for it went while the GM thought
     await plotpoints.spend(play, by, "invoke", "nova6.invoke.cost", "nova6.pp.spend-invoke")
     stressed = aspect.aspect == "consequence"
     rules = ("nova6.cons.stressed", "nova6.invoke.stressed-exempt", "nova6.pp.spend-consequence") if stressed else ()
