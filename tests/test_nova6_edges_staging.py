@@ -656,3 +656,13 @@ def test_successes_add_up(before: int, goal: int, done: bool, left: int | None) 
     after = script.rolls("ilse", 6, 4, 2).plainly()
     assert bool(after.all(events.UndertakingDone)) is done
     assert [one.successes for one in after.state.undertakings] == ([] if left is None else [left])
+
+
+@pytest.mark.parametrize(("phase", "rule"), [("early", "init.success-first"), ("late", "init.fail-after")])
+def test_several_who_could_be_next(phase: Any, rule: str) -> None:
+    """They choose among themselves, before the opposition or after it."""
+    people = (hero("ilse"), hero("bram"), hero("oda"))
+    scene = conflict("oda", phase=phase, **{phase: ("oda", "ilse", "bram")})
+    after = act_out(nova6.end_turn.open("oda"), table(*people, scene=scene)).plainly()
+    assert rules(rule) <= after.rules_of(events.TurnCame)
+    assert not rules("init.success-first", "init.fail-after") - rules(rule) & after.rules_of(events.TurnCame)

@@ -627,3 +627,10 @@ def test_a_place_that_matters() -> None:
         script = act_out(nova6.open_scene.open("exposition", place=" the weir"), at)
         after = (script.gm(said) if said else script).plainly()
         assert [one.name for one in after.state.effects] == names
+
+
+def test_an_invoked_asset_loses_one_use() -> None:
+    """Of three two are left."""
+    script = rolled(6, 4, 1, things=(asset("ilse", "ROPE", 3),))
+    after = script.says("ilse", Meddling("invoke", "rope", "reroll", "it holds")).gm("yes").stop()
+    assert after.effect("ROPE").rating == 2
