@@ -96,6 +96,7 @@ def test_the_gm_pulls_and_a_warden_buys(visit: Visit, served: Demo) -> None:
     expect(form.get_by_text("THE BIRCHES ARE A MILE CLOSER")).to_have_count(0)
     assert in_both_lights(gm, "main") == []
     form.get_by_role("button", name="Not after all").click()
+    gm.locator("summary", has_text=drawn["sheet"]["name"]).click()
     expect(gm.get_by_text("Coins").first).to_be_visible()
     does = gm.get_by_role("region", name=re.compile("^What can"))
     does.get_by_role("button", name="Buy something").click()

@@ -2688,7 +2688,7 @@ export const BOOKS: Record<string, Book> = {
                 "oneself": false
             },
             {
-                "argument": "nova6.hand-over/to",
+                "argument": "nova6.hand-over/receiver",
                 "side": "any",
                 "oneself": false
             },

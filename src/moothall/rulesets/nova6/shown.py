@@ -110,7 +110,7 @@ NAMED = (
     *(Somebody(f"nova6.{deed}/target", "ours") for deed in ("oppose", "gang-up")),
     *(Somebody(f"nova6.{deed}/who") for deed in ("take-cover", "fall", "take-out")),
     Somebody("nova6.compel/by", "ours"),
-    Somebody("nova6.hand-over/to"),
+    Somebody("nova6.hand-over/receiver"),
     *(
         Somebody(f"nova6.{deed}/who", "theirs")
         for deed in ("reveal", "unopposed", "come-again", "promote", "how-well", "group-attempt")

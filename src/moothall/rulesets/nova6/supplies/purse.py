@@ -39,9 +39,9 @@ async def buy(play: Play[Table], who: str, item: str) -> bool:
 
 
 @procedure("nova6.hand-over")
-async def hand_over(play: Play[Table], who: str, to: str, coins: int = 0, item: str = "") -> None:
+async def hand_over(play: Play[Table], who: str, receiver: str, coins: int = 0, item: str = "") -> None:
     """Somebody gives coins to another, or a thing, or both."""
-    one, other = play.state.who(who), play.state.who(to)
+    one, other = play.state.who(who), play.state.who(receiver)
     if one.id == other.id or not (coins or item) or not (one.seen and other.seen):
         raise AgainstTheRules("error-nothing-to-hand-over", cite=PAYS, name=one.name)
     if coins:
@@ -51,10 +51,10 @@ async def hand_over(play: Play[Table], who: str, to: str, coins: int = 0, item: 
     if item:
         _check_can_give(play.state, who, item)
     named = play.state.effect(item).name if item else ""
-    told = HandedOver(who, to, coins, one.coins - coins, other.coins + coins, named)
+    told = HandedOver(who, receiver, coins, one.coins - coins, other.coins + coins, named)
     await play.tell(told, PAYS if coins else "nova6.character.gear-start")
     if item:
-        await effects.change(play, item, "nova6.character.gear-start", owner=to)
+        await effects.change(play, item, "nova6.character.gear-start", owner=receiver)
 
 
 @procedure("nova6.pay")

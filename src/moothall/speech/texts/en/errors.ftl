@@ -104,3 +104,5 @@ error-keep-stray = There are entries of a table “{ $table }” whose name and 
 error-keep-line = Entry { NUMBER($number, useGrouping: 0) } of table “{ $table }” is not a line of a record.
 error-keep-lost = Table “{ $table }” has lost entries { $numbers } and goes on after entry { NUMBER($kept, useGrouping: 0) }.
 error-keep-lost-end = Table “{ $table }” may have lost its end, from entry { NUMBER($number, useGrouping: 0) } on.
+error-houses-assist-form = “{ $text }” is no helper: give a target number such as 11, or one with its critical limit such as 9:5.
+error-other-pack = This character belongs to the pack { $pack }, and this table plays { $wanted }; make one for { $wanted }.

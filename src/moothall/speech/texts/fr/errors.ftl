@@ -104,3 +104,5 @@ error-keep-stray = Il y a des entrées d’une table « { $table } » dont le 
 error-keep-line = L’entrée { NUMBER($number, useGrouping: 0) } de la table « { $table } » n’est pas une ligne de compte rendu.
 error-keep-lost = La table « { $table } » a perdu les entrées { $numbers } et reprend après l’entrée { NUMBER($kept, useGrouping: 0) }.
 error-keep-lost-end = La table « { $table } » a peut-être perdu sa fin, à partir de l’entrée { NUMBER($number, useGrouping: 0) }.
+error-houses-assist-form = « { $text } » n’est pas un assistant : donnez un seuil, par exemple 11, ou un seuil avec sa limite critique, par exemple 9:5.
+error-other-pack = Ce personnage vient du pack { $pack }, et cette table joue { $wanted } ; créez-en un pour { $wanted }.

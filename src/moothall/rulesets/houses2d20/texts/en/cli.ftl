@@ -23,5 +23,4 @@ result-fail = failed
 error-other-book = This character belongs to { $ruleset }, and this table plays { $wanted }.
 error-houses-number = { $number } will not do here ({ $what }): it goes from { $least } to { $most }.
 error-houses-helpers = { $number } helpers are too many; at this table there may be { $most }.
-error-houses-assist-form = “{ $text }” is no helper: give a target number such as 11, or one with its critical limit such as 9:5.
 error-houses-assist = A helper with target number { $target } and critical limit { $critical } makes no sense: both go from 1 to 20, and the limit is not above the target.

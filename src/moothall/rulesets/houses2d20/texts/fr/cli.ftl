@@ -23,5 +23,4 @@ result-fail = raté
 error-other-book = Ce personnage appartient à { $ruleset }, et cette table joue à { $wanted }.
 error-houses-number = { $number } ne va pas ici ({ $what }) : il faut de { $least } à { $most }.
 error-houses-helpers = { $number } assistants, c’est trop ; à cette table il peut y en avoir { $most }.
-error-houses-assist-form = « { $text } » n’est pas un assistant : donnez un seuil, par exemple 11, ou un seuil avec sa limite critique, par exemple 9:5.
 error-houses-assist = Un assistant de seuil { $target } et de limite critique { $critical } n’a pas de sens : l’un et l’autre vont de 1 à 20, et la limite ne dépasse pas le seuil.

@@ -24,5 +24,4 @@ result-fail = nieudany
 error-other-book = Ta postać należy do { $ruleset }, a przy tym stole gra się w { $wanted }.
 error-houses-number = { $number } tu nie pasuje ({ $what }): może być od { $least } do { $most }.
 error-houses-helpers = { $number } pomocników to za dużo; przy tym stole może ich być { $most }.
-error-houses-assist-form = „{ $text }” to nie pomocnik: podaj liczbę docelową, na przykład 11, albo razem z progiem krytycznym, na przykład 9:5.
 error-houses-assist = Pomocnik z liczbą docelową { $target } i progiem krytycznym { $critical } nie ma sensu: jedno i drugie to od 1 do 20, a próg nie przekracza liczby docelowej.

@@ -1,6 +1,5 @@
 ### Pakiety: co mówi się o nich przy stole.
 
-error-other-pack = Ta postać należy do pakietu { $pack }, a ten stół gra pakietem { $wanted }; stwórz postać do pakietu { $wanted }.
 
 ## Czego karcie brakuje z pakietu
 
