@@ -82,8 +82,8 @@ def advantages(table: Table, trial: Trial) -> Iterator[Because]:
         if effect.has("grappled") or not _counts(effect, trial.action == "defend" and _attacked(table, trial)):
             continue
         fits = serves(effect, trial.action, trial.tool, trial.targets) and touches_a_sense(table, effect, trial)
-        kind = "advantage" if effect.rating > 0 else "disadvantage" if effect.rating < 0 else ""
-        if kind and fits and (not effect.skills or trial.skill in effect.skills):
+        if effect.rating and fits and (not effect.skills or trial.skill in effect.skills):
+            kind = "advantage" if effect.rating > 0 else "disadvantage"
             yield Because(kind, effect.rating, "nova6.mod.advantage", effect.name)
 
 

@@ -70,9 +70,6 @@ reason-area = { $amount ->
        *[other] { $amount_said }d for the area
     }
 reason-out-of-the-way = points for getting out of the way, { $of }: { $amount }
-reason-hit = { $of_said } takes a hit
-reason-destroyed = { $of_said } is destroyed
-reason-broken = { $of_said } breaks
 
 ## Space
 
@@ -82,16 +79,11 @@ reason-size = { $amount ->
     }
 reason-note-sweep = too big to miss, so size does not count
 reason-range-steps = stunt points that may go into range, “{ $of }”: { $amount }
-reason-senses = { $amount ->
-        [0] both sides sense alike
-       *[other] { $amount_said }d for who senses better
-    }
 reason-distance = { $amount_said }d for the distance
 reason-note-size = size counts here
 
 ## Harm
 
-reason-back = back in the scene
 reason-boxes = boxes: { $amount_said }
 reason-note-versatile = held in both hands: “{ $of }”
 

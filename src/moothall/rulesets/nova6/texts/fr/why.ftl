@@ -70,9 +70,6 @@ reason-area = { $amount ->
        *[other] { $amount_said }d : la zone d’effet
     }
 reason-out-of-the-way = points pour s’écarter, { $of } : { $amount }
-reason-hit = { $of_said } encaisse un coup
-reason-destroyed = destruction : { $of_said }
-reason-broken = { $of_said } se casse
 
 ## L’espace
 
@@ -82,16 +79,11 @@ reason-size = { $amount ->
     }
 reason-note-sweep = trop gros pour rater, la taille ne compte donc pas
 reason-range-steps = points de prouesse possibles pour la portée, « { $of } » : { $amount }
-reason-senses = { $amount ->
-        [0] les deux camps perçoivent de même
-       *[other] { $amount_said }d : la meilleure perception
-    }
 reason-distance = { $amount_said }d : la distance
 reason-note-size = la taille compte ici
 
 ## Les dégâts
 
-reason-back = de retour en scène
 reason-boxes = cases : { $amount_said }
 reason-note-versatile = tenu à deux mains : « { $of } »
 

@@ -70,9 +70,6 @@ reason-area = { $amount ->
        *[other] { $amount_said }d: obszar
     }
 reason-out-of-the-way = punkty za uskok, { $of }: { $amount }
-reason-hit = cios przyjmuje { $of_said }
-reason-destroyed = zniszczenie: { $of_said }
-reason-broken = pęka { $of_said }
 
 ## Przestrzeń
 
@@ -82,16 +79,11 @@ reason-size = { $amount ->
     }
 reason-note-sweep = za wielkie, by chybić, więc rozmiar się nie liczy
 reason-range-steps = punkty wyczynu, które mogą iść na odległość, „{ $of }”: { $amount }
-reason-senses = { $amount ->
-        [0] obie strony mają takie same zmysły
-       *[other] { $amount_said }d: lepsze zmysły jednej strony
-    }
 reason-distance = { $amount_said }d: odległość
 reason-note-size = liczy się tu rozmiar
 
 ## Szkody
 
-reason-back = powrót do sceny
 reason-boxes = pola: { $amount_said }
 reason-note-versatile = trzymane oburącz: „{ $of }”
 
