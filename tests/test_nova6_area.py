@@ -10,12 +10,13 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.lasting.area import area_points
-from moothall.rulesets.nova6.lasting.objects import boxes_of, outcome, thing
+from moothall.rulesets.nova6.lasting.objects import Make, outcome
 from moothall.rulesets.nova6.lasting.properties import PROPERTIES
 from moothall.rulesets.nova6.questions import Preparation
-from moothall.rulesets.nova6.state import Box, Effect, Table
+from moothall.rulesets.nova6.state import Box, Character, Effect, Table
 from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.vocabulary import Property, talent
+from moothall.rulesets.nova6.words import LEVELS
 from support.citing import cited, refused
 from support.nova6 import NovaAfter, NovaScript, act_out, conflict, hero, npc, soak, table, weapon
 
@@ -235,45 +236,72 @@ def filled(after: NovaAfter[Any], id: str = "crate") -> list[str]:
     return [box.level for box in after.who(id).tracks[0].boxes if box.filled]
 
 
-def crate(**more: Any) -> Any:
-    return thing("crate", "A crate", boxes_of(**more).counts)
+def setting_down(make: Make = "ordinary", extra: int = 1, **more: Any) -> NovaAfter[str]:
+    """The GM puts a crate before Ilse."""
+    return act_out(nova6.set_thing.open("Crate", make, extra, **more), table(hero("ilse"))).end()
 
 
-BOXES: list[tuple[dict[str, Any], tuple[int, int, int], str]] = [
-    ({}, (1, 1, 1), "nova6.obj.boxes"),
-    ({"durable": True}, (3, 2, 1), "nova6.prop.durable"),
-    ({"fragile": True}, (0, 0, 0), "nova6.prop.fragile"),
-    ({"fragile": True, "durable": True}, (0, 0, 0), "nova6.prop.fragile"),
-    ({"small": True}, (0, 1, 1), "nova6.obj.small"),
-    ({"extra": 1}, (1, 1, 2), "nova6.obj.large"),
-    ({"extra": 2}, (1, 2, 2), "nova6.obj.large"),
-    ({"extra": 3}, (2, 2, 2), "nova6.obj.large"),
+def crate(make: Make = "ordinary", extra: int = 1) -> Character:
+    return setting_down(make, extra).who("crate")
+
+
+def counts(one: Character) -> list[int]:
+    return [len([box for box in one.tracks[0].boxes if box.level == level]) for level in LEVELS]
+
+
+MAKES: list[tuple[Make, int, list[int], str]] = [
+    ("ordinary", 1, [1, 1, 1], "nova6.obj.boxes"),
+    ("durable", 1, [3, 2, 1], "nova6.prop.durable"),
+    ("fragile", 1, [0, 0, 0], "nova6.prop.fragile"),
+    ("small", 1, [0, 1, 1], "nova6.obj.small"),
+    ("large", 1, [1, 1, 2], "nova6.obj.large"),
+    ("large", 2, [1, 2, 2], "nova6.obj.large"),
+    ("large", 3, [2, 2, 2], "nova6.obj.large"),
 ]
 
 
-@pytest.mark.parametrize(("of", "counts", "cite"), BOXES)
-def test_boxes_of_things(of: dict[str, Any], counts: tuple[int, int, int], cite: str) -> None:
-    """What is fragile has none, whatever else it is."""
-    assert boxes_of(**of) == (counts, cite)
+@pytest.mark.parametrize(("make", "extra", "boxes", "cite"), MAKES)
+def test_boxes_of_things(make: Make, extra: int, boxes: list[int], cite: str) -> None:
+    """The make of a thing that the GM sets down gives it its boxes, the worst level first."""
+    after = setting_down(make, extra)
+    assert counts(after.who("crate")) == boxes and after.rules_of(events.Appeared) == {"nova6.role.gm", cite}
+
+
+def test_what_a_thing_is_made_of() -> None:
+    """Its soak stands between it and a blow, and one that nobody knows of is as hidden as it is."""
+    after = setting_down(soak=2, seen=False)
+    (id,) = [one.id for one in after.state.others]
+    shell = after.state.effect(f"{id}-soak")
+    assert (id, shell.rating, shell.known) == ("unseen-crate", 2, False)
+    bare = setting_down(zone="yard")
+    assert bare.who("crate").zone == "yard" and bare.state.effects == ()
+    assert hitting(crate(), 2, setting_down(soak=2).effect("Crate")).last(events.Harmed).damage == 0
+
+
+@pytest.mark.parametrize(("name", "soak"), [(" ", 0), ("Crate", -1)])
+def test_a_thing_without_a_name(name: str, soak: int) -> None:
+    """Is none, nor is one that blows go through twice."""
+    with refused("nova6.obj.boxes"):
+        act_out(nova6.set_thing.open(name, soak=soak), table(hero("ilse")))
 
 
 @pytest.mark.rule("nova6.obj.boxes")
 def test_an_ordinary_thing() -> None:
     """One box of each level."""
-    assert cited(boxes_of()).counts == (1, 1, 1)
+    assert counts(crate()) == [1, 1, 1]
     assert filled(hitting(crate(), 2)) == ["stressed"]
 
 
 @pytest.mark.rule("nova6.prop.durable")
 def test_a_durable_thing() -> None:
     """Six boxes."""
-    assert cited(boxes_of(durable=True)).counts == (3, 2, 1)
+    assert counts(crate("durable")) == [3, 2, 1]
 
 
 @pytest.mark.rule("nova6.prop.fragile")
 def test_a_fragile_thing() -> None:
     """Whatever gets through its soak breaks it."""
-    vase = crate(fragile=True)
+    vase = crate("fragile")
     assert hitting(vase, 2, soak("crate", "lid", 1)).who("crate").out == "incapacitated"
     assert hitting(vase, 1, soak("crate", "lid", 1)).who("crate").out == ""
 
@@ -281,25 +309,25 @@ def test_a_fragile_thing() -> None:
 @pytest.mark.rule("nova6.obj.small")
 def test_a_small_thing() -> None:
     """Has nothing to be merely scratched: two points are serious."""
-    assert cited(boxes_of(small=True)).counts == (0, 1, 1)
-    assert filled(hitting(crate(small=True), 2)) == ["staggered"]
+    assert counts(crate("small")) == [0, 1, 1]
+    assert filled(hitting(crate("small"), 2)) == ["staggered"]
 
 
 @pytest.mark.rule("nova6.obj.large")
 def test_a_large_thing() -> None:
     """One to three boxes more."""
-    assert cited(boxes_of(extra=1)).counts == (1, 1, 2)
-    for wrong in (4, -1):
+    assert counts(crate("large")) == [1, 1, 2]
+    for wrong in (4, 0):
         with refused("nova6.obj.large"):
-            boxes_of(extra=wrong)
+            crate("large", wrong)
 
 
 @pytest.mark.rule("nova6.obj.malfunction")
 def test_a_damaged_thing_malfunctions() -> None:
     """When a level is full, not before; the GM says how, in words."""
     assert hitting(crate(), 5).all(events.Malfunctioned) != []
-    assert hitting(crate(durable=True), 5).all(events.Malfunctioned) == []
-    assert len(hitting(crate(durable=True), 5, times=2).all(events.Malfunctioned)) == 1
+    assert hitting(crate("durable"), 5).all(events.Malfunctioned) == []
+    assert len(hitting(crate("durable"), 5, times=2).all(events.Malfunctioned)) == 1
     at = table(hero("ilse"), crate(), weapon("ilse", "club", 5))
     opening = nova6.act.open("ilse", "smash", "fight", "attack", targets=("crate",), tool="club")
     script = act_out(opening, at).judged().rolls("ilse", 4, 4, 3)
@@ -329,6 +357,6 @@ def test_what_is_broken_can_be_destroyed() -> None:
 def test_twelve_points_destroy_anything() -> None:
     """After soak: fifteen against three do, fourteen do not."""
     lid = soak("crate", "lid", 3)
-    assert hitting(crate(durable=True), 15, lid).who("crate").out == "ended"
-    assert hitting(crate(durable=True), 14, lid).who("crate").out != "ended"
+    assert hitting(crate("durable"), 15, lid).who("crate").out == "ended"
+    assert hitting(crate("durable"), 14, lid).who("crate").out != "ended"
     assert outcome(crate(), 0, crate().tracks[0]).value == "hit" and crate().tracks[0].boxes[0] == Box("stressed")

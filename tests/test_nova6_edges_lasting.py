@@ -13,7 +13,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.lasting.area import area_points
 from moothall.rulesets.nova6.lasting.dazing import withstands
-from moothall.rulesets.nova6.lasting.objects import boxes_of, thing
+from moothall.rulesets.nova6.lasting.objects import thing
 from moothall.rulesets.nova6.lasting.properties import PROPERTIES, checked
 from moothall.rulesets.nova6.lasting.usage import check_supply, marks_after, used
 from moothall.rulesets.nova6.lasting.wielding import (
@@ -318,25 +318,6 @@ def test_points_of_those_who_do_not_roll(rank: int, points: int, specialist: int
             assert withstands(at, one, skill) == expected
             if skill == "move":
                 assert area_points(at, one).amount == expected
-
-
-@pytest.mark.parametrize(
-    ("of", "counts"),
-    [
-        ({}, (1, 1, 1)),
-        ({"small": True}, (0, 1, 1)),
-        ({"fragile": True}, (0, 0, 0)),
-        ({"durable": True}, (3, 2, 1)),
-        ({"extra": 1}, (1, 1, 2)),
-        ({"extra": 2}, (1, 2, 2)),
-        ({"extra": 3}, (2, 2, 2)),
-    ],
-)
-def test_boxes_of_a_thing(of: dict[str, Any], counts: tuple[int, ...]) -> None:
-    """One of each level; small and fragile ones have fewer, large and durable ones more, the worst level first."""
-    assert boxes_of(**of).counts == counts
-    with refused("nova6.obj.large"):
-        boxes_of(extra=4)
 
 
 @pytest.mark.parametrize(("track", "more"), [("physical", set()), ("rust", {"nova6.feature.bronze-own-traits"})])

@@ -17,7 +17,6 @@ from moothall.rulesets.nova6.standing.falling import (
     fall_damage,
     fallen_by,
     landing,
-    stories_of,
 )
 from moothall.rulesets.nova6.state import Fall, Scene, Table, Turn
 from moothall.rulesets.nova6.trying.drafts import Buy
@@ -133,7 +132,10 @@ def test_water() -> None:
 @pytest.mark.rule("nova6.fall.story-length")
 def test_how_high_a_story_is() -> None:
     """Four metres: twelve are three."""
-    assert [cited(stories_of(n)).amount for n in (3, 4, 12, 15)] == [0, 1, 3, 3]
+    fallen = [act_out(nova6.fall.open("ilse", metres=n), table(hero("ilse"))) for n in (3, 4, 12, 15)]
+    assert [script.stop().last(events.Fell).fall.stories for script in fallen] == [0, 1, 3, 3]
+    told = act_out(nova6.fall.open("ilse", 3), table(hero("ilse"))).stop()
+    assert "nova6.fall.story-length" not in told.rules_of(events.Fell)
 
 
 @pytest.mark.rule("nova6.fall.overcome")

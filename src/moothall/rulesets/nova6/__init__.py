@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.hurting.reducing import concede, sacrifice
     from moothall.rulesets.nova6.hurting.wounds import take_out
     from moothall.rulesets.nova6.lasting.area import area_attack, strike_area
+    from moothall.rulesets.nova6.lasting.breakables import set_thing
     from moothall.rulesets.nova6.lasting.mending import mend
     from moothall.rulesets.nova6.lasting.usage import exhaust_for_a_point, reload_ammunition, seek_ammunition
     from moothall.rulesets.nova6.opening import come, join, open_table, put, reveal
@@ -166,6 +167,7 @@ __all__ = [
     "set_hazard",
     "set_need",
     "set_task",
+    "set_thing",
     "set_zones",
     "sheet",
     "shove",
@@ -235,6 +237,7 @@ if not TYPE_CHECKING:
         "staging.scenes",
         "lasting.usage",
         "lasting.area",
+        "lasting.breakables",
         "lasting.mending",
         "standing.looking",
         "standing.falling",

@@ -133,6 +133,7 @@ OPENS = {
     "nova6.come": _gm("notation"),
     "nova6.reveal": _gm("notation"),
     "nova6.put": _gm("effects"),
+    "nova6.set-thing": _gm("properties"),
     "nova6.open-table": _gm("notation"),
     "nova6.create-game": _gm("setting"),
     "nova6.write-entry": _gm("setting"),

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 from moothall.rulesets.nova6.gear.carrying import cited_by
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.trying.drafts import Draft
-from moothall.rulesets.nova6.words import Cited
 from moothall.talk.reasons import Because
 
 FIRE: Final = "fire"
@@ -158,8 +157,14 @@ def _soak_of(effect: Effect, draft: Draft) -> _Soak:
     versus = next((one for one in effect.properties if one.name == "versus" and draft.subtype in one.of), None)
     if versus is not None:
         return _Soak(versus.amount, effect.amount("hardened"), "nova6.equipment.soak-vs")
-    rule = "nova6.soak.limited" if effect.has("only") or effect.has("except") else "nova6.soak.one-for-one"
-    return _Soak(effect.rating, effect.amount("hardened"), rule)
+    return _Soak(effect.rating, effect.amount("hardened"), _taken_by(effect, draft))
+
+
+def _taken_by(effect: Effect, draft: Draft) -> str:
+    """The rule by which a piece takes its part: because of the kind, because nothing gets past it, or as ever."""
+    if effect.has("only") or effect.has("except"):
+        return "nova6.soak.limited"
+    return "nova6.soak.coverage-none" if draft.bypassed else "nova6.soak.one-for-one"
 
 
 def _weighed(draft: Draft, name: str, soak: _Soak) -> Iterator[Because]:
@@ -261,9 +266,3 @@ def _headgear(table: Table, who: str, protecting: set[str]) -> Iterator[Because]
             rule = "nova6.equipment.headgear" if effect.has("gear") else "nova6.cover.helmet"
             yield Because("headgear", 1, rule, effect.name)
             return
-
-
-def uncovered(effect: Effect) -> Cited:
-    """Whether soak can be got past at all."""
-    can = "yes" if effect.has("coverage") else "no"
-    return Cited(can, "nova6.soak.coverage" if can == "yes" else "nova6.soak.coverage-none")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
@@ -16,6 +16,8 @@ from moothall.talk.play import GM, Play
 DESTROYS: Final = 12
 """So much damage at once leaves nothing to mend."""
 MOST_EXTRA: Final = 3
+Make = Literal["ordinary", "small", "large", "durable", "fragile"]
+"""What a thing is like, as far as that gives it its boxes."""
 ORDER: Final[tuple[Level, ...]] = ("incapacitated", "staggered", "stressed")
 """Extra boxes are dealt in this order."""
 
@@ -27,16 +29,18 @@ class Boxes(NamedTuple):
     cite: str
 
 
-def boxes_of(*, durable: bool = False, fragile: bool = False, small: bool = False, extra: int = 0) -> Boxes:
-    """The boxes of a thing: one of each level; fewer for small ones, more for large and durable ones."""
-    if fragile:
-        return Boxes((0, 0, 0), "nova6.prop.fragile")
-    if durable:
-        return Boxes((3, 2, 1), "nova6.prop.durable")
-    if small:
-        return Boxes((0, 1, 1), "nova6.obj.small")
-    if not extra:
-        return Boxes((1, 1, 1), "nova6.obj.boxes")
+BOXES: Final = {
+    "ordinary": Boxes((1, 1, 1), "nova6.obj.boxes"),
+    "small": Boxes((0, 1, 1), "nova6.obj.small"),
+    "durable": Boxes((3, 2, 1), "nova6.prop.durable"),
+    "fragile": Boxes((0, 0, 0), "nova6.prop.fragile"),
+}
+
+
+def boxes_of(make: Make, extra: int = 1) -> Boxes:
+    """The boxes of a thing: one of each level, fewer for small and fragile ones; large ones have `extra` more."""
+    if make != "large":
+        return BOXES[make]
     if not 0 < extra <= MOST_EXTRA:
         raise AgainstTheRules("error-extra-boxes", cite="nova6.obj.large", most=MOST_EXTRA)
     stressed, staggered, incapacitated = (2 if level in ORDER[:extra] else 1 for level in LEVELS)

@@ -58,7 +58,7 @@ async def somebody(
     sheet = quick_npc(wanted, concept, table.options, pack)
     if kind == "principal":
         sheet["aspects"] |= dict(zip(others, aspects, strict=True))
-    id = _fresh(table, name or concept, seen)
+    id = fresh_id(table, name or concept, seen)
     await _appear(play, id, sheet, zone, seen, open)
     return id
 
@@ -68,7 +68,7 @@ def _trade(concept: str) -> str:
     return next((id for id in CONCEPTS if id in concept.casefold().split()), "")
 
 
-def _fresh(table: Table, name: str, seen: bool) -> str:
+def fresh_id(table: Table, name: str, seen: bool) -> str:
     """An id nobody has. It comes from the name, and that of somebody hidden cannot get in the way of another's."""
     word = "-".join("".join(letter if letter.isalnum() else " " for letter in name.casefold()).split()) or "somebody"
     stem, number = word if seen else f"unseen-{word}", 1

@@ -20,10 +20,9 @@ from moothall.rulesets.nova6.trying.drafts import Draft
 from moothall.rulesets.nova6.trying.trial import Trial, Verdict
 from moothall.rulesets.nova6.trying.trials import try_it
 from moothall.rulesets.nova6.vocabulary import Property
-from moothall.rulesets.nova6.words import Cited
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
-from moothall.talk.reasons import Because
+from moothall.talk.reasons import Because, total
 
 METRES_A_STORY: Final = 4
 FULL_RATE: Final = 15
@@ -105,13 +104,17 @@ def fallen_by(fall: Fall, round: int) -> int:
 
 
 @procedure("nova6.fall")
-async def fall(play: Play[Table], who: str, stories: int, surface: str = "hard", jagged: int = 0) -> None:
-    """Somebody falls; where turns are taken it takes its time, else they land at once."""
+async def fall(
+    play: Play[Table], who: str, stories: int = 0, surface: str = "hard", jagged: int = 0, metres: int = 0
+) -> None:
+    """Somebody falls so many stories, or from so many metres: in turns it takes its time, else they land at once."""
+    measured = (stories_of(metres),) if metres else ()
+    stories += total(measured)
     fall_damage(stories, surface, jagged)
     one, scene = play.state.who(who), play.state.scene
     falling = Fall(who, stories, surface, jagged, scene.round, one.seen)
     when = landing(stories)
-    await play.tell(Fell(falling), when.cite)
+    await play.tell(Fell(falling), when.cite, *(height.cite for height in measured))
     if not (play.state.in_turns() and scene.phase):
         await land(play, who)
 
@@ -233,7 +236,3 @@ async def grab(play: Play[Table], who: str) -> Verdict | None:
 def arrest_difficulty(fallen: int) -> Because:
     """How hard it is to stop after so many stories."""
     return Because("difficulty", distance_damage(fallen).amount // 4, "nova6.fall.bonus-arrest")
-
-
-SHORT: Final = Cited("2", "nova6.fall.bonus-window")
-"""Stories that are over before anything can be done about them."""

@@ -132,6 +132,7 @@ error-no-basic-effect = “{ $kind }” is not a basic effect; choose from { $ki
 error-no-reach = Somebody or something is in between, and this has no reach.
 error-strikes-all = “{ $tool }” strikes everybody in the area; nobody can be left out.
 error-extra-boxes = A large thing has up to { $most } boxes more, and at least 1.
+error-thing-unsaid = A thing that can break has a name, and a soak of 0 or more.
 error-no-time-to-mend = To mend “{ $tool }” takes an exposition or a rest.
 
 ## Stunts

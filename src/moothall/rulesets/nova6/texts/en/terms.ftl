@@ -317,6 +317,7 @@ term-durable = durable
 term-except = against all but
 term-explosion = explosion
 term-fragile = fragile
+term-ordinary = ordinary
 term-hampered = hampered
 term-hands = hands
 term-hardened = hardened

@@ -126,6 +126,7 @@ error-no-basic-effect = « { $kind } » n’est pas un effet de base ; choisi
 error-no-reach = Quelqu’un ou quelque chose est entre les deux, et ceci n’a pas d’allonge.
 error-strikes-all = « { $tool } » frappe tout le monde dans la zone ; on ne peut écarter personne.
 error-extra-boxes = Une grande chose a de 1 à { $most } cases de plus.
+error-thing-unsaid = Une chose qui peut casser a un nom et une absorption de 0 ou plus.
 error-no-time-to-mend = Réparer « { $tool } » demande une exposition ou un repos.
 
 ## Prouesses

@@ -330,6 +330,7 @@ term-durable = solide
 term-except = contre tout sauf
 term-explosion = explosion
 term-fragile = fragile
+term-ordinary = ordinaire
 term-hampered = gêne
 term-hands = mains
 term-hardened = durci

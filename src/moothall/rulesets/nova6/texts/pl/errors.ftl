@@ -124,6 +124,7 @@ error-no-basic-effect = „{ $kind }” nie jest podstawowym efektem; do wyboru:
 error-no-reach = Ktoś lub coś stoi pomiędzy, a to nie ma długiego zasięgu.
 error-strikes-all = „{ $tool }” uderza wszystkich na obszarze; nikogo nie można pominąć.
 error-extra-boxes = Duża rzecz ma dodatkowe pola: od 1 do { $most }.
+error-thing-unsaid = Rzecz, którą można zniszczyć, ma nazwę i pochłanianie równe 0 lub więcej.
 error-no-time-to-mend = Naprawa „{ $tool }” wymaga ekspozycji albo odpoczynku.
 
 ## Wyczyny

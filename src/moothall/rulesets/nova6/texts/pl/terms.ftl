@@ -330,6 +330,7 @@ term-durable = wytrzymałe
 term-except = na wszystko prócz
 term-explosion = wybuch
 term-fragile = kruche
+term-ordinary = zwykłe
 term-hampered = skrępowanie
 term-hands = ręce
 term-hardened = utwardzone
