@@ -18,6 +18,9 @@ USUAL = {"Entry.known": True, "Draft.rating": 1, "Buy.points": 1, "Trial.count":
 
 
 USUAL_WORDS = {
+    "boxes_of.extra": 1,
+    "set_thing.extra": 1,
+    "set_thing.seen": True,
     **dict.fromkeys(("act.actions", "move.actions", "begins_to_act.actions", "use_action.actions"), 1),
     **dict.fromkeys(("check_action_left.actions", "check_held.wanted", "longer.steps", "forgot.dice"), 1),
     **dict.fromkeys(("withstand.damage", "strike_area.count"), 1),
