@@ -142,6 +142,7 @@ arg-text = In your own words
 arg-track = Which stress track
 arg-duration = How long
 arg-metres = How many meters
+arg-notices = What there is to notice
 arg-sheet = The character
 arg-stories = How many stories
 arg-surface = Onto what

@@ -142,6 +142,7 @@ arg-text = Avec vos mots
 arg-track = Quelle piste de stress
 arg-duration = Combien de temps
 arg-metres = Combien de mètres
+arg-notices = Ce qu’il y a à remarquer
 arg-sheet = Le personnage
 arg-stories = Combien d’étages
 arg-surface = Sur quoi

@@ -399,6 +399,9 @@ term-far = loin
 term-distant = lointain
 term-remote = très lointain
 term-obscure = à l’horizon
+term-detail = un détail fin
+term-presence = une présence
+term-contrast = quelque chose qui ressort
 
 ## Tailles
 

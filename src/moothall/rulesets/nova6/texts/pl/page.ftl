@@ -142,6 +142,7 @@ arg-text = Własnymi słowami
 arg-track = Który tor stresu
 arg-duration = Na jak długo
 arg-metres = Ile metrów
+arg-notices = Co jest do dostrzeżenia
 arg-sheet = Postać
 arg-stories = Ile pięter
 arg-surface = Na co
