@@ -257,11 +257,12 @@ def test_how_much_a_sense_is_blocked() -> None:
 @pytest.mark.rule("nova6.sense.asymmetry")
 def test_who_senses_better_is_helped() -> None:
     """Darkness helps whoever sees in it against whoever does not; where both do or neither, it is nothing."""
-    at = table(hero("ilse"), npc("rook"), dark(2))
+    at = act_out(nova6.put.open(condition("darkness", 2), "sight"), table(hero("ilse"), npc("rook"))).end().state
+    darkness = next(effect.id for effect in at.effects if effect.name == "darkness")
 
     def strikes(way: Any) -> Any:
         script = act_out(nova6.act.open("ilse", "strike", "fight", "attack", targets=("rook",)), at)
-        return script.gm(Ruling(conditions=(Weighed("darkness", way),))).plainly_to_ready().pool
+        return script.gm(Ruling(conditions=(Weighed(darkness, way),))).plainly_to_ready().pool
 
     assert [strikes(way).net for way in ("helps", "hinders", "equal")] == [2, -2, 0]
     assert "nova6.sense.asymmetry" in [why.cite for why in strikes("helps").why]

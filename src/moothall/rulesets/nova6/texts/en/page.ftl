@@ -143,6 +143,7 @@ arg-track = Which stress track
 arg-duration = How long
 arg-metres = How many meters
 arg-notices = What there is to notice
+arg-sense = Which sense it blocks
 arg-sheet = The character
 arg-stories = How many stories
 arg-surface = Onto what

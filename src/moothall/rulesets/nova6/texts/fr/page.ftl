@@ -143,6 +143,7 @@ arg-track = Quelle piste de stress
 arg-duration = Combien de temps
 arg-metres = Combien de mètres
 arg-notices = Ce qu’il y a à remarquer
+arg-sense = De quel sens cela prive
 arg-sheet = Le personnage
 arg-stories = Combien d’étages
 arg-surface = Sur quoi

@@ -402,6 +402,9 @@ term-obscure = à l’horizon
 term-detail = un détail fin
 term-presence = une présence
 term-contrast = quelque chose qui ressort
+term-sight = la vue
+term-hearing = l’ouïe
+term-smell = l’odorat
 
 ## Tailles
 

@@ -143,6 +143,7 @@ arg-track = Który tor stresu
 arg-duration = Na jak długo
 arg-metres = Ile metrów
 arg-notices = Co jest do dostrzeżenia
+arg-sense = Który zmysł odbiera
 arg-sheet = Postać
 arg-stories = Ile pięter
 arg-surface = Na co

@@ -402,6 +402,9 @@ term-obscure = na horyzoncie
 term-detail = drobny szczegół
 term-presence = czyjaś obecność
 term-contrast = coś, co się wyróżnia
+term-sight = wzrok
+term-hearing = słuch
+term-smell = węch
 
 ## Rozmiary
 
