@@ -349,7 +349,7 @@ def test_dice_for_distance(option: str, trial: Trial, dice: list[int]) -> None:
         ("contrast", "remote", None),
     ],
 )
-def test_what_is_noticed_where(what: str, label: str, points: int | None) -> None:
+def test_what_is_noticed_where(what: Any, label: str, points: int | None) -> None:
     """Within its range for nothing, a step beyond for a point, and no further."""
     assert noticed(what, label).points == points
 

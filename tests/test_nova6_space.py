@@ -13,7 +13,6 @@ from moothall.rulesets.nova6.questions import Ruling
 from moothall.rulesets.nova6.standing.measures import SIZES, WHERE, size_dice
 from moothall.rulesets.nova6.standing.space import (
     carries,
-    noticed,
     range_between,
     range_of_metres,
     range_of_zones,
@@ -212,23 +211,35 @@ def dark(dice: int) -> Effect:
     return changed(condition("darkness", dice), properties=(Property("by-sense", of=("sight",)),))
 
 
+def looks(notices: Any, metres: int, *faces: int) -> Any:
+    """Whether Ilse notices such a thing so far off; with dice where it takes them."""
+    script = act_out(nova6.look_far.open("ilse", metres, notices), table(hero("ilse")))
+    return (script.rolls("ilse", *faces) if faces else script).plainly().result
+
+
+def _reaches(notices: Any, within: int, beyond: int, too_far: int, rule: str) -> None:
+    assert looks(notices, within) is True
+    assert looks(notices, beyond, 4, 4, 4) is True and looks(notices, beyond, 6, 4, 3) is False
+    with refused(rule):
+        looks(notices, too_far)
+
+
 @pytest.mark.rule("nova6.sense.detail")
 def test_fine_detail_is_for_here() -> None:
     """A conversation can be followed close by; near takes a point, and further off nothing helps."""
-    assert [cited(noticed("detail", label)).points for label in ("close", "near", "far")] == [0, 1, None]
+    _reaches("detail", 10, 30, 31, "nova6.sense.detail")
 
 
 @pytest.mark.rule("nova6.sense.presence")
 def test_that_somebody_is_there() -> None:
     """Near, and for a point far."""
-    labels = ("close", "near", "far", "distant")
-    assert [cited(noticed("presence", label)).points for label in labels] == [0, 0, 1, None]
+    _reaches("presence", 30, 100, 101, "nova6.sense.presence")
 
 
 @pytest.mark.rule("nova6.sense.contrast")
 def test_what_stands_out() -> None:
     """A shout is noticed from far."""
-    assert [cited(noticed("contrast", label)).points for label in ("far", "distant", "remote")] == [0, 1, None]
+    _reaches("contrast", 100, 300, 301, "nova6.sense.contrast")
 
 
 @pytest.mark.rule("nova6.sense.condition")
@@ -246,11 +257,12 @@ def test_how_much_a_sense_is_blocked() -> None:
 @pytest.mark.rule("nova6.sense.asymmetry")
 def test_who_senses_better_is_helped() -> None:
     """Darkness helps whoever sees in it against whoever does not; where both do or neither, it is nothing."""
-    at = table(hero("ilse"), npc("rook"), dark(2))
+    at = act_out(nova6.put.open(condition("darkness", 2), "sight"), table(hero("ilse"), npc("rook"))).end().state
+    darkness = next(effect.id for effect in at.effects if effect.name == "darkness")
 
     def strikes(way: Any) -> Any:
         script = act_out(nova6.act.open("ilse", "strike", "fight", "attack", targets=("rook",)), at)
-        return script.gm(Ruling(conditions=(Weighed("darkness", way),))).plainly_to_ready().pool
+        return script.gm(Ruling(conditions=(Weighed(darkness, way),))).plainly_to_ready().pool
 
     assert [strikes(way).net for way in ("helps", "hinders", "equal")] == [2, -2, 0]
     assert "nova6.sense.asymmetry" in [why.cite for why in strikes("helps").why]

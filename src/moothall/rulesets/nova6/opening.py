@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.records import changed
@@ -17,6 +17,7 @@ from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.telling.setting import Setting
 from moothall.rulesets.nova6.telling.worldbuilding import begin_with
 from moothall.rulesets.nova6.themepacks.packs import Pack, pack_at, pack_of
+from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 
@@ -75,7 +76,11 @@ async def reveal(play: Play[Table], who: str, open: bool = False) -> None:
 
 
 @procedure("nova6.put")
-async def put(play: Play[Table], effect: Effect) -> str:
-    """The GM puts something on the table that lasts: a condition, an aspect, something somebody has."""
-    made = checked(play.state, effect)
+async def put(play: Play[Table], effect: Effect, sense: Literal["", "sight", "hearing", "smell"] = "") -> str:
+    """The GM puts something on the table that lasts: a condition, an aspect, something somebody has.
+
+    `sense` is what it takes away from people, as darkness takes sight.
+    """
+    blocks = (Property("by-sense", of=(sense,)),) if sense else ()
+    made = checked(play.state, changed(effect, properties=(*effect.properties, *blocks)))
     return await effects.begin(play, made, "nova6.role.gm", "nova6.gm.content", *put_by(play.state, made))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
@@ -143,7 +143,9 @@ def distance_dice(table: Table, trial: Trial) -> Iterator[Because]:
 
 # ---- Senses ----------------------------------------------------------------------------------------------------------
 
-SENSES: Final = {
+Sensed = Literal["detail", "presence", "contrast"]
+
+SENSES: Final[dict[Sensed, Cited]] = {
     "detail": Cited("close", "nova6.sense.detail"),
     "presence": Cited("near", "nova6.sense.presence"),
     "contrast": Cited("far", "nova6.sense.contrast"),
@@ -158,7 +160,7 @@ class Noticing(NamedTuple):
     cite: str
 
 
-def noticed(what: str, label: str) -> Noticing:
+def noticed(what: Sensed, label: str) -> Noticing:
     """Within its range for nothing, one step beyond for a point, further not at all."""
     limit = SENSES[what]
     short = RANGES.index(label) - RANGES.index(limit.value)

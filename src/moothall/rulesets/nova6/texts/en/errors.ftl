@@ -172,6 +172,7 @@ error-broken = “{ $tool }” is broken.
 ## Space
 
 error-beyond-the-horizon = { $metres } meters lie beyond the horizon; 5,000 is the most.
+error-too-far-to-notice = This is too far off to be noticed; one step beyond its range is the most, for a point.
 error-sense-dice = { $dice } dice are more than a sense can lose; it goes from 1 to { $most }.
 error-out-of-range = { $name } is out of range of “{ $tool }”.
 error-no-such-surface = Nobody lands on that; choose from { $surfaces }.

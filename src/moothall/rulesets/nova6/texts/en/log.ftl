@@ -139,6 +139,7 @@ log-nova6-paid = { $text ->
     }
 log-nova6-achieved = { $what ->
         [afloat] { $who_said } stays afloat.
+        [noticed] { $who_said } notices it.
         [passed] { $of ->
             [none] { $who_said } gets past.
            *[other] { $who_said } gets past this: { $of_said }.

@@ -386,6 +386,12 @@ term-far = far
 term-distant = distant
 term-remote = remote
 term-obscure = obscure
+term-detail = a fine detail
+term-presence = that something is there
+term-contrast = something that stands out
+term-sight = sight
+term-hearing = hearing
+term-smell = smell
 
 ## Sizes
 

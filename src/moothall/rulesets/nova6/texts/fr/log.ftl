@@ -138,6 +138,7 @@ log-nova6-paid = { $text ->
     }
 log-nova6-achieved = { $what ->
         [afloat] { $who_said } reste à flot.
+        [noticed] { $who_said } le remarque.
         [passed] { $of ->
             [none] { $who_said } passe.
            *[other] { $who_said } laisse ceci derrière soi : { $of_said }.

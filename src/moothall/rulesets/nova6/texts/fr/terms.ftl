@@ -399,6 +399,12 @@ term-far = loin
 term-distant = lointain
 term-remote = très lointain
 term-obscure = à l’horizon
+term-detail = un détail fin
+term-presence = une présence
+term-contrast = quelque chose qui ressort
+term-sight = la vue
+term-hearing = l’ouïe
+term-smell = l’odorat
 
 ## Tailles
 

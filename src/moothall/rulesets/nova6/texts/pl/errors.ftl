@@ -155,6 +155,7 @@ error-broken = „{ $tool }” jest zepsute.
 ## Przestrzeń
 
 error-beyond-the-horizon = Tyle metrów ({ $metres }) to już za horyzontem; najwięcej to 5000.
+error-too-far-to-notice = To za daleko, by cokolwiek dostrzec; najdalej o jeden stopień poza zasięg, za punkt.
 error-sense-dice = Tylu kości ({ $dice }) zmysł stracić nie może; od 1 do { $most }.
 error-out-of-range = { $name } jest poza zasięgiem: „{ $tool }”.
 error-no-such-surface = Na to się nie spada; do wyboru: { $surfaces }.

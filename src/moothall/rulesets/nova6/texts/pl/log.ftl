@@ -141,6 +141,7 @@ log-nova6-paid = { $text ->
     }
 log-nova6-achieved = { $what ->
         [afloat] { $who_said } utrzymuje się na wodzie.
+        [noticed] { $who_said } to dostrzega.
         [passed] { $of ->
             [none] { $who_said } przechodzi dalej.
            *[other] { $who_said } ma to za sobą: { $of_said }.

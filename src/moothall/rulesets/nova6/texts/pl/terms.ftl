@@ -399,6 +399,12 @@ term-far = daleko
 term-distant = w oddali
 term-remote = hen daleko
 term-obscure = na horyzoncie
+term-detail = drobny szczegół
+term-presence = czyjaś obecność
+term-contrast = coś, co się wyróżnia
+term-sight = wzrok
+term-hearing = słuch
+term-smell = węch
 
 ## Rozmiary
 
