@@ -163,7 +163,7 @@ error-broken = « { $tool } » est cassé.
 ## L’espace
 
 error-beyond-the-horizon = { $metres } mètres, c’est au-delà de l’horizon ; 5 000 est le maximum.
-error-too-far-to-notice = C’est trop loin pour être remarqué ; au plus un cran au-delà de la portée, pour un point.
+error-too-far-to-notice = C’est trop loin pour être remarqué ; au plus un cran au-delà de la portée, pour un point.
 error-sense-dice = { $dice } dés, c’est plus qu’un sens ne peut perdre ; de 1 à { $most }.
 error-out-of-range = { $name } est hors de portée de « { $tool } ».
 error-no-such-surface = On ne tombe pas là-dessus ; choisissez parmi { $surfaces }.
