@@ -16,6 +16,7 @@ from fluent.syntax import parse
 
 from moothall.ledger.events import EVENTS
 from moothall.rulesets import nova6
+from moothall.rulesets.nova6.lasting.properties import PROPERTIES
 from moothall.rulesets.nova6.words import ACTIONS, SKILLS, Duration
 from moothall.sight.redact import redact
 from moothall.speech import LANGUAGES
@@ -339,6 +340,15 @@ def test_every_choice_has_a_term(lang: str) -> None:
     """Whatever can be picked is called something."""
     terms = texts(lang).keys()
     assert sorted(pick for pick in picks() if not {f"term-{pick[0]}-{pick[1]}", f"term-{pick[1]}"} & terms) == []
+
+
+@every_language
+def test_whatever_an_effect_carries_has_a_name(lang: str) -> None:
+    """Properties stand beside an effect on every page: those of the list, and those that rules make themselves."""
+    found = [call for tree in wording.trees(*CODE) for call in calls(tree, "Property")]
+    made = {str(call.args[0].value) for call in found if call.args and isinstance(call.args[0], ast.Constant)}
+    named = {f"term-{name}" for name in {*PROPERTIES, *made}}
+    assert len(made) > 20 and sorted(named - texts(lang).keys()) == []
 
 
 @every_language
