@@ -19,10 +19,14 @@ HOUSE = Path(__file__).resolve().parent.parent / "src" / "moothall"
 BASE = {"errors", "lazily", "records"}
 """What every room may lean on: how things go wrong, how values are made, how packages are opened."""
 
+EDGE = BASE | {"misfits"}
+"""What comes from outside is read here, and may not fit."""
+
 MAY_IMPORT: dict[str, set[str]] = {
     "errors": set(),
     "lazily": set(),
     "records": set(),
+    "misfits": BASE,
     "talk": BASE,
     "ledger": BASE,
     "sight": BASE | {"ledger"},
@@ -31,12 +35,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "rulesets": BASE | {"talk", "ledger"},
     "books": BASE,
     "packs": BASE | {"books"},
-    "table": BASE | {"talk", "ledger", "sight", "handlers", "keep", "books"},
-    "evenings": BASE | {"talk", "ledger", "sight", "keep", "books", "table"},
+    "table": EDGE | {"talk", "ledger", "sight", "handlers", "keep", "books"},
+    "evenings": EDGE | {"talk", "ledger", "sight", "keep", "books", "table"},
     "speech": BASE | {"ledger", "books"},
     "cli": BASE
     | {"talk", "ledger", "sight", "handlers", "books", "speech", "keep", "table", "evenings", "web", "packs"},
-    "web": BASE | {"talk", "ledger", "sight", "handlers", "books", "speech", "keep", "table", "evenings", "packs"},
+    "web": EDGE | {"talk", "ledger", "sight", "handlers", "books", "speech", "keep", "table", "evenings", "packs"},
     "__main__": {"cli"},
 }
 """The arrows: a room, and the rooms below it. Only `books` knows where rulesets lie, and opens them by name."""

@@ -18,9 +18,19 @@ class MoothallError(Exception):
         self.cite = cite
         self.values = values
 
+    def __reduce__(self) -> Any:
+        """One process tells another: the subclasses are made in ways of their own, so all are put together anew."""
+        return _again, (type(self), self.key, self.cite, self.values)
+
     def __str__(self) -> str:
         said = ", ".join(f"{name}={value}" for name, value in self.values.items())
         return f"{self.key}({said})" + (f" [{self.cite}]" if self.cite else "")
+
+
+def _again(kind: type[MoothallError], key: str, cite: str | None, values: dict[str, Any]) -> MoothallError:
+    error = kind.__new__(kind)
+    MoothallError.__init__(error, key, cite=cite, **values)
+    return error
 
 
 class Unclear(MoothallError):

@@ -220,7 +220,7 @@ class Bots:
         assert await self.do("gm", c.Rule((c.Ruling(how="fact", kind=kind, value=data),)))
 
     async def open(self, seat: str, procedure: Any, *args: Any, secret: bool = False) -> bool:
-        given = dict(zip(procedure._parameters[0], args, strict=False))
+        given = dict(zip(procedure.takes, args, strict=False))
         return await self.do(seat, c.Open(procedure.name, given, secret))
 
     async def move(self) -> None:

@@ -105,7 +105,7 @@ class Evening(Host):
         return c.Answer(prompt.id, msgspec.to_builtins(prompt.default))
 
     def open(self, seat: str, procedure: Procedure[..., Any], args: tuple[Any, ...]) -> Any:
-        names = procedure._parameters[0]
+        names = procedure.takes
         return self.do(seat, c.Open(procedure.name, dict(zip(names, args, strict=False))))
 
 

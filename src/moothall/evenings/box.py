@@ -17,6 +17,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from moothall.errors import MoothallError, Unclear
+from moothall.misfits import misfit
 from moothall.records import record
 
 ABOUT, LEDGER, STREAM = "evening.json", "ledger.jsonl", "stream.jsonl"
@@ -181,7 +182,7 @@ def _read_about(part: bytes | None) -> About:
             raise Unclear("error-evening-newer", found=version, known=FORMAT)
         said = msgspec.json.decode(part, type=About)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
-        raise Unclear("error-evening-about", problem=printable(str(problem))) from problem
+        raise Unclear("error-evening-about", problem=misfit(printable(str(problem)))) from problem
     if not said.title.strip() or len(said.title) > LONGEST_TITLE or not said.title.isprintable():
         raise Unclear("error-evening-title", most=LONGEST_TITLE)
     return said

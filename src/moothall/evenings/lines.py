@@ -28,6 +28,7 @@ from moothall.evenings.shapes import (
     ToldLine,
 )
 from moothall.ledger.events import EVENTS, lifted
+from moothall.misfits import misfit
 from moothall.table import house as h
 from moothall.table.book import Book
 from moothall.table.edits import Dropped, Edited
@@ -133,10 +134,13 @@ class Checked:
         try:
             found: Line = self._decode(line)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
-            raise Unclear("error-evening-line", number=self._number, problem=printable(str(problem))) from problem
+            raise self._unreadable(problem) from problem
         if is_deeper(line, self._limits.depth):
             raise Unclear("error-evening-deep", number=self._number)
         return found
+
+    def _unreadable(self, problem: Exception) -> Unclear:
+        return Unclear("error-evening-line", number=self._number, problem=misfit(printable(str(problem))))
 
     def _look_at_step(self, step: StepLine) -> None:
         if step.command:
@@ -154,7 +158,7 @@ class Checked:
         try:
             fact = msgspec.convert(lifted(line.kind, line.v, line.data), EVENTS[line.kind])
         except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as problem:
-            raise Unclear("error-evening-line", number=self._number, problem=printable(str(problem))) from problem
+            raise self._unreadable(problem) from problem
         match fact:
             case h.SeatMade(person=person) | h.SeatTaken(person=person) | h.SeatLeft(person=person) if person:
                 raise Unclear("error-evening-secret", number=self._number)

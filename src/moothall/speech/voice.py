@@ -54,8 +54,9 @@ class Voice:
         return self.lang if _pattern(next(self._bundles()), key, part) is not None else ENGLISH
 
     def error(self, error: MoothallError) -> str:
-        """An error as one sentence, with the rule that decided."""
-        said = self.say(error.key, **error.values)
+        """An error as one sentence, with the rule that decided; one may give another as its cause."""
+        causes = {name: self.error(cause) for name, cause in error.values.items() if isinstance(cause, MoothallError)}
+        said = self.say(error.key, **error.values | causes)
         return f"{said.removesuffix('.')} ({error.cite})." if error.cite else said
 
     def _said(self, key: str, part: str | None, values: dict[str, Any]) -> str:

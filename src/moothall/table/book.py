@@ -11,6 +11,7 @@ import msgspec
 from moothall import books
 from moothall.errors import MoothallError, Unclear
 from moothall.ledger.events import EVENTS
+from moothall.misfits import misfit
 from moothall.table.edits import Dropped, Edited, applied
 from moothall.talk.bounds import Follows
 from moothall.talk.opens import Opens
@@ -96,11 +97,16 @@ class Book:
         if name not in self.procedures:
             raise Unclear("error-table-no-procedure", name=name, nearest=books.nearest(name, self.procedures) or "–")
         procedure, types = self.procedures[name], KnownTypes()
+        for key in args:
+            if key not in procedure.takes:
+                raise _cannot_begin(name, Unclear("misfit-unknown", field=key))
+        for key in procedure.needs:
+            if key not in args:
+                raise _cannot_begin(name, Unclear("misfit-missing", field=key))
         try:
-            typed = {key: msgspec.convert(arg, types.argument(name, key)) for key, arg in args.items()}
-            return procedure.open(**typed)
-        except (KeyError, TypeError, msgspec.ValidationError) as problem:
-            raise Unclear("error-table-arguments", name=name, problem=str(problem)) from None
+            return procedure.open(**{key: msgspec.convert(arg, types.argument(name, key)) for key, arg in args.items()})
+        except msgspec.ValidationError as problem:
+            raise _cannot_begin(name, misfit(problem)) from None
 
     def fact(self, kind: str, data: Any) -> Any:
         """A fact of this book from outside."""
@@ -109,4 +115,8 @@ class Book:
         try:
             return msgspec.convert(data, self.facts[kind])
         except msgspec.ValidationError as problem:
-            raise Unclear("error-table-arguments", name=kind, problem=str(problem)) from None
+            raise _cannot_begin(kind, misfit(problem)) from None
+
+
+def _cannot_begin(name: str, why: MoothallError) -> Unclear:
+    return Unclear("error-table-arguments", name=name, problem=why)

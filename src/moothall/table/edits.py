@@ -19,6 +19,7 @@ import msgspec
 from moothall.errors import Unclear
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone
+from moothall.misfits import misfit
 from moothall.records import changed
 
 RULING = "gm.ruling"
@@ -141,7 +142,7 @@ def _as(hint: Any, value: Any, path: Path) -> Any:
     try:
         return msgspec.convert(value, hint)
     except msgspec.ValidationError as problem:
-        raise Unclear("error-table-edit-value", path=" ".join(path), problem=str(problem)) from None
+        raise Unclear("error-table-edit-value", path=" ".join(path), problem=misfit(problem)) from None
 
 
 def _keys(items: tuple[Any, ...]) -> list[str]:

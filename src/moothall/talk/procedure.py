@@ -29,18 +29,26 @@ class Procedure(Generic[P, R]):
 
     def open(self, *args: P.args, **named: P.kwargs) -> Opening[R]:
         """This procedure with its arguments, ready to be begun by a handler."""
-        names, defaults = self._parameters
+        names, defaults = self.takes, self._defaults
         given = defaults | dict(zip(names, args, strict=False)) | named
         if len(given) != len(names) or len(args) > len(names):
             raise TypeError(f"{self.name} takes {', '.join(names) or 'nothing'}, not {args} {named}")
         return Opening(self, tuple((name, given[name]) for name in names))
 
     @cached_property
-    def _parameters(self) -> tuple[tuple[str, ...], dict[str, Any]]:
-        """The names of the arguments after `play`, and the defaults of those that have one."""
-        _, *rest = self.signature.parameters.values()
-        defaults = {each.name: each.default for each in rest if each.default is not inspect.Parameter.empty}
-        return tuple(each.name for each in rest), defaults
+    def takes(self) -> tuple[str, ...]:
+        """The names of the arguments after `play`."""
+        return tuple(self.signature.parameters)[1:]
+
+    @cached_property
+    def needs(self) -> tuple[str, ...]:
+        """Those that have no default."""
+        return tuple(name for name in self.takes if name not in self._defaults)
+
+    @cached_property
+    def _defaults(self) -> dict[str, Any]:
+        given = {name: self.signature.parameters[name].default for name in self.takes}
+        return {name: value for name, value in given.items() if value is not inspect.Parameter.empty}
 
     @cached_property
     def signature(self) -> inspect.Signature:

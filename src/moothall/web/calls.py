@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from moothall.errors import MoothallError, Unclear
+from moothall.misfits import misfit
 from moothall.records import record
 from moothall.speech import LANGUAGES
 from moothall.speech.languages import ENGLISH
@@ -221,7 +222,7 @@ def _converted(said: Any, takes: Any, strict: bool = True) -> Any:
     try:
         return msgspec.convert(said, takes, strict=strict)
     except (msgspec.ValidationError, RecursionError) as problem:
-        raise Unclear("error-web-unclear", problem=str(problem)) from None
+        raise Unclear("error-web-unclear", problem=misfit(problem)) from None
 
 
 def _number(said: str) -> float | int:

@@ -95,7 +95,7 @@ class Hall:
                 pass
             for seat in [seat.id for seat in room.table.kept_house.seats if seat.person == person]:
                 await room.house(LeaveSeat(seat))
-            room.hang_up("error-web-not-invited", lambda line, gone=person: line.person == gone)  # type: ignore[misc]
+            room.hang_up("error-web-not-invited", lambda line, gone=person: line.person == gone)  # type: ignore[misc] # bound early
 
     def hang_up(self, why: str, session: str) -> None:
         """Close the sockets of a session that has ended."""

@@ -10,6 +10,7 @@ from typing import Any, Union, get_type_hints
 import msgspec
 
 from moothall.errors import Unclear
+from moothall.misfits import misfit
 from moothall.table import commands as c
 
 OURS: tuple[type[c.Command], ...] = (c.TakeSeat, c.NoteLink, c.NoteUnlink)
@@ -28,7 +29,7 @@ def read_order(said: dict[str, Any]) -> c.Command:
     try:
         order = msgspec.convert(said, orders())
     except msgspec.ValidationError as problem:
-        raise Unclear("error-web-unclear", problem=str(problem)) from None
+        raise Unclear("error-web-unclear", problem=misfit(problem)) from None
     name: str = order.__struct_config__.tag
     return KINDS[name](**{field: getattr(order, field) for field in order.__struct_fields__})
 

@@ -75,7 +75,7 @@ DEFAULTS = Options()
 def defaults(book: str) -> Options:
     """An edition as it is written."""
     usual: dict[str, Any] = dict(edition(book).options)
-    return Options(edition=book, **usual)  # type: ignore[arg-type]
+    return Options(edition=book, **usual)  # type: ignore[arg-type] # checked when the edition is read
 
 
 def names(book: str) -> tuple[str, ...]:

@@ -31,7 +31,7 @@ async def daze(play: Play[Table], attack: Trial, targets: tuple[str, ...]) -> No
         if left:
             one = play.state.who(target)
             blind = Effect(
-                "", "advantage", "-".join(senses), target, attack.who, left, (), duration,  # type: ignore[arg-type]
+                "", "advantage", "-".join(senses), target, attack.who, left, (), duration,  # type: ignore[arg-type] # a Duration
                 properties=(Property("by-sense", of=tuple(senses)),), made=True, known=one.seen,
             )  # fmt: skip
             await effects.begin(play, blind, RULE)

@@ -56,7 +56,7 @@ def _changes(kind: Milestone, options: Options, waits: bool) -> Iterator[Reward]
     yield Reward("any-aspect" if kind == "epic" else "aspect", ASPECTS[kind], waits)
     for what, cite in TRADES[kind].items():
         if (kind, what) != LEFT_OUT.get(options.milestone_trades):
-            yield Reward(what, cite, waits and what in ("talent", "feature"))  # type: ignore[arg-type]
+            yield Reward(what, cite, waits and what in ("talent", "feature"))  # type: ignore[arg-type] # from our own table
 
 
 # ---- Levels ----------------------------------------------------------------------------------------------------------

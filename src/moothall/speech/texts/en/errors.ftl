@@ -106,3 +106,36 @@ error-keep-lost = Table “{ $table }” has lost entries { $numbers } and goes 
 error-keep-lost-end = Table “{ $table }” may have lost its end, from entry { NUMBER($number, useGrouping: 0) } on.
 error-houses-assist-form = “{ $text }” is no helper: give a target number such as 11, or one with its critical limit such as 9:5.
 error-other-pack = This character belongs to the pack { $pack }, and this table plays { $wanted }; make one for { $wanted }.
+
+## What does not fit the type it must have: part of another sentence, so without a capital and a full stop
+
+misfit-at = { $problem } (at “{ $where }”)
+misfit-missing = “{ $field }” is missing
+misfit-unknown = nothing is called “{ $field }” here
+misfit-choice = “{ $found }” is not among the choices
+misfit-kind = wanted is { $wanted ->
+    [int] a whole number
+    [float] a number
+    [str] text
+    [bool] yes or no
+    [array] a list
+    [object] a group of named values
+    [null] nothing
+   *[other] { $wanted }
+}, given is { $found ->
+    [int] a whole number
+    [float] a number
+    [str] text
+    [bool] yes or no
+    [array] a list
+    [object] a group of named values
+    [null] nothing
+   *[other] { $found }
+}
+misfit-short = it must be { $bound } long or longer
+misfit-long = it must be no longer than { $bound }
+misfit-small = it must be at least { $bound }
+misfit-large = it must be no more than { $bound }
+misfit-count = wanted are { $bound } values, given are { $found }
+misfit-form = it is not written in the form it must have
+misfit-other = { $words }

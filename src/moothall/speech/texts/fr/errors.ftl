@@ -106,3 +106,36 @@ error-keep-lost = La table « { $table } » a perdu les entrées { $numbers } 
 error-keep-lost-end = La table « { $table } » a peut-être perdu sa fin, à partir de l’entrée { NUMBER($number, useGrouping: 0) }.
 error-houses-assist-form = « { $text } » n’est pas un assistant : donnez un seuil, par exemple 11, ou un seuil avec sa limite critique, par exemple 9:5.
 error-other-pack = Ce personnage vient du pack { $pack }, et cette table joue { $wanted } ; créez-en un pour { $wanted }.
+
+## Ce qui ne convient pas au type attendu : une partie d’une autre phrase, donc sans majuscule ni point
+
+misfit-at = { $problem } (dans « { $where } »)
+misfit-missing = « { $field } » manque
+misfit-unknown = rien ne s’appelle « { $field } » ici
+misfit-choice = « { $found } » ne fait pas partie des choix
+misfit-kind = il faut { $wanted ->
+    [int] un nombre entier
+    [float] un nombre
+    [str] un texte
+    [bool] oui ou non
+    [array] une liste
+    [object] un ensemble de valeurs nommées
+    [null] rien
+   *[other] { $wanted }
+}, et voici { $found ->
+    [int] un nombre entier
+    [float] un nombre
+    [str] un texte
+    [bool] oui ou non
+    [array] une liste
+    [object] un ensemble de valeurs nommées
+    [null] rien
+   *[other] { $found }
+}
+misfit-short = la longueur doit être d’au moins { $bound }
+misfit-long = la longueur ne peut dépasser { $bound }
+misfit-small = il faut au moins { $bound }
+misfit-large = il faut au plus { $bound }
+misfit-count = il faut { $bound } valeurs, en voici { $found }
+misfit-form = ce n’est pas écrit sous la forme voulue
+misfit-other = { $words }

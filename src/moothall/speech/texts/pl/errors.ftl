@@ -106,3 +106,36 @@ error-keep-lost = Stół „{ $table }” stracił wpisy { $numbers } i toczy si
 error-keep-lost-end = Stół „{ $table }” mógł stracić zakończenie, od wpisu { NUMBER($number, useGrouping: 0) }.
 error-houses-assist-form = „{ $text }” to nie pomocnik: podaj liczbę docelową, na przykład 11, albo razem z progiem krytycznym, na przykład 9:5.
 error-other-pack = Ta postać należy do pakietu { $pack }, a ten stół gra pakietem { $wanted }; stwórz postać do pakietu { $wanted }.
+
+## Co nie pasuje do typu, jaki musi mieć: część innego zdania, więc bez wielkiej litery i kropki
+
+misfit-at = { $problem } (w „{ $where }”)
+misfit-missing = brakuje „{ $field }”
+misfit-unknown = nic się tu nie nazywa „{ $field }”
+misfit-choice = „{ $found }” nie jest żadną z możliwości
+misfit-kind = potrzebne jest: { $wanted ->
+    [int] liczba całkowita
+    [float] liczba
+    [str] tekst
+    [bool] tak albo nie
+    [array] lista
+    [object] zbiór nazwanych wartości
+    [null] nic
+   *[other] { $wanted }
+}, a podano: { $found ->
+    [int] liczba całkowita
+    [float] liczba
+    [str] tekst
+    [bool] tak albo nie
+    [array] lista
+    [object] zbiór nazwanych wartości
+    [null] nic
+   *[other] { $found }
+}
+misfit-short = długość musi wynosić co najmniej { $bound }
+misfit-long = długość może wynosić najwyżej { $bound }
+misfit-small = musi być co najmniej { $bound }
+misfit-large = może być najwyżej { $bound }
+misfit-count = potrzebnych wartości: { $bound }, podanych: { $found }
+misfit-form = zapis nie ma wymaganej postaci
+misfit-other = { $words }

@@ -1,0 +1,40 @@
+"""Why something from outside does not fit the type it must have: what the reading library found, as an error of ours.
+
+The library speaks English to programmers; whoever typed the thing reads their own language. So the few shapes of its
+sentences are taken apart here, and `speech` says them anew.
+"""
+
+from __future__ import annotations
+
+import re
+
+from moothall.errors import Unclear
+
+KINDS = r"`(?P<wanted>[^`]*)`"
+SHAPES = tuple(
+    (re.compile(shape, re.DOTALL), key)
+    for shape, key in (
+        (r"Object missing required field `(?P<field>.*)`", "misfit-missing"),
+        (r"Object contains unknown field `(?P<field>.*)`", "misfit-unknown"),
+        (r"Invalid (?:enum )?value '?(?P<found>.*?)'?", "misfit-choice"),
+        (rf"Expected {KINDS}, got `(?P<found>[^`]*)`", "misfit-kind"),
+        (rf"Expected {KINDS} of length >= (?P<bound>\d+)", "misfit-short"),
+        (rf"Expected {KINDS} of length <= (?P<bound>\d+)", "misfit-long"),
+        (rf"Expected {KINDS} >= (?P<bound>-?\d+)", "misfit-small"),
+        (rf"Expected {KINDS} <= (?P<bound>-?\d+)", "misfit-large"),
+        (r"Expected `array` of length (?P<bound>\d+), got (?P<found>\d+)", "misfit-count"),
+        (rf"Expected {KINDS} matching .*", "misfit-form"),
+        (r"(?P<words>.*)", "misfit-other"),
+    )
+)
+LONGEST = 60
+"""Of what was given, in letters: enough to see which it was."""
+
+
+def misfit(problem: Exception | str) -> Unclear:
+    """What a reader found wrong, as something that can be said in any language."""
+    said, _, place = str(problem).partition(" - at ")
+    found = next((key, match) for shape, key in SHAPES if (match := shape.fullmatch(said)))
+    what = Unclear(found[0], **{name: value[:LONGEST] for name, value in found[1].groupdict().items()})
+    where = place.removeprefix("`key` in ").strip("`$.")
+    return Unclear("misfit-at", where=where[:LONGEST], problem=what) if where else what
