@@ -89,6 +89,20 @@ def test_a_table_is_started_in_three_choices(visit: Visit, served: Demo) -> None
     assert (played["dice_mode"], played["max_helpers"]) == ("d6", 1)
 
 
+def test_what_is_missing_is_said_where_it_is_missing(visit: Visit, served: Demo) -> None:
+    """A button that waits for a name says so when it is pressed, in the reader's language, and leads there."""
+    page = in_the_lobby(visit, served)
+    start = page.locator("form", has=page.get_by_role("heading", name="Start a table"))
+    name = start.get_by_label("What are you called as its GM?")
+    name.fill("  ")
+    start.get_by_role("button", name="Open the table").click()
+    expect(start.get_by_role("alert")).to_have_text("Write something here first.")
+    expect(name).to_be_focused()
+    expect(name).to_have_attribute("aria-invalid", "true")
+    name.fill("Oda")
+    expect(start.get_by_role("alert")).to_have_count(0)
+
+
 def test_another_book_has_house_rules_of_its_own(visit: Visit, served: Demo) -> None:
     """Whoever changes the book begins anew with its rules."""
     page = in_the_lobby(visit, served)

@@ -158,6 +158,7 @@ lobby-book = Which book do you play?
 lobby-title = What shall the table be called?
 lobby-gm-name = What are you called as its GM?
 lobby-open = Open the table
+field-missing = Write something here first.
 lobby-host-only = Only the host of this server can start tables. The host’s link was printed where the server was started.
 lobby-language = Which language does the table speak?
 lobby-pack = Which themepack?

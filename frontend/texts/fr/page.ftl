@@ -158,6 +158,7 @@ lobby-book = Quel livre jouez-vous ?
 lobby-title = Comment s’appellera la table ?
 lobby-gm-name = Votre nom de MJ ?
 lobby-open = Ouvrir la table
+field-missing = Écrivez d’abord quelque chose ici.
 lobby-host-only = Seul l’hôte de ce serveur peut ouvrir des tables. Son lien a été affiché là où le serveur a démarré.
 lobby-language = Quelle langue parle la table ?
 lobby-pack = Quel pack ?

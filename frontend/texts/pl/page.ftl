@@ -161,6 +161,7 @@ lobby-book = Z której księgi gracie?
 lobby-title = Jak ma się nazywać stół?
 lobby-gm-name = Jak się nazywasz jako MG?
 lobby-open = Otwórz stół
+field-missing = Najpierw coś tu wpisz.
 lobby-host-only = Stoły może otwierać tylko gospodarz tego serwera. Jego link wypisano tam, gdzie uruchomiono serwer.
 lobby-language = W jakim języku mówi stół?
 lobby-pack = Który pakiet?
