@@ -197,6 +197,15 @@ def test_a_point_that_went_meanwhile_buys_nothing() -> None:
     assert after.who("ilse").plot_points == 0 and after.result is not None and after.result.points == 0
 
 
+def test_an_aspect_that_went_meanwhile_buys_nothing() -> None:
+    """The GM's yes is taken, nothing is paid, and the roll stands as it fell."""
+    at = table(hero("ilse", plot_points=1), npc("rook"), FLOOR, scene=conflict("ilse"))
+    script = rolled(4, 4, 3, at=at).says("ilse", invoke("point"))
+    script.stage.tell(events.EffectEnded(FLOOR, "gone"))
+    after = script.gm("yes").plainly()
+    assert after.who("ilse").plot_points == 1 and after.result is not None and after.result.points == 0
+
+
 @pytest.mark.rule("nova6.invoke.many")
 def test_several_aspects_on_one_roll() -> None:
     """Two of them, two points."""

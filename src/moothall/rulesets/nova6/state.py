@@ -566,6 +566,10 @@ class Table:
                 return effect
         raise Unclear("error-no-such-effect", id=id)
 
+    def has_effect(self, id: str) -> bool:
+        """Whether it is still there: what was there when a question was asked may be gone when it is answered."""
+        return any(effect.id == id for effect in self.effects)
+
     def effects_of(self, owner: str, *kinds: EffectKind) -> tuple[Effect, ...]:
         """What somebody bears, of these kinds or of all."""
         return tuple([e for e in self.effects if e.owner == owner and (not kinds or e.kind in kinds)])

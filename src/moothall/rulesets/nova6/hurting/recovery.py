@@ -14,7 +14,7 @@ from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.questions import BoxAt, ClearBoxes, TreatBox
 from moothall.rulesets.nova6.staging import rounds
 from moothall.rulesets.nova6.staging.clock import CONCLUDED, Moment, Timed, at, at_most, longer, over
-from moothall.rulesets.nova6.staging.turns import check_may_act, use_action
+from moothall.rulesets.nova6.staging.turns import check_may_act, still_acts
 from moothall.rulesets.nova6.state import Box, Character, Mark, Table, Track
 from moothall.rulesets.nova6.telling import plotpoints
 from moothall.rulesets.nova6.trying.trial import Trial, Verdict
@@ -261,7 +261,8 @@ async def treat(
     if trial is None:
         return False
     trial = replace(await prepare(play, trial), against=())
-    await use_action(play, trial)
+    if not await still_acts(play, trial):
+        return False
     verdict = await try_it(play, trial)
     eases = ease or place is None
     reach = _in_reach(play.state, patient, track, verdict.points, eases) if verdict.success else ()

@@ -106,7 +106,7 @@ async def consequences(play: Play[Table], who: str) -> None:
     one = play.state.who(who)
     for track in one.tracks:
         id = f"stressed-{who}-{track.id}"
-        there = any(effect.id == id for effect in play.state.effects)
+        there = play.state.has_effect(id)
         if is_full(track, "stressed") and not there:
             made = Effect(id, "aspect", STRESSED, who, duration="P", aspect="consequence", known=one.seen)
             await effects.begin(play, made, "nova6.cons.stressed", "nova6.stress.consequence-when")

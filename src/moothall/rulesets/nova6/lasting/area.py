@@ -12,7 +12,7 @@ from moothall.rulesets.nova6.lasting.usage import check_supply, used
 from moothall.rulesets.nova6.lasting.wielding import check_usable
 from moothall.rulesets.nova6.questions import IsVisible, Prepare
 from moothall.rulesets.nova6.staging import rounds
-from moothall.rulesets.nova6.staging.turns import check_may_act, use_action
+from moothall.rulesets.nova6.staging.turns import check_may_act, still_acts
 from moothall.rulesets.nova6.standing.reaching import check_range
 from moothall.rulesets.nova6.standing.space import in_reach
 from moothall.rulesets.nova6.state import Character, Table
@@ -63,7 +63,7 @@ async def reached(play: Play[Table], attack: Trial, zones: tuple[str, ...], chos
 async def strike_area(
     play: Play[Table], who: str, tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
     chosen: tuple[str, ...] = (), primary: str = "", intent: str = "", count: int = 1,
-) -> Verdict:  # fmt: skip
+) -> Verdict | None:  # fmt: skip
     """One test for all of them, without anybody's ranks against it; `adjust` is what conditions are worth.
 
     Something that explodes has a primary target, who is attacked as usual; of some such things `count` go off at once.
@@ -73,14 +73,15 @@ async def strike_area(
     check_supply(play.state.effect(tool), count)
     if primary and play.state.effect(tool).has("ranged"):
         check_range(play.state, who, tool, (primary,))
-    await rounds.turn_of(play, who)
+    await rounds.begins_to_act(play, who)
     await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.prop.area")
     skill = skill or bound(play.state, "ranged")
     attack = Trial(who, intent, skill, "attack", tool=tool, targets=(primary,) if primary else (), count=count)
     targets = await reached(play, attack, zones, chosen)
     why = Because("area", adjust, "nova6.prop.area-pc-attack")
     trial = replace(attack, targets=targets, more=(why,)) if not primary else _at_one(play.state, attack, primary)
-    await use_action(play, trial)
+    if not await still_acts(play, trial):
+        return None
     verdict = await try_it(play, trial)
     rest = tuple(target for target in targets if target != primary)
     if primary:

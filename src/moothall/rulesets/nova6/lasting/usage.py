@@ -30,7 +30,7 @@ async def used(play: Play[Table], trial: Trial) -> None:
     """After an attack: empty after a volley, to be loaded again, or with one barrel left."""
     if not trial.tool or trial.reaction or trial.action != "attack":
         return
-    if not any(effect.id == trial.tool for effect in play.state.effects):
+    if not play.state.has_effect(trial.tool):
         return
     tool = play.state.effect(trial.tool)
     if tool.has("supply"):

@@ -10,7 +10,7 @@ from moothall.rulesets.nova6.events import Declared
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.lasting.wielding import check_usable
 from moothall.rulesets.nova6.staging import rounds
-from moothall.rulesets.nova6.staging.turns import check_may_act, use_action
+from moothall.rulesets.nova6.staging.turns import check_may_act, still_acts
 from moothall.rulesets.nova6.standing.reaching import check_range
 from moothall.rulesets.nova6.standing.space import range_between
 from moothall.rulesets.nova6.state import Effect, Table
@@ -26,7 +26,7 @@ from moothall.talk.reasons import Because
 
 
 @procedure("nova6.aim")
-async def aim(play: Play[Table], who: str, target: str, tool: str, perk: str = "", actions: int = 1) -> Verdict:
+async def aim(play: Play[Table], who: str, target: str, tool: str, perk: str = "", actions: int = 1) -> Verdict | None:
     """Somebody takes aim at another with something that carries; the other is as hard to hit as they move.
 
     `actions` is how many basic actions this turn is to have.
@@ -38,7 +38,8 @@ async def aim(play: Play[Table], who: str, target: str, tool: str, perk: str = "
     thing = play.state.effect(tool)
     await play.tell(Declared(who, thing.name, play.state.who(who).seen), "nova6.role.intent-first")
     trial = await prepare(play, _trial(play.state, who, target, thing, perk))
-    await use_action(play, trial, actions)
+    if not await still_acts(play, trial, actions):
+        return None
     await _turn_from(play, who, _mark(tool, target))
     verdict = await try_it(play, trial)
     if not verdict.success:

@@ -211,7 +211,7 @@ async def _keep(play: Play[Table], grip: Effect) -> None:
     held = _has_action(play.state, who.id)
     if held:
         held = await play.ask(who.player, KeepUp(who.id, grip.name), cite=rule) == "keep"
-    if held:
+    if held and _has_action(play.state, who.id):
         await use_action(play, Trial(who.id, "", bound(play.state, "melee"), "create-advantage", "tighten"))
     else:
         await _over(play, grip)

@@ -105,7 +105,7 @@ def check_can_move(table: Table, who: str) -> None:
 
 async def keeps(play: Play[Table], who: str, grip: str) -> None:
     """An action of this turn has gone into a hold, so it lasts."""
-    if any(effect.id == grip for effect in play.state.effects):
+    if play.state.has_effect(grip):
         kept = Mark("keeps", who, grip, "turn", play.state.who(who).seen)
         await effects.mark(play, kept, "nova6.fight.grapple-maintain")
 

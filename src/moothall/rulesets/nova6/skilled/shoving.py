@@ -9,7 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.events import Declared, Shoved
 from moothall.rulesets.nova6.questions import InTheWay
 from moothall.rulesets.nova6.staging import rounds
-from moothall.rulesets.nova6.staging.turns import check_may_act, use_action
+from moothall.rulesets.nova6.staging.turns import check_may_act, still_acts
 from moothall.rulesets.nova6.standing.space import edge_between, zones_apart
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.themepacks.roles import standing_for
@@ -32,7 +32,7 @@ RULES: Final = {
 
 
 @procedure("nova6.shove")
-async def shove(play: Play[Table], who: str, target: str, throw: bool = False, actions: int = 1) -> Verdict:
+async def shove(play: Play[Table], who: str, target: str, throw: bool = False, actions: int = 1) -> Verdict | None:
     """Somebody pushes another away, or further for stunt points; to throw them takes one more.
 
     `actions` is how many basic actions this turn is to have.
@@ -42,7 +42,7 @@ async def shove(play: Play[Table], who: str, target: str, throw: bool = False, a
     return await thrust(play, who, target, throw, actions)
 
 
-async def thrust(play: Play[Table], who: str, target: str, throw: bool, actions: int | None) -> Verdict:
+async def thrust(play: Play[Table], who: str, target: str, throw: bool, actions: int | None) -> Verdict | None:
     """The test itself, body against body; without actions of its own it is part of something else."""
     if zones_apart(play.state, play.state.who(who).zone, play.state.who(target).zone):
         raise AgainstTheRules("error-not-at-hand", cite="nova6.physique.shove-simple", name=play.state.who(target).name)
@@ -53,8 +53,8 @@ async def thrust(play: Play[Table], who: str, target: str, throw: bool, actions:
     against = (strongest(play.state, target, opposing(skill, "overcome", table=play.state)),)
     trial = Trial(who, name, skill, "overcome", use, (target,), against=against, reaction=actions is None)
     trial = await prepare(play, trial)
-    if actions is not None:
-        await use_action(play, trial, actions)
+    if actions is not None and not await still_acts(play, trial, actions):
+        return None
     verdict = await try_it(play, trial)
     if not verdict.success:
         verdict = await pay_or_fail(play, trial, verdict)

@@ -8,7 +8,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.events import ChallengeJudged, Declared, TaskDropped, TaskSet
 from moothall.rulesets.nova6.hurting.harm import suffer
-from moothall.rulesets.nova6.staging.turns import check_action_left, use_action
+from moothall.rulesets.nova6.staging.turns import check_action_left, still_acts
 from moothall.rulesets.nova6.standing.falling import fall
 from moothall.rulesets.nova6.state import Harm, Table, Task
 from moothall.rulesets.nova6.themepacks.roles import standing_for
@@ -121,7 +121,10 @@ async def face_task(play: Play[Table], id: str, who: tuple[str, ...] = (), skill
         for one in failed:
             await _harm(play, one, task, 0)
     else:
-        success = await _each(play, members, task, chosen)
+        verdicts = await _each(play, members, task, chosen)
+        if not verdicts:
+            return False
+        success = any(verdict.success for verdict in verdicts)
     await _record(play, task, success)
     return success
 
@@ -132,17 +135,17 @@ def _skill(task: Task, skill: str) -> str:
     return skill or (task.skills[0] if task.skills else "")
 
 
-async def _each(play: Play[Table], members: tuple[str, ...], task: Task, skill: str) -> bool:
-    """Everybody who shares the task tries once; what one of them brings about is done."""
-    verdicts = [await _try(play, who, task, skill) for who in members]
-    return any(verdict.success for verdict in verdicts)
+async def _each(play: Play[Table], members: tuple[str, ...], task: Task, skill: str) -> list[Verdict]:
+    """Everybody who shares the task tries once, if they still can; what one of them brings about is done."""
+    return [verdict for who in members if (verdict := await _try(play, who, task, skill)) is not None]
 
 
-async def _try(play: Play[Table], who: str, task: Task, skill: str) -> Verdict:
+async def _try(play: Play[Table], who: str, task: Task, skill: str) -> Verdict | None:
     await play.tell(Declared(who, task.name), "nova6.challenge.define")
     trial = Trial(who, task.name, skill, task.action, difficulty=task.difficulty, reaction=task.hazard)
     trial = await prepare(play, trial)
-    await use_action(play, trial)
+    if not await still_acts(play, trial):
+        return None
     verdict = await try_it(play, trial)
     if task.hazard and not verdict.success:
         left = await _harm(play, who, task, verdict.counter)

@@ -11,7 +11,7 @@ from moothall.rulesets.nova6.events import ContestDecided, Counted, Declared, Ri
 from moothall.rulesets.nova6.questions import RivalPoints, TradeRanks, UsePoints
 from moothall.rulesets.nova6.staging import rounds
 from moothall.rulesets.nova6.staging.clock import Moment, at
-from moothall.rulesets.nova6.staging.turns import check_may_act, use_action
+from moothall.rulesets.nova6.staging.turns import check_may_act, still_acts
 from moothall.rulesets.nova6.state import Count, Scene, Table
 from moothall.rulesets.nova6.trying import stunts
 from moothall.rulesets.nova6.trying.drafts import Draft
@@ -56,14 +56,15 @@ async def _trade(play: Play[Table], moment: Moment) -> None:
 @procedure("nova6.strive")
 async def strive(
     play: Play[Table], who: str, intent: str, skill: str = "", perk: str = "", assets: tuple[str, ...] = ()
-) -> Verdict:
+) -> Verdict | None:
     """A character's one action in a round of a contest, usually overcome."""
     _check(play.state, who)
     await rounds.begins_to_act(play, who)
     await play.tell(Declared(who, intent), "nova6.contest.round")
     chosen = skill or play.state.scene.striving or play.state.scene.skill
     trial = await prepare(play, _trial(play.state, Trial(who, intent, chosen, perk=perk, assets=assets)))
-    await use_action(play, trial)
+    if not await still_acts(play, trial):
+        return None
     verdict = await try_it(play, trial)
     if verdict.success:
         await _gains(play, who, verdict.points)

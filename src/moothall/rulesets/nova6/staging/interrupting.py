@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from moothall.errors import MoothallError
 from moothall.rulesets.nova6.events import Fizzled, Interrupted, TurnCame
 from moothall.rulesets.nova6.questions import Committed, CutIn, MakesSense, StillPossible, TakeTheirPlace
 from moothall.rulesets.nova6.staging import conflict, rounds
+from moothall.rulesets.nova6.staging.turns import check_may_act
 from moothall.rulesets.nova6.state import Character, Table
 from moothall.rulesets.nova6.trying.trial import Trial
-from moothall.rulesets.nova6.trying.trials import act
+from moothall.rulesets.nova6.trying.trials import act, check_deed
 from moothall.talk.play import GM, Play
 
 
@@ -29,6 +31,7 @@ async def cut_in(play: Play[Table], attack: Trial) -> tuple[bool, tuple[Late, ..
         if not waits:
             continue  # nobody of that seat waits any longer
         who = waits[0]
+        check_deed(play.state, _deed(who, taken.answer), taken.answer.skill)
         heard.add(who)
         verdict = await conflict.roll(play, who)
         seen = play.state.who(attack.who).seen
@@ -60,11 +63,29 @@ async def _acts(play: Play[Table], who: str, action: Committed, then: str) -> No
     """The one who cut in has the turn now; afterwards it is the other's again."""
     phase = play.state.scene.phase
     await rounds.begin_turn(play, who, phase)
-    await act(play, who, action.intent, action.skill, action.action, targets=action.targets, tool=action.tool)
+    if barred := _barred(play.state, who, action):
+        seen = play.state.who(who).seen
+        await play.tell(Fizzled(who, action.intent, seen), *barred)
+    else:
+        await act(play, who, action.intent, action.skill, action.action, targets=action.targets, tool=action.tool)
     await rounds.is_done(play, who)
     other = play.state.who(then)
     if other.seen:
         await play.tell(TurnCame(phase, then, other.seen), "nova6.init.interrupt")
+
+
+def _deed(who: str, action: Committed) -> Trial:
+    return Trial(who, action.intent, action.skill or "", action.action, targets=action.targets, tool=action.tool)
+
+
+def _barred(table: Table, who: str, action: Committed) -> tuple[str, ...]:
+    """The rules that by now keep somebody from what they committed to, if any do."""
+    try:
+        check_may_act(table, who, action.tool)
+        check_deed(table, _deed(who, action), action.skill)
+    except MoothallError as barred:  # of a thing that is gone there is nothing more to say
+        return ("nova6.init.interrupt-fail", *([barred.cite] if barred.cite else []))
+    return ()
 
 
 async def _can_still(play: Play[Table], who: str, intent: str) -> bool:

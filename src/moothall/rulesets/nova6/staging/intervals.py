@@ -13,7 +13,7 @@ from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.questions import HowLong, IsOpposed, Length, check_length, check_perk
 from moothall.rulesets.nova6.staging import rounds
 from moothall.rulesets.nova6.staging.clock import at_most, stepped
-from moothall.rulesets.nova6.staging.turns import check_may_act, use_action
+from moothall.rulesets.nova6.staging.turns import check_may_act, still_acts, use_action
 from moothall.rulesets.nova6.state import Table, Undertaking
 from moothall.rulesets.nova6.trying.drafts import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.trying.paying import pay_or_fail
@@ -46,7 +46,8 @@ async def undertake(
     going = _going_on(play.state, who, intent)
     length = Length(going.interval, going.goal) if going else await _length(play, trial, Length(interval, successes))
     trial = await prepare(play, trial)
-    await use_action(play, trial)
+    if not await still_acts(play, trial):
+        return None
     verdict = await try_it(play, trial)
     if not verdict.success:
         verdict = await pay_or_fail(play, trial, verdict)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.nova6.events import ActedInScene, Marked, TurnChanged
+from moothall.rulesets.nova6.events import ActedInScene, Fizzled, Marked, TurnChanged
 from moothall.rulesets.nova6.state import Character, Mark, Table, Turn
 from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.talk.play import Play
@@ -13,14 +13,18 @@ from moothall.talk.play import Play
 def check_may_act(table: Table, who: str, tool: str = "") -> None:
     """Somebody who is out does nothing, and in turns only the one whose turn it is acts."""
     one = table.who(who)
-    if one.out:
-        raise AgainstTheRules("error-out", cite="nova6.cons.incap-effect", name=one.name)
+    _check_may_go_on(table, one)
     if table.in_turns() and one.seen and table.scene.acting and table.scene.acting != who:
         raise AgainstTheRules("error-not-your-turn", cite="nova6.time.turn", name=table.who(table.scene.acting).name)
-    if table.scene.kind == "exposition" and who in table.scene.acted:
-        raise AgainstTheRules("error-one-action", cite="nova6.expo.one-action", name=one.name)
     if tool and table.effect(tool).owner != who:
         raise AgainstTheRules("error-not-yours-to-use", cite="nova6.prop.object-carried", tool=table.effect(tool).name)
+
+
+def _check_may_go_on(table: Table, one: Character) -> None:
+    if one.out:
+        raise AgainstTheRules("error-out", cite="nova6.cons.incap-effect", name=one.name)
+    if table.scene.kind == "exposition" and one.id in table.scene.acted:
+        raise AgainstTheRules("error-one-action", cite="nova6.expo.one-action", name=one.name)
 
 
 async def use_action(play: Play[Table], trial: Trial, actions: int = 1) -> None:
@@ -39,6 +43,30 @@ async def use_action(play: Play[Table], trial: Trial, actions: int = 1) -> None:
     one = play.state.who(trial.who)
     turn = changed(one.turn, pairs=(*one.turn.pairs, trial.pair))
     await play.tell(TurnChanged(one.id, turn, "action", one.seen), "nova6.multi.pairs")
+
+
+async def still_acts(play: Play[Table], trial: Trial, actions: int = 1) -> bool:
+    """An action of a deed that others had a say in: meanwhile it may have gone to something else."""
+    lapsed = _lapsed(play.state, trial, actions)
+    if lapsed:
+        await play.tell(Fizzled(trial.who, trial.intent, play.state.who(trial.who).seen), lapsed)
+        return False
+    await use_action(play, trial, actions)
+    return True
+
+
+def _lapsed(table: Table, trial: Trial, actions: int) -> str:
+    """The rule by which what was begun cannot be finished, if there is one."""
+    if trial.free or trial.reaction:
+        return ""
+    if trial.tool and not table.has_effect(trial.tool):
+        return "nova6.prop.object-carried"
+    try:
+        _check_may_go_on(table, table.who(trial.who))
+        check_action_left(table, trial.who, actions)
+    except AgainstTheRules as gone:
+        return gone.rule
+    return ""
 
 
 def _counts(table: Table, one: Character) -> bool:

@@ -11,7 +11,7 @@ from moothall.rulesets.nova6.hurting.harm import meet
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.questions import SomethingToGrab
 from moothall.rulesets.nova6.staging.clock import Moment, at
-from moothall.rulesets.nova6.staging.turns import check_action_left, use_action
+from moothall.rulesets.nova6.staging.turns import check_action_left, still_acts
 from moothall.rulesets.nova6.state import Effect, Fall, Table
 from moothall.rulesets.nova6.trying import stunts
 from moothall.rulesets.nova6.trying.boosts import smaller
@@ -202,12 +202,13 @@ def check_falling(table: Table, who: str) -> Fall:
 
 
 @procedure("nova6.brace")
-async def brace(play: Play[Table], who: str) -> Verdict:
+async def brace(play: Play[Table], who: str) -> Verdict | None:
     """Somebody who falls gets ready for the landing."""
     check_falling(play.state, who)
     check_action_left(play.state, who)
     trial = Trial(who, "brace", await skill_for(play, who, "movement"), "create-advantage", "landing")
-    await use_action(play, trial)
+    if not await still_acts(play, trial):
+        return None
     verdict = await try_it(play, trial)
     if verdict.success:
         ready = Effect("", "advantage", "braced", who, who, 1 + verdict.points, (trial.skill,), "B", made=True)
@@ -226,7 +227,8 @@ async def grab(play: Play[Table], who: str) -> Verdict | None:
     fallen = fallen_by(falling, play.state.scene.round)
     skill, difficulty = await skill_for(play, who, "movement"), arrest_difficulty(fallen).amount
     trial = Trial(who, "grab", skill, "overcome", "landing", difficulty=difficulty)
-    await use_action(play, trial)
+    if not await still_acts(play, trial):
+        return None
     verdict = await try_it(play, trial)
     if verdict.success:
         await play.tell(Landed(who, True, play.state.who(who).seen), "nova6.fall.bonus-arrest")

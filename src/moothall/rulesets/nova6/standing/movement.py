@@ -23,7 +23,7 @@ from moothall.rulesets.nova6.skilled.grappling import along
 from moothall.rulesets.nova6.skilled.grips import check_can_move
 from moothall.rulesets.nova6.staging import rounds
 from moothall.rulesets.nova6.staging.clock import Moment, at
-from moothall.rulesets.nova6.staging.turns import check_may_act, use_action
+from moothall.rulesets.nova6.staging.turns import check_may_act, still_acts
 from moothall.rulesets.nova6.standing.obstacles import in_the_way
 from moothall.rulesets.nova6.standing.space import BEYOND, MOST_ZONES, edge_between
 from moothall.rulesets.nova6.state import Character, Cover, Edge, Effect, Table, Zone
@@ -125,8 +125,8 @@ async def move(
     use = "climb" if over or way == "climb" else way
     trial = Trial(who, intent, await skill_for(play, who, "movement"), "overcome", use, aim=over)
     if not over and hindrance is None and len(path) == 1:
-        await use_action(play, trial, actions)
-        await _go(play, who, path, "nova6.zone.move-adjacent", "nova6.move.adjacent-free")
+        if await still_acts(play, trial, actions):
+            await _go(play, who, path, "nova6.zone.move-adjacent", "nova6.move.adjacent-free")
         return None
     return await _roll(play, trial, path, over, hindrance, way, actions)
 
@@ -173,7 +173,7 @@ async def _roll(
     hindrance: Cited | None,
     way: Way,
     actions: int,
-) -> Verdict:
+) -> Verdict | None:
     """An overcome: one obstacle, or one zone more than could be walked; points carry further."""
     edge = edge_between(play.state, play.state.who(trial.who).zone, path[0]) if path and not over else None
     blocked = tuple(in_the_way(play.state, path[0])) if path and not over else ()
@@ -183,7 +183,8 @@ async def _roll(
     else:
         trial = replace(trial, difficulty=edge.difficulty if edge else trial.difficulty, more=blocked)
     trial = await prepare(play, trial)
-    await use_action(play, trial, actions)
+    if not await still_acts(play, trial, actions):
+        return None
     verdict = await try_it(play, trial)
     if not verdict.success:
         await fail(play, trial, verdict)

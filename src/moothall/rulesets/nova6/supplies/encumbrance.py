@@ -74,5 +74,5 @@ async def lose_load(play: Play[Table], who: str) -> None:
     had = load_of(play.state, one)
     left = one.load if had == UNCOUNTED else LOST
     await play.tell(LoadTaken(who, left, had, lost=True, seen=one.seen), "nova6.gear.load-drop")
-    if any(effect.id == f"{who}-load" for effect in play.state.effects):
+    if play.state.has_effect(f"{who}-load"):
         await effects.end(play, f"{who}-load", "removed", "nova6.gear.load-drop")

@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.lasting.wielding import check_hands, is_placed
 from moothall.rulesets.nova6.questions import HowPlaced, MayFit, MayLayer
 from moothall.rulesets.nova6.sheet import thing
 from moothall.rulesets.nova6.staging import rounds
-from moothall.rulesets.nova6.staging.turns import check_may_act, use_action
+from moothall.rulesets.nova6.staging.turns import check_may_act, still_acts, use_action
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.themepacks.packs import Item as PackItem
 from moothall.rulesets.nova6.themepacks.packs import pack_at
@@ -198,7 +198,8 @@ async def place(play: Play[Table], who: str, item: str, skill: str | None = None
     if trial is None:
         return None
     trial = await prepare(play, trial)
-    await use_action(play, trial)
+    if not await still_acts(play, trial):
+        return None
     verdict = await try_it(play, trial)
     if not verdict.success:
         verdict = await pay_or_fail(play, trial, verdict)

@@ -129,8 +129,8 @@ async def _invoke(
     aspect = play.state.effect(said.aspect)
     if by:
         fits = await play.ask(GM, IsRelevant(by, aspect.name, said.reason), cite="nova6.invoke.relevance")
-        if fits == "no" or not plotpoints.held(play.state, by):
-            return verdict  # it does not fit, or the point for it went while the GM thought
+        if fits == "no" or not plotpoints.held(play.state, by) or not play.state.has_effect(aspect.id):
+            return verdict  # it does not fit, or it or the point for it went while the GM thought
     await plotpoints.spend(play, by, "invoke", "nova6.invoke.cost", "nova6.pp.spend-invoke")
     stressed = aspect.aspect == "consequence"
     rules = ("nova6.cons.stressed", "nova6.invoke.stressed-exempt", "nova6.pp.spend-consequence") if stressed else ()

@@ -8,7 +8,7 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.events import Demanded
 from moothall.rulesets.nova6.questions import check_difficulty, is_skill
 from moothall.rulesets.nova6.staging.rounds import begins_to_act
-from moothall.rulesets.nova6.staging.turns import check_may_act, use_action
+from moothall.rulesets.nova6.staging.turns import check_may_act, still_acts
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.telling.compels import compel
 from moothall.rulesets.nova6.trying.trial import Trial, Verdict
@@ -20,7 +20,7 @@ from moothall.talk.procedure import Opening, procedure
 @procedure("nova6.demand")
 async def demand(
     play: Play[Table], who: str, aspect: str, intent: str, skill: str = "", difficulty: int = 0
-) -> Verdict:
+) -> Verdict | None:
     """An aspect of the situation is in the way of what somebody wants: the GM has them overcome it first."""
     known = play.state.effect(aspect)
     if known.aspect not in ("situation", "zone", "game") or not intent.strip():
@@ -32,7 +32,8 @@ async def demand(
     await begins_to_act(play, who)
     await play.tell(Demanded(who, known.name, intent), "nova6.gm.situation-gate")
     trial = await prepare(play, Trial(who, intent, skill, "overcome", difficulty=difficulty))
-    await use_action(play, trial)
+    if not await still_acts(play, trial):
+        return None
     return await resolve(play, trial)
 
 

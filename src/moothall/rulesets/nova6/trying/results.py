@@ -117,7 +117,7 @@ async def _advantage(play: Play[Table], trial: Trial) -> Draft:
     made = await play.ask(seat, MakeAdvantage(trial.who, trial.skill, trial.intent), cite="nova6.action.ca-success")
     to = made.to or trial.who if made.form == "dice" else made.to
     skills = (made.skill or trial.skill,) if made.form == "dice" else ()
-    known = any(effect.id == trial.aim for effect in play.state.effects)
+    known = play.state.has_effect(trial.aim)
     aim = trial.aim if known else ""
     hidden = (Property("surprise"),) if trial.use in SURPRISES and made.form == "dice" else ()
     return Draft(
@@ -129,7 +129,7 @@ async def _overcome(play: Play[Table], trial: Trial) -> Draft:
     """One die of a modifier, one obstacle, or simply what was wanted."""
     if trial.outcomes:
         return Draft("goal", trial.who, name=await _first_outcome(play, trial))
-    if any(effect.id == trial.aim for effect in play.state.effects):
+    if play.state.has_effect(trial.aim):
         return Draft("removal", trial.who, aim=trial.aim)
     return Draft("obstacle" if trial.aim else "goal", trial.who, name=trial.aim or trial.intent, aim=trial.aim)
 

@@ -32,7 +32,7 @@ from moothall.rulesets.nova6.skilled.skilluse import (
     used_by,
 )
 from moothall.rulesets.nova6.staging import rounds
-from moothall.rulesets.nova6.staging.turns import check_may_act, focus_is_spent, use_action
+from moothall.rulesets.nova6.staging.turns import check_may_act, focus_is_spent, still_acts
 from moothall.rulesets.nova6.standing.reaching import check_range, check_vehicle
 from moothall.rulesets.nova6.state import Last, Table
 from moothall.rulesets.nova6.supplies.outfit import check_aim, check_concealable
@@ -99,19 +99,7 @@ async def act(
         who, intent, skill or "", action, use, targets, aim, tool, mode, perk=perk, assets=assets, outcomes=outcomes
     )
     check_may_act(play.state, who, tool)
-    if use == "conceal":
-        check_concealable(play.state, tool)
-    else:
-        check_usable(play.state, who, tool, mode)
-    if use == "aim":
-        check_aim(play.state, who, tool, targets)
-    check_past(play.state, tool, mode)
-    check_not_softened(play.state, aim)
-    check_reach(play.state, proposed, skill)
-    check_assets(play.state, who, assets)
-    check_attack(play.state, who, skill or "", action, tool, targets)
-    if skill is not None:
-        check_perk(play.state, who, skill, perk)
+    check_deed(play.state, proposed, skill)
     await rounds.begins_to_act(play, who, actions)
     seen = play.state.who(who).seen
     await play.tell(Declared(who, intent, seen), "nova6.role.intent-first", "nova6.principle.golden-rule")
@@ -124,7 +112,8 @@ async def act(
     # 5. How many actions this turn.  6. The one perk, and assets.
     trial = await prepare(play, trial)
     await rounds.action_begins(play, who)
-    await use_action(play, trial, actions)
+    if not await still_acts(play, trial, actions):
+        return None
     await spent_on_a_hold(play, trial)
 
     # 9. – 16. Dice, and what still turns them.  17. – 20. What comes of it.
@@ -132,6 +121,24 @@ async def act(
     await used(play, trial)
     await rounds.action_ends(play, who)
     return verdict
+
+
+def check_deed(table: Table, trial: Trial, skill: str | None) -> None:
+    """What keeps somebody from even trying it, whoever's turn it is."""
+    who, tool, mode = trial.who, trial.tool, trial.mode
+    if trial.use == "conceal":
+        check_concealable(table, tool)
+    else:
+        check_usable(table, who, tool, mode)
+    if trial.use == "aim":
+        check_aim(table, who, tool, trial.targets)
+    check_past(table, tool, mode)
+    check_not_softened(table, trial.aim)
+    check_reach(table, trial, skill)
+    check_assets(table, who, trial.assets)
+    check_attack(table, who, skill or "", trial.action, tool, trial.targets)
+    if skill is not None:
+        check_perk(table, who, skill, trial.perk)
 
 
 def check_reach(table: Table, trial: Trial, skill: str | None) -> None:
