@@ -23,7 +23,7 @@ USUAL_WORDS = {
     "set_thing.seen": True,
     **dict.fromkeys(("act.actions", "move.actions", "begins_to_act.actions", "use_action.actions"), 1),
     **dict.fromkeys(("check_action_left.actions", "check_held.wanted", "longer.steps", "forgot.dice"), 1),
-    **dict.fromkeys(("withstand.damage", "strike_area.count"), 1),
+    **dict.fromkeys(("still_acts.actions", "withstand.damage", "strike_area.count"), 1),
     **dict.fromkeys(("set_hazard.known", "group_test.mandatory"), True),
 }
 """Actions, steps, dice and things come one at a time; what is dangerous is known, and what is called for is for all."""
