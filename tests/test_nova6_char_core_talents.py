@@ -17,7 +17,7 @@ from moothall.rulesets.nova6.questions import Connection, Path, Picked, Preparat
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Edge, Effect, Zone
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL
-from moothall.rulesets.nova6.vocabulary import Property, Trait
+from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
 from moothall.talk.reasons import total
 from support.citing import cited
 from support.nova6 import (
@@ -107,11 +107,25 @@ def test_danger_sense_slips_away() -> None:
     assert not after.all(events.Harmed)
     pointed = dodging(ambushed(sense), 4, 4, 4, 5, 6)
     assert pointed.asked().most == 2
-    assert pointed.says("ilse", Path(("quay", "mole"))).plainly().who("ilse").zone == "mole"
+    away = pointed.says("ilse", Path(("quay", "mole"))).plainly()
+    assert (away.who("ilse").zone, away.verdict.points) == ("mole", 0)
+    near = dodging(ambushed(sense), 4, 4, 4, 5, 6).says("ilse", Path(("quay",))).plainly()
+    assert (near.who("ilse").zone, near.verdict.points) == ("quay", 1)
     stays = dodging(ambushed(sense), 6, 5, 4, 6, 4).plainly()
     assert stays.who("ilse").zone == "yard"
     without = dodging(ambushed(), 6, 5, 4, 6, 4, 6, 5)
     assert without.waits_for() != "nova6/slip-away" and without.plainly().who("ilse").zone == "yard"
+
+
+@pytest.mark.parametrize(
+    ("own", "rule"), [("nova6.talent.danger-sense.move", "nova6.talent.danger-sense.move"), ("", "nova6.mod.talent")]
+)
+def test_slipping_away_is_told_by_the_rule_of_the_talent(own: str, rule: str) -> None:
+    """By its own, or by that of all talents where it has none."""
+    gives = (Gives("ignores-advantage", of="surprise"), Gives("moves-on-reaction", skill="move", cite=own))
+    script = dodging(ambushed(Trait("wary", "Wary", gives=gives)), 6, 5, 4, 6, 4)
+    after = script.says("ilse", Path(("quay",))).plainly()
+    assert after.rules_of(events.Travelled) == {rule}
 
 
 # ---- Focused ---------------------------------------------------------------------------------------------------------

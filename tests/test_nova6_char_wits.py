@@ -290,3 +290,8 @@ def test_an_ambush_is_spotted() -> None:
     assert [option.id for option in script.asked().skills] == ["move"]
     assert "nova6.wits.defend" not in [*script.asked().cites()]
     script.stop()
+    weighed = nova6.oppose.open("rook", "ilse", skill="resolve", action="create-advantage", intent="to read her")
+    script = act_out(weighed, table(ILSE, ROOK))
+    assert [option.id for option in script.asked().skills] == ["wits"]
+    assert "nova6.wits.defend" not in [*script.asked().cites()]
+    script.stop()

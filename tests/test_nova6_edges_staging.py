@@ -481,6 +481,19 @@ def test_why_a_gang_is_harder(by: tuple[str, ...], numbers: dict[str, int], foun
     assert [(reason.what, reason.amount) for reason in why if reason.what in kinds] == found
 
 
+def test_who_gangs_up_has_had_a_turn_by_that() -> None:
+    """Whoever has had one already does not have another, though somebody else has still to come."""
+    people = (npc("rook", fight=1), npc("jay", turn=Turn(number=4, done=True)), npc("owl", turn=Turn(number=4)))
+    at = table(hero("ilse"), *people, npc("wren"), scene=conflict(phase="opposition"))
+    script = act_out(nova6.gang_up.open(("rook", "jay", "owl"), "ilse"), at).says("ilse", Preparation("fight"))
+    after = script.plainly_through(4)
+    assert [(after.who(who).turn.number, after.who(who).turn.done) for who in ("jay", "owl", "wren")] == [
+        (4, True),
+        (5, True),
+        (0, False),
+    ]
+
+
 # ---- Scenes ----------------------------------------------------------------------------------------------------------
 
 BEGUN = rules("scene.types", "time.scales", "scene.purpose", "gm.scene-bounds", "gm.content")

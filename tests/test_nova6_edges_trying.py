@@ -69,6 +69,7 @@ from moothall.rulesets.nova6.trying.paying import costs_here
 from moothall.rulesets.nova6.trying.results import blow, hits_harder, land, make_advantage
 from moothall.rulesets.nova6.trying.training import perks_for, trained
 from moothall.rulesets.nova6.trying.trial import Outcome, Trial, Weighed
+from moothall.rulesets.nova6.trying.warding import warded_by
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait, talent
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
@@ -106,6 +107,13 @@ def rules(*ends: str) -> set[str]:
 def test_which_dice_can_still_be_among_the_three(net: int, up_reads: str, same: bool) -> None:
     """Up, a six beside three others is not a five; down or even, the highest of four does not matter."""
     one, other = (tells(faces, net, up_reads, True) for faces in ((2, 3, 4, 5), (2, 3, 4, 6)))
+    assert (one == other) is same
+
+
+@pytest.mark.parametrize(("up_reads", "same"), [("choose", False), ("highest", True)])
+def test_whether_the_lowest_die_can_still_be_among_the_three(up_reads: str, same: bool) -> None:
+    """Up, where any three may be taken; where the highest are, three higher ones leave no room for it."""
+    one, other = (tells(faces, 1, up_reads, True) for faces in ((2, 4, 5, 6), (3, 4, 5, 6)))
     assert (one == other) is same
 
 
@@ -188,9 +196,10 @@ def test_ones_that_are_picked_up() -> None:
 
 
 def test_the_best_chance_where_ones_fall_again() -> None:
-    """Two ones beside a six are better than ten that stays ten."""
-    legal = [Trio(dice) for dice in ((1, 1, 6), (2, 2, 6), (1, 4, 6), (5, 5, 6))]
-    assert [trio.dice for trio in by_chance(legal, PLAIN)] == [(5, 5, 6), (1, 4, 6), (1, 1, 6), (2, 2, 6)]
+    """Two ones beside a six are better than ten that stays ten, and worse than eleven that stays eleven."""
+    legal = [Trio(dice) for dice in ((1, 1, 6), (2, 2, 6), (2, 3, 6), (1, 4, 6), (5, 5, 6))]
+    in_order = [(5, 5, 6), (2, 3, 6), (1, 4, 6), (1, 1, 6), (2, 2, 6)]
+    assert [trio.dice for trio in by_chance(legal, PLAIN)] == in_order
 
 
 @pytest.mark.parametrize(
@@ -452,6 +461,32 @@ def test_how_many_are_reached_besides(stunt: str, kind: str, most: int, rule: st
     assert reach is not None and reach.to == ("rook", *names[:most])
     with refused(rule):
         bought(Buy(stunt, 1, " ".join(names)), HIT, *crowd, trial=trial)
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "against", "skill", "refusal"),
+    [
+        (1, "", "fight", "nova6.stunt.scope-some"),
+        (2, "", "fight", ""),
+        (0, "rook", "fight", "nova6.stunt.scope-some"),
+        (0, "wren", "fight", ""),
+        (0, "", "", ""),
+    ],
+)
+def test_an_extra_better_than_what_was_faced_is_not_reached(
+    difficulty: int, against: str, skill: str, refusal: str
+) -> None:
+    """Two ranks are too many where one was faced, as a number or in somebody; without a skill nothing stands there."""
+    people = (hero("ilse"), npc("rook", fight=1), npc("wren", kind="extra", fight=2))
+    by = (opposed(against, "fight"),) if against else ()
+    trial = Trial("ilse", skill=skill, targets=("rook", "wren"), difficulty=difficulty, against=by)
+    opening = buying.open(replace(trial, action="attack"), HIT, Buy("scope-some", 1, "wren"))
+    if refusal:
+        with refused(refusal):
+            act_out(opening, table(*people))
+    else:
+        reach = act_out(opening, table(*people)).end().result
+        assert reach is not None and reach.to == ("rook", "wren")
 
 
 @pytest.mark.parametrize(
@@ -1473,3 +1508,33 @@ def test_a_stunt_that_does_nothing(points: int, more: set[str]) -> None:
     script = act_out(nova6.act.open("ilse", "strike", "fight", "attack", targets=("rook",)), at).judged()
     script.rolls("ilse", 4, 4, 4).says("ilse", Buy("increase-effect", points)).gm("it is of stone")
     assert script.stop().rules_of(events.Explained) == rules("awesome.dud", "awesome.rule") | more
+
+
+def test_a_point_that_is_had_twice_in_a_scene() -> None:
+    """Each success may take one of the two, and a third finds none."""
+    knack = Trait("knack", "Knack", gives=(Gives("scene-point"),))
+    at = table(hero("ilse", knack, knack))
+    for _ in range(2):
+        script = act_out(nova6.act.open("ilse", "climb", "move", "overcome"), at).judged().rolls("ilse", 6, 4, 2)
+        at = script.says("ilse", "use").plainly().state
+    script = act_out(nova6.act.open("ilse", "climb", "move", "overcome"), at).judged().rolls("ilse", 6, 4, 2)
+    assert script.waits_for() == "over"
+
+
+@pytest.mark.parametrize(
+    ("skill", "action", "met_with", "rules"),
+    [
+        ("move", "create-advantage", "wits", ("nova6.wits.defend",)),
+        ("move", "create-advantage", "move", ()),
+        ("move", "overcome", "wits", ()),
+        ("physique", "attack", "physique", ("nova6.physique.defend",)),
+        ("physique", "attack", "move", ()),
+        ("fight", "attack", "physique", ()),
+        ("interact", "attack", "resolve", ("nova6.resolve.defend",)),
+    ],
+)
+def test_by_which_rule_a_skill_stands_against_another(
+    skill: str, action: str, met_with: str, rules: tuple[str, ...]
+) -> None:
+    """Its own against an ambush, a push or a word; what the table alone lets it meet has none besides."""
+    assert warded_by(table(), Trial("rook", skill=skill, action=action), met_with) == rules

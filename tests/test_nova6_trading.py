@@ -134,7 +134,9 @@ def test_a_player_may_ask_where_the_table_plays_so() -> None:
         script = throwing(-3, player_trades_penalty="on").gm(Trade()).says("ilse", Ready(pairs=1))
         assert script.asks("gm", "nova6/agree-trade", "refuse", "agree").gm(said).waits_for() == dice
     script = throwing(-3, player_trades_penalty="on").gm(Trade()).says("ilse", Ready(pairs=1)).gm("agree")
-    assert counted(script.dice("4d6", 1, 2, 4, 5).plainly().verdict) == (False, 0, 1)
+    after = script.dice("4d6", 1, 2, 4, 5).plainly()
+    assert counted(after.verdict) == (False, 0, 1)
+    assert after.rules_of(events.DiceTraded) == {"nova6.test.trade-dice", "nova6.test.trade-down-gm"}
     throwing(-3, player_trades_penalty="on").gm(Trade()).refuses("ilse", Ready(pairs=2), "nova6.test.trade-dice")
 
 

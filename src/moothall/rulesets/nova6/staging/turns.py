@@ -77,14 +77,14 @@ def _counts(table: Table, one: Character) -> bool:
 def check_action_left(table: Table, who: str, actions: int = 1) -> None:
     """One action more must have room in what was declared, or in what is declared with it."""
     one = table.who(who)
+    declared = one.turn.declared - extra_snaps(one.turn)
     if not _counts(table, one):
         return
     if table.scene.phase == "bonus":
         check_bonus_left(table, who)
     elif not one.turn.pairs:
         check_declared(table, one, actions)
-    elif len(one.turn.pairs) >= one.turn.declared - extra_snaps(one.turn):
-        declared = one.turn.declared - extra_snaps(one.turn)
+    elif len(one.turn.pairs) >= declared:
         raise AgainstTheRules("error-no-action-left", cite="nova6.multi.skills-declare", declared=declared)
 
 

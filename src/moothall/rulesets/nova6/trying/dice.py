@@ -250,6 +250,5 @@ def free_pairs(net: int, set_aside: bool = False) -> int:
 def could_have_mattered(faces: Faces, net: int, dice: int) -> bool:
     """Whether so many bonus dice more could have turned this failed pool into a success, had they fallen well."""
     kept = sorted(faces)[max(min(-net, dice), 0) :]  # bonus dice first take penalty dice away, at best the lowest
-    more = dice + min(net, 0)
-    best = sorted([*kept, *([6] * max(more, 0))])
+    best = [*kept, *([6] * dice)]
     return sum(best[max(net + dice, 0) :][:BASE_DICE]) >= TO_SUCCEED

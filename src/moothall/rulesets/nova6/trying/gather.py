@@ -304,8 +304,8 @@ def gathered_by(why: tuple[Because, ...], net: int, reaction: bool = False) -> t
     """The rules that made the pool what it is."""
     kinds = {reason.what for reason in why if reason.amount}
     rules = ["nova6.test.state-up" if net > 0 else "nova6.test.state-down" if net < 0 else "nova6.test.state-even"]
-    bonus, penalty = (any(sign * reason.amount > 0 for reason in why) for sign in (1, -1))
-    if bonus and penalty:
+    penalty = any(reason.amount < 0 for reason in why)
+    if penalty and any(reason.amount > 0 for reason in why):
         rules.append("nova6.test.cancel")
     if "trait" in kinds:
         rules.append("nova6.mod.talent")

@@ -8,9 +8,10 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.events import Achieved
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.trying.drafts import Buy, Draft, stunt
-from moothall.rulesets.nova6.trying.gather import hardest
-from moothall.rulesets.nova6.trying.opposing import opposition
+from moothall.rulesets.nova6.trying.gather import difficulty
+from moothall.rulesets.nova6.trying.opposing import opposition, strongest
 from moothall.rulesets.nova6.trying.trial import Trial
+from moothall.rulesets.nova6.trying.warding import wards
 from moothall.talk.play import Play
 from moothall.talk.reasons import total
 
@@ -30,13 +31,20 @@ def _has_more_targets(table: Table, trial: Trial, draft: Draft) -> bool:
 
 def check_chosen(table: Table, trial: Trial, draft: Draft, chosen: tuple[str, ...], cite: str) -> None:
     """Only those who were named can be reached, and of extras only those no better than the difficulty faced."""
-    faced = total(opposition(table, trial, hardest(table, trial)[0])) if trial.against else 0
     for id in chosen:
         if id not in reachable(table, trial, draft):
             raise AgainstTheRules("error-not-named-before", cite="nova6.multi.targets-declare", name=id)
-        against = next((one for one in trial.against if one.who == id), None)
-        if table.who(id).kind == "extra" and against and total(opposition(table, trial, against)) < faced:
+        if table.who(id).kind == "extra" and _would_be_harder(table, trial, id):
             raise AgainstTheRules("error-too-good-an-extra", cite=cite, name=table.who(id).name)
+
+
+def _would_be_harder(table: Table, trial: Trial, id: str) -> bool:
+    """Whether somebody whom the GM has not let oppose it is better than what was faced."""
+    skills = wards(table, trial)
+    if not skills or any(one.who == id for one in trial.against):
+        return False
+    best = strongest(table, id, skills, (trial.skill, trial.action))
+    return total(opposition(table, trial, best)) < total(difficulty(table, trial))
 
 
 def _chosen(bought: Buy) -> tuple[str, ...]:

@@ -262,7 +262,6 @@ def _settled(trial: Trial, asked: Judge, ruling: Ruling) -> Trial:
         unrelated=ruling.unrelated,
         by_sight=ruling.by_sight,
         difficulty=ruling.difficulty,
-        outcomes=_in_order(trial.outcomes, ruling.first),
         first=ruling.first,
         against=ruling.against,
         conditions=ruling.conditions,
@@ -270,11 +269,6 @@ def _settled(trial: Trial, asked: Judge, ruling: Ruling) -> Trial:
         hidden=ruling.hidden,
         review=ruling.review,
     )
-
-
-def _in_order(outcomes: tuple[Outcome, ...], first: str) -> tuple[Outcome, ...]:
-    """Outcomes with the one first that must be."""
-    return tuple(sorted(outcomes, key=lambda outcome: outcome.what != first))
 
 
 async def _call(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling, declared: str) -> None:
