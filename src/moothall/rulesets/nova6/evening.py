@@ -18,7 +18,8 @@ from moothall.rulesets.nova6.questions import AfterRoll, HowItEnds, HowItFails, 
 from moothall.rulesets.nova6.sheet import belongings, thing, to_character
 from moothall.rulesets.nova6.staging.rounds import due, end_turn, take_turn
 from moothall.rulesets.nova6.staging.scenes import close_scene, open_scene
-from moothall.rulesets.nova6.state import Character, Effect, Table
+from moothall.rulesets.nova6.standing.movement import set_zones
+from moothall.rulesets.nova6.state import Character, Edge, Effect, Table, Zone
 from moothall.rulesets.nova6.telling.milestones import finish_rest, milestone, rest
 from moothall.rulesets.nova6.telling.refreshing import begin_scenario
 from moothall.rulesets.nova6.telling.special import special_rule
@@ -127,7 +128,12 @@ def prelude(say: Say, book: str = "nova6") -> Generator[Opening[Any], Table, Tab
     yield close_scene.open()
     for one, gear in _crew(table, say):
         yield come.open(one, gear)
-    return (yield open_scene.open("conflict", say("demo-scene-deck"), aspects=(say("demo-aspect-deck"),)))
+    zones = tuple([Zone(id, say(f"demo-zone-{id}")) for id in ("gangway", "deck", "cabin")])
+    climb = Edge("deck", "cabin", say("demo-ladder"), vertical=True, difficulty=1)
+    table = yield set_zones.open(zones, (Edge("gangway", "deck"), climb))
+    aboard = tuple([(one.id, "deck") for one in (*table.heroes, *table.others)])
+    aspects = (say("demo-aspect-deck"),)
+    return (yield open_scene.open("conflict", say("demo-scene-deck"), aspects=aspects, positions=aboard))
 
 
 def _crew(table: Table, say: Say) -> list[tuple[Character, tuple[Effect, ...]]]:
