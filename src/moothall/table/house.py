@@ -6,10 +6,10 @@ field says who may see it, with the same marks as the facts of a book.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from moothall.ledger.events import event
+from moothall.ledger.folding import Folds
 from moothall.ledger.marks import Everyone, Only, When
 from moothall.records import big_record, changed
 
@@ -186,25 +186,8 @@ class House:
 
 # ---- What happens in it ---------------------------------------------------------------------------------------------
 
-Fold = Callable[[House, Any], House]
-_FOLDS: dict[type[Any], Fold] = {}
-
-
-def fold(house: House, fact: Any) -> House:
-    """The house after this fact."""
-    return _FOLDS[type(fact)](house, fact)
-
-
-def _by(fact: type[Any]) -> Callable[[Fold], Fold]:
-    def kept(change: Fold) -> Fold:
-        _FOLDS[fact] = change
-        return change
-
-    return kept
-
-
-def _unchanged(house: House, _: Any) -> House:
-    return house
+_folds: Folds[House] = Folds()
+fold, _by, _unchanged = _folds.fold, _folds.by, _folds.unchanged
 
 
 def _without(items: tuple[Any, ...], id: str) -> tuple[Any, ...]:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
         ZonesLaid,
     )
     from moothall.rulesets.houses2d20.events.drives import DriveAnswered, DrivesChanged
-    from moothall.rulesets.houses2d20.events.folding import Fold, by, fold, unchanged
+    from moothall.rulesets.houses2d20.events.folding import by, fold, unchanged
     from moothall.rulesets.houses2d20.events.growing import Advanced, PointsGained, PointsOwed
     from moothall.rulesets.houses2d20.events.hooks import HookKept, HookRolled
     from moothall.rulesets.houses2d20.events.pools import (
@@ -95,7 +95,6 @@ __all__ = [
     "DrivesChanged",
     "EnemiesNamed",
     "FocusApplied",
-    "Fold",
     "HookKept",
     "HookRolled",
     "Informed",

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
         RoundBegan,
         Struck,
     )
-    from moothall.rulesets.nde.events.folding import Fold, by, fold, unchanged
+    from moothall.rulesets.nde.events.folding import by, fold, unchanged
     from moothall.rulesets.nde.events.growing import Grown, GrowthOpened, PowerChanged, PowerUsed, Rested
     from moothall.rulesets.nde.events.space import CoverChanged, DistanceChanged, LineBlocked, Moved
     from moothall.rulesets.nde.events.table import (
@@ -70,7 +70,6 @@ __all__ = [
     "FoeHurt",
     "FoeLabelled",
     "FoeRevealed",
-    "Fold",
     "Grown",
     "GrowthOpened",
     "HeartsChanged",

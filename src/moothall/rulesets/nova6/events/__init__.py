@@ -19,7 +19,7 @@ if TYPE_CHECKING:
         TruthTold,
     )
     from moothall.rulesets.nova6.events.features import FeatureDesigned, FeatureTaken
-    from moothall.rulesets.nova6.events.folding import Fold, by, fold, unchanged
+    from moothall.rulesets.nova6.events.folding import by, fold, unchanged
     from moothall.rulesets.nova6.events.growing import (
         CameAgain,
         Demanded,
@@ -155,7 +155,6 @@ __all__ = [
     "FeatureTaken",
     "Fell",
     "Fizzled",
-    "Fold",
     "FoundOut",
     "Gathered",
     "GearLacking",
