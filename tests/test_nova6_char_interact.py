@@ -207,6 +207,7 @@ def test_anger_is_an_advantage() -> None:
     script = script.gm(script.asked().default()).rolls("ilse", 5, 4, 2)
     after = script.says("ilse", Advantage("aspect", "SEEING RED", "guard", duration="A")).end()
     assert after.last(events.Called).action == "create-advantage"
+    assert "nova6.interact.attack-anger" in after.rules_of(events.Called)
     assert after.effect("SEEING RED").owner == "guard"
     assert not any(box.filled for track in after.who("guard").tracks for box in track.boxes)
     insists = speaking("attack", targets=("guard",), intent="enrage the guard").judged(action="attack")

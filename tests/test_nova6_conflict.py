@@ -148,6 +148,7 @@ def test_cutting_in_in_time() -> None:
     script.says("ilse", armed).rolls("ilse", *FIRST).judged(against=()).rolls("ilse", 4, 4, 3, 3, 3)
     after = script.plainly()
     assert after.who("rook").out and after.last(events.Fizzled).who == "rook"
+    assert (after.verdict.success, after.verdict.how) == (True, "narrated")
     assert after.who("ilse").turn.done and not after.all(events.Harmed)[1:]
 
 
@@ -180,6 +181,24 @@ def test_cutting_in_too_late() -> None:
         after = script.plainly()
         assert [fact.who for fact in after.all(events.Harmed)] == harmed
         assert bool(after.all(events.Fizzled)) is (answer == "no") and after.who("ilse").turn.done
+
+
+@pytest.mark.rule("nova6.init.interrupt-fail")
+def test_too_late_though_another_was_in_time() -> None:
+    """Whoever was too slow has committed to it even if nothing comes of what was to be cut short."""
+    cara = hero("cara", fight=2, turn=Turn(1, waiting=True))
+    script = act_out(
+        nova6.oppose.open("rook", "bram", "fight", "attack", intent="stab"), waiting(cara, weapon("cara", "plank", 8))
+    )
+    script.says("ilse", COMMITTED).rolls("ilse", *LAST)
+    script.says("cara", Committed("strike", "fight", "attack", ("rook",), "plank")).rolls("cara", *FIRST)
+    script.judged(against=()).rolls("cara", 4, 4, 3, 3, 3)
+    while script.waits_for() != "nova6/still-possible":
+        seat, asked = script.talk.questions()[0]
+        script.says(seat, asked.default())
+    after = script.gm("no").plainly()
+    assert [fact.who for fact in after.all(events.Fizzled)] == ["rook", "ilse"]
+    assert after.who("ilse").turn.done and not after.who("ilse").turn.waiting
 
 
 # ---- In another's place ----------------------------------------------------------------------------------------------

@@ -298,8 +298,9 @@ def test_only_the_one_who_is_hit_makes_less_of_it() -> None:
 def test_dice_turned_against_somebody() -> None:
     """As many, of the first target, for a skill that is named, the same one if none is, or for all that moves."""
     dice = Draft("advantage", "ilse", ("ilse",), form="dice", rating=2, skills=("wits",))
+    both = Trial("ilse", skill="fight", action="create-advantage", targets=("rook", "jay"))
     for of, skills, hinders in (("", ("wits",), False), ("fight", ("fight",), False), ("movement", ("move",), True)):
-        turned = bought(Buy("turn-against", 1, of), dice).result
+        turned = bought(Buy("turn-against", 1, of), dice, trial=both).result
         assert turned is not None
         assert (turned.rating, turned.to, turned.skills, turned.has("hinders-movement")) == (
             -2,
@@ -837,7 +838,9 @@ def test_dice_that_nobody_throws(rank: int, hard: int, specialist: bool, points:
 def test_how_many_of_many(number: int, rank: int, hard: int, option: str, found: tuple[int, ...]) -> None:
     """All or half where skill is enough, one in four, eight or sixteen where it falls short; twice as many try."""
     options = table(horde_even_share=option).options
-    assert share(number, rank, hard, options=options)[:3] == found
+    came_to = share(number, rank, hard, options=options)
+    assert came_to[:3] == found
+    assert [reason.amount for reason in came_to.why] == [min(rank - hard, 0), found[0], found[0] + found[1]]
 
 
 def test_how_many_dare() -> None:
@@ -1450,6 +1453,23 @@ def test_how_a_test_is_called(ruling: Ruling, hard: int, beyond: bool, overruled
     assert (fact.difficulty, fact.superhuman, fact.overruled) == (hard, beyond, overruled)
     told = after.rules_of(events.Called)
     assert ("nova6.role.gm-arbiter" in told) is overruled and ("nova6.diff.range" in told) is beyond
+
+
+@pytest.mark.parametrize(
+    ("unrelated", "cited"),
+    [
+        ((), set()),
+        (("tracks",), {"perk.related"}),
+        (("map",), {"asset.relevance"}),
+        (("map", "tracks"), {"perk.related", "asset.relevance"}),
+    ],
+)
+def test_what_the_gm_lets_not_count_is_told(unrelated: tuple[str, ...], cited: set[str]) -> None:
+    """A perk by the rule of perks and a thing by that of things, each where there is one."""
+    at = table(hero("ilse", perks=("wits/tracks",)), asset("ilse", "KEY", 1), asset("ilse", "MAP", 1))
+    after = act_out(nova6.act.open("ilse", "go", "wits", "overcome"), at).judged(unrelated=unrelated).stop()
+    told = after.rules_of(events.Called)
+    assert told & rules("perk.related", "asset.relevance") == rules(*cited)
 
 
 @pytest.mark.parametrize(

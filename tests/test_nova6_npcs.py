@@ -433,8 +433,9 @@ def test_a_share_of_many() -> None:
     assert leaping(40, 3).result == 5 and leaping(47, 3).result == 5 and leaping(48, 3).result == 6
     at = table(hero("ilse"), npc("imp", kind="extra", move=1))
     assert act_out(nova6.group_attempt.open("imp", "leap", "move", 3, 16), at).end().result == 2
-    with refused("nova6.npc.group-share"):
+    with refused("nova6.npc.group-share") as refusals:
         act_out(nova6.group_attempt.open("imp", "leap", "move", 3, -1), at)
+    assert refusals[0].values == {"did": 0, "number": 1}
 
 
 SHORT = [

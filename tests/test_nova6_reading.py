@@ -250,6 +250,15 @@ def test_the_whole_pool_is_read_anew() -> None:
     assert other.says("ilse", 1).dice("1d6", 6).plainly().last(events.Tested).trio == (3, 4, 6)
 
 
+@pytest.mark.parametrize(("option", "first"), [("action-dice", "6-2-1"), ("pool", "6-2-2")])
+def test_the_three_that_are_proposed_where_ones_may_fall_again(option: str, first: str) -> None:
+    """Nine with a one that is still to be thrown goes before ten; where that is over, ten goes before nine."""
+    script = throwing(1, "P", practiced_reroll=option).rolls("ilse", 1, 2, 2, 6)
+    if option == "pool":
+        script.says("ilse", 0)
+    assert script.asked().options()[0].id == first
+
+
 # ---- Simple results --------------------------------------------------------------------------------------------------
 
 

@@ -89,11 +89,12 @@ def best(legal: Iterable[Trio], edge: Edge) -> Trio:
     return max(legal, key=lambda trio: _worth(trio, edge))
 
 
-def _worth(trio: Trio, edge: Edge) -> tuple[bool, int, int]:
+def _worth(trio: Trio, edge: Edge) -> tuple[int, int]:
+    """The points it brings, for or against, and the total, by which a success goes before a failure without points."""
     succeeds, alike = trio.kind
     if succeeds:
-        return True, awarded(alike, edge.focused), trio.total
-    return False, -awarded(alike, edge.opposed_focused), trio.total
+        return awarded(alike, edge.focused), trio.total
+    return -awarded(alike, edge.opposed_focused), trio.total
 
 
 def by_chance(legal: Iterable[Trio], edge: Edge) -> tuple[Trio, ...]:

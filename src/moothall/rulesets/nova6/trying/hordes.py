@@ -110,7 +110,7 @@ async def group_attempt(
     check_difficulty(difficulty)
     one = play.state.who(who)
     if number < 0:
-        raise AgainstTheRules("error-group-tried", cite="nova6.npc.group-share", did=0, number=number)
+        raise AgainstTheRules("error-group-tried", cite="nova6.npc.group-share", did=0, number=one.number)
     came_to = share(number or one.number, one.rank(skill), difficulty, tried, play.state.options)
     trying = came_to.did + came_to.failed
     fact = GroupTried(who, intent, trying, came_to.did, came_to.failed, came_to.stayed, one.seen)

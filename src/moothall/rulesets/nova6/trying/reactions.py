@@ -66,10 +66,11 @@ async def oppose(
     attack = await _how_it_is_met(play, attack, target)
     check_can_be_met(play.state, attack)
     possible, late = await cut_in(play, attack)
-    if not possible:
-        return Verdict(True, how="narrated")
-    verdict = await _answered(play, attack, target, more)
-    await used(play, attack)
+    if possible:
+        verdict = await _answered(play, attack, target, more)
+        await used(play, attack)
+    else:
+        verdict = Verdict(True, how="narrated")
     await come_after(play, late, by)
     return verdict
 
