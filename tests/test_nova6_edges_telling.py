@@ -120,6 +120,35 @@ def test_what_assets_and_setbacks_bring() -> None:
     assert turned.verdict.counter == 1 and turned.who("ilse").setbacks == 1
 
 
+@pytest.mark.parametrize(
+    ("faces", "benefit", "seat", "comes_to"),
+    [
+        ((4, 4, 4), "negate", "gm", (True, 0, 0)),
+        ((2, 2, 2), "negate", "ilse", (False, 0, 0)),
+        ((4, 4, 4), "point", "ilse", (True, 2, 0)),
+        ((2, 2, 2), "point", "gm", (False, 0, 2)),
+        ((6, 4, 1), "fail", "gm", (False, 0, 0)),
+        ((5, 4, 1), "succeed", "ilse", (True, 0, 0)),
+    ],
+)
+def test_what_an_invoke_makes_of_a_result(
+    faces: tuple[int, ...], benefit: Any, seat: str, comes_to: tuple[bool, int, int]
+) -> None:
+    """A point more for one's own side, one less for the other, or the plain opposite of a plain result."""
+    script = rolled(*faces, gm_plot_points=1)
+    script.says(seat, Meddling("invoke", "slippery-floor", benefit, "it fits"))
+    verdict = (script.gm("yes") if seat == "ilse" else script).plainly().verdict
+    assert (verdict.success, verdict.points, verdict.counter) == comes_to
+
+
+@pytest.mark.parametrize("faces", [(6, 6, 6), (2, 2, 2)])
+def test_what_the_gm_turns_over_brings_nobody_points(faces: tuple[int, ...]) -> None:
+    """The points of the dice belong to the result that no longer stands."""
+    script = act_out(nova6.act.open("ilse", "climb", "move", "overcome"), table(hero("ilse"))).judged(review=True)
+    verdict = script.rolls("ilse", *faces).gm(Meddling("overrule")).plainly().verdict
+    assert (verdict.points, verdict.counter) == (0, 0)
+
+
 INVOKED = rules("invoke.cost", "aspect.bend-costs")
 HURT = rules("cons.stressed", "invoke.stressed-exempt", "pp.spend-consequence")
 
@@ -448,6 +477,13 @@ def test_a_threat_before_a_rest(faces: tuple[int, ...], begins: bool, setbacks: 
     script = act_out(nova6.rest.open(), at).gm(Peace("threat", skill="wits")).rolls("ilse", *faces)
     after = (script.gm("setback") if not begins else script).plainly()
     assert (after.result, after.who("ilse").setbacks, after.who("bram").setbacks) == (begins, setbacks, 0)
+
+
+@pytest.mark.parametrize(("named", "dice"), [("", 1), ("move", 2)])
+def test_by_what_a_resting_place_is_found(named: str, dice: int) -> None:
+    """By the skill that the GM names, and by the one for surviving where none is named."""
+    script = act_out(nova6.rest.open(), table(hero("ilse", wits=1, move=2))).gm(Peace("threat", named))
+    assert script.plainly_to_ready().pool.net == dice
 
 
 def test_stabilising_somebody() -> None:

@@ -147,6 +147,12 @@ OPEN: dict[str, tuple[Trial, Draft, tuple[Effect, ...], set[str]]] = {
     "both barrels": (*firing("twice"), SIZED | WITH_A_THING | {"repeat"}),
     "both barrels again": (*firing("twice", "repeat"), SIZED | WITH_A_THING),
     "a miss": (FIRING, made("nothing"), (GUN,), ACTING | WITH_A_THING | {"trigger-uses", "trigger-tiring"}),
+    "all at once, and a miss": (
+        firing("auto")[0],
+        made("nothing"),
+        (GUN,),
+        ACTING | WITH_A_THING | {"trigger-uses", "trigger-tiring"},
+    ),
     "a miss with what is empty": (
         FIRING,
         made("nothing", bought=("trigger-tiring",)),
