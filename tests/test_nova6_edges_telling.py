@@ -9,7 +9,17 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.questions import CompelAnswer, Issue, Issues, Meddling, Peace, Preparation, Ready, Terms
+from moothall.rulesets.nova6.questions import (
+    CompelAnswer,
+    Issue,
+    Issues,
+    Meddling,
+    Peace,
+    Preparation,
+    Ready,
+    StuntVerdict,
+    Terms,
+)
 from moothall.rulesets.nova6.state import Mark, Story, Table, Turn
 from moothall.rulesets.nova6.telling.aspects import invocable
 from moothall.rulesets.nova6.telling.compels import kind_of
@@ -204,6 +214,16 @@ def test_whoever_is_invoked_against_may_invoke_again() -> None:
     assert after.state.is_marked("invoked", "ilse", "word")
 
 
+@pytest.mark.parametrize(("owner", "stays"), [("rook", False), ("", True), ("bram", True)])
+def test_when_the_gm_may_invoke_again(owner: str, stays: bool) -> None:
+    """After an aspect of one of theirs was turned against them; what is true of the moment or a hero is not theirs."""
+    gms = Mark("invoked", "", "word", "scene")
+    people = (hero("ilse", plot_points=3), hero("bram"), npc("rook"))
+    script = rolled(6, 4, 1, things=(aspect("A WORD", owner, id="word"),), people=people, marks=(gms,))
+    after = script.says("ilse", Meddling("invoke", "word", "reroll", "it fits")).gm("yes").stop()
+    assert (gms in after.state.marks) is stays
+
+
 @pytest.mark.parametrize(
     ("said", "who", "kind", "type"),
     [
@@ -212,6 +232,7 @@ def test_whoever_is_invoked_against_may_invoke_again() -> None:
         ({"effect": "damage", "skill": "interact", "to": "rook"}, "rook", "mental", ""),
         ({"effect": "damage", "skill": "move"}, "ilse", "physical", ""),
         ({"effect": "soak"}, "ilse", "soak", "physical"),
+        ({"effect": "soak", "skill": "move"}, "ilse", "soak", "physical"),
         ({"effect": "advantage", "skill": "move"}, "ilse", "advantage", ""),
     ],
 )
@@ -394,6 +415,16 @@ def test_who_rises_by_a_minor_milestone() -> None:
     assert found == [(True, True), (False, True)]
 
 
+@pytest.mark.parametrize(
+    ("kind", "word", "said"),
+    [("minor", "", True), ("minor", "no", False), ("minor", "yes", False), ("major", "", False)],
+)
+def test_which_minor_one_it_is_matters_unless_the_gm_says(kind: Any, word: Any, said: bool) -> None:
+    """A minor milestone is told by its place in the scenario where that decides about the level."""
+    after = act_out(nova6.milestone.open(kind, level=word), table(hero("ilse"))).plainly()
+    assert ("nova6.milestone.minor-level-which" in after.rules_of(events.MilestonePassed)) is said
+
+
 EVERY = rules("recovery.minor", "milestone.minor-aspect", "milestone.minor-perk")
 RISEN = rules("milestone.level-advance", "character.advances-per-level")
 
@@ -534,15 +565,28 @@ def test_what_the_world_pulls_at() -> None:
     assert [(lever.name, lever.who) for lever in levers(at)] == [("The war", ""), ("In debt", "ilse")]
 
 
-def declared(stunt: str, of: str = "", text: str = "guards") -> NovaAfter[Any]:
-    """Ilse pays three points so that somebody is there."""
+def declaring(stunt: str, of: str = "", text: str = "guards") -> NovaScript[Any]:
+    """Ilse offers up to three points so that somebody is there."""
     sharp = hero("ilse", talent("focused", "move"), plot_points=3)
     script = act_out(nova6.act.open("ilse", "look", "move"), table(sharp, FLOOR, scene=conflict("ilse"))).judged()
     script.rolls("ilse", 4, 4, 4).says("ilse", Meddling("invoke", "slippery-floor", "point", "so")).gm("yes")
     while script.waits_for() == "nova6/after-roll":
         script.talk.close_window()
-    script.says("ilse", Buy(stunt, int(stunt[-1]), of, text)).gm(script.asked().default())
-    return script.plainly()
+    return script.says("ilse", Buy(stunt, int(stunt[-1]), of, text))
+
+
+def declared(stunt: str, of: str = "", text: str = "guards") -> NovaAfter[Any]:
+    """The GM agrees that somebody is there."""
+    return declaring(stunt, of, text).gm(StuntVerdict()).plainly()
+
+
+@pytest.mark.parametrize("stunt", ["declare-1", "declare-2", "declare-3"])
+def test_what_the_gm_turns_down_costs_nothing(stunt: str) -> None:
+    """Nobody is there, nothing is so, and the points are there for something else."""
+    script = declaring(stunt).gm(StuntVerdict(False))
+    assert script.asked().points == 3
+    after = script.stop()
+    assert (after.state.others, after.has_effect("guards"), after.all(events.StuntBought)) == ((), False, [])
 
 
 def test_who_is_declared() -> None:
