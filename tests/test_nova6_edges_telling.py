@@ -26,7 +26,8 @@ from moothall.rulesets.nova6.telling.compels import kind_of
 from moothall.rulesets.nova6.telling.gamemastering import levers
 from moothall.rulesets.nova6.telling.plotpoints import check_held, held
 from moothall.rulesets.nova6.telling.rewards import carries_level, proposed_minor, rises
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Special
+from moothall.rulesets.nova6.telling.special import summary
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Said, Special
 from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.trying.trial import Opposed
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait, talent
@@ -638,6 +639,40 @@ def test_whoever_is_used_to_it_is_spared(often: int, spared: list[bool]) -> None
     assert not at.is_marked("spared", "ilse", "cold")
 
 
+@pytest.mark.parametrize("used_to", [Gives("interval", 3, of="heat"), Gives("dice", 3, of="cold")])
+def test_being_used_to_something_else_spares_nobody(used_to: Gives) -> None:
+    """Whoever knows another rule of the pack, or this one in another way, is tested like everybody."""
+    at = packed(COLD, traits=(Trait("hardy", "Hardy", gives=(used_to,)),))
+    assert act_out(nova6.special_rule.open("cold"), at).waits_for() != "over"
+
+
+@pytest.mark.parametrize(("type", "track"), [("", "physical"), ("mental", "mental")])
+def test_what_a_rule_of_the_packs_hurts(type: str, track: str) -> None:
+    """The track of its type, and the body where it names none."""
+    after = act_out(nova6.special_rule.open("cold"), packed(changed(COLD, type=type))).plainly_through(1)
+    hurt = [one.id for one in after.who("ilse").tracks if any(box.filled for box in one.boxes)]
+    assert hurt == [track]
+
+
+@pytest.mark.parametrize("hook", ["condition", "zone-tag"])
+def test_a_rule_of_the_packs_goes_by_its_title(hook: Any) -> None:
+    """What lies on the table is called as the pack calls it, or by the rule's id where the pack has no words for it."""
+    plain = packed(Special("fog", hook, difficulty=1))
+    assert act_out(nova6.special_rule.open("fog"), plain).end().has_effect("fog")
+    pack = changed(UNIVERSAL, special=(Special("fog", hook),), words=(Said("special.fog", "en", "The grey"),))
+    assert act_out(nova6.special_rule.open("fog"), table(pack=pack)).end().has_effect("The grey")
+    assert summary(pack, "pl") == (("fog", "The grey", ""),)
+    assert summary(changed(pack, words=()), "pl") == (("fog", "fog", ""),)
+
+
+@pytest.mark.parametrize(("special", "known"), [((COLD, Special("heat")), "cold, heat"), ((), "–")])
+def test_which_rules_the_pack_has(special: tuple[Special, ...], known: str) -> None:
+    """Whoever names another is told of them, or that there are none."""
+    with refused("nova6.themepack.special-rules") as caught:
+        act_out(nova6.special_rule.open("rain"), packed(*special))
+    assert caught[0].values == {"rule": "rain", "known": known}
+
+
 # ---- Later in the world ----------------------------------------------------------------------------------------------
 
 
@@ -672,6 +707,34 @@ def test_an_issue_that_changes() -> None:
     person = act_out(nova6.write_entry.open("person", "Jory"), table()).end().state
     with refused("nova6.setting.issue-change"):
         act_out(nova6.change_issue.open("person-1", "Again"), person)
+
+
+KEPT = ({}, ("impending", "by the moon")), ({"when": "current", "note": "no"}, ("current", "no"))
+FOUND = ({}, ("It rings", "cracked")), ({"concept": "It hums", "note": "whole"}, ("It hums", "whole"))
+
+
+@pytest.mark.parametrize(("said", "now"), KEPT)
+def test_what_is_not_said_of_an_issue_stays(said: Any, now: tuple[str, str]) -> None:
+    """It keeps its time and its note until others are named."""
+    start = nova6.write_entry.open("issue", "The tide rises", note="by the moon", when="impending")
+    at = act_out(start, table()).end().state
+    entry = act_out(nova6.change_issue.open("issue-1", "It stands", **said), at).end().state.setting.entries[0]
+    assert (entry.when, entry.note) == now
+
+
+@pytest.mark.parametrize(("said", "now"), FOUND)
+def test_what_is_not_said_of_a_mystery_stays(said: Any, now: tuple[str, str]) -> None:
+    """It was what the GM had written, unless it turns out otherwise."""
+    at = act_out(nova6.write_entry.open("mystery", "The bell", concept="It rings", note="cracked"), table()).end().state
+    entry = act_out(nova6.uncover.open("mystery-1", **said), at).end().state.setting.entries[0]
+    assert (entry.concept, entry.note) == now
+
+
+@pytest.mark.parametrize("kind", ["world", "issue", "person", "place", "organisation", "mystery"])
+def test_only_an_issue_is_worded_as_one(kind: Any) -> None:
+    """That it is to be put as trouble is said of issues alone."""
+    told = act_out(nova6.write_entry.open(kind, "The tide rises"), table()).end().rules_of(events.EntryWritten)
+    assert ("nova6.setting.issue-wording" in told) is (kind == "issue")
 
 
 def test_a_mystery_that_is_found_out() -> None:
