@@ -709,11 +709,10 @@ def test_an_issue_that_changes() -> None:
         act_out(nova6.change_issue.open("person-1", "Again"), person)
 
 
-KEPT = ({}, ("impending", "by the moon")), ({"when": "current", "note": "no"}, ("current", "no"))
-FOUND = ({}, ("It rings", "cracked")), ({"concept": "It hums", "note": "whole"}, ("It hums", "whole"))
-
-
-@pytest.mark.parametrize(("said", "now"), KEPT)
+@pytest.mark.parametrize(
+    ("said", "now"),
+    [({}, ("impending", "by the moon")), ({"when": "current", "note": "no"}, ("current", "no"))],
+)
 def test_what_is_not_said_of_an_issue_stays(said: Any, now: tuple[str, str]) -> None:
     """It keeps its time and its note until others are named."""
     start = nova6.write_entry.open("issue", "The tide rises", note="by the moon", when="impending")
@@ -722,7 +721,10 @@ def test_what_is_not_said_of_an_issue_stays(said: Any, now: tuple[str, str]) -> 
     assert (entry.when, entry.note) == now
 
 
-@pytest.mark.parametrize(("said", "now"), FOUND)
+@pytest.mark.parametrize(
+    ("said", "now"),
+    [({}, ("It rings", "cracked")), ({"concept": "It hums", "note": "whole"}, ("It hums", "whole"))],
+)
 def test_what_is_not_said_of_a_mystery_stays(said: Any, now: tuple[str, str]) -> None:
     """It was what the GM had written, unless it turns out otherwise."""
     at = act_out(nova6.write_entry.open("mystery", "The bell", concept="It rings", note="cracked"), table()).end().state
