@@ -110,6 +110,13 @@ def test_a_treatment_that_came_to_nothing() -> None:
     assert treated("---/S-/-", 3, 6, 4, 2, 1, 1).result is False
 
 
+def test_a_treatment_the_gm_tells_treats_nothing() -> None:
+    """Where nothing is rolled no box is cleared."""
+    script = act_out(nova6.treat.open("oda", "ilse", "physical", 0), table(filled("S--/--/-"), ODA, **IN_A_FIGHT))
+    after = script.gm(Ruling("narrate", text="there is no time")).end()
+    assert (after.result, after.all(events.Recovered)) == (False, [])
+
+
 def test_which_box_there_is_not() -> None:
     """Whoever names a box that is not filled is told which; whoever names none is told of none."""
     for place, named in ((2, "2"), (None, "–")):

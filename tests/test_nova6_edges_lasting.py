@@ -14,7 +14,7 @@ from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.lasting.area import area_points
 from moothall.rulesets.nova6.lasting.dazing import withstands
 from moothall.rulesets.nova6.lasting.objects import thing
-from moothall.rulesets.nova6.lasting.properties import PROPERTIES, checked
+from moothall.rulesets.nova6.lasting.properties import PROPERTIES, checked, put_by
 from moothall.rulesets.nova6.lasting.usage import check_supply, marks_after, used
 from moothall.rulesets.nova6.lasting.wielding import (
     extra_points,
@@ -38,6 +38,7 @@ from support.nova6 import (
     NovaAfter,
     act_out,
     advantage,
+    aspect,
     asset,
     boxes,
     condition,
@@ -243,6 +244,25 @@ def test_how_many_go_off_at_once(properties: tuple[str, ...], most: int) -> None
     check_supply(tool, most)
     with refused("nova6.equipment.explosive-consumed"):
         check_supply(tool, most + 1)
+
+
+@pytest.mark.parametrize(
+    ("thing", "rules"),
+    [
+        (condition("fog", 2), ()),
+        (
+            condition("fog", 2, properties=(Property("by-sense", of=("sight",)),)),
+            ("effect.properties", "sense.condition"),
+        ),
+        (advantage("ilse", 1, properties=(Property("by-sense", of=("sight",)),)), ("effect.properties",)),
+        (aspect("Fog", aspect="situation"), ("aspect.define", "aspect.situation", "aspect.situation-attach")),
+        (aspect("Proud", "ilse"), ("aspect.define", "aspect.character")),
+        (aspect("Grim", "ilse", aspect="grave"), ("aspect.define",)),
+    ],
+)
+def test_what_the_gm_puts_down_is_told_by_what_it_is(thing: Effect, rules: tuple[str, ...]) -> None:
+    """What it carries, what it hides from the senses, and of what sort an aspect is."""
+    assert put_by(table(hero("ilse")), thing) == tuple(f"nova6.{rule}" for rule in rules)
 
 
 @procedure("test.nova6-edge-buy")

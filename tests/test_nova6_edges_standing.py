@@ -259,6 +259,12 @@ def test_seeing_far() -> None:
         assert act_out(nova6.look_far.open("ilse", 1001), table(hero("ilse"))).gm(said).end().result is sees
 
 
+def test_noticing_is_no_action() -> None:
+    """Neither a second action nor focus costs it a die."""
+    busy = table(hero("ilse", turn=Turn(declared=2, focus="spent")), scene=conflict("ilse"))
+    assert act_out(nova6.look_far.open("ilse", 30, "detail"), busy).plainly_to_ready().pool.net == 0
+
+
 def test_steps_along_the_ranges() -> None:
     """The ends stay."""
     assert [step("near", number).value for number in (-3, -1, 0, 1, 4, 9)] == [

@@ -9,14 +9,25 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.questions import CompelAnswer, Issue, Issues, Meddling, Peace, Preparation, Ready, Terms
+from moothall.rulesets.nova6.questions import (
+    CompelAnswer,
+    Issue,
+    Issues,
+    Meddling,
+    Peace,
+    Preparation,
+    Ready,
+    StuntVerdict,
+    Terms,
+)
 from moothall.rulesets.nova6.state import Mark, Story, Table, Turn
 from moothall.rulesets.nova6.telling.aspects import invocable
 from moothall.rulesets.nova6.telling.compels import kind_of
 from moothall.rulesets.nova6.telling.gamemastering import levers
 from moothall.rulesets.nova6.telling.plotpoints import check_held, held
 from moothall.rulesets.nova6.telling.rewards import carries_level, proposed_minor, rises
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Special
+from moothall.rulesets.nova6.telling.special import summary
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Said, Special
 from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.trying.trial import Opposed
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait, talent
@@ -120,6 +131,35 @@ def test_what_assets_and_setbacks_bring() -> None:
     assert turned.verdict.counter == 1 and turned.who("ilse").setbacks == 1
 
 
+@pytest.mark.parametrize(
+    ("faces", "benefit", "seat", "comes_to"),
+    [
+        ((4, 4, 4), "negate", "gm", (True, 0, 0)),
+        ((2, 2, 2), "negate", "ilse", (False, 0, 0)),
+        ((4, 4, 4), "point", "ilse", (True, 2, 0)),
+        ((2, 2, 2), "point", "gm", (False, 0, 2)),
+        ((6, 4, 1), "fail", "gm", (False, 0, 0)),
+        ((5, 4, 1), "succeed", "ilse", (True, 0, 0)),
+    ],
+)
+def test_what_an_invoke_makes_of_a_result(
+    faces: tuple[int, ...], benefit: Any, seat: str, comes_to: tuple[bool, int, int]
+) -> None:
+    """A point more for one's own side, one less for the other, or the plain opposite of a plain result."""
+    script = rolled(*faces, gm_plot_points=1)
+    script.says(seat, Meddling("invoke", "slippery-floor", benefit, "it fits"))
+    verdict = (script.gm("yes") if seat == "ilse" else script).plainly().verdict
+    assert (verdict.success, verdict.points, verdict.counter) == comes_to
+
+
+@pytest.mark.parametrize("faces", [(6, 6, 6), (2, 2, 2)])
+def test_what_the_gm_turns_over_brings_nobody_points(faces: tuple[int, ...]) -> None:
+    """The points of the dice belong to the result that no longer stands."""
+    script = act_out(nova6.act.open("ilse", "climb", "move", "overcome"), table(hero("ilse"))).judged(review=True)
+    verdict = script.rolls("ilse", *faces).gm(Meddling("overrule")).plainly().verdict
+    assert (verdict.points, verdict.counter) == (0, 0)
+
+
 INVOKED = rules("invoke.cost", "aspect.bend-costs")
 HURT = rules("cons.stressed", "invoke.stressed-exempt", "pp.spend-consequence")
 
@@ -175,6 +215,16 @@ def test_whoever_is_invoked_against_may_invoke_again() -> None:
     assert after.state.is_marked("invoked", "ilse", "word")
 
 
+@pytest.mark.parametrize(("owner", "stays"), [("rook", False), ("", True), ("bram", True)])
+def test_when_the_gm_may_invoke_again(owner: str, stays: bool) -> None:
+    """After an aspect of one of theirs was turned against them; what is true of the moment or a hero is not theirs."""
+    gms = Mark("invoked", "", "word", "scene")
+    people = (hero("ilse", plot_points=3), hero("bram"), npc("rook"))
+    script = rolled(6, 4, 1, things=(aspect("A WORD", owner, id="word"),), people=people, marks=(gms,))
+    after = script.says("ilse", Meddling("invoke", "word", "reroll", "it fits")).gm("yes").stop()
+    assert (gms in after.state.marks) is stays
+
+
 @pytest.mark.parametrize(
     ("said", "who", "kind", "type"),
     [
@@ -183,6 +233,7 @@ def test_whoever_is_invoked_against_may_invoke_again() -> None:
         ({"effect": "damage", "skill": "interact", "to": "rook"}, "rook", "mental", ""),
         ({"effect": "damage", "skill": "move"}, "ilse", "physical", ""),
         ({"effect": "soak"}, "ilse", "soak", "physical"),
+        ({"effect": "soak", "skill": "move"}, "ilse", "soak", "physical"),
         ({"effect": "advantage", "skill": "move"}, "ilse", "advantage", ""),
     ],
 )
@@ -365,6 +416,16 @@ def test_who_rises_by_a_minor_milestone() -> None:
     assert found == [(True, True), (False, True)]
 
 
+@pytest.mark.parametrize(
+    ("kind", "word", "said"),
+    [("minor", "", True), ("minor", "no", False), ("minor", "yes", False), ("major", "", False)],
+)
+def test_which_minor_one_it_is_matters_unless_the_gm_says(kind: Any, word: Any, said: bool) -> None:
+    """A minor milestone is told by its place in the scenario where that decides about the level."""
+    after = act_out(nova6.milestone.open(kind, level=word), table(hero("ilse"))).plainly()
+    assert ("nova6.milestone.minor-level-which" in after.rules_of(events.MilestonePassed)) is said
+
+
 EVERY = rules("recovery.minor", "milestone.minor-aspect", "milestone.minor-perk")
 RISEN = rules("milestone.level-advance", "character.advances-per-level")
 
@@ -450,6 +511,13 @@ def test_a_threat_before_a_rest(faces: tuple[int, ...], begins: bool, setbacks: 
     assert (after.result, after.who("ilse").setbacks, after.who("bram").setbacks) == (begins, setbacks, 0)
 
 
+@pytest.mark.parametrize(("named", "dice"), [("", 1), ("move", 2)])
+def test_by_what_a_resting_place_is_found(named: str, dice: int) -> None:
+    """By the skill that the GM names, and by the one for surviving where none is named."""
+    script = act_out(nova6.rest.open(), table(hero("ilse", wits=1, move=2))).gm(Peace("threat", named))
+    assert script.plainly_to_ready().pool.net == dice
+
+
 def test_stabilising_somebody() -> None:
     """It is no action, and works or does not."""
     busy = hero("oda", turn=Turn(declared=2, focus="spent"))
@@ -498,15 +566,28 @@ def test_what_the_world_pulls_at() -> None:
     assert [(lever.name, lever.who) for lever in levers(at)] == [("The war", ""), ("In debt", "ilse")]
 
 
-def declared(stunt: str, of: str = "", text: str = "guards") -> NovaAfter[Any]:
-    """Ilse pays three points so that somebody is there."""
+def declaring(stunt: str, of: str = "", text: str = "guards") -> NovaScript[Any]:
+    """Ilse offers up to three points so that somebody is there."""
     sharp = hero("ilse", talent("focused", "move"), plot_points=3)
     script = act_out(nova6.act.open("ilse", "look", "move"), table(sharp, FLOOR, scene=conflict("ilse"))).judged()
     script.rolls("ilse", 4, 4, 4).says("ilse", Meddling("invoke", "slippery-floor", "point", "so")).gm("yes")
     while script.waits_for() == "nova6/after-roll":
         script.talk.close_window()
-    script.says("ilse", Buy(stunt, int(stunt[-1]), of, text)).gm(script.asked().default())
-    return script.plainly()
+    return script.says("ilse", Buy(stunt, int(stunt[-1]), of, text))
+
+
+def declared(stunt: str, of: str = "", text: str = "guards") -> NovaAfter[Any]:
+    """The GM agrees that somebody is there."""
+    return declaring(stunt, of, text).gm(StuntVerdict()).plainly()
+
+
+@pytest.mark.parametrize("stunt", ["declare-1", "declare-2", "declare-3"])
+def test_what_the_gm_turns_down_costs_nothing(stunt: str) -> None:
+    """Nobody is there, nothing is so, and the points are there for something else."""
+    script = declaring(stunt).gm(StuntVerdict(False))
+    assert script.asked().points == 3
+    after = script.stop()
+    assert (after.state.others, after.has_effect("guards"), after.all(events.StuntBought)) == ((), False, [])
 
 
 def test_who_is_declared() -> None:
@@ -558,6 +639,40 @@ def test_whoever_is_used_to_it_is_spared(often: int, spared: list[bool]) -> None
     assert not at.is_marked("spared", "ilse", "cold")
 
 
+@pytest.mark.parametrize("used_to", [Gives("interval", 3, of="heat"), Gives("dice", 3, of="cold")])
+def test_being_used_to_something_else_spares_nobody(used_to: Gives) -> None:
+    """Whoever knows another rule of the pack, or this one in another way, is tested like everybody."""
+    at = packed(COLD, traits=(Trait("hardy", "Hardy", gives=(used_to,)),))
+    assert act_out(nova6.special_rule.open("cold"), at).waits_for() != "over"
+
+
+@pytest.mark.parametrize(("type", "track"), [("", "physical"), ("mental", "mental")])
+def test_what_a_rule_of_the_packs_hurts(type: str, track: str) -> None:
+    """The track of its type, and the body where it names none."""
+    after = act_out(nova6.special_rule.open("cold"), packed(changed(COLD, type=type))).plainly_through(1)
+    hurt = [one.id for one in after.who("ilse").tracks if any(box.filled for box in one.boxes)]
+    assert hurt == [track]
+
+
+@pytest.mark.parametrize("hook", ["condition", "zone-tag"])
+def test_a_rule_of_the_packs_goes_by_its_title(hook: Any) -> None:
+    """What lies on the table is called as the pack calls it, or by the rule's id where the pack has no words for it."""
+    plain = packed(Special("fog", hook, difficulty=1))
+    assert act_out(nova6.special_rule.open("fog"), plain).end().has_effect("fog")
+    pack = changed(UNIVERSAL, special=(Special("fog", hook),), words=(Said("special.fog", "en", "The grey"),))
+    assert act_out(nova6.special_rule.open("fog"), table(pack=pack)).end().has_effect("The grey")
+    assert summary(pack, "pl") == (("fog", "The grey", ""),)
+    assert summary(changed(pack, words=()), "pl") == (("fog", "fog", ""),)
+
+
+@pytest.mark.parametrize(("special", "known"), [((COLD, Special("heat")), "cold, heat"), ((), "–")])
+def test_which_rules_the_pack_has(special: tuple[Special, ...], known: str) -> None:
+    """Whoever names another is told of them, or that there are none."""
+    with refused("nova6.themepack.special-rules") as caught:
+        act_out(nova6.special_rule.open("rain"), packed(*special))
+    assert caught[0].values == {"rule": "rain", "known": known}
+
+
 # ---- Later in the world ----------------------------------------------------------------------------------------------
 
 
@@ -592,6 +707,36 @@ def test_an_issue_that_changes() -> None:
     person = act_out(nova6.write_entry.open("person", "Jory"), table()).end().state
     with refused("nova6.setting.issue-change"):
         act_out(nova6.change_issue.open("person-1", "Again"), person)
+
+
+@pytest.mark.parametrize(
+    ("said", "now"),
+    [({}, ("impending", "by the moon")), ({"when": "current", "note": "no"}, ("current", "no"))],
+)
+def test_what_is_not_said_of_an_issue_stays(said: Any, now: tuple[str, str]) -> None:
+    """It keeps its time and its note until others are named."""
+    start = nova6.write_entry.open("issue", "The tide rises", note="by the moon", when="impending")
+    at = act_out(start, table()).end().state
+    entry = act_out(nova6.change_issue.open("issue-1", "It stands", **said), at).end().state.setting.entries[0]
+    assert (entry.when, entry.note) == now
+
+
+@pytest.mark.parametrize(
+    ("said", "now"),
+    [({}, ("It rings", "cracked")), ({"concept": "It hums", "note": "whole"}, ("It hums", "whole"))],
+)
+def test_what_is_not_said_of_a_mystery_stays(said: Any, now: tuple[str, str]) -> None:
+    """It was what the GM had written, unless it turns out otherwise."""
+    at = act_out(nova6.write_entry.open("mystery", "The bell", concept="It rings", note="cracked"), table()).end().state
+    entry = act_out(nova6.uncover.open("mystery-1", **said), at).end().state.setting.entries[0]
+    assert (entry.concept, entry.note) == now
+
+
+@pytest.mark.parametrize("kind", ["world", "issue", "person", "place", "organisation", "mystery"])
+def test_only_an_issue_is_worded_as_one(kind: Any) -> None:
+    """That it is to be put as trouble is said of issues alone."""
+    told = act_out(nova6.write_entry.open(kind, "The tide rises"), table()).end().rules_of(events.EntryWritten)
+    assert ("nova6.setting.issue-wording" in told) is (kind == "issue")
 
 
 def test_a_mystery_that_is_found_out() -> None:

@@ -50,7 +50,11 @@ def test_the_setting_comes_before_the_pack() -> None:
     other = changed(UNIVERSAL, id="other")
     script = asked(packs=(other,)).gm(Heroes()).gm(Broadly()).gm("world-saving").gm(Issues((TOLLS,))).gm(Sketches())
     assert [option.id for option in script.asks("gm", "nova6/which-pack").asked().options()] == ["universal", "other"]
-    assert script.gm("other").end().state.pack == other
+    chosen = script.gm("other").end()
+    assert (chosen.state.pack, chosen.rules_of(events.PackChosen)) == (other, {"nova6.themepack.parts"})
+    script = asked(packs=(other,)).gm(Heroes()).gm(Broadly()).gm("personal").gm(Issues((TOLLS,))).gm(Sketches())
+    plain = script.gm("universal").end()
+    assert (plain.state.pack, plain.rules_of(events.PackChosen)) == (None, {"nova6.themepack.universal"})
     script = (
         asked(table(hero("ilse")), packs=(other,)).gm(Heroes()).gm(Broadly()).gm("world-saving").gm(Issues((TOLLS,)))
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from moothall.rulesets.nova6.state import Effect, Mark
+from moothall.rulesets.nova6.state import Effect, Mark, Zone
 from moothall.rulesets.nova6.trying.drafts import Draft, stunt_called, stunts
 from moothall.rulesets.nova6.trying.trial import Outcome, Trial
 from moothall.rulesets.nova6.vocabulary import Property
@@ -147,6 +147,12 @@ OPEN: dict[str, tuple[Trial, Draft, tuple[Effect, ...], set[str]]] = {
     "both barrels": (*firing("twice"), SIZED | WITH_A_THING | {"repeat"}),
     "both barrels again": (*firing("twice", "repeat"), SIZED | WITH_A_THING),
     "a miss": (FIRING, made("nothing"), (GUN,), ACTING | WITH_A_THING | {"trigger-uses", "trigger-tiring"}),
+    "all at once, and a miss": (
+        firing("auto")[0],
+        made("nothing"),
+        (GUN,),
+        ACTING | WITH_A_THING | {"trigger-uses", "trigger-tiring"},
+    ),
     "a miss with what is empty": (
         FIRING,
         made("nothing", bought=("trigger-tiring",)),
@@ -209,6 +215,24 @@ def test_which_stunts_are_open(case: str) -> None:
     """Those that could change what is in the making, for whoever has the points, and no others."""
     trial, draft, things, expected = OPEN[case]
     assert opened(trial, draft, things) == expected
+
+
+@pytest.mark.parametrize(
+    ("form", "repeats", "open_now"),
+    [("clear", 0, "further-on"), ("clear", 1, ""), ("steep", 0, "further-up"), ("steep", 1, ""), ("over", 1, "")],
+)
+def test_points_carry_to_the_end_of_the_way(form: str, repeats: int, open_now: str) -> None:
+    """Of three zones the success reaches two; what points have reached already is not to be bought again."""
+    draft = made("movement", "ilse", form=form, rating=2, repeats=repeats, aim="b/c/d")
+    found = opened(trying(skill="move"), draft, ()) & {"further-on", "further-up"}
+    assert found == ({open_now} if open_now else set())
+
+
+@pytest.mark.parametrize(("rating", "blocks"), [(1, True), (0, False), (-1, False)])
+def test_the_way_is_blocked_with_something(rating: int, blocks: bool) -> None:
+    """With what is there, and once: not with nothing, nor with what is against somebody already."""
+    found = opened(trying("create-advantage", "physique"), dice(rating=rating), (), zones=(Zone("yard", "Yard"),))
+    assert ("block-way" in found) is blocks
 
 
 def test_stunts_that_can_be_paid() -> None:

@@ -67,8 +67,7 @@ def proposed_minor(acts: int) -> Option:
 
     The last of the planned milestones ends the scenario, and is no minor one.
     """
-    minors = max(acts - 1, 1)
-    return Option(str((minors + 1) // 2), "nova6.milestone.minor-level-which")
+    return Option(str(max(acts // 2, 1)), "nova6.milestone.minor-level-which")
 
 
 def carries_level(story: Story, kind: Milestone, wanted: Literal["", "yes", "no"] = "") -> bool:
