@@ -9,6 +9,7 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.options import DEFAULTS
 from moothall.rulesets.nova6.people.advances import (
     Opened,
     opened_by_features,
@@ -28,9 +29,11 @@ from moothall.rulesets.nova6.people.talents import Kept
 from moothall.rulesets.nova6.questions import Approval, Purchase
 from moothall.rulesets.nova6.sheet import new_sheet
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Choice, Slot, TrackPlan
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Choice, Gear, Item, Slot, TrackPlan
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from moothall.rulesets.nova6.words import LEVELS
+from moothall.rulesets.nova6.workshop import steps
+from moothall.talk.workshop import Field
 from support.citing import cited, refused
 from support.nova6 import act_out, hero, table
 from support.nova6_sheets import judged, petra, words, wrong
@@ -275,24 +278,24 @@ FOCUS = (Gives("rank-cap", 1, "wits"),)
 @pytest.mark.parametrize(
     ("level", "given", "opened", "most", "why"),
     [
-        (0, (), Opened(), 1, ["cap-level"]),
-        (4, (), Opened(), 1, ["cap-level"]),
-        (5, (), Opened(), 2, ["cap-level"]),
-        (15, (), Opened(), 4, ["cap-level"]),
-        (1, FOCUS, Opened(), 2, ["cap-level", "cap-talent"]),
-        (14, FOCUS, Opened(), 4, ["cap-level", "cap-talent"]),
-        (15, FOCUS, Opened(), 4, ["cap-level", "cap-talent", "cap-human"]),
-        (15, (), Opened(5), 5, ["cap-level", "cap-feature"]),
-        (15, (), Opened(4), 4, ["cap-level"]),
-        (14, (), Opened(5), 3, ["cap-level"]),
-        (14, FOCUS, Opened(5), 5, ["cap-level", "cap-talent", "cap-feature"]),
+        (0, (), None, 1, ["cap-level"]),
+        (4, (), None, 1, ["cap-level"]),
+        (5, (), None, 2, ["cap-level"]),
+        (15, (), None, 4, ["cap-level"]),
+        (1, FOCUS, None, 2, ["cap-level", "cap-talent"]),
+        (14, FOCUS, None, 4, ["cap-level", "cap-talent"]),
+        (15, FOCUS, None, 4, ["cap-level", "cap-talent", "cap-human"]),
+        (15, (), Opened(5, False), 5, ["cap-level", "cap-feature"]),
+        (15, (), Opened(4, False), 4, ["cap-level"]),
+        (14, (), Opened(5, False), 3, ["cap-level"]),
+        (14, FOCUS, Opened(5, False), 5, ["cap-level", "cap-talent", "cap-feature"]),
         (1, (), Opened(5, True), 5, ["cap-level", "cap-feature"]),
         (1, (), Opened(1, True), 1, ["cap-level"]),
-        (1, (Gives("rank-cap", 1, "move"),), Opened(), 1, ["cap-level"]),
-        (1, (Gives("dice", 1, "wits"),), Opened(), 1, ["cap-level"]),
+        (1, (Gives("rank-cap", 1, "move"),), None, 1, ["cap-level"]),
+        (1, (Gives("dice", 1, "wits"),), None, 1, ["cap-level"]),
     ],
 )
-def test_every_reason_for_a_cap(level: int, given: Any, opened: Opened, most: int, why: list[str]) -> None:
+def test_every_reason_for_a_cap(level: int, given: Any, opened: Opened | None, most: int, why: list[str]) -> None:
     """Levels, a talent for that skill, the human limit and what a feature opens, each named where it counts."""
     cap = rank_cap(level, "wits", given, opened)
     assert (cap.most, [reason.what for reason in cap.why]) == (most, why)
@@ -302,9 +305,9 @@ def test_what_a_feature_opens_at_which_level() -> None:
     """Nothing in other skills, and at any level only where it says so."""
     opening = {"name": "Gills", "permitted": True, "opens": {"wits": 5}}
     assert opened_by_features({"features": [opening]}, "wits") == Opened(5, False)
-    assert opened_by_features({"features": [opening]}, "move") == Opened(0, False)
+    assert opened_by_features({"features": [opening]}, "move") is None
     assert opened_by_features({"features": [opening | {"any_level": True}]}, "wits") == Opened(5, True)
-    assert opened_by_features({"features": [{"name": "Gills"}]}, "wits") == Opened()
+    assert opened_by_features({"features": [{"name": "Gills"}]}, "wits") is None
     assert rank_named(5).level == 0
 
 
@@ -539,3 +542,31 @@ def test_by_which_rule_the_gm_is_asked() -> None:
     for sort in sorts:
         said = act_out(nova6.spend_advance.open("petra", sort, "Tide Sense"), rising()).gm(Approval(False)).end()
         assert {*asked_by.values()} & {*said.citations} == {asked_by[sort]}
+
+
+# ---- What a maker of characters is asked -----------------------------------------------------------------------------
+
+PRICED = changed(
+    UNIVERSAL, gear=Gear(("money",), money=20), items=(Item("rope", price=3), Item("lamp", price=18), Item("song"))
+)
+
+
+def asked(sheet: Any, pack: Any = UNIVERSAL) -> dict[str, Field]:
+    return {field.at: field for step in steps(sheet, DEFAULTS, pack) for field in step.fields}
+
+
+def test_how_many_lines_there_are() -> None:
+    """Six for gear, and three each for attacks and defences; whoever buys may buy six things more than they have."""
+    sheet = asked(petra())
+    assert {at: sheet[at].most for at in ("gear", "attacks", "defenses")} == {"gear": 6, "attacks": 3, "defenses": 3}
+    rope = petra(gear=[{"name": "rope", "item": "rope"}])
+    assert [asked(one, PRICED)["gear"].most for one in (petra(), rope)] == [6, 7]
+
+
+def test_what_is_offered_for_money() -> None:
+    """Whatever has a price that is not above what is left, and what one has already."""
+    rope = petra(gear=[{"name": "rope", "item": "rope"}])
+    offered = [[one.id for one in asked(sheet, PRICED)["gear"].options] for sheet in (petra(), rope)]
+    assert offered == [["rope", "lamp"], ["rope"]]
+    even = changed(PRICED, gear=Gear(("money",), money=18))
+    assert [one.id for one in asked(petra(), even)["gear"].options] == ["rope", "lamp"]

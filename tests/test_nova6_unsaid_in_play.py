@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
-import inspect
-import pkgutil
-from collections.abc import Iterator
-from dataclasses import MISSING, fields, is_dataclass
-from typing import Any
-
-from moothall.rulesets import nova6
+from support.nova6_unsaid import fields_unsaid, records, rules, words_unsaid
 
 OF_PLAY = ("trying", "staging", "lasting", "standing", "hurting", "telling")
 
@@ -29,44 +22,15 @@ USUAL_WORDS = {
 """Actions, steps, dice and things come one at a time; what is dangerous is known, and what is called for is for all."""
 
 
-def of_play() -> Iterator[tuple[str, Any]]:
-    """Whatever stands in a module of play, with the module's name."""
-    for module in pkgutil.walk_packages(nova6.__path__, f"{nova6.__name__}."):
-        if module.name.removeprefix(f"{nova6.__name__}.").split(".")[0] in OF_PLAY:
-            yield from ((module.name, one) for one in vars(importlib.import_module(module.name)).values())
-
-
-def records() -> Iterator[type[Any]]:
-    """Every record of play."""
-    return (one for module, one in of_play() if isinstance(one, type) and one.__module__ == module)
-
-
-def rules() -> Iterator[Any]:
-    """Every function of play, those behind procedures among them."""
-    found = [(module, inspect.unwrap(getattr(one, "run", one))) for module, one in of_play() if callable(one)]
-    return (rule for module, rule in found if inspect.isfunction(rule) and rule.__module__ == module)
-
-
-def unsaid(record: type[Any]) -> dict[str, Any]:
-    """The fields that may be left out, and what they are then."""
-    if is_dataclass(record):
-        return {field.name: field.default for field in fields(record) if field.default is not MISSING}
-    return dict(getattr(record, "_field_defaults", {}))
-
-
 def test_what_is_not_said_is_no_or_nothing() -> None:
     """Every flag and number that may be left out, but for a few."""
-    held = {f"{one.__name__}.{name}": value for one in records() for name, value in unsaid(one).items()}
+    held = {f"{one.__name__}.{name}": value for one in records(OF_PLAY) for name, value in fields_unsaid(one).items()}
     assert len(held) > 60
     assert {name: value for name, value in held.items() if isinstance(value, int) and value} == USUAL
 
 
 def test_what_is_not_said_to_a_rule_is_no_or_nothing() -> None:
     """Every flag and number that may be left out when something is done, but for a few."""
-    held = {
-        f"{rule.__name__}.{given.name}": given.default
-        for rule in rules()
-        for given in inspect.signature(rule).parameters.values()
-    }
-    assert len(held) > 900
+    held = {f"{rule.__name__}.{name}": value for rule in rules(OF_PLAY) for name, value in words_unsaid(rule).items()}
+    assert len(held) > 200
     assert {name: value for name, value in held.items() if isinstance(value, int) and value} == USUAL_WORDS

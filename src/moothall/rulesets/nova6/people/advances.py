@@ -181,11 +181,8 @@ def pairing(flaw: dict[str, Any], options: Options = DEFAULTS) -> str:
 class Opened(NamedTuple):
     """The rank that a feature opens in a skill, and whether it does so at any level."""
 
-    rank: int = 0
-    at_any_level: bool = False
-
-
-NOTHING_OPENED: Final = Opened()
+    rank: int
+    at_any_level: bool
 
 
 class Cap(NamedTuple):
@@ -201,7 +198,7 @@ def level_cap(level: int, opened_at: tuple[int, ...] = USUAL_LEVELS) -> Because:
 
 
 def rank_cap(
-    level: int, skill: str, given: tuple[Gives, ...], opened: Opened = NOTHING_OPENED, options: Options = DEFAULTS,
+    level: int, skill: str, given: tuple[Gives, ...], opened: Opened | None = None, options: Options = DEFAULTS,
     levels: tuple[int, ...] = USUAL_LEVELS,
 ) -> Cap:  # fmt: skip
     """The most ranks in one skill: by level, one more for whoever is focused on it, and what a feature opens.
@@ -216,7 +213,7 @@ def rank_cap(
     most = MASTER if options.focused_rank_five == "off" else SUPERHUMAN
     if total(why) > most:
         why.append(Because("cap-human", most - total(why), "nova6.skill.rank-5-feature"))
-    if opened.rank > total(why) and (opened.at_any_level or total(why) >= MASTER):
+    if opened and opened.rank > total(why) and (opened.at_any_level or total(why) >= MASTER):
         why.append(Because("cap-feature", opened.rank - total(why), "nova6.skill.rank-5-feature"))
     return Cap(total(why), tuple(why))
 
@@ -260,11 +257,7 @@ def given_by(traits: tuple[Trait, ...]) -> tuple[Gives, ...]:
     return tuple([gives for trait in traits for gives in trait.gives])
 
 
-def opened_by_features(sheet: dict[str, Any], skill: str) -> Opened:
-    """The highest rank that a feature of this sheet opens in a skill."""
-    opened = [Opened(one["opens"].get(skill, 0), one.get("any_level", False)) for one in _opening(sheet)]
-    return max(opened, default=NOTHING_OPENED)
-
-
-def _opening(sheet: dict[str, Any]) -> list[dict[str, Any]]:
-    return [one for one in sheet.get("features", ()) if "opens" in one]
+def opened_by_features(sheet: dict[str, Any], skill: str) -> Opened | None:
+    """The highest rank that a feature of this sheet opens in a skill, if any does."""
+    opening = [one for one in sheet.get("features", ()) if skill in one.get("opens", {})]
+    return max([Opened(one["opens"][skill], one.get("any_level", False)) for one in opening], default=None)

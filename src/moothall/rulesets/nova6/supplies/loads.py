@@ -64,7 +64,9 @@ def level_of(load: str) -> Level:
 def gear_dice(load: str, options: Options) -> int | None:
     """What a load is worth in a gear test; nothing at all where none can be made."""
     dice = level_of(load).gear
-    return int(options.heavy_load_gear_die) if load == "heavy" else dice
+    if dice is not None and load == "heavy" and options.heavy_load_gear_die == "2":
+        dice += 1
+    return dice
 
 
 def burdened(table: Table, one: Character) -> tuple[Because, ...]:

@@ -1,0 +1,45 @@
+"""What may be left unsaid in some packages of NOVA6: the fields of their records, and what their rules are told."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Iterator
+from dataclasses import MISSING, fields, is_dataclass
+from typing import Any
+
+from moothall.rulesets import nova6
+
+
+def standing_in(packages: tuple[str, ...]) -> Iterator[tuple[str, Any]]:
+    """Whatever stands in a module of these packages, with the module's name."""
+    for module in pkgutil.walk_packages(nova6.__path__, f"{nova6.__name__}."):
+        if module.name.removeprefix(f"{nova6.__name__}.").split(".")[0] in packages:
+            yield from ((module.name, one) for one in vars(importlib.import_module(module.name)).values())
+
+
+def records(packages: tuple[str, ...]) -> Iterator[type[Any]]:
+    """Every record of these packages."""
+    return (one for module, one in standing_in(packages) if isinstance(one, type) and one.__module__ == module)
+
+
+def rules(packages: tuple[str, ...]) -> Iterator[Any]:
+    """Every function of these packages, those behind procedures among them."""
+    found = [
+        (module, inspect.unwrap(getattr(one, "run", one))) for module, one in standing_in(packages) if callable(one)
+    ]
+    return (rule for module, rule in found if inspect.isfunction(rule) and rule.__module__ == module)
+
+
+def fields_unsaid(record: type[Any]) -> dict[str, Any]:
+    """The fields that may be left out, and what they are then."""
+    if is_dataclass(record):
+        return {field.name: field.default for field in fields(record) if field.default is not MISSING}
+    return dict(getattr(record, "_field_defaults", {}))
+
+
+def words_unsaid(rule: Any) -> dict[str, Any]:
+    """What a rule need not be told, and what holds then."""
+    words = inspect.signature(rule).parameters.values()
+    return {word.name: word.default for word in words if word.default is not word.empty}
