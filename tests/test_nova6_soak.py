@@ -10,11 +10,12 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.hurting.soaking import COVER, Soaked, coverage, soaked
-from moothall.rulesets.nova6.lasting.properties import NEUTRAL, checked
+from moothall.rulesets.nova6.lasting.properties import checked
+from moothall.rulesets.nova6.questions import Preparation
 from moothall.rulesets.nova6.state import Cover, Effect
 from moothall.rulesets.nova6.trying.drafts import Buy, Draft
 from moothall.rulesets.nova6.vocabulary import Property
-from moothall.talk.reasons import total
+from moothall.talk.reasons import Because, total
 from support.citing import cited, refused
 from support.nova6 import act_out, hero, npc, soak, table, weapon
 
@@ -83,10 +84,26 @@ def test_limited_soak() -> None:
 @pytest.mark.rule("nova6.dmg.subtypes-neutral")
 @pytest.mark.rule("nova6.soak.one-for-one")
 def test_the_kind_of_damage_changes_nothing_by_itself() -> None:
-    """Four points of fire against plain soak of two leave two."""
-    found = soaked(table(hero("ilse"), armour(2)), "ilse", hit(4, subtype="fire"))
-    assert cited(found.why) and found.damage == 2
-    assert cited(NEUTRAL).value == "no"
+    """Four points of fire against plain soak of two leave two, and the one who is hit is told why."""
+    at = table(hero("ilse"), npc("rook"), weapon("rook", "torch", 4, subtype="fire"), armour(2))
+    script = act_out(nova6.oppose.open("rook", "ilse", tool="torch"), at)
+    harmed = script.says("ilse", Preparation("fight")).rolls("ilse", 1, 2, 4).plainly().last(events.Harmed)
+    assert harmed.damage == 2
+    assert Because("note-any-kind", 0, "nova6.dmg.subtypes-neutral", "fire") in harmed.why
+
+
+def test_the_kind_of_damage_is_mentioned_where_it_might_matter() -> None:
+    """Nothing is said of the usual kind, of soak that knows the kind, or where nothing takes any of it."""
+    cold = hit(4, subtype="cold")
+
+    def mentioned(draft: Draft, *worn: Effect) -> bool:
+        found = soaked(table(hero("ilse"), *worn), "ilse", draft)
+        return "nova6.dmg.subtypes-neutral" in found.rules
+
+    assert mentioned(cold, armour(2)) and mentioned(hit(4, type="mental", subtype="fear"), armour(2, type="mental"))
+    assert not mentioned(hit(4), armour(2)) and not mentioned(hit(4, subtype=""), armour(2))
+    assert not mentioned(cold) and not mentioned(cold, armour(2, Property("only", of=("cold",))))
+    assert not mentioned(hit(4, type="hull", subtype="hull"), armour(2, type="hull"))
 
 
 @pytest.mark.rule("nova6.dmg.pierce")

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from moothall.rulesets.nova6.gear.carrying import cited_by
+from moothall.rulesets.nova6.lasting.properties import USUAL
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.trying.drafts import Draft
 from moothall.talk.reasons import Because
@@ -72,6 +73,7 @@ def soaked(table: Table, who: str, draft: Draft) -> Soaked:
     if immune(table, who, draft):
         return Soaked(0, (Because("immune", -left, "nova6.soak.limited"),))
     hard, soft = _in_the_way(table, who, draft)
+    why += _any_kind(table, who, draft)
     if len([effect for effect in worn(table, who, draft) if effect.has("worn-as")]) > 1:
         why.append(Because("note-layers", 0, "nova6.equipment.layering"))
     for name, soak in hard:
@@ -116,6 +118,13 @@ def _notes(table: Table, who: str, draft: Draft) -> Iterator[Because]:
         yield Because("note-cover", 0, "nova6.cover.soak" if behind else "nova6.cover.bypass", cover.material)
 
 
+def _any_kind(table: Table, who: str, draft: Draft) -> Iterator[Because]:
+    """Plain soak asks for no kind of damage: worth a word where it stops a kind that people might think gets past."""
+    plain = any(_soak_of(effect, draft).cite in AS_EVER for effect in _counted(table, who, draft))
+    if plain and draft.subtype not in ("", draft.type, *USUAL.values()):
+        yield Because("note-any-kind", 0, "nova6.dmg.subtypes-neutral", draft.subtype)
+
+
 def _steps(reasons: tuple[Because, ...]) -> Iterator[Because]:
     """What happened to soft soak before it was taken off."""
     for reason in reasons:
@@ -123,6 +132,10 @@ def _steps(reasons: tuple[Because, ...]) -> Iterator[Because]:
             yield reason._replace(cite="nova6.soak.soft-pierce")
         elif not reason.amount:
             yield reason
+
+
+AS_EVER: Final = ("nova6.soak.one-for-one", "nova6.soak.coverage-none")
+"""By which rules soak takes its part whatever kind of damage it is."""
 
 
 class _Soak(NamedTuple):
@@ -164,7 +177,8 @@ def _taken_by(effect: Effect, draft: Draft) -> str:
     """The rule by which a piece takes its part: because of the kind, because nothing gets past it, or as ever."""
     if effect.has("only") or effect.has("except"):
         return "nova6.soak.limited"
-    return "nova6.soak.coverage-none" if draft.bypassed else "nova6.soak.one-for-one"
+    one_for_one, past_others = AS_EVER
+    return past_others if draft.bypassed else one_for_one
 
 
 def _weighed(draft: Draft, name: str, soak: _Soak) -> Iterator[Because]:

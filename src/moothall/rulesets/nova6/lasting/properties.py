@@ -8,18 +8,12 @@ from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.themepacks.packs import pack_at
-from moothall.rulesets.nova6.words import Cited
 from moothall.talk.questions import Option
 
 PHYSICAL: Final = ("ballistic", "bludgeoning", "fire", "impaling", "slashing")
 MENTAL: Final = ("emotional", "fear", "psychic")
 RARE: Final = ("acid", "cold", "endurance", "force", "lightning", "necrotic", "poison", "radiant", "thunder")
 USUAL: Final = {"physical": "bludgeoning", "mental": "emotional"}
-
-
-NEUTRAL: Final = Cited("no", "nova6.dmg.subtypes-neutral")
-"""Whether a kind of damage changes anything by itself: talents and limited soak may speak of it, nothing else does."""
-
 
 MOST_OBSCURED: Final = 4
 """Dice of a condition that leaves nothing to be sensed."""

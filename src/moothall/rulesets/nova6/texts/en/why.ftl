@@ -48,6 +48,7 @@ reason-soft = { $amount_said } soaked softly by “{ $of }”
 reason-pierce = pierced and halved: “{ $of }”
 reason-hardened = hardened against the pierce: “{ $of }”
 reason-reduced = counts double: “{ $of }”
+reason-note-any-kind = soaked like any other damage: { $of_said }
 reason-note-nothing-left = nothing gets through
 reason-bonus-dice = { $amount_said }d in bonus dice
 reason-penalty-dice = { $amount_said }d in penalty dice

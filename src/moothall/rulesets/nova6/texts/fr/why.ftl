@@ -48,6 +48,7 @@ reason-soft = { $amount_said } : absorbé en souplesse par « { $of } »
 reason-pierce = perforé et divisé par deux : « { $of } »
 reason-hardened = durci contre la perforation : « { $of } »
 reason-reduced = compte double : « { $of } »
+reason-note-any-kind = absorbés comme tous les autres dégâts : { $of_said }
 reason-note-nothing-left = rien ne passe
 reason-bonus-dice = { $amount_said }d : dés de bonus
 reason-penalty-dice = { $amount_said }d : dés de malus

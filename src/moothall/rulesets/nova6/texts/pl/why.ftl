@@ -48,6 +48,7 @@ reason-soft = { $amount_said }: miękko pochłania „{ $of }”
 reason-pierce = przebite i zmniejszone o połowę: „{ $of }”
 reason-hardened = utwardzone przeciw przebiciu: „{ $of }”
 reason-reduced = liczy się podwójnie: „{ $of }”
+reason-note-any-kind = pochłaniane jak każde inne obrażenia: { $of_said }
 reason-note-nothing-left = nic nie przechodzi
 reason-bonus-dice = { $amount_said }d: kości premii
 reason-penalty-dice = { $amount_said }d: kości kary
