@@ -410,10 +410,10 @@ def test_what_a_special_stunt_does(does: str, armour: int, rating: int | None, p
 
 def test_a_special_hold() -> None:
     """Dice against whoever is hit first, for as long as it is kept up, of the one who holds."""
-    trial = Trial("ilse", skill="fight", action="attack", targets=("rook",), tool="blade")
-    held = bought(Buy("special", 1, "trick"), replace(HIT, tool="blade"), gift("grapple"), trial=trial).effect(
-        "grappled"
-    )
+    trial = Trial("ilse", skill="fight", action="attack", targets=("rook", "jay"), tool="blade")
+    hit = replace(HIT, to=("rook", "jay"), tool="blade")
+    after = bought(Buy("special", 1, "trick"), hit, gift("grapple"), trial=trial)
+    (held,) = [effect for effect in after.state.effects if effect.name == "grappled"]
     assert (held.owner, held.maker, held.rating, held.duration, held.made, held.known) == (
         "rook",
         "ilse",
@@ -782,7 +782,9 @@ def test_what_is_not_at_hand() -> None:
 
 def test_what_is_told_of_a_hidden_test() -> None:
     """One's own dice, and nothing of how hard it is or of who makes it so."""
-    at = table(hero("ilse", wits=2), SHARP)
+    handy = Property("when-carried", gives=(Gives("gear-dice", 1, "fight", ("defend",)),))
+    shield = soak("rook", "shield", 1, handy, Property("skill-min", 2, ("physique",)))
+    at = table(hero("ilse", wits=2), SHARP, shield)
     script = act_out(nova6.act.open("ilse", "look", "wits", targets=("rook",)), at)
     script.gm(Ruling(against=(opposed("rook", "fight"),), hidden=True))
     pool = script.plainly_to_ready().pool
@@ -791,7 +793,8 @@ def test_what_is_told_of_a_hidden_test() -> None:
     script = act_out(nova6.act.open("ilse", "look", "wits", targets=("rook",)), at)
     script.gm(Ruling(against=(opposed("rook", "fight"),)))
     pool = script.plainly_to_ready().pool
-    assert [reason.what for reason in pool.why if reason.amount] == ["skill", "opposed"]
+    told = [(reason.what, reason.amount) for reason in pool.why if reason.amount]
+    assert told == [("skill", 2), ("opposed", -1), ("opposed-gear", -1), ("opposed-gear", 2)]
     assert (pool.edge, pool.opposed_specialized) == (Edge(False, True), True)
 
 

@@ -25,7 +25,8 @@ from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
 SECRET = (
-    "difficulty", "opposed", "opposed-perk", "opposed-trait", "note-hardest", "their-advantage", "note-unsurprised"
+    "difficulty", "opposed", "opposed-perk", "opposed-trait", "opposed-gear", "note-hardest", "their-advantage",
+    "note-unsurprised",
 )  # fmt: skip
 """Reasons that say how hard a test is."""
 
