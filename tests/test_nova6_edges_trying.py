@@ -106,14 +106,14 @@ def rules(*ends: str) -> set[str]:
 )
 def test_which_dice_can_still_be_among_the_three(net: int, up_reads: str, same: bool) -> None:
     """Up, a six beside three others is not a five; down or even, the highest of four does not matter."""
-    one, other = (tells(faces, net, up_reads, True) for faces in ((2, 3, 4, 5), (2, 3, 4, 6)))
+    one, other = (tells(faces, net, up_reads, ones_again=True) for faces in ((2, 3, 4, 5), (2, 3, 4, 6)))
     assert (one == other) is same
 
 
 @pytest.mark.parametrize(("up_reads", "same"), [("choose", False), ("highest", True)])
 def test_whether_the_lowest_die_can_still_be_among_the_three(up_reads: str, same: bool) -> None:
     """Up, where any three may be taken; where the highest are, three higher ones leave no room for it."""
-    one, other = (tells(faces, 1, up_reads, True) for faces in ((2, 4, 5, 6), (3, 4, 5, 6)))
+    one, other = (tells(faces, 1, up_reads, ones_again=True) for faces in ((2, 4, 5, 6), (3, 4, 5, 6)))
     assert (one == other) is same
 
 
@@ -132,8 +132,8 @@ def test_the_highest_three_where_the_table_plays_so() -> None:
 
 def test_a_fourth_die_alike_tells_nothing() -> None:
     """Of four dice alike three can be taken, so that one more of them is the same pool."""
-    assert read((1, 5, 5, 5), 1, "choose", True) != read((1, 5, 5, 6), 1, "choose", True)
-    assert read((5, 5, 5, 5), 1, "choose", True).tells == (0, (5, 5, 5))
+    assert read((1, 5, 5, 5), 1, ones_again=True) != read((1, 5, 5, 6), 1, ones_again=True)
+    assert read((5, 5, 5, 5), 1, ones_again=True).tells == (0, (5, 5, 5))
 
 
 @pytest.mark.parametrize(
@@ -197,8 +197,8 @@ def test_ones_that_are_picked_up() -> None:
 
 def test_the_best_chance_where_ones_fall_again() -> None:
     """Two ones beside a six are better than ten that stays ten, and worse than eleven that stays eleven."""
-    legal = [Trio(dice) for dice in ((1, 1, 6), (2, 2, 6), (2, 3, 6), (1, 4, 6), (5, 5, 6))]
-    in_order = [(5, 5, 6), (2, 3, 6), (1, 4, 6), (1, 1, 6), (2, 2, 6)]
+    in_order = [(5, 5, 6), (1, 4, 6), (2, 3, 6), (1, 1, 6), (1, 1, 5), (1, 2, 6), (2, 2, 6)]
+    legal = [Trio(dice) for dice in sorted(in_order)]
     assert [trio.dice for trio in by_chance(legal, PLAIN)] == in_order
 
 
@@ -410,10 +410,10 @@ def test_what_a_special_stunt_does(does: str, armour: int, rating: int | None, p
 
 def test_a_special_hold() -> None:
     """Dice against whoever is hit first, for as long as it is kept up, of the one who holds."""
-    trial = Trial("ilse", skill="fight", action="attack", targets=("rook",), tool="blade")
-    held = bought(Buy("special", 1, "trick"), replace(HIT, tool="blade"), gift("grapple"), trial=trial).effect(
-        "grappled"
-    )
+    trial = Trial("ilse", skill="fight", action="attack", targets=("rook", "jay"), tool="blade")
+    hit = replace(HIT, to=("rook", "jay"), tool="blade")
+    after = bought(Buy("special", 1, "trick"), hit, gift("grapple"), trial=trial)
+    (held,) = [effect for effect in after.state.effects if effect.name == "grappled"]
     assert (held.owner, held.maker, held.rating, held.duration, held.made, held.known) == (
         "rook",
         "ilse",
@@ -571,6 +571,20 @@ def test_who_must_see_for_it(trial: Trial, sees: bool) -> None:
     at = table(GIFTED, BOW, CLUB)
     assert relies_on_sight(at, trial) is sees
     assert said(traits(at, trial)) == ([("trait", 2)] if sees else [])
+
+
+@pytest.mark.parametrize(
+    ("gives", "asked"),
+    [
+        (Gives("dice", 1, use="sight"), True),
+        (Gives("dice", 1, use="stealth"), False),
+        (Gives("stunts-on-doubles", 1, use="sight"), False),
+    ],
+)
+def test_the_gm_is_asked_about_sight_where_it_matters(gives: Gives, asked: bool) -> None:
+    """Only of somebody who has dice for it."""
+    at = table(hero("ilse", Trait("eyes", "Eyes", gives=(gives,))))
+    assert act_out(nova6.act.open("ilse", "look", "wits", "overcome"), at).asked().sight is asked
 
 
 @pytest.mark.parametrize(
@@ -782,7 +796,9 @@ def test_what_is_not_at_hand() -> None:
 
 def test_what_is_told_of_a_hidden_test() -> None:
     """One's own dice, and nothing of how hard it is or of who makes it so."""
-    at = table(hero("ilse", wits=2), SHARP)
+    handy = Property("when-carried", gives=(Gives("gear-dice", 1, "fight", ("defend",)),))
+    shield = soak("rook", "shield", 1, handy, Property("skill-min", 2, ("physique",)))
+    at = table(hero("ilse", wits=2), SHARP, shield)
     script = act_out(nova6.act.open("ilse", "look", "wits", targets=("rook",)), at)
     script.gm(Ruling(against=(opposed("rook", "fight"),), hidden=True))
     pool = script.plainly_to_ready().pool
@@ -791,7 +807,8 @@ def test_what_is_told_of_a_hidden_test() -> None:
     script = act_out(nova6.act.open("ilse", "look", "wits", targets=("rook",)), at)
     script.gm(Ruling(against=(opposed("rook", "fight"),)))
     pool = script.plainly_to_ready().pool
-    assert [reason.what for reason in pool.why if reason.amount] == ["skill", "opposed"]
+    told = [(reason.what, reason.amount) for reason in pool.why if reason.amount]
+    assert told == [("skill", 2), ("opposed", -1), ("opposed-gear", -1), ("opposed-gear", 2)]
     assert (pool.edge, pool.opposed_specialized) == (Edge(False, True), True)
 
 

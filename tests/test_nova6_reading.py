@@ -125,6 +125,13 @@ def test_the_engine_proposes_the_best_three() -> None:
     assert [option.id for option in denied.asked().options()][:2] == ["3-2-1", "3-3-2"]
 
 
+def test_three_dice_that_come_to_the_same_are_not_chosen() -> None:
+    """Of one, two, three and four any three fail without doubles, so the highest are taken; a double is a choice."""
+    same = throwing(1).rolls("ilse", 1, 2, 3, 4)
+    assert same.waits_for() == "over" and same.end().last(events.Tested).trio == (2, 3, 4)
+    assert throwing(1).rolls("ilse", 1, 2, 3, 3).waits_for() == "nova6/trio"
+
+
 @pytest.mark.rule("nova6.test.roll-down")
 def test_down_the_lowest_three_are_read() -> None:
     """From six, five, five and one come one, five and five: eleven, with doubles, and nobody chooses."""

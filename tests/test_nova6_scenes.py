@@ -60,7 +60,8 @@ def test_only_the_gm_ends_a_scene() -> None:
     at = table(hero("ilse"), scene=conflict())
     kept = act_out(nova6.ask_to_close.open("ilse"), at).gm("no").end()
     assert kept.result is False and kept.state.scene.kind == "conflict"
-    assert act_out(nova6.ask_to_close.open("ilse"), at).gm("yes").end().state.scene == Scene()
+    over = act_out(nova6.ask_to_close.open("ilse"), at).gm("yes").end()
+    assert over.result is True and over.state.scene == Scene()
     assert act_out(nova6.close_scene.open(), at).end().state.scene == Scene()
 
 

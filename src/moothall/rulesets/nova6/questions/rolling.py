@@ -163,15 +163,14 @@ class ChooseTrio(Question[Picked]):
 
     def check(self, state: Table, answer: Picked) -> None:
         chosen = self.chosen(answer)
-        if chosen is None:
+        if chosen not in self.trios:
             raise AgainstTheRules("error-not-these-dice", cite="nova6.test.roll-up", answer=answer.trio)
         if not chosen.succeeds and not answer.sure and any(trio.succeeds for trio in self.trios):
             raise AgainstTheRules("error-fails-on-purpose", cite="nova6.test.roll-up", answer=answer.trio)
 
-    def chosen(self, answer: Picked) -> Trio | None:
-        """The trio that an answer names, if it is one of these."""
-        named = Trio(tuple(sorted([int(face) for face in answer.trio.split("-") if face.isdigit()])))
-        return named if named in self.trios else None
+    def chosen(self, answer: Picked) -> Trio:
+        """The trio that an answer names."""
+        return Trio(tuple(sorted([int(face) for face in answer.trio.split("-") if face.isdigit()])))
 
     def answers(self) -> Sequence[Picked]:
         return [Picked(option.id, True) for option in self.options()]

@@ -116,12 +116,12 @@ class Shown(NamedTuple):
     faces: Faces
 
 
-def read(faces: Faces, net: int, up_reads: str = "choose", ones_again: bool = False, kept: Faces = ()) -> Shown:
+def read(faces: Faces, net: int, up_reads: str = "choose", kept: Faces = (), ones_again: bool = False) -> Shown:
     """A pool that fell, with dice kept from an earlier throw. `ones_again`: its ones may be thrown once more."""
-    return Shown(tells(faces, net, up_reads, ones_again, kept), _with(faces, kept))
+    return Shown(tells(faces, net, up_reads, kept, ones_again), _with(faces, kept))
 
 
-def tells(faces: Faces, net: int, up_reads: str = "choose", ones_again: bool = False, kept: Faces = ()) -> Any:
+def tells(faces: Faces, net: int, up_reads: str = "choose", kept: Faces = (), ones_again: bool = False) -> Any:
     """All that the rules can tell of a pool."""
     return (_beside_ones if ones_again else _classes)(_with(faces, kept), net, up_reads)
 

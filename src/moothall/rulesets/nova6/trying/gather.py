@@ -83,7 +83,7 @@ def advantages(table: Table, trial: Trial) -> Iterator[Because]:
             continue
         fits = serves(effect, trial.action, trial.tool, trial.targets) and touches_a_sense(table, effect, trial)
         if effect.rating and fits and (not effect.skills or trial.skill in effect.skills):
-            kind = "disadvantage" if effect.rating < 0 else "advantage"
+            kind = "advantage" if effect.rating > 0 else "disadvantage"
             yield Because(kind, effect.rating, "nova6.mod.advantage", effect.name)
 
 

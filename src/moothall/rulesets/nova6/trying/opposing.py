@@ -152,7 +152,7 @@ def _opposition(table: Table, one: Opposed, cite: str = "nova6.diff.opposed") ->
     for effect, gives in carried(table, one.who, one.skill, one.action, one.perk):
         yield Because("opposed-gear", -gives.amount, gives.cite, effect.name)
         for short in short_of(table, one.who, effect):
-            yield short._replace(amount=-short.amount)
+            yield short._replace(what="opposed-gear", amount=-short.amount)
 
 
 def strongest(table: Table, who: str, skills: tuple[Option, ...], deed: tuple[str, str] = ("", "")) -> Opposed:

@@ -25,7 +25,8 @@ from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
 
 SECRET = (
-    "difficulty", "opposed", "opposed-perk", "opposed-trait", "note-hardest", "their-advantage", "note-unsurprised"
+    "difficulty", "opposed", "opposed-perk", "opposed-trait", "opposed-gear", "note-hardest", "their-advantage",
+    "note-unsurprised",
 )  # fmt: skip
 """Reasons that say how hard a test is."""
 
@@ -134,7 +135,7 @@ async def _tell_trade(
 async def cast(play: Play[Table], trial: Trial, pool: Pool, cite: str = "nova6.note.d6-only") -> Verdict:
     """The dice fall: three, and one more for each bonus or penalty die that is left."""
     options = play.state.options
-    given = (pool.net, options.up_reads, pool.practiced)
+    given = (pool.net, options.up_reads, (), pool.practiced)
     count = BASE_DICE + abs(pool.net)
     fell = await play.roll(count, 6, read=read, tells=tells, given=given, why=_why(trial, pool), cite=cite)
     shown = fell.reading
@@ -164,7 +165,7 @@ async def _ones_again(play: Play[Table], trial: Trial, pool: Pool, shown: Shown)
     again = await _how_many(play, trial, shown.faces)
     if not again:
         return shown
-    given = (pool.net, play.state.options.up_reads, False, without_ones(shown.faces, again))
+    given = (pool.net, play.state.options.up_reads, without_ones(shown.faces, again))
     fell = await play.roll(again, 6, read=read, tells=tells, given=given, cite="nova6.test.practiced-reroll")
     return fell.reading
 
@@ -174,7 +175,7 @@ async def _ones_of(play: Play[Table], trial: Trial, trio: Trio) -> Trio:
     again = await _how_many(play, trial, trio.dice)
     if not again:
         return trio
-    given = (0, "choose", False, without_ones(trio.dice, again))
+    given = (0, "choose", without_ones(trio.dice, again))
     fell = await play.roll(again, 6, read=read, tells=tells, given=given, cite="nova6.test.practiced-reroll")
     return Trio(fell.reading.faces)
 
@@ -195,7 +196,7 @@ async def _choose(play: Play[Table], trial: Trial, pool: Pool, shown: Shown) -> 
         return max(legal, key=lambda trio: trio.total)
     asked = ChooseTrio(trial.who, legal, _told(trial, pool).edge, keeps_ones)
     answer = await play.ask(play.state.who(trial.who).player, asked, cite="nova6.test.roll-up")
-    return asked.chosen(answer) or legal[0]
+    return asked.chosen(answer)
 
 
 def _keeps_ones(table: Table, pool: Pool) -> bool:
