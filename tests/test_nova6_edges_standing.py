@@ -467,6 +467,15 @@ def test_what_lies_in_the_way() -> None:
     assert [*roughness(table(rough), ("a", "c"), None)] == []
 
 
+@pytest.mark.parametrize(("where", "dice"), [("a", -2), ("b", -2), ("c", 0)])
+def test_which_waves_a_swimmer_meets(where: str, dice: int) -> None:
+    """Those of the water one is in and of the next, however far one means to go."""
+    waves = condition("waves", 2, owner=where, properties=(Property("hinders-movement"),))
+    zones = tuple(Zone(id, id, "water") for id in ("a", "b", "c"))
+    at = table(hero("ilse", zone="a"), waves, edges=A_ROW, zones=zones, scene=conflict("ilse"))
+    assert act_out(nova6.move.open("ilse", ("b", "c")), at).plainly_to_ready().pool.net == dice
+
+
 SHARP = talent("focused", "move")
 
 
