@@ -145,6 +145,18 @@ def test_how_far_somebody_has_fallen() -> None:
     assert fallen_by(Fall("ilse", 1, began=3), 3) == 1
 
 
+@pytest.mark.parametrize(
+    ("stories", "number", "lands"), [(40, 2, False), (40, 3, True), (80, 3, False), (80, 4, True), (80, 5, True)]
+)
+def test_a_long_fall_ends_in_its_round(stories: int, number: int, lands: bool) -> None:
+    """When the turn of whoever fell in the second round comes again, and for a higher fall one round after that."""
+    scene = conflict(phase="early", early=("ilse",), round=number)
+    at = table(hero("ilse"), npc("rook"), falls=(Fall("ilse", stories, began=2),), scene=scene)
+    script = act_out(nova6.take_turn.open("ilse"), at)
+    assert (script.waits_for() == "nova6/ready") is lands
+    script.stop()
+
+
 def test_how_hard_it_is_to_hold_on() -> None:
     """One for every four points that the fall would have done so far."""
     assert [arrest_difficulty(fallen).amount for fallen in (2, 3, 4, 7, 8, 45)] == [0, 0, 1, 1, 2, 7]
@@ -455,6 +467,15 @@ def test_what_lies_in_the_way() -> None:
     assert [*roughness(table(rough), ("a", "c"), None)] == []
 
 
+@pytest.mark.parametrize(("where", "dice"), [("a", -2), ("b", -2), ("c", 0)])
+def test_which_waves_a_swimmer_meets(where: str, dice: int) -> None:
+    """Those of the water one is in and of the next, however far one means to go."""
+    waves = condition("waves", 2, owner=where, properties=(Property("hinders-movement"),))
+    zones = tuple(Zone(id, id, "water") for id in ("a", "b", "c"))
+    at = table(hero("ilse", zone="a"), waves, edges=A_ROW, zones=zones, scene=conflict("ilse"))
+    assert act_out(nova6.move.open("ilse", ("b", "c")), at).plainly_to_ready().pool.net == dice
+
+
 SHARP = talent("focused", "move")
 
 
@@ -506,6 +527,17 @@ def test_a_way_is_told_by_what_it_took(path: tuple[str, ...], edge: Edge, rules:
     """Further than the next zone, over something, or up."""
     after = moving(path, edge, faces=(6, 4, 2)).plainly()
     assert (after.rules_of(events.Travelled), after.who("ilse").zone) == (rules, where)
+
+
+@pytest.mark.parametrize(
+    ("path", "over", "sort", "intent"),
+    [(("b", "c"), "", "", "c"), ((), "a table", "", "a table"), ((), "", "water", "a")],
+)
+def test_what_somebody_is_up_to(path: tuple[str, ...], over: str, sort: Any, intent: str) -> None:
+    """The last zone of the way, what is to be passed, or, for a swimmer who goes nowhere, the water itself."""
+    at = table(hero("ilse", zone="a"), edges=A_ROW, zones=(Zone("a", "A", sort),), scene=conflict("ilse"))
+    after = act_out(nova6.move.open("ilse", path, over), at).stop()
+    assert after.last(events.Declared).intent == intent
 
 
 def test_how_hard_a_way_is() -> None:

@@ -581,6 +581,14 @@ def declared(stunt: str, of: str = "", text: str = "guards") -> NovaAfter[Any]:
     return declaring(stunt, of, text).gm(StuntVerdict()).plainly()
 
 
+@pytest.mark.parametrize(("stunt", "told"), [("declare-1", events.EffectBegan), ("declare-2", events.Appeared)])
+@pytest.mark.parametrize(("text", "otherwise"), [("", False), ("sleepers", True)])
+def test_what_was_put_otherwise_says_so(stunt: str, told: type[Any], text: str, otherwise: bool) -> None:
+    """By the rule for what clashes with the story, and not where it is as it was declared."""
+    after = declaring(stunt).gm(StuntVerdict(text=text)).plainly()
+    assert ("nova6.stunt.declare-conflict" in after.rules_of(told)) is otherwise
+
+
 @pytest.mark.parametrize("stunt", ["declare-1", "declare-2", "declare-3"])
 def test_what_the_gm_turns_down_costs_nothing(stunt: str) -> None:
     """Nobody is there, nothing is so, and the points are there for something else."""

@@ -74,6 +74,8 @@ def test_evenings_are_written_down() -> None:
     state = act_out(nova6.begin_session.open(), state).end().state
     assert state.story.sessions == (Session(1, "Friday at seven", "nearly midnight"), Session(2))
     assert changed(state, story=at.story) == at
+    over = act_out(nova6.end_session.open("early"), state).end().state
+    assert over.story.sessions == (Session(1, "Friday at seven", "nearly midnight"), Session(2, "", "early"))
     alone = act_out(nova6.end_session.open("late"), at).end().state
     assert alone.story.sessions == (Session(1, "", "late"),)
 

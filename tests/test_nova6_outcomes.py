@@ -205,6 +205,15 @@ def test_a_flipped_failure_has_no_points_unless_the_table_says() -> None:
         assert script.plainly().verdict.points == points
 
 
+def test_a_flipped_success_has_no_points_unless_the_table_says() -> None:
+    """So it is with what the GM traded for, when the GM turns a success into a failure."""
+    for pays, points in (("off", 0), ("on", 1)):
+        start = table(hero("ilse"), PROUD, gm_plot_points=1, flip_pays_traded=pays)
+        script = throwing(-2, at=start).gm(Trade(pairs=1)).rolls("ilse", 4, 4, 3)
+        verdict = script.gm(Meddling(aspect=PROUD.id, benefit="fail", reason="they fail her")).plainly().verdict
+        assert (verdict.success, verdict.counter) == (False, points)
+
+
 def test_a_paid_success_has_no_points_unless_the_table_says() -> None:
     """The same holds for a success at a cost."""
     for pays, points in (("off", 0), ("on", 1)):

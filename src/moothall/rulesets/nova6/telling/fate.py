@@ -66,9 +66,8 @@ def _asked(table: Table, trial: Trial, pool: Pool, verdict: Verdict) -> Iterator
 
 def _benefits(rolls: bool, verdict: Verdict) -> tuple[Option, ...]:
     """What an invoke can do now, for the one who rolled or for others."""
-    found = [Option("effect", "nova6.invoke.basic-effect")]
-    if verdict.faces:
-        found.insert(0, Option("reroll", "nova6.invoke.reroll"))
+    found = [Option("reroll", "nova6.invoke.reroll")] if verdict.faces else []
+    found.append(Option("effect", "nova6.invoke.basic-effect"))
     if verdict.simple and not verdict.success:
         found.append(Option("succeed", "nova6.invoke.fail-to-success"))
     if verdict.simple and verdict.success:
