@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from moothall.records import changed
 from moothall.rulesets.nova6.people.talents import Kept
 from moothall.rulesets.nova6.themepacks.packfile import UNIVERSAL_FILE, PackFile, missing_words, read_pack
 from moothall.rulesets.nova6.themepacks.packlegal import how_filled, judged, unsound
 from moothall.rulesets.nova6.themepacks.packparts import Wrong
 from moothall.rulesets.nova6.themepacks.packs import (
+    UNIVERSAL,
     Against,
     Choice,
     Feature,
@@ -21,6 +23,7 @@ from moothall.rulesets.nova6.themepacks.packs import (
     Slot,
     Special,
     TrackPlan,
+    concept_slots,
 )
 from moothall.rulesets.nova6.themepacks.roles import CORE
 from moothall.rulesets.nova6.trying.opposing import OPPOSING
@@ -119,6 +122,14 @@ def test_how_long_a_text_and_a_list_may_be() -> None:
     assert wrong(talent=many).key == "error-pack-many"
 
 
+def test_what_the_author_of_many_traits_and_tracks_is_told() -> None:
+    """Three theme traits are many, and so are four tracks."""
+    traits = [{"id": f"trait-{number}"} for number in range(3)]
+    tracks = [{"id": id} for id in ("physical", "mental", "favour", "water")]
+    said = [read(trait=traits[:many]).advice for many in (2, 3)] + [read(track=tracks[:many]).advice for many in (3, 4)]
+    assert [[one.key for one in advice] for advice in said] == [[], ["advice-pack-traits"], [], ["advice-pack-tracks"]]
+
+
 def test_the_second_threshold_is_not_below_the_first() -> None:
     """Where only the first is named the second goes up with it."""
     assert over(**track(staggered=10)).tracks[0].incapacitated == 10
@@ -198,6 +209,13 @@ def test_aspects_that_say_nothing() -> None:
         ("oath", True, False),
         ("bond", False, True),
     ]
+
+
+def test_the_high_concepts_that_people_put_in_words() -> None:
+    """Those that are not taken from a list; all of them where every one is."""
+    own, listed = Slot("calling", high_concept=True), Slot("kin", high_concept=True, mode="list")
+    packs = [changed(UNIVERSAL, aspects=slots) for slots in ((own, listed, Slot("debt")), (listed, Slot("debt")))]
+    assert [concept_slots(pack) for pack in packs] == [(own,), (listed,)]
 
 
 def test_a_pack_counts_loads_unless_it_says_not() -> None:

@@ -22,6 +22,8 @@ from moothall.rulesets.nova6.people.bronze import own_parts
 from moothall.rulesets.nova6.people.casting import Wanted, quick_npc
 from moothall.rulesets.nova6.people.creation import bubbles, lines, refresh_of, track_line
 from moothall.rulesets.nova6.people.features import Entity, OwnTrack
+from moothall.rulesets.nova6.people.fields import Making
+from moothall.rulesets.nova6.people.growing import grown
 from moothall.rulesets.nova6.people.inventing import random_sheet
 from moothall.rulesets.nova6.people.legality import perk_room, perk_slots
 from moothall.rulesets.nova6.people.npcs import check_npc
@@ -437,6 +439,15 @@ def test_who_is_brought(said: Any, seen: bool, open: bool) -> None:
     assert (again.who("harl").appearances, again.who("harl").advances) == (1, after.who("harl").advances)
 
 
+def test_ranks_above_the_cap_are_told_as_the_gms_own() -> None:
+    """Whoever has them comes by that rule as well; what else is worth a mention is not why somebody comes."""
+    high, same = keeper("extra") | {"skills": {"fight": 3}}, keeper("extra")
+    same["aspects"]["trouble"] = same["aspects"]["high-concept"]
+    said = [act_out(nova6.bring.open("harl", one), table()).end().rules_of(events.Appeared) for one in (high, same)]
+    assert ["nova6.npc.rank-caps" in rules for rules in said] == [True, False]
+    assert "nova6.character.aspect-trouble-distinct" not in said[1]
+
+
 @pytest.mark.parametrize(("seen", "open"), [(True, True), (True, False), (False, True), (False, False)])
 def test_new_aspects_of_somebody_who_rises(seen: bool, open: bool) -> None:
     """They are known as far as the one who has them is; what was there already stays as it was, and so does a name."""
@@ -542,6 +553,13 @@ def test_by_which_rule_the_gm_is_asked() -> None:
     for sort in sorts:
         said = act_out(nova6.spend_advance.open("petra", sort, "Tide Sense"), rising()).gm(Approval(False)).end()
         assert {*asked_by.values()} & {*said.citations} == {asked_by[sort]}
+
+
+def test_the_first_rank_in_a_skill_that_a_sheet_leaves_out() -> None:
+    """A level more may bring it, and it is one rank."""
+    sheet = petra(skills={"interact": 2})
+    made = Making(sheet, DEFAULTS, UNIVERSAL)
+    assert grown(made, {"pick": "rank", "skill": "fight"})["skills"] == {"interact": 2, "fight": 1}
 
 
 # ---- What a maker of characters is asked -----------------------------------------------------------------------------

@@ -163,3 +163,15 @@ def test_the_sheet_keeps_what_play_has_made_of_the_purse() -> None:
     sold = act_out(nova6.hand_over.open("ilse", "bram", item=knife), rich).end().state
     assert sheet_of(sold, "ilse")["gear"] == [{"name": "a bell"}, coat]
     assert [one for one in check_sheet(after, pack=MARKET) if not one.warning] == []
+
+
+def test_how_many_coins_change_hands_at_once() -> None:
+    """From one to a million, however they do."""
+    rich = at(coins=2_000_000)
+    paid = act_out(nova6.pay.open("ilse", 1_000_000), rich).end()
+    assert paid.who("ilse").coins == 1_000_000
+    assert act_out(nova6.pay.open("ilse", 1), rich).end().who("ilse").coins == 1_999_999
+    for coins in (0, 1_000_001):
+        for opening in (nova6.pay.open("ilse", coins), nova6.grant_coins.open("ilse", coins)):
+            with refused(PAYS):
+                act_out(opening, rich)

@@ -50,7 +50,7 @@ def cited_by(effect: Effect) -> tuple[str, ...]:
 
 def _worn(item: Item, skill_of: SkillOf) -> Iterator[Property]:
     if item.kind == "headgear":
-        yield Property("headgear", 1, tuple(_fitting(item)))
+        yield Property("headgear", of=tuple(_fitting(item)))
     else:
         yield Property("worn-as", of=(item.table, f"{item.table}.{item.group}"))
     if item.hardened:

@@ -38,15 +38,24 @@ def is_written(entry: Any) -> bool:
     """Whether an entry is written as one is, and names rows that there are."""
     if "row" not in entry:
         return True
-    lists = [entry.get(field, []) for field in ("parts", "ways", "marked")]
-    words = all(isinstance(one, list) and all(isinstance(word, str) for word in one) for one in lists)
-    count = entry.get("count", 1)
-    if not (words and type(count) is int and 0 < count <= MOST and isinstance(entry.get("stowed", False), bool)):
+    if not all(_is_sound(field, value) for field, value in entry.items()):
         return False
     try:
-        return all(isinstance(item_called(str(id)), Item) for id in (entry["row"], *lists[0]))
+        return all(isinstance(item_called(str(id)), Item) for id in (entry["row"], *entry.get("parts", ())))
     except Unclear:
         return False
+
+
+def _is_sound(field: str, value: Any) -> bool:
+    match field:
+        case "parts" | "ways" | "marked":
+            return isinstance(value, list) and all(isinstance(word, str) for word in value)
+        case "count":
+            return type(value) is int and 0 < value <= MOST
+        case "stowed":
+            return isinstance(value, bool)
+        case _:
+            return True
 
 
 class Row(NamedTuple):

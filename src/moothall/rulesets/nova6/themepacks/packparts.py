@@ -155,8 +155,6 @@ class Part:
 
     def ideas(self, key: str) -> dict[str, tuple[str, ...]]:
         """Several texts in each language, to choose from at random."""
-        if key not in self._said:
-            return {}
         if isinstance(self._said[key], list):
             return dict.fromkeys(LANGUAGES, self.texts(key))
         inner = self.part(key, LANGUAGES)

@@ -186,8 +186,10 @@ def _table(skills: tuple[Skill, ...], stated: Mapping[tuple[str, str], Against])
     for skill in skills:
         for action in ACTIONS:
             own = stated.get((skill.id, action))
-            fitting = own is not None and {*own.skills} <= ids
-            yield own if own is not None and fitting else _like_the_book(skill, action, skills)
+            if own is not None and {*own.skills} <= ids:
+                yield own
+            else:
+                yield _like_the_book(skill, action, skills)
 
 
 def _like_the_book(skill: Skill, action: str, skills: tuple[Skill, ...]) -> Against:
