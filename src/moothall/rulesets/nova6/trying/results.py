@@ -196,7 +196,7 @@ def _made_by(draft: Draft) -> tuple[str, ...]:
         return "nova6.action.ca-alternatives", "nova6.advg.aspect"
     if draft.form == "asset":
         more = "nova6.asset.uses-more" if "more-uses" in draft.bought else "nova6.asset.uses-default"
-        return "nova6.advg.inc-asset", "nova6.asset.source", more
+        return "nova6.advg.inc-asset", "nova6.asset.source", more, "nova6.note.render-asset"
     rules = ["nova6.action.ca-success", "nova6.advg.base"]
     if draft.aim:
         rules.append("nova6.prop.object-reliability")
