@@ -162,6 +162,13 @@ def test_facts_are_told(fact: Any, polish: str, french: str) -> None:
 
 
 QUESTIONS: list[tuple[Any, str, str]] = [
+    (
+        q.Approve("tamsin", "talent", "River-born", learnt=("a boat (a year)",)),
+        "Tamsin prosi o to (talent): „River-born”. Czy się zgadzasz, i na jakich warunkach?"
+        " Ma z interludiów: a boat (a year).",
+        "Tamsin voudrait ceci (un talent) : « River-born ». L'accordez-vous, et à quelles conditions ?"
+        " Acquis en interlude : a boat (a year).",
+    ),
     (q.ChooseTrio("tamsin", (), Edge()), "Które trzy kości odczytuje Tamsin?", "Quels trois dés retenir pour Tamsin ?"),
     (
         q.RerollOnes("tamsin", (1, 1, 4), 2),
