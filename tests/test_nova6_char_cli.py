@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
@@ -42,3 +43,42 @@ def test_a_draft_in_one_command() -> None:
 def test_what_makes_no_character(given: list[str]) -> None:
     """A character has a name and a level from 0 to 15, and a seed is for chance."""
     assert run(*given).exit_code != 0
+
+
+# ---- In the notation of the book -------------------------------------------------------------------------------------
+
+
+def shown(file: Path, *words: str) -> Result:
+    return CliRunner().invoke(moothall, ["character", "show", str(file), *words])
+
+
+@pytest.mark.parametrize(("lang", "skills", "bow"), [
+    ("en", "## Skills", "***Yew Bow***: damage 4; body impaling; ranged far; two hands [T]."),
+    ("pl", "## Umiejętności", "***Cisowy Łuk***: obrażenia 4; ciało kłute; dystansowe daleko; dwie ręce [T]."),
+    ("fr", "## Compétences", "***Arc D’if***: dégâts 4 ; corps perçant ; à distance loin ; deux mains [T]."),
+])  # fmt: skip
+def test_a_character_as_the_book_writes_it(tmp_path: Path, lang: str, skills: str, bow: str) -> None:
+    """Markdown in the words of the reader and of the pack, whatever the character was made with."""
+    drawn = run("--random", "--seed", "5", "--level", "4", "--pack", "hearthmarch").stdout
+    (file := tmp_path / "odrun.json").write_text(drawn)
+    lines = shown(file, "--lang", lang).stdout.replace("\u00a0", " ").splitlines()
+    assert lines[0] == "# Odrun" and skills in lines and f"- {bow}" in lines
+
+
+def test_a_character_as_lines_with_their_rules(tmp_path: Path) -> None:
+    """For programs each line says by which rule it is written so."""
+    (file := tmp_path / "one.json").write_text(run("--random", "--seed", "4", "--level", "9").stdout)
+    told = json.loads(shown(file, "--json").stdout)
+    skills = next(part["lines"] for part in told["parts"] if part["part"] == "skills")
+    assert (told["ruleset"], skills[0]["rule"]) == ("nova6", "nova6.note.render-skill")
+    assert skills[0]["text"].startswith("Fight ") and all(part["lines"] for part in told["parts"])
+
+
+def test_only_legal_characters_of_this_book_are_shown(tmp_path: Path) -> None:
+    """A draft with too many ranks, and a character of another book, are refused in a sentence."""
+    (file := tmp_path / "one.json").write_text(run("--random", "--seed", "4").stdout)
+    sheet = json.loads(file.read_text())
+    file.write_text(json.dumps(sheet | {"skills": dict.fromkeys(sheet["skills"], 5)}))
+    assert (shown(file).exit_code, "breaks a rule" in shown(file).stderr) == (2, True)
+    file.write_text(json.dumps({"ruleset": "nde2"}))
+    assert "belongs to nde2, not to nova6" in shown(file).stderr

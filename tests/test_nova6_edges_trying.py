@@ -55,7 +55,7 @@ from moothall.rulesets.nova6.trying.gather import (
 )
 from moothall.rulesets.nova6.trying.hordes import share
 from moothall.rulesets.nova6.trying.hordes import traded as traded_by_others
-from moothall.rulesets.nova6.trying.notation import read_advantage, read_dice, write_effect, write_test
+from moothall.rulesets.nova6.trying.notation import write_test
 from moothall.rulesets.nova6.trying.opposing import (
     OPPOSING,
     called_by,
@@ -1053,25 +1053,6 @@ def test_tampering_with_a_thing(thing: tuple[str, ...], bought_before: Any, begi
 # ---- On paper --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("effect", "written"),
-    [
-        (advantage("ilse", 1, name="Edge", duration="B"), "**edge** +1d"),
-        (advantage("ilse", -1, name="Edge", duration="T"), "**edge** -1d [T]"),
-        (condition("Rain", 2), "***rain*** 2d"),
-        (condition("Rain", 2, duration="S"), "***rain*** 2d [S]"),
-        (aspect("Bound", "ilse"), "**BOUND**"),
-        (aspect("Bound", "ilse", duration="S"), "**BOUND** [S]"),
-        (asset("ilse", "Rope", 2), "ROPE [2]"),
-        (CLUB, "***Club***: damage 1; physical [T]."),
-        (changed(CLUB, type="mental"), "***Club***: damage 1; mental [T]."),
-    ],
-)
-def test_how_effects_are_written(effect: Effect, written: str) -> None:
-    """In one line, without a duration that goes without saying."""
-    assert write_effect(effect).value == written
-
-
 def test_how_tests_are_written() -> None:
     """Skill, application and action; what opposes it with the letters of its talents."""
     at = table(hero("ilse", talent("focused", "wits")), SHARP)
@@ -1081,13 +1062,6 @@ def test_how_tests_are_written() -> None:
     assert (met.value, met.cite) == ("Wits overcome vs Fight^FS defend", "nova6.note.talent-superscript")
     plain = write_test(at, Trial("ilse", against=(opposed("rook", "wits", "maps"),)))
     assert (plain.value, plain.cite) == ("Unskilled overcome vs Wits (maps) defend", "nova6.note.test-format")
-
-
-def test_how_dice_are_read() -> None:
-    """Bonus, penalty, or not said which; a modifier without a duration is brief, one without dice has none."""
-    assert [read_dice(text)[:2] for text in ("+2d", "-1d", "3d")] == [(2, "bonus"), (1, "penalty"), (3, "unsigned")]
-    assert read_advantage("off-balance -1d [T]")[:3] == ("off-balance", -1, "T")
-    assert read_advantage("+2d steady")[:3] == ("steady", 2, "B") and read_advantage("steady")[:3] == ("steady", 0, "B")
 
 
 # ---- What somebody has learnt ----------------------------------------------------------------------------------------
@@ -1250,7 +1224,7 @@ DICE = Draft("advantage", "ilse", ("ilse",), "a word", "dice", 1, ("wits",), "B"
 MADE = rules("action.ca-modes")
 ONE, TWO = rules("principle.rule-of-five", "principle.scale-1"), rules("principle.rule-of-five", "principle.scale-2")
 AS_DICE = MADE | rules("action.ca-success", "advg.base")
-AS_ASSET = MADE | rules("advg.inc-asset", "asset.source")
+AS_ASSET = MADE | rules("advg.inc-asset", "asset.source", "note.render-asset")
 
 
 @pytest.mark.parametrize(

@@ -12,12 +12,10 @@ import pytest
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.questions import Agreed, Cost, Length, Meddling, Ready, Ruling, Telling, Trade
-from moothall.rulesets.nova6.state import FRESH, Edge, Scene, Table, Zone
+from moothall.rulesets.nova6.state import FRESH, Edge, Effect, Scene, Table, Zone
 from moothall.rulesets.nova6.trying.drafts import Buy
-from moothall.rulesets.nova6.trying.notation import read_dice
 from moothall.rulesets.nova6.trying.trial import Outcome, Weighed
 from moothall.rulesets.nova6.vocabulary import talent
-from support.citing import cited
 from support.examples import acted_out, example
 from support.nova6 import (
     ACCEPT,
@@ -54,8 +52,15 @@ def test_every_example_of_the_rulebook_is_acted_out() -> None:
 @example("nova6.ex.01")
 def test_two_dice_with_and_without_a_sign() -> None:
     """`2d` may go either way, `+2d` is two bonus dice."""
-    assert cited(read_dice("2d"))[:2] == (2, "unsigned")
-    assert cited(read_dice("+2d"))[:2] == (2, "bonus")
+    fog = act_out(nova6.put.open(Effect("", "condition", "fog 2d")), table(hero("joss"))).end()
+    both = act_out(nova6.put.open(Effect("", "advantage", "dry boots +2d", "joss", skills=("move",))), fog.state).end()
+    at, weighed = both.state, fog.effect("fog").id
+
+    def net(way: Any) -> int:
+        script = act_out(nova6.act.open("joss", "creep past", "move", "overcome"), at)
+        return int(script.judged(conditions=(Weighed(weighed, way),)).plainly_to_ready().pool.net)
+
+    assert (net("helps"), net("hinders"), net("irrelevant")) == (4, 0, 2)
 
 
 def mill_race() -> NovaScript[Any]:

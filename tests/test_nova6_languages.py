@@ -39,13 +39,13 @@ FACTS: list[tuple[Any, str, str]] = [
     (e.Declared("tamsin", ""), "Tamsin chce czegoś spróbować.", "Tamsin veut tenter quelque chose."),
     (
         e.Called("tamsin", "fight", "attack", "", 2),
-        "MG prosi o test: Walka, atak, trudność −2d.",
-        "Le MJ demande un test : Combat, attaquer, difficulté −2d.",
+        "MG prosi o test: Walka −2d, atak.",
+        "Le MJ demande un test : Combat −2d, attaquer.",
     ),
     (
         e.Called("tamsin", "", "overcome", "", 6, superhuman=True),
-        "MG prosi o test: bez umiejętności, pokonanie, trudność −6d (ponad ludzkie siły).",
-        "Le MJ demande un test : sans compétence, surmonter, difficulté −6d (plus qu'humain).",
+        "MG prosi o test: bez umiejętności −6d, pokonanie (ponad ludzkie siły).",
+        "Le MJ demande un test : sans compétence −6d, surmonter (plus qu'humain).",
     ),
     (e.Gathered("tamsin", 0), "Tamsin rzuca na zero: trzy kości.", "Tamsin lance à l'équilibre : trois dés."),
     (e.Gathered("tamsin", -2), "Tamsin rzuca z −2d.", "Tamsin lance à −2d."),
@@ -132,8 +132,8 @@ FACTS: list[tuple[Any, str, str]] = [
     ),
     (
         e.EffectBegan(asset("tamsin", "a spare key", 2)),
-        "Tamsin ma teraz: zasób „a spare key”, 2 użycia; na stałe.",
-        "Nouveau pour Tamsin : la ressource « a spare key », 2 utilisations ; permanent.",
+        "Tamsin ma teraz: zasób „a spare key” [2]; na stałe.",
+        "Nouveau pour Tamsin : la ressource « a spare key » [2] ; permanent.",
     ),
     (
         e.EffectEnded(aspect("ON FIRE"), "scene-end"),
@@ -162,6 +162,13 @@ def test_facts_are_told(fact: Any, polish: str, french: str) -> None:
 
 
 QUESTIONS: list[tuple[Any, str, str]] = [
+    (
+        q.Approve("tamsin", "talent", "River-born", learnt=("a boat (a year)",)),
+        "Tamsin prosi o to (talent): „River-born”. Czy się zgadzasz, i na jakich warunkach?"
+        " Ma z interludiów: a boat (a year).",
+        "Tamsin voudrait ceci (un talent) : « River-born ». L'accordez-vous, et à quelles conditions ?"
+        " Acquis en interlude : a boat (a year).",
+    ),
     (q.ChooseTrio("tamsin", (), Edge()), "Które trzy kości odczytuje Tamsin?", "Quels trois dés retenir pour Tamsin ?"),
     (
         q.RerollOnes("tamsin", (1, 1, 4), 2),

@@ -484,6 +484,20 @@ def test_a_talent_for_another() -> None:
     assert nothing.result is False
 
 
+def test_what_was_learnt_in_an_interlude_stands_behind_a_trade() -> None:
+    """The GM who is asked reads what somebody has made and what it took; without that nothing is said of it."""
+    at = passed(seated(LUCKY), "major").state
+    ring = nova6.Effect("ring", "asset", "A smuggler's ring", "petra", text="a winter in the caves", made=True)
+    before, after = (
+        act_out(nova6.trade.open("petra", "talent", "lucky", "danger-sense"), now).asked()
+        for now in (at, at.with_effect(ring))
+    )
+    assert (before.learnt, after.learnt) == ((), ("A smuggler's ring (a winter in the caves)",))
+    assert [*before.cites()] == ["nova6.milestone.major-talent"]
+    assert [*after.cites()] == ["nova6.milestone.major-talent", "nova6.expo.interlude"]
+
+
+
 @pytest.mark.rule("nova6.milestone.epic-trades")
 def test_one_trade_of_each_after_an_epic_milestone() -> None:
     """Fight 2 to 1 and Wits 1 to 2 at level 5, a feature, a talent and a perk; a second of any is refused."""

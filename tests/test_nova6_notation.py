@@ -6,41 +6,53 @@ from typing import Any
 
 import pytest
 
-from moothall.errors import Unclear
 from moothall.handlers.bots import play_out
 from moothall.handlers.dice import Seeded
 from moothall.handlers.policy import Policy
 from moothall.handlers.stage import Stage
 from moothall.ledger.entries import Rolled, citations
 from moothall.rulesets import nova6
-from moothall.rulesets.nova6.state import Effect
+from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.people import statblock
+from moothall.rulesets.nova6.questions import Length
+from moothall.rulesets.nova6.sheet import new_sheet
+from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trying import notation
 from moothall.rulesets.nova6.trying.trial import Pool, Trial, Weighed
-from moothall.rulesets.nova6.vocabulary import talent
-from support.citing import CITED, cited
-from support.nova6 import ROLL, act_out, condition, hero, npc, opposed, table, throwing
+from moothall.rulesets.nova6.vocabulary import Gives, Trait, talent
+from moothall.speech import voice
+from moothall.speech.teller import Teller
+from support.citing import CITED, cited, refused
+from support.nova6 import ROLL, NovaAfter, act_out, condition, hero, npc, opposed, table, throwing
 
 ILSE = hero("ilse", wits=2, move=1)
+
+
+def said(fact: Any) -> str:
+    """What the log says of it."""
+    return Teller(voice("en", "nova6"), {"ilse": "Ilse"}.get).fact(fact)
 
 
 # ---- Dice ------------------------------------------------------------------------------------------------------------
 
 
+def put(kind: Any, name: str, at: Table | None = None, **more: Any) -> NovaAfter[Any]:
+    """The GM puts something into play under this name."""
+    return act_out(nova6.put.open(Effect("", kind, name, **more)), at or table(ILSE)).end()
+
+
+def made(kind: Any, name: str, **more: Any) -> tuple[str, int, str]:
+    """What has come of it: its name, dice or uses, and duration."""
+    effect: Effect = put(kind, name, **more).state.effects[-1]
+    return effect.name, effect.rating, effect.duration
+
+
 @pytest.mark.rule("nova6.note.nd")
-@pytest.mark.parametrize(
-    ("text", "dice", "kind"), [("+2d", 2, "bonus"), ("-1d", 1, "penalty"), ("2d", 2, "unsigned"), (" +0d ", 0, "bonus")]
-)
-def test_dice_are_read(text: str, dice: int, kind: str) -> None:
-    """A plus marks bonus dice, a minus penalty dice, and without a sign it is not decided yet."""
-    read = cited(notation.read_dice(text))
-    assert (read.dice, read.kind) == (dice, kind)
-
-
-@pytest.mark.parametrize("text", ["d", "2", "+d", "2d6", "++2d", "two d", "123d"])
-def test_what_is_not_dice_is_not_read(text: str) -> None:
-    """Anything else is refused with what was written."""
-    with pytest.raises(Unclear, match="error-not-dice"):
-        notation.read_dice(text)
+@pytest.mark.parametrize(("dice", "rating"), [("+2d", 2), ("-1d", -1), ("−1d", -1), ("2d", 2), ("12d", 12)])
+def test_dice_are_read(dice: str, rating: int) -> None:
+    """A plus marks bonus dice and a minus penalty dice, whichever minus it is; without dice no rule says so."""
+    assert made("advantage", f"steep steps {dice}", owner="ilse") == ("steep steps", rating, "B")
+    assert "nova6.note.nd" not in put("aspect", "JAMMED [T]").citations
 
 
 def with_darkness(skill: str, use: str, way: Any) -> int:
@@ -133,38 +145,62 @@ def test_a_focused_opponent_earns_by_doubles() -> None:
 
 @pytest.mark.rule("nova6.note.interval-suffix")
 def test_an_interval_stands_in_brackets() -> None:
-    """Wits over a scene is written with an S."""
-    assert cited(notation.write_interval("wits", "S")).value == "Wits [S]"
+    """What takes Wits and the whole scene is written with an S; without a skill only the time is told."""
+
+    def begun(skill: str) -> NovaAfter[Any]:
+        script = act_out(nova6.undertake.open("ilse", "mend the nets", skill), table(ILSE)).judged()
+        return script.gm(Length("S")).rolls("ilse", *((4, 4, 3, 1, 1) if skill else (4, 4, 3))).plainly()
+
+    assert said(begun("wits").last(events.UndertakingChanged)) == (
+        "Ilse is at it: mend the nets (Wits [S], the whole scene)."
+    )
+    plain = begun("")
+    assert said(plain.last(events.UndertakingChanged)) == "Ilse is at it: mend the nets (the whole scene)."
+    assert "nova6.note.interval-suffix" not in plain.citations
 
 
 @pytest.mark.rule("nova6.note.contest-suffix")
-def test_a_contest_shows_its_goal() -> None:
-    """Five successes of Move with boats."""
-    assert cited(notation.write_contest("move", "boats", 5)).value == "Move (boats) [5 successes]"
+@pytest.mark.parametrize(
+    ("skill", "use", "written"),
+    [
+        ("move", "boats", "Move (boats) [5 successes]"),
+        ("move", "", "Move [5 successes]"),
+        ("", "", "The goal: [5 successes]"),
+    ],
+)
+def test_a_contest_shows_its_goal(skill: str, use: str, written: str) -> None:
+    """Five successes of Move with boats stand in the log as the scene begins."""
+    after = act_out(nova6.open_scene.open("contest", "The race", goal=5, skill=skill, use=use), table(ILSE)).plainly()
+    assert said(after.last(events.SceneBegan)) == f"A scene begins, The race: a contest, in action time. {written}."
+    other = act_out(nova6.open_scene.open("exposition"), table(ILSE)).plainly()
+    assert "success" not in said(other.last(events.SceneBegan))
+    assert "nova6.note.contest-suffix" not in other.citations
 
 
-@pytest.mark.rule("nova6.note.render-skill")
-def test_a_skill_is_written_plainly() -> None:
-    """Name and dice."""
-    assert cited(notation.write_skill("wits", 2)).value == "Wits 2d"
+def test_what_a_contest_is_about_is_what_its_skill_is_used_for() -> None:
+    """A talent for boats counts in a contest with boats, and not for somebody who strives otherwise."""
+    rower = hero("ilse", Trait("rower", "Rower", gives=(Gives("dice", 1, skill="move", use="boats"),)))
+    scene = act_out(nova6.open_scene.open("contest", goal=5, skill="move", use="boats"), table(rower)).plainly().state
+
+    def net(**more: Any) -> int:
+        script = act_out(nova6.strive.open("ilse", "row", **more), scene)
+        return int(script.plainly_to_ready().pool.net)
+
+    assert (net(), net(skill="move"), net(skill="wits")) == (1, 0, 0)
 
 
 @pytest.mark.rule("nova6.note.render-difficulty")
 def test_a_difficulty_has_a_minus() -> None:
-    """Name and penalty dice."""
-    assert cited(notation.write_difficulty("fight", 1)).value == "Fight -1d"
+    """The log writes what the GM calls for as the skill and its penalty dice; nothing of it where there are none."""
 
+    def called(difficulty: int, **more: Any) -> NovaAfter[Any]:
+        opening = nova6.act.open("ilse", "hold the door", "fight", "overcome")
+        return act_out(opening, table(ILSE)).judged(difficulty, **more).stop()
 
-@pytest.mark.rule("nova6.note.render-perk")
-def test_a_perk_leans() -> None:
-    """In italics, in lower case."""
-    assert cited(notation.write_perk("Leaping")).value == "*leaping*"
-
-
-@pytest.mark.rule("nova6.note.render-talent")
-def test_a_talent_leans_and_is_bold() -> None:
-    """In bold italics, each word with a capital."""
-    assert cited(notation.write_trait("well-trained")).value == "***Well-Trained***"
+    assert said(called(1).last(events.Called)) == "The GM calls for Fight −1d, overcome."
+    assert said(called(0).last(events.Called)) == "The GM calls for Fight, overcome, against no difficulty."
+    for other in (called(0), called(1, hidden=True)):
+        assert "nova6.note.render-difficulty" not in other.rules_of(events.Called)
 
 
 # ---- What lasts ------------------------------------------------------------------------------------------------------
@@ -177,53 +213,156 @@ def test_a_talent_leans_and_is_bold() -> None:
         ("off-balance -1d [T]", "off-balance", -1, "T"),
         ("off-balance -1d", "off-balance", -1, "B"),
         ("+2d high ground", "high ground", 2, "B"),
-        ("high ground +2d [Su]", "high ground", 2, "Su"),
+        (" high ground  +2d[ su ] ", "high ground", 2, "Su"),
     ],
 )
 def test_an_advantage_is_brief_unless_it_says(text: str, name: str, dice: int, duration: str) -> None:
-    """The dice stand before or behind the name; written again, the name comes first."""
-    read = cited(notation.read_advantage(text))
-    assert (read.name, read.dice, read.duration) == (name, dice, duration)
-    again = cited(notation.write_effect(Effect("a", "advantage", name, rating=dice, duration=duration)))  # type: ignore[arg-type]
-    assert again.value == f"**{name}** {dice:+d}d" + ("" if duration == "B" else f" [{duration}]")
+    """The dice stand before or behind the name, the duration in brackets at the end."""
+    assert made("advantage", text, owner="ilse") == (name, dice, duration)
 
 
 @pytest.mark.rule("nova6.note.render-condition")
-@pytest.mark.parametrize(("text", "dice", "duration"), [("darkness 2d", 2, "P"), ("bad weather 1d [T]", 1, "T")])
-def test_a_condition_is_permanent_unless_it_says(text: str, dice: int, duration: str) -> None:
-    """Without a letter it stays; written again it leans and is bold."""
-    read = cited(notation.read_condition(text))
-    assert (read.dice, read.duration) == (dice, duration)
-    again = cited(notation.write_effect(Effect("c", "condition", read.name, rating=dice, duration=duration)))  # type: ignore[arg-type]
-    assert again.value == f"***{read.name}*** {dice}d" + ("" if duration == "P" else f" [{duration}]")
+@pytest.mark.parametrize(
+    ("text", "name", "dice", "duration"),
+    [("darkness 2d", "darkness", 2, "P"), ("bad weather 1d [T]", "bad weather", 1, "T")],
+)
+def test_a_condition_is_permanent_unless_it_says(text: str, name: str, dice: int, duration: str) -> None:
+    """Without a letter it stays."""
+    assert made("condition", text) == (name, dice, duration)
+
+
+def test_a_condition_has_no_sign() -> None:
+    """Whom it helps is for each test to say."""
+    for text in ("darkness -2d", "+2d darkness"):
+        with refused("nova6.note.unsigned"):
+            put("condition", text)
 
 
 @pytest.mark.rule("nova6.note.render-aspect")
-@pytest.mark.parametrize(("text", "name", "duration"), [("SHOCKED [L]", "SHOCKED", "L"), ("JAMMED", "JAMMED", "P")])
-def test_an_aspect_is_permanent_unless_it_says(text: str, name: str, duration: str) -> None:
-    """Without a letter it stays; written again it is bold and in capitals."""
-    read = cited(notation.read_aspect(text))
-    assert (read.name, read.duration) == (name, duration)
-    again = cited(notation.write_effect(Effect("a", "aspect", name.lower(), duration=duration)))  # type: ignore[arg-type]
-    assert again.value == f"**{name}**" + ("" if duration == "P" else f" [{duration}]")
+def test_an_aspect_is_permanent_unless_it_says() -> None:
+    """Without a letter it stays."""
+    assert made("aspect", "SHOCKED [L]", aspect="situation") == ("SHOCKED", 0, "L")
+    assert made("aspect", "JAMMED", aspect="situation") == ("JAMMED", 0, "P")
 
 
-@pytest.mark.parametrize("text", ["", "SHOCKED [X]", "SHOCKED [TT]"])
-def test_unknown_durations_are_not_read(text: str) -> None:
-    """A letter that is no duration is refused."""
-    with pytest.raises(Unclear, match="error-not-a-modifier"):
-        notation.read_aspect(text)
-
-
-@pytest.mark.rule("nova6.note.render-effect")
-def test_other_effects_have_a_name_and_a_description() -> None:
-    """A soak reads name, what it is, its type and its duration."""
-    effect = Effect("s", "soak", "ward of brass", rating=1, type="physical", duration="B")
-    assert cited(notation.write_effect(effect)).value == "***Ward Of Brass***: soak 1; physical [B]."
+@pytest.mark.rule("nova6.note.render-aspect")
+def test_what_is_true_of_a_place_may_last_longer_than_the_scene() -> None:
+    """Of a scene that is opened an aspect lasts as long as the scene unless its letter says otherwise."""
+    opening = nova6.open_scene.open("challenge", aspects=("FLOODED [LL]", "Slippery stairs"))
+    after = act_out(opening, table(ILSE)).plainly()
+    assert (after.effect("FLOODED").duration, after.effect("Slippery stairs").duration) == ("LL", "S")
 
 
 @pytest.mark.rule("nova6.note.render-asset")
 def test_an_asset_shows_its_uses() -> None:
-    """Two uses left stand in brackets."""
-    effect = Effect("a", "asset", "Friends at the harbour", rating=2, duration="P")
-    assert cited(notation.write_effect(effect)).value == "FRIENDS AT THE HARBOUR [2]"
+    """Two uses stand in brackets, in what the GM writes and in what everybody reads; one is meant without them."""
+    awarded = act_out(nova6.award_asset.open("ilse", "FRIENDS AT THE HARBOUR [2]"), table(ILSE)).end()
+    for given in (awarded, put("asset", "FRIENDS AT THE HARBOUR [2]", owner="ilse")):
+        assert given.effect("FRIENDS AT THE HARBOUR").rating == 2
+        assert "the asset “FRIENDS AT THE HARBOUR” [2]" in said(given.last(events.EffectBegan))
+        assert "nova6.note.render-asset" in given.rules_of(events.EffectBegan)
+    assert made("asset", "A key", rating=3, owner="ilse") == ("A key", 3, "P")
+
+
+WRONG = [
+    ("aspect", "SHOCKED [X]"),
+    ("aspect", "SHOCKED [TT]"),
+    ("aspect", "SHOCKED [L] again"),
+    ("aspect", "SHOCKED [2]"),
+    ("aspect", "SHOCKED +1d"),
+    ("advantage", "-1d [T]"),
+    ("advantage", "+1d steep -1d"),
+    ("advantage", "a +1d steep hill"),
+    ("advantage", "steep 100d"),
+    ("condition", "fog ["),
+    ("asset", "A key [0]"),
+    ("asset", "A key [100]"),
+    ("asset", "A key [L]"),
+    ("asset", "A key 2d"),
+]
+
+
+@pytest.mark.parametrize(("kind", "text"), WRONG)
+def test_what_looks_written_so_and_is_not(kind: str, text: str) -> None:
+    """It is refused with what was written and by the rule that says how it is done."""
+    with refused(notation.NOTED[kind]) as caught:
+        put(kind, text, owner="ilse")
+    assert (caught[0].key, caught[0].values["text"]) == ("error-not-written-so", text)
+
+
+@pytest.mark.parametrize(
+    ("kind", "name"),
+    [("advantage", "2d6 steps ahead"), ("aspect", "Area 5d6"), ("condition", "Fog, 2nd day"), ("soak", "Coat [S] 2d")],
+)
+def test_plain_names_stay_as_they_are(kind: str, name: str) -> None:
+    """Whatever is not written so is simply a name."""
+    assert made(kind, name, owner="ilse", rating=1, type="physical")[:2] == (name, 1)
+
+
+def test_what_is_said_twice_must_be_the_same() -> None:
+    """Dice or a duration that the fields beside the name say otherwise are refused; the same or none will do."""
+    for beside in ({}, {"rating": -1}, {"duration": "T"}):
+        assert made("advantage", "off-balance -1d [T]", owner="ilse", **beside) == ("off-balance", -1, "T")
+    for beside in ({"rating": 1}, {"duration": "S"}):
+        with refused("nova6.note.render-advantage") as caught:
+            put("advantage", "off-balance -1d [T]", owner="ilse", **beside)
+        assert caught[0].key == "error-said-twice"
+
+
+# ---- A whole character -----------------------------------------------------------------------------------------------
+
+WORDS = Teller(voice("en", "nova6"), lambda _: None).word
+
+
+def shown(**sheet: Any) -> dict[str, list[str]]:
+    """The parts of a sheet as they are written."""
+    legal = new_sheet("Ilse") | sheet
+    return {part.id: [line.value for line in cited(part.lines)] for part in statblock.written(legal, WORDS)}
+
+
+@pytest.mark.rule("nova6.note.render-skill")
+def test_a_skill_is_written_plainly() -> None:
+    """Name and dice, of those in which there are any."""
+    assert shown(skills={"wits": 2, "move": 0, "fight": 1}) == {"skills": ["Fight 1d", "Wits 2d"]}
+
+
+@pytest.mark.rule("nova6.note.render-perk")
+def test_a_perk_leans() -> None:
+    """In italics, in lower case, with its skill."""
+    assert shown(perks=[{"name": "Leaping", "skill": "move"}]) == {"perks": ["*leaping* (Move)"]}
+
+
+@pytest.mark.rule("nova6.note.render-talent")
+def test_a_talent_leans_and_is_bold() -> None:
+    """In bold italics, each word with a capital, with the skill for which it was taken; so are features and flaws."""
+    written = shown(
+        talents=[{"id": "well-trained"}, {"id": "focused", "skill": "wits"}],
+        features=[{"name": "second-hand wings", "gives": []}],
+        flaws=[{"id": "frail"}],
+    )
+    assert written == {
+        "talents": ["***Well-Trained***", "***Focused*** (Wits)", "***Second-Hand Wings***", "***Frail***"]
+    }
+
+
+@pytest.mark.rule("nova6.note.render-aspect")
+@pytest.mark.rule("nova6.note.render-asset")
+def test_aspects_and_assets_are_bold_capitals() -> None:
+    """What goes without saying is not said: both stay."""
+    written = shown(aspects={"trouble": "Owes money"}, assets=[{"name": "the good violin", "aspect": "trouble"}])
+    assert written == {"aspects": ["**OWES MONEY**"], "assets": ["**THE GOOD VIOLIN**"]}
+    brief = Effect("", "aspect", "Out of breath", duration="B")
+    assert notation.write_aspect(brief).value == "**OUT OF BREATH** [B]"
+
+
+@pytest.mark.rule("nova6.note.render-effect")
+def test_other_effects_have_a_name_and_a_description() -> None:
+    """A soak reads name, what it is, its type and its duration; a weapon its properties, too."""
+    padded, bow = shown(gear=[{"name": "ward of brass", "row": "padded"}, {"name": "Old bow", "row": "bow"}])["gear"]
+    assert padded == "***Ward Of Brass***: soak 1; physical; coverage 1 [P]."
+    assert bow == (
+        "***Old Bow***: damage 4; physical impaling; two hands; skill minimum 1 physique; pierce 1; ranged near; "
+        "reload by a snap action; uses; ammunition; reliable [T]."
+    )
+    plain = cited(notation.write_effect("ward of brass", "soak 1; physical", "B"))
+    assert plain.value == "***Ward Of Brass***: soak 1; physical [B]."

@@ -9,7 +9,10 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.state import Harm, Mark, Scene, Table, Task
+from moothall.rulesets.nova6.questions import Advantage
+from moothall.rulesets.nova6.state import Effect, Harm, Mark, Scene, Table, Task
+from moothall.rulesets.nova6.trying.drafts import Buy
+from moothall.rulesets.nova6.vocabulary import talent
 from support.citing import refused
 from support.nova6 import ACCEPT, NovaAfter, act_out, advantage, asset, conflict, hero, npc, table
 
@@ -284,15 +287,56 @@ def test_three_expositions_in_a_row_are_enough() -> None:
     assert told[3].last(events.Hinted).what == "expositions"
 
 
+SEASON = "a season with the ferryman"
+
+
+def in_exposition(form: Any, buys: tuple[Buy, ...] = (), **more: Any) -> NovaAfter[Any]:
+    """Somebody makes an advantage of this form in a quiet scene, with a point for stunts."""
+    opened_so = opened("exposition", at=table(hero("ilse", talent("focused", "wits"))), **more).state
+    script = act_out(nova6.act.open("ilse", "learn", "wits", "create-advantage"), opened_so).judged()
+    script.rolls("ilse", 4, 4, 3).says("ilse", Advantage(form, "The river by night", "ilse", "wits"))
+    for buy in buys:
+        script.says("ilse", buy)
+    return script.plainly()
+
+
 @pytest.mark.rule("nova6.expo.interlude")
 def test_an_interlude_says_what_it_takes() -> None:
-    """What it takes is shown with the scene, and what is made there is kept as usual."""
-    after = opened("exposition", requirement="a season with the ferryman")
-    assert after.state.scene.requirement == "a season with the ferryman"
-    kept = act_out(nova6.close_scene.open(), changed(after.state, effects=(asset("ilse", "A boat", 1),))).end()
-    assert kept.has_effect("A boat")
-    plain = opened("exposition")
-    assert "nova6.expo.interlude" not in plain.citations
+    """What it takes is shown with the scene; an asset made there tells it, and is kept as usual."""
+    made = in_exposition("dice", (Buy("make-asset"),), requirement=SEASON)
+    assert made.state.scene.requirement == SEASON
+    kept = act_out(nova6.close_scene.open(), made.state).plainly()
+    asset: Effect = kept.effect("The river by night")
+    assert (asset.kind, asset.owner, asset.rating, asset.text) == ("asset", "ilse", 1, SEASON)
+    assert "nova6.expo.interlude" in made.rules_of(events.EffectBegan)
+    asked = act_out(nova6.propose.open("ilse", "talent", "River-born"), kept.state).asked()
+    assert asked.learnt == (f"The river by night ({SEASON})",) and "nova6.expo.interlude" in [*asked.cites()]
+
+
+def test_aspects_of_an_interlude_tell_it_too() -> None:
+    """An aspect tells what it took; dice do not, and nothing of an exposition that took nothing does."""
+    assert in_exposition("aspect", requirement=SEASON).effect("The river by night").text == SEASON
+    for made in (in_exposition("dice", requirement=SEASON), in_exposition("aspect")):
+        assert made.effect("The river by night").text == ""
+        assert "nova6.expo.interlude" not in made.rules_of(events.EffectBegan)
+        asked = act_out(nova6.propose.open("ilse", "talent", "River-born"), made.state).asked()
+        assert asked.learnt == () and "nova6.expo.interlude" not in [*asked.cites()]
+
+
+def test_only_ones_own_interludes_justify_something() -> None:
+    """Not what somebody else has made, what was given, or what was made without a story behind it."""
+    mine, given = (Effect(id, "asset", id, "ilse", text="a year", made=id == "mine") for id in ("mine", "given"))
+    other = Effect("other", "asset", "other", "bram", text="a year", made=True)
+    at = table(hero("ilse"), hero("bram"), mine, given, other, asset("ilse", "A boat", 1, made=True))
+    assert act_out(nova6.propose.open("ilse", "perk", "boats"), at).asked().learnt == ("mine (a year)",)
+
+
+def test_other_scenes_are_no_interludes() -> None:
+    """Whatever is said of what it takes, only a quiet scene leaves that behind."""
+    at = table(hero("ilse"), scene=Scene("challenge", "narrative", requirement="a rope"))
+    script = act_out(nova6.act.open("ilse", "look about", "wits", "create-advantage"), at).judged()
+    made = script.rolls("ilse", 4, 4, 3).says("ilse", Advantage("aspect", "A way down")).plainly()
+    assert made.effect("A way down").text == ""
 
 
 def test_scene_effects_end_with_any_scene() -> None:

@@ -1526,6 +1526,7 @@ export const BOOKS: Record<string, Book> = {
                     "late",
                     "tasks",
                     "skill",
+                    "use",
                     "rival",
                     "goal",
                     "counts",
@@ -1553,6 +1554,7 @@ export const BOOKS: Record<string, Book> = {
                 "parts": [
                     "who",
                     "what",
+                    "skill",
                     "interval",
                     "successes",
                     "goal"

@@ -1,4 +1,4 @@
-"""`moothall character`: make one, judge one, let one grow."""
+"""`moothall character`: make one, judge one, show one, let one grow."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ class Characters(Group):
         return super().get_command(ctx, cmd_name)
 
 
-ELSEWHERE = {name: f"{__package__}.nde.{name}" for name in ("grow", "convert")}
+ELSEWHERE = {
+    "show": f"{__package__}.nova6.show",
+    **{name: f"{__package__}.nde.{name}" for name in ("grow", "convert")},
+}
 """Commands that only one book has."""
 
 command = Characters("character")

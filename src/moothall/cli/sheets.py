@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from moothall import books
@@ -29,8 +30,13 @@ def read_sheet(file: str, book: str, options: Any) -> dict[str, Any]:
     ruleset = ruleset_of(sheet)
     if ruleset != book:
         raise Unclear("error-other-ruleset", file=file, ruleset=ruleset, wanted=book)
-    problems = [problem for problem in books.load(book).sheet.check_sheet(sheet, options) if not problem.warning]
-    if problems:
-        raise AgainstTheRules("error-illegal-sheet", cite=problems[0].cite, file=file, field=problems[0].field)
+    check_legal(file, books.load(book).sheet.check_sheet(sheet, options))
     checked: dict[str, Any] = sheet
     return checked
+
+
+def check_legal(file: str, problems: Iterable[Any]) -> None:
+    """Whether a character of a file breaks no rule; what is only advised may be otherwise."""
+    for problem in problems:
+        if not problem.warning:
+            raise AgainstTheRules("error-illegal-sheet", cite=problem.cite, file=file, field=problem.field)

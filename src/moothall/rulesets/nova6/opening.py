@@ -17,6 +17,7 @@ from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.telling.setting import Setting
 from moothall.rulesets.nova6.telling.worldbuilding import begin_with
 from moothall.rulesets.nova6.themepacks.packs import Pack, pack_at, pack_of
+from moothall.rulesets.nova6.trying.notation import as_written
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
@@ -79,8 +80,10 @@ async def reveal(play: Play[Table], who: str, open: bool = False) -> None:
 async def put(play: Play[Table], effect: Effect, sense: Literal["", "sight", "hearing", "smell"] = "") -> str:
     """The GM puts something on the table that lasts: a condition, an aspect, something somebody has.
 
-    `sense` is what it takes away from people, as darkness takes sight.
+    `sense` is what it takes away from people, as darkness takes sight. The name may be written as the book writes such
+    things, with dice and duration: `darkness 2d [S]`.
     """
     blocks = (Property("by-sense", of=(sense,)),) if sense else ()
-    made = checked(play.state, changed(effect, properties=(*effect.properties, *blocks)))
-    return await effects.begin(play, made, "nova6.role.gm", "nova6.gm.content", *put_by(play.state, made))
+    written, noted = as_written(effect)
+    made = checked(play.state, changed(written, properties=(*written.properties, *blocks)))
+    return await effects.begin(play, made, "nova6.role.gm", "nova6.gm.content", *put_by(play.state, made), *noted)

@@ -26,14 +26,14 @@ from moothall.talk.shown import NO_BOARD, Layout, Listed, People, Places, Shown,
 
 SCENE = (
     *("kind", "scale", "place", "purpose", "requirement", "round", "phase", "acting", "early", "late"),
-    *("tasks", "skill", "rival", "goal", "counts", "winners", "losers", "outcome"),
+    *("tasks", "skill", "use", "rival", "goal", "counts", "winners", "losers", "outcome"),
 )
 """What is told of a scene."""
 
 TABLE = (
     Shown("scene", "record", "title", parts=SCENE),
     Shown("scenes", "part", "nowhere"),
-    Shown("undertakings", "record", "scene", parts=("who", "what", "interval", "successes", "goal")),
+    Shown("undertakings", "record", "scene", parts=("who", "what", "skill", "interval", "successes", "goal")),
     Shown("falls", "record", "scene", parts=("who", "stories", "surface", "jagged")),
     Shown("seconds", "number", "scene"),
     Shown("day", "number", "scene"),

@@ -376,6 +376,7 @@ class Undertaking:
     turn: Annotated[int, When("seen")] = 0
     round: Annotated[int, When("seen")] = 0
     seen: Annotated[bool, When("seen")] = True
+    skill: Annotated[str, When("seen")] = ""
 
 
 @big_record
@@ -415,6 +416,8 @@ class Scene:
     winners: Annotated[tuple[str, ...], Everyone] = ()
     losers: Annotated[tuple[str, ...], Everyone] = ()
     outcome: Annotated[str, Everyone] = ""
+    use: Annotated[str, Everyone] = ""
+    """What the skill of a contest is used for, such as boats."""
 
 
 NO_SCENE = Scene()

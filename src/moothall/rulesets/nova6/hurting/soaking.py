@@ -73,7 +73,6 @@ def soaked(table: Table, who: str, draft: Draft) -> Soaked:
     if immune(table, who, draft):
         return Soaked(0, (Because("immune", -left, "nova6.soak.limited"),))
     hard, soft = _in_the_way(table, who, draft)
-    why += _any_kind(table, who, draft)
     if len([effect for effect in worn(table, who, draft) if effect.has("worn-as")]) > 1:
         why.append(Because("note-layers", 0, "nova6.equipment.layering"))
     for name, soak in hard:
@@ -89,6 +88,7 @@ def soaked(table: Table, who: str, draft: Draft) -> Soaked:
             after = max(left - taken, 1)
             why += [*_steps(reasons), Because("soft", after - left, rule, name)]
             left = after
+    why += _any_kind(table, who, draft)
     if not left:
         why.append(Because("note-nothing-left", 0, "nova6.soak.zero"))
     rows = [rule for effect in _counted(table, who, draft) for rule in cited_by(effect)]

@@ -17,11 +17,17 @@ from moothall.talk.procedure import procedure
 async def propose(play: Play[Table], who: str, sort: Proposed, name: str, text: str = "") -> Approval:
     """Somebody wants something for a character. Gear that is allowed is theirs now, the rest may go on the sheet."""
     rule, owner = RULES[sort], play.state.who(who).id
-    said = await play.ask(GM, Approve(owner, sort, name, text), cite=rule)
+    said = await play.ask(GM, Approve(owner, sort, name, text, learnt(play.state, owner)), cite=rule)
     await play.tell(ProposalSettled(owner, sort, name, said.allowed, said.cost, said.action, said.pairing), rule)
     if said.allowed and sort == "gear":
         await effects.begin(play, Effect("", "asset", name, owner, duration="P", text=text), rule)
     return said
+
+
+def learnt(table: Table, who: str) -> tuple[str, ...]:
+    """What somebody has made in interludes, each with what it took: reasons for something new."""
+    own = [effect for effect in table.effects_of(who, "aspect", "asset") if effect.made and effect.text]
+    return tuple([f"{effect.name} ({effect.text})" for effect in own])
 
 
 def entry(sort: Proposed, name: str, said: Approval, **more: Any) -> dict[str, Any]:

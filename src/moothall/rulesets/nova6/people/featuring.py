@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nova6.events import Appeared, FeatureDesigned, FeatureTaken, ProposalSettled
+from moothall.rulesets.nova6.people.approving import learnt
 from moothall.rulesets.nova6.people.bronze import aspects_of, build, character_of, check_entity
 from moothall.rulesets.nova6.people.features import Designed, Entity, Sort, costly
 from moothall.rulesets.nova6.questions import Approve, DesignFeature
@@ -69,7 +70,7 @@ async def take_feature(play: Play[Table], who: str, feature: str) -> bool:
     if any(trait in one.traits for trait in offer.traits):
         raise AgainstTheRules("error-has-feature", cite="nova6.feature.permission", name=offer.name)
     if offer.asks:
-        asked = Approve(who, "feature", offer.name, offer.does)
+        asked = Approve(who, "feature", offer.name, offer.does, learnt(play.state, who))
         said = await play.ask(GM, asked, cite="nova6.feature.permission")
         told = ProposalSettled(who, "feature", offer.name, said.allowed, offer.cost)
         await play.tell(told, "nova6.feature.permission")

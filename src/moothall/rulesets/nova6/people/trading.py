@@ -22,7 +22,7 @@ from moothall.rulesets.nova6.growth import (
 )
 from moothall.rulesets.nova6.hurting.recovery import settle
 from moothall.rulesets.nova6.people.advances import given_by, opened_by_features, rank_cap, traits_of
-from moothall.rulesets.nova6.people.approving import entry
+from moothall.rulesets.nova6.people.approving import entry, learnt
 from moothall.rulesets.nova6.people.inventing import open_talents
 from moothall.rulesets.nova6.people.legality import Sheet, perk_room
 from moothall.rulesets.nova6.questions import AgreeSwap, Approve, GrantAspect, Purchase, SpendAdvance
@@ -122,7 +122,7 @@ async def _listed(
         raise AgainstTheRules("error-nothing-said", cite=COSTS[sort])
     kind: Literal["talent", "feature"] = "talent" if sort == "talent" else "feature"
     rule = "nova6.character.talent-custom" if kind == "talent" else "nova6.character.cost-feature"
-    said = await play.ask(GM, Approve(who, kind, what), cite=rule)
+    said = await play.ask(GM, Approve(who, kind, what, learnt=learnt(play.state, who)), cite=rule)
     return entry(kind, what, said, gives=[spelt(one) for one in gives]) if said.allowed else None
 
 
@@ -265,14 +265,10 @@ async def _traded(
 
 
 async def _agreed(play: Play[Table], who: str, sort: str, old: str, new: str, used: Reward) -> bool:
-    return (
-        await play.ask(
-            GM,
-            AgreeSwap(who, sort, _called(play.state, who, sort, old), _called(play.state, who, sort, new), used.cite),
-            cite=used.cite,
-        )
-        == "yes"
-    )
+    table = play.state
+    names = _called(table, who, sort, old), _called(table, who, sort, new)
+    asked = AgreeSwap(who, sort, *names, used.cite, learnt(table, who))
+    return await play.ask(GM, asked, cite=used.cite) == "yes"
 
 
 def _another_perk(table: Table, sheet: Sheet, old: str, new: str, skill: str, action: str, used: Reward) -> Sheet:

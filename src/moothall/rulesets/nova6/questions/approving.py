@@ -44,9 +44,13 @@ class Approve(Question[Approval]):
     sort: Proposed
     name: str
     text: str = ""
+    learnt: tuple[str, ...] = ()
+    """What somebody has from interludes, which may justify it."""
 
     def cites(self) -> Iterator[str]:
         yield RULES[self.sort]
+        if self.learnt:
+            yield "nova6.expo.interlude"
         if self.sort == "flaw":
             yield "nova6.flaw.sparingly"
 

@@ -50,9 +50,16 @@ class AgreeSwap(Question[Literal["no", "yes"]]):
     old: str
     new: str
     rule: str
+    learnt: tuple[str, ...] = ()
+    """What somebody has from interludes, which may justify it."""
 
     def options(self) -> Sequence[Option]:
         return options(("no", "yes"), self.rule)
+
+    def cites(self) -> Iterator[str]:
+        yield self.rule
+        if self.learnt:
+            yield "nova6.expo.interlude"
 
 
 @question("nova6/grant-aspect", takes=str, whose=GMS)

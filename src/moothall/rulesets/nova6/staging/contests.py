@@ -62,7 +62,8 @@ async def strive(
     await rounds.begins_to_act(play, who)
     await play.tell(Declared(who, intent), "nova6.contest.round")
     chosen = skill or play.state.scene.striving or play.state.scene.skill
-    trial = await prepare(play, _trial(play.state, Trial(who, intent, chosen, perk=perk, assets=assets)))
+    use = "" if skill else play.state.scene.use
+    trial = await prepare(play, _trial(play.state, Trial(who, intent, chosen, use=use, perk=perk, assets=assets)))
     if not await still_acts(play, trial):
         return None
     verdict = await try_it(play, trial)

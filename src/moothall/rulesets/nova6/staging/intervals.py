@@ -76,7 +76,8 @@ async def _begun(play: Play[Table], trial: Trial, draft: Draft) -> None:
     elif draft.duration == "I":
         await play.tell(Achieved(trial.who, "goal", draft.name, seen), USUAL.cite)
     else:
-        await play.tell(UndertakingChanged(_new(play.state, trial, draft, seen)), "nova6.interval.longer")
+        rules = ("nova6.interval.longer", *(("nova6.note.interval-suffix",) if trial.skill else ()))
+        await play.tell(UndertakingChanged(_new(play.state, trial, draft, seen)), *rules)
         if not at_most(draft.duration, "S") and play.state.scene.scale == "action":
             await play.tell(ScaleChanged("narrative"), "nova6.interval.beyond-scene")
 
@@ -85,7 +86,7 @@ def _new(table: Table, trial: Trial, draft: Draft, seen: bool) -> Undertaking:
     taken = {one.id for one in table.undertakings if one.who == trial.who}
     id = next(id for number in count(1) if (id := f"{trial.who}-{number}") not in taken)
     turn, round = table.who(trial.who).turn.number, table.scene.round
-    return Undertaking(id, trial.who, draft.name, draft.duration, draft.rating, 0, turn, round, seen)
+    return Undertaking(id, trial.who, draft.name, draft.duration, draft.rating, 0, turn, round, seen, trial.skill)
 
 
 async def _one_more(play: Play[Table], trial: Trial, draft: Draft, seen: bool) -> None:

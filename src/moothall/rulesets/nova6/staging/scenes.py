@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from moothall.errors import AgainstTheRules
+from moothall.records import changed
 from moothall.rulesets.nova6.events import Hinted, Moved, ScaleChanged, SceneBegan, SceneEnded
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.questions import MayEndScene
@@ -13,6 +14,7 @@ from moothall.rulesets.nova6.staging.clock import Moment, pass_moment
 from moothall.rulesets.nova6.state import Effect, Scene, Table
 from moothall.rulesets.nova6.supplies import downtime
 from moothall.rulesets.nova6.telling.worldbuilding import offer_place
+from moothall.rulesets.nova6.trying.notation import as_written
 from moothall.rulesets.nova6.words import Cited, Scale, SceneKind
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -49,14 +51,16 @@ async def open_scene(
     hindrance: int = 0,
     separate: bool = False,
     losing: str = "",
+    use: str = "",
 ) -> None:
     """The GM opens a scene: where it is, what is true of it, who is there. `positions` are pairs of who and zone.
 
-    `goal`, `skill`, `rival`, `hindrance`, `separate` and `losing` are for contests, `requirement` for interludes.
+    `goal`, `skill` and its `use`, `rival`, `hindrance`, `separate` and `losing` are for contests, `requirement` for
+    interludes.
     """
     scene = Scene(
         _kind(kind), _scale(kind, scale), title, place, purpose, requirement, goal=goal, skill=skill, rival=rival,
-        hindrance=hindrance, separate=separate, losing=losing,
+        hindrance=hindrance, separate=separate, losing=losing, use=use,
     )  # fmt: skip
     await begin(play, scene, aspects, positions)
 
@@ -72,6 +76,8 @@ async def begin(
         scene = contests.prepared(play.state, scene)
     rules = ["nova6.scene.types", "nova6.time.scales", "nova6.scene.purpose", USUAL_SCALE[scene.kind].cite]
     rules += ["nova6.gm.scene-bounds", "nova6.gm.content"]
+    if scene.kind == "contest":
+        rules.append("nova6.note.contest-suffix")
     if scene.requirement:
         rules.append("nova6.expo.interlude")
     if scene.scale == "narrative":
@@ -105,8 +111,8 @@ def _scale(kind: str, scale: str) -> Scale:
 async def _set_up(play: Play[Table], aspects: tuple[str, ...], positions: tuple[tuple[str, str], ...]) -> None:
     """What is true of the situation, and who is where."""
     for name in aspects:
-        made = Effect("", "aspect", name, duration="S", aspect="situation", maker=GM)
-        await effects.begin(play, made, "nova6.scene.setup")
+        made, noted = as_written(Effect("", "aspect", name, aspect="situation", maker=GM))
+        await effects.begin(play, changed(made, duration=made.duration or "S"), "nova6.scene.setup", *noted)
     for who, zone in positions:
         await play.tell(Moved(who, zone, seen=play.state.who(who).seen), "nova6.scene.setup")
 

@@ -49,7 +49,7 @@ async def award_asset(play: Play[Table], who: str, asset: str) -> str:
     """The GM gives somebody something useful, such as A KEY TO THE VAULTS [2]."""
     written, one = read_asset(asset), play.state.who(who)
     made = Effect("", "asset", written.name, who, rating=written.uses, duration="P", known=one.seen)
-    return await effects.begin(play, made, "nova6.asset.source", *written.cites)
+    return await effects.begin(play, made, "nova6.asset.source", *written.cites, "nova6.note.render-asset")
 
 
 @procedure("nova6.keep-asset")

@@ -3,65 +3,75 @@
 from __future__ import annotations
 
 import re
-from typing import Literal, NamedTuple
+from typing import Final, get_args
 
-from moothall.errors import Unclear
+from moothall.errors import AgainstTheRules
+from moothall.records import changed
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.rulesets.nova6.vocabulary import MARKS, holds
-from moothall.rulesets.nova6.words import LADDER, Cited
+from moothall.rulesets.nova6.words import UNSAID, Cited, Duration
 
-DICE = re.compile(r"([+-]?)(\d{1,2})d")
-MODIFIER = re.compile(r"(?:([+-]?\d{1,2})d )?(.+?)(?: ([+-]?\d{1,2})d)?(?: \[(\w+)\])?")
-SHOWN_DURATIONS = (*LADDER, "A", "M", "Su")
-
-
-class Count(NamedTuple):
-    """So many dice: bonus dice, penalty dice, or not yet decided which."""
-
-    dice: int
-    kind: Literal["bonus", "penalty", "unsigned"]
-    cite: str = "nova6.note.nd"
-
-
-def read_dice(text: str) -> Count:
-    """`+2d`, `-1d`, `2d`."""
-    found = DICE.fullmatch(text.strip())
-    if not found:
-        raise Unclear("error-not-dice", text=text)
-    kinds: dict[str, Literal["bonus", "penalty", "unsigned"]] = {"+": "bonus", "-": "penalty", "": "unsigned"}
-    return Count(int(found[2]), kinds[found[1]])
+DICE: Final = r"[+-]?\d{1,2}d"
+WRITTEN: Final = re.compile(
+    rf"(?:(?P<before>{DICE})\s+)?(?P<name>[^\[\]]*?)(?:\s+(?P<behind>{DICE}))?\s*(?:\[\s*(?P<bracket>\w+)\s*\])?"
+)
+"""Dice before or behind a name, and brackets at the end."""
+LIKE_NOTATION: Final = re.compile(r"(?<!\S)[+-]?\d+d(?!\S)|[\[\]]")
+"""What nobody writes in a plain name: dice that stand alone, and brackets."""
+DURATIONS: Final = {letter.casefold(): letter for letter in get_args(Duration)}
+NOTED: Final = {
+    "advantage": "nova6.note.render-advantage",
+    "condition": "nova6.note.render-condition",
+    "aspect": "nova6.note.render-aspect",
+    "asset": "nova6.note.render-asset",
+}
+"""The rules by which things are written with dice, a duration or uses behind their name."""
+MOST_USES: Final = 99
 
 
-class Written(NamedTuple):
-    """A modifier, condition or aspect as it was written."""
+def as_written(effect: Effect) -> tuple[Effect, tuple[str, ...]]:
+    """What was called `off-balance -1d [T]` is called off-balance and has its dice and duration, by these rules.
 
-    name: str
-    dice: int
-    duration: str
-    cite: str
-
-
-def read_advantage(text: str) -> Written:
-    """`off-balance -1d [T]`, the dice before or behind the name; without a duration it is brief."""
-    return _read(text, "B", "nova6.note.render-advantage")
-
-
-def read_condition(text: str) -> Written:
-    """`darkness 2d`; without a duration it is permanent."""
-    return _read(text, "P", "nova6.note.render-condition")
-
-
-def read_aspect(text: str) -> Written:
-    """`SHOCKED [L]`; without a duration it is permanent."""
-    return _read(text, "P", "nova6.note.render-aspect")
+    A plain name stays as it is. What is written nowhere is as it was said elsewhere, or as it usually is.
+    """
+    rule, text = NOTED.get(effect.kind, ""), effect.name.strip().replace("−", "-")
+    if not rule or not LIKE_NOTATION.search(text):
+        return effect, ()
+    found = WRITTEN.fullmatch(text)
+    name = found["name"] if found else ""
+    if found is None or not name or LIKE_NOTATION.search(name) or (found["before"] and found["behind"]):
+        raise _not_so(effect, rule)
+    dice, bracket = found["before"] or found["behind"] or "", found["bracket"] or ""
+    said = {"name": name} | _dice(effect, rule, dice) | _bracket(effect, rule, bracket)
+    for field, value in said.items():
+        if field != "name" and getattr(effect, field) not in (0, "", value):
+            raise AgainstTheRules("error-said-twice", cite=rule, text=text, name=name)
+    return changed(effect, **said), (rule, *(["nova6.note.nd"] if dice else []))
 
 
-def _read(text: str, usual: str, cite: str) -> Written:
-    found = MODIFIER.fullmatch(text.strip())
-    if not found or (found[4] or usual) not in SHOWN_DURATIONS:
-        raise Unclear("error-not-a-modifier", text=text)
-    return Written(found[2], int(found[1] or found[3] or 0), found[4] or usual, cite)
+def _dice(effect: Effect, rule: str, dice: str) -> dict[str, int]:
+    """The dice of an advantage, with their sign, or of a condition, which has none; nothing else has any."""
+    if dice and effect.kind not in ("advantage", "condition"):
+        raise _not_so(effect, rule)
+    if effect.kind == "condition" and dice[:1] in ("+", "-"):
+        raise AgainstTheRules("error-condition-sign", cite="nova6.note.unsigned", text=effect.name)
+    return {"rating": int(dice[:-1])} if dice else {}
+
+
+def _bracket(effect: Effect, rule: str, bracket: str) -> dict[str, int | str]:
+    """The uses of an asset; of anything else the letter of a duration."""
+    if not bracket:
+        return {}
+    if effect.kind == "asset" and bracket.isdecimal() and 0 < int(bracket) <= MOST_USES:
+        return {"rating": int(bracket)}
+    if effect.kind == "asset" or bracket.casefold() not in DURATIONS:
+        raise _not_so(effect, rule)
+    return {"duration": DURATIONS[bracket.casefold()]}
+
+
+def _not_so(effect: Effect, rule: str) -> AgainstTheRules:
+    return AgainstTheRules("error-not-written-so", cite=rule, text=effect.name, effect=effect.kind)
 
 
 # ---- Writing ---------------------------------------------------------------------------------------------------------
@@ -94,25 +104,12 @@ def marks_of(one: Character, skill: str) -> str:
 
 
 def title(words: str) -> str:
-    return " ".join(word.capitalize() for word in words.split()) or "Unskilled"
-
-
-def write_interval(skill: str, interval: str) -> Cited:
-    """`Wits [S]`."""
-    return Cited(f"{title(skill)} [{interval}]", "nova6.note.interval-suffix")
-
-
-def write_contest(skill: str, use: str, goal: int) -> Cited:
-    """`Move (boats) [5 successes]`."""
-    return Cited(f"{title(skill)} ({use}) [{goal} successes]", "nova6.note.contest-suffix")
+    """Each word with a capital."""
+    return re.sub(r"(?<![^\s-])\w", lambda first: first[0].upper(), words) or "Unskilled"
 
 
 def write_skill(skill: str, rank: int) -> Cited:
     return Cited(f"{title(skill)} {rank}d", "nova6.note.render-skill")
-
-
-def write_difficulty(skill: str, difficulty: int) -> Cited:
-    return Cited(f"{title(skill)} -{difficulty}d", "nova6.note.render-difficulty")
 
 
 def write_perk(name: str) -> Cited:
@@ -120,24 +117,15 @@ def write_perk(name: str) -> Cited:
 
 
 def write_trait(name: str) -> Cited:
-    titled = "-".join(part.capitalize() for part in name.split("-"))
-    return Cited(f"***{titled}***", "nova6.note.render-talent")
+    return Cited(f"***{title(name)}***", "nova6.note.render-talent")
 
 
-def write_effect(effect: Effect) -> Cited:
-    """An effect in one line, as its kind is written; a duration that goes without saying is left out."""
-    match effect.kind:
-        case "advantage":
-            shown = "" if effect.duration == "B" else f" [{effect.duration}]"
-            return Cited(f"**{effect.name.lower()}** {effect.rating:+d}d{shown}", "nova6.note.render-advantage")
-        case "condition":
-            shown = "" if effect.duration == "P" else f" [{effect.duration}]"
-            return Cited(f"***{effect.name.lower()}*** {effect.rating}d{shown}", "nova6.note.render-condition")
-        case "aspect":
-            shown = "" if effect.duration == "P" else f" [{effect.duration}]"
-            return Cited(f"**{effect.name.upper()}**{shown}", "nova6.note.render-aspect")
-        case "asset":
-            return Cited(f"{effect.name.upper()} [{effect.rating}]", "nova6.note.render-asset")
-        case _:
-            described = f"{effect.kind} {effect.rating}; {effect.type or 'physical'} [{effect.duration}]."
-            return Cited(f"***{title(effect.name)}***: {described}", "nova6.note.render-effect")
+def write_aspect(effect: Effect) -> Cited:
+    """An aspect, or an asset that has no end; a duration that goes without saying is left out."""
+    shown = "" if effect.lasts == UNSAID[effect.kind].duration else f" [{effect.lasts}]"
+    return Cited(f"**{effect.name.upper()}**{shown}", NOTED[effect.kind])
+
+
+def write_effect(name: str, described: str, duration: Duration) -> Cited:
+    """Anything else that lasts, in a line of running text."""
+    return Cited(f"***{title(name)}***: {described.lower()} [{duration}].", "nova6.note.render-effect")

@@ -157,11 +157,13 @@ async def make_advantage(play: Play[Table], trial: Trial, draft: Draft) -> None:
         await play.tell(Fizzled(trial.who, draft.name, seen), "nova6.prop.reliable", "nova6.prop.object-reliability")
         return
     for to in draft.to:
+        made = _made(play.state, draft, to)
         prepared = ("nova6.expo.results",) if play.state.scene.kind == "exposition" else ()
+        prepared += ("nova6.expo.interlude",) if made.text else ()
         if trial.use == WEALTH and draft.form == "asset":
             prepared = (*prepared, "nova6.economy.wealth-asset")
         rules = (*draft.cites, *_made_by(draft), *prepared, "nova6.action.ca-modes")
-        await effects.begin(play, _made(play.state, draft, to), *rules)
+        await effects.begin(play, made, *rules)
 
 
 def _on_a_thing(table: Table, draft: Draft) -> tuple[Draft, bool]:
@@ -175,15 +177,19 @@ def _on_a_thing(table: Table, draft: Draft) -> tuple[Draft, bool]:
 
 
 def _made(table: Table, draft: Draft, to: str) -> Effect:
-    """An advantage as it begins: dice, an aspect, or an asset with so many uses."""
+    """An advantage as it begins: dice, an aspect, or an asset with so many uses.
+
+    An aspect or asset of an interlude tells what it took, for it may stand behind what somebody learns later.
+    """
+    took = table.scene.requirement if table.scene.kind == "exposition" else ""
     if draft.form == "aspect":
         whose: Literal["character", "situation"] = "character" if table.is_somebody(to) else "situation"
         return Effect(
             "", "aspect", draft.name, to, draft.by, 0, (), draft.duration, properties=draft.properties, aspect=whose,
-            made=True,
+            made=True, text=took,
         )  # fmt: skip
     if draft.form == "asset":
-        return Effect("", "asset", draft.name, to, draft.by, draft.rating, (), "P", made=True)
+        return Effect("", "asset", draft.name, to, draft.by, draft.rating, (), "P", made=True, text=took)
     return Effect(
         "", "advantage", draft.name, to, draft.by, draft.rating, draft.skills, draft.duration,
         properties=draft.properties, made=True,
@@ -196,7 +202,7 @@ def _made_by(draft: Draft) -> tuple[str, ...]:
         return "nova6.action.ca-alternatives", "nova6.advg.aspect"
     if draft.form == "asset":
         more = "nova6.asset.uses-more" if "more-uses" in draft.bought else "nova6.asset.uses-default"
-        return "nova6.advg.inc-asset", "nova6.asset.source", more
+        return "nova6.advg.inc-asset", "nova6.asset.source", more, "nova6.note.render-asset"
     rules = ["nova6.action.ca-success", "nova6.advg.base"]
     if draft.aim:
         rules.append("nova6.prop.object-reliability")

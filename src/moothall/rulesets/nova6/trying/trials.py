@@ -289,6 +289,7 @@ async def _call(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling, d
         rules.append("nova6.asset.relevance")
     written = write_test(play.state, trial)
     if not trial.hidden:
+        rules += ["nova6.note.render-difficulty"] if hard else []
         rules += [label(hard).cite, *(["nova6.diff.range"] if hard >= SUPERHUMAN else []), written.cite]
     fact = Called(
         trial.who, trial.skill, trial.action, written.value, hard, overruled, hard >= SUPERHUMAN, not trial.hidden,

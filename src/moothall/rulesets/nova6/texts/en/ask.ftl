@@ -211,5 +211,8 @@ ask-nova6-react-with = { $who_said } may act at once. How?
 ask-nova6-approve = { $text ->
         [none] { $who_said } would like this ({ $sort_said }): “{ $name }”. Do you allow it, and on which terms?
        *[other] { $who_said } would like this ({ $sort_said }): “{ $name }”, { $text }. Do you allow it, and on which terms?
+    }{ $learnt ->
+        [none] { "" }
+       *[other] {" "}From interludes they have: { $learnt_said }.
     }
 ask-nova6-slip-away = { $who_said } was not surprised after all. Where to, zone by zone, and up to { $most } of them?

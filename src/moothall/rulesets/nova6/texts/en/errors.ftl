@@ -2,8 +2,14 @@
 
 ## Reading and finding
 
-error-not-dice = We could not read “{ $text }” as dice; write 2d, +2d or −1d.
-error-not-a-modifier = We could not read “{ $text }” as a modifier; write a name, its dice and perhaps a duration, such as off-balance −1d [T].
+error-not-written-so = We could not read “{ $text }”; write { $effect ->
+        [condition] a name, its dice and perhaps a duration, such as thick fog 2d [S]
+        [aspect] a name and perhaps a duration, such as SOAKED TO THE SKIN [L]
+        [asset] a name and its uses, such as A BORROWED KEY [2]
+       *[advantage] a name, its dice and perhaps a duration, such as off-balance −1d [T]
+    }.
+error-said-twice = “{ $text }” says other dice or another duration than the fields beside it; say them of “{ $name }” in one place only.
+error-condition-sign = “{ $text }” has a sign, but a condition has none, because each test decides whom it helps; write thick fog 2d.
 error-id-taken = Somebody at this table already has the id “{ $id }”; choose another.
 error-no-such-character = Nobody at this table has the id “{ $id }”.
 error-no-such-effect = There is nothing at this table with the id “{ $id }”.

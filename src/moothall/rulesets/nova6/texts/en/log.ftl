@@ -54,11 +54,11 @@ log-nova6-declared = { $intent ->
 log-nova6-called = The GM calls for { $skill ->
         [none] a test without a skill
        *[other] { $skill_said }
-    }, { $action_said }{ $difficulty ->
-        [none] ; how hard it is stays hidden.
-       *[other] , against { $difficulty ->
-            [0] no difficulty
-           *[more] −{ $difficulty }d
+    }{ $difficulty ->
+        [none] , { $action_said }; how hard it is stays hidden.
+       *[other] { $difficulty ->
+            [0] , { $action_said }, against no difficulty
+           *[more] {" "}−{ $difficulty }d, { $action_said }
         }{ $superhuman ->
             [yes] , which is more than human
            *[no] { "" }
@@ -226,8 +226,7 @@ log-nova6-effect-began = { $effect_name ->
             [soak] “{ $effect_name }”, which soaks { $effect_rating }
             [asset] the asset “{ $effect_name }”{ $effect_rating ->
                 [0] { "" }
-                [one] , 1 use
-               *[other] , { $effect_rating } uses
+               *[other] {" "}[{ $effect_rating }]
             }
            *[aspect] the aspect “{ $effect_name }”
         }{ $effect_skills ->
@@ -378,6 +377,18 @@ log-nova6-scene-began = { $scene_title ->
            *[other] A scene begins: { $scene_kind_said }, in { $scene_scale_said }.
         }
        *[other] A scene begins, { $scene_title }: { $scene_kind_said }, in { $scene_scale_said }.
+    }{ $scene_goal ->
+        [0] { "" }
+       *[other] {" "}{ $scene_skill ->
+            [none] The goal:
+           *[other] { $scene_skill_said }{ $scene_use ->
+                [none] { "" }
+               *[other] {" "}({ $scene_use })
+            }
+        } [{ $scene_goal } { $scene_goal ->
+                [one] success
+               *[other] successes
+            }].
     }{ $scene_requirement ->
         [none] { "" }
        *[other] {" "}It takes this: { $scene_requirement }.
@@ -542,7 +553,10 @@ log-nova6-contest-decided = { $winners ->
 log-nova6-undertaking-changed = { $undertaking_what ->
         [none] { "" }
        *[other] { $undertaking_goal ->
-            [0] { $undertaking_who_said } is at it: { $undertaking_what } ({ $undertaking_interval_said }).
+            [0] { $undertaking_who_said } is at it: { $undertaking_what } ({ $undertaking_skill ->
+                [none] { "" }
+               *[other] { $undertaking_skill_said } [{ $undertaking_interval }], { "" }
+            }{ $undertaking_interval_said }).
            *[other] { $undertaking_who_said } is at it: { $undertaking_what } ({ $undertaking_successes } of { $undertaking_goal } successes).
         }
     }

@@ -40,13 +40,13 @@ nova6_note_render-talent = How talents and features look
     .gist = Both are bold italics with capitals, such as ***Well-Trained***.
 
 nova6_note_render-advantage = How an advantage looks
-    .gist = Advantages and disadvantages are bold and small: a name, the dice, and perhaps a duration. Where no duration is given, it is brief [B].
+    .gist = Advantages and disadvantages are bold and small: a name, the dice, and perhaps a duration. Where no duration is given, it is brief [B]. A GM who puts one into play may type it so, as in off-balance −1d [T].
 
 nova6_note_render-condition = How a condition looks
-    .gist = A condition is bold, italic and small: a name, dice without a sign, and perhaps a duration. Where none is given, it stays for good [P].
+    .gist = A condition is bold, italic and small: a name, dice without a sign, and perhaps a duration. Where none is given, it stays for good [P]. A GM may type it so, as in thick fog 2d [S].
 
 nova6_note_render-aspect = How an aspect looks
-    .gist = Aspects are bold small capitals, with or without a duration; an aspect without one stays for good [P].
+    .gist = Aspects are bold small capitals, with or without a duration; an aspect without one stays for good [P]. A GM may type it so, as in SOAKED [L].
 
 nova6_note_render-effect = How other effects look
     .gist = Any other effect is a name in bold italics with capitals and a description in small letters; in running text a colon stands between them, on a line of its own a period.

@@ -78,7 +78,10 @@ ask-nova6-agree-swap = { $who_said } wants to trade { $sort ->
         [rank] a rank
         [feature] a feature
        *[talent] a talent
-    }: { $old_said } for { $new_said }. Does the story bear it out?
+    }: { $old_said } for { $new_said }. Does the story bear it out?{ $learnt ->
+        [none] { "" }
+       *[other] {" "}From interludes they have: { $learnt_said }.
+    }
 ask-nova6-grant-aspect = { $who_said } wants to change one more aspect: “{ $old }” to “{ $new }”. Do you grant it?
 
 ## Why

@@ -510,6 +510,12 @@ term-Lucky = Lucky
 term-Danger_Sense = Danger Sense
 term-Well-Trained = Well-Trained
 term-Unlucky = Unlucky
+term-Prepared = Prepared
+term-Wealthy = Wealthy
+term-Frail = Frail
+term-One-Eyed = One-Eyed
+term-Pushover = Pushover
+
 ## Beginning a game, and packs
 
 term-scope-personal = personal

@@ -211,5 +211,8 @@ ask-nova6-react-with = { $who_said } peut agir sur-le-champ. Comment ?
 ask-nova6-approve = { $text ->
         [none] { $who_said } voudrait ceci ({ $sort_said }) : « { $name } ». L’accordez-vous, et à quelles conditions ?
        *[other] { $who_said } voudrait ceci ({ $sort_said }) : « { $name } », { $text }. L’accordez-vous, et à quelles conditions ?
+    }{ $learnt ->
+        [none] { "" }
+       *[other] {" "}Acquis en interlude : { $learnt_said }.
     }
 ask-nova6-slip-away = { $who_said } ne se laisse pas surprendre. Vers où, zone par zone, au plus { $most } ?

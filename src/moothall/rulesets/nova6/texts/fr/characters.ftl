@@ -4,6 +4,18 @@ advice-nova6-premise = Quelqu’un qui agit de son propre chef, qui sait faire q
 advice-nova6-trouble = Un ennui rapporte le plus quand il est une affaire à part et non le concept redit.
 advice-nova6-talents = Affûté, Exercé et Spécialisé servent presque tout le monde.
 
+block-aspects = Aspects
+block-skills = Compétences
+block-perks = Atouts
+block-talents = Talents, traits et défauts
+block-assets = Choses qui comptent
+block-gear = Armes et armures
+block-joint = { " ; " }
+term-block-damage = dégâts
+term-block-soak = absorption
+term-reload-snap = par une action éclair
+term-reload-action = par une action
+
 standing-average-person = personne ordinaire
 standing-skilled-in-a-field = compétence reconnue
 standing-accomplished = grande expérience

@@ -2,8 +2,14 @@
 
 ## Lire et trouver
 
-error-not-dice = Nous n’avons pas pu lire « { $text } » comme des dés ; écrivez 2d, +2d ou −1d.
-error-not-a-modifier = Nous n’avons pas pu lire « { $text } » comme un modificateur ; écrivez un nom, ses dés et au besoin une durée, par exemple déséquilibre −1d [T].
+error-not-written-so = Nous n’avons pas pu lire « { $text } » ; écrivez { $effect ->
+        [condition] un nom, ses dés et au besoin une durée, par exemple brouillard épais 2d [S]
+        [aspect] un nom et au besoin une durée, par exemple TREMPÉ JUSQU’AUX OS [L]
+        [asset] un nom et ses utilisations, par exemple UNE CLÉ PRÊTÉE [2]
+       *[advantage] un nom, ses dés et au besoin une durée, par exemple déséquilibre −1d [T]
+    }.
+error-said-twice = « { $text } » donne d’autres dés ou une autre durée que les champs voisins ; dites-les de « { $name } » à un seul endroit.
+error-condition-sign = « { $text } » porte un signe, mais une condition n’en a pas, car chaque test dit qui elle aide ; écrivez brouillard épais 2d.
 error-id-taken = Quelqu’un à cette table a déjà l’identifiant « { $id } » ; choisissez-en un autre.
 error-no-such-character = Personne à cette table n’a l’identifiant « { $id } ».
 error-no-such-effect = Rien à cette table n’a l’identifiant « { $id } ».

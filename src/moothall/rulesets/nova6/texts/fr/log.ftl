@@ -53,11 +53,11 @@ log-nova6-declared = { $intent ->
 log-nova6-called = Le MJ demande un test : { $skill ->
         [none] sans compétence
        *[other] { $skill_said }
-    }, { $action_said }{ $difficulty ->
-        [none] , à une difficulté tenue cachée.
-       *[other] , { $difficulty ->
-            [0] sans difficulté
-           *[more] difficulté −{ $difficulty }d
+    }{ $difficulty ->
+        [none] , { $action_said }, à une difficulté tenue cachée.
+       *[other] { $difficulty ->
+            [0] , { $action_said }, sans difficulté
+           *[more] {" "}−{ $difficulty }d, { $action_said }
         }{ $superhuman ->
             [yes] {" "}(plus qu’humain)
            *[no] { "" }
@@ -219,8 +219,7 @@ log-nova6-effect-began = { $effect_name ->
             [soak] « { $effect_name } », qui absorbe { $effect_rating }
             [asset] la ressource « { $effect_name } »{ $effect_rating ->
                 [0] { "" }
-                [one] , { $effect_rating } utilisation
-               *[other] , { $effect_rating } utilisations
+               *[other] {" "}[{ $effect_rating }]
             }
            *[aspect] l’aspect « { $effect_name } »
         }{ $effect_skills ->
@@ -377,6 +376,15 @@ log-nova6-scene-began = { $scene_title ->
            *[other] Une scène commence : { $scene_kind_said }, en { $scene_scale_said }.
         }
        *[other] Une scène commence, { $scene_title } : { $scene_kind_said }, en { $scene_scale_said }.
+    }{ $scene_goal ->
+        [0] { "" }
+       *[other] {" "}{ $scene_skill ->
+            [none] Le but :
+           *[other] { $scene_skill_said }{ $scene_use ->
+                [none] { "" }
+               *[other] {" "}({ $scene_use })
+            }
+        } [{ $scene_goal } succès].
     }{ $scene_requirement ->
         [none] { "" }
        *[other] {" "}Il y faut ceci : { $scene_requirement }.
@@ -515,7 +523,10 @@ log-nova6-contest-decided = { $winners ->
 log-nova6-undertaking-changed = { $undertaking_what ->
         [none] { "" }
        *[other] { $undertaking_goal ->
-            [0] { $undertaking_who_said } s’y emploie : { $undertaking_what } ({ $undertaking_interval_said }).
+            [0] { $undertaking_who_said } s’y emploie : { $undertaking_what } ({ $undertaking_skill ->
+                [none] { "" }
+               *[other] { $undertaking_skill_said } [{ $undertaking_interval }], { "" }
+            }{ $undertaking_interval_said }).
            *[other] { $undertaking_who_said } s’y emploie : { $undertaking_what } ({ $undertaking_successes } succès sur { $undertaking_goal }).
         }
     }

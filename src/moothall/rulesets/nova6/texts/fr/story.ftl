@@ -78,7 +78,10 @@ ask-nova6-agree-swap = { $who_said } veut échanger { $sort ->
         [rank] un rang
         [feature] un trait
        *[talent] un talent
-    } : { $old_said } contre { $new_said }. L’histoire le justifie-t-elle ?
+    } : { $old_said } contre { $new_said }. L’histoire le justifie-t-elle ?{ $learnt ->
+        [none] { "" }
+       *[other] {" "}Acquis en interlude : { $learnt_said }.
+    }
 ask-nova6-grant-aspect = { $who_said } veut changer encore un aspect : « { $old } » en « { $new } ». L’accordez-vous ?
 
 ## Pourquoi

@@ -523,6 +523,12 @@ term-Lucky = Chanceux
 term-Danger_Sense = Sens du danger
 term-Well-Trained = Bien formé
 term-Unlucky = Malchanceux
+term-Prepared = Prévoyant
+term-Wealthy = Fortuné
+term-Frail = Frêle
+term-One-Eyed = Borgne
+term-Pushover = Chiffe molle
+
 ## Commencer une partie, et les packs
 
 term-scope-personal = personnelle

@@ -205,5 +205,8 @@ ask-nova6-react-with = { $who_said } może od razu zadziałać. Jak?
 ask-nova6-approve = { $text ->
         [none] { $who_said } prosi o to ({ $sort_said }): „{ $name }”. Czy się zgadzasz, i na jakich warunkach?
        *[other] { $who_said } prosi o to ({ $sort_said }): „{ $name }”, { $text }. Czy się zgadzasz, i na jakich warunkach?
+    }{ $learnt ->
+        [none] { "" }
+       *[other] {" "}Ma z interludiów: { $learnt_said }.
     }
 ask-nova6-slip-away = Ta osoba ({ $who_said }) nie daje się zaskoczyć. Dokąd, strefa po strefie, najwyżej tyle: { $most }?

@@ -4,6 +4,18 @@ advice-nova6-premise = Ktoś, kto działa z własnej woli, coś potrafi i ma co�
 advice-nova6-trouble = Kłopot daje najwięcej, gdy jest osobną sprawą, a nie powtórzoną myślą przewodnią.
 advice-nova6-talents = Skupiony, Wprawiony i Wyspecjalizowany przydają się prawie każdemu.
 
+block-aspects = Aspekty
+block-skills = Umiejętności
+block-perks = Atuty
+block-talents = Talenty, cechy i wady
+block-assets = Rzeczy, które się liczą
+block-gear = Broń i pancerz
+block-joint = { "; " }
+term-block-damage = obrażenia
+term-block-soak = pochłanianie
+term-reload-snap = szybką akcją
+term-reload-action = akcją
+
 standing-average-person = przeciętny człowiek
 standing-skilled-in-a-field = biegły w swoim fachu
 standing-accomplished = uznany w swoim fachu

@@ -2,8 +2,14 @@
 
 ## Czytanie i szukanie
 
-error-not-dice = Nie umiemy odczytać „{ $text }” jako kości; napisz 2d, +2d albo −1d.
-error-not-a-modifier = Nie umiemy odczytać „{ $text }” jako modyfikatora; napisz nazwę, kości i ewentualnie czas, na przykład chwiejny krok −1d [T].
+error-not-written-so = Nie umiemy odczytać „{ $text }”; napisz { $effect ->
+        [condition] nazwę, kości i ewentualnie czas, na przykład gęsta mgła 2d [S]
+        [aspect] nazwę i ewentualnie czas, na przykład PRZEMOKNIĘTY DO NITKI [L]
+        [asset] nazwę i liczbę użyć, na przykład POŻYCZONY KLUCZ [2]
+       *[advantage] nazwę, kości i ewentualnie czas, na przykład chwiejny krok −1d [T]
+    }.
+error-said-twice = „{ $text }” podaje inne kości albo inny czas niż pola obok; podaj je dla „{ $name }” tylko w jednym miejscu.
+error-condition-sign = „{ $text }” ma znak, a warunek go nie ma, bo dopiero w teście wiadomo, komu sprzyja; napisz gęsta mgła 2d.
 error-id-taken = Ktoś przy tym stole ma już identyfikator „{ $id }”; wybierz inny.
 error-no-such-character = Nikt przy tym stole nie ma identyfikatora „{ $id }”.
 error-no-such-effect = Przy tym stole nie ma niczego z identyfikatorem „{ $id }”.

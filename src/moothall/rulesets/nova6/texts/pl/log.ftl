@@ -53,11 +53,11 @@ log-nova6-declared = { $intent ->
 log-nova6-called = MG prosi o test: { $skill ->
         [none] bez umiejętności
        *[other] { $skill_said }
-    }, { $action_said }{ $difficulty ->
-        [none] ; trudność pozostaje ukryta.
-       *[other] , { $difficulty ->
-            [0] bez trudności
-           *[more] trudność −{ $difficulty }d
+    }{ $difficulty ->
+        [none] , { $action_said }; trudność pozostaje ukryta.
+       *[other] { $difficulty ->
+            [0] , { $action_said }, bez trudności
+           *[more] {" "}−{ $difficulty }d, { $action_said }
         }{ $superhuman ->
             [yes] {" "}(ponad ludzkie siły)
            *[no] { "" }
@@ -229,9 +229,7 @@ log-nova6-effect-began = { $effect_name ->
             [soak] „{ $effect_name }”, pochłanianie { $effect_rating }
             [asset] zasób „{ $effect_name }”{ $effect_rating ->
                 [0] { "" }
-                [one] , 1 użycie
-                [few] , { $effect_rating } użycia
-               *[many] , { $effect_rating } użyć
+               *[other] {" "}[{ $effect_rating }]
             }
            *[aspect] aspekt „{ $effect_name }”
         }{ $effect_skills ->
@@ -384,6 +382,19 @@ log-nova6-scene-began = { $scene_title ->
            *[other] Zaczyna się scena: { $scene_kind_said }, { $scene_scale_said }.
         }
        *[other] Zaczyna się scena, { $scene_title }: { $scene_kind_said }, { $scene_scale_said }.
+    }{ $scene_goal ->
+        [0] { "" }
+       *[other] {" "}{ $scene_skill ->
+            [none] Cel:
+           *[other] { $scene_skill_said }{ $scene_use ->
+                [none] { "" }
+               *[other] {" "}({ $scene_use })
+            }
+        } [{ $scene_goal } { $scene_goal ->
+                [one] sukces
+                [few] sukcesy
+               *[many] sukcesów
+            }].
     }{ $scene_requirement ->
         [none] { "" }
        *[other] {" "}Wymaga to: { $scene_requirement }.
@@ -523,7 +534,10 @@ log-nova6-contest-decided = { $winners ->
 log-nova6-undertaking-changed = { $undertaking_what ->
         [none] { "" }
        *[other] { $undertaking_goal ->
-            [0] { $undertaking_who_said } nad tym pracuje: { $undertaking_what } ({ $undertaking_interval_said }).
+            [0] { $undertaking_who_said } nad tym pracuje: { $undertaking_what } ({ $undertaking_skill ->
+                [none] { "" }
+               *[other] { $undertaking_skill_said } [{ $undertaking_interval }], { "" }
+            }{ $undertaking_interval_said }).
            *[other] { $undertaking_who_said } nad tym pracuje: { $undertaking_what } (sukcesy: { $undertaking_successes } z { $undertaking_goal }).
         }
     }

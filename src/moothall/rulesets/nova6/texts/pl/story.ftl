@@ -77,7 +77,10 @@ ask-nova6-agree-swap = { $who_said } chce wymienić { $sort ->
         [rank] stopień
         [feature] cechę
        *[talent] talent
-    }: { $old_said } na { $new_said }. Czy wynika to z opowieści?
+    }: { $old_said } na { $new_said }. Czy wynika to z opowieści?{ $learnt ->
+        [none] { "" }
+       *[other] {" "}Ma z interludiów: { $learnt_said }.
+    }
 ask-nova6-grant-aspect = { $who_said } chce zmienić jeszcze jeden aspekt: „{ $old }” na „{ $new }”. Czy się zgadzasz?
 
 ## Dlaczego

@@ -523,6 +523,12 @@ term-Lucky = Szczęściarz
 term-Danger_Sense = Zmysł zagrożenia
 term-Well-Trained = Wszechstronnie szkolony
 term-Unlucky = Pechowiec
+term-Prepared = Przygotowany
+term-Wealthy = Zamożny
+term-Frail = Wątły
+term-One-Eyed = Jednooki
+term-Pushover = Mięczak
+
 ## Początek gry i pakiety
 
 term-scope-personal = osobista
