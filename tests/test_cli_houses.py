@@ -38,7 +38,8 @@ def test_a_random_character_is_legal(lang: str, tmp_path: Path) -> None:
     made = run("character", "new", BOOK, "--random", "--seed", "7", "--lang", lang).stdout
     file = tmp_path / "somebody.json"
     file.write_text(made, encoding="utf-8")
-    assert answer("character", "check", str(file), "--json") == {"legal": True, "problems": []}
+    told = answer("character", "check", str(file), "--json")
+    assert (told["legal"], told["status"], told["problems"]) == (True, "ready", [])
     assert run("character", "new", BOOK, "--random", "--seed", "7", "--lang", lang).stdout == made
 
 

@@ -557,7 +557,9 @@ def test_a_new_character_is_legal(ilse: Path) -> None:
     assert (sheet["ruleset"], sheet["name"], sheet["role"]) == ("nde2", "Ilse", "specialist")
     assert sheet["attributes"] == {"str": 6, "dex": 12, "might": 8}
     assert sheet["talents"] == ["Quietly"]
-    assert answer("character", "check", str(ilse)) == {"legal": True, "problems": []}
+    told = answer("character", "check", str(ilse))
+    assert (told["legal"], told["status"], told["problems"]) == (True, "ready", [])
+    assert [step["mark"] for step in told["steps"]] == ["done"] * len(told["steps"])
     assert printed("character", "check", str(ilse)) == "Ilse follows the rules.\n"
 
 

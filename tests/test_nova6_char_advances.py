@@ -9,16 +9,20 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.people.advances import allowance, gained, spent, ticks, traits_of
+from moothall.rulesets.nova6.growth import sheet_of
+from moothall.rulesets.nova6.options import DEFAULTS
+from moothall.rulesets.nova6.people.advances import allowance, allowed, spent, ticks, traits_of
 from moothall.rulesets.nova6.people.approving import entry
-from moothall.rulesets.nova6.people.creation import progress, talents_offered
+from moothall.rulesets.nova6.people.creation import talents_offered
 from moothall.rulesets.nova6.questions import Approval
+from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Feature
 from moothall.rulesets.nova6.vocabulary import Trait
+from moothall.rulesets.nova6.workshop import WORKSHOP
 from moothall.talk.reasons import total
 from support.citing import cited, refused
 from support.nova6 import NovaAfter, act_out, hero, table
-from support.nova6_sheets import judged, petra, ranks, without, wrong
+from support.nova6_sheets import judged, petra, progress, ranks, without, wrong
 
 
 def proposed(sort: Any, name: str, said: Approval) -> NovaAfter[Approval]:
@@ -35,17 +39,38 @@ def test_six_and_one_for_each_level() -> None:
 @pytest.mark.rule("nova6.character.advances-per-level")
 def test_a_level_more_is_an_advance_more() -> None:
     """From level 4 to 5 ten become eleven, and one is unspent on a sheet that had none left."""
-    assert [reason.amount for reason in cited(gained(4, 5))] == [10, 1]
-    assert [ticks(petra(level=level)).left for level in (1, 2)] == [0, 1]
-    assert total(gained(4, 5)) == allowance(5).amount
+    four = act_out(nova6.join.open("ana", "petra", petra(level=4)), table(start_level="4")).end().state
+    assert (four.who("petra").advances, ticks(petra(level=4)).of) == (3, 10)
+    five = act_out(nova6.milestone.open("major"), four).plainly()
+    assert (five.who("petra").advances, ticks(sheet_of(five.state, "petra")).of) == (4, 11)
+    assert "nova6.character.advances-per-level" in five.citations
+    grown = WORKSHOP.growth(petra(level=4), {}, DEFAULTS)
+    assert grown is not None and grown.fields[0].value == "10 → 11"
 
 
 @pytest.mark.rule("nova6.character.advances-by-ten")
 def test_from_one_to_ten() -> None:
-    """Seven at the start and nine on the way are sixteen."""
-    assert [reason.amount for reason in cited(gained(1, 10))] == [7, 9]
-    assert total(gained(1, 10)) == 16
-    assert "nova6.character.advances-by-ten" not in [reason.cite for reason in (*gained(2, 10), *gained(1, 9))]
+    """Seven at the start and nine on the way are sixteen, as the step of advances and the last milestone say."""
+    ten = petra(level=10)
+    assert ([reason.amount for reason in cited(allowed(ten))], total(allowed(ten))) == ([7, 9], 16)
+    rule = "nova6.character.advances-by-ten"
+    for level, start, said in ((10, 1, True), (9, 1, False), (11, 1, False), (10, 2, False), (10, 10, False)):
+        options = changed(DEFAULTS, start_level=start)
+        [field] = [one for step in WORKSHOP.steps(petra(level=level), options) for one in step.fields
+                   if one.at == "advances"]  # fmt: skip
+        assert ((field.cite == rule), field.value) == (said, f"7/{level + 6}")
+    nine = act_out(nova6.join.open("ana", "petra", petra(level=9)), table()).end().state
+    assert rule in act_out(nova6.milestone.open("major"), nine).plainly().citations
+
+
+@pytest.mark.rule("nova6.character.advances-per-level")
+def test_somebody_below_the_first_level_of_the_table() -> None:
+    """Who is behind the others has what their own level is worth, and one more with the next."""
+    behind = table(start_level="6")
+    low = changed(to_character(petra(level=3), "petra", "ana"), advances=0)
+    assert total(allowed(petra(level=3), behind.options)) == 9
+    risen = act_out(nova6.milestone.open("major"), changed(behind, heroes=(low,))).plainly()
+    assert risen.who("petra").advances == 1 and "nova6.character.advances-per-level" in risen.citations
 
 
 @pytest.mark.rule("nova6.character.cost-rank")

@@ -9,14 +9,14 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.options import read_options
 from moothall.rulesets.nova6.people.advances import allowance, standing
-from moothall.rulesets.nova6.people.creation import ADVICE, aspects_of, progress
+from moothall.rulesets.nova6.people.creation import aspects_of
 from moothall.rulesets.nova6.sheet import belongings, new_sheet
 from moothall.rulesets.nova6.state import Scene, Table
 from moothall.rulesets.nova6.telling.aspects import invocable
 from moothall.speech import voice
 from support.citing import cited
 from support.nova6 import NovaAfter, act_out, table
-from support.nova6_sheets import judged, petra, wrong
+from support.nova6_sheets import advice, judged, petra, progress, wrong
 
 CORE = ("high-concept", "background", "motivation", "trouble")
 
@@ -34,8 +34,8 @@ def test_four_core_aspects() -> None:
         assert [(one.cite, one.said, one.unfinished) for one in judged(sheet)] == [
             ("nova6.character.aspects-core", lacking, True)
         ]
-        assert not progress(sheet).steps[0][1]
-    assert progress(petra()).steps[0][1] and [one.id for one in aspects_of(petra())] == list(CORE)
+        assert progress(sheet).steps[0][1] == "open"
+    assert progress(petra()).steps[0][1] == "done" and [one.id for one in aspects_of(petra())] == list(CORE)
     for bad in ({"hobby": "KITES"}, {"trouble": 3}, ["KITES"]):
         assert next(cite for cite, _ in wrong(petra(aspects=bad))) == "nova6.character.aspects-core"
 
@@ -90,7 +90,7 @@ def test_a_trouble_that_repeats_is_only_remarked_upon() -> None:
     same = petra(aspects=petra()["aspects"] | {"high-concept": "Silver thief", "trouble": "SILVER THIEF "})
     assert [(one.cite, one.warning) for one in judged(same)] == [("nova6.character.aspect-trouble-distinct", True)]
     assert progress(same).status == "ready"
-    assert "nova6.character.aspect-trouble-distinct" in [one.cite for one in ADVICE["aspects"]]
+    assert "nova6.character.aspect-trouble-distinct" in advice("aspects")
 
 
 @pytest.mark.rule("nova6.character.aspect-permanent")

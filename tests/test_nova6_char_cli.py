@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
 from moothall.cli import moothall
 from moothall.rulesets.nova6.sheet import check_sheet
+from support.nova6_sheets import petra, ranks
 
 
 def run(*words: str, lang: str = "en") -> Result:
@@ -82,3 +85,26 @@ def test_only_legal_characters_of_this_book_are_shown(tmp_path: Path) -> None:
     assert (shown(file).exit_code, "breaks a rule" in shown(file).stderr) == (2, True)
     file.write_text(json.dumps({"ruleset": "nde2"}))
     assert "belongs to nde2, not to nova6" in shown(file).stderr
+
+
+def checked(sheet: dict[str, Any], file: Path, *words: str) -> Result:
+    """What the check says of a sheet."""
+    file.write_text(json.dumps(sheet), encoding="utf-8")
+    return CliRunner().invoke(moothall, ["character", "check", str(file), *words])
+
+
+def test_a_check_says_how_far_a_draft_has_come(tmp_path: Path) -> None:
+    """Each step with its mark, and the rule by which it is a draft, illegal or ready; who is ready needs no list."""
+    file = tmp_path / "oda.json"
+    draft = json.loads(run("--name", "Oda").output)
+    told = json.loads(checked(draft, file, "--json").output)
+    assert (told["legal"], told["status"], told["rule"]) == (False, "draft", "nova6.character.steps")
+    marks = {step["id"]: step["mark"] for step in told["steps"]}
+    assert (marks["aspects"], marks["advances"], marks["name"], marks["gear"]) == ("open", "open", "done", "blank")
+    assert all(problem["unfinished"] for problem in told["problems"])
+    said = checked(draft, file, "--lang", "fr").output
+    assert said.startswith("Oda n’est pas encore au complet.") and re.search(r"Qui est-ce\s\? +à compléter", said)
+    assert "«\u00a0concept\u00a0»" in said
+    over = json.loads(checked(ranks(petra(), physique=1), file, "--json").output)
+    assert (over["status"], over["rule"]) == ("illegal", "nova6.character.done")
+    assert checked(petra(), file).output == "Petra Lohmann follows the rules.\n"

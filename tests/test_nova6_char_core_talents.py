@@ -10,7 +10,7 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.people.advances import given_by, rank_cap, ticks, traits_of
-from moothall.rulesets.nova6.people.creation import progress, refresh_of, track_line
+from moothall.rulesets.nova6.people.creation import refresh_of, track_line
 from moothall.rulesets.nova6.people.legality import perk_slots
 from moothall.rulesets.nova6.people.talents import CORE_TALENTS
 from moothall.rulesets.nova6.questions import Connection, Path, Picked, Preparation, Ready, Trade
@@ -32,7 +32,7 @@ from support.nova6 import (
     throwing,
     weapon,
 )
-from support.nova6_sheets import judged, petra, wrong
+from support.nova6_sheets import judged, petra, progress, wrong
 
 SURPRISE = Property("surprise")
 PLACES: dict[str, Any] = {

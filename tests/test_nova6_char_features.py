@@ -15,18 +15,17 @@ from moothall.rulesets.nova6.bounds import problems
 from moothall.rulesets.nova6.lasting.properties import checked
 from moothall.rulesets.nova6.opens import seat_of
 from moothall.rulesets.nova6.people.advances import ticks, traits_of
-from moothall.rulesets.nova6.people.creation import lines
-from moothall.rulesets.nova6.people.features import SORTS, Designed, Entity, OwnTrack, sorts
+from moothall.rulesets.nova6.people.features import SORTS, Designed, Entity, OwnTrack
 from moothall.rulesets.nova6.questions import Approval, FeatureForm, Preparation
 from moothall.rulesets.nova6.sheet import entities_of, new_sheet, to_character
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Choice, Feature, Pack, Slot, TrackPlan
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
-from support.citing import cited, refused
+from support.citing import refused
 from support.examples import example
 from support.nova6 import NovaScript, act_out, conflict, hero, npc, opposed, soak, table
 from support.nova6_harm import damage, hurt
-from support.nova6_sheets import petra, wrong
+from support.nova6_sheets import petra, shown, wrong
 
 ILSE = hero("ilse", physique=1, plot_points=2)
 STORM = Entity("The storm", (("cold", 2), ("sleet", 1)))
@@ -67,9 +66,7 @@ def test_seven_sorts_of_features(sort: Any) -> None:
 @pytest.mark.rule("nova6.feature.definition")
 def test_there_is_no_eighth_sort() -> None:
     """Whatever is none of them is refused, and so is a feature without a name."""
-    assert [option.id for option in cited(sorts())] == [
-        "power", "gear", "vehicle", "organisation", "location", "rule", "event",
-    ]  # fmt: skip
+    assert SORTS == ("power", "gear", "vehicle", "organisation", "location", "rule", "event")
     for sort in ("mood", "", 3, ["gear"]):
         own = {"name": "Tidebound", "permitted": True, "sort": sort}
         assert wrong(petra(features=[own])) == [("nova6.feature.definition", str(sort))]
@@ -452,8 +449,9 @@ features = ["ferry"]
 """
     chosen = petra(traits={"trade": "ferrier"}, aspects={"trade": "A FERRIER"})
     assert [one.name for one in entities_of(chosen, with_ship(trait + SHIP))] == ["The Heron"]
-    [line] = [line for line in lines(chosen, with_ship(trait + SHIP)) if line.field == "entity"]
-    assert (line.of, line.says) == ("The Heron", ({"move": 2, "keel": 1}, {"hull": (2, 1, 1)}))
+    seen = shown(chosen, with_ship(trait + SHIP))
+    assert seen["entities.ferry.skills"] == {"move": 2, "keel": 1}
+    assert seen["entities.ferry.hull"] == {"stressed": 2, "staggered": 1, "incapacitated": 1}
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -9,14 +10,20 @@ import pytest
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.hurting.stress import level_of
-from moothall.rulesets.nova6.people.creation import bubbles, lines, progress, raised, refresh_of, track_line
+from moothall.rulesets.nova6.options import DEFAULTS
+from moothall.rulesets.nova6.people.creation import refresh_of, track_line
 from moothall.rulesets.nova6.questions import Approval
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL
+from moothall.rulesets.nova6.words import LEVELS
+from moothall.rulesets.nova6.workshop import WORKSHOP
+from moothall.speech import voice
 from moothall.talk.reasons import total
+from moothall.talk.workshop import Step
+from moothall.web.bench import step_shown
 from support.citing import cited
 from support.nova6 import act_out, hero, table
-from support.nova6_sheets import judged, petra, ranks, wrong
+from support.nova6_sheets import bubbles, judged, petra, progress, ranks, shown, without, wrong
 
 PHYSICAL, MENTAL = UNIVERSAL.tracks
 TOUGH, RESOLUTE, LUCKY = {"id": "tough"}, {"id": "resolute"}, {"id": "lucky"}
@@ -51,7 +58,7 @@ def test_gear_is_had_if_the_gm_agrees() -> None:
     assert not act_out(nova6.propose.open("ilse", "gear", "gunboat"), at).plainly().has_effect("gunboat")
     perk = act_out(nova6.propose.open("ilse", "perk", "boats"), at).gm(Approval(True)).end()
     assert not perk.has_effect("boats")
-    assert [line.says for line in lines(petra(gear=[{"name": "lamp"}])) if line.field == "gear"] == ["lamp"]
+    assert shown(petra(gear=[{"name": "lamp"}]))["gear"] == ["lamp"]
     assert wrong(petra(gear=["lamp"])) == [("nova6.character.gear-start", "lamp")]
 
 
@@ -64,8 +71,8 @@ def test_a_key_item_for_each_aspect() -> None:
         ("nova6.character.gear-per-aspect", "5", True)
     ]
     assert progress(fifth).status == "ready"
-    shown = [(line.of, line.says) for line in lines(petra()) if line.field == "asset"]
-    assert shown[0] == ("high-concept", "the brass whistle") and len(shown) == 4
+    things = shown(petra())["assets"]
+    assert things["high-concept"] == "the brass whistle" and len(things) == 4
 
 
 @pytest.mark.rule("nova6.character.name")
@@ -109,9 +116,18 @@ def test_an_act_begins(opening: Any, held: int, then: int) -> None:
 @pytest.mark.rule("nova6.character.refresh-bubbles")
 def test_five_bubbles() -> None:
     """With a refresh of three the fourth and fifth are blocked, with five none; what is held is marked."""
-    three, five, one = cited(bubbles(3, 2)), bubbles(5), bubbles(1)
-    assert (three.free, three.blocked, three.marked) == (3, (4, 5), 2)
-    assert (five.free, five.blocked, one.blocked) == (5, (), (2, 3, 4, 5))
+    unlucky = petra(flaws=[{"id": "unlucky", "permitted": True}])
+    lucky = without(petra(), "well-trained") | {"perks": []}
+    lucky["talents"].append({"id": "lucky"})
+    rows = [cited(bubbles(sheet)) for sheet in (petra(points=2), lucky, unlucky, petra(points="many"))]
+    assert [(row.value, row.most, row.marked) for row in rows] == [(3, 5, 2), (5, 5, 0), (1, 5, 0), (3, 5, 0)]
+
+
+@pytest.mark.rule("nova6.character.refresh-bubbles")
+def test_what_is_held_at_the_end_is_marked() -> None:
+    """Petra goes home with two plot points, and her sheet has two bubbles marked."""
+    after = act_out(nova6.join.open("ana", "petra", petra()), table()).end().state.with_one("petra", plot_points=2)
+    assert cited(bubbles(WORKSHOP.sheet_of(after, "petra"))).marked == 2
 
 
 @pytest.mark.rule("nova6.character.stress-base")
@@ -159,9 +175,23 @@ def test_where_new_boxes_go() -> None:
 @pytest.mark.rule("nova6.character.stress-later")
 def test_boxes_grow_at_once() -> None:
     """Resolve 1 becomes 2, and the mental track goes from 3/2/1 to 3/2/2; the other stays."""
-    change = cited(raised(petra(level=5), ranks(petra(level=5), resolve=2)))
-    assert [line.boxes for line in change.before] == [(3, 2, 1), (3, 2, 1)]
-    assert [line.boxes for line in change.after] == [(3, 2, 1), (3, 2, 2)]
+    start = act_out(nova6.join.open("ana", "petra", petra(level=5)), table(start_level="5")).end()
+    after = act_out(nova6.spend_advance.open("petra", "rank", "resolve"), start.state).end()
+    for at, mental in ((start, [3, 2, 1]), (after, [3, 2, 2])):
+        counted = Counter(box.level for box in at.who("petra").track("mental").boxes)
+        assert [counted[level] for level in LEVELS] == mental
+    assert [len(at.who("petra").track("physical").boxes) for at in (start, after)] == [6, 6]
+    assert "nova6.character.stress-later" in after.citations
+
+
+@pytest.mark.rule("nova6.character.stress-later")
+def test_what_a_level_would_do_to_the_boxes() -> None:
+    """Whoever grows sees what Resolve 2 would make of the mental track; Wits would change nothing."""
+    step = WORKSHOP.growth(petra(level=5), {"pick": "rank"}, DEFAULTS)
+    assert step is not None
+    turns = {one.id: [(turn.id, turn.of) for turn in cited(one.turns)] for one in step.fields[-1].options}
+    assert turns["resolve"] == [("3/2/1", "make-nova6-boxes-mental"), ("3/2/2", "")]
+    assert (turns["wits"], turns["physique"]) == ([], [])
 
 
 @pytest.mark.rule("nova6.character.thresholds")
@@ -181,10 +211,15 @@ def test_what_one_strikes_with() -> None:
     """A light pistol is a line with its damage, range, kind and time; without any the sheet is ready all the same."""
     pistol = {"name": "light pistol", "damage": 3, "range": "close", "subtype": "ballistic", "duration": "T"}
     armed = petra(attacks=[pistol], defenses=[{"name": "oilskin", "soak": 2}])
-    shown = {line.of: line.says for line in cited(lines(armed)) if line.field in ("attacks", "defenses")}
-    assert shown == {
-        "light pistol": {"damage": 3, "range": "close", "subtype": "ballistic", "duration": "T"},
-        "oilskin": {"soak": 2},
-    }
-    assert not [line for line in lines(petra()) if line.field in ("attacks", "defenses")]
+    seen, none = shown(armed), shown(petra())
+    assert (seen["attacks"], seen["defenses"], seen["soak"]) == (["light pistol"], ["oilskin"], 2)
+    assert (none["attacks"], none["defenses"], none["soak"], "armed" in none) == ([], [], 0, False)
+    [told] = [field for step in WORKSHOP.steps(armed, DEFAULTS) for field in step.fields if field.at == "armed"]
+    said = [
+        one.said
+        for one in step_shown(Step("", "make-nova6-attacks", "", (cited(told),)), armed, {}, voice("en", "nova6"))
+        .fields[0]
+        .options
+    ]
+    assert said == ["light pistol · damage 3 · close · ballistic · temporary", "oilskin · soak 2"]
     assert (progress(armed).status, progress(petra()).status) == ("ready", "ready")

@@ -10,7 +10,6 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.doing import choices
-from moothall.rulesets.nova6.people.creation import lines, progress
 from moothall.rulesets.nova6.people.talents import CORE_TALENTS
 from moothall.rulesets.nova6.questions import GearRuling, Preparation, Ready, Reduction, Trade, Want
 from moothall.rulesets.nova6.sheet import belongings, to_character
@@ -24,7 +23,7 @@ from moothall.talk.reasons import total
 from support.citing import refused
 from support.examples import example
 from support.nova6 import ACCEPT, NovaAfter, NovaScript, act_out, aspect, asset, conflict, hero, npc, soak, table
-from support.nova6_sheets import judged, petra, wrong
+from support.nova6_sheets import judged, petra, progress, shown, wrong
 
 PREPARED = CORE_TALENTS["prepared"].trait
 WEALTHY = CORE_TALENTS["wealthy"].trait
@@ -189,7 +188,8 @@ def test_a_load_has_an_aspect() -> None:
     """A medium one has, and on the sheet it must be written; a basic one has none."""
     forest = petra(load="medium", load_aspect="FOREST CAMP")
     assert [one.name for one in belongings(forest, "petra") if one.id == "petra-load"] == ["FOREST CAMP"]
-    assert [(line.of, line.says) for line in lines(forest) if line.field == "load"] == [("FOREST CAMP", "medium")]
+    assert (shown(forest)["load"], shown(forest)["load_aspect"]) == ("medium", "FOREST CAMP")
+    assert "load_aspect" not in shown(petra(load="basic"))
     assert [(one.cite, one.unfinished) for one in judged(petra(load="light"))] == [("nova6.gear.load-aspect", True)]
     assert progress(forest).status == "ready"
     spare = petra(load="basic", load_aspect="FOREST CAMP")
@@ -530,7 +530,7 @@ def test_where_no_loads_are_counted_none_can_be_taken() -> None:
     for sheet, pack, load, things in ((loaded, UNIVERSAL, "heavy", 1), (loaded, bare, "", 0), (petra(), bare, "", 0)):
         assert to_character(sheet, "p", "p", pack).load == load
         assert sum(effect.id == "p-load" for effect in belongings(sheet, "p", pack)) == things
-        assert ("load" in {line.field for line in lines(sheet, pack)}) is pack.gear.load
+        assert ("load" in shown(sheet, pack)) is pack.gear.load
     assert [(one.key, one.warning) for one in judged(loaded, bare)] == [("problem-nova6-load-uncounted", True)]
     assert judged(petra(), bare, default_load="light") == []
     at = table(hero("ilse", load="heavy"), pack=bare)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from moothall.handlers.dice import Seeded
-from moothall.rulesets.nova6.people.creation import derived, progress
+from moothall.rulesets.nova6.people.creation import derived
 from moothall.rulesets.nova6.people.inventing import random_sheet
 from moothall.rulesets.nova6.people.talents import CORE_TALENTS
 from moothall.rulesets.nova6.sheet import check_sheet
@@ -27,6 +27,7 @@ from support.nova6_sheets import (
     every_perk_finds_a_grant,
     judged,
     petra,
+    progress,
     ranks,
     slowly_legal,
     without,

@@ -19,14 +19,13 @@ from moothall.rulesets.nova6.people.advances import (
     traits_of,
 )
 from moothall.rulesets.nova6.people.approving import entry
-from moothall.rulesets.nova6.people.creation import lines, progress
 from moothall.rulesets.nova6.questions import Approval, Preparation
 from moothall.rulesets.nova6.sheet import new_sheet, to_character
 from moothall.rulesets.nova6.state import Perk, Scene
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, skills_of
 from support.citing import cited
 from support.nova6 import NovaScript, act_out, hero, npc, opposed, table, weapon
-from support.nova6_sheets import judged, petra, ranks, wrong
+from support.nova6_sheets import judged, petra, progress, ranks, shown, wrong
 
 MAGIC = changed(UNIVERSAL, id="tides", skills=(*UNIVERSAL.skills, "magic"))
 SUPERHUMAN = {"name": "Second Sight", "permitted": True, "opens": {"wits": 5}}
@@ -234,8 +233,7 @@ def test_who_says_what_is_broad() -> None:
 def test_perks_in_ones_own_words() -> None:
     """Any words with one skill are stored; without words, or with no skill of the book, it is no perk."""
     assert to_character(petra(), "p", "p").perks[2] == Perk("crowded decks", "move")
-    shown = [line.says for line in cited(lines(petra())) if line.field == "perk" and line.of == "move"]
-    assert shown == ["crowded decks"]
+    assert (shown(petra())["perks.2.name"], shown(petra())["perks.2.skill"]) == ("crowded decks", "move")
     for bad in (
         {"name": " ", "skill": "move"},
         {"name": "knots", "skill": "cooking"},
@@ -249,8 +247,7 @@ def test_perks_in_ones_own_words() -> None:
 def test_a_perk_without_ranks() -> None:
     """Fight 0 with a perk is legal, and shown."""
     assert judged(petra()) == [] and petra()["skills"]["fight"] == 0
-    shown = [line for line in cited(lines(petra())) if line.field == "perk" and line.of == "fight"]
-    assert [line.says for line in shown] == ["flare guns"]
+    assert (shown(petra())["perks.0.name"], shown(petra())["perks.0.skill"]) == ("flare guns", "fight")
 
 
 @pytest.mark.rule("nova6.perk.opposition")

@@ -6,25 +6,20 @@ import json
 
 import pytest
 
+from moothall import packs
 from moothall.records import changed
 from moothall.rulesets import nova6
+from moothall.rulesets.nova6.options import DEFAULTS
 from moothall.rulesets.nova6.people.advances import ticks
-from moothall.rulesets.nova6.people.creation import (
-    ADVICE,
-    Advice,
-    derived,
-    exported,
-    imported,
-    lines,
-    progress,
-    skill_marks,
-)
+from moothall.rulesets.nova6.people.creation import derived, skill_marks
 from moothall.rulesets.nova6.sheet import new_sheet, to_character
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, Step, TrackPlan, pack_of, with_steps
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, TrackPlan, pack_of
+from moothall.rulesets.nova6.workshop import WORKSHOP, of_pack
 from moothall.speech import voice
+from moothall.web.bench import advised
 from support.citing import cited
 from support.nova6 import act_out, table
-from support.nova6_sheets import judged, petra, ranks, without
+from support.nova6_sheets import judged, petra, progress, ranks, shown, without
 
 SEVEN = changed(
     UNIVERSAL, id="harbour", skills=(*UNIVERSAL.skills, "magic"), tracks=(*UNIVERSAL.tracks, TrackPlan("food-water"))
@@ -35,9 +30,9 @@ SEVEN = changed(
 @pytest.mark.rule("nova6.character.premise")
 def test_advice_keeps_nobody_from_play() -> None:
     """The first step names the three words, and a sheet that shows none of them is as ready as any."""
-    [premise] = [cited(one) for one in ADVICE["aspects"] if one.key == "advice-nova6-premise"]
-    said = voice("en", "nova6").say(premise.key)
-    assert isinstance(premise, Advice) and all(word in said for word in ("proactive", "competent", "dramatic"))
+    first = WORKSHOP.steps(new_sheet(""), DEFAULTS)[0]
+    said = advised(cited(first.advice), voice("en", "nova6"))
+    assert all(word in said[0].said for word in ("proactive", "competent", "dramatic"))
     dull = petra(aspects=dict.fromkeys(petra()["aspects"], "SOMEBODY"))
     assert progress(dull).status == "ready"
     assert to_character(dull, "p", "p").skills == to_character(petra(), "p", "p").skills
@@ -47,10 +42,11 @@ def test_advice_keeps_nobody_from_play() -> None:
 def test_eight_steps() -> None:
     """They come in the book's order; a sheet without an aspect, a name or an advance is a draft, and gear may lack."""
     ids = ["aspects", "level", "advances", "gear", "name", "refresh", "boxes", "attacks"]
-    assert [(step.number, step.id) for step in UNIVERSAL.steps] == list(enumerate(ids, 1))
+    assert [step.id for step in WORKSHOP.steps(new_sheet(""), DEFAULTS)] == ids
     empty = cited(progress(new_sheet("")))
     assert empty.status == "draft"
-    assert [step.number for step, done in empty.steps if not done] == [1, 3, 5]
+    assert [step.id for step, mark in empty.steps if mark == "open"] == ["aspects", "advances", "name"]
+    assert [step.id for step, mark in empty.steps if mark == "blank"] == ["gear", "attacks"]
     missing = {"name": " ", "aspects": petra()["aspects"] | {"trouble": ""}}
     assert [progress(petra(**{field: value})).status for field, value in missing.items()] == ["draft", "draft"]
     idle = new_sheet("Petra", aspects=petra()["aspects"])
@@ -65,20 +61,21 @@ def test_what_nobody_types() -> None:
     sheet = ranks(petra(level=5, talents=[{"id": "lucky"}], perks=[], refresh=9, boxes=[9, 9, 9]), physique=2)
     known = cited(derived(sheet))
     assert (known.level, known.refresh, known.tracks[0].boxes, known.tracks[1].boxes) == (5, 5, (3, 2, 2), (3, 2, 1))
-    assert [step.number for step in UNIVERSAL.steps if step.computed] == [2, 6, 7]
+    given = [step.id for step in WORKSHOP.steps(sheet, DEFAULTS) if all(one.kind == "given" for one in step.fields)]
+    assert given == ["level", "refresh", "boxes"]
+    assert [step.id for step in UNIVERSAL.steps if step.computed] == given
 
 
 @pytest.mark.rule("nova6.character.steps-themepack")
 def test_a_packs_own_steps() -> None:
     """A pack that replaces 1, 4 and 7 shows its own there, and the book's elsewhere."""
-    own = [Step(1, "culture", ("aspects",)), Step(4, "package", ("gear",)), Step(7, "three-tracks", (), True)]
-    pack = with_steps(UNIVERSAL, *own)
-    assert cited(pack_of(pack)).pack is pack
-    ids = ["culture", "level", "advances", "package", "name", "refresh", "three-tracks", "attacks"]
-    assert [step.id for step in pack.steps] == ids
-    rules = [cited(step).cite for step in pack.steps]
-    assert [number for number, rule in enumerate(rules, 1) if rule.endswith("themepack")] == [1, 4, 7]
-    assert [step.id for step, _ in progress(petra(), pack=pack).steps] == ids
+    march = packs.load("hearthmarch").said.pack
+    assert cited(pack_of(march)).pack is march
+    shop = of_pack(march)
+    keys = [step.key for step in shop.steps(shop.begun(DEFAULTS), DEFAULTS)]
+    book = [step.key for step in WORKSHOP.steps(new_sheet(""), DEFAULTS)]
+    assert [number for number, key in enumerate(keys, 1) if key == f"step.{number}"] == [1, 4, 7]
+    assert [(at, key) for at, key in enumerate(keys) if key == book[at]] == [(at, book[at]) for at in (1, 2, 4, 5, 7)]
 
 
 @pytest.mark.rule("nova6.character.themepack-default")
@@ -92,10 +89,10 @@ def test_without_a_pack() -> None:
 @pytest.mark.rule("nova6.character.sheet-custom")
 def test_a_sheet_to_fit_the_pack() -> None:
     """Seven skills and three tracks are seven lines and three."""
-    shown = cited(lines(new_sheet("Petra", pack=SEVEN), SEVEN))
-    assert [line.of for line in shown if line.field == "skill"] == [*UNIVERSAL.skills, "magic"]
-    assert [line.of for line in shown if line.field == "track"] == ["physical", "mental", "food-water"]
-    assert [line.says[0] for line in shown if line.field == "track"] == [(3, 2, 1)] * 3
+    seen = shown(new_sheet("Petra", pack=SEVEN), SEVEN)
+    assert list(seen["skills"]) == [*UNIVERSAL.skills, "magic"]
+    tracks = {at: tuple(boxes.values()) for at, boxes in seen.items() if at.startswith("boxes.")}
+    assert tracks == dict.fromkeys(("boxes.physical", "boxes.mental", "boxes.food-water"), (3, 2, 1))
 
 
 @pytest.mark.rule("nova6.character.sheet-boxes")
@@ -111,20 +108,18 @@ def test_a_tick_for_each_advance() -> None:
 @pytest.mark.rule("nova6.character.sheet-minimal")
 def test_the_short_sheet() -> None:
     """Petra's prints Fight 0 with its perk, and no line for Physique; the long one has both."""
-    short = cited(lines(petra(), compact=True))
-    assert [(line.of, line.says) for line in short if line.field == "skill"] == [
-        ("fight", 0), ("interact", 2), ("move", 1), ("resolve", 1), ("wits", 1),
-    ]  # fmt: skip
-    assert ("fight", "flare guns") in [(line.of, line.says) for line in short if line.field == "perk"]
-    assert [line.of for line in lines(petra()) if line.field == "skill"] == list(UNIVERSAL.skills)
+    short = shown(petra(), short=True)
+    assert short["skills"] == {"fight": 0, "interact": 2, "move": 1, "resolve": 1, "wits": 1}
+    assert (short["perks.0.name"], short["perks.0.skill"]) == ("flare guns", "fight")
+    assert list(shown(petra())["skills"]) == list(UNIVERSAL.skills)
     focused = without(ranks(petra(), physique=0), "focused")
     focused["talents"].append({"id": "focused", "skill": "physique"})
-    assert "physique" in [line.of for line in lines(focused, compact=True) if line.field == "skill"]
+    assert "physique" in shown(focused, short=True)["skills"]
 
 
 @pytest.mark.rule("nova6.character.sheet-fields")
 def test_what_stands_on_a_sheet() -> None:
-    """Everything is on it, the short one leaves out the second half, and what was exported comes back the same."""
+    """Everything is on it, the short one leaves out the second half, and what was saved comes back the same."""
     full = petra(
         gear=[{"name": "lamp"}],
         attacks=[{"name": "flare gun", "damage": 3}],
@@ -132,28 +127,28 @@ def test_what_stands_on_a_sheet() -> None:
         talents=[*petra()["talents"], {"id": "quick"}],
         level=2,
     )
-    always = {"name", "level", "standing", "advances", "refresh", "aspect", "skill", "marks", "perk", "talent"}
-    always |= {"asset", "track"}
-    more = {"gear", "load", "initiative", "soak", "attacks", "defenses"}
-    assert {line.field for line in cited(lines(full))} == always | more
-    assert {line.field for line in lines(full, compact=True)} == always
-    says = {line.field: line.says for line in lines(full)}
-    assert (says["initiative"], says["soak"], says["load"], says["refresh"]) == (1, 2, "basic", 3)
-    assert says["track"] == ((3, 2, 1), 4, 8)
-    talents = [line.says for line in lines(full) if line.field == "talent"]
-    assert talents == ["Well-Trained", "Quick"]
-    document = json.loads(json.dumps(exported(full)))
-    assert {line["field"] for line in document["shown"]} == always | more
-    assert sum(amount for _, amount, _ in document["spent"]) == 8
-    assert imported(document) == full
-    assert to_character(imported(document), "p", "p") == to_character(full, "p", "p")
+    more = {"gear", "load", "initiative", "soak", "attacks", "defenses", "armed"}
+    seen, short = shown(full), shown(full, short=True)
+    always = {"name", "level", "standing", "advances", "refresh", "aspects", "skills", "perks", "talents", "assets"}
+    assert {at.partition(".")[0] for at in seen} == always | more | {"boxes"}
+    assert {at.partition(".")[0] for at in short} == always | {"boxes"}
+    assert (seen["initiative"], seen["soak"], seen["load"], seen["refresh"]) == (1, 2, "basic", 3)
+    assert seen["talents"] == ["focused/interact", "well-trained/1", "quick/"]
+    [boxes] = [one for step in WORKSHOP.steps(full, DEFAULTS) for one in step.fields if one.at == "boxes.mental"]
+    assert [(name.id, name.price) for name in boxes.names] == [("stressed", 0), ("staggered", 4), ("incapacitated", 8)]
+    assert seen["boxes.mental"] == {"stressed": 3, "staggered": 2, "incapacitated": 1}
+    at = act_out(nova6.join.open("ana", "petra", full), table()).end().state
+    saved = json.loads(json.dumps(WORKSHOP.sheet_of(at, "petra")))
+    assert judged(saved) == [] and shown(saved) == seen
+    assert changed(to_character(saved, "p", "p"), document="") == changed(to_character(full, "p", "p"), document="")
 
 
 @pytest.mark.rule("nova6.character.fps-marks")
 def test_letters_behind_a_skill() -> None:
     """Focused on Interact is an F behind Interact and nowhere else; all three are three letters."""
-    marks = [line for line in cited(lines(petra())) if line.field == "marks"]
-    assert [(line.of, line.says) for line in marks] == [("interact", "F")]
+    [skills] = [one for step in WORKSHOP.steps(petra(), DEFAULTS) for one in step.fields if one.at == "skills"]
+    marked = [(one.id, one.key) for one in cited(skills.names) if one.of]
+    assert marked == [("interact", "make-nova6-marked-f")]
     every = petra(talents=[{"id": id, "skill": "wits"} for id in ("specialized", "practiced", "focused")])
     assert (skill_marks(every, "wits"), skill_marks(every, "move")) == ("FPS", "")
     for bad in ({"id": "focused"}, {"id": "lucky", "skill": "wits"}, {"id": "focused", "skill": "cooking"}):

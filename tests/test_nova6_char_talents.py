@@ -9,13 +9,12 @@ import pytest
 
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6.people.advances import given_by, ticks, traits_of
-from moothall.rulesets.nova6.people.creation import progress
 from moothall.rulesets.nova6.people.legality import perk_slots
 from moothall.rulesets.nova6.people.talents import CORE_TALENTS, KINDS, kinds_of, yardstick
 from moothall.rulesets.nova6.vocabulary import Gives, Trait, What
 from support.citing import cited, refused
 from support.nova6 import act_out, hero, table
-from support.nova6_sheets import judged, petra, wrong
+from support.nova6_sheets import judged, petra, progress, wrong
 
 TIDES = {"name": "Tide Tables", "text": "knows every current", "permitted": True}
 

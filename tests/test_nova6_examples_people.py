@@ -8,14 +8,14 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6.options import DEFAULTS
 from moothall.rulesets.nova6.people.advances import allowance, ticks
-from moothall.rulesets.nova6.people.creation import bubbles, derived, progress
+from moothall.rulesets.nova6.people.creation import derived
 from moothall.rulesets.nova6.questions import Preparation
 from moothall.rulesets.nova6.state import Perk, Table
 from moothall.rulesets.nova6.workshop import WORKSHOP
 from moothall.talk.workshop import Sheet, placed, written
 from support.examples import example
 from support.nova6 import NovaScript, act_out, hero, npc, opposed, table, weapon
-from support.nova6_sheets import judged
+from support.nova6_sheets import bubbles, judged, progress
 
 # ---- Making somebody -------------------------------------------------------------------------------------------------
 
@@ -87,7 +87,7 @@ def test_nine_levels_later() -> None:
     for _ in range(9):
         growth = WORKSHOP.growth(sheet, {"pick": "talent"}, DEFAULTS)
         assert growth is not None
-        talent = next(one.id for one in growth.fields[1].options if one.writes["id"] == "practiced" or not one.of)
+        talent = next(one.id for one in growth.fields[-1].options if one.writes["id"] == "practiced" or not one.of)
         sheet = WORKSHOP.grown(sheet, {"pick": "talent", "talent": talent}, DEFAULTS)
     assert (sheet["level"], ticks(sheet).ticked, allowance(10).amount) == (10, 16, 16)
 
@@ -139,5 +139,5 @@ def test_a_lock_breakers_trouble() -> None:
 def test_two_points_in_five_bubbles() -> None:
     """Of five bubbles the fourth and fifth are blocked, and the two points that she goes home with are marked."""
     home = joined().with_one("milena", plot_points=2)
-    row = bubbles(derived(milena()).refresh, home.who("milena").plot_points)
-    assert (row.blocked, row.marked) == ((4, 5), 2)
+    row = bubbles(WORKSHOP.sheet_of(home, "milena"))
+    assert (row.value, row.most, row.marked) == (3, 5, 2)

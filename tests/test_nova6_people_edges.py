@@ -20,7 +20,7 @@ from moothall.rulesets.nova6.people.advances import (
 )
 from moothall.rulesets.nova6.people.bronze import own_parts
 from moothall.rulesets.nova6.people.casting import Wanted, quick_npc
-from moothall.rulesets.nova6.people.creation import bubbles, lines, refresh_of, track_line
+from moothall.rulesets.nova6.people.creation import refresh_of, track_line
 from moothall.rulesets.nova6.people.features import Entity, OwnTrack
 from moothall.rulesets.nova6.people.fields import Making
 from moothall.rulesets.nova6.people.growing import grown
@@ -38,7 +38,7 @@ from moothall.rulesets.nova6.workshop import steps
 from moothall.talk.workshop import Field
 from support.citing import cited, refused
 from support.nova6 import act_out, hero, table
-from support.nova6_sheets import judged, petra, words, wrong
+from support.nova6_sheets import bubbles, judged, petra, shown, words, wrong
 
 
 def rules(sheet: Any) -> set[str]:
@@ -176,8 +176,10 @@ def test_what_ranks_and_levels_are_called() -> None:
 
 
 def test_more_refresh_than_bubbles() -> None:
-    """Beyond five there is nothing to block, and no sixth bubble to mark."""
-    assert (bubbles(6).free, bubbles(6).blocked, bubbles(4).blocked, bubbles(0).free) == (5, (), (5,), 0)
+    """Beyond five nothing is out of reach: the row has five places, and says how many there are."""
+    charmed = {"name": "Charmed", "permitted": True, "gives": [{"what": "refresh", "amount": 3}]}
+    row = bubbles(petra(talents=[charmed]))
+    assert (row.value, row.most) == (6, 5)
 
 
 def test_a_pack_says_when_ranks_may_be_bought() -> None:
@@ -324,7 +326,7 @@ def test_a_skill_that_is_not_written_has_no_rank() -> None:
     assert ("problem-nova6-gear-minimum", "bow −1") in [(one.key, one.said) for one in judged(armed)]
     able = petra(skills={"physique": 1}, gear=[{"name": "my bow", "row": "bow"}])
     assert "problem-nova6-gear-minimum" not in [one.key for one in judged(able)]
-    assert [line.says for line in lines(bare) if line.field == "skill"] == [0, 0, 0, 0, 0, 1]
+    assert shown(bare)["skills"] == {"wits": 1} and list(shown(bare, short=True)["skills"]) == ["wits"]
     plain = TrackPlan("name", per=1)
     assert track_line(bare, plain).boxes == (3, 2, 1)
     assert track_line(bare, TrackPlan("name", "move", per=1)).boxes == (3, 2, 1)
@@ -343,18 +345,15 @@ def test_only_ranks_are_a_reason_without_an_amount() -> None:
 def test_what_is_not_armour_soaks_nothing() -> None:
     """A defence without a number is worth none; one of two is two."""
     ducks = petra(defenses=[{"name": "ducking"}, {"name": "oilskin", "soak": 2}])
-    assert [line.says for line in lines(ducks) if line.field == "soak"] == [2]
+    assert (shown(ducks)["soak"], shown(petra(defenses=[{"name": "luck", "soak": "much"}]))["soak"]) == (2, 0)
 
 
 def test_what_a_sheet_shows_of_talents() -> None:
-    """Letters stand behind skills, so such talents have no line; a talent with a skill in it has one all the same."""
-    shown = petra(talents=[{"id": "focused", "skill": "wits"}, {"id": "danger-sense"}, {"id": "quick"}], level=5)
-    assert [line.of for line in lines(shown) if line.field == "talent"] == ["danger-sense", "quick"]
-    assert [line.says for line in lines(shown) if line.field == "initiative"] == [1]
-    assert [line.says for line in lines(petra()) if line.field == "initiative"] == [0]
+    """Letters stand behind skills; initiative dice and advances are counted."""
+    quick = petra(talents=[{"id": "focused", "skill": "wits"}, {"id": "danger-sense"}, {"id": "quick"}], level=5)
+    assert (shown(quick)["initiative"], shown(petra())["initiative"]) == (1, 0)
     eager = petra(talents=[{"name": "Eager", "permitted": True, "gives": [{"what": "boxes", "use": "initiative"}]}])
-    assert [line.says for line in lines(eager) if line.field == "initiative"] == [0]
-    assert [line.says for line in lines(shown) if line.field == "advances"] == [(8, 11)]
+    assert (shown(eager)["initiative"], shown(quick)["advances"]) == (0, "8/11")
 
 
 @pytest.mark.parametrize("what", ["refresh", "refresh-base"])

@@ -13,10 +13,12 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.questions import Broadly, Heroes, Issue, Issues, Meddling, Sketch, Sketches
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.telling.setting import Entry, Setting
-from moothall.rulesets.nova6.telling.worldbuilding import STEPS, told_to_makers
+from moothall.rulesets.nova6.telling.setting import Entry
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL
+from moothall.rulesets.nova6.workshop import WORKSHOP, of_pack
 from moothall.sight import redact
+from moothall.speech import voice
+from moothall.web.bench import advised
 from support.citing import cited, refused
 from support.examples import example
 from support.nova6 import NovaAfter, NovaScript, act_out, conflict, hero, npc, table
@@ -46,7 +48,6 @@ def entries(after: NovaAfter[Any], kind: Any) -> list[str]:
 @pytest.mark.rule("nova6.setting.two-steps")
 def test_the_setting_comes_before_the_pack() -> None:
     """Two steps in this order; the pack is asked for last, and not once somebody has a character."""
-    assert [step.id for step in cited(STEPS)] == ["setting", "themepack"]
     other = changed(UNIVERSAL, id="other")
     script = asked(packs=(other,)).gm(Heroes()).gm(Broadly()).gm("world-saving").gm(Issues((TOLLS,))).gm(Sketches())
     assert [option.id for option in script.asks("gm", "nova6/which-pack").asked().options()] == ["universal", "other"]
@@ -78,9 +79,9 @@ def test_five_questions_of_which_four_may_stay_open() -> None:
 def test_whoever_makes_a_character_reads_who_the_heroes_are() -> None:
     """The text is kept with the game and shown to makers; where there is none, nothing is."""
     after = begun(heroes="ferrymen with debts")
-    [line] = cited(told_to_makers(after.state.setting))
-    assert (line.field, line.says) == ("protagonists", "ferrymen with debts")
-    assert told_to_makers(Setting()) == ()
+    told = cited(WORKSHOP.told(after.state))
+    assert [one.said for one in advised(told, voice("en", "nova6"))] == ["Who this game is about: ferrymen with debts"]
+    assert WORKSHOP.told(begun().state) == () and of_pack(changed(UNIVERSAL, id="other")).told(after.state) == told
 
 
 @pytest.mark.rule("nova6.setting.world")

@@ -14,7 +14,7 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6.credits import CREDIT, claimed_in, mixed
 from moothall.rulesets.nova6.people.advances import spent, ticks, traits_of
 from moothall.rulesets.nova6.people.bundles import advances_moved
-from moothall.rulesets.nova6.people.creation import aspects_of, derived, lines, progress
+from moothall.rulesets.nova6.people.creation import aspects_of, derived
 from moothall.rulesets.nova6.people.talents import CORE_TALENTS
 from moothall.rulesets.nova6.questions import Broadly, Heroes, Issue, Issues, Sketches
 from moothall.rulesets.nova6.sheet import belongings, check_sheet, new_sheet, to_character
@@ -29,7 +29,7 @@ from moothall.rulesets.nova6.words import ACTIONS
 from support.citing import cited, refused
 from support.examples import example
 from support.nova6 import act_out, hero, table, weapon
-from support.nova6_sheets import petra
+from support.nova6_sheets import petra, progress, shown
 
 pytestmark = pytest.mark.slow
 
@@ -328,7 +328,8 @@ def test_a_third_track_is_on_every_sheet() -> None:
     sheet = petra(pack="test")
     line = next(one for one in derived(sheet, pack).tracks if one.id == "name")
     assert (cited(line.why) and line.boxes, line.staggered) == ((3, 2, 2), 3)
-    assert [one.of for one in lines(sheet, pack) if one.field == "track"] == ["physical", "mental", "name"]
+    tracks = [at.removeprefix("boxes.") for at in shown(sheet, pack) if at.startswith("boxes.")]
+    assert tracks == ["physical", "mental", "name"]
     assert [track.id for track in to_character(sheet, "x", "x", pack).tracks] == ["physical", "mental", "name"]
 
 
@@ -392,8 +393,8 @@ def test_steps_are_replaced_by_number() -> None:
     own = [step.number for step in cited(march.steps) if step.cite == "nova6.themepack.creation-rules"]
     assert (own, [step.number for step in march.steps]) == ([1, 4, 7], [*range(1, 9)])
     assert march.text("step.1", "pl") == "Ród, powołanie, więź i kłopot"
-    done = {step.number: did for step, did in progress(warden(traits={}), pack=march).steps}
-    assert (done[1], done[5]) == (False, True)
+    marks = {step.id: mark for step, mark in progress(warden(traits={}), pack=march).steps}
+    assert (marks["aspects"], marks["name"]) == ("open", "done")
     other = over("[creation]\nadvances = 8\nrefresh = 2\nrank_levels = [0, 2]\nstart_level = 2\n")
     sheet = new_sheet("Oda", pack=other, level=2, skills={"wits": 2})
     assert (ticks(sheet, other).of, derived(sheet, other).refresh, other.start_level) == (10, 2, 2)

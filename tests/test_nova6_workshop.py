@@ -221,7 +221,7 @@ def test_what_follows_is_worked_out() -> None:
     soft = fields(sheet | {"talents": [{"id": "lucky"}]})
     assert found["refresh"].value == 5
     assert [sum(one["boxes.physical"].value.values()) for one in (soft, found)] == [6, 7]
-    assert fields(fill(sheet, "flaws", ["unlucky"]))["refresh"].value == 3
+    assert fields(sheet | {"flaws": [{"id": "unlucky"}]})["refresh"].value == 3
     assert found["standing"].value == "skilled-in-a-field"
 
 
@@ -347,15 +347,15 @@ def test_only_what_fits_is_offered() -> None:
 
     def rising(level: int) -> list[str]:
         step = growth(petra(level=level), {"pick": "rank"}, options({}))
-        return [one.id for one in step.fields[1].options]
+        return [one.id for one in step.fields[-1].options]
 
     assert rising(1) == ["fight", "physique"]
     assert set(rising(4)) == {"fight", "interact", "move", "physique", "resolve", "wits"}
     step = growth(petra(), {"pick": "talent"}, options({}))
-    ids = [one.id for one in step.fields[1].options]
+    ids = [one.id for one in step.fields[-1].options]
     assert "focused/interact" not in ids and "focused/fight" in ids and "well-trained/2" in ids
     spent = growth(petra(), {}, options({"advance-banking": "off"}))
-    assert [one.id for one in spent.fields[0].options] == ["rank", "talent"]
+    assert [one.id for one in spent.fields[-1].options] == ["rank", "talent"]
 
 
 @pytest.mark.parametrize(
@@ -405,3 +405,21 @@ def test_what_is_somebody_s_own_comes_back() -> None:
     table = Table(heroes=(to_character(sheet, "petra", "ana"),), effects=belongings(sheet, "petra"))
     back = sheet_of(table, "petra")
     assert (back["talents"], back["features"], back["perks"]) == ([own], [gills], [broad])
+
+
+def test_only_a_gm_lets_somebody_have_a_flaw() -> None:
+    """None is offered, and the step says whom to ask; one that a sheet has can be laid down."""
+    assert "flaws" not in fields(SHOP.begun(options({})))
+    unlucky = petra(flaws=[{"id": "unlucky", "permitted": True}])
+    assert wrong(unlucky) == [] and fill(unlucky, "flaws", [])["flaws"] == []
+    [step] = [one for one in steps(petra(), options({})) if one.id == "advances"]
+    assert "nova6.flaw.definition" in [one.cite for one in step.advice]
+
+
+def test_talents_of_a_sort_stand_together() -> None:
+    """What is for boxes is told apart from what is for skills, and what nobody has a word for stands by itself."""
+    groups = {one.id: one.group for one in fields(petra())["talents"].options}
+    assert groups["tough/"] == groups["lucky/"] == "make-nova6-kind-boxes-and-refresh"
+    assert groups["focused/wits"] == groups["well-trained/1"] == "make-nova6-kind-core-talents"
+    assert groups["prepared/"] == groups["quick/"] == "make-nova6-kind-actions-and-points"
+    assert groups["wealthy/1"] == "make-nova6-kind-other"

@@ -17,7 +17,7 @@ from moothall.rulesets import nde
 from moothall.rulesets.nde.sheet import suggested_spread, to_hero
 from moothall.rulesets.nde.state import Table
 from moothall.speech import LANGUAGES, voice
-from moothall.talk.workshop import Choice, Field, Kind, Sheet, Step, Workshop, held, placed
+from moothall.talk.workshop import Choice, Field, Kind, Problem, Sheet, Step, Workshop, held, placed, progress
 from moothall.web.bench import changed, step_shown
 from support.soaking import tries
 
@@ -51,6 +51,43 @@ def fields(steps: tuple[Step, ...]) -> dict[str, Field]:
 
 def wrong(book: str, sheet: Any, table: Any) -> list[str]:
     return [problem.field for problem in shop(book).judged(sheet, table) if not problem.warning]
+
+
+# ---- how far a draft has come ---------------------------------------------------------------------------------------
+
+
+def come(sheet: Sheet, *problems: Problem) -> tuple[str, dict[str, str]]:
+    """How a draft of a made-up book stands, and each of its steps."""
+    made = (
+        Step("who", "", "", (Field("name", "name", ""), Field("gear.key", "line", ""))),
+        Step("what", "", "", (Field("drives.*.says", "told", ""),), fills=("talents",)),
+        Step("worth", "", "", (Field("hearts", "given", "", value=5),)),
+    )
+    book = shop("nde2")._replace(steps=lambda *_: made, judged=lambda *_: list(problems), rules={"draft": "a rule"})
+    found = progress(book, sheet, None)
+    assert found.cite == ("a rule" if found.status == "draft" else "")
+    return found.status, {step.id: mark for step, mark in found.steps}
+
+
+def test_a_step_stands_as_its_fields_do() -> None:
+    """It is open while what must be there is blank or unfinished, wrong when something else is there, else done."""
+    name, key = Problem("name", "", ""), Problem("gear", "", "")
+    assert come({}, name) == ("draft", {"who": "open", "what": "blank", "worth": "done"})
+    assert come({"name": " \n"}, name)[1]["who"] == "open"
+    assert come({"name": 5}, name) == ("illegal", {"who": "wrong", "what": "blank", "worth": "done"})
+    assert come({"name": 5}, name._replace(unfinished=True))[0] == "draft"
+    assert come({"name": "Oda", "gear": {"key": "rope"}}, key)[1]["who"] == "wrong"
+    assert come({"name": "Oda"}, key) == ("draft", {"who": "open", "what": "blank", "worth": "done"})
+    assert come({"name": "Oda", "gear": 5}, name._replace(warning=True))[:1] == ("ready",)
+
+
+def test_what_no_field_shows_is_wrong_in_its_step_or_in_none() -> None:
+    """A step knows what else it fills; the rest keeps somebody from play all the same."""
+    said = {"name": "Oda", "drives": {"duty": {"says": "always"}}}
+    assert come(said, Problem("talents.0", "", ""))[1] == {"who": "done", "what": "wrong", "worth": "done"}
+    assert come(said, Problem("drives.duty.says", "", ""))[1]["what"] == "wrong"
+    assert come(said, Problem("", "", "")) == ("illegal", {"who": "done", "what": "done", "worth": "done"})
+    assert come(said) == ("ready", {"who": "done", "what": "done", "worth": "done"})
 
 
 # ---- places in a draft ----------------------------------------------------------------------------------------------

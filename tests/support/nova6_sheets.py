@@ -8,13 +8,15 @@ from functools import cache
 from itertools import permutations
 from typing import Any
 
-from moothall.rulesets.nova6.options import read_options
+from moothall.rulesets.nova6.options import DEFAULTS, Options, read_options
 from moothall.rulesets.nova6.people.inventing import Inventions, inventions
 from moothall.rulesets.nova6.people.legality import check_sheet
 from moothall.rulesets.nova6.sheet import new_sheet
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack
+from moothall.rulesets.nova6.workshop import of_pack
 from moothall.speech import voice
-from moothall.talk.workshop import Problem
+from moothall.talk.workshop import Field, Problem, Progress, read
+from moothall.talk.workshop import progress as come_so_far
 from support.citing import cited
 
 Sheet = dict[str, Any]
@@ -59,6 +61,38 @@ def ranks(sheet: Sheet, **skills: int) -> Sheet:
 def without(sheet: Sheet, talent: str) -> Sheet:
     """The sheet without a talent."""
     return sheet | {"talents": [one for one in sheet["talents"] if one.get("id") != talent]}
+
+
+def progress(sheet: Any, options: Options = DEFAULTS, pack: Pack = UNIVERSAL) -> Progress:
+    """How far the workshop says that a sheet has come."""
+    return come_so_far(of_pack(pack), sheet, options)
+
+
+def advice(step: str, sheet: Sheet | None = None) -> list[str]:
+    """The rules of what is said at a step; they count for the test."""
+    found = [one for made in of_pack(UNIVERSAL).steps(sheet or new_sheet(""), DEFAULTS) if made.id == step for one in
+             cited(made.advice)]  # fmt: skip
+    return [one.cite for one in found]
+
+
+def bubbles(sheet: Sheet) -> Field:
+    """The row of bubbles on a sheet."""
+    fields = [field for step in of_pack(UNIVERSAL).steps(sheet, DEFAULTS) for field in step.fields]
+    return next(field for field in fields if field.at == "refresh")
+
+
+def shown(sheet: Sheet, pack: Pack = UNIVERSAL, short: bool = False) -> dict[str, Any]:
+    """What the workshop shows of a sheet, by the place of the field; its citations count for the test."""
+    fields = [field for step in of_pack(pack).steps(sheet, DEFAULTS) for field in cited(step.fields)]
+    return {field.at: _seen(field, sheet, short) for field in fields if not (short and field.spare)}
+
+
+def _seen(field: Field, sheet: Sheet, short: bool) -> Any:
+    value = read(field, sheet)
+    if not field.names or not isinstance(value, dict):
+        return value
+    cited([name._replace(cite=name.spare) for name in field.names if name.spare])
+    return {name.id: value[name.id] for name in cited(field.names) if name.id in value and not (short and name.spare)}
 
 
 def judged(sheet: Any, pack: Pack = UNIVERSAL, **options: str) -> list[Problem]:

@@ -517,6 +517,7 @@ export interface Problem {
     field: string;
     rule: string;
     warning: boolean;
+    unfinished: boolean;
     said: string;
 }
 
@@ -525,20 +526,25 @@ export interface Bench {
     sheet: Record<string, unknown>;
     steps: StepShown[];
     legal: boolean;
+    status: "draft" | "illegal" | "ready";
+    rule: string;
     problems: Problem[];
     growth: StepShown | null;
     heeds: string[];
     pack: string;
     title: string;
+    told: Advised[];
 }
 
-/** Some fields that belong together. */
+/** Some fields that belong together, and how the draft stands with them. */
 export interface StepShown {
     id: string;
     said: string;
     hint: string;
     cite: string;
     fields: FieldShown[];
+    advice: Advised[];
+    mark: "done" | "open" | "wrong" | "blank";
 }
 
 /** One thing to fill in (kinds: `talk/workshop.py`). `value` is of the type of its kind, whatever the draft has. */
@@ -556,6 +562,8 @@ export interface FieldShown {
     glyph: string;
     ideas: string[];
     value: unknown;
+    marked: number;
+    spare: boolean;
 }
 
 /** A word of the rules, as a sheet writes it and as people say it; with the sides of the die, if it is one. */
@@ -566,6 +574,14 @@ export interface Named {
     cite: string;
     sides: number;
     most: number;
+    group: string;
+    spare: boolean;
+}
+
+/** Something worth saying at a step that keeps nobody from play, and its rule. */
+export interface Advised {
+    said: string;
+    cite: string;
 }
 
 /** An evening that is ready, and its seats. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { FieldShown, Problem, StepShown } from "../generated/wire";
 import { hasRolled } from "../table/first";
-import { dealt, gathered, isAbout, isEmpty, left, loose, markOf, worth } from "../workshop/fields";
+import { dealt, gathered, hasSpare, isAbout, isEmpty, left, loose, sorted, worth } from "../workshop/fields";
 
 const field = (at: string, kind: FieldShown["kind"], value: unknown, more: Partial<FieldShown> = {}): FieldShown => ({
-    at, kind, value, said: at, hint: "", cite: "", names: [], options: [], least: 0, most: 0, total: 0, glyph: "", ideas: [], ...more,
+    at, kind, value, said: at, hint: "", cite: "", names: [], options: [], least: 0, most: 0, total: 0, glyph: "", ideas: [], marked: 0, spare: false, ...more,
 });
-const step = (...fields: FieldShown[]): StepShown => ({ id: "s", said: "", hint: "", cite: "", fields });
-const wrong = (at: string, warning = false): Problem => ({ field: at, rule: "r", warning, said: "" });
-const valueOf = (one: FieldShown): unknown => one.value;
+const step = (...fields: FieldShown[]): StepShown => ({ id: "s", said: "", hint: "", cite: "", fields, advice: [], mark: "open" });
+const wrong = (at: string): Problem => ({ field: at, rule: "r", warning: false, unfinished: false, said: "" });
+const named = { id: "12", said: "d12", hint: "", cite: "", sides: 12, most: 0, group: "", spare: false };
 
 describe("values that are dealt", () => {
     it("change hands, so that each stays with one", () => {
@@ -23,24 +23,24 @@ describe("values that are dealt", () => {
     });
 
     it("are said by their word, else as they are", () => {
-        const dice = field("a", "deal", {}, { options: [{ id: "12", said: "d12", hint: "", cite: "", sides: 12, most: 0 }] });
+        const dice = field("a", "deal", {}, { options: [named] });
         expect(worth(dice, 12)).toEqual({ said: "d12", sides: 12 });
         expect(worth(dice, 7)).toEqual({ said: "7", sides: 0 });
     });
 });
 
-describe("how a step stands", () => {
-    it("is open while what must be there is blank, and wrong when something else is there", () => {
-        expect(markOf(step(field("name", "name", "")), [wrong("name")], valueOf)).toBe("open");
-        expect(markOf(step(field("name", "name", "\n")), [wrong("name")], valueOf)).toBe("open");
-        expect(markOf(step(field("name", "name", 5)), [wrong("name")], valueOf)).toBe("wrong");
-        expect(markOf(step(field("numbers", "given", {}, { names: [] })), [wrong("numbers")], valueOf)).toBe("open");
+describe("a short sheet", () => {
+    it("is there where something can be spared: a field, or one of its names", () => {
+        expect(hasSpare([step(field("name", "name", ""))])).toBe(false);
+        expect(hasSpare([step(field("gear", "lines", [], { spare: true }))])).toBe(true);
+        expect(hasSpare([step(field("skills", "rate", {}, { names: [named, { ...named, spare: true }] }))])).toBe(true);
     });
+});
 
-    it("is done or left blank where nothing is wrong; a warning is no obstacle", () => {
-        expect(markOf(step(field("gear", "lines", ["chalk"])), [wrong("gear", true)], valueOf)).toBe("done");
-        expect(markOf(step(field("gear", "lines", [])), [], valueOf)).toBe("blank");
-        expect(markOf(step(field("hearts", "given", 5)), [], valueOf)).toBe("done");
+describe("things of several sorts", () => {
+    it("stand together, each sort where it first comes", () => {
+        const [one, other, third] = [{ id: "a", said: "A", group: "x" }, { id: "b", said: "B" }, { id: "c", said: "C", group: "x" }];
+        expect(sorted([one!, other!, third!])).toEqual([["x", [one, third]], ["", [other]]]);
     });
 });
 

@@ -42,14 +42,23 @@ export function isAbout(problem: Problem, at: string): boolean {
     return (told.length < asked.length ? told : asked).every((_, part) => told[part] === asked[part] || asked[part] === "*");
 }
 
-export type Mark = "done" | "open" | "wrong" | "blank";
+/** Whether there is anything that a short sheet does without. */
+export function hasSpare(steps: readonly StepShown[]): boolean {
+    return steps.some((step) => step.fields.some((field) => field.spare || field.names.some((name) => name.spare)));
+}
 
-/** How a step stands: done, still open, wrong, or left blank where that is allowed. */
-export function markOf(step: StepShown, problems: readonly Problem[], valueOf: (field: FieldShown) => unknown): Mark {
-    const bad = step.fields.filter((field) => problems.some((one) => !one.warning && isAbout(one, field.at)));
-    if (bad.length) return bad.every((field) => isEmpty(valueOf(field))) ? "open" : "wrong";
-    const asked = step.fields.filter((field) => field.kind !== "given");
-    return asked.length && asked.every((field) => isEmpty(valueOf(field))) ? "blank" : "done";
+/** Something to pick, perhaps of a sort that stands together. */
+export interface Pickable {
+    id: string;
+    said: string;
+    group?: string;
+}
+
+/** Things under the headings of their sorts, in the order in which each sort first comes. */
+export function sorted(things: readonly Pickable[]): [string, Pickable[]][] {
+    const groups = new Map<string, Pickable[]>();
+    for (const one of things) groups.set(one.group ?? "", [...(groups.get(one.group ?? "") ?? []), one]);
+    return [...groups];
 }
 
 /** What no field that is shown is about: it must be told by itself. */

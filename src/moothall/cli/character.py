@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import Any, cast
 
 import click
 
@@ -14,6 +14,7 @@ from moothall.cli.sheets import as_error, ruleset_of
 from moothall.cli.spoken import ByBook, Group, common
 from moothall.errors import Unclear
 from moothall.speech import voice
+from moothall.talk.workshop import Workshop, progress
 
 
 class Characters(Group):
@@ -45,35 +46,46 @@ command.add_command(ByBook("new"))
 @with_options
 @common
 def check(file: str, pack: str | None, settings: tuple[str, ...], lang: str, as_json: bool) -> None:
-    """Whether a character is legal, and every problem with its rule."""
+    """Whether a character is legal, how far a draft has come, and every problem with its rule."""
+    from moothall.web.bench import WithWords
+
     sheet = files.read_json(file)
     ruleset = ruleset_of(sheet)
-    problems = books.load(ruleset).sheet.check_sheet(sheet, read_settings(settings, ruleset), **_by_pack(sheet, pack))
-    legal = all(problem.warning for problem in problems)
-    said = voice(lang, ruleset)
+    work, said = _workshop(sheet, pack, lang), voice(lang, ruleset)
+    come = progress(work, sheet, read_settings(settings, ruleset))
+    headings = WithWords(said, work.words)
+    steps = [(step.id, headings.say(step.key), mark) for step, mark in come.steps]
     if as_json:
-        told = [_told(problem, said.say(problem.key, field=problem.field, said=problem.said)) for problem in problems]
-        show.put_json({"legal": legal, "problems": told})
+        told = [_told(one, said.say(one.key, field=one.field, said=headings.word(one.said))) for one in come.problems]
+        listed = [{"id": id, "says": heading, "mark": mark} for id, heading, mark in steps]
+        legal = come.status == "ready"
+        show.put_json({"legal": legal, "status": come.status, "rule": come.cite, "steps": listed, "problems": told})
         return
     page = show.page()
     name = sheet.get("name")
     called = name if isinstance(name, str) and name.strip() else file
-    page.heading(said.say("character-legal" if legal else "character-illegal", name=called))
-    for problem in problems:
-        page.text(said.error(as_error(problem)), indent=2)
+    page.heading(said.say("character-stands", status=come.status, name=called))
+    for problem in come.problems:
+        page.text(said.error(as_error(problem._replace(said=headings.word(problem.said)))), indent=2)
+    if come.status != "ready":
+        page.gap()
+        page.table([(heading, said.say("character-step", mark=mark)) for _, heading, mark in steps], indent=2)
 
 
-def _by_pack(sheet: Any, name: str | None) -> dict[str, Any]:
-    """The pack to judge a sheet by: the one that was named, or the one it was made with."""
+def _workshop(sheet: Any, name: str | None, lang: str) -> Workshop:
+    """Where a sheet is judged: with the pack that was named, or the one it was made with, where the book has such."""
     from moothall import packs
 
-    if sheet["ruleset"] != packs.BOOK:
-        if name is not None:
-            raise Unclear("error-pack-book", book=sheet["ruleset"], wanted=packs.BOOK)
-        return {}
-    made_with = sheet.get("pack")
-    return {"pack": packs.load(name or (made_with if isinstance(made_with, str) else packs.UNIVERSAL)).said.pack}
+    part = books.part(sheet["ruleset"], "workshop")
+    if sheet["ruleset"] == packs.BOOK:
+        made_with = sheet.get("pack")
+        file = packs.load(name or (made_with if isinstance(made_with, str) else packs.UNIVERSAL)).said
+        return cast(Workshop, part.of_pack(file.pack, lang, file.ideas))
+    if name is not None:
+        raise Unclear("error-pack-book", book=sheet["ruleset"], wanted=packs.BOOK)
+    return cast(Workshop, part.WORKSHOP)
 
 
 def _told(problem: Any, says: str) -> dict[str, Any]:
-    return {"field": problem.field, "rule": problem.cite, "warning": problem.warning, "says": says}
+    told = {"field": problem.field, "rule": problem.cite, "warning": problem.warning}
+    return told | {"unfinished": problem.unfinished, "says": says}

@@ -8,6 +8,7 @@ nothing in it is trusted.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, Protocol
 
 Sheet = dict[str, Any]
@@ -28,6 +29,11 @@ It says nothing where these are not its words."""
 def no_words(key: str, lang: str) -> str:
     """The words of a workshop that has none but the book's."""
     return ""
+
+
+def nothing_told(table: Any) -> tuple[Advice, ...]:
+    """What a table tells where it has settled nothing that shapes a character."""
+    return ()
 
 
 Kind = Literal[
@@ -63,6 +69,12 @@ class Choice(NamedTuple):
     """A word that its text is to name, such as the skill it is for: the key of another text."""
     most: int = 0
     """The most that this one may be rated, if it is less than for the others."""
+    group: str = ""
+    """What sort of thing it is: the key of a heading under which those of a sort stand together."""
+    more: tuple[Choice, ...] = ()
+    """What else is said of it, behind its own text."""
+    spare: str = ""
+    """The rule by which a short sheet does without it, as it stands; nothing if it does not."""
 
 
 class Field(NamedTuple):
@@ -89,6 +101,20 @@ class Field(NamedTuple):
     """A word that its text is to name: the key of another text."""
     value: Any = None
     """What is given and stands nowhere in the sheet, because the book works it out."""
+    marked: int = 0
+    """Of a number that is given and drawn: how many points of it are marked. `most` are drawn, those beyond it as out
+    of reach."""
+    spare: str = ""
+    """The rule by which a short sheet does without it; nothing if it does not."""
+
+
+class Advice(NamedTuple):
+    """Something worth saying at a step that keeps nobody from play: the key of its text, and the rule."""
+
+    key: str
+    cite: str
+    quotes: str = ""
+    """Words of people's own that its text quotes."""
 
 
 class Step(NamedTuple):
@@ -98,6 +124,9 @@ class Step(NamedTuple):
     key: str
     cite: str
     fields: tuple[Field, ...]
+    advice: tuple[Advice, ...] = ()
+    fills: tuple[str, ...] = ()
+    """Parts of a sheet that belong here even where no field shows them: what is wrong there is wrong in this step."""
 
 
 class Problem(NamedTuple):
@@ -111,6 +140,10 @@ class Problem(NamedTuple):
     """It only deserves a mention."""
     unfinished: bool = False
     """Not wrong, but not done yet."""
+
+
+Status = Literal["draft", "illegal", "ready"]
+"""Not done yet, against the rules, or fit to come to a table."""
 
 
 class Draws(Protocol):
@@ -144,6 +177,70 @@ class Workshop(NamedTuple):
     """The options of a table that shape a sheet."""
     words: Words = no_words
     """What its keys say that are not in the book's texts, because a pack brings them along."""
+    rules: Mapping[Status, str] = MappingProxyType({})
+    """The rules by which somebody is a draft, illegal or ready, where the book has such."""
+    told: Callable[[Any], tuple[Advice, ...]] = nothing_told
+    """What a table has settled that whoever makes a character for it should know, from its state."""
+
+
+# ---- how far a draft has come ----------------------------------------------------------------------------------------
+
+Mark = Literal["done", "open", "wrong", "blank"]
+"""How a step stands: done, still open, wrong, or left blank where that is allowed."""
+
+
+class Progress(NamedTuple):
+    """How far a draft has come: how it stands and by which rule, how each step does, and what is in the way."""
+
+    status: Status
+    cite: str
+    steps: tuple[tuple[Step, Mark], ...]
+    problems: tuple[Problem, ...]
+    """All of them; what is wrong with a field that nobody has filled in is unfinished."""
+
+
+def progress(shop: Workshop, sheet: Any, options: Any) -> Progress:
+    """How far a draft has come under the options of its table."""
+    steps = shop.steps(sheet, options)
+    problems = tuple([_as_it_stands(problem, steps, sheet) for problem in shop.judged(sheet, options)])
+    in_the_way = [problem for problem in problems if not problem.warning]
+    status: Status = "ready"
+    if in_the_way:
+        status = "draft" if all(problem.unfinished for problem in in_the_way) else "illegal"
+    marks = tuple([(step, _mark(step, in_the_way, sheet)) for step in steps])
+    return Progress(status, shop.rules.get(status, ""), marks, problems)
+
+
+def _as_it_stands(problem: Problem, steps: tuple[Step, ...], sheet: Any) -> Problem:
+    about = [field for step in steps for field in step.fields if _is_about(problem, field)]
+    empty = bool(about) and all(_is_empty(read(field, sheet)) for field in about)
+    return problem._replace(unfinished=problem.unfinished or empty)
+
+
+def _mark(step: Step, in_the_way: list[Problem], sheet: Any) -> Mark:
+    here = [problem for problem in in_the_way if _belongs(problem, step)]
+    if here:
+        return "open" if all(problem.unfinished for problem in here) else "wrong"
+    asked = [field for field in step.fields if field.kind != "given" and field.value is None]
+    return "blank" if asked and all(_is_empty(read(field, sheet)) for field in asked) else "done"
+
+
+def _belongs(problem: Problem, step: Step) -> bool:
+    return problem.field.partition(".")[0] in step.fills or any(_is_about(problem, field) for field in step.fields)
+
+
+def _is_about(problem: Problem, field: Field) -> bool:
+    """Whether what is wrong is wrong in this field, in a part of it, or in all of what it is a part of."""
+    parts = zip(problem.field.split("."), field.at.split("."), strict=False)
+    return all(told == asked or asked == EACH for told, asked in parts)
+
+
+def _is_empty(value: Any) -> bool:
+    """Whether nobody has filled in a field yet."""
+    return not value.strip() if isinstance(value, str) else value is None or value in ([], {})
+
+
+# ---- what a field shows, and what a draft holds ----------------------------------------------------------------------
 
 
 def read(field: Field, sheet: Any) -> Any:

@@ -10,7 +10,21 @@ from msgspec import Struct
 from moothall.errors import Unclear
 from moothall.speech import Voice
 from moothall.speech.teller import Teller
-from moothall.talk.workshop import Choice, Field, Kind, Sheet, Step, Words, Workshop, placed, read, suggested, written
+from moothall.talk.workshop import (
+    Advice,
+    Choice,
+    Field,
+    Kind,
+    Mark,
+    Sheet,
+    Step,
+    Words,
+    Workshop,
+    placed,
+    read,
+    suggested,
+    written,
+)
 
 
 class Named(Struct, frozen=True):
@@ -23,6 +37,10 @@ class Named(Struct, frozen=True):
     sides: int
     most: int
     """The most that it may be rated; as much as the others if nothing is said."""
+    group: str
+    """What sort of thing it is, if sorts are told apart."""
+    spare: bool
+    """A short sheet does without it."""
 
 
 class FieldShown(Struct, frozen=True):
@@ -41,16 +59,28 @@ class FieldShown(Struct, frozen=True):
     glyph: str
     ideas: list[str]
     value: Any
+    marked: int
+    spare: bool
+    """A short sheet does without it."""
+
+
+class Advised(Struct, frozen=True):
+    """Something worth saying at a step that keeps nobody from play, and its rule."""
+
+    said: str
+    cite: str
 
 
 class StepShown(Struct, frozen=True):
-    """Some fields that belong together."""
+    """Some fields that belong together, and how the draft stands with them."""
 
     id: str
     said: str
     hint: str
     cite: str
     fields: list[FieldShown]
+    advice: list[Advised]
+    mark: Mark
 
 
 def changed(shop: Workshop, sheet: Sheet, at: str, value: Any, options: Any, said: Speaker | None = None) -> Sheet:
@@ -104,10 +134,18 @@ class WithWords:
         return bool(self._words(own, self._said.lang)) or self._said.has(key, part)
 
 
-def step_shown(step: Step, sheet: Any, ideas: Mapping[str, tuple[str, ...]], said: Speaker) -> StepShown:
+def step_shown(
+    step: Step, sheet: Any, ideas: Mapping[str, tuple[str, ...]], said: Speaker, mark: Mark = "open"
+) -> StepShown:
     """A step in words."""
     fields = [_field(field, sheet, ideas.get(field.at, ()), said) for field in step.fields]
-    return StepShown(step.id, said.say(step.key), _hint(step.key, said), step.cite, fields)
+    advice = advised(step.advice, said)
+    return StepShown(step.id, said.say(step.key), _hint(step.key, said), step.cite, fields, advice, mark)
+
+
+def advised(advice: tuple[Advice, ...], said: Speaker) -> list[Advised]:
+    """Some advice in words."""
+    return [Advised(said.say(one.key, quotes=one.quotes), one.cite) for one in advice]
 
 
 def _field(field: Field, sheet: Any, ideas: tuple[str, ...], said: Speaker) -> FieldShown:
@@ -125,17 +163,22 @@ def _field(field: Field, sheet: Any, ideas: tuple[str, ...], said: Speaker) -> F
         field.glyph,
         list(ideas),
         _readable(field, read(field, sheet)),
+        field.marked,
+        bool(field.spare),
     )
 
 
 def _named(choice: Choice, said: Speaker) -> Named:
     told = _hint(choice.key, said) or (_hint(choice.of, said) if choice.of else "")
     hint = " → ".join(_worth(turn, said) for turn in choice.turns) or told
-    return Named(choice.id, _worth(choice, said), hint, choice.cite, choice.sides, choice.most)
+    group = said.say(choice.group) if choice.group else ""
+    name = _worth(choice, said)
+    return Named(choice.id, name, hint, choice.cite, choice.sides, choice.most, group, bool(choice.spare))
 
 
 def _worth(choice: Choice, said: Speaker) -> str:
-    return said.say(choice.key, value=choice.id, price=choice.price, **_of(choice, said))
+    name = said.say(choice.key, value=choice.id, price=choice.price, **_of(choice, said))
+    return " · ".join([name, *(_worth(one, said) for one in choice.more)])
 
 
 def _of(named: Choice | Field, said: Speaker) -> dict[str, str]:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from moothall import books, packs
 from moothall.errors import MoothallError, Unclear
 from moothall.speech import voice
-from moothall.talk.workshop import Sheet, Workshop
+from moothall.talk.workshop import Advice, Sheet, Workshop
 from moothall.web.bench import WithWords
 from moothall.web.hall import Hall
 
@@ -22,6 +22,8 @@ class Shop(NamedTuple):
     pack: str = ""
     """The id of its pack, where the book has such."""
     title: str = ""
+    told: tuple[Advice, ...] = ()
+    """What its table has settled about whoever is made for it."""
 
     @property
     def said(self) -> WithWords:
@@ -47,9 +49,9 @@ def shop_at(hall: Hall, book: str, lang: str, state: Any) -> Shop:
     title, plain = voice(lang, book).say("book-title"), workshop(book)
     own = books.part(book, "workshop").pack_of(state) if book == packs.BOOK else None
     if own is None or own.id == packs.UNIVERSAL:
-        return Shop(book, plain, state.options, lang, own.id if own else "", title)
+        return Shop(book, plain, state.options, lang, own.id if own else "", title, plain.told(state))
     work = books.part(book, "workshop").of_pack(own, lang, _ideas(hall, own.id))
-    return Shop(book, work, state.options, lang, own.id, _titled(title, own, lang))
+    return Shop(book, work, state.options, lang, own.id, _titled(title, own, lang), work.told(state))
 
 
 def pack_of(sheet: Sheet | None, asked: str) -> str:

@@ -16,14 +16,16 @@ from moothall.rulesets.nova6 import sheet as sheets
 from moothall.rulesets.nova6.options import Options
 from moothall.rulesets.nova6.people import fields, growing
 from moothall.rulesets.nova6.people.bundles import granted_ranks
-from moothall.rulesets.nova6.people.fields import ROWS, Making, granted_for, own_words
+from moothall.rulesets.nova6.people.creation import ADVICE
+from moothall.rulesets.nova6.people.fields import HELD, ROWS, Making, granted_for, own_words
 from moothall.rulesets.nova6.people.inventing import Ideas
 from moothall.rulesets.nova6.people.legality import MOST_LEVEL, check_sheet, is_sound
 from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.telling.worldbuilding import told_to_makers
 from moothall.rulesets.nova6.themepacks.packlegal import coins_left, package_of
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, pack_at
 from moothall.rulesets.nova6.themepacks.packs import Step as PackStep
-from moothall.talk.workshop import Answers, Draws, Field, Problem, Say, Sheet, Step, Workshop
+from moothall.talk.workshop import Answers, Draws, Field, Problem, Say, Sheet, Status, Step, Workshop
 
 NO_IDEAS: Ideas = MappingProxyType({})
 
@@ -47,9 +49,14 @@ def steps(sheet: Sheet, options: Options, pack: Pack = UNIVERSAL) -> tuple[Step,
         "name": (Field("name", "name", "make-name", "nova6.character.name"),),
         "refresh": fields.refresh(made),
         "boxes": fields.boxes(made),
-        "attacks": fields.attacks(),
+        "attacks": fields.attacks(made),
     }
-    return tuple([Step(one.id, _heading(one, pack), one.cite, asked[one.id]) for one in pack.steps])
+    return tuple(
+        [
+            Step(one.id, _heading(one, pack), one.cite, asked[one.id], ADVICE.get(one.id, ()), one.fills)
+            for one in pack.steps
+        ]
+    )
 
 
 def _heading(step: PackStep, pack: Pack) -> str:
@@ -165,11 +172,14 @@ def sheet_of(table: Table, who: str) -> Sheet:
     """The sheet of somebody, with all that play has made of them."""
     sheet, pack = tables.sheet_of(table, who), pack_at(table)
     more = [tables.entry_of(trait, pack) for trait in tables.untold(table.who(who), sheet, pack)]
-    return sheet | {"features": [*sheet.get("features", ()), *more]}
+    return sheet | {"features": [*sheet.get("features", ()), *more], HELD: table.who(who).plot_points}
 
 
 # ---- the workshop of a pack ------------------------------------------------------------------------------------------
 
+RULES: Mapping[Status, str] = MappingProxyType(
+    {"draft": "nova6.character.steps", "illegal": "nova6.character.done", "ready": "nova6.character.done"}
+)
 HEEDS = ("start-level", "strong-body-choice", "focused-rank-five", "advance-banking", "default-load")
 
 
@@ -188,6 +198,8 @@ def of_pack(pack: Pack, lang: str = "en", own: Ideas = NO_IDEAS) -> Workshop:
         sheet_of,
         HEEDS,
         partial(own_words, told),
+        RULES,
+        told_to_makers,
     )
 
 

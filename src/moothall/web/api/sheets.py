@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct, field
@@ -11,7 +12,7 @@ from moothall import books, packs
 from moothall.errors import MoothallError, Unclear
 from moothall.handlers.dice import Seeded
 from moothall.speech import voice
-from moothall.talk.workshop import Sheet
+from moothall.talk.workshop import Sheet, Status, progress
 from moothall.web import bench
 from moothall.web.api.play import SEAT, Spoken
 from moothall.web.bench import WithWords
@@ -51,6 +52,8 @@ class Problem(Struct, frozen=True):
     field: str
     rule: str
     warning: bool
+    unfinished: bool
+    """Not wrong, but not done yet."""
     said: str
 
 
@@ -86,6 +89,9 @@ class Bench(Struct, frozen=True):
     sheet: Sheet
     steps: list[bench.StepShown]
     legal: bool
+    status: Status
+    rule: str
+    """By which it stands so, where the book has one."""
     problems: list[Problem]
     growth: bench.StepShown | None
     heeds: list[str]
@@ -94,6 +100,8 @@ class Bench(Struct, frozen=True):
     """The id of the pack it is made with; nothing for the book as it stands."""
     title: str
     """Of the book, and of the pack."""
+    told: list[bench.Advised]
+    """What the table it is for has settled about its people."""
 
 
 class Drawing(Taken, frozen=True):
@@ -143,17 +151,18 @@ async def check_sheet(call: Call) -> Judged:
 
     def judged() -> Judged:
         shop = shop_of(call.hall, book, call.lang, asked.options, pack_of(asked.sheet, ""))
-        problems = shop.work.judged(asked.sheet, shop.options)
-        return Judged(all(each.warning for each in problems), _told(problems, shop.said))
+        come = progress(shop.work, asked.sheet, shop.options)
+        return Judged(come.status == "ready", _told(come.problems, shop.said))
 
     return await in_thread(judged)
 
 
-def _told(problems: list[Any], said: WithWords) -> list[Problem]:
-    return [
-        Problem(each.field, each.cite, each.warning, said.say(each.key, field=each.field, said=said.word(each.said)))
-        for each in problems
-    ]
+def _told(problems: Iterable[Any], said: WithWords) -> list[Problem]:
+    return [_problem(each, said.say(each.key, field=each.field, said=said.word(each.said))) for each in problems]
+
+
+def _problem(each: Any, said: str) -> Problem:
+    return Problem(each.field, each.cite, each.warning, each.unfinished, said)
 
 
 # ---- the workshop ---------------------------------------------------------------------------------------------------
@@ -193,19 +202,22 @@ def _on_the_bench(shop: Shop, asked: Draft) -> Bench:
     sheet = work.begun(options) if asked.sheet is None else asked.sheet
     for change in asked.changes:
         sheet = bench.changed(work, sheet, change.at, change.value, options, said)
-    problems = work.judged(sheet, options)
-    legal = all(each.warning for each in problems)
+    come = progress(work, sheet, options)
+    legal = come.status == "ready"
     growth = work.growth(sheet, asked.growing, options) if legal else None
     ideas = work.ideas(voice(shop.lang, shop.book).say)
     return Bench(
         sheet,
-        [bench.step_shown(step, sheet, ideas, said) for step in work.steps(sheet, options)],
+        [bench.step_shown(step, sheet, ideas, said, mark) for step, mark in come.steps],
         legal,
-        _told(problems, said),
+        come.status,
+        come.cite,
+        _told(come.problems, said),
         None if growth is None else bench.step_shown(growth, asked.growing, {}, said),
         list(work.heeds),
         "" if shop.pack == packs.UNIVERSAL else shop.pack,
         shop.title,
+        bench.advised(shop.told, said),
     )
 
 

@@ -18,7 +18,8 @@ FIRST_ADVANCES: Final = 6
 USUAL_LEVELS: Final = UNIVERSAL.rank_levels
 MASTER: Final = 4
 """The highest rank that a level opens."""
-BY_TEN: Final = 10
+TO_TEN: Final = (1, 10)
+"""The way that the book itself counts out, from the first level to the tenth."""
 ADVANCE: Final = "advance"
 """What a flaw may be paired with, beside a feature."""
 
@@ -87,15 +88,20 @@ def npc_allowance(sheet: dict[str, Any], options: Options = DEFAULTS) -> Because
     return Because("advances-extra", min(half + sheet.get("grown", 0), whole), "nova6.npc.extra-advances")
 
 
-def allowed(sheet: dict[str, Any], options: Options = DEFAULTS) -> Because:
-    """What a sheet may spend, whoever it is of."""
-    return npc_allowance(sheet, options) if "kind" in sheet else allowance(sheet["level"])
+def allowed(sheet: dict[str, Any], options: Options = DEFAULTS) -> tuple[Because, ...]:
+    """What a sheet may spend, whoever it is of: heroes of the table's first level have risen to theirs."""
+    if "kind" in sheet:
+        return (npc_allowance(sheet, options),)
+    level = sheet["level"]
+    return (allowance(min(level, options.start_level)), *gained(options.start_level, level))
 
 
 def gained(start: int, now: int) -> tuple[Because, ...]:
-    """What somebody who began at one level has at another: the start, and one for each level since."""
-    rule = "nova6.character.advances-by-ten" if start == 1 and now == BY_TEN else "nova6.character.advances-per-level"
-    return (allowance(start), Because("advances-gained", now - start, rule))
+    """What the levels bring by which somebody has risen: an advance each."""
+    if now <= start:
+        return ()
+    rule = "nova6.character.advances-by-ten" if (start, now) == TO_TEN else "nova6.character.advances-per-level"
+    return (Because("advances-gained", now - start, rule),)
 
 
 def spent(sheet: dict[str, Any], pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> tuple[Because, ...]:
@@ -154,7 +160,7 @@ class Ticks(NamedTuple):
 
 def ticks(sheet: dict[str, Any], pack: Pack = UNIVERSAL, options: Options = DEFAULTS) -> Ticks:
     """How many advances a sound sheet has used, of those for its level, its pack's choices and its flaws."""
-    there_are = (allowed(sheet, options), *advances_moved(sheet, pack), *for_flaws(sheet, pack, options))
+    there_are = (*allowed(sheet, options), *advances_moved(sheet, pack), *for_flaws(sheet, pack, options))
     return Ticks(total(spent(sheet, pack, options)), total(there_are))
 
 

@@ -1,38 +1,18 @@
-"""Making a character: the steps, how far one has come, and everything that follows from what was chosen."""
+"""Making a character: what is worth saying at a step, and everything that follows from what was chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from moothall.rulesets.nova6.hurting.stress import boxes_of
-from moothall.rulesets.nova6.options import DEFAULTS, Options
-from moothall.rulesets.nova6.people.advances import (
-    given_by,
-    spent,
-    standing,
-    ticks,
-    traits_of,
-)
-from moothall.rulesets.nova6.people.legality import Sheet, check_sheet
-from moothall.rulesets.nova6.supplies.economy import counts_money
-from moothall.rulesets.nova6.themepacks.packlegal import coins_of
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, Step, TrackPlan
-from moothall.rulesets.nova6.vocabulary import MARKS, Trait
+from moothall.rulesets.nova6.people.advances import given_by, standing, ticks, traits_of
+from moothall.rulesets.nova6.people.legality import Sheet
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, TrackPlan
+from moothall.rulesets.nova6.vocabulary import MARKS
 from moothall.talk.reasons import Because, total
-from moothall.talk.workshop import Problem
-
-BUBBLES: Final = 5
-
+from moothall.talk.workshop import Advice
 
 # ---- Steps -----------------------------------------------------------------------------------------------------------
-
-
-class Advice(NamedTuple):
-    """Something to say at a step: the key of its text, and the rule."""
-
-    key: str
-    cite: str
 
 
 ADVICE: Final[dict[str, tuple[Advice, ...]]] = {
@@ -42,10 +22,10 @@ ADVICE: Final[dict[str, tuple[Advice, ...]]] = {
     ),
     "advances": (
         Advice("advice-nova6-talents", "nova6.character.talent-recommended"),
+        Advice("advice-nova6-flaws-asked", "nova6.flaw.definition"),
         Advice("advice-nova6-flaws", "nova6.flaw.sparingly"),
     ),
 }
-"""None of it ever keeps a character from play."""
 
 
 class Offered(NamedTuple):
@@ -61,32 +41,6 @@ def talents_offered(pack: Pack = UNIVERSAL) -> tuple[Offered, ...]:
     kept = sorted(pack.talents.items(), key=lambda one: not one[1].recommended)
     rules = {True: "nova6.character.talent-recommended", False: "nova6.character.cost-talent"}
     return tuple([Offered(id, one.recommended, rules[one.recommended]) for id, one in kept])
-
-
-class Progress(NamedTuple):
-    """How far a character has come: each step and whether it is done, and what still stands in the way."""
-
-    status: Literal["draft", "illegal", "ready"]
-    steps: tuple[tuple[Step, bool], ...]
-    problems: tuple[Problem, ...]
-    cite: str
-
-
-def progress(sheet: Any, options: Options = DEFAULTS, pack: Pack = UNIVERSAL) -> Progress:
-    """Whether a character can enter play, is not done yet, or breaks a rule."""
-    problems = tuple(check_sheet(sheet, options, pack))
-    in_the_way = [problem for problem in problems if not problem.warning]
-    open_fields = {problem.field.partition(".")[0] for problem in in_the_way}
-    done = tuple((step, not open_fields & _fields(step)) for step in pack.steps)
-    if any(not problem.unfinished for problem in in_the_way):
-        return Progress("illegal", done, problems, "nova6.character.done")
-    if in_the_way:
-        return Progress("draft", done, problems, "nova6.character.steps")
-    return Progress("ready", done, problems, "nova6.character.done")
-
-
-def _fields(step: Step) -> set[str]:
-    return {*step.fills, step.id}
 
 
 # ---- What follows ----------------------------------------------------------------------------------------------------
@@ -133,20 +87,6 @@ def refresh_of(sheet: Sheet, pack: Pack = UNIVERSAL) -> tuple[Because, ...]:
 
 def _amount(reason: Because) -> int:
     return reason.amount
-
-
-class Bubbles(NamedTuple):
-    """The row of bubbles for plot points: how many can be marked, which are blocked, how many are marked."""
-
-    free: int
-    blocked: tuple[int, ...]
-    marked: int
-    cite: str = "nova6.character.refresh-bubbles"
-
-
-def bubbles(refresh: int, held: int = 0) -> Bubbles:
-    """Five bubbles, those beyond the refresh filled in; what is held at the end of a session is marked."""
-    return Bubbles(min(refresh, BUBBLES), tuple(range(refresh + 1, BUBBLES + 1)), held)
 
 
 class TrackLine(NamedTuple):
@@ -199,28 +139,21 @@ def derived(sheet: Sheet, pack: Pack = UNIVERSAL) -> Derived:
 
 
 class Raised(NamedTuple):
-    """Boxes before and after something changed in play."""
+    """A track whose boxes become others when ranks or talents do."""
 
-    before: tuple[TrackLine, ...]
-    after: tuple[TrackLine, ...]
+    track: str
+    before: tuple[int, ...]
+    after: tuple[int, ...]
     cite: str = "nova6.character.stress-later"
 
 
-def raised(before: Sheet, after: Sheet, pack: Pack = UNIVERSAL) -> Raised:
+def raised(before: Sheet, after: Sheet, pack: Pack = UNIVERSAL) -> tuple[Raised, ...]:
     """What new ranks and talents make of the tracks, at once."""
-    return Raised(derived(before, pack).tracks, derived(after, pack).tracks)
+    both = zip(derived(before, pack).tracks, derived(after, pack).tracks, strict=True)
+    return tuple([Raised(old.id, old.boxes, new.boxes) for old, new in both if old.boxes != new.boxes])
 
 
 # ---- The sheet to look at --------------------------------------------------------------------------------------------
-
-
-class Line(NamedTuple):
-    """One line of the sheet: what it is about, what it says, and the rule that puts it there."""
-
-    field: str
-    of: str
-    says: Any
-    cite: str
 
 
 def skill_marks(sheet: Sheet, skill: str, pack: Pack = UNIVERSAL) -> str:
@@ -230,83 +163,12 @@ def skill_marks(sheet: Sheet, skill: str, pack: Pack = UNIVERSAL) -> str:
                    {(one.what, one.skill) for one in given})  # fmt: skip
 
 
-def lines(sheet: Sheet, pack: Pack = UNIVERSAL, compact: bool = False) -> tuple[Line, ...]:
-    """The lines of a sound sheet; a compact one leaves out what somebody lacks."""
-    return tuple(_lines(sheet, pack, compact))
-
-
-def _lines(sheet: Sheet, pack: Pack, compact: bool) -> Iterator[Line]:
-    known, rule = derived(sheet, pack), "nova6.character.sheet-fields"
-    yield Line("name", "", sheet.get("name", ""), rule)
-    yield Line("level", "", known.level, rule)
-    yield Line("standing", "", known.standing, standing(known.level).cite)
-    yield Line("advances", "", ticks(sheet, pack)[:2], "nova6.character.sheet-boxes")
-    yield Line("refresh", "", known.refresh, rule)
-    for aspect in aspects_of(sheet, pack):
-        yield Line("aspect", aspect.id, aspect.text, aspect.cite)
-    yield from _skill_lines(sheet, pack, compact)
-    for trait in traits_of(sheet, pack):
-        if not any(gives.what in MARKS and gives.skill for gives in trait.gives):
-            yield Line(trait.kind, trait.id, trait.name, rule)
-            yield from _entity_line(trait, pack)
-    for asset in sheet.get("assets", ()):
-        yield Line("asset", asset.get("aspect", ""), asset["name"], "nova6.character.gear-per-aspect")
-    if (money := counts_money(pack)).value:
-        yield Line("coins", "", coins_of(sheet, pack), money.cite)
-    for track in known.tracks:
-        yield Line("track", track.id, (track.boxes, track.staggered, track.incapacitated), rule)
-    if not compact:
-        yield from _full_lines(sheet, rule, pack)
-
-
-def _entity_line(trait: Trait, pack: Pack) -> Iterator[Line]:
-    """What a feature of the pack embeds, with its skills and its boxes."""
-    feature = pack.feature(trait.id) if trait.kind == "feature" else None
-    if feature is not None and feature.entity is not None:
-        boxes = {track.id: track.boxes for track in feature.entity.tracks}
-        yield Line("entity", feature.entity.name, (dict(feature.entity.skills), boxes), "nova6.feature.bronze-rule")
-
-
-def _skill_lines(sheet: Sheet, pack: Pack, compact: bool) -> Iterator[Line]:
-    rule = "nova6.character.sheet-fields" if pack.id == UNIVERSAL.id else "nova6.character.sheet-custom"
-    for skill in pack.skills:
-        ranks = sheet["skills"].get(skill, 0)
-        perks = [perk for perk in sheet.get("perks", ()) if perk["skill"] == skill]
-        marks = skill_marks(sheet, skill, pack)
-        if compact and not (ranks or perks or marks):
-            continue
-        yield Line("skill", skill, ranks, "nova6.character.sheet-minimal" if compact else rule)
-        if marks:
-            yield Line("marks", skill, marks, "nova6.character.fps-marks")
-        for perk in perks:
-            yield Line("perk", skill, perk["name"], "nova6.perk.free-text" if ranks else "nova6.perk.rank-zero")
-
-
-def _full_lines(sheet: Sheet, rule: str, pack: Pack) -> Iterator[Line]:
+def initiative_of(sheet: Sheet, pack: Pack = UNIVERSAL) -> int:
+    """Dice that somebody has when it is settled who goes first."""
     given = given_by(traits_of(sheet, pack))
-    yield Line(
-        "initiative", "", sum(one.amount for one in given if one.what == "dice" and one.use == "initiative"), rule
-    )
-    for item in sheet.get("gear", ()):
-        yield Line("gear", "", item["name"], "nova6.character.gear-start")
-    if pack.gear.load:
-        yield Line("load", sheet.get("load_aspect", ""), sheet.get("load", DEFAULTS.default_load), rule)
-    for field in ("attacks", "defenses"):
-        for one in sheet.get(field, ()):
-            says = {word: value for word, value in one.items() if word != "name"}
-            yield Line(field, one["name"], says, "nova6.character.attacks-defenses")
-    yield Line("soak", "", sum(one.get("soak", 0) for one in sheet.get("defenses", ())), rule)
+    return sum(one.amount for one in given if one.what == "dice" and one.use == "initiative")
 
 
-# ---- Growing ---------------------------------------------------------------------------------------------------------
-
-
-def exported(sheet: Sheet, pack: Pack = UNIVERSAL) -> Sheet:
-    """A sheet with everything that follows from it, to be read elsewhere."""
-    shown = [{"field": line.field, "of": line.of, "says": line.says} for line in lines(sheet, pack)]
-    return {**sheet, "shown": shown, "spent": [[one.what, one.amount, one.of] for one in spent(sheet, pack)]}
-
-
-def imported(document: Sheet) -> Sheet:
-    """The sheet in an export; what followed from it is found out again."""
-    return {field: value for field, value in document.items() if field not in ("shown", "spent")}
+def soak_of(sheet: Sheet) -> int:
+    """What somebody's defenses take away, all together."""
+    return sum(one["soak"] for one in sheet.get("defenses", ()) if type(one.get("soak")) is int)

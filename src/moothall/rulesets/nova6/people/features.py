@@ -10,18 +10,12 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 from moothall.records import big_record
 from moothall.rulesets.nova6.people.talents import reads
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
-from moothall.talk.questions import Option
 from moothall.talk.workshop import Problem
 
 Sort = Literal["power", "gear", "vehicle", "organisation", "location", "rule", "event"]
 SORTS: Final[tuple[Sort, ...]] = get_args(Sort)
 MOST_RANKS: Final = 9
 MOST_BOXES: Final = 9
-
-
-def sorts() -> tuple[Option, ...]:
-    """What a feature may be."""
-    return tuple([Option(sort, "nova6.feature.definition") for sort in SORTS])
 
 
 class OwnTrack(NamedTuple):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_args
 
+from moothall.rulesets.nova6.lasting.properties import MENTAL, PHYSICAL, RARE
 from moothall.rulesets.nova6.options import Options
 from moothall.rulesets.nova6.people.advances import (
+    allowed,
     feature_name,
     feature_price,
     given_by,
@@ -17,20 +19,34 @@ from moothall.rulesets.nova6.people.advances import (
     traits_of,
 )
 from moothall.rulesets.nova6.people.bundles import choices_of
-from moothall.rulesets.nova6.people.creation import derived, talents_offered
+from moothall.rulesets.nova6.people.creation import (
+    TrackLine,
+    derived,
+    initiative_of,
+    skill_marks,
+    soak_of,
+    talents_offered,
+)
 from moothall.rulesets.nova6.people.inventing import fits
 from moothall.rulesets.nova6.people.legality import Sheet, perk_slots
 from moothall.rulesets.nova6.people.perkideas import ideas_for
-from moothall.rulesets.nova6.people.talents import CORE_TALENTS, FLAWS
+from moothall.rulesets.nova6.people.talents import CORE_TALENTS, FLAWS, kinds_of
 from moothall.rulesets.nova6.sheet import bought
+from moothall.rulesets.nova6.supplies.loads import LOADS
 from moothall.rulesets.nova6.themepacks.packlegal import coins_of, package_of
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, Slot, signature_slots, skills_of
-from moothall.rulesets.nova6.words import ACTIONS, LEVELS, SKILLS
+from moothall.rulesets.nova6.vocabulary import Gives
+from moothall.rulesets.nova6.words import ACTIONS, LEVELS, RANGES, SKILLS, Duration
 from moothall.talk.reasons import total
 from moothall.talk.workshop import Choice, Field
 
 ROWS: Final = 6
 """As many lines as there are for gear; a file may hold more."""
+BUBBLES: Final = 5
+HELD: Final = "points"
+"""Where a sheet writes the plot points that somebody has after a session."""
+SHORT: Final = "nova6.character.sheet-fields"
+"""The rule by which the short sheet has less on it than the long one."""
 OWN_WORDS: Final = ""
 """What is picked for a theme trait that is filled in words of one's own."""
 
@@ -112,9 +128,9 @@ def levels(made: Making) -> tuple[Field, ...]:
 
 def advances(made: Making) -> tuple[Field, ...]:
     counted = ticks(made.sheet, made.pack, made.options)
-    spent = f"{counted.ticked}/{counted.of}"
+    spent, rule = f"{counted.ticked}/{counted.of}", allowed(made.sheet, made.options)[-1].cite
     return (
-        Field("advances", "given", "make-nova6-allowance", "nova6.character.advances", value=spent),
+        Field("advances", "given", "make-nova6-allowance", rule, value=spent),
         *_granted(made),
         _skills(made, counted.left),
         talents(made, counted.left),
@@ -152,10 +168,19 @@ def _skills(made: Making, left: int) -> Field:
         ).most
         for skill in pack.skills
     }
-    names = tuple([Choice(one.id, word(pack, "skill", one.id), one.cite, most=caps[one.id]) for one in skills_of(pack)])
+    names = tuple([_skill(made, one.id, one.cite)._replace(most=caps[one.id]) for one in skills_of(pack)])
     spent = sum(sheet["skills"].get(skill, 0) for skill in pack.skills)
     rule = "nova6.character.cost-rank"
     return Field("skills", "rate", "make-nova6-skills", rule, names, (), 0, max(caps.values()), spent + left)
+
+
+def _skill(made: Making, id: str, cite: str) -> Choice:
+    """A skill with the letters of the talents that are taken for it; nobody misses one without ranks and perks."""
+    label = word(made.pack, "skill", id)
+    if marks := skill_marks(made.sheet, id, made.pack):
+        return Choice(id, f"make-nova6-marked-{marks.lower()}", "nova6.character.fps-marks", of=label)
+    used = made.sheet["skills"].get(id) or any(perk["skill"] == id for perk in made.sheet["perks"])
+    return Choice(id, label, cite, spare="" if used else "nova6.character.sheet-minimal")
 
 
 def talents(made: Making, left: int) -> Field:
@@ -199,7 +224,14 @@ def _talent_choice(pack: Pack, cite: str, writes: dict[str, str], time: str = ""
     id, of, against = writes["id"], writes.get("skill", ""), writes.get("against", "")
     key = word(pack, "talent", id) + ("-against" if against else "")
     named = f"make-nova6-against-{against}" if against else word(pack, "skill", of) if of else ""
-    return Choice(f"{id}/{of or against or time}", key, cite, price=pack.talents[id].cost, writes=writes, of=named)
+    price, group = pack.talents[id].cost, _kind(pack.talents[id].trait.gives)
+    return Choice(f"{id}/{of or against or time}", key, cite, price=price, writes=writes, of=named, group=group)
+
+
+def _kind(gives: tuple[Gives, ...]) -> str:
+    """The heading under which a talent stands: the sort of thing it does, and of several the most particular."""
+    kinds = [kind.id for kind in kinds_of(gives)]
+    return f"make-nova6-kind-{kinds[-1] if kinds else 'other'}"
 
 
 def _own_talents(sheet: Sheet) -> Iterator[Field]:
@@ -218,7 +250,8 @@ def _perks(made: Making) -> Iterator[Field]:
         yield Field(f"perks.{place}.name", "line", "make-nova6-perk", rule, options=ideas)
         if place < len(perks):
             skills = tuple([Choice(skill, word(pack, "skill", skill), rule) for skill in pack.skills])
-            yield Field(f"perks.{place}.skill", "pick", "make-nova6-perk-skill", "nova6.perk.free-text", options=skills)
+            free = "nova6.perk.free-text" if made.sheet["skills"].get(perks[place]["skill"]) else "nova6.perk.rank-zero"
+            yield Field(f"perks.{place}.skill", "pick", "make-nova6-perk-skill", free, options=skills)
             if perks[place].get("broad"):
                 actions = tuple([Choice(action, f"term-{action}", "nova6.perk.broad-narrow") for action in ACTIONS])
                 broad = "nova6.perk.gm-arbiter"
@@ -294,16 +327,9 @@ def _entity_word(pack: Pack, id: str) -> str:
 
 
 def _flaws(made: Making) -> Iterator[Field]:
-    """Flaws of the pack, but for those that came with a choice."""
-    rule, granted = "nova6.character.refresh", {id for one in choices_of(made.sheet, made.pack) for id in one.flaws}
-    mine = {one["id"]: one for one in made.sheet["flaws"]}
-    choices = tuple(
-        [
-            Choice(id, word(made.pack, "flaw", id), rule, writes=mine.get(id, {"id": id}))
-            for id in made.pack.flaws
-            if id in mine or id not in granted
-        ]
-    )
+    """Flaws that a sheet has: only a GM lets somebody have another."""
+    rule, mine = "nova6.flaw.definition", made.sheet["flaws"]
+    choices = tuple([Choice(one["id"], word(made.pack, "flaw", one["id"]), rule, writes=one) for one in mine])
     if choices:
         yield Field("flaws", "several", "make-nova6-flaws", rule, options=choices, most=len(choices))
 
@@ -320,6 +346,7 @@ def gear(made: Making) -> tuple[Field, ...]:
         *_package(made),
         Field("assets", "told", "make-nova6-assets", rule, slots, part="name", by="aspect"),
         *(_bought(made) if "money" in pack.gear.approach else _listed()),
+        *(_load(made) if pack.gear.load else ()),
     )
 
 
@@ -334,7 +361,17 @@ def _package(made: Making) -> Iterator[Field]:
 
 
 def _listed() -> Iterator[Field]:
-    yield Field("gear", "lines", "make-nova6-gear-lines", "nova6.character.gear-start", most=ROWS, part="name")
+    rule = "nova6.character.gear-start"
+    yield Field("gear", "lines", "make-nova6-gear-lines", rule, most=ROWS, part="name", spare=SHORT)
+
+
+def _load(made: Making) -> Iterator[Field]:
+    """How much somebody carries, and what it is where that has a name."""
+    load = made.sheet.get("load", made.options.default_load)
+    loads = tuple([Choice(id, f"option_default-load_{id}", level.cite) for id, level in LOADS.items()])
+    yield Field("load", "pick", "make-nova6-load", "nova6.gear.load-choice", options=loads, value=load, spare=SHORT)
+    if LOADS[load].named:
+        yield Field("load_aspect", "line", "make-nova6-load-aspect", "nova6.gear.load-aspect", spare=SHORT)
 
 
 def _bought(made: Making) -> Iterator[Field]:
@@ -357,17 +394,19 @@ def _bought(made: Making) -> Iterator[Field]:
 
 
 def refresh(made: Making) -> tuple[Field, ...]:
-    rule, points = "nova6.character.refresh", derived(made.sheet, made.pack).refresh
-    return (Field("refresh", "given", "make-nova6-refresh-is", rule, glyph="luck", value=points),)
+    """Five bubbles, of which those beyond the refresh are out of reach; what somebody went home with is marked."""
+    rule, points, held = "nova6.character.refresh-bubbles", derived(made.sheet, made.pack).refresh, made.sheet.get(HELD)
+    marked = held if type(held) is int else 0
+    field = Field("refresh", "given", "make-nova6-refresh-is", rule, glyph="luck", value=points, most=BUBBLES)
+    return (field._replace(marked=marked),)
 
 
 def boxes(made: Making) -> tuple[Field, ...]:
-    names = tuple([Choice(level, f"term-{level}", "nova6.stress.thresholds") for level in LEVELS])
-    rule = "nova6.character.stress-base"
+    rule = "nova6.character.stress-base" if made.pack.id == UNIVERSAL.id else "nova6.character.sheet-custom"
     return tuple(
         [
             Field(
-                f"boxes.{line.id}", "given", word(made.pack, "track", line.id), rule, names,
+                f"boxes.{line.id}", "given", word(made.pack, "track", line.id), rule, _levels(line),
                 glyph="box", value=dict(zip(LEVELS, line.boxes, strict=True)),
             )
             for line in derived(made.sheet, made.pack).tracks
@@ -375,11 +414,57 @@ def boxes(made: Making) -> tuple[Field, ...]:
     )  # fmt: skip
 
 
-def attacks() -> tuple[Field, ...]:
-    rule = "nova6.character.sheet-fields"
+def _levels(line: TrackLine) -> tuple[Choice, ...]:
+    """The levels of a track, each with the damage from which on it is marked."""
+    rule, starts = "nova6.character.thresholds", (0, line.staggered, line.incapacitated)
     return tuple(
         [
-            Field(id, "lines", f"make-nova6-{id}-lines", rule, most=ROWS // 2, part="name")
-            for id in ("attacks", "defenses")
+            Choice(level, "make-nova6-level-from" if start else f"term-{level}", rule, price=start, of=f"term-{level}")
+            for level, start in zip(LEVELS, starts, strict=True)
         ]
     )
+
+
+def attacks(made: Making) -> tuple[Field, ...]:
+    rule = "nova6.character.sheet-fields"
+    return (
+        *(
+            Field(id, "lines", f"make-nova6-{id}-lines", rule, most=ROWS // 2, part="name", spare=SHORT)
+            for id in ARMED
+        ),
+        *_in_numbers(made.sheet),
+        Field("initiative", "given", "make-nova6-initiative", rule,
+              value=initiative_of(made.sheet, made.pack), spare=SHORT),
+        Field("soak", "given", "make-nova6-soak", rule, value=soak_of(made.sheet), spare=SHORT),
+    )  # fmt: skip
+
+
+ARMED: Final = ("attacks", "defenses")
+
+
+def _in_numbers(sheet: Sheet) -> Iterator[Field]:
+    """What a file says of attacks and defenses beside their names."""
+    rule, listed = "nova6.character.attacks-defenses", [one for field in ARMED for one in sheet[field]]
+    found = [Choice(one["name"], "make-nova6-as-said", rule, more=tuple(_said_of(one))) for one in listed]
+    if told := tuple([one for one in found if one.more]):
+        value = [one.id for one in told]
+        yield Field("armed", "given", "make-nova6-armed", rule, options=told, value=value, spare=SHORT)
+
+
+WORDED: Final[dict[str, dict[str, str]]] = {
+    "range": {one: f"term-{one}" for one in RANGES},
+    "subtype": {one: f"term-{one}" for one in (*PHYSICAL, *MENTAL, *RARE)},
+    "duration": {one: f"term-duration-{one}" for one in get_args(Duration)},
+}
+"""What is said of an attack in words of the rules, and the keys of these words."""
+
+
+def _said_of(thing: dict[str, Any]) -> Iterator[Choice]:
+    """The numbers of an attack or a defense, and the words that the rules have for it."""
+    rule = "nova6.character.attacks-defenses"
+    for what in ("damage", "soak"):
+        if type(thing.get(what)) is int:
+            yield Choice(what, f"make-nova6-{what}-is", rule, price=thing[what])
+    for what, known in WORDED.items():
+        if isinstance(said := thing.get(what), str):
+            yield Choice(said, known.get(said, "make-nova6-as-said"), rule)

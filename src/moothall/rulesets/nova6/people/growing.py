@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.people.advances import given_by, opened_by_features, rank_cap, traits_of
+from moothall.rulesets.nova6.growth import with_entry, with_rank
+from moothall.rulesets.nova6.people.advances import allowed, given_by, opened_by_features, rank_cap, traits_of
+from moothall.rulesets.nova6.people.creation import raised
 from moothall.rulesets.nova6.people.fields import Making, talents, word
 from moothall.rulesets.nova6.people.legality import Sheet, check_sheet
+from moothall.talk.reasons import total
 from moothall.talk.workshop import Answers, Choice, Field, Step, read
 
 GROWS: Final = "nova6.character.advances-per-level"
@@ -17,7 +20,10 @@ LATER: Final = "later"
 
 def growth(made: Making, answers: Answers) -> Step:
     """One level more brings one advance: for a rank, for a talent, or to be kept."""
-    fields = [Field("pick", "pick", "make-nova6-grow-pick", GROWS, options=tuple(_picks(made)))]
+    before, after = (total(allowed(sheet, made.options)) for sheet in (made.sheet, _risen(made.sheet)))
+    risen = allowed(_risen(made.sheet), made.options)[-1].cite
+    fields = [Field("advances", "given", "make-nova6-grow-advances", risen, value=f"{before} → {after}")]
+    fields += [Field("pick", "pick", "make-nova6-grow-pick", GROWS, options=tuple(_picks(made)))]
     if answers.get("pick") == "rank":
         fields.append(Field("skill", "pick", "make-nova6-grow-skill", "nova6.character.cost-rank",
                             options=tuple(_rising(made))))  # fmt: skip
@@ -43,13 +49,30 @@ def _rising(made: Making) -> Iterator[Choice]:
         opened = opened_by_features(sheet, skill)
         cap = rank_cap(sheet["level"] + 1, skill, given, opened, made.options, pack.rank_levels)
         if sheet["skills"].get(skill, 0) < cap.most:
-            yield Choice(skill, word(pack, "skill", skill), cap.why[0].cite)
+            turns = _boxes(made, with_rank(sheet, skill))
+            yield Choice(skill, word(pack, "skill", skill), cap.why[0].cite, turns=turns)
 
 
 def _new_talents(made: Making) -> list[Choice]:
     """The talents that are not had yet, and that the new level lets somebody have."""
     field = talents(made._replace(sheet=_risen(made.sheet)), 1)
-    return [one for one in field.options if one.id not in read(field, made.sheet)]
+    new = [one for one in field.options if one.id not in read(field, made.sheet)]
+    return [one._replace(turns=_boxes(made, with_entry(made.sheet, "talents", one.writes))) for one in new]
+
+
+def _boxes(made: Making, after: Sheet) -> tuple[Choice, ...]:
+    """The boxes that would become others, as they are and as they would be."""
+    found = raised(made.sheet, after, made.pack)
+    if not found:
+        return ()
+    now = [Choice(_counted(one.before), "make-nova6-boxes-now", one.cite, of=word(made.pack, "track", one.track))
+           for one in found]  # fmt: skip
+    then = [Choice(_counted(one.after), "make-nova6-as-said", one.cite) for one in found]
+    return now[0]._replace(more=tuple(now[1:])), then[0]._replace(more=tuple(then[1:]))
+
+
+def _counted(boxes: tuple[int, ...]) -> str:
+    return "/".join(str(count) for count in boxes)
 
 
 def _risen(sheet: Sheet) -> Sheet:
@@ -58,13 +81,12 @@ def _risen(sheet: Sheet) -> Sheet:
 
 def grown(made: Making, answers: Answers) -> Sheet:
     """The sheet one level on."""
-    sheet, pick, after = made.sheet, answers.get("pick"), _risen(made.sheet)
+    pick, after = answers.get("pick"), _risen(made.sheet)
     if pick == "rank" and answers.get("skill") in [one.id for one in _rising(made)]:
-        skill = str(answers["skill"])
-        after |= {"skills": {**sheet["skills"], skill: sheet["skills"].get(skill, 0) + 1}}
+        after = with_rank(after, str(answers["skill"]))
     elif pick == "talent" and answers.get("talent") in [one.id for one in _new_talents(made)]:
         new = next(one.writes for one in _new_talents(made) if one.id == answers["talent"])
-        after |= {"talents": [*sheet.get("talents", []), new]}
+        after = with_entry(after, "talents", new)
     elif pick != LATER or made.options.advance_banking != "on":
         raise AgainstTheRules("error-nova6-what-to-advance", cite=GROWS)
     wrong = [problem for problem in check_sheet(after, made.options, made.pack) if not problem.warning]

@@ -9,6 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.events import Rewarded
 from moothall.rulesets.nova6.options import Options
+from moothall.rulesets.nova6.people.advances import gained
 from moothall.rulesets.nova6.state import Character, Reward, Story, Table
 from moothall.talk.play import Play
 from moothall.talk.questions import Option
@@ -104,7 +105,8 @@ async def reward(play: Play[Table], kind: Milestone, level: bool, waits: bool = 
         risen = level and rises(one, kind)
         rules = [RULES[kind], *dict.fromkeys(reward.cite for reward in given)]
         if risen:
-            rules += ["nova6.milestone.level-advance", "nova6.character.advances-per-level"]
+            since = gained(min(play.state.options.start_level, one.level), one.level + 1)
+            rules += ["nova6.milestone.level-advance", *(reason.cite for reason in since)]
         if level:
             rules.append(LEVELS[kind])
         fact = Rewarded(one.id, one.level + risen, one.advances + risen, given, risen)

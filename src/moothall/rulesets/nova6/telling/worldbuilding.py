@@ -17,7 +17,6 @@ from moothall.rulesets.nova6.events import (
 )
 from moothall.rulesets.nova6.hurting.stress import tracks_of
 from moothall.rulesets.nova6.lasting import effects
-from moothall.rulesets.nova6.people.creation import Line
 from moothall.rulesets.nova6.questions import (
     AspectOfThePlace,
     Issue,
@@ -35,10 +34,8 @@ from moothall.rulesets.nova6.telling.setting import Entry, EntryKind, Setting
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, pack_at
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
-from moothall.talk.questions import Option
+from moothall.talk.workshop import Advice
 
-STEPS: Final = (Option("setting", "nova6.setting.two-steps"), Option("themepack", "nova6.setting.two-steps"))
-"""A game is made in two steps, in this order."""
 FEW: Final = 3
 """So many issues need no word."""
 
@@ -222,8 +219,7 @@ async def offer_place(play: Play[Table], place: str) -> None:
         await effects.begin(play, made, "nova6.setting.places")
 
 
-def told_to_makers(setting: Setting) -> tuple[Line, ...]:
+def told_to_makers(table: Table) -> tuple[Advice, ...]:
     """What whoever makes a character for this game should know: who its heroes are."""
-    if not setting.protagonists:
-        return ()
-    return (Line("protagonists", "", setting.protagonists, "nova6.setting.protagonists"),)
+    heroes = table.setting.protagonists
+    return (Advice("advice-nova6-protagonists", "nova6.setting.protagonists", heroes),) if heroes else ()

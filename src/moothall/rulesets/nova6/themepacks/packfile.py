@@ -9,7 +9,6 @@ from moothall.records import changed
 from moothall.rulesets.nova6.credits import claimed_in
 from moothall.rulesets.nova6.options import names as option_names
 from moothall.rulesets.nova6.options import read_options, values_of
-from moothall.rulesets.nova6.people.creation import Advice
 from moothall.rulesets.nova6.people.talents import CORE_TALENTS
 from moothall.rulesets.nova6.themepacks.packgear import GEAR, ITEM, read_gear, read_items
 from moothall.rulesets.nova6.themepacks.packparts import (
@@ -48,6 +47,7 @@ from moothall.rulesets.nova6.themepacks.packtalents import (
 )
 from moothall.rulesets.nova6.themepacks.packtracks import read_tracks
 from moothall.rulesets.nova6.themepacks.packworld import SETTING, World, read_world
+from moothall.talk.workshop import Advice
 
 Ideas = Mapping[str, Mapping[str, tuple[str, ...]]]
 """Words to make random characters of: by what they are for, and by language."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from moothall.records import big_record, changed
+from moothall.records import big_record
 from moothall.rulesets.nova6.people.features import Entity
 from moothall.rulesets.nova6.people.talents import CORE_TALENTS, FLAWS, Kept
 from moothall.rulesets.nova6.themepacks.roles import CORE
@@ -254,8 +254,8 @@ def _names_first(key: str) -> tuple[int, str]:
 STEPS: Final = (
     Step(1, "aspects", ("aspects", "traits")),
     Step(2, "level", ("level",), True),
-    Step(3, "advances", ("skills", "perks", "talents", "features")),
-    Step(4, "gear", ("gear", "assets")),
+    Step(3, "advances", ("skills", "perks", "talents", "features", "flaws")),
+    Step(4, "gear", ("gear", "assets", "load", "coins")),
     Step(5, "name", ("name",)),
     Step(6, "refresh", (), True),
     Step(7, "boxes", (), True),
@@ -296,12 +296,6 @@ def pack_of(own: Pack | None = None) -> Chosen:
 def pack_at(table: Table) -> Pack:
     """The pack of a table."""
     return pack_of(table.pack).pack
-
-
-def with_steps(pack: Pack, *instead: Step) -> Pack:
-    """A pack with some steps of its own; the others stay as they are."""
-    own = {step.number: step._replace(cite="nova6.character.steps-themepack") for step in instead}
-    return changed(pack, steps=tuple([own.get(step.number, step) for step in pack.steps]))
 
 
 def concept_slots(pack: Pack) -> tuple[Slot, ...]:

@@ -269,8 +269,17 @@ term-pass = pass
 
 ## Characters
 
-character-legal = { $name } follows the rules.
-character-illegal = { $name } does not follow the rules.
+character-stands = { $status ->
+    [ready] { $name } follows the rules.
+    [draft] { $name } is not finished yet.
+   *[illegal] { $name } does not follow the rules.
+}
+character-step = { $mark ->
+    [done] done
+    [open] still open
+    [blank] left blank, which is allowed
+   *[wrong] not legal
+}
 
 ## serve
 

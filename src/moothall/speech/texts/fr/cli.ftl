@@ -269,8 +269,17 @@ term-pass = passer
 
 ## Personnages
 
-character-legal = { $name } respecte les règles.
-character-illegal = { $name } ne respecte pas les règles.
+character-stands = { $status ->
+    [ready] { $name } respecte les règles.
+    [draft] { $name } n’est pas encore au complet.
+   *[illegal] { $name } ne respecte pas les règles.
+}
+character-step = { $mark ->
+    [done] fait
+    [open] à compléter
+    [blank] laissé vide, ce qui est permis
+   *[wrong] contraire aux règles
+}
 
 ## serve
 

@@ -273,8 +273,17 @@ term-pass = pas
 
 ## Characters
 
-character-legal = Wszystko gra: { $name } jest w zgodzie z zasadami.
-character-illegal = { $name } nie jest w zgodzie z zasadami.
+character-stands = { $status ->
+    [ready] Wszystko gra: { $name } jest w zgodzie z zasadami.
+    [draft] { $name }: jeszcze nie wszystko gotowe.
+   *[illegal] { $name } nie jest w zgodzie z zasadami.
+}
+character-step = { $mark ->
+    [done] gotowe
+    [open] do uzupełnienia
+    [blank] puste, co jest dozwolone
+   *[wrong] niezgodne z zasadami
+}
 
 ## serve
 

@@ -1,5 +1,6 @@
 ### What is said while a character is made, and what random ones are made of.
 
+advice-nova6-protagonists = Who this game is about: { $quotes }
 advice-nova6-premise = Somebody who acts of their own accord, is good at something, and has something at stake: proactive, competent, dramatic.
 advice-nova6-trouble = Trouble gives most when it is a matter of its own and not the High Concept over again.
 advice-nova6-talents = Focused, Practiced and Specialized serve nearly everybody well.

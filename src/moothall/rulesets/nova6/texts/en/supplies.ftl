@@ -122,4 +122,5 @@ problem-nova6-slot = “{ $said }” is no slot for a signature asset, or is fil
 
 ## Words
 
+advice-nova6-flaws-asked = A flaw is for the GM to allow: ask for one at the table, and hear what goes with it.
 advice-nova6-flaws = A flaw is worth having if it is felt most of the time; for anything less an aspect will do.

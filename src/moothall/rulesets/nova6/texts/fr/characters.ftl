@@ -1,5 +1,6 @@
 ### Ce que l’on dit quand un personnage se fait, et de quoi sont faits ceux du hasard.
 
+advice-nova6-protagonists = De qui parle cette partie : { $quotes }
 advice-nova6-premise = Quelqu’un qui agit de son propre chef, qui sait faire quelque chose et qui a quelque chose à perdre : volontaire, compétent, romanesque.
 advice-nova6-trouble = Un ennui rapporte le plus quand il est une affaire à part et non le concept redit.
 advice-nova6-talents = Affûté, Exercé et Spécialisé servent presque tout le monde.

@@ -122,4 +122,5 @@ problem-nova6-slot = « { $said } » n’est pas une place pour une ressource 
 
 ## Mots
 
+advice-nova6-flaws-asked = C’est au MJ de permettre un défaut : demandez-le à la table, et ce qui va avec.
 advice-nova6-flaws = Un défaut en vaut la peine s’il se fait sentir la plupart du temps ; sinon un aspect suffit.

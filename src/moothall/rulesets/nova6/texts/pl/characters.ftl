@@ -1,5 +1,6 @@
 ### Co się mówi przy tworzeniu postaci i z czego powstają postacie losowe.
 
+advice-nova6-protagonists = O kim jest ta gra: { $quotes }
 advice-nova6-premise = Ktoś, kto działa z własnej woli, coś potrafi i ma coś do stracenia: aktywny, kompetentny, dramatyczny.
 advice-nova6-trouble = Kłopot daje najwięcej, gdy jest osobną sprawą, a nie powtórzoną myślą przewodnią.
 advice-nova6-talents = Skupiony, Wprawiony i Wyspecjalizowany przydają się prawie każdemu.

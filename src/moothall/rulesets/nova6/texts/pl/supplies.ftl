@@ -122,4 +122,5 @@ problem-nova6-slot = „{ $said }” nie jest miejscem na zasób popisowy albo j
 
 ## Słowa
 
+advice-nova6-flaws-asked = Na wadę zgadza się MG: poproś o nią przy stole i zapytaj, co idzie z nią w parze.
 advice-nova6-flaws = Wadę warto mieć, jeśli daje się odczuć przez większość czasu; na wszystko inne wystarczy aspekt.
