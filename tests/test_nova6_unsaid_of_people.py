@@ -14,6 +14,7 @@ USUAL = {
     "people.casting.Wanted.level": 1,
     "people.casting.Wanted.many": 6,
     "people.features.OwnTrack.boxes": (3, 2, 1),
+    "people.statblock.Part.together": True,
     "people.talents.Kept.cost": 1,
     "themepacks.packs.Feature.cost": 1,
     "themepacks.packs.Gear.load": True,

@@ -158,11 +158,10 @@ async def make_advantage(play: Play[Table], trial: Trial, draft: Draft) -> None:
         return
     for to in draft.to:
         made = _made(play.state, draft, to)
-        prepared = ("nova6.expo.results",) if play.state.scene.kind == "exposition" else ()
-        prepared += ("nova6.expo.interlude",) if made.text else ()
-        if trial.use == WEALTH and draft.form == "asset":
-            prepared = (*prepared, "nova6.economy.wealth-asset")
-        rules = (*draft.cites, *_made_by(draft), *prepared, "nova6.action.ca-modes")
+        rules = [*draft.cites, *_made_by(draft), "nova6.action.ca-modes"]
+        rules += ["nova6.expo.results"] if play.state.scene.kind == "exposition" else []
+        rules += ["nova6.expo.interlude"] if made.text else []
+        rules += ["nova6.economy.wealth-asset"] if trial.use == WEALTH and draft.form == "asset" else []
         await effects.begin(play, made, *rules)
 
 
