@@ -223,7 +223,9 @@ def test_whether_a_forgotten_die_mattered(faces: tuple[int, ...], net: int, dice
 
 
 def test_every_small_pool_is_read_as_its_trios_are() -> None:
-    """For all pools of four dice, what a reading tells is what the legal trios offer."""
+    """For all pools of three and four dice, what a reading tells is what the legal trios offer."""
+    for faces in combinations_with_replacement(range(1, 7), 3):
+        assert read(faces, 0).tells == (Trio(faces).succeeds, Trio(faces).alike - 1)
     for faces in combinations_with_replacement(range(1, 7), 4):
         kinds = {(trio.succeeds, trio.alike) for trio in trios(faces, 1)}
         offered = [(success, alike) for success in (False, True) for alike in (1, 2, 3)]
@@ -1323,6 +1325,13 @@ def test_a_secret_that_comes_to_light() -> None:
     shown = after.effect("A TRAITOR")
     assert shown.known and shown.id != "secret-1" and len(after.state.effects) == 1
     assert act_out(making.open(replace(DICE, form="discover")), start).gm("").end().state.effects == (secret,)
+
+
+def test_only_hidden_aspects_come_to_light() -> None:
+    """Neither what everybody knows of, nor anything hidden that is no aspect."""
+    hidden = aspect("A DEBT", "rook", id="secret-1", known=False)
+    at = table(hero("ilse"), npc("rook"), aspect("PROUD", "rook"), hidden, condition("fog", 1, known=False))
+    assert act_out(making.open(replace(DICE, form="discover")), at).asked().secrets == ("secret-1",)
 
 
 @procedure("test.nova6-edge-land")

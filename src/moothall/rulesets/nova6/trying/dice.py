@@ -208,6 +208,16 @@ def without_ones(faces: Faces, count: int) -> Faces:
     return (1,) * (ones - count) + tuple(face for face in faces if face != 1)
 
 
+def beside(faces: Faces, kept: Faces) -> Trio:
+    """Three dice of which some have fallen again and the others were kept."""
+    return Trio(_with(faces, kept))
+
+
+def kind_beside(faces: Faces, kept: Faces) -> tuple[bool, int]:
+    """All that the rules can tell of them."""
+    return beside(faces, kept).kind
+
+
 # ---- Trading ---------------------------------------------------------------------------------------------------------
 
 
