@@ -324,9 +324,10 @@ def test_an_action_is_as_good_as_a_turn_in_narrative_time(kind: Any, scale: Any,
     ("turn", "free"),
     [
         (Turn(), True),
-        (Turn(declared=1), True),
-        (Turn(declared=2), False),
+        (Turn(snaps=1), True),
+        (Turn(declared=2, snaps=2), True),
         (Turn(declared=1, pairs=("wits overcome",)), False),
+        (Turn(declared=2, pairs=("wits overcome",)), False),
     ],
 )
 def test_who_may_focus(turn: Turn, free: bool) -> None:

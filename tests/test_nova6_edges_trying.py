@@ -224,8 +224,8 @@ def test_whether_a_forgotten_die_mattered(faces: tuple[int, ...], net: int, dice
 
 def test_every_small_pool_is_read_as_its_trios_are() -> None:
     """For all pools of three and four dice, what a reading tells is what the legal trios offer."""
-    for faces in combinations_with_replacement(range(1, 7), 3):
-        assert read(faces, 0).tells == (Trio(faces).succeeds, Trio(faces).alike - 1)
+    for three in combinations_with_replacement(range(1, 7), 3):
+        assert read(three, 0).tells == (Trio(three).succeeds, Trio(three).alike - 1)
     for faces in combinations_with_replacement(range(1, 7), 4):
         kinds = {(trio.succeeds, trio.alike) for trio in trios(faces, 1)}
         offered = [(success, alike) for success in (False, True) for alike in (1, 2, 3)]
