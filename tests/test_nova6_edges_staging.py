@@ -320,6 +320,14 @@ def test_an_action_is_as_good_as_a_turn_in_narrative_time(kind: Any, scale: Any,
     assert after.has_effect("edge") is there
 
 
+@pytest.mark.parametrize(("scale", "number"), [("narrative", 5), ("action", 4)])
+def test_which_turn_an_action_in_narrative_time_is(scale: Any, number: int) -> None:
+    """It is the next one of whoever acts."""
+    at = table(hero("ilse", turn=Turn(4)), scene=Scene("challenge", scale))
+    after = act_out(nova6.act.open("ilse", "go", "wits", "overcome"), at).judged().rolls("ilse", 6, 4, 2).plainly()
+    assert after.who("ilse").turn.number == number
+
+
 @pytest.mark.parametrize(
     ("turn", "free"),
     [
