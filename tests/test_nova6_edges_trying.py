@@ -1584,3 +1584,13 @@ def test_by_which_rule_a_skill_stands_against_another(
 ) -> None:
     """Its own against an ambush, a push or a word; what the table alone lets it meet has none besides."""
     assert warded_by(table(), Trial("rook", skill=skill, action=action), met_with) == rules
+
+
+@pytest.mark.parametrize(
+    ("more", "net"), [({}, -1), ({"use": "stealth"}, -2), ({"perk": "stealth"}, -2), ({"use": "ride"}, -1)]
+)
+def test_what_somebody_is_good_at_stands_behind_what_they_do(more: dict[str, str], net: int) -> None:
+    """A perk that is named, or that the use is called after, is a die against whoever reacts."""
+    at = table(hero("ilse"), npc("rook", move=1, perks=("move/stealth",)))
+    script = act_out(nova6.oppose.open("rook", "ilse", "move", "create-advantage", **more), at)
+    assert script.says("ilse", Preparation("move")).asked().pool.net == net
