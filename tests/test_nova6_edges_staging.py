@@ -94,6 +94,12 @@ def test_what_a_failed_hazard_does_with_points() -> None:
     assert faced(TRAP, ("ilse", (1, 2, 4))).all(events.PointsLapsed) == []
 
 
+@pytest.mark.parametrize(("task", "pairs"), [(GATE, ("move overcome",)), (TRAP, ())])
+def test_what_a_task_takes_and_a_hazard_does_not(task: Task, pairs: tuple[str, ...]) -> None:
+    """A task is an action of the turn, a hazard is only reacted to."""
+    assert faced(task, ("ilse", (6, 4, 2))).who("ilse").turn.pairs == pairs
+
+
 def test_who_of_a_group_is_harmed() -> None:
     """Those who failed, where the group did; nobody else, and no points add to it."""
     shared = changed(TRAP, who=("ilse", "bram"), group="all", harm=EMBARRASSING)

@@ -1589,8 +1589,16 @@ def test_by_which_rule_a_skill_stands_against_another(
 @pytest.mark.parametrize(
     ("more", "net"), [({}, -1), ({"use": "stealth"}, -2), ({"perk": "stealth"}, -2), ({"use": "ride"}, -1)]
 )
-def test_what_somebody_is_good_at_stands_behind_what_they_do(more: dict[str, str], net: int) -> None:
+def test_what_somebody_is_good_at_stands_behind_what_they_do(more: dict[str, Any], net: int) -> None:
     """A perk that is named, or that the use is called after, is a die against whoever reacts."""
     at = table(hero("ilse"), npc("rook", move=1, perks=("move/stealth",)))
     script = act_out(nova6.oppose.open("rook", "ilse", "move", "create-advantage", **more), at)
     assert script.says("ilse", Preparation("move")).asked().pool.net == net
+
+
+@pytest.mark.parametrize("on", ["on", "off"])
+def test_whoever_names_no_skill_reacts_with_the_first(on: str) -> None:
+    """Against a blow that is Fight, whoever rolls."""
+    at = table(hero("ilse", fight=2, move=1), npc("rook", fight=4), gm_rolls=on)
+    script = act_out(nova6.oppose.open("rook", "ilse"), at).says("ilse", Preparation())
+    assert script.plainly_to_ready().pool.net == (2 if on == "on" else -2)
