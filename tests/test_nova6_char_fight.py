@@ -13,7 +13,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.people.perkideas import IDEAS, ideas_for
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ruling, Stepping
 from moothall.rulesets.nova6.sheet import to_character
-from moothall.rulesets.nova6.state import Edge, Table, Zone
+from moothall.rulesets.nova6.state import Edge, Table, Turn, Zone
 from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.vocabulary import Property, talent
 from moothall.speech import LANGUAGES
@@ -477,6 +477,9 @@ def test_stepping_in_by_force() -> None:
     assert not_so.result is None and not_so.dice == []
     with refused("nova6.fight.defend-interpose"):
         act_out(nova6.step_in.open("ilse", "rook", "pull the lever", "wits"), at)
+    intent_on = hero("ilse", fight=2, turn=Turn(focus="ready"))
+    elsewhere = act_out(opening, table(intent_on, npc("rook", move=1))).gm(Stepping(True))
+    assert net_of(elsewhere) == 0 and elsewhere.rolls("ilse", 5, 4, 3).plainly().who("ilse").turn.focus == "ready"
     strict = act_out(opening, at)
     strict.refuses("gm", Stepping(True, "cooking"), "nova6.skill.six")
     strict.refuses("gm", Stepping(True, action="flee"), "nova6.action.four")

@@ -94,6 +94,12 @@ def test_what_a_failed_hazard_does_with_points() -> None:
     assert faced(TRAP, ("ilse", (1, 2, 4))).all(events.PointsLapsed) == []
 
 
+@pytest.mark.parametrize(("task", "pairs"), [(GATE, ("move overcome",)), (TRAP, ())])
+def test_what_a_task_takes_and_a_hazard_does_not(task: Task, pairs: tuple[str, ...]) -> None:
+    """A task is an action of the turn, a hazard is only reacted to."""
+    assert faced(task, ("ilse", (6, 4, 2))).who("ilse").turn.pairs == pairs
+
+
 def test_who_of_a_group_is_harmed() -> None:
     """Those who failed, where the group did; nobody else, and no points add to it."""
     shared = changed(TRAP, who=("ilse", "bram"), group="all", harm=EMBARRASSING)
@@ -320,13 +326,22 @@ def test_an_action_is_as_good_as_a_turn_in_narrative_time(kind: Any, scale: Any,
     assert after.has_effect("edge") is there
 
 
+@pytest.mark.parametrize(("scale", "number"), [("narrative", 5), ("action", 4)])
+def test_which_turn_an_action_in_narrative_time_is(scale: Any, number: int) -> None:
+    """It is the next one of whoever acts."""
+    at = table(hero("ilse", turn=Turn(4)), scene=Scene("challenge", scale))
+    after = act_out(nova6.act.open("ilse", "go", "wits", "overcome"), at).judged().rolls("ilse", 6, 4, 2).plainly()
+    assert after.who("ilse").turn.number == number
+
+
 @pytest.mark.parametrize(
     ("turn", "free"),
     [
         (Turn(), True),
-        (Turn(declared=1), True),
-        (Turn(declared=2), False),
+        (Turn(snaps=1), True),
+        (Turn(declared=2, snaps=2), True),
         (Turn(declared=1, pairs=("wits overcome",)), False),
+        (Turn(declared=2, pairs=("wits overcome",)), False),
     ],
 )
 def test_who_may_focus(turn: Turn, free: bool) -> None:

@@ -223,7 +223,9 @@ def test_whether_a_forgotten_die_mattered(faces: tuple[int, ...], net: int, dice
 
 
 def test_every_small_pool_is_read_as_its_trios_are() -> None:
-    """For all pools of four dice, what a reading tells is what the legal trios offer."""
+    """For all pools of three and four dice, what a reading tells is what the legal trios offer."""
+    for three in combinations_with_replacement(range(1, 7), 3):
+        assert read(three, 0).tells == (Trio(three).succeeds, Trio(three).alike - 1)
     for faces in combinations_with_replacement(range(1, 7), 4):
         kinds = {(trio.succeeds, trio.alike) for trio in trios(faces, 1)}
         offered = [(success, alike) for success in (False, True) for alike in (1, 2, 3)]
@@ -1299,6 +1301,13 @@ def test_a_secret_that_comes_to_light() -> None:
     assert act_out(making.open(replace(DICE, form="discover")), start).gm("").end().state.effects == (secret,)
 
 
+def test_only_hidden_aspects_come_to_light() -> None:
+    """Neither what everybody knows of, nor anything hidden that is no aspect."""
+    hidden = aspect("A DEBT", "rook", id="secret-1", known=False)
+    at = table(hero("ilse"), npc("rook"), aspect("PROUD", "rook"), hidden, condition("fog", 1, known=False))
+    assert act_out(making.open(replace(DICE, form="discover")), at).asked().secrets == ("secret-1",)
+
+
 @procedure("test.nova6-edge-land")
 async def landing(play: Play[Table], attack: Trial) -> Draft:
     """An attack lands."""
@@ -1549,3 +1558,21 @@ def test_by_which_rule_a_skill_stands_against_another(
 ) -> None:
     """Its own against an ambush, a push or a word; what the table alone lets it meet has none besides."""
     assert warded_by(table(), Trial("rook", skill=skill, action=action), met_with) == rules
+
+
+@pytest.mark.parametrize(
+    ("more", "net"), [({}, -1), ({"use": "stealth"}, -2), ({"perk": "stealth"}, -2), ({"use": "ride"}, -1)]
+)
+def test_what_somebody_is_good_at_stands_behind_what_they_do(more: dict[str, Any], net: int) -> None:
+    """A perk that is named, or that the use is called after, is a die against whoever reacts."""
+    at = table(hero("ilse"), npc("rook", move=1, perks=("move/stealth",)))
+    script = act_out(nova6.oppose.open("rook", "ilse", "move", "create-advantage", **more), at)
+    assert script.says("ilse", Preparation("move")).asked().pool.net == net
+
+
+@pytest.mark.parametrize("on", ["on", "off"])
+def test_whoever_names_no_skill_reacts_with_the_first(on: str) -> None:
+    """Against a blow that is Fight, whoever rolls."""
+    at = table(hero("ilse", fight=2, move=1), npc("rook", fight=4), gm_rolls=on)
+    script = act_out(nova6.oppose.open("rook", "ilse"), at).says("ilse", Preparation())
+    assert script.plainly_to_ready().pool.net == (2 if on == "on" else -2)

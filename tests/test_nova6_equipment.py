@@ -201,6 +201,17 @@ def test_hands() -> None:
     assert act_out(nova6.snap.open("ilse", "ready", item="damage-2"), drawn).end().effect("greatsword").marks == ()
 
 
+def test_what_is_put_on_needs_no_hand() -> None:
+    """With a shield and a sword in the hands a helm can still be put on, and a dagger not be drawn."""
+    at = table(hero("ilse"), held("sword"), worn("shield-wooden", owner="ilse"))
+    put_away = [changed(one, id=one.name, marks=("stowed",)) for one in (held("dagger"), worn("helm", owner="ilse"))]
+    at = changed(at, effects=(*at.effects, *put_away))
+    dagger, helm = put_away
+    with refused("nova6.equipment.hands"):
+        act_out(nova6.snap.open("ilse", "ready", item=dagger.id), at)
+    assert act_out(nova6.snap.open("ilse", "ready", item=helm.id), at).end().effect(helm.name).marks == ()
+
+
 def test_both_hands_need_the_other_one_free() -> None:
     """A longsword beside a shield is not swung with both."""
     with refused("nova6.equipment.hands"):

@@ -285,6 +285,8 @@ def test_three_expositions_in_a_row_are_enough() -> None:
     told = {n: opened("exposition", at=table(hero("ilse"), scenes=before)) for n, before in rows.items()}
     assert [bool(told[n].all(events.Hinted)) for n in (3, 2, 0)] == [True, False, False]
     assert told[3].last(events.Hinted).what == "expositions"
+    anew = opened("exposition", at=table(hero("ilse"), scenes=("conflict", *rows[3])))
+    assert anew.last(events.Hinted).what == "expositions"
 
 
 SEASON = "a season with the ferryman"

@@ -146,6 +146,13 @@ def test_what_both_sides_trade_adds_up() -> None:
     assert counted(script.dice("3d6", 1, 2, 4).plainly().verdict) == (False, 0, 3)
 
 
+def test_what_a_failure_leaves_unpaid() -> None:
+    """The points that were traded for; a success has paid them."""
+    for faces, unpaid in (((6, 4, 1), 0), ((2, 3, 4), 1)):
+        after = throwing(2).says("ilse", Ready(pairs=1)).dice("3d6", *faces).plainly()
+        assert after.verdict.unpaid == unpaid
+
+
 @pytest.mark.parametrize(("net", "cited"), [(-1, False), (0, False), (1, True)])
 def test_what_may_be_done_with_bonus_dice_is_said_where_there_are_any(net: int, cited: bool) -> None:
     """Even or down there is nothing to trade, nothing to take for sure and nothing to set aside."""

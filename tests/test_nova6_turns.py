@@ -172,6 +172,8 @@ def test_focus_leaves_room_for_one_action() -> None:
         snapped(done(fight(), 6, 4, 2, 1), "focus")
     with refused("nova6.snap.focus-exclusive"):
         snapped(done(fight(), 6, 4, 2, actions=2), "focus")
+    after_a_move = snapped(snapped(fight(), "move", to="the door"), "focus")
+    assert after_a_move.who("ilse").turn.focus == "ready"
 
 
 RIFLE = weapon("ilse", "rifle", 4, Property("ranged", of=("far",)), Property("accurate"))

@@ -35,9 +35,9 @@ async def slip_away(play: Play[Table], trial: Trial, attack: Trial, verdict: Ver
     gives, one = _may_slip(play.state, trial, attack), play.state.who(trial.who)
     if gives is None or not one.zone:
         return verdict
-    most = 1 + verdict.points
-    path = (await play.ask(one.player, SlipAway(one.id, most), cite=gives.cite or "nova6.mod.talent")).path
+    most, rule = 1 + verdict.points, gives.cite or "nova6.mod.talent"
+    path = (await play.ask(one.player, SlipAway(one.id, most), cite=rule)).path
     if not path:
         return verdict
-    await play.tell(Travelled(one.id, path[-1], one.gone + len(path), one.seen), gives.cite or "nova6.mod.talent")
+    await play.tell(Travelled(one.id, path[-1], one.gone + len(path), one.seen), rule)
     return verdict._replace(points=verdict.points - (len(path) - 1))

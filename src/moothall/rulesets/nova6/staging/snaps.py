@@ -60,7 +60,7 @@ async def count(play: Play[Table], who: str) -> None:
 async def _focus(play: Play[Table], who: str) -> None:
     """All attention on the next action; that leaves no room for several."""
     one = play.state.who(who)
-    if one.turn.declared - extra_snaps(one.turn) > 1 or len(one.turn.pairs) > 0:
+    if one.turn.pairs:
         raise AgainstTheRules("error-focused-on-one", cite="nova6.snap.focus-exclusive")
     turn = changed(one.turn, focus="ready")
     await play.tell(TurnChanged(who, turn, "focus", one.seen), "nova6.snap.focus-bonus", "nova6.special.kinds")

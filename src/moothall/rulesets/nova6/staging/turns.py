@@ -30,7 +30,7 @@ def _check_may_go_on(table: Table, one: Character) -> None:
 async def use_action(play: Play[Table], trial: Trial, actions: int = 1) -> None:
     """A basic action of this turn. How many there will be is said before the first; focus leaves room for one."""
     one = play.state.who(trial.who)
-    if trial.free or trial.reaction:
+    if trial.reaction:
         return
     await _has_acted(play, one)
     if not _counts(play.state, one):

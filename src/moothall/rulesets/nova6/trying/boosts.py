@@ -183,8 +183,8 @@ def _created(table: Table, trial: Trial, whose: Sides, kind: str, name: str) -> 
         return Effect("", "aspect", name, whose.other, whose.holder, duration="B", aspect=sort, made=True, known=seen)
     if kind == "soak":
         return Effect("", "soak", name, owner, whose.holder, 1, (), "B", "physical", made=True, known=seen)
-    against = [one.skill for one in trial.against if one.who == owner]
-    skills = tuple(against[:1]) or ((trial.skill,) if trial.skill else ())
+    skill = next((one.skill for one in trial.against if one.who == owner), trial.skill)
+    skills = (skill,) if skill else ()
     return Effect("", "advantage", name, owner, whose.holder, rating, skills, "B", made=True, known=seen)
 
 

@@ -159,19 +159,20 @@ def _offers(pool: Faces) -> tuple[bool, ...]:
     single, double, triple = _alike(pool)
     low1, high1 = (sum(single[:3]), sum(single[-3:])) if len(single) > 2 else NO_TRIO
     low2, high2 = _paired(single, double) if double and len(single) > 1 else NO_TRIO
-    low3, high3 = (3 * triple[0], 3 * triple[-1]) if triple else NO_TRIO
     return (
         low1 < TO_SUCCEED,
         low2 < TO_SUCCEED,
-        low3 < TO_SUCCEED,
+        bool(triple) and triple[0] <= LOW_TRIPLE,
         high1 >= TO_SUCCEED,
         high2 >= TO_SUCCEED,
-        high3 >= TO_SUCCEED,
+        bool(triple) and triple[-1] > LOW_TRIPLE,
     )
 
 
 NO_TRIO = (TO_SUCCEED, -TO_SUCCEED)
 """A kind of trio that is not there neither fails nor succeeds."""
+LOW_TRIPLE = TO_SUCCEED // BASE_DICE
+"""The highest face of which three alike fail."""
 
 
 def _alike(pool: Faces) -> tuple[list[int], list[int], list[int]]:
@@ -206,6 +207,16 @@ def without_ones(faces: Faces, count: int) -> Faces:
     """The pool when so many of its ones are picked up again."""
     ones = faces.count(1)
     return (1,) * (ones - count) + tuple(face for face in faces if face != 1)
+
+
+def beside(faces: Faces, kept: Faces) -> Trio:
+    """Three dice of which some have fallen again and the others were kept."""
+    return Trio(_with(faces, kept))
+
+
+def kind_beside(faces: Faces, kept: Faces) -> tuple[bool, int]:
+    """All that the rules can tell of them."""
+    return beside(faces, kept).kind
 
 
 # ---- Trading ---------------------------------------------------------------------------------------------------------

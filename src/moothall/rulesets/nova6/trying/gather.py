@@ -82,9 +82,12 @@ def advantages(table: Table, trial: Trial) -> Iterator[Because]:
         if effect.has("grappled") or not _counts(effect, trial.action == "defend" and _attacked(table, trial)):
             continue
         fits = serves(effect, trial.action, trial.tool, trial.targets) and touches_a_sense(table, effect, trial)
-        if effect.rating and fits and (not effect.skills or trial.skill in effect.skills):
-            kind = "advantage" if effect.rating > 0 else "disadvantage"
-            yield Because(kind, effect.rating, "nova6.mod.advantage", effect.name)
+        if not fits or (effect.skills and trial.skill not in effect.skills):
+            continue
+        if effect.rating > 0:
+            yield Because("advantage", effect.rating, "nova6.mod.advantage", effect.name)
+        elif effect.rating < 0:
+            yield Because("disadvantage", effect.rating, "nova6.mod.advantage", effect.name)
 
 
 def touches_a_sense(table: Table, effect: Effect, trial: Trial) -> bool:

@@ -112,5 +112,4 @@ async def _give(play: Play[Table], who: str, most: int, cite: str) -> int:
 async def _own(play: Play[Table], who: str, points: int) -> None:
     """Points that were kept buy stunts of one's own."""
     if points:
-        trial = Trial(who, free=True)
-        await stunts.spend(play, trial, Draft("nothing", who), play.state.who(who).player, points)
+        await stunts.spend(play, Trial(who), Draft("nothing", who), play.state.who(who).player, points)

@@ -79,7 +79,8 @@ def _of_gear(table: Table, attack: Trial) -> tuple[str, ...]:
     if not attack.tool:
         return ()
     tool = table.effect(attack.tool)
-    age = [ERAS[row.era] for row in rows_of(tool)[:1]]
+    rows = rows_of(tool)
+    age = (ERAS[rows[0].era],) if rows else ()
     bash = ("nova6.equipment.shield-bash",) if tool.has("shield") else ()
     return (*cited_by(tool), *age, *bash)
 

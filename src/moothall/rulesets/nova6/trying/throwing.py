@@ -17,7 +17,19 @@ from moothall.rulesets.nova6.questions import (
 )
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.telling import fate
-from moothall.rulesets.nova6.trying.dice import Edge, Shown, Trio, points, read, tells, traded, trios, without_ones
+from moothall.rulesets.nova6.trying.dice import (
+    Edge,
+    Shown,
+    Trio,
+    beside,
+    kind_beside,
+    points,
+    read,
+    tells,
+    traded,
+    trios,
+    without_ones,
+)
 from moothall.rulesets.nova6.trying.trial import Pool, Trial, Verdict
 from moothall.rulesets.nova6.words import BASE_DICE, MOST_LEFT
 from moothall.talk.play import GM, Play
@@ -175,9 +187,9 @@ async def _ones_of(play: Play[Table], trial: Trial, trio: Trio) -> Trio:
     again = await _how_many(play, trial, trio.dice)
     if not again:
         return trio
-    given = (0, "choose", without_ones(trio.dice, again))
-    fell = await play.roll(again, 6, read=read, tells=tells, given=given, cite="nova6.test.practiced-reroll")
-    return Trio(fell.reading.faces)
+    given = (without_ones(trio.dice, again),)
+    fell = await play.roll(again, 6, read=beside, tells=kind_beside, given=given, cite="nova6.test.practiced-reroll")
+    return fell.reading
 
 
 async def _how_many(play: Play[Table], trial: Trial, faces: tuple[int, ...]) -> int:
