@@ -110,6 +110,13 @@ def test_a_treatment_that_came_to_nothing() -> None:
     assert treated("---/S-/-", 3, 6, 4, 2, 1, 1).result is False
 
 
+def test_a_light_box_is_eased_by_those_who_say_so() -> None:
+    """At rest nobody clears a light box that was named; whoever wants it to last less has to say it."""
+    script = act_out(nova6.treat.open("oda", "ilse", "physical", 0), table(filled("T--/--/-"), ODA, **RESTING))
+    assert script.gm(Ruling()).plainly_through(6).result is False
+    assert treated("T--/--/-", 0, 6, 4, 2, 1, 1, ease=True, **RESTING).result is True
+
+
 def test_a_treatment_the_gm_tells_treats_nothing() -> None:
     """Where nothing is rolled no box is cleared."""
     script = act_out(nova6.treat.open("oda", "ilse", "physical", 0), table(filled("S--/--/-"), ODA, **IN_A_FIGHT))
