@@ -12,6 +12,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.hurting.recovery import resting, treatment_price
 from moothall.rulesets.nova6.hurting.soaking import soaked
 from moothall.rulesets.nova6.hurting.stress import boxes_of, staggered, tracks_of
+from moothall.rulesets.nova6.lasting.objects import thing
 from moothall.rulesets.nova6.questions import Cleared, Ready, Reduction, Ruling, Worth
 from moothall.rulesets.nova6.state import Box, Cover, Mark, Scene, Turn
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, TrackPlan
@@ -108,6 +109,13 @@ def test_a_treatment_that_came_to_nothing() -> None:
     """A failure treats nothing, and a success treats nothing out of its reach."""
     assert treated("S--/--/-", 0, 1, 2, 3, 1, 1).result is False
     assert treated("---/S-/-", 3, 6, 4, 2, 1, 1).result is False
+
+
+def test_a_light_box_is_eased_by_those_who_say_so() -> None:
+    """At rest nobody clears a light box that was named; whoever wants it to last less has to say it."""
+    script = act_out(nova6.treat.open("oda", "ilse", "physical", 0), table(filled("T--/--/-"), ODA, **RESTING))
+    assert script.gm(Ruling()).plainly_through(6).result is False
+    assert treated("T--/--/-", 0, 6, 4, 2, 1, 1, ease=True, **RESTING).result is True
 
 
 def test_a_treatment_the_gm_tells_treats_nothing() -> None:
@@ -394,6 +402,24 @@ def test_put_out_without_harm() -> None:
         after = act_out(nova6.take_out.open("ilse"), table(start)).end()
         assert after.last(events.Harmed).damage == 0 and after.rules_of(events.Harmed) == {rule}
         assert after.who("ilse").tracks[0] == start.tracks[0]
+
+
+LATE = {"scene": conflict("ilse", round=2)}
+
+
+def test_every_box_knows_when_it_was_filled() -> None:
+    """A short one of whatever sort is counted from the turn and the round in which it came."""
+    third, lamp = Turn(number=3), thing("lamp", "Lamp", (1, 1, 1), turn=Turn(number=3))
+    hit, up = damage(2, duration="Q"), hero("ilse", turn=third)
+    down = changed(filled("---/--/S", up), out="incapacitated")
+    found = (
+        taken(hit, up, **LATE).who("ilse"),
+        taken(hit, down, **LATE).who("ilse"),
+        taken(damage(2, "lamp", duration="Q"), lamp, **LATE).who("lamp"),
+        act_out(nova6.take_out.open("ilse", "physical", "Q"), table(up, **LATE)).end().who("ilse"),
+    )
+    for one in found:
+        assert [(box.turn, box.round) for box in one.track("physical").boxes if box.filled == "Q"] == [(3, 2)]
 
 
 def test_harm_to_a_mind_that_is_down() -> None:

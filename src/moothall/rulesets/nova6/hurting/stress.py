@@ -143,7 +143,7 @@ def lasting(duration: Duration, damage: int) -> Duration:
     return longer(duration, excess(damage)) if duration in LADDER else duration
 
 
-def fill(track: Track, level: Level, duration: Duration, turn: int = 0, round: int = 0) -> tuple[Track, Level]:
+def fill(track: Track, level: Level, duration: Duration, turn: int, round: int) -> tuple[Track, Level]:
     """One box of this level, or of the next that has one free; beyond the last an extra one."""
     for above in LEVELS[LEVELS.index(level) :]:
         for place, box in enumerate(track.boxes):

@@ -158,7 +158,7 @@ async def take_out(play: Play[Table], who: str, track: str = "mental", duration:
     """Somebody is put out by something that deals no damage: sleep, a cage, a spell."""
     one = play.state.who(who)
     found = one.track(track)
-    filled, level = fill(found, "incapacitated", duration)
+    filled, level = fill(found, "incapacitated", duration, one.turn.number, play.state.scene.round)
     tracks = tuple([filled if each.id == track else each for each in one.tracks])
     extra = len(filled.boxes) > len(found.boxes)
     cite = "nova6.stress.incap-other" if extra else "nova6.stress.fill-incapacitated"
@@ -173,7 +173,8 @@ async def _hit_while_out(play: Play[Table], who: str, draft: Draft, damage: int)
     """More harm to one who is down adds a box; where the table plays so, it may be the end."""
     one = play.state.who(who)
     track = track_for(one, draft.type or "physical")
-    extra = changed(track, boxes=(*track.boxes, Box("incapacitated", draft.duration, extra=True)))
+    box = Box("incapacitated", draft.duration, True, one.turn.number, play.state.scene.round)
+    extra = changed(track, boxes=(*track.boxes, box))
     tracks = tuple([extra if each.id == track.id else each for each in one.tracks])
     told = Harmed(who, damage, "incapacitated", draft.duration, tracks, one.seen, one.open)
     await play.tell(told, "nova6.cons.incap-again", "nova6.end.group-decides")

@@ -74,7 +74,7 @@ async def hit(play: Play[Table], who: str, damage: int, duration: Duration, befo
     if comes_to.value == "broken":
         await play.tell(LeftScene(who, "incapacitated", "", one.seen), comes_to.cite)
         return
-    filled, level = fill(before, level_of(before, damage), duration)
+    filled, level = fill(before, level_of(before, damage), duration, one.turn.number, play.state.scene.round)
     tracks = tuple([filled if track.id == before.id else track for track in one.tracks])
     own = () if before.id == "physical" else ("nova6.feature.bronze-own-traits",)
     await play.tell(Harmed(who, damage, level, duration, tracks, one.seen, one.open), comes_to.cite, *own)
