@@ -57,6 +57,10 @@ def feature(**more: Any) -> dict[str, Any]:
     return {"feature": [{"id": "x", **more}]}
 
 
+def entity(**more: Any) -> dict[str, Any]:
+    return feature(entity=more)
+
+
 def choice(**more: Any) -> dict[str, Any]:
     return {"trait": [{"id": "kin", "mode": "list", "option": [{"id": "broad", **more}]}]}
 
@@ -99,6 +103,17 @@ NUMBERS: dict[str, tuple[int, int, Callable[[int], dict[str, Any]]]] = {
     "last boxes": (1, 9, lambda number: track(boxes={"incapacitated": number})),
     "first threshold": (1, 30, lambda number: track(staggered=number)),
     "second threshold": (4, 40, lambda number: track(incapacitated=number)),
+    "ranks of what comes along": (0, 9, lambda number: entity(skills=[{"id": "wits", "ranks": number}])),
+    "boxes of what comes along": (
+        0,
+        9,
+        lambda number: entity(tracks=[{"id": "mental", "boxes": {"stressed": number}}]),
+    ),
+    "last boxes of what comes along": (
+        1,
+        9,
+        lambda number: entity(tracks=[{"id": "mental", "boxes": {"incapacitated": number}}]),
+    ),
     "ranks that make a box": (1, 9, lambda number: track(per=number)),
 }
 
@@ -110,7 +125,9 @@ def test_how_far_each_number_goes(number: str) -> None:
     for within in (least, most):
         assert isinstance(over(**said(within)), Pack)
     for beyond in (least - 1, most + 1):
-        assert wrong(**said(beyond)).key == "error-pack-number"
+        told = wrong(**said(beyond))
+        assert (told.key, told.values["least"], told.values["most"]) == ("error-pack-number", least, most)
+        assert told.values["value"] == beyond
 
 
 def test_how_long_a_text_and_a_list_may_be() -> None:

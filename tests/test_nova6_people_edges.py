@@ -31,11 +31,9 @@ from moothall.rulesets.nova6.people.talents import Kept
 from moothall.rulesets.nova6.questions import Approval, Purchase
 from moothall.rulesets.nova6.sheet import new_sheet
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Choice, Gear, Item, Slot, TrackPlan
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Choice, Gear, Slot, TrackPlan
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from moothall.rulesets.nova6.words import LEVELS
-from moothall.rulesets.nova6.workshop import steps
-from moothall.talk.workshop import Field
 from support.citing import cited, refused
 from support.nova6 import act_out, hero, table
 from support.nova6_sheets import judged, petra, words, wrong
@@ -423,6 +421,15 @@ def test_an_entity_may_say_everything() -> None:
     assert (after.who("petra-1").seen, [one.known for one in after.state.effects_of("petra-1")]) == (True, [True])
 
 
+def test_a_load_where_none_are_counted() -> None:
+    """What is said of it is its name, or its aspect where that is all there is."""
+    pack = changed(UNIVERSAL, gear=Gear(load=False))
+    both = {"load": "heavy", "load_aspect": "ROPES"}
+    loads: tuple[dict[str, str], ...] = ({"load": "light"}, {"load_aspect": "ROPES"}, both, {})
+    found = [[one.said for one in judged(petra(**load), pack)] for load in loads]
+    assert found == [["light"], ["ROPES"], ["heavy"], []]
+
+
 # ---- Those of the GM's -----------------------------------------------------------------------------------------------
 
 
@@ -560,31 +567,3 @@ def test_the_first_rank_in_a_skill_that_a_sheet_leaves_out() -> None:
     sheet = petra(skills={"interact": 2})
     made = Making(sheet, DEFAULTS, UNIVERSAL)
     assert grown(made, {"pick": "rank", "skill": "fight"})["skills"] == {"interact": 2, "fight": 1}
-
-
-# ---- What a maker of characters is asked -----------------------------------------------------------------------------
-
-PRICED = changed(
-    UNIVERSAL, gear=Gear(("money",), money=20), items=(Item("rope", price=3), Item("lamp", price=18), Item("song"))
-)
-
-
-def asked(sheet: Any, pack: Any = UNIVERSAL) -> dict[str, Field]:
-    return {field.at: field for step in steps(sheet, DEFAULTS, pack) for field in step.fields}
-
-
-def test_how_many_lines_there_are() -> None:
-    """Six for gear, and three each for attacks and defences; whoever buys may buy six things more than they have."""
-    sheet = asked(petra())
-    assert {at: sheet[at].most for at in ("gear", "attacks", "defenses")} == {"gear": 6, "attacks": 3, "defenses": 3}
-    rope = petra(gear=[{"name": "rope", "item": "rope"}])
-    assert [asked(one, PRICED)["gear"].most for one in (petra(), rope)] == [6, 7]
-
-
-def test_what_is_offered_for_money() -> None:
-    """Whatever has a price that is not above what is left, and what one has already."""
-    rope = petra(gear=[{"name": "rope", "item": "rope"}])
-    offered = [[one.id for one in asked(sheet, PRICED)["gear"].options] for sheet in (petra(), rope)]
-    assert offered == [["rope", "lamp"], ["rope"]]
-    even = changed(PRICED, gear=Gear(("money",), money=18))
-    assert [one.id for one in asked(petra(), even)["gear"].options] == ["rope", "lamp"]

@@ -67,7 +67,7 @@ def grown(made: Making, answers: Answers) -> Sheet:
         after |= {"talents": [*sheet.get("talents", []), new]}
     elif pick != LATER or made.options.advance_banking != "on":
         raise AgainstTheRules("error-nova6-what-to-advance", cite=GROWS)
-    wrong = [problem for problem in check_sheet(after, made.options, made.pack) if not problem.warning]
-    if wrong:
-        raise AgainstTheRules(wrong[0].key, cite=wrong[0].cite, field=wrong[0].field, said=wrong[0].said)
+    for problem in check_sheet(after, made.options, made.pack):
+        if not problem.warning:
+            raise AgainstTheRules(problem.key, cite=problem.cite, field=problem.field, said=problem.said)
     return after

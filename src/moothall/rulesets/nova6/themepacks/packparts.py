@@ -11,7 +11,9 @@ from collections.abc import Collection, Iterator, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, TypeVar
 
+from moothall.rulesets.nova6.people.features import MOST_BOXES
 from moothall.rulesets.nova6.themepacks.packs import Said
+from moothall.rulesets.nova6.words import LEVELS
 
 T = TypeVar("T", bound=str)
 Path = tuple[str | int, ...]
@@ -159,6 +161,12 @@ class Part:
             return dict.fromkeys(LANGUAGES, self.texts(key))
         inner = self.part(key, LANGUAGES)
         return {lang: inner.texts(lang) for lang in LANGUAGES if inner.has(lang)}
+
+
+def box_counts(boxes: Part, usual: Sequence[int]) -> tuple[int, ...]:
+    """How many there are of each level, the last of which is not left out, so that a track can be full."""
+    levels = zip(LEVELS, usual, strict=True)
+    return tuple([boxes.number(level, many, int(level == LEVELS[-1]), MOST_BOXES) for level, many in levels])
 
 
 def found(name: str, kind: str, known: Collection[str], path: Path) -> str:
