@@ -80,9 +80,13 @@ class Part:
             raise Wrong("error-pack-id", self.at("id"), value=said)
         return said
 
-    def number(self, key: str, default: int, least: int = 0, most: int = 99) -> int:
+    def number(self, key: str, default: int, least: int, most: int) -> int:
+        return self.needed_number(key, least, most) if key in self._said else default
+
+    def needed_number(self, key: str, least: int, most: int) -> int:
+        """One that cannot be left out."""
         if key not in self._said:
-            return default
+            raise Wrong("error-pack-missing", self.path, name=key)
         said: int = self._value(key, int, "number")
         if not least <= said <= most:
             raise Wrong("error-pack-number", self.at(key), name=key, value=said, least=least, most=most)

@@ -94,8 +94,7 @@ def _embedded(one: Part, trait: Trait, skills: Skills, tracks: Collection[str]) 
 def _words(one: Part, kind: str) -> Iterator[Said]:
     yield from one.words("name", f"{kind}.{one.id()}")
     yield from one.words("text", f"{kind}.{one.id()}.text")
-    if kind == "feature":
-        yield from one.words("theme", f"feature.{one.id()}.theme")
+    yield from one.words("theme", f"{kind}.{one.id()}.theme")
 
 
 def _trait(one: Part, kind: Any, skills: Skills, tracks: Collection[str]) -> Trait:
