@@ -210,6 +210,7 @@ def test_perks_by_chance(grants: tuple[Gives, ...], had: tuple[str, ...], perks:
 
 
 WARES = (Item("song"), Item("crumb", price=1), Item("rope", price=3), Item("lamp", price=4))
+ROPE = Said("item.rope", "en", "a good rope")
 COINS = Gear(("money",), money=5)
 
 
@@ -225,10 +226,12 @@ COINS = Gear(("money",), money=5)
 )
 def test_things_by_chance(gear: Gear, more: dict[str, Any], bought: list[str]) -> None:
     """What has a price and can be paid, once each, as long as the coins last; nothing where nobody has coins."""
-    pack = changed(UNIVERSAL, items=WARES, gear=gear)
+    pack = changed(UNIVERSAL, items=WARES, gear=gear, words=(ROPE,))
     made = sheet(**more)
     spend_coins(made, first, pack)
     assert [one["item"] for one in made["gear"]] == bought
+    new = [one["name"] for one in made["gear"] if one not in more.get("gear", ())]
+    assert new == ["a good rope" if id == "rope" else id for id in bought[len(more.get("gear", ())) :]]
 
 
 @pytest.mark.parametrize(("place", "many"), [(0, 2), (1, 2), (2, 0)])

@@ -23,7 +23,7 @@ from moothall.rulesets.nova6.people.casting import Wanted, quick_npc
 from moothall.rulesets.nova6.people.creation import bubbles, lines, refresh_of, track_line
 from moothall.rulesets.nova6.people.features import Entity, OwnTrack
 from moothall.rulesets.nova6.people.fields import Making
-from moothall.rulesets.nova6.people.growing import grown
+from moothall.rulesets.nova6.people.growing import grown, growth
 from moothall.rulesets.nova6.people.inventing import random_sheet
 from moothall.rulesets.nova6.people.legality import perk_room, perk_slots
 from moothall.rulesets.nova6.people.npcs import check_npc
@@ -414,11 +414,13 @@ def test_what_is_said_of_an_aspect_that_is_none() -> None:
 
 def test_an_entity_may_say_everything() -> None:
     """A name, skills, tracks, aspects and what it does: all five at once."""
-    boat = {"name": "A skiff", "skills": {"speed": 2}, "tracks": {"hull": [1, 1, 1]}, "aspects": ["PATCHED"]}
+    boat = {"name": "A skiff", "skills": {"speed": 2}, "tracks": {"hull": [3, 0, 2]}, "aspects": ["PATCHED"]}
     sheet = petra(level=2, features=feature(entity=boat | {"gives": [{"what": "dice"}]}))
     assert wrong(sheet) == []
     after = act_out(nova6.join.open("petra", "petra", sheet), table()).end()
     assert (after.who("petra-1").seen, [one.known for one in after.state.effects_of("petra-1")]) == (True, [True])
+    hull = [box.level for box in after.who("petra-1").track("hull").boxes]
+    assert hull == ["stressed"] * 3 + ["incapacitated"] * 2
 
 
 def test_a_load_where_none_are_counted() -> None:
@@ -474,6 +476,10 @@ def test_a_group_of_two_does_not_rise() -> None:
         act_out(nova6.come_again.open("pair", True), pair)
     with refused("nova6.npc.promote-full"):
         act_out(nova6.promote.open("pair", aspects=tuple([(slot.id, "X") for slot in UNIVERSAL.aspects])), pair)
+    many = keeper("group", count=2, grown=4) | {"skills": dict.fromkeys(UNIVERSAL.skills, 1)}
+    grown = act_out(nova6.bring.open("pair", many), table()).end().state
+    after = act_out(nova6.spend_advance.open("pair", "talent", "tough"), grown).end()
+    assert (after.who("pair").kind, after.who("pair").number) == ("extra", 2)
 
 
 def test_namesakes_have_numbers() -> None:
@@ -560,6 +566,13 @@ def test_by_which_rule_the_gm_is_asked() -> None:
     for sort in sorts:
         said = act_out(nova6.spend_advance.open("petra", sort, "Tide Sense"), rising()).gm(Approval(False)).end()
         assert {*asked_by.values()} & {*said.citations} == {asked_by[sort]}
+
+
+@pytest.mark.parametrize(("level", "rises"), [(3, False), (4, True)])
+def test_what_a_level_more_opens(level: int, rises: bool) -> None:
+    """Nobody is offered a second rank before the fifth level is theirs."""
+    made = Making(petra(level=level, skills=dict.fromkeys(UNIVERSAL.skills, 1), talents=[]), DEFAULTS, UNIVERSAL)
+    assert ("rank" in [one.id for one in growth(made, {}).fields[0].options]) is rises
 
 
 def test_the_first_rank_in_a_skill_that_a_sheet_leaves_out() -> None:

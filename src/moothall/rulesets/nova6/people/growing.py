@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from moothall.errors import AgainstTheRules
-from moothall.rulesets.nova6.people.advances import given_by, opened_by_features, rank_cap, traits_of
+from moothall.rulesets.nova6.people.advances import given_by, opened_by_features, rank_cap, ticks, traits_of
 from moothall.rulesets.nova6.people.fields import Making, talents, word
 from moothall.rulesets.nova6.people.legality import Sheet, check_sheet
 from moothall.talk.workshop import Answers, Choice, Field, Step, read
@@ -48,7 +48,8 @@ def _rising(made: Making) -> Iterator[Choice]:
 
 def _new_talents(made: Making) -> list[Choice]:
     """The talents that are not had yet, and that the new level lets somebody have."""
-    field = talents(made._replace(sheet=_risen(made.sheet)), 1)
+    risen = made._replace(sheet=_risen(made.sheet))
+    field = talents(risen, ticks(risen.sheet, risen.pack, risen.options).left)
     return [one for one in field.options if one.id not in read(field, made.sheet)]
 
 

@@ -35,7 +35,7 @@ class Wrong(Exception):
 
 def nearest(name: str, known: Collection[str]) -> str:
     """The known word most like a mistyped one."""
-    return next(iter(get_close_matches(name, sorted(known), 1, 0)), "–")
+    return next(iter(get_close_matches(name, sorted(known), cutoff=0)), "–")
 
 
 class Part:
