@@ -181,6 +181,14 @@ def test_a_feature_that_says_nothing() -> None:
         assert own is not None and (own.cost, own.free) == (1, free)
 
 
+def test_what_comes_along_and_says_nothing() -> None:
+    """It is called as the feature is; it has one rank where it has a skill, and the usual boxes."""
+    made = over(**entity(skills=[{"id": "wits"}], tracks=[{"id": "mental"}])).features[0].entity
+    assert made is not None
+    assert (made.name, made.skills, made.aspects, made.traits) == ("x", (("wits", 1),), (), ())
+    assert [(track.id, track.boxes) for track in made.tracks] == [("mental", (3, 2, 1))]
+
+
 def test_a_flaw_is_had_once_and_for_nothing() -> None:
     """Whatever talents may say of price and level, a flaw says nothing of it."""
     own = over(flaw=[{"id": "x"}]).flaws["x"]
