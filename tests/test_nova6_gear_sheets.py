@@ -139,6 +139,14 @@ def test_a_line_that_is_no_row(bad: Entry) -> None:
     assert [rule for rule, _ in wrong(carrying(bad))] == ["nova6.equipment.object-assets"]
 
 
+def test_how_many_grenades_come_to_the_table() -> None:
+    """As many as the sheet says, and one where it says nothing."""
+    grenade = entry("grenade-fragmentation")
+    found = [belongings(petra(gear=[one]), "petra") for one in (grenade, grenade | {"count": 3})]
+    thrown = [[effect.amount("supply") for effect in held if effect.has("supply")] for held in found]
+    assert thrown == [[1], [3]]
+
+
 def test_gear_comes_to_the_table() -> None:
     """What the sheet names is an effect there: the sword in hand, the bow stowed, the cap on the head."""
     sheet = carrying(entry("sword"), entry("longbow", stowed=True), entry("leather", "cap"), entry("dynamite-stick"))

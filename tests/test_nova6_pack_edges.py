@@ -57,6 +57,10 @@ def feature(**more: Any) -> dict[str, Any]:
     return {"feature": [{"id": "x", **more}]}
 
 
+def entity(**more: Any) -> dict[str, Any]:
+    return feature(entity=more)
+
+
 def choice(**more: Any) -> dict[str, Any]:
     return {"trait": [{"id": "kin", "mode": "list", "option": [{"id": "broad", **more}]}]}
 
@@ -99,6 +103,17 @@ NUMBERS: dict[str, tuple[int, int, Callable[[int], dict[str, Any]]]] = {
     "last boxes": (1, 9, lambda number: track(boxes={"incapacitated": number})),
     "first threshold": (1, 30, lambda number: track(staggered=number)),
     "second threshold": (4, 40, lambda number: track(incapacitated=number)),
+    "ranks of what comes along": (0, 9, lambda number: entity(skills=[{"id": "wits", "ranks": number}])),
+    "boxes of what comes along": (
+        0,
+        9,
+        lambda number: entity(tracks=[{"id": "mental", "boxes": {"stressed": number}}]),
+    ),
+    "last boxes of what comes along": (
+        1,
+        9,
+        lambda number: entity(tracks=[{"id": "mental", "boxes": {"incapacitated": number}}]),
+    ),
     "ranks that make a box": (1, 9, lambda number: track(per=number)),
 }
 
@@ -110,7 +125,9 @@ def test_how_far_each_number_goes(number: str) -> None:
     for within in (least, most):
         assert isinstance(over(**said(within)), Pack)
     for beyond in (least - 1, most + 1):
-        assert wrong(**said(beyond)).key == "error-pack-number"
+        told = wrong(**said(beyond))
+        assert (told.key, told.values["least"], told.values["most"]) == ("error-pack-number", least, most)
+        assert told.values["value"] == beyond
 
 
 def test_how_long_a_text_and_a_list_may_be() -> None:
@@ -162,6 +179,14 @@ def test_a_feature_that_says_nothing() -> None:
     for said, free in (({}, False), ({"permission": True}, False), ({"permission": False}, True)):
         own = over(**feature(**said)).feature("x")
         assert own is not None and (own.cost, own.free) == (1, free)
+
+
+def test_what_comes_along_and_says_nothing() -> None:
+    """It is called as the feature is; it has one rank where it has a skill, and the usual boxes."""
+    made = over(**entity(skills=[{"id": "wits"}], tracks=[{"id": "mental"}])).features[0].entity
+    assert made is not None
+    assert (made.name, made.skills, made.aspects, made.traits) == ("x", (("wits", 1),), (), ())
+    assert [(track.id, track.boxes) for track in made.tracks] == [("mental", (3, 2, 1))]
 
 
 def test_a_flaw_is_had_once_and_for_nothing() -> None:

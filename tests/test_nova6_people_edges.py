@@ -23,7 +23,7 @@ from moothall.rulesets.nova6.people.casting import Wanted, quick_npc
 from moothall.rulesets.nova6.people.creation import refresh_of, track_line
 from moothall.rulesets.nova6.people.features import Entity, OwnTrack
 from moothall.rulesets.nova6.people.fields import Making
-from moothall.rulesets.nova6.people.growing import grown
+from moothall.rulesets.nova6.people.growing import grown, growth
 from moothall.rulesets.nova6.people.inventing import random_sheet
 from moothall.rulesets.nova6.people.legality import perk_room, perk_slots
 from moothall.rulesets.nova6.people.npcs import check_npc
@@ -31,11 +31,9 @@ from moothall.rulesets.nova6.people.talents import Kept
 from moothall.rulesets.nova6.questions import Approval, Purchase
 from moothall.rulesets.nova6.sheet import new_sheet
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Choice, Gear, Item, Slot, TrackPlan
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Choice, Gear, Slot, TrackPlan
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from moothall.rulesets.nova6.words import LEVELS
-from moothall.rulesets.nova6.workshop import steps
-from moothall.talk.workshop import Field
 from support.citing import cited, refused
 from support.nova6 import act_out, hero, table
 from support.nova6_sheets import bubbles, judged, petra, shown, words, wrong
@@ -415,11 +413,22 @@ def test_what_is_said_of_an_aspect_that_is_none() -> None:
 
 def test_an_entity_may_say_everything() -> None:
     """A name, skills, tracks, aspects and what it does: all five at once."""
-    boat = {"name": "A skiff", "skills": {"speed": 2}, "tracks": {"hull": [1, 1, 1]}, "aspects": ["PATCHED"]}
+    boat = {"name": "A skiff", "skills": {"speed": 2}, "tracks": {"hull": [3, 0, 2]}, "aspects": ["PATCHED"]}
     sheet = petra(level=2, features=feature(entity=boat | {"gives": [{"what": "dice"}]}))
     assert wrong(sheet) == []
     after = act_out(nova6.join.open("petra", "petra", sheet), table()).end()
     assert (after.who("petra-1").seen, [one.known for one in after.state.effects_of("petra-1")]) == (True, [True])
+    hull = [box.level for box in after.who("petra-1").track("hull").boxes]
+    assert hull == ["stressed"] * 3 + ["incapacitated"] * 2
+
+
+def test_a_load_where_none_are_counted() -> None:
+    """What is said of it is its name, or its aspect where that is all there is."""
+    pack = changed(UNIVERSAL, gear=Gear(load=False))
+    both = {"load": "heavy", "load_aspect": "ROPES"}
+    loads: tuple[dict[str, str], ...] = ({"load": "light"}, {"load_aspect": "ROPES"}, both, {})
+    found = [[one.said for one in judged(petra(**load), pack)] for load in loads]
+    assert found == [["light"], ["ROPES"], ["heavy"], []]
 
 
 # ---- Those of the GM's -----------------------------------------------------------------------------------------------
@@ -466,6 +475,10 @@ def test_a_group_of_two_does_not_rise() -> None:
         act_out(nova6.come_again.open("pair", True), pair)
     with refused("nova6.npc.promote-full"):
         act_out(nova6.promote.open("pair", aspects=tuple([(slot.id, "X") for slot in UNIVERSAL.aspects])), pair)
+    many = keeper("group", count=2, grown=4) | {"skills": dict.fromkeys(UNIVERSAL.skills, 1)}
+    grown = act_out(nova6.bring.open("pair", many), table()).end().state
+    after = act_out(nova6.spend_advance.open("pair", "talent", "tough"), grown).end()
+    assert (after.who("pair").kind, after.who("pair").number) == ("extra", 2)
 
 
 def test_namesakes_have_numbers() -> None:
@@ -554,36 +567,15 @@ def test_by_which_rule_the_gm_is_asked() -> None:
         assert {*asked_by.values()} & {*said.citations} == {asked_by[sort]}
 
 
+@pytest.mark.parametrize(("level", "rises"), [(3, False), (4, True)])
+def test_what_a_level_more_opens(level: int, rises: bool) -> None:
+    """Nobody is offered a second rank before the fifth level is theirs."""
+    made = Making(petra(level=level, skills=dict.fromkeys(UNIVERSAL.skills, 1), talents=[]), DEFAULTS, UNIVERSAL)
+    assert ("rank" in [one.id for one in growth(made, {}).fields[0].options]) is rises
+
+
 def test_the_first_rank_in_a_skill_that_a_sheet_leaves_out() -> None:
     """A level more may bring it, and it is one rank."""
     sheet = petra(skills={"interact": 2})
     made = Making(sheet, DEFAULTS, UNIVERSAL)
     assert grown(made, {"pick": "rank", "skill": "fight"})["skills"] == {"interact": 2, "fight": 1}
-
-
-# ---- What a maker of characters is asked -----------------------------------------------------------------------------
-
-PRICED = changed(
-    UNIVERSAL, gear=Gear(("money",), money=20), items=(Item("rope", price=3), Item("lamp", price=18), Item("song"))
-)
-
-
-def asked(sheet: Any, pack: Any = UNIVERSAL) -> dict[str, Field]:
-    return {field.at: field for step in steps(sheet, DEFAULTS, pack) for field in step.fields}
-
-
-def test_how_many_lines_there_are() -> None:
-    """Six for gear, and three each for attacks and defences; whoever buys may buy six things more than they have."""
-    sheet = asked(petra())
-    assert {at: sheet[at].most for at in ("gear", "attacks", "defenses")} == {"gear": 6, "attacks": 3, "defenses": 3}
-    rope = petra(gear=[{"name": "rope", "item": "rope"}])
-    assert [asked(one, PRICED)["gear"].most for one in (petra(), rope)] == [6, 7]
-
-
-def test_what_is_offered_for_money() -> None:
-    """Whatever has a price that is not above what is left, and what one has already."""
-    rope = petra(gear=[{"name": "rope", "item": "rope"}])
-    offered = [[one.id for one in asked(sheet, PRICED)["gear"].options] for sheet in (petra(), rope)]
-    assert offered == [["rope", "lamp"], ["rope"]]
-    even = changed(PRICED, gear=Gear(("money",), money=18))
-    assert [one.id for one in asked(petra(), even)["gear"].options] == ["rope", "lamp"]

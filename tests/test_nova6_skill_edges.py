@@ -12,7 +12,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.skilled.basics import bare
 from moothall.rulesets.nova6.skilled.skilluse import better_action, instead_of, switched, untested
 from moothall.rulesets.nova6.state import Edge, Effect, Table, Zone
-from moothall.rulesets.nova6.trying.drafts import Buy
+from moothall.rulesets.nova6.trying.drafts import Buy, Draft, stunts
 from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Gives, Property, talent
 from moothall.talk.questions import Option
@@ -46,6 +46,14 @@ def at_odds(*things: Any, **more: Any) -> Table:
 def judged(script: NovaScript[Any]) -> NovaScript[Any]:
     """The GM leaves it as proposed."""
     return script.gm(script.asked().default())
+
+
+@pytest.mark.parametrize(("worth", "open"), [(2, True), (1, True), (0, False), (-1, False)])
+def test_only_what_is_worth_something_puts_off_balance_instead(worth: int, open: bool) -> None:
+    """An advantage may be given up for it; what is a disadvantage already may not."""
+    trial = Trial("ilse", "feint", "fight", "create-advantage", targets=("rook",))
+    draft = Draft("advantage", "ilse", ("ilse",), "a feint", "dice", worth, ("fight",))
+    assert ("off-balance" in [one.id for one in stunts(at_odds(), trial, draft, 1)]) is open
 
 
 # ---- One action, where nobody says how many --------------------------------------------------------------------------

@@ -336,6 +336,10 @@ def test_ways_go_with_what_offers_them() -> None:
     assert rows(whole) == ("shotgun-light-slug",) and whole.state.effect("damage-1").has("two-hands")
     asked = given("shotgun-light-slug").plainly().state
     assert rows(fitting(asked, "sawed-off", ways=("one-handed",)))[-1] == "one-handed"
+    with refused("nova6.equipment.modifier-rows"):
+        fitting(asked, "double-barrel", ways=("one-handed",))
+    both = fitting(short.state, "double-barrel")
+    assert rows(fitting(both.state, "double-barrel", off=True))[-1] == "one-handed"
 
 
 STEADY = weapon("ilse", "gun", 4, Property("reload", of=("action",)), Property("steadied", 1))

@@ -117,7 +117,7 @@ def entity_of(said: dict[str, Any], gives: tuple[Gives, ...] = ()) -> Entity:
     return Entity(
         said["name"],
         tuple(said.get("skills", {}).items()),
-        tuple([OwnTrack(id, (boxes[0], boxes[1], boxes[2])) for id, boxes in said.get("tracks", {}).items()]),
+        tuple([OwnTrack(id, (first, second, last)) for id, (first, second, last) in said.get("tracks", {}).items()]),
         tuple(said.get("aspects", ())),
         (Trait(said["name"], said["name"], "feature", gives),) if gives else (),
     )

@@ -7,7 +7,7 @@ from typing import Final
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.growth import with_entry, with_rank
-from moothall.rulesets.nova6.people.advances import allowed, given_by, opened_by_features, rank_cap, traits_of
+from moothall.rulesets.nova6.people.advances import allowed, given_by, opened_by_features, rank_cap, ticks, traits_of
 from moothall.rulesets.nova6.people.creation import raised
 from moothall.rulesets.nova6.people.fields import Making, talents, word
 from moothall.rulesets.nova6.people.legality import Sheet, check_sheet
@@ -55,7 +55,8 @@ def _rising(made: Making) -> Iterator[Choice]:
 
 def _new_talents(made: Making) -> list[Choice]:
     """The talents that are not had yet, and that the new level lets somebody have."""
-    field = talents(made._replace(sheet=_risen(made.sheet)), 1)
+    risen = made._replace(sheet=_risen(made.sheet))
+    field = talents(risen, ticks(risen.sheet, risen.pack, risen.options).left)
     new = [one for one in field.options if one.id not in read(field, made.sheet)]
     return [one._replace(turns=_boxes(made, with_entry(made.sheet, "talents", one.writes))) for one in new]
 
@@ -89,7 +90,7 @@ def grown(made: Making, answers: Answers) -> Sheet:
         after = with_entry(after, "talents", new)
     elif pick != LATER or made.options.advance_banking != "on":
         raise AgainstTheRules("error-nova6-what-to-advance", cite=GROWS)
-    wrong = [problem for problem in check_sheet(after, made.options, made.pack) if not problem.warning]
-    if wrong:
-        raise AgainstTheRules(wrong[0].key, cite=wrong[0].cite, field=wrong[0].field, said=wrong[0].said)
+    for problem in check_sheet(after, made.options, made.pack):
+        if not problem.warning:
+            raise AgainstTheRules(problem.key, cite=problem.cite, field=problem.field, said=problem.said)
     return after

@@ -27,7 +27,7 @@ from moothall.rulesets.nova6.supplies.loads import LOADS
 from moothall.rulesets.nova6.supplies.wardrobe import faults, is_written
 from moothall.rulesets.nova6.themepacks import packlegal
 from moothall.rulesets.nova6.themepacks.packlegal import how_filled
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, skills_of
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, skill_list_rule
 from moothall.rulesets.nova6.vocabulary import Gives
 from moothall.rulesets.nova6.words import ACTIONS
 from moothall.talk.reasons import Because
@@ -89,7 +89,7 @@ def _unsound_aspects(aspects: Any, pack: Pack) -> Iterator[Problem]:
 def _unsound_skills(skills: Any, pack: Pack) -> Iterator[Problem]:
     for skill, ranks in skills.items() if isinstance(skills, dict) else [("", skills)]:
         if skill not in pack.skills:
-            yield Problem("skills", "problem-nova6-skill", skills_of(pack)[0].cite, str(skill))
+            yield Problem("skills", "problem-nova6-skill", skill_list_rule(pack), str(skill))
         elif type(ranks) is not int or not 0 <= ranks <= MOST_RANKS:
             yield Problem(f"skills.{skill}", "problem-nova6-ranks", "nova6.character.cost-rank", str(ranks))
 

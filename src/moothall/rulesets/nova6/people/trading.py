@@ -93,7 +93,7 @@ async def _asked(play: Play[Table], who: str, sheet: Sheet) -> Purchase:
     level, opened_at = sheet["level"], pack.rank_levels
     caps = {skill: rank_cap(level, skill, given, opened_by_features(sheet, skill), options, opened_at).most
             for skill in pack.skills}  # fmt: skip
-    rising = tuple([skill for skill in pack.skills if sheet["skills"].get(skill, 0) < caps[skill]])
+    rising = tuple([skill for skill in pack.skills if sheet["skills"][skill] < caps[skill]])
     talents = tuple(dict.fromkeys(form["id"] for form in open_talents(sheet, pack, unspent(play.state, sheet))))
     asked = SpendAdvance(who, unspent(play.state, sheet), rising, talents)
     return await play.ask(play.state.who(who).player, asked, cite="nova6.milestone.level-advance")

@@ -10,8 +10,8 @@ from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
 from moothall.records import changed
-from moothall.rulesets.nova6.people.features import MOST_BOXES, MOST_RANKS, Entity, OwnTrack
-from moothall.rulesets.nova6.themepacks.packparts import Part, Wrong, check_once, first_word, found
+from moothall.rulesets.nova6.people.features import MOST_RANKS, Entity, OwnTrack
+from moothall.rulesets.nova6.themepacks.packparts import Part, Wrong, box_counts, check_once, first_word, found
 from moothall.rulesets.nova6.themepacks.packs import USUAL_BOXES, Feature, Pack, Said
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from moothall.rulesets.nova6.words import LEVELS
@@ -75,12 +75,7 @@ def _track(one: Part, known: Collection[str]) -> OwnTrack:
     id = one.id()
     if not one.has("label"):
         found(id, "track", known, one.at("id"))
-    boxes = one.part("boxes", LEVELS)
-    first, second, last = (
-        boxes.number(level, usual, 0, MOST_BOXES) for level, usual in zip(LEVELS, USUAL_BOXES, strict=True)
-    )
-    if not last:
-        raise Wrong("error-pack-number", boxes.at(LEVELS[-1]), name=LEVELS[-1], value=0, least=1, most=MOST_BOXES)
+    first, second, last = box_counts(one.part("boxes", LEVELS), USUAL_BOXES)
     return OwnTrack(id, (first, second, last))
 
 

@@ -255,7 +255,7 @@ def _choice(one: Part, skills: Skills, names: _Names) -> Choice:
     return Choice(
         one.id(),
         first_word(one.words("aspect", ""), first_word(one.words("name", ""), one.id())),
-        tuple([(skill, ranks.number(skill, 0, 1, 5)) for skill in ranks.stated()]),
+        tuple([(skill, ranks.needed_number(skill, 1, 5)) for skill in ranks.stated()]),
         tuple(_granted(one, skills, names.talents)),
         one.all_known("features", "feature", names.features),
         one.all_known("flaws", "flaw", names.flaws),
@@ -317,9 +317,7 @@ def _steps(creation: Part, over: Pack) -> tuple[Step, ...]:
     """The steps of the pack below, some of them replaced by number."""
     own: dict[int, Step] = {}
     for one in creation.parts("replace", STEP):
-        number = one.number("step", 0, 1, len(STEPS))
-        if not number:
-            raise Wrong("error-pack-missing", one.path, name="step")
+        number = one.needed_number("step", 1, len(STEPS))
         usual = over.steps[number - 1]
         fills = tuple(one.texts("fills")) if one.has("fills") else usual.fills
         own[number] = usual._replace(fills=(*fills, *usual.fills), cite="nova6.themepack.creation-rules")
@@ -328,7 +326,7 @@ def _steps(creation: Part, over: Pack) -> tuple[Step, ...]:
 
 def _titles(creation: Part) -> Iterator[Said]:
     for one in creation.parts("replace", STEP):
-        yield from one.words("title", f"step.{one.number('step', 1, 1, len(STEPS))}")
+        yield from one.words("title", f"step.{one.plain('step')}")
 
 
 def _rank_levels(creation: Part, over: Pack) -> tuple[int, ...]:
@@ -347,7 +345,7 @@ def _ideas(creation: Part) -> Ideas:
 
 def _options(top: Part) -> dict[str, str]:
     said = top.part("options", option_names())
-    told = {name: str(said.number(name, 0)) if not values_of(name) else said.one_of(name, values_of(name), "")
+    told = {name: said.one_of(name, values, "") if (values := values_of(name)) else str(said.needed_number(name, 0, 99))
             for name in said.stated()}  # fmt: skip
     read_options(told)
     return told

@@ -11,7 +11,9 @@ from collections.abc import Collection, Iterator, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, TypeVar
 
+from moothall.rulesets.nova6.people.features import MOST_BOXES
 from moothall.rulesets.nova6.themepacks.packs import Said
+from moothall.rulesets.nova6.words import LEVELS
 
 T = TypeVar("T", bound=str)
 Path = tuple[str | int, ...]
@@ -33,7 +35,7 @@ class Wrong(Exception):
 
 def nearest(name: str, known: Collection[str]) -> str:
     """The known word most like a mistyped one."""
-    return next(iter(get_close_matches(name, sorted(known), 1, 0)), "–")
+    return next(iter(get_close_matches(name, sorted(known), cutoff=0)), "–")
 
 
 class Part:
@@ -78,9 +80,13 @@ class Part:
             raise Wrong("error-pack-id", self.at("id"), value=said)
         return said
 
-    def number(self, key: str, default: int, least: int = 0, most: int = 99) -> int:
+    def number(self, key: str, default: int, least: int, most: int) -> int:
+        return self.needed_number(key, least, most) if key in self._said else default
+
+    def needed_number(self, key: str, least: int, most: int) -> int:
+        """One that cannot be left out."""
         if key not in self._said:
-            return default
+            raise Wrong("error-pack-missing", self.path, name=key)
         said: int = self._value(key, int, "number")
         if not least <= said <= most:
             raise Wrong("error-pack-number", self.at(key), name=key, value=said, least=least, most=most)
@@ -159,6 +165,12 @@ class Part:
             return dict.fromkeys(LANGUAGES, self.texts(key))
         inner = self.part(key, LANGUAGES)
         return {lang: inner.texts(lang) for lang in LANGUAGES if inner.has(lang)}
+
+
+def box_counts(boxes: Part, usual: Sequence[int]) -> tuple[int, ...]:
+    """How many there are of each level, the last of which is not left out, so that a track can be full."""
+    levels = zip(LEVELS, usual, strict=True)
+    return tuple([boxes.number(level, many, int(level == LEVELS[-1]), MOST_BOXES) for level, many in levels])
 
 
 def found(name: str, kind: str, known: Collection[str], path: Path) -> str:

@@ -312,5 +312,8 @@ def signature_slots(pack: Pack) -> tuple[Option, ...]:
 
 def skills_of(pack: Pack) -> tuple[Option, ...]:
     """The skills that can be bought: the six of the book, or those of the pack."""
-    rule = "nova6.skill.core-list" if pack.skills == SKILLS else "nova6.skill.list-modifiable"
-    return tuple([Option(skill, rule) for skill in pack.skills])
+    return tuple([Option(skill, skill_list_rule(pack)) for skill in pack.skills])
+
+
+def skill_list_rule(pack: Pack) -> str:
+    return "nova6.skill.core-list" if pack.skills == SKILLS else "nova6.skill.list-modifiable"

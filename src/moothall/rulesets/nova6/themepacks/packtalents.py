@@ -55,12 +55,12 @@ def read_kept(
     for id, one in mine:
         known[id] = Kept(
             _trait(one, kind, skills, tracks),
-            one.one_of("take", TAKES, "once") if kind == "talent" else "once",
-            kind == "talent" and one.flag("recommended"),
-            one.number("cost", 1, 1, 9) if kind == "talent" else 1,
-            one.all_known("requires", "talent", all_ids) if kind == "talent" else (),
-            one.number("level", 0, 0, 15) if kind == "talent" else 0,
-            one.text("option") if kind == "talent" else "",
+            one.one_of("take", TAKES, "once"),
+            one.flag("recommended"),
+            one.number("cost", 1, 1, 9),
+            one.all_known("requires", "talent", all_ids),
+            one.number("level", 0, 0, 15),
+            one.text("option"),
         )
     return Read(tuple(known.values()), tuple([said for _, one in mine for said in _words(one, kind)]))
 
@@ -94,18 +94,16 @@ def _embedded(one: Part, trait: Trait, skills: Skills, tracks: Collection[str]) 
 def _words(one: Part, kind: str) -> Iterator[Said]:
     yield from one.words("name", f"{kind}.{one.id()}")
     yield from one.words("text", f"{kind}.{one.id()}.text")
-    if kind == "feature":
-        yield from one.words("theme", f"feature.{one.id()}.theme")
+    yield from one.words("theme", f"{kind}.{one.id()}.theme")
 
 
 def _trait(one: Part, kind: Any, skills: Skills, tracks: Collection[str]) -> Trait:
     name = first_word(one.words("name", ""), one.id())
     gives = tuple([_gives(part, skills.ids, tracks) for part in one.parts("effects", EFFECT)])
-    points = one.number("points", 0, 0, 9) if kind != "flaw" else 0
+    points = one.number("points", 0, 0, 9)
     if points:
         gives = tuple([part._replace(points=part.points or points) for part in gives])
-    often = one.number("per_scene", 0, 0, 9) if kind != "flaw" else 0
-    return Trait(one.id(), name, kind, gives, RULES[kind], often)
+    return Trait(one.id(), name, kind, gives, RULES[kind], one.number("per_scene", 0, 0, 9))
 
 
 def _gives(one: Part, skills: Collection[str], tracks: Collection[str]) -> Gives:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from moothall.rulesets.nova6.themepacks.packparts import Part, Wrong, check_once
-from moothall.rulesets.nova6.themepacks.packs import RANKS_A_BOX, USUAL_BOXES, Said, TrackPlan
+from moothall.rulesets.nova6.themepacks.packparts import Part, Wrong, box_counts, check_once
+from moothall.rulesets.nova6.themepacks.packs import Said, TrackPlan
 from moothall.rulesets.nova6.themepacks.packskills import Skills
 from moothall.rulesets.nova6.words import LEVELS
 
@@ -60,19 +60,15 @@ def _plan(one: Part, base: tuple[TrackPlan, ...], skills: Skills) -> TrackPlan:
         start = inherited
     else:
         start = TrackPlan(id)
-    boxes = one.part("boxes", LEVELS)
-    counts = tuple([boxes.number(level, usual, 0, 9) for level, usual in zip(LEVELS, start.boxes, strict=True)])
     staggered = one.number("staggered", start.staggered, 1, 30)
     plan = start._replace(
-        boxes=counts or USUAL_BOXES, staggered=staggered,
+        boxes=box_counts(one.part("boxes", LEVELS), start.boxes), staggered=staggered,
         incapacitated=one.number("incapacitated", max(start.incapacitated, staggered), staggered, 40),
-        per=one.number("per", start.per or RANKS_A_BOX, 1, 9), types=one.texts("types") or start.types,
+        per=one.number("per", start.per, 1, 9), types=one.texts("types") or start.types,
         skill=one.known("skill", "skill", skills.ids, start.skill),
         recovers=one.known("recovers", "skill", skills.ids, start.recovers),
         treated=one.known("treated", "skill", skills.ids, start.treated),
     )  # fmt: skip
-    if not counts[-1]:
-        raise Wrong("error-pack-number", one.at("boxes"), name="incapacitated", value=0, least=1, most=9)
     return _bound(plan, skills, one)
 
 
