@@ -158,10 +158,11 @@ async def make_advantage(play: Play[Table], trial: Trial, draft: Draft) -> None:
         return
     for to in draft.to:
         made = _made(play.state, draft, to)
-        prepared = ("nova6.expo.results",) if play.state.scene.kind == "exposition" else ()
-        prepared += ("nova6.expo.interlude",) if made.text else ()
+        prepared = ["nova6.expo.results"] if play.state.scene.kind == "exposition" else []
+        if made.text:
+            prepared.append("nova6.expo.interlude")
         if trial.use == WEALTH and draft.form == "asset":
-            prepared = (*prepared, "nova6.economy.wealth-asset")
+            prepared.append("nova6.economy.wealth-asset")
         rules = (*draft.cites, *_made_by(draft), *prepared, "nova6.action.ca-modes")
         await effects.begin(play, made, *rules)
 
