@@ -16,7 +16,6 @@ from moothall.rulesets.nova6.questions.supplies import Unfit
 from moothall.rulesets.nova6.state import Cover, Effect, Last, Scene, Table, Turn
 from moothall.rulesets.nova6.trying.boosts import larger, smaller
 from moothall.rulesets.nova6.trying.dice import (
-    PLAIN,
     Edge,
     Trio,
     best,
@@ -199,7 +198,7 @@ def test_the_best_chance_where_ones_fall_again() -> None:
     """Two ones beside a six are better than ten that stays ten, and worse than eleven that stays eleven."""
     in_order = [(5, 5, 6), (1, 4, 6), (2, 3, 6), (1, 1, 6), (1, 1, 5), (1, 2, 6), (2, 2, 6)]
     legal = [Trio(dice) for dice in sorted(in_order)]
-    assert [trio.dice for trio in by_chance(legal, PLAIN)] == in_order
+    assert [trio.dice for trio in by_chance(legal, Edge())] == in_order
 
 
 @pytest.mark.parametrize(
@@ -771,9 +770,9 @@ def test_what_talents_make_of_a_pool() -> None:
     met = pool_of(at, Trial("ilse", skill="fight", against=(opposed("rook", "fight"),)))
     assert (met.edge, met.practiced, met.specialized, met.opposed_specialized) == (Edge(True, True), True, True, True)
     other = pool_of(at, Trial("ilse", skill="wits", against=(opposed("rook", "wits"),)))
-    assert (other.edge, other.practiced, other.specialized, other.opposed_specialized) == (PLAIN, False, False, False)
+    assert (other.edge, other.practiced, other.specialized, other.opposed_specialized) == (Edge(), False, False, False)
     alone = pool_of(at, Trial("ilse", skill="wits"))
-    assert (alone.edge, alone.opposed_by, alone.net) == (PLAIN, "gm", 0)
+    assert (alone.edge, alone.opposed_by, alone.net) == (Edge(), "gm", 0)
     assert pool_of(at, Trial("ilse", skill="wits", sharp=True)).edge == Edge(False, True)
     assert pool_of(at, Trial("rook", skill="wits", against=(opposed("bram", "wits"),))).opposed_by == "bram"
 
@@ -805,7 +804,7 @@ def test_what_is_told_of_a_hidden_test() -> None:
     script.gm(Ruling(against=(opposed("rook", "fight"),), hidden=True))
     pool = script.plainly_to_ready().pool
     assert [reason.what for reason in pool.why if reason.amount] == ["skill"]
-    assert (pool.edge, pool.opposed_specialized, pool.opposed_by) == (PLAIN, False, "gm")
+    assert (pool.edge, pool.opposed_specialized, pool.opposed_by) == (Edge(), False, "gm")
     script = act_out(nova6.act.open("ilse", "look", "wits", targets=("rook",)), at)
     script.gm(Ruling(against=(opposed("rook", "fight"),)))
     pool = script.plainly_to_ready().pool

@@ -535,8 +535,8 @@ def through(scope: str, distance: str, *things: Effect, focus: bool = False, dif
     return net
 
 
-def aim(dice: int, target: str = "rook") -> Effect:
-    return advantage("ilse", dice, "fight", name="aim", properties=(Property("aim", of=("thing", target)),))
+def aim(dice: int, target: str = "rook", tool: str = "thing") -> Effect:
+    return advantage("ilse", dice, "fight", name="aim", properties=(Property("aim", of=(tool, target)),))
 
 
 @pytest.mark.rule("nova6.item.modern.weapon.scope-reflex")
@@ -575,6 +575,7 @@ def test_scopes(scope: str, near: tuple[str, ...], last: str, beyond: str) -> No
     assert through(scope, last) == -1
     assert through(scope, last, aim(0)) == 0
     assert through(scope, last, aim(1, "crow")) == -1, "aimed at somebody else"
+    assert through(scope, last, aim(1, tool="pistol")) == -1, "aimed with something else"
     if beyond:
         assert through(scope, beyond, aim(1)) == 1
     rifle = held("rifle-light", scope)

@@ -9,14 +9,18 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
-from moothall.rulesets.nova6.hurting.recovery import routes, time_heals
+from moothall.rulesets.nova6.doing import choices
+from moothall.rulesets.nova6.hurting.recovery import time_heals
 from moothall.rulesets.nova6.questions import Cleared, Ready, Ruling
 from moothall.rulesets.nova6.staging.clock import Moment, pass_moment
 from moothall.rulesets.nova6.state import Box, Character, Mark, Scene, Table
+from moothall.sight import redact
+from moothall.speech import voice
+from moothall.speech.teller import Teller
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 from support.citing import cited, refused
-from support.nova6 import ROLL, NovaScript, act_out, advantage, conflict, hero, table
+from support.nova6 import ROLL, NovaScript, act_out, advantage, conflict, hero, npc, table
 from support.nova6_harm import filled, marks
 
 REST = Scene("exposition", "narrative")
@@ -54,13 +58,62 @@ def healing(script: NovaScript[Any], success: bool = True, points: int = 0) -> N
 # ---- Time ------------------------------------------------------------------------------------------------------------
 
 
+def ways(at: Table) -> list[str]:
+    """What Ilse reads about her boxes."""
+    teller = Teller(voice("en", "nova6"), lambda _: None)
+    return [teller.voice.say(one.text, **teller.values(one)) for one in cited(nova6.hints(at, "ilse"))]
+
+
 @pytest.mark.rule("nova6.rec.ways")
 def test_the_ways_to_get_better() -> None:
     """In a conflict a light box goes by time, rally or treatment; rests and milestones come after."""
-    start = table(strong("S--/--/-"), scene=conflict("ilse"))
-    ways = [way.value for way in cited(routes(start, "ilse", Box("stressed", "S")))]
-    assert ways == ["duration", "rally", "treatment", "rest", "milestone"]
-    assert "rally" not in [way.value for way in routes(start, "ilse", Box("staggered", "S"))]
+    fight = table(strong("S--/--/-"), scene=conflict("ilse"))
+    assert ways(fight) == [
+        "physical, STRESSED [S]: cleared when the scene is over, or now by a rally, by treatment; "
+        "later by a rest, by a milestone."
+    ]
+    assert {"rally", "treat"} <= {one.id for one in choices(fight, "ilse") if one.open}
+    assert ways(table(strong("---/L-/-"))) == ["physical, staggered [L]: cleared at a minor milestone with a test."]
+
+
+@pytest.mark.parametrize(
+    ("boxes", "scene", "now", "later"),
+    [
+        ("---/S-/-", conflict("ilse"), ("treatment",), ("rest", "milestone")),
+        ("S--/--/-", Scene("challenge", "narrative"), ("treatment",), ("rest", "milestone")),
+        ("S--/--/-", Scene(), (), ("rest", "milestone")),
+        ("T--/--/-", conflict("ilse"), ("rally", "treatment"), ("milestone",)),
+        ("L--/--/-", conflict("ilse"), ("rally", "treatment"), ()),
+        ("P--/--/-", Scene(), (), ()),
+        ("M--/--/-", conflict("ilse"), (), ()),
+    ],
+)
+def test_what_each_way_is_for(boxes: str, scene: Scene, now: tuple[str, ...], later: tuple[str, ...]) -> None:
+    """A rally is for light boxes in a conflict, treatment for scenes; nothing but time ends what others keep up."""
+    at = table(strong(boxes), scene=scene)
+    assert [(one.now, one.later) for one in nova6.hints(at, "ilse")] == [(now, later)]
+    offered = {one.id: (one.open, one.cite) for one in choices(at, "ilse")}
+    for deed, way in (("rally", "rally"), ("treat", "treatment")):
+        assert offered[deed][0] is (way in now) and (way in now or offered[deed][1] == "nova6.rec.ways")
+
+
+def test_ways_are_told_once_for_each_kind_of_box() -> None:
+    """Two boxes of one level and duration are one line; what is free is none."""
+    assert len(nova6.hints(table(strong("SS-/S-/-"), scene=conflict("ilse")), "ilse")) == 2
+    assert nova6.hints(table(strong("---/--/-")), "ilse") == ()
+
+
+def test_ways_of_somebody_whose_boxes_are_hidden() -> None:
+    """Nobody learns from them what they may not see."""
+    foe = changed(filled("S--/--/-", npc("rook")), open=False)
+    at = table(hero("ilse"), foe, scene=conflict("ilse"))
+    assert nova6.hints(at, "rook") and nova6.hints(redact(at, "ilse"), "rook") == ()
+
+
+def test_a_rally_is_for_conflicts() -> None:
+    """Elsewhere it is refused by the rule that lists what else there is."""
+    with refused("nova6.rec.ways"):
+        act_out(nova6.rally.open("ilse"), table(strong("S--/--/-"), scene=Scene("challenge", "action")))
 
 
 @pytest.mark.rule("nova6.rec.stressed-free", "nova6.rest.clear")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,8 @@ from moothall.speech import sentence
 from moothall.table import commands as c
 from moothall.table import streams
 from moothall.table.kept import Rewound
+from moothall.talk.play import Play
+from moothall.talk.procedure import PROCEDURES, Procedure
 from support import table_book
 from support.tables import PEOPLE, Host
 
@@ -140,6 +143,20 @@ def test_a_drifted_conversation_is_set_aside_alone(host: Host) -> None:
     assert later.table.now("ana").stuck == ()
     later.answer("bo", "yes")
     assert later.table.game.state.pool == 0
+
+
+def test_a_rule_may_learn_an_argument(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A conversation that was begun without it goes on as if it had been given its usual value."""
+
+    async def newer(play: Play[Any], who: str, gently: bool = True) -> str:
+        return await table_book.spends(play, who) if gently else "no"
+
+    host.do("ana", spend("ilse"))
+    monkeypatch.setitem(PROCEDURES, "tiny.spend", Procedure("tiny.spend", newer))
+    later = host.again()
+    assert later.table.now("gm").stuck == ()
+    later.answer("ana", "yes")
+    assert later.table.game.state.pool == host.table.game.state.pool - 1
 
 
 def test_a_drifted_conversation_can_be_started_again(host: Host) -> None:

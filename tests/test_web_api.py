@@ -254,7 +254,9 @@ def test_words_are_found_in_a_log(gm: Person) -> None:
 def test_what_a_hero_can_do_now(gm: Person) -> None:
     """Every action of the book with its rule and the procedures that do it; a fallen hero can do nothing."""
     ana = gm.brings("Ana").plays("ilse")
-    choices = {one["id"]: one for one in ana.get(ana.at("choices/ilse?lang=fr")).body["choices"]}
+    answer = ana.get(ana.at("choices/ilse?lang=fr")).body
+    choices = {one["id"]: one for one in answer["choices"]}
+    assert answer["hints"] == []
     assert choices["attack"]["open"] and choices["attack"]["procedures"] == ["nde.attack"]
     assert choices["luck"]["procedures"] == [] and all(one["rule"] and one["said"] for one in choices.values())
     gm.does("rule", rulings=[{"path": ["heroes", "ilse", "fallen"], "value": "down"}])

@@ -100,6 +100,30 @@ def test_a_book_without_such_a_list_shows_none(house: House) -> None:
     assert gm.get(gm.at("levers")).body == {"levers": []}
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Body, STRESSED [S]: cleared when the scene is over; later by a rest, by a milestone."),
+        ("pl", "Ciało, ZESTRESOWANY [S]: znika z końcem sceny; później po odpoczynku, przy kamieniu milowym."),
+        ("fr", "Corps, STRESSÉ [S] : se libère à la fin de la scène ; plus tard par un repos, par un jalon."),
+    ],
+)
+def test_whoever_is_hurt_reads_how_it_gets_better(house: House, lang: str, said: str) -> None:
+    """Beside what a hero can do stands how each kind of box is cleared, with its rule; before a wound nothing does."""
+    gm = house.host()
+    asked = {"book": "nova6", "title": "Boxes", "name": "Gil", "pack": "hearthmarch"}
+    gm.table, gm.seat = gm.post("/api/tables", asked).body["id"], "gm"
+    ana = gm.brings("Ana")
+    sheet = ana.post(ana.at("sheets/random"), {}).body["sheet"]
+    assert ana.post(ana.at("heroes"), {"id": "1", "hero": "oda", "sheet": sheet}).status == 200
+    assert ana.get(ana.at("choices/oda")).body["hints"] == []
+    tracks = gm.get(gm.at("view")).body["state"]["heroes"][0]["tracks"]
+    tracks[0]["boxes"][0]["filled"] = "S"
+    gm.does("rule", rulings=[{"path": ["heroes", "oda", "tracks"], "value": tracks}])
+    (hint,) = ana.get(ana.at(f"choices/oda?lang={lang}")).body["hints"]
+    assert (hint["said"].replace("\u00a0", " "), hint["cite"]) == (said, "nova6.rec.ways") and hint["rule"]
+
+
 # ---- Making somebody -------------------------------------------------------------------------------------------------
 
 

@@ -23,7 +23,7 @@ from moothall.rulesets.nova6.state import Character, Edge, Effect, Harm, Table, 
 from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.trying.trial import Outcome
 from moothall.rulesets.nova6.vocabulary import Property, talent
-from moothall.rulesets.nova6.words import ACTIONS, LADDER, LEVELS, SIZES, SKILLS
+from moothall.rulesets.nova6.words import ACTIONS, LADDER, LEVELS, SKILLS, Size
 from moothall.table import Prompt
 from moothall.table import commands as c
 from support.nova6 import advantage, aspect, asset, condition, hero, npc, soak, weapon
@@ -65,7 +65,7 @@ class NovaBots(Bots):
 
     def somebody(self, one: Character) -> Character:
         ranks = tuple((skill, self.chance.randint(0, 3)) for skill in SKILLS)
-        return changed(one, skills=ranks, zone=self.chance.choice(PLACES), size=self.chance.choice(SIZES[2:7]))
+        return changed(one, skills=ranks, zone=self.chance.choice(PLACES), size=self.chance.choice(get_args(Size)[2:7]))
 
     def belongings(self, id: str) -> tuple[Effect, ...]:
         """An aspect, something to fight with, something to wear, something to use up."""

@@ -298,10 +298,11 @@ export interface Sat {
     seat: string;
 }
 
-/** What a hero can do now. */
+/** What a hero can do now, and what the book has to say about it. */
 export interface Doables {
     hero: string;
     choices: Doable[];
+    hints: Hint[];
 }
 
 /** One thing a hero might do: open or closed, by which rule, and by which procedures it is done. */
@@ -312,6 +313,13 @@ export interface Doable {
     cite: string;
     rule: string;
     procedures: string[];
+}
+
+/** Something worth knowing while one decides what to do, and its rule. */
+export interface Hint {
+    said: string;
+    cite: string;
+    rule: string;
 }
 
 /** All of them. */

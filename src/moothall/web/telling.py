@@ -269,6 +269,10 @@ class Telling:
         key = books.text_key(cite)
         return self._voice.say(key) if cite and self._voice.has(key) else NO_WORDS
 
+    def hint(self, hint: Any) -> str:
+        """What a book has to say about how things stand, by the text that it names."""
+        return self._voice.say(hint.text, **self._game.values(hint))
+
     def word(self, id: str, field: str = "") -> str:
         return self._game.word(id, field)
 

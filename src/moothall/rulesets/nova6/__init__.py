@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6 import sheet
     from moothall.rulesets.nova6.doing import choices
     from moothall.rulesets.nova6.events import fold
-    from moothall.rulesets.nova6.hurting.recovery import rally, treat
+    from moothall.rulesets.nova6.hurting.recovery import hints, rally, treat
     from moothall.rulesets.nova6.hurting.reducing import concede, sacrifice
     from moothall.rulesets.nova6.hurting.wounds import take_out
     from moothall.rulesets.nova6.lasting.area import area_attack, strike_area
@@ -129,6 +129,7 @@ __all__ = [
     "group_attempt",
     "group_test",
     "hand_over",
+    "hints",
     "how_well",
     "hurl",
     "join",

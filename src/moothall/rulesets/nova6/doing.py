@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.ledger.marks import HIDDEN
+from moothall.rulesets.nova6.hurting.recovery import hints
 from moothall.rulesets.nova6.opens import DOES
 from moothall.rulesets.nova6.staging.rounds import check_turn, due
 from moothall.rulesets.nova6.staging.turns import check_action_left, check_may_act
@@ -112,15 +113,23 @@ def _harm(table: Table, one: Character) -> Iterator[Doing]:
     closed = _closed(lambda: _check_action(table, one.id))
     hurt = [each for each in (*table.heroes, *table.others) if _is_hurt(each)]
     if _is_hurt(one):
-        yield Doing("rally", not (closed or one.turn.pairs), closed or "nova6.rally.turn")
+        unable = _unable(table, (one,), "rally")
+        yield Doing("rally", not (closed or unable or one.turn.pairs), closed or unable or "nova6.rally.turn")
     if hurt:
-        yield Doing("treat", not closed, closed or "nova6.treat.skill")
+        unable = _unable(table, hurt, "treatment")
+        yield Doing("treat", not (closed or unable), closed or unable or "nova6.treat.skill")
     if table.options.end_untreated != "off" and any(each.out == "incapacitated" for each in table.heroes):
         yield Doing("stabilise", not one.out, "nova6.treat.stabilise")
     if any(each.owner == one.id and each.made and each.rating < 0 for each in table.effects):
         yield Doing("sacrifice", not one.out, "nova6.reduce.sacrifice")
     if table.scene.kind == "conflict":
         yield Doing("concede", not one.out, "nova6.reduce.concede-when")
+
+
+def _unable(table: Table, hurt: Sequence[Character], way: str) -> str:
+    """The rule by which none of the boxes of these people is cleared in this way now; none if one is."""
+    ways = [found for one in hurt for found in hints(table, one.id)]
+    return "" if any(way in one.now for one in ways) else ways[0].cite
 
 
 def _is_hurt(one: Character) -> bool:

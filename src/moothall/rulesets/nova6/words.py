@@ -37,7 +37,6 @@ Threat = Literal["poison", "disease", "fatigue", "fear", "despair"]
 """What comes over somebody without being anybody's deed."""
 
 Size = Literal["colossal", "gargantuan", "huge", "large", "medium", "small", "tiny", "diminutive", "miniscule"]
-SIZES: Final[tuple[Size, ...]] = get_args(Size)
 
 BASE_DICE: Final = 3
 MOST_LEFT: Final = 4

@@ -74,11 +74,20 @@ class Doable(Struct, frozen=True):
     procedures: list[str]
 
 
+class Hint(Struct, frozen=True):
+    """Something worth knowing while one decides what to do, and its rule."""
+
+    said: str
+    cite: str
+    rule: str
+
+
 class Doables(Struct, frozen=True):
-    """What a hero can do now."""
+    """What a hero can do now, and what the book has to say about it."""
 
     hero: str
     choices: list[Doable]
+    hints: list[Hint]
 
 
 class Lever(Struct, frozen=True):
@@ -279,10 +288,11 @@ async def choices(call: Call) -> Doables:
     """What a hero can do now, as far as this seat knows: everything the book has, and which rule closes the rest."""
     async with seated(call) as at:
 
-        def told(table: Table) -> list[Doable]:
-            return list(_doables(table, at.viewer, call.path["hero"], call.lang))
+        def told(table: Table) -> Doables:
+            asked = table, at.viewer, call.path["hero"], call.lang
+            return Doables(call.path["hero"], list(_doables(*asked)), list(_hints(*asked)))
 
-        return Doables(call.path["hero"], await at.room.desk.look(told))
+        return await at.room.desk.look(told)
 
 
 def _doables(table: Table, viewer: str, hero: str, lang: str) -> Iterator[Doable]:
@@ -293,6 +303,13 @@ def _doables(table: Table, viewer: str, hero: str, lang: str) -> Iterator[Doable
         # What has no name of its own is called as the deed is by which it is done.
         called = _called(said, _deed(procedures[0]), word) if word == choice.id and procedures else word
         yield Doable(choice.id, called, choice.open, choice.cite, title, procedures)
+
+
+def _hints(table: Table, viewer: str, hero: str, lang: str) -> Iterator[Hint]:
+    listed = getattr(books.load(table.book.id), "hints", None)
+    telling = Telling(table, viewer, lang)
+    for one in listed(table.stream(viewer).view, hero) if listed else ():
+        yield Hint(telling.hint(one), one.cite, telling.rule(one.cite))
 
 
 @endpoints.get(SEAT + "/levers", gives=Levers, query=Spoken)

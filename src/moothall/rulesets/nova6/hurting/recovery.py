@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any, NamedTuple
 
 from moothall.errors import AgainstTheRules
+from moothall.ledger.marks import HIDDEN
 from moothall.records import changed
 from moothall.rulesets.nova6.events import CameBack, Recovered, StayedIn, TurnChanged
 from moothall.rulesets.nova6.hurting.stress import comes_back
@@ -19,7 +21,7 @@ from moothall.rulesets.nova6.state import Box, Character, Mark, Table, Track
 from moothall.rulesets.nova6.telling import plotpoints
 from moothall.rulesets.nova6.trying.trial import Trial, Verdict
 from moothall.rulesets.nova6.trying.trials import judge, prepare, try_it
-from moothall.rulesets.nova6.words import LADDER, Cited, Duration
+from moothall.rulesets.nova6.words import LADDER, Duration, Level
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
 from moothall.talk.reasons import Because
@@ -74,14 +76,36 @@ async def _tell(
     await play.tell(Recovered(who, how, count, tracks, one.seen, one.open), *cites)
 
 
-def routes(table: Table, who: str, box: Box) -> tuple[Cited, ...]:
-    """The ways in which a filled box can be cleared, those of this moment first."""
-    now = [Cited("duration", "nova6.rec.ways")]
-    if table.scene.kind == "conflict" and box.level == "stressed":
-        now.append(Cited("rally", "nova6.rec.ways"))
-    if table.scene.kind:
-        now.append(Cited("treatment", "nova6.rec.ways"))
-    return (*now, Cited("rest", "nova6.rec.ways"), Cited("milestone", "nova6.rec.ways"))
+# ---- Ways ------------------------------------------------------------------------------------------------------------
+
+
+class Ways(NamedTuple):
+    """How boxes of one kind are cleared: when their time is over, perhaps in this scene already, and after it."""
+
+    track: str
+    level: Level
+    filled: Duration
+    now: tuple[str, ...]
+    later: tuple[str, ...]
+    cite: str = "nova6.rec.ways"
+    text: str = "hint-nova6-ways"
+
+
+def hints(table: Table, who: str) -> tuple[Ways, ...]:
+    """How somebody gets better, for each kind of box that is filled; nothing where nobody may know of it."""
+    tracks: Any = table.who(who).tracks
+    seen = tracks if tracks is not HIDDEN else ()
+    found = [_ways(table, track.id, box, box.filled) for track in seen for box in track.boxes if box.filled]
+    return tuple(dict.fromkeys(found))
+
+
+def _ways(table: Table, track: str, box: Box, filled: Duration) -> Ways:
+    """A rally is for light boxes in a conflict, treatment for scenes; rests and milestones end lesser things too."""
+    rally = table.scene.kind == "conflict" and box.level == "stressed" and _steps(box) is not None
+    treatment = bool(table.scene.kind) and treatment_price(table, box, ease=True) is not None
+    now = tuple([way for way, open in (("rally", rally), ("treatment", treatment)) if open])
+    later = tuple([way for way, longest in (("rest", "S"), ("milestone", "T")) if at_most(filled, longest)])
+    return Ways(track, box.level, filled, now, later)
 
 
 # ---- When time has passed --------------------------------------------------------------------------------------------
@@ -193,6 +217,8 @@ async def rally(play: Play[Table], who: str, track: str = "physical", react: boo
     """A whole turn to pull oneself together: one light box of the scene, more with points. How many were cleared."""
     one = play.state.who(who)
     if not react:
+        if play.state.scene.kind != "conflict":
+            raise AgainstTheRules("error-rally-elsewhere", cite="nova6.rec.ways")
         check_may_act(play.state, who)
         await rounds.turn_of(play, who)
         await _whole_turn(play, play.state.who(who))

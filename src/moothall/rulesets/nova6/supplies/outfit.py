@@ -8,6 +8,7 @@ from dataclasses import replace
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.hurting.soaking import USELESS, in_place
 from moothall.rulesets.nova6.lasting.wielding import is_placed, short_of, ways_of_firing
+from moothall.rulesets.nova6.skilled.skilluse import aimed
 from moothall.rulesets.nova6.standing.space import range_between
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trying.trial import Trial
@@ -74,9 +75,9 @@ def _is_met(table: Table, trial: Trial, one: Property) -> bool:
         case "focus":
             return table.who(trial.who).turn.focus == "ready"
         case "aim-success":
-            return (aims_at(table, trial.who, target) or 0) > 0
+            return (aimed(table, trial.who, trial.tool, target) or 0) > 0
         case "no-aim":
-            return aims_at(table, trial.who, target) is None
+            return aimed(table, trial.who, trial.tool, target) is None
         case _:
             return True
 
@@ -118,19 +119,6 @@ def hiding_it(table: Table, trial: Trial) -> Iterator[Because]:
 
 
 # ---- Aiming ----------------------------------------------------------------------------------------------------------
-
-
-def aims_at(table: Table, who: str, target: str) -> int | None:
-    """The dice of the aim that somebody has taken at somebody and still has; nothing where none was taken.
-
-    One that failed is an aim all the same, of no dice.
-    """
-    taken = [effect for effect in table.effects_of(who, "advantage") if _is_aim(effect, target)]
-    return max([effect.rating for effect in taken], default=None)
-
-
-def _is_aim(effect: Effect, target: str) -> bool:
-    return any(one.name == "aim" and target in one.of for one in effect.properties)
 
 
 def check_aim(table: Table, who: str, tool: str, targets: tuple[str, ...]) -> None:

@@ -53,9 +53,6 @@ class Edge(NamedTuple):
     opposed_focused: bool = False
 
 
-PLAIN = Edge()
-
-
 def points(trio: Trio, edge: Edge) -> tuple[int, int]:
     """Stunt points of a trio: of the one who rolls, and of the other side."""
     if trio.succeeds:

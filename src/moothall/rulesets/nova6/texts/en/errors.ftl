@@ -10,6 +10,7 @@ error-not-written-so = We could not read “{ $text }”; write { $effect ->
     }.
 error-said-twice = “{ $text }” says other dice or another duration than the fields beside it; say them of “{ $name }” in one place only.
 error-condition-sign = “{ $text }” has a sign, but a condition has none, because each test decides whom it helps; write thick fog 2d.
+error-rally-elsewhere = One rallies in a conflict; elsewhere boxes are cleared by time, treatment, a rest or a milestone.
 error-id-taken = Somebody at this table already has the id “{ $id }”; choose another.
 error-no-such-character = Nobody at this table has the id “{ $id }”.
 error-no-such-effect = There is nothing at this table with the id “{ $id }”.

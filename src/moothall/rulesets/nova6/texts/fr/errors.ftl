@@ -10,6 +10,7 @@ error-not-written-so = Nous n’avons pas pu lire « { $text } » ; écrivez 
     }.
 error-said-twice = « { $text } » donne d’autres dés ou une autre durée que les champs voisins ; dites-les de « { $name } » à un seul endroit.
 error-condition-sign = « { $text } » porte un signe, mais une condition n’en a pas, car chaque test dit qui elle aide ; écrivez brouillard épais 2d.
+error-rally-elsewhere = On se ressaisit dans un conflit ; ailleurs, le temps, des soins, un repos ou un jalon libèrent les cases.
 error-id-taken = Quelqu’un à cette table a déjà l’identifiant « { $id } » ; choisissez-en un autre.
 error-no-such-character = Personne à cette table n’a l’identifiant « { $id } ».
 error-no-such-effect = Rien à cette table n’a l’identifiant « { $id } ».

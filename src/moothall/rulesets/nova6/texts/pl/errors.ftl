@@ -10,6 +10,7 @@ error-not-written-so = Nie umiemy odczytać „{ $text }”; napisz { $effect ->
     }.
 error-said-twice = „{ $text }” podaje inne kości albo inny czas niż pola obok; podaj je dla „{ $name }” tylko w jednym miejscu.
 error-condition-sign = „{ $text }” ma znak, a warunek go nie ma, bo dopiero w teście wiadomo, komu sprzyja; napisz gęsta mgła 2d.
+error-rally-elsewhere = Siły zbiera się w konflikcie; poza nim pola czyści czas, leczenie, odpoczynek albo kamień milowy.
 error-id-taken = Ktoś przy tym stole ma już identyfikator „{ $id }”; wybierz inny.
 error-no-such-character = Nikt przy tym stole nie ma identyfikatora „{ $id }”.
 error-no-such-effect = Przy tym stole nie ma niczego z identyfikatorem „{ $id }”.
