@@ -180,7 +180,7 @@ def test_what_came_with_a_choice_is_shown_and_not_offered() -> None:
     assert brought.value == ["talent-tough-", "talent-focused-wits", "feature-gills", "flaw-frail", "perk-1"]
     assert [one.of for one in brought.options] == ["", "skill.wits", "", "", ""]
     assert [one.key for one in brought.options][-1] == "perk.heron-1"
-    for at, id in (("talents", "tough/"), ("features", "gills"), ("flaws", "frail")):
+    for at, id in (("talents", "tough/"), ("features", "gills")):
         assert id in offered(at, plain, pack) and id not in offered(at, heron, pack)
     twice = heron | {"talents": [{"id": "tough"}], "flaws": [{"id": "frail", "pairing": "advance"}]}
     assert "tough/" in offered("talents", twice, pack)
