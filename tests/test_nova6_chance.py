@@ -182,13 +182,13 @@ def test_features_that_may_be_taken() -> None:
 
 # ---- Perks and things ------------------------------------------------------------------------------------------------
 
-WORDS = Inventions(("X",), {}, {"move": ("kites", "ropes"), "wits": ("law",)}, ())
+WORDS = Inventions(("X",), {}, {"move": ("kites", "ropes"), "wits": ("law", "maps")}, ())
 
 
 def test_words_for_a_perk_that_are_not_had() -> None:
     """Those of another skill are no matter."""
     had = sheet(perks=[{"name": "kites", "skill": "move"}, {"name": "ropes", "skill": "wits"}])
-    assert (fresh_perks(had, WORDS, "move"), fresh_perks(had, WORDS, "wits")) == (["ropes"], ["law"])
+    assert (fresh_perks(had, WORDS, "move"), fresh_perks(had, WORDS, "wits")) == (["ropes"], ["law", "maps"])
 
 
 @pytest.mark.parametrize(

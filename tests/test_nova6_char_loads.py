@@ -549,6 +549,14 @@ def test_a_burden_is_lost_where_no_loads_are_counted() -> None:
     assert (after.load, after.burden) == ("", 0)
 
 
+def test_going_without_wears_the_body_down() -> None:
+    """Where there is no track of its own for it, whichever stands first."""
+    ilse = changed(hero("ilse", load="basic"), tracks=tuple(reversed(hero("ilse").tracks)))
+    script = act_out(nova6.pass_days.open(1), table(ilse, need="water")).rolls("ilse", 1, 2, 4)
+    after = script.gm(Want()).gm("no").plainly().who("ilse")
+    assert [bool(after.track(id).boxes[0].filled) for id in ("physical", "mental")] == [True, False]
+
+
 def test_a_pack_may_have_a_track_for_going_without() -> None:
     """What a failed survival test does fills that track, and no box of the body."""
     thirst = changed(hero("ilse").track("physical"), id="thirst", types=("survival",))

@@ -262,7 +262,9 @@ def test_what_a_feature_brings_along() -> None:
 # ---- Things ----------------------------------------------------------------------------------------------------------
 
 PRICED = changed(
-    UNIVERSAL, gear=Gear(("money",), money=20), items=(Item("rope", price=3), Item("lamp", price=18), Item("song"))
+    UNIVERSAL,
+    gear=Gear(("money",), money=20),
+    items=(Item("rope", price=3), Item("lamp", price=18), Item("song"), Item("pin", price=1)),
 )
 
 
@@ -277,8 +279,8 @@ def test_how_many_lines_there_are() -> None:
 def test_what_is_offered_for_money() -> None:
     """Whatever has a price that is not above what is left, and what one has already."""
     rope = {"gear": [{"name": "rope", "item": "rope"}, {"name": "a bell"}]}
-    assert [offered("gear", sheet, PRICED) for sheet in ({}, rope)] == [["rope", "lamp"], ["rope"]]
-    assert offered("gear", {}, changed(PRICED, gear=Gear(("money",), money=18))) == ["rope", "lamp"]
+    assert [offered("gear", sheet, PRICED) for sheet in ({}, rope)] == [["rope", "lamp", "pin"], ["rope", "pin"]]
+    assert offered("gear", {}, changed(PRICED, gear=Gear(("money",), money=18))) == ["rope", "lamp", "pin"]
     found = asked(rope, PRICED)
     assert (found["coins"].value, found["own_gear"].value) == ("17", ["a bell"])
     assert "own_gear" not in asked({}, PRICED) and "coins" not in asked()

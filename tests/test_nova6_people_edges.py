@@ -14,6 +14,7 @@ from moothall.rulesets.nova6.people.advances import (
     Opened,
     opened_by_features,
     over_cap,
+    own_feature,
     rank_cap,
     rank_named,
     standing,
@@ -420,6 +421,13 @@ def test_an_entity_may_say_everything() -> None:
     assert (after.who("petra-1").seen, [one.known for one in after.state.effects_of("petra-1")]) == (True, [True])
     hull = [box.level for box in after.who("petra-1").track("hull").boxes]
     assert hull == ["stressed"] * 3 + ["incapacitated"] * 2
+
+
+@pytest.mark.parametrize(("more", "points"), [({}, 0), ({"activate": 0}, 0), ({"activate": 2}, 2)])
+def test_what_a_feature_of_ones_own_costs_each_time(more: dict[str, int], points: int) -> None:
+    """Nothing, unless the sheet says so."""
+    made = own_feature({"name": "Gills", "gives": [{"what": "dice"}], **more})
+    assert [one.points for one in made.gives] == [points]
 
 
 def test_a_load_where_none_are_counted() -> None:
