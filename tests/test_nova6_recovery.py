@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -14,8 +14,9 @@ from moothall.rulesets.nova6.hurting.recovery import time_heals
 from moothall.rulesets.nova6.questions import Cleared, Ready, Ruling
 from moothall.rulesets.nova6.staging.clock import Moment, pass_moment
 from moothall.rulesets.nova6.state import Box, Character, Mark, Scene, Table
+from moothall.rulesets.nova6.words import Duration
 from moothall.sight import redact
-from moothall.speech import voice
+from moothall.speech import LANGUAGES, voice
 from moothall.speech.teller import Teller
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
@@ -108,6 +109,15 @@ def test_ways_of_somebody_whose_boxes_are_hidden() -> None:
     foe = changed(filled("S--/--/-", npc("rook")), open=False)
     at = table(hero("ilse"), foe, scene=conflict("ilse"))
     assert nova6.hints(at, "rook") and nova6.hints(redact(at, "ilse"), "rook") == ()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_way_has_words(lang: str) -> None:
+    """Whatever a box is filled with, its line says in words when it is cleared."""
+    said = voice(lang, "nova6")
+    ways = ("now-rally", "now-treatment", "later-rest", "later-milestone")
+    wanted = [*(f"term-filled-{letter}" for letter in get_args(Duration)), *(f"term-{way}" for way in ways)]
+    assert [key for key in wanted if not said.has(key)] == []
 
 
 def test_a_rally_is_for_conflicts() -> None:

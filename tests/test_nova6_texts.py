@@ -139,6 +139,7 @@ KNOWN: dict[str, tuple[Any, ...]] = {
     "effect": ("Salt in the blood",),
     "load": ("basic", "heavy"),
     "milestone": ("minor", "major", "epic"),
+    "learnt": ((), ("A boat (a year on the river)",)),
 }
 """What words may hold, by the name of their field."""
 

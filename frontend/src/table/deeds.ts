@@ -5,8 +5,8 @@ import type { Beginning, Word } from "../generated/wire";
 import { optionOf, type Person } from "./people";
 
 export interface Words {
-    /** What a piece of a deed is called. */
-    label: (name: string) => string;
+    /** What a piece of a deed is called, or of a record that is one. */
+    label: (name: string, within: string) => string;
     /** What a word of the rules is called. */
     term: (word: string, field: string) => string;
     nobody: string;
@@ -122,7 +122,8 @@ interface Named {
 
 function piece(name: string, full: string, needed: boolean, plain: Shape, around: Around): Piece {
     const { words } = around;
-    return { name, label: words.label(name), shape: asked() };
+    const within = full.includes(".", full.indexOf("/")) ? (full.split("/")[1]?.split(".")[0] ?? "") : "";
+    return { name, label: words.label(name, within), shape: asked() };
 
     function asked(): Shape {
         if (plain.kind === "record") return ofRecord(plain, full, around);
@@ -131,7 +132,6 @@ function piece(name: string, full: string, needed: boolean, plain: Shape, around
         const what = whatFits(full, name, around);
         if (what) return chosenFrom(plain, what.map((one) => thing(one, words)), needed ? "" : words.nothing);
         const worded = wordsFor(full, name, around);
-        const within = full.includes(".", full.indexOf("/")) ? (full.split("/")[1]?.split(".")[0] ?? "") : "";
         return inOurWords(worded ? chosenFrom(plain, worded.map((id) => ({ id, said: id })), needed ? "" : words.usual) : plain, name, within, words);
     }
 }

@@ -80,6 +80,12 @@ export function labelOf(field: string, { has, say }: Pick<Words, "has" | "say">,
     return key === undefined ? field : say(key);
 }
 
+/** What a piece of a deed is called: as a part of the record that it is in, or wherever it is asked for. */
+export function pieceOf(name: string, within: string, words: Pick<Words, "has" | "say">): string {
+    const own = `${within}-${name}`;
+    return labelOf(within && words.has(`arg-${own}`) ? own : name, words, "arg");
+}
+
 /** What anything in a list of the table is called. */
 export function nameIn(state: Told, id: string): string | undefined {
     const lists = Object.values(state).filter(Array.isArray) as Told[][];

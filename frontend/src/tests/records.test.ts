@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BOOKS } from "../generated/layouts";
 import { AT_TABLE, isDrawn, OF_PERSON } from "../table/drawn";
-import { asides, factsOf, lineOf, nameIn, ruleOf } from "../table/records";
+import { asides, factsOf, lineOf, nameIn, pieceOf, ruleOf } from "../table/records";
 
 const TEXTS: Record<string, string> = { "shown-round": "Round", "shown-who": "Who", "arg-stories": "How far", "field-done": "done" };
 const words = {
@@ -13,6 +13,11 @@ const words = {
 };
 
 describe("a record in words", () => {
+    it("calls a piece as the part of a record that it is, or as everywhere", () => {
+        const texts = { has: (key: string) => ["arg-name", "arg-effect-name"].includes(key), say: (key: string) => key };
+        expect([pieceOf("name", "effect", texts), pieceOf("name", "task", texts), pieceOf("name", "", texts), pieceOf("what", "effect", texts)]).toEqual(["arg-effect-name", "arg-name", "arg-name", "what"]);
+    });
+
     it("tells what says something, by the names that there are, in the book's order", () => {
         const record = { round: 2, phase: "early", who: ["tom", "ilka"], done: true, waiting: false, place: "", of: null, acting: "tom", purpose: "To be early.", stories: 0, extra: 3 };
         expect(factsOf(record, ["phase", "who", "round", "done", "waiting", "place", "of", "acting", "purpose", "stories"], words)).toEqual([

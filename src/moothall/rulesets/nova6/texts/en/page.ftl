@@ -105,6 +105,7 @@ arg-interval = How long it takes
 arg-successes = How many successes it takes
 arg-effect = Which effect
 arg-name = What it is called
+arg-effect-name = What it is called, such as thick fog 2d [S]
 arg-dice = How many dice were forgotten
 arg-by = Who acts
 arg-one = Who comes

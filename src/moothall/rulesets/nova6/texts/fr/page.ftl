@@ -105,6 +105,7 @@ arg-interval = Combien de temps cela prend
 arg-successes = Combien de succès il faut
 arg-effect = Quel effet
 arg-name = Comment cela s’appelle
+arg-effect-name = Son nom, par exemple brouillard épais 2d [S]
 arg-dice = Combien de dés oubliés
 arg-by = Qui agit
 arg-one = Qui vient

@@ -105,6 +105,7 @@ arg-interval = Ile to trwa
 arg-successes = Ilu trzeba sukcesów
 arg-effect = Który efekt
 arg-name = Jak się nazywa
+arg-effect-name = Jak się nazywa, na przykład gęsta mgła 2d [S]
 arg-dice = Ile kości zapomniano
 arg-by = Kto działa
 arg-one = Kto przychodzi
