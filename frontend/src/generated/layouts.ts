@@ -29,6 +29,7 @@ export interface Shown {
     glyph: string;
     parts: string[];
     usual: string;
+    labelled: boolean;
 }
 
 /** A list of people at the table, and what is shown of each. */
@@ -112,7 +113,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "clock",
@@ -121,7 +123,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "phase",
@@ -130,7 +133,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "round",
@@ -139,7 +143,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "conflict",
@@ -148,7 +153,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "session",
@@ -157,7 +163,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "locks",
@@ -166,7 +173,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "heroes",
@@ -175,7 +183,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "foes",
@@ -184,7 +193,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "distances",
@@ -193,7 +203,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "blocked",
@@ -202,7 +213,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "notes",
@@ -211,7 +223,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "plot",
@@ -220,7 +233,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "powers_are",
@@ -229,7 +243,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "options",
@@ -238,7 +253,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             }
         ],
         "people": [
@@ -253,7 +269,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seat",
@@ -262,7 +279,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "name",
@@ -271,7 +289,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "role",
@@ -280,7 +299,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "role_label",
@@ -289,7 +309,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "concept",
@@ -298,7 +319,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "attributes",
@@ -307,7 +329,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hearts",
@@ -316,7 +339,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "hearts_max",
                         "glyph": "heart",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hearts_max",
@@ -325,7 +349,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "power",
@@ -334,7 +359,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "power_max",
                         "glyph": "power",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "power_max",
@@ -343,7 +369,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "luck",
@@ -352,7 +379,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "luck",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "armour",
@@ -361,7 +389,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "armour",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "fallen",
@@ -370,7 +399,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "heart",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "fallen_as",
@@ -379,7 +409,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "cover",
@@ -388,7 +419,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "acted",
@@ -397,7 +429,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "moved",
@@ -406,7 +439,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "square",
@@ -415,7 +449,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "place",
@@ -424,7 +459,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "talents",
@@ -433,7 +469,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "traits",
@@ -442,7 +479,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "gear",
@@ -451,7 +489,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "growth",
@@ -460,7 +499,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "secret",
@@ -469,7 +509,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     }
                 ],
                 "seen": "",
@@ -489,7 +530,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "name",
@@ -498,7 +540,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "tier",
@@ -507,7 +550,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hearts",
@@ -516,7 +560,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "hearts_max",
                         "glyph": "heart",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hearts_max",
@@ -525,7 +570,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "defense",
@@ -534,7 +580,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "shoots",
@@ -543,7 +590,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "out",
@@ -552,7 +600,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "cover",
@@ -561,7 +610,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "effects",
@@ -570,7 +620,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "acted",
@@ -579,7 +630,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "square",
@@ -588,7 +640,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "place",
@@ -597,7 +650,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seen",
@@ -606,7 +660,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "open",
@@ -615,7 +670,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "plan",
@@ -624,7 +680,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     }
                 ],
                 "seen": "seen",
@@ -813,7 +870,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "clock",
@@ -822,7 +880,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "phase",
@@ -831,7 +890,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "round",
@@ -840,7 +900,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "conflict",
@@ -849,7 +910,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "session",
@@ -858,7 +920,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "locks",
@@ -867,7 +930,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "heroes",
@@ -876,7 +940,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "foes",
@@ -885,7 +950,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "distances",
@@ -894,7 +960,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "blocked",
@@ -903,7 +970,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "notes",
@@ -912,7 +980,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "plot",
@@ -921,7 +990,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "powers_are",
@@ -930,7 +1000,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "options",
@@ -939,7 +1010,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             }
         ],
         "people": [
@@ -954,7 +1026,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seat",
@@ -963,7 +1036,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "name",
@@ -972,7 +1046,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "role",
@@ -981,7 +1056,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "role_label",
@@ -990,7 +1066,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "concept",
@@ -999,7 +1076,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "attributes",
@@ -1008,7 +1086,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hearts",
@@ -1017,7 +1096,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "hearts_max",
                         "glyph": "heart",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hearts_max",
@@ -1026,7 +1106,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "power",
@@ -1035,7 +1116,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "power_max",
                         "glyph": "power",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "power_max",
@@ -1044,7 +1126,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "luck",
@@ -1053,7 +1136,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "luck",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "armour",
@@ -1062,7 +1146,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "armour",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "fallen",
@@ -1071,7 +1156,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "heart",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "fallen_as",
@@ -1080,7 +1166,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "cover",
@@ -1089,7 +1176,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "acted",
@@ -1098,7 +1186,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "moved",
@@ -1107,7 +1196,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "square",
@@ -1116,7 +1206,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "place",
@@ -1125,7 +1216,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "talents",
@@ -1134,7 +1226,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "traits",
@@ -1143,7 +1236,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "gear",
@@ -1152,7 +1246,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "growth",
@@ -1161,7 +1256,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "secret",
@@ -1170,7 +1266,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     }
                 ],
                 "seen": "",
@@ -1190,7 +1287,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "name",
@@ -1199,7 +1297,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "tier",
@@ -1208,7 +1307,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hearts",
@@ -1217,7 +1317,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "hearts_max",
                         "glyph": "heart",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hearts_max",
@@ -1226,7 +1327,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "defense",
@@ -1235,7 +1337,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "shoots",
@@ -1244,7 +1347,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "out",
@@ -1253,7 +1357,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "cover",
@@ -1262,7 +1367,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "effects",
@@ -1271,7 +1377,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "acted",
@@ -1280,7 +1387,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "square",
@@ -1289,7 +1397,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "place",
@@ -1298,7 +1407,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seen",
@@ -1307,7 +1417,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "open",
@@ -1316,7 +1427,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "plan",
@@ -1325,7 +1437,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     }
                 ],
                 "seen": "seen",
@@ -1533,7 +1646,8 @@ export const BOOKS: Record<string, Book> = {
                     "losers",
                     "outcome"
                 ],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "scenes",
@@ -1542,7 +1656,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "undertakings",
@@ -1557,7 +1672,8 @@ export const BOOKS: Record<string, Book> = {
                     "successes",
                     "goal"
                 ],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "falls",
@@ -1571,7 +1687,8 @@ export const BOOKS: Record<string, Book> = {
                     "surface",
                     "jagged"
                 ],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "seconds",
@@ -1580,7 +1697,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "day",
@@ -1589,7 +1707,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "need",
@@ -1598,7 +1717,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "pending",
@@ -1613,7 +1733,8 @@ export const BOOKS: Record<string, Book> = {
                     "refuge_days",
                     "safe_days"
                 ],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "story",
@@ -1627,7 +1748,8 @@ export const BOOKS: Record<string, Book> = {
                     "milestone",
                     "minors"
                 ],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "heroes",
@@ -1636,7 +1758,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "others",
@@ -1645,7 +1768,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "effects",
@@ -1654,7 +1778,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "zones",
@@ -1663,7 +1788,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "edges",
@@ -1672,7 +1798,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "marks",
@@ -1686,7 +1813,8 @@ export const BOOKS: Record<string, Book> = {
                     "of",
                     "until"
                 ],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "gm_plot_points",
@@ -1695,7 +1823,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "luck",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "gm_stunt_points",
@@ -1704,7 +1833,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "gm_tokens",
@@ -1713,7 +1843,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "notes",
@@ -1722,7 +1853,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "plot",
@@ -1731,7 +1863,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "features",
@@ -1744,7 +1877,8 @@ export const BOOKS: Record<string, Book> = {
                     "does",
                     "cost"
                 ],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "subtypes",
@@ -1753,7 +1887,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "options",
@@ -1762,7 +1897,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "pack",
@@ -1771,7 +1907,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "setting",
@@ -1785,7 +1922,8 @@ export const BOOKS: Record<string, Book> = {
                     "scope",
                     "entries"
                 ],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             }
         ],
         "people": [
@@ -1800,7 +1938,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seat",
@@ -1809,7 +1948,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "name",
@@ -1818,7 +1958,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "kind",
@@ -1827,7 +1968,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "skills",
@@ -1836,7 +1978,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "tracks",
@@ -1845,7 +1988,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "plot_points",
@@ -1854,7 +1998,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "luck",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "setbacks",
@@ -1863,7 +2008,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "tokens",
@@ -1872,7 +2018,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "out",
@@ -1881,7 +2028,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "out_as",
@@ -1890,7 +2038,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "staying",
@@ -1899,7 +2048,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "cover",
@@ -1911,7 +2061,8 @@ export const BOOKS: Record<string, Book> = {
                             "degree",
                             "material"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "dropped",
@@ -1920,7 +2071,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "turn",
@@ -1933,7 +2085,8 @@ export const BOOKS: Record<string, Book> = {
                             "waiting",
                             "done"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "load",
@@ -1942,7 +2095,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": true
                     },
                     {
                         "field": "burden",
@@ -1951,7 +2105,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "days",
@@ -1960,7 +2115,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "gone",
@@ -1969,7 +2125,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hands",
@@ -1978,7 +2135,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": "2"
+                        "usual": "2",
+                        "labelled": false
                     },
                     {
                         "field": "zone",
@@ -1987,7 +2145,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "spot",
@@ -1996,7 +2155,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "size",
@@ -2005,7 +2165,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": "medium"
+                        "usual": "medium",
+                        "labelled": false
                     },
                     {
                         "field": "native",
@@ -2014,7 +2175,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "coins",
@@ -2023,7 +2185,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "perks",
@@ -2036,7 +2199,8 @@ export const BOOKS: Record<string, Book> = {
                             "skill",
                             "action"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "traits",
@@ -2047,7 +2211,8 @@ export const BOOKS: Record<string, Book> = {
                         "parts": [
                             "name"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "refresh",
@@ -2056,7 +2221,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "refresh_cut",
@@ -2065,7 +2231,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "secret",
@@ -2074,7 +2241,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "level",
@@ -2083,7 +2251,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "advances",
@@ -2092,7 +2261,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "rewards",
@@ -2104,7 +2274,8 @@ export const BOOKS: Record<string, Book> = {
                             "what",
                             "waits"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "appearances",
@@ -2113,7 +2284,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "number",
@@ -2122,7 +2294,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": "1"
+                        "usual": "1",
+                        "labelled": false
                     },
                     {
                         "field": "document",
@@ -2131,7 +2304,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "last",
@@ -2140,7 +2314,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seen",
@@ -2149,7 +2324,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "open",
@@ -2158,7 +2334,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "plan",
@@ -2167,7 +2344,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     }
                 ],
                 "seen": "",
@@ -2187,7 +2365,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seat",
@@ -2196,7 +2375,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "name",
@@ -2205,7 +2385,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "kind",
@@ -2214,7 +2395,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "skills",
@@ -2223,7 +2405,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "tracks",
@@ -2232,7 +2415,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "plot_points",
@@ -2241,7 +2425,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "luck",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "setbacks",
@@ -2250,7 +2435,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "tokens",
@@ -2259,7 +2445,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "out",
@@ -2268,7 +2455,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "out_as",
@@ -2277,7 +2465,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "staying",
@@ -2286,7 +2475,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "cover",
@@ -2298,7 +2488,8 @@ export const BOOKS: Record<string, Book> = {
                             "degree",
                             "material"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "dropped",
@@ -2307,7 +2498,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "turn",
@@ -2320,7 +2512,8 @@ export const BOOKS: Record<string, Book> = {
                             "waiting",
                             "done"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "load",
@@ -2329,7 +2522,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": true
                     },
                     {
                         "field": "burden",
@@ -2338,7 +2532,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "days",
@@ -2347,7 +2542,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "gone",
@@ -2356,7 +2552,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hands",
@@ -2365,7 +2562,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": "2"
+                        "usual": "2",
+                        "labelled": false
                     },
                     {
                         "field": "zone",
@@ -2374,7 +2572,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "spot",
@@ -2383,7 +2582,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "size",
@@ -2392,7 +2592,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": "medium"
+                        "usual": "medium",
+                        "labelled": false
                     },
                     {
                         "field": "native",
@@ -2401,7 +2602,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "coins",
@@ -2410,7 +2612,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "perks",
@@ -2423,7 +2626,8 @@ export const BOOKS: Record<string, Book> = {
                             "skill",
                             "action"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "traits",
@@ -2434,7 +2638,8 @@ export const BOOKS: Record<string, Book> = {
                         "parts": [
                             "name"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "refresh",
@@ -2443,7 +2648,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "refresh_cut",
@@ -2452,7 +2658,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "secret",
@@ -2461,7 +2668,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "level",
@@ -2470,7 +2678,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "advances",
@@ -2479,7 +2688,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "rewards",
@@ -2491,7 +2701,8 @@ export const BOOKS: Record<string, Book> = {
                             "what",
                             "waits"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "appearances",
@@ -2500,7 +2711,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "number",
@@ -2509,7 +2721,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": "1"
+                        "usual": "1",
+                        "labelled": false
                     },
                     {
                         "field": "document",
@@ -2518,7 +2731,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "last",
@@ -2527,7 +2741,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seen",
@@ -2536,7 +2751,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "open",
@@ -2545,7 +2761,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "plan",
@@ -2554,7 +2771,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     }
                 ],
                 "seen": "seen",
@@ -3139,7 +3357,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "momentum",
@@ -3148,7 +3367,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "power",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "threat",
@@ -3157,7 +3377,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "threat",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "threat_open",
@@ -3166,7 +3387,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "conflict",
@@ -3175,7 +3397,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "traits",
@@ -3184,7 +3407,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "traits_made",
@@ -3193,7 +3417,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "tasks",
@@ -3202,7 +3427,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "reflective",
@@ -3211,7 +3437,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "house",
@@ -3220,7 +3447,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "enemies",
@@ -3229,7 +3457,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "adventure",
@@ -3238,7 +3467,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "adventure_title",
@@ -3247,7 +3477,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "between",
@@ -3256,7 +3487,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "session",
@@ -3265,7 +3497,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "present",
@@ -3274,7 +3507,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "impressed",
@@ -3283,7 +3517,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "characters",
@@ -3292,7 +3527,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "zones",
@@ -3301,7 +3537,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "assets",
@@ -3310,7 +3547,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "notes",
@@ -3319,7 +3557,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "hooks",
@@ -3328,7 +3567,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "owed",
@@ -3337,7 +3577,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "plot",
@@ -3346,7 +3587,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "options",
@@ -3355,7 +3597,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             }
         ],
         "people": [
@@ -3370,7 +3613,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seat",
@@ -3379,7 +3623,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "side",
@@ -3388,7 +3633,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "name",
@@ -3397,7 +3643,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "tier",
@@ -3406,7 +3653,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "supporting",
@@ -3415,7 +3663,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "skills",
@@ -3424,7 +3673,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "drives",
@@ -3433,7 +3683,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "quality",
@@ -3442,7 +3693,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "determination",
@@ -3451,7 +3703,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "luck",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "momentum",
@@ -3460,7 +3713,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "power",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "track",
@@ -3469,7 +3723,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "defeated",
@@ -3478,7 +3733,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "felled_by",
@@ -3487,7 +3743,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "resisted",
@@ -3496,7 +3753,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "acted",
@@ -3505,7 +3763,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "zone",
@@ -3514,7 +3773,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "traits",
@@ -3523,7 +3783,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "focuses",
@@ -3532,7 +3793,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "talents",
@@ -3541,7 +3803,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "abilities",
@@ -3550,7 +3813,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "ambition",
@@ -3559,7 +3823,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "points",
@@ -3568,7 +3833,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "skill_advances",
@@ -3577,7 +3843,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "growth",
@@ -3586,7 +3853,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "secret",
@@ -3595,7 +3863,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seen",
@@ -3604,7 +3873,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "open",
@@ -3613,7 +3883,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     }
                 ],
                 "seen": "",
@@ -3633,7 +3904,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seat",
@@ -3642,7 +3914,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "side",
@@ -3651,7 +3924,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "name",
@@ -3660,7 +3934,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "tier",
@@ -3669,7 +3944,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "supporting",
@@ -3678,7 +3954,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "skills",
@@ -3687,7 +3964,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "drives",
@@ -3696,7 +3974,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "quality",
@@ -3705,7 +3984,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "determination",
@@ -3714,7 +3994,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "luck",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "momentum",
@@ -3723,7 +4004,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "power",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "track",
@@ -3732,7 +4014,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "defeated",
@@ -3741,7 +4024,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "felled_by",
@@ -3750,7 +4034,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "resisted",
@@ -3759,7 +4044,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "acted",
@@ -3768,7 +4054,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "zone",
@@ -3777,7 +4064,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "traits",
@@ -3786,7 +4074,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "focuses",
@@ -3795,7 +4084,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "talents",
@@ -3804,7 +4094,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "abilities",
@@ -3813,7 +4104,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "ambition",
@@ -3822,7 +4114,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "points",
@@ -3831,7 +4124,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "skill_advances",
@@ -3840,7 +4134,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "growth",
@@ -3849,7 +4144,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "secret",
@@ -3858,7 +4154,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seen",
@@ -3867,7 +4164,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "open",
@@ -3876,7 +4174,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     }
                 ],
                 "seen": "seen",
