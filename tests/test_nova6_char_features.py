@@ -21,6 +21,7 @@ from moothall.rulesets.nova6.sheet import entities_of, new_sheet, to_character
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Choice, Feature, Pack, Slot, TrackPlan
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
+from moothall.rulesets.nova6.workshop import of_pack
 from support.citing import refused
 from support.examples import example
 from support.nova6 import NovaScript, act_out, conflict, hero, npc, opposed, soak, table
@@ -111,7 +112,8 @@ def test_features_of_a_pack() -> None:
         script = taking(table(ILSE, pack=pack), "gills")
         assert script.waits_for() == waits
         if free:
-            assert script.end().last(events.FeatureTaken) == events.FeatureTaken("ilse", (gills,), "Gills", 2)
+            taken = script.end().last(events.FeatureTaken)
+            assert (taken.who, taken.traits, taken.name, taken.cost) == ("ilse", (gills,), "Gills", 2)
         sheet = petra(pack="tides", level=3, features=[{"id": "gills"}])
         assert wrong(sheet, pack) == ([] if free else [("nova6.character.cost-feature", "Gills")])
         assert wrong(petra(pack="tides", level=3, features=[{"id": "gills", "permitted": True}]), pack) == []
@@ -154,6 +156,26 @@ def test_what_a_feature_costs() -> None:
     settled = taking(at_hand(SONG)).gm(Approval(True)).end()
     assert settled.last(events.FeatureTaken).cost == 2
     assert act_out(nova6.activate.open("ilse", "song"), settled.state).end().who("ilse").plot_points == 1
+
+
+@pytest.mark.rule("nova6.character.cost-feature")
+@pytest.mark.parametrize("own", [True, False], ids=["of the game", "of the pack"])
+def test_a_feature_takes_its_advances(own: bool) -> None:
+    """For two of three one is left, the sheet has it and is legal; for two of one it is refused before anybody asks."""
+    gills = Trait("song", "Storm Song", "feature", SKY.gives)
+    pack = changed(UNIVERSAL, id="tides", features=() if own else (Feature(gills, 2),))
+    at = table(pack=pack, features=(SONG,) if own else ())
+    rich, poor = (act_out(nova6.join.open("ana", "ilse", petra(level=level, pack="tides")), at).end().state
+                  for level in (4, 2))  # fmt: skip
+    after = taking(rich).gm(Approval(True)).end()
+    assert (rich.who("ilse").advances, after.who("ilse").advances) == (3, 1)
+    sheet = of_pack(pack).sheet_of(after.state, "ilse")
+    assert (wrong(sheet, pack), ticks(sheet, pack)[:2], len(sheet["features"])) == ([], (9, 10), 1)
+    grown = act_out(nova6.spend_advance.open("ilse", "rank", "physique"), after.state).end()
+    assert [trait.id for trait in grown.who("ilse").traits if trait.kind == "feature"] == ["song"]
+    assert grown.who("ilse").advances == 0
+    with refused("nova6.character.cost-feature"):
+        taking(poor)
 
 
 def test_a_price_for_each_use_opens_nothing() -> None:
@@ -431,6 +453,27 @@ def test_it_comes_to_the_table_with_its_owner(tongue: str) -> None:
     ]
     worn = act_out(nova6.wear_down.open("petra-1", "hull", 4), after.state).plainly()
     assert any(box.filled for box in worn.who("petra-1").track("hull").boxes)
+
+
+@pytest.mark.rule("nova6.feature.bronze-rule")
+def test_a_hound_bites_with_teeth_that_nobody_else_has() -> None:
+    """Teeth 1 and a die of its own against Arms 1 leave one, and the bite hurts; at the rest the GM names the odds."""
+    march = packs.load("hearthmarch").said.pack
+    rook = npc("rook", skills=(("arms", 1),))
+    at = act_out(nova6.take_feature.open("ilse", "hill-hound"), table(hero("ilse"), rook, pack=march)).end().state
+    at = changed(at, scene=conflict("ilse-hill-hound"))
+
+    def doing(action: str) -> NovaScript[Any]:
+        return act_out(nova6.act.open("ilse-hill-hound", "a leap", "teeth", action, targets=("rook",)), at)
+
+    bite = doing("attack")
+    assert [(one.who, one.skill) for one in bite.asked().proposed] == [("rook", "arms")]
+    assert doing("overcome").asked().proposed == ()
+    assert bite.plainly_to_ready().pool.net == 1
+    after = bite.rolls("ilse", 5, 4, 3, 1).plainly()
+    assert [box.filled for box in after.who("rook").track("physical").boxes].count("S") == 1
+    back = act_out(nova6.oppose.open("rook", "ilse-hill-hound"), at).asks("ilse", "nova6/prepare")
+    assert "grace" in [option.id for option in back.asked().skills]
 
 
 def test_a_feature_that_is_taken_at_the_table_brings_it_along() -> None:

@@ -13,9 +13,8 @@ from moothall.rulesets.nova6.people.legality import check_sheet
 from moothall.rulesets.nova6.people.perkideas import ideas_for
 from moothall.rulesets.nova6.questions import Advantage, Preparation, Ruling
 from moothall.rulesets.nova6.sheet import new_sheet, to_character
-from moothall.rulesets.nova6.skilled.skilluse import aimed
 from moothall.rulesets.nova6.skilled.tongues import known, tongues
-from moothall.rulesets.nova6.state import Edge, Perk, Scene, Zone
+from moothall.rulesets.nova6.state import Edge, Perk, Scene, Table, Zone
 from moothall.rulesets.nova6.vocabulary import Gives, Property
 from support.citing import cited, refused
 from support.nova6 import ACCEPT, NovaScript, act_out, aspect, conflict, hero, npc, table, weapon
@@ -173,6 +172,12 @@ def aiming(*things: Any, wits: int = 2, **more: Any) -> NovaScript[Any]:
     return act_out(nova6.aim.open("ilse", "rook", "rifle"), at)
 
 
+def aims(at: Table) -> list[tuple[str, int]]:
+    """At whom Ilse has aimed, and what that is worth."""
+    taken = [one for one in at.effects_of("ilse", "advantage") if one.has("aim")]
+    return [(word.of[1], one.rating) for one in taken for word in one.properties if word.name == "aim"]
+
+
 @pytest.mark.rule("nova6.wits.aim")
 def test_aiming_is_against_how_they_move() -> None:
     """Wits 2 against Move 2 is even; a success is one brief die on the shot at that target and on nothing else."""
@@ -181,7 +186,6 @@ def test_aiming_is_against_how_they_move() -> None:
     after = script.rolls("ilse", 5, 4, 2).plainly()
     made = after.effect("rifle") if after.effect("rifle").kind == "advantage" else after.state.effects[-1]
     assert (made.kind, made.owner, made.rating, made.skills, made.duration) == ("advantage", "ilse", 1, ("fight",), "B")
-    assert aimed(after.state, "ilse", "rifle", "rook") == 1
     at = after.state.with_one("ilse", turn=changed(after.who("ilse").turn, pairs=(), declared=0))
 
     def dice(tool: str, target: str, action: str = "attack") -> int:
@@ -215,9 +219,7 @@ def test_what_cannot_be_aimed() -> None:
 def test_a_failed_aim_is_remembered() -> None:
     """It is worth no die, and still somebody has aimed; nobody has who did not."""
     after = aiming().rolls("ilse", 3, 2, 2).says("ilse", ACCEPT).plainly()
-    assert aimed(after.state, "ilse", "rifle", "rook") == 0
-    assert aimed(after.state, "ilse", "rifle", "crow") is None
-    assert aimed(table(ILSE, ROOK, RIFLE), "ilse", "rifle", "rook") is None
+    assert (aims(after.state), aims(table(ILSE, ROOK, RIFLE))) == ([("rook", 0)], [])
     at = after.state.with_one("ilse", turn=changed(after.who("ilse").turn, pairs=(), declared=0))
     opening = nova6.act.open("ilse", "shoot", "fight", "attack", targets=("rook",), tool="rifle")
     assert act_out(opening, at).judged().stop().last(events.Gathered).net == 1
@@ -234,9 +236,9 @@ def test_aiming_anew_and_with_help() -> None:
     at = at.with_one("ilse", turn=changed(at.who("ilse").turn, pairs=(), declared=0))
     script = act_out(nova6.aim.open("ilse", "crow", "rifle"), at).rolls("ilse", 5, 4, 2, 1, 1)
     turned = script.picks("ilse", 5, 4, 2).plainly().state
-    assert (aimed(turned, "ilse", "rifle", "rook"), aimed(turned, "ilse", "rifle", "crow")) == (None, 1)
+    assert aims(turned) == [("crow", 1)]
     same = act_out(nova6.aim.open("ilse", "rook", "rifle"), at).rolls("ilse", 3, 2, 2).says("ilse", ACCEPT).plainly()
-    assert aimed(same.state, "ilse", "rifle", "rook") == 1
+    assert aims(same.state) == [("rook", 1)]
 
 
 def test_a_rook_that_aimed_is_harder_to_dodge() -> None:

@@ -809,6 +809,18 @@ def test_behind_a_tower_shield_one_is_harder_to_hit() -> None:
     assert dice("fight", "defend", *up.state.effects, who=hero("ilse", physique=1)) == 1
 
 
+def test_what_stands_in_front_of_somebody_is_one_more_to_get_past() -> None:
+    """As the row of the shield says; what is of no table is worth one as well."""
+    row = item_called("shield-tower").placed
+    [cover] = placed("dice").state.effects_of("ilse", "soak")
+    assert row is not None and cover.amount("coverage") == row.coverage
+    door = soak("ilse", "door", 0, Property("shield"), Property("placeable", 4))
+    at = table(hero("ilse", zone="yard"), door, scene=conflict("ilse"), **YARD)
+    after = act_out(nova6.place.open("ilse", door.id), at).judged().rolls("ilse", 6, 4, 3).says("ilse", "soak").end()
+    stands = after.state.effects[-1]
+    assert (stands.rating, stands.amount("coverage")) == (4, 1)
+
+
 def test_only_a_great_shield_is_set_down() -> None:
     """And not by who fails."""
     with refused("nova6.cover.soak"):

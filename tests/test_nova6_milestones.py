@@ -497,7 +497,6 @@ def test_what_was_learnt_in_an_interlude_stands_behind_a_trade() -> None:
     assert [*after.cites()] == ["nova6.milestone.major-talent", "nova6.expo.interlude"]
 
 
-
 @pytest.mark.rule("nova6.milestone.epic-trades")
 def test_one_trade_of_each_after_an_epic_milestone() -> None:
     """Fight 2 to 1 and Wits 1 to 2 at level 5, a feature, a talent and a perk; a second of any is refused."""

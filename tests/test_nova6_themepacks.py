@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 from moothall import packs
+from moothall.cli import moothall
+from moothall.cli.pack import summary
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6.credits import CREDIT, claimed_in, mixed
@@ -18,7 +21,6 @@ from moothall.rulesets.nova6.people.creation import aspects_of, derived
 from moothall.rulesets.nova6.people.talents import CORE_TALENTS
 from moothall.rulesets.nova6.questions import Broadly, Heroes, Issue, Issues, Sketches
 from moothall.rulesets.nova6.sheet import belongings, check_sheet, new_sheet, to_character
-from moothall.rulesets.nova6.telling.special import summary
 from moothall.rulesets.nova6.themepacks.packfile import PackFile
 from moothall.rulesets.nova6.themepacks.packlegal import coins_left, how_filled
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, signature_slots
@@ -26,6 +28,7 @@ from moothall.rulesets.nova6.themepacks.packskills import PRESETS
 from moothall.rulesets.nova6.trying.opposing import opposing
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.rulesets.nova6.words import ACTIONS
+from moothall.speech import voice
 from support.citing import cited, refused
 from support.examples import example
 from support.nova6 import act_out, hero, table, weapon
@@ -360,11 +363,13 @@ def test_a_track_that_says_nothing_has_three_two_and_one() -> None:
 def test_special_rules_on_one_page_and_at_the_table() -> None:
     """Each has title and text; the cold is tested by all and hurts who fails; who is used to it is asked less often."""
     march = shipped("hearthmarch")
-    assert [title for _, title, _ in summary(march, "en")] == [
+    told = summary(march, voice("en", "nova6"), "en")["special"]
+    assert [line.partition(": ")[0] for line in told] == [
         "The long cold",
         "Asking too much",
         "Places behind the birches",
     ]
+    assert all(line.partition(": ")[2] for line in told)
     plain, hardy = (changed(hero(id), tracks=to_character(warden(), id, id, march).tracks) for id in ("ilse", "bram"))
     hardy = changed(hardy, traits=(march.talents["road-wise"].trait,))
     start = table(plain, hardy, pack=march)
@@ -510,12 +515,14 @@ def test_born_broad() -> None:
 
 @pytest.mark.rule("nova6.licence.ogl")
 def test_notice_names_the_book_its_publisher_and_its_licence() -> None:
-    """All three stand in NOTICE, in the part about this book."""
+    """All three stand in NOTICE, in the part about this book, and below each pack that is shown."""
     notice = (HOUSE / "NOTICE").read_text(encoding="utf-8")
     credit = cited(CREDIT)
     about = notice[notice.index(credit.source) :].split("\n\n")[0]
     said = " ".join(about.split())
     assert credit.publisher in said and credit.licence in said and "1.0a" in said
+    shown = CliRunner().invoke(moothall, ["pack", "show", "lowtide", "--lang", "en"]).output.splitlines()[-1]
+    assert all(word in shown for word in (*credit[:3], credit.cite))
 
 
 @pytest.mark.rule("nova6.licence.product-identity")

@@ -423,3 +423,16 @@ def test_talents_of_a_sort_stand_together() -> None:
     assert groups["focused/wits"] == groups["well-trained/1"] == "make-nova6-kind-core-talents"
     assert groups["prepared/"] == groups["quick/"] == "make-nova6-kind-actions-and-points"
     assert groups["wealthy/1"] == "make-nova6-kind-other"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Specialized"), ("pl", "Wyspecjalizowany"), ("fr", "Spécialisé")])
+def test_a_talent_by_a_name_of_the_rules_is_said_in_ones_own_language(lang: str, said: str) -> None:
+    """Also if it is for no skill, or otherwise than in the book; one that somebody thought of stays as it is."""
+    own: list[dict[str, Any]] = [
+        {"name": name, "permitted": True, "gives": []} for name in ("Specialized", "Prepared", "Tide Sense")
+    ]
+    [step] = [one for one in steps(petra(talents=own), options({})) if one.id == "advances"]
+    [field] = [one for one in step_shown(step, petra(talents=own), {}, voice(lang, "nova6")).fields
+               if one.at == "own_talents"]  # fmt: skip
+    assert field.value == ["Specialized", "Prepared", "Tide Sense"]
+    assert [one.id for one in field.options] == ["Specialized", "Prepared"] and field.options[0].said == said

@@ -29,6 +29,7 @@ export interface Shown {
     glyph: string;
     parts: string[];
     usual: string;
+    labelled: boolean;
 }
 
 /** A list of people at the table, and what is shown of each. */
@@ -112,7 +113,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "clock",
@@ -121,7 +123,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "phase",
@@ -130,7 +133,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "round",
@@ -139,7 +143,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "conflict",
@@ -148,7 +153,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "session",
@@ -157,7 +163,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "locks",
@@ -166,7 +173,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "heroes",
@@ -175,7 +183,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "foes",
@@ -184,7 +193,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "distances",
@@ -193,7 +203,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "blocked",
@@ -202,7 +213,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "notes",
@@ -211,7 +223,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "plot",
@@ -220,7 +233,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "powers_are",
@@ -229,7 +243,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "options",
@@ -238,7 +253,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             }
         ],
         "people": [
@@ -253,7 +269,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seat",
@@ -262,7 +279,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "name",
@@ -271,7 +289,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "role",
@@ -280,7 +299,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "role_label",
@@ -289,7 +309,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "concept",
@@ -298,7 +319,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "attributes",
@@ -307,7 +329,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hearts",
@@ -316,7 +339,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "hearts_max",
                         "glyph": "heart",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hearts_max",
@@ -325,7 +349,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "power",
@@ -334,7 +359,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "power_max",
                         "glyph": "power",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "power_max",
@@ -343,7 +369,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "luck",
@@ -352,7 +379,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "luck",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "armour",
@@ -361,7 +389,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "armour",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "fallen",
@@ -370,7 +399,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "heart",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "fallen_as",
@@ -379,7 +409,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "cover",
@@ -388,7 +419,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "acted",
@@ -397,7 +429,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "moved",
@@ -406,7 +439,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "square",
@@ -415,7 +449,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "place",
@@ -424,7 +459,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "talents",
@@ -433,7 +469,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "traits",
@@ -442,7 +479,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "gear",
@@ -451,7 +489,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "growth",
@@ -460,7 +499,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "secret",
@@ -469,7 +509,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     }
                 ],
                 "seen": "",
@@ -489,7 +530,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "name",
@@ -498,7 +540,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "tier",
@@ -507,7 +550,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hearts",
@@ -516,7 +560,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "hearts_max",
                         "glyph": "heart",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hearts_max",
@@ -525,7 +570,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "defense",
@@ -534,7 +580,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "shoots",
@@ -543,7 +590,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "out",
@@ -552,7 +600,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "cover",
@@ -561,7 +610,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "effects",
@@ -570,7 +620,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "acted",
@@ -579,7 +630,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "square",
@@ -588,7 +640,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "place",
@@ -597,7 +650,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seen",
@@ -606,7 +660,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "open",
@@ -615,7 +670,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "plan",
@@ -624,7 +680,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     }
                 ],
                 "seen": "seen",
@@ -813,7 +870,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "clock",
@@ -822,7 +880,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "phase",
@@ -831,7 +890,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "round",
@@ -840,7 +900,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "conflict",
@@ -849,7 +910,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "session",
@@ -858,7 +920,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "locks",
@@ -867,7 +930,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "heroes",
@@ -876,7 +940,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "foes",
@@ -885,7 +950,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "distances",
@@ -894,7 +960,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "blocked",
@@ -903,7 +970,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "notes",
@@ -912,7 +980,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "plot",
@@ -921,7 +990,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "powers_are",
@@ -930,7 +1000,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "options",
@@ -939,7 +1010,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             }
         ],
         "people": [
@@ -954,7 +1026,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seat",
@@ -963,7 +1036,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "name",
@@ -972,7 +1046,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "role",
@@ -981,7 +1056,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "role_label",
@@ -990,7 +1066,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "concept",
@@ -999,7 +1076,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "attributes",
@@ -1008,7 +1086,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hearts",
@@ -1017,7 +1096,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "hearts_max",
                         "glyph": "heart",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hearts_max",
@@ -1026,7 +1106,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "power",
@@ -1035,7 +1116,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "power_max",
                         "glyph": "power",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "power_max",
@@ -1044,7 +1126,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "luck",
@@ -1053,7 +1136,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "luck",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "armour",
@@ -1062,7 +1146,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "armour",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "fallen",
@@ -1071,7 +1156,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "heart",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "fallen_as",
@@ -1080,7 +1166,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "cover",
@@ -1089,7 +1176,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "acted",
@@ -1098,7 +1186,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "moved",
@@ -1107,7 +1196,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "square",
@@ -1116,7 +1206,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "place",
@@ -1125,7 +1216,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "talents",
@@ -1134,7 +1226,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "traits",
@@ -1143,7 +1236,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "gear",
@@ -1152,7 +1246,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "growth",
@@ -1161,7 +1256,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "secret",
@@ -1170,7 +1266,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     }
                 ],
                 "seen": "",
@@ -1190,7 +1287,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "name",
@@ -1199,7 +1297,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "tier",
@@ -1208,7 +1307,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hearts",
@@ -1217,7 +1317,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "hearts_max",
                         "glyph": "heart",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hearts_max",
@@ -1226,7 +1327,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "defense",
@@ -1235,7 +1337,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "shoots",
@@ -1244,7 +1347,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "out",
@@ -1253,7 +1357,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "cover",
@@ -1262,7 +1367,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "effects",
@@ -1271,7 +1377,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "acted",
@@ -1280,7 +1387,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "square",
@@ -1289,7 +1397,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "place",
@@ -1298,7 +1407,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seen",
@@ -1307,7 +1417,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "open",
@@ -1316,7 +1427,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "plan",
@@ -1325,7 +1437,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     }
                 ],
                 "seen": "seen",
@@ -1534,7 +1647,8 @@ export const BOOKS: Record<string, Book> = {
                     "losers",
                     "outcome"
                 ],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "scenes",
@@ -1543,7 +1657,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "undertakings",
@@ -1559,7 +1674,8 @@ export const BOOKS: Record<string, Book> = {
                     "successes",
                     "goal"
                 ],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "falls",
@@ -1573,7 +1689,8 @@ export const BOOKS: Record<string, Book> = {
                     "surface",
                     "jagged"
                 ],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "seconds",
@@ -1582,7 +1699,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "day",
@@ -1591,7 +1709,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "need",
@@ -1600,7 +1719,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "pending",
@@ -1615,7 +1735,8 @@ export const BOOKS: Record<string, Book> = {
                     "refuge_days",
                     "safe_days"
                 ],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "story",
@@ -1629,7 +1750,8 @@ export const BOOKS: Record<string, Book> = {
                     "milestone",
                     "minors"
                 ],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "heroes",
@@ -1638,7 +1760,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "others",
@@ -1647,7 +1770,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "effects",
@@ -1656,7 +1780,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "zones",
@@ -1665,7 +1790,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "edges",
@@ -1674,7 +1800,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "marks",
@@ -1688,7 +1815,8 @@ export const BOOKS: Record<string, Book> = {
                     "of",
                     "until"
                 ],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "gm_plot_points",
@@ -1697,7 +1825,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "luck",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "gm_stunt_points",
@@ -1706,7 +1835,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "gm_tokens",
@@ -1715,7 +1845,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "notes",
@@ -1724,7 +1855,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "plot",
@@ -1733,7 +1865,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "features",
@@ -1746,7 +1879,8 @@ export const BOOKS: Record<string, Book> = {
                     "does",
                     "cost"
                 ],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "subtypes",
@@ -1755,7 +1889,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "options",
@@ -1764,7 +1899,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "pack",
@@ -1773,7 +1909,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "setting",
@@ -1787,7 +1924,8 @@ export const BOOKS: Record<string, Book> = {
                     "scope",
                     "entries"
                 ],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             }
         ],
         "people": [
@@ -1802,7 +1940,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seat",
@@ -1811,7 +1950,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "name",
@@ -1820,7 +1960,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "kind",
@@ -1829,7 +1970,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "skills",
@@ -1838,7 +1980,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "tracks",
@@ -1847,7 +1990,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "plot_points",
@@ -1856,7 +2000,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "luck",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "setbacks",
@@ -1865,7 +2010,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "tokens",
@@ -1874,7 +2020,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "out",
@@ -1883,7 +2030,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "out_as",
@@ -1892,7 +2040,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "staying",
@@ -1901,7 +2050,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "cover",
@@ -1913,7 +2063,8 @@ export const BOOKS: Record<string, Book> = {
                             "degree",
                             "material"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "dropped",
@@ -1922,7 +2073,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "turn",
@@ -1935,7 +2087,8 @@ export const BOOKS: Record<string, Book> = {
                             "waiting",
                             "done"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "load",
@@ -1944,7 +2097,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": true
                     },
                     {
                         "field": "burden",
@@ -1953,7 +2107,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "days",
@@ -1962,7 +2117,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "gone",
@@ -1971,7 +2127,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hands",
@@ -1980,7 +2137,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": "2"
+                        "usual": "2",
+                        "labelled": false
                     },
                     {
                         "field": "zone",
@@ -1989,7 +2147,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "spot",
@@ -1998,7 +2157,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "size",
@@ -2007,7 +2167,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": "medium"
+                        "usual": "medium",
+                        "labelled": false
                     },
                     {
                         "field": "native",
@@ -2016,7 +2177,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "coins",
@@ -2025,7 +2187,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "perks",
@@ -2038,7 +2201,8 @@ export const BOOKS: Record<string, Book> = {
                             "skill",
                             "action"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "traits",
@@ -2049,7 +2213,8 @@ export const BOOKS: Record<string, Book> = {
                         "parts": [
                             "name"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "refresh",
@@ -2058,7 +2223,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "refresh_cut",
@@ -2067,7 +2233,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "secret",
@@ -2076,7 +2243,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "level",
@@ -2085,7 +2253,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "advances",
@@ -2094,7 +2263,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "rewards",
@@ -2106,7 +2276,8 @@ export const BOOKS: Record<string, Book> = {
                             "what",
                             "waits"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "appearances",
@@ -2115,7 +2286,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "number",
@@ -2124,7 +2296,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": "1"
+                        "usual": "1",
+                        "labelled": false
                     },
                     {
                         "field": "document",
@@ -2133,7 +2306,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "last",
@@ -2142,7 +2316,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seen",
@@ -2151,7 +2326,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "open",
@@ -2160,7 +2336,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "plan",
@@ -2169,7 +2346,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     }
                 ],
                 "seen": "",
@@ -2189,7 +2367,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seat",
@@ -2198,7 +2377,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "name",
@@ -2207,7 +2387,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "kind",
@@ -2216,7 +2397,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "skills",
@@ -2225,7 +2407,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "tracks",
@@ -2234,7 +2417,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "plot_points",
@@ -2243,7 +2427,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "luck",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "setbacks",
@@ -2252,7 +2437,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "tokens",
@@ -2261,7 +2447,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "out",
@@ -2270,7 +2457,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "out_as",
@@ -2279,7 +2467,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "staying",
@@ -2288,7 +2477,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "cover",
@@ -2300,7 +2490,8 @@ export const BOOKS: Record<string, Book> = {
                             "degree",
                             "material"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "dropped",
@@ -2309,7 +2500,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "turn",
@@ -2322,7 +2514,8 @@ export const BOOKS: Record<string, Book> = {
                             "waiting",
                             "done"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "load",
@@ -2331,7 +2524,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": true
                     },
                     {
                         "field": "burden",
@@ -2340,7 +2534,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "days",
@@ -2349,7 +2544,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "gone",
@@ -2358,7 +2554,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "hands",
@@ -2367,7 +2564,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": "2"
+                        "usual": "2",
+                        "labelled": false
                     },
                     {
                         "field": "zone",
@@ -2376,7 +2574,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "spot",
@@ -2385,7 +2584,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "size",
@@ -2394,7 +2594,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": "medium"
+                        "usual": "medium",
+                        "labelled": false
                     },
                     {
                         "field": "native",
@@ -2403,7 +2604,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "coins",
@@ -2412,7 +2614,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "perks",
@@ -2425,7 +2628,8 @@ export const BOOKS: Record<string, Book> = {
                             "skill",
                             "action"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "traits",
@@ -2436,7 +2640,8 @@ export const BOOKS: Record<string, Book> = {
                         "parts": [
                             "name"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "refresh",
@@ -2445,7 +2650,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "refresh_cut",
@@ -2454,7 +2660,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "secret",
@@ -2463,7 +2670,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "level",
@@ -2472,7 +2680,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "advances",
@@ -2481,7 +2690,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "rewards",
@@ -2493,7 +2703,8 @@ export const BOOKS: Record<string, Book> = {
                             "what",
                             "waits"
                         ],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "appearances",
@@ -2502,7 +2713,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "number",
@@ -2511,7 +2723,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": "1"
+                        "usual": "1",
+                        "labelled": false
                     },
                     {
                         "field": "document",
@@ -2520,7 +2733,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "last",
@@ -2529,7 +2743,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seen",
@@ -2538,7 +2753,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "open",
@@ -2547,7 +2763,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "plan",
@@ -2556,7 +2773,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     }
                 ],
                 "seen": "seen",
@@ -3141,7 +3359,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "momentum",
@@ -3150,7 +3369,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "power",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "threat",
@@ -3159,7 +3379,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "threat",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "threat_open",
@@ -3168,7 +3389,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "conflict",
@@ -3177,7 +3399,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "traits",
@@ -3186,7 +3409,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "traits_made",
@@ -3195,7 +3419,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "tasks",
@@ -3204,7 +3429,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "reflective",
@@ -3213,7 +3439,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "house",
@@ -3222,7 +3449,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "enemies",
@@ -3231,7 +3459,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "adventure",
@@ -3240,7 +3469,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "adventure_title",
@@ -3249,7 +3479,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "between",
@@ -3258,7 +3489,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "session",
@@ -3267,7 +3499,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "present",
@@ -3276,7 +3509,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "impressed",
@@ -3285,7 +3519,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "characters",
@@ -3294,7 +3529,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "zones",
@@ -3303,7 +3539,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "assets",
@@ -3312,7 +3549,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "notes",
@@ -3321,7 +3559,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "hooks",
@@ -3330,7 +3569,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "owed",
@@ -3339,7 +3579,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "plot",
@@ -3348,7 +3589,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             },
             {
                 "field": "options",
@@ -3357,7 +3599,8 @@ export const BOOKS: Record<string, Book> = {
                 "most": "",
                 "glyph": "",
                 "parts": [],
-                "usual": ""
+                "usual": "",
+                "labelled": false
             }
         ],
         "people": [
@@ -3372,7 +3615,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seat",
@@ -3381,7 +3625,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "side",
@@ -3390,7 +3635,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "name",
@@ -3399,7 +3645,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "tier",
@@ -3408,7 +3655,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "supporting",
@@ -3417,7 +3665,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "skills",
@@ -3426,7 +3675,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "drives",
@@ -3435,7 +3685,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "quality",
@@ -3444,7 +3695,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "determination",
@@ -3453,7 +3705,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "luck",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "momentum",
@@ -3462,7 +3715,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "power",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "track",
@@ -3471,7 +3725,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "defeated",
@@ -3480,7 +3735,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "felled_by",
@@ -3489,7 +3745,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "resisted",
@@ -3498,7 +3755,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "acted",
@@ -3507,7 +3765,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "zone",
@@ -3516,7 +3775,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "traits",
@@ -3525,7 +3785,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "focuses",
@@ -3534,7 +3795,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "talents",
@@ -3543,7 +3805,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "abilities",
@@ -3552,7 +3815,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "ambition",
@@ -3561,7 +3825,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "points",
@@ -3570,7 +3835,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "skill_advances",
@@ -3579,7 +3845,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "growth",
@@ -3588,7 +3855,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "secret",
@@ -3597,7 +3865,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seen",
@@ -3606,7 +3875,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "open",
@@ -3615,7 +3885,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     }
                 ],
                 "seen": "",
@@ -3635,7 +3906,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seat",
@@ -3644,7 +3916,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "side",
@@ -3653,7 +3926,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "name",
@@ -3662,7 +3936,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "tier",
@@ -3671,7 +3946,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "supporting",
@@ -3680,7 +3956,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "skills",
@@ -3689,7 +3966,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "drives",
@@ -3698,7 +3976,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "quality",
@@ -3707,7 +3986,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "determination",
@@ -3716,7 +3996,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "luck",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "momentum",
@@ -3725,7 +4006,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "power",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "track",
@@ -3734,7 +4016,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "defeated",
@@ -3743,7 +4026,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "felled_by",
@@ -3752,7 +4036,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "resisted",
@@ -3761,7 +4046,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "acted",
@@ -3770,7 +4056,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "zone",
@@ -3779,7 +4066,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "traits",
@@ -3788,7 +4076,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "focuses",
@@ -3797,7 +4086,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "talents",
@@ -3806,7 +4096,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "abilities",
@@ -3815,7 +4106,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "ambition",
@@ -3824,7 +4116,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "points",
@@ -3833,7 +4126,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "skill_advances",
@@ -3842,7 +4136,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "growth",
@@ -3851,7 +4146,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "secret",
@@ -3860,7 +4156,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "seen",
@@ -3869,7 +4166,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     },
                     {
                         "field": "open",
@@ -3878,7 +4176,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": ""
+                        "usual": "",
+                        "labelled": false
                     }
                 ],
                 "seen": "seen",

@@ -113,16 +113,17 @@ def _unfinished(page: show.Page, said: Voice, file: Any, lacking: tuple[str, ...
 @click.argument("pack", required=False)
 @common
 def show_pack(pack: str | None, lang: str, as_json: bool) -> None:
-    """A pack as people read it; without a name, the packs there are."""
-    from moothall import packs
+    """A pack as people read it, and whose rules it is for; without a name, the packs there are."""
+    from moothall import books, packs
 
     if pack is None:
         _list(lang, as_json)
         return
     file, said = packs.load(pack).said, voice(lang, packs.BOOK)
-    told = summary(file.pack, said, lang)
+    told, credit = summary(file.pack, said, lang), books.part(packs.BOOK, "credits").CREDIT
+    owed = {"source": credit.source, "publisher": credit.publisher, "licence": credit.licence, "rule": credit.cite}
     if as_json:
-        show.put_json({"pack": file.pack.id, "draft": file.is_draft, "parts": told})
+        show.put_json({"pack": file.pack.id, "draft": file.is_draft, "parts": told, "credit": owed})
         return
     page = show.page()
     page.heading(file.pack.text("pack.name", lang) or file.pack.id)
@@ -136,6 +137,7 @@ def show_pack(pack: str | None, lang: str, as_json: bool) -> None:
                 page.text(line, indent=2)
     page.gap()
     _unfinished(page, said, file, ())
+    page.text(said.say("pack-credit", **owed))
 
 
 def _list(lang: str, as_json: bool) -> None:

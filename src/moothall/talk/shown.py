@@ -65,6 +65,8 @@ class Shown(NamedTuple):
     """Of a record, or of each in a list of them: the fields that are shown, in this order."""
     usual: str = ""
     """What goes without saying: nothing is shown while it stands there."""
+    labelled: bool = False
+    """Of a word among the marks: it says nothing by itself, so its label goes before it."""
 
 
 class People(NamedTuple):

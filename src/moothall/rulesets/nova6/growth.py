@@ -70,8 +70,8 @@ def _chosen_perks(one: Character, kept: Sheet, pack: Pack) -> list[Perk]:
 
 def untold(one: Character, sheet: Sheet, pack: Pack) -> list[Trait]:
     """Features that somebody has come by at the table, of which the sheet behind them says nothing."""
-    told = {trait.id for trait in traits_of(sheet, pack)}
-    return [trait for trait in one.traits if trait.kind == "feature" and trait.id not in told]
+    told = {name for trait in traits_of(sheet, pack) for name in (trait.id, trait.name)}
+    return [trait for trait in one.traits if trait.kind == "feature" and not {trait.id, trait.name} & told]
 
 
 def listed_perk(perk: Perk) -> dict[str, Any]:

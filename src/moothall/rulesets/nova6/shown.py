@@ -74,7 +74,7 @@ SOMEBODY = (
     Shown("cover", "record", "marks", parts=("degree", "material")),
     Shown("dropped", "flag", "marks"),
     Shown("turn", "record", "marks", parts=("focus", "waiting", "done")),
-    Shown("load", "word", "marks"),
+    Shown("load", "word", "marks", labelled=True),
     Shown("burden", "number", "marks"),
     Shown("days", "number", "marks"),
     Shown("gone", "number", "board"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from moothall.ledger.events import event
-from moothall.ledger.marks import Everyone
+from moothall.ledger.marks import Everyone, When
 from moothall.records import changed
 from moothall.rulesets.nova6.events.folding import by
 from moothall.rulesets.nova6.people.features import Designed
@@ -30,13 +30,19 @@ def _(table: Table, fact: FeatureDesigned) -> Table:
 class FeatureTaken:
     """Somebody has a feature now, for so many advances."""
 
-    who: Annotated[str, Everyone]
-    traits: Annotated[tuple[Trait, ...], Everyone]
+    who: Annotated[str, When("seen")]
+    traits: Annotated[tuple[Trait, ...], When("seen", "open")]
     """All that they have now."""
-    name: Annotated[str, Everyone]
-    cost: Annotated[int, Everyone] = 1
+    name: Annotated[str, When("seen", "open")]
+    cost: Annotated[int, When("seen", "open")] = 1
+    advances: Annotated[int, When("seen", "open")] = 0
+    """Those that are left."""
+    document: Annotated[str, When("seen", "open")] = ""
+    """Their sheet with it."""
+    seen: Annotated[bool, When("seen")] = True
+    open: Annotated[bool, When("seen", "open")] = True
 
 
 @by(FeatureTaken)
 def _(table: Table, fact: FeatureTaken) -> Table:
-    return table.with_one(fact.who, traits=fact.traits)
+    return table.with_one(fact.who, traits=fact.traits, advances=fact.advances, document=fact.document)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nova6.events import Appeared, FeatureDesigned, FeatureTaken, ProposalSettled
+from moothall.rulesets.nova6.growth import sheet_of, spelt, unspent, with_entry
 from moothall.rulesets.nova6.people.approving import learnt
 from moothall.rulesets.nova6.people.bronze import aspects_of, build, character_of, check_entity
 from moothall.rulesets.nova6.people.features import Designed, Entity, Sort, costly
 from moothall.rulesets.nova6.questions import Approve, DesignFeature
+from moothall.rulesets.nova6.sheet import written
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.themepacks.packentities import entity_in
 from moothall.rulesets.nova6.themepacks.packs import pack_at
@@ -45,6 +47,8 @@ class Offer(NamedTuple):
     cost: int
     asks: bool
     name: str
+    entry: dict[str, Any]
+    """How it stands on a sheet."""
     does: str = ""
     entity: Entity | None = None
 
@@ -55,12 +59,19 @@ def offered(table: Table, who: str, id: str) -> Offer:
     for one in table.features:
         if one.id == id:
             asks = not one.free and one.id not in opened and one.name not in opened
-            return Offer(one.traits, one.cost, asks, one.name, one.does, one.entity)
+            return Offer(one.traits, one.cost, asks, one.name, _entry(one), one.does, one.entity)
     own = pack_at(table).feature(id)
     if own is None:
         raise Unclear("error-no-such-feature", id=id)
     asks = not own.free and id not in opened and own.trait.name not in opened
-    return Offer((own.trait,), own.cost, asks, own.trait.name, entity=entity_in(own, pack_at(table)))
+    entry = {"id": id, "permitted": True}
+    return Offer((own.trait,), own.cost, asks, own.trait.name, entry, entity=entity_in(own, pack_at(table)))
+
+
+def _entry(one: Designed) -> dict[str, Any]:
+    """A feature of this game as a sheet writes it, with what each use costs."""
+    gives = [spelt(each) for trait in one.traits for each in trait.gives]
+    return {"name": one.name, "permitted": True, "sort": one.sort, "cost": one.cost, "gives": gives}
 
 
 @procedure("nova6.take-feature")
@@ -69,6 +80,7 @@ async def take_feature(play: Play[Table], who: str, feature: str) -> bool:
     one, offer = play.state.who(who), offered(play.state, who, feature)
     if any(trait in one.traits for trait in offer.traits):
         raise AgainstTheRules("error-has-feature", cite="nova6.feature.permission", name=offer.name)
+    _check_price(play.state, who, offer)
     if offer.asks:
         asked = Approve(who, "feature", offer.name, offer.does, learnt(play.state, who))
         said = await play.ask(GM, asked, cite="nova6.feature.permission")
@@ -76,11 +88,22 @@ async def take_feature(play: Play[Table], who: str, feature: str) -> bool:
         await play.tell(told, "nova6.feature.permission")
         if not said.allowed:
             return False
-    taken = FeatureTaken(who, (*one.traits, *offer.traits), offer.name, offer.cost)
+    sheet = with_entry(sheet_of(play.state, who), "features", offer.entry)
+    one, left = play.state.who(who), unspent(play.state, sheet)
+    has = (*one.traits, *offer.traits)
+    taken = FeatureTaken(who, has, offer.name, offer.cost, left, written(sheet), one.seen, one.open)
     await play.tell(taken, "nova6.feature.permission", "nova6.feature.cost")
     if offer.entity is not None:
         await build(play, f"{who}-{feature}", offer.entity, one.seat)
     return True
+
+
+def _check_price(table: Table, who: str, offer: Offer) -> None:
+    """There are as many advances left as it costs."""
+    sheet = sheet_of(table, who)
+    if (left := unspent(table, sheet)) < offer.cost:
+        rule = "nova6.character.cost-feature"
+        raise AgainstTheRules("error-feature-advances", cite=rule, name=sheet["name"], cost=offer.cost, left=left)
 
 
 def embedded(who: str, seat: str, entities: tuple[Entity, ...]) -> tuple[Appeared, ...]:

@@ -30,7 +30,7 @@ from moothall.rulesets.nova6.people.creation import (
 from moothall.rulesets.nova6.people.inventing import fits
 from moothall.rulesets.nova6.people.legality import Sheet, perk_slots
 from moothall.rulesets.nova6.people.perkideas import ideas_for
-from moothall.rulesets.nova6.people.talents import CORE_TALENTS, FLAWS, kinds_of
+from moothall.rulesets.nova6.people.talents import CORE_TALENTS, FLAWS, Kept, kinds_of
 from moothall.rulesets.nova6.sheet import bought
 from moothall.rulesets.nova6.supplies.loads import LOADS
 from moothall.rulesets.nova6.themepacks.packlegal import coins_of, package_of
@@ -134,7 +134,7 @@ def advances(made: Making) -> tuple[Field, ...]:
         *_granted(made),
         _skills(made, counted.left),
         talents(made, counted.left),
-        *_own_talents(made.sheet),
+        *_own_talents(made),
         *_perks(made),
         *_features(made, counted.left),
         *_entities(made),
@@ -234,11 +234,19 @@ def _kind(gives: tuple[Gives, ...]) -> str:
     return f"make-nova6-kind-{kinds[-1] if kinds else 'other'}"
 
 
-def _own_talents(sheet: Sheet) -> Iterator[Field]:
-    """Talents of one's own, which came with a file."""
-    own = [one["name"] for one in sheet["talents"] if "id" not in one]
+def _own_talents(made: Making) -> Iterator[Field]:
+    """Talents of one's own, which came with a file; one that goes by a name of the rules is said by it."""
+    rule, own = "nova6.character.talent-custom", [one["name"] for one in made.sheet["talents"] if "id" not in one]
+    known = {kept.trait.name: _named(made.pack, kept) for kept in made.pack.kept}
+    options = tuple([Choice(name, known[name], rule) for name in dict.fromkeys(own) if name in known])
     if own:
-        yield Field("own_talents", "given", "make-nova6-own-talents", "nova6.character.talent-custom", value=own)
+        yield Field("own_talents", "given", "make-nova6-own-talents", rule, options=options, value=own)
+
+
+def _named(pack: Pack, kept: Kept) -> str:
+    """The key of what a talent is called by itself, without the skill it is for."""
+    key = word(pack, "talent", kept.trait.id)
+    return f"term-{kept.trait.name}" if kept.take == "per-skill" and key.startswith("make-") else key
 
 
 def _perks(made: Making) -> Iterator[Field]:

@@ -8,7 +8,7 @@ from typing import Literal
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.gear.building import RULES, built
-from moothall.rulesets.nova6.gear.carrying import as_effect, cited_by
+from moothall.rulesets.nova6.gear.carrying import as_effect, cited_by, rows_of
 from moothall.rulesets.nova6.gear.items import FITTED, Item
 from moothall.rulesets.nova6.gear.tables import item_called
 from moothall.rulesets.nova6.hurting.soaking import USELESS
@@ -217,8 +217,16 @@ async def _set_down(play: Play[Table], who: str, item: str) -> None:
     how = await play.ask(one.player, HowPlaced(who, shield.name), cite="nova6.cover.soak")
     gives = placeable.gives if how == "dice" else ()
     behind = tuple([Property("when-carried", gives=(each,)) for each in gives])
-    properties = (Property("placed", of=(one.zone, item)), Property("coverage", 1), *behind)
+    properties = (Property("placed", of=(one.zone, item)), Property("coverage", _behind(shield)), *behind)
     rating = placeable.amount if how == "soak" else 0
     cover = Effect("", "soak", shield.name, who, who, rating, (), "A", "physical", properties=properties, made=True)
     rules = ("nova6.cover.soak", "nova6.equipment.coverage", *cited_by(shield))
     await effects.begin(play, changed(cover, known=one.seen), *rules)
+
+
+USUAL_COVERAGE = 1
+
+
+def _behind(shield: Effect) -> int:
+    """How much harder it is to get past somebody behind a shield: as its row says, else by one."""
+    return next((row.placed.coverage for row in rows_of(shield) if row.placed), USUAL_COVERAGE)

@@ -7,7 +7,7 @@ from moothall.rulesets.nova6.events import RuleRecalled
 from moothall.rulesets.nova6.hurting.harm import suffer
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.state import Effect, Mark, Table
-from moothall.rulesets.nova6.themepacks.packs import Pack, Special, pack_at
+from moothall.rulesets.nova6.themepacks.packs import Special, pack_at
 from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.rulesets.nova6.trying.trials import prepare, try_it
 from moothall.talk.play import Play
@@ -58,11 +58,3 @@ async def _test(play: Play[Table], who: str, rule: Special, title: str) -> None:
     verdict = await try_it(play, await prepare(play, trial))
     if not verdict.success and rule.damage:
         await suffer(play, who, rule.damage, rule.type or "physical", "S")
-
-
-def summary(pack: Pack, lang: str) -> tuple[tuple[str, str, str], ...]:
-    """The page of special rules: the id of each, its title and its text, in a language."""
-    return tuple(
-        [(one.id, pack.text(f"special.{one.id}", lang) or one.id, pack.text(f"special.{one.id}.text", lang))
-         for one in pack.special]
-    )  # fmt: skip

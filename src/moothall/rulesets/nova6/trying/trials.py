@@ -38,6 +38,7 @@ from moothall.rulesets.nova6.state import Last, Table
 from moothall.rulesets.nova6.supplies.outfit import check_aim, check_concealable
 from moothall.rulesets.nova6.telling.compels import check_not_softened
 from moothall.rulesets.nova6.themepacks.packs import pack_at
+from moothall.rulesets.nova6.themepacks.roles import bound
 from moothall.rulesets.nova6.trying import onces, setbacks, stunts
 from moothall.rulesets.nova6.trying.boosts import used_up
 from moothall.rulesets.nova6.trying.drafts import Draft, apply
@@ -208,7 +209,7 @@ def _judge(table: Table, trial: Trial, skill: str | None) -> Judge:
     action = _action(table, trial, proposed.id)
     barred = harmless(table, trial.who, proposed.id, trial.tool)
     conditions = tuple(effect.id for effect in table.effects if effect.kind == "condition")
-    met_with = opposing(proposed.id, action.id, from_afar(table, trial.tool, trial.mode), trial.use, table)
+    met_with = _met_with(table, trial, proposed.id, action.id)
     return Judge(
         trial.who,
         trial.intent,
@@ -227,6 +228,15 @@ def _judge(table: Table, trial: Trial, skill: str | None) -> Judge:
         assets=usable_assets(table, trial.who),
         sight=any(gives.what == "dice" and gives.use == "sight" for gives in table.given(table.who(trial.who))),
     )
+
+
+def _met_with(table: Table, trial: Trial, skill: str, action: str) -> tuple[Option, ...]:
+    """What usually opposes this; whoever strikes with a skill that only they have is met like any other blow."""
+    ranged = from_afar(table, trial.tool, trial.mode)
+    if action == "attack" and skill and skill not in pack_at(table).skills:
+        blow = opposing(bound(table, "melee"), action, ranged, trial.use, table)
+        return tuple([Option(one.id, "nova6.feature.bronze-rule") for one in blow])
+    return opposing(skill, action, ranged, trial.use, table)
 
 
 def _action(table: Table, trial: Trial, skill: str) -> Option:

@@ -65,6 +65,7 @@ pack-sound = The pack { $pack } can be played.
 pack-draft = The pack { $pack } can be read, and is still a draft.
 pack-open = Still open: { $place }
 pack-untranslated = Not in every language: { $place }
+pack-credit = The rules behind it: { $source }, by { $publisher }, under the { $licence } ({ $rule }).
 pack-advice = { $advice } ({ $rule })
 error-pack-there = There is a file { $file } already; move it away, or choose another id.
 

@@ -65,6 +65,7 @@ pack-sound = On peut jouer avec le pack { $pack }.
 pack-draft = Le pack { $pack } se lit, mais c’est encore une ébauche.
 pack-open = Encore ouvert : { $place }
 pack-untranslated = Pas dans toutes les langues : { $place }
+pack-credit = Les règles dont il part : { $source }, de { $publisher }, sous { $licence } ({ $rule }).
 pack-advice = { $advice } ({ $rule })
 error-pack-there = Il y a déjà un fichier { $file } ; déplacez-le, ou choisissez un autre identifiant.
 

@@ -65,6 +65,7 @@ pack-sound = Pakietem { $pack } można grać.
 pack-draft = Pakiet { $pack } da się odczytać, ale to wciąż szkic.
 pack-open = Wciąż otwarte: { $place }
 pack-untranslated = Nie we wszystkich językach: { $place }
+pack-credit = Zasady, na których się opiera: { $source }, wydawca { $publisher }, licencja { $licence } ({ $rule }).
 pack-advice = { $advice } ({ $rule })
 error-pack-there = Plik { $file } już istnieje; przenieś go albo wybierz inny identyfikator.
 

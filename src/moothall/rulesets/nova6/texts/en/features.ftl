@@ -19,6 +19,7 @@ error-feature-name = A feature has a name, and a short name in the rules.
 error-feature-does = Say what the feature does.
 error-feature-activate = { $points } is no price in plot points; it costs 0 or more to use.
 error-no-such-feature = There is no feature “{ $id }” in this game.
+error-feature-advances = “{ $name }” has { $left } advances left, and the feature costs { $cost }.
 error-has-feature = “{ $name }” is theirs already.
 problem-nova6-feature-sort = “{ $said }” is no sort of feature; it is a power, gear, a vehicle, an organisation, a location, a rule or an event.
 problem-nova6-activate = “{ $said }” is no price for using a feature; it is a number of plot points from 0 to 9.

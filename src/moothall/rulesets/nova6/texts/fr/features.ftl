@@ -19,6 +19,7 @@ error-feature-name = Un trait a un nom, et un nom court dans les règles.
 error-feature-does = Dites ce que fait le trait.
 error-feature-activate = { $points } n’est pas un prix en points d’intrigue ; l’usage coûte 0 ou plus.
 error-no-such-feature = Il n’y a pas de trait « { $id } » dans ce jeu.
+error-feature-advances = Il reste { $left } progrès à « { $name } », et le trait en coûte { $cost }.
 error-has-feature = Ce personnage a déjà « { $name } ».
 problem-nova6-feature-sort = « { $said } » n’est pas une sorte de trait ; c’est un pouvoir, du matériel, un véhicule, une organisation, un lieu, une règle ou un évènement.
 problem-nova6-activate = « { $said } » n’est pas un prix d’usage ; c’est un nombre de points d’intrigue de 0 à 9.

@@ -16,6 +16,7 @@ error-feature-name = Cecha ma nazwę i krótką nazwę w regułach.
 error-feature-does = Powiedz, co ta cecha robi.
 error-feature-activate = { $points } to nie cena w punktach fabuły; użycie kosztuje 0 albo więcej.
 error-no-such-feature = W tej grze nie ma cechy „{ $id }”.
+error-feature-advances = „{ $name }” ma jeszcze tyle rozwinięć: { $left }, a cecha kosztuje { $cost }.
 error-has-feature = Ta postać ma już cechę „{ $name }”.
 problem-nova6-feature-sort = „{ $said }” to nie rodzaj cechy; może to być moc, sprzęt, pojazd, organizacja, miejsce, reguła albo wydarzenie.
 problem-nova6-activate = „{ $said }” to nie cena użycia cechy; to liczba punktów fabuły od 0 do 9.
