@@ -26,7 +26,6 @@ from moothall.rulesets.nova6.telling.compels import kind_of
 from moothall.rulesets.nova6.telling.gamemastering import levers
 from moothall.rulesets.nova6.telling.plotpoints import check_held, held
 from moothall.rulesets.nova6.telling.rewards import carries_level, proposed_minor, rises
-from moothall.rulesets.nova6.telling.special import summary
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Said, Special
 from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.trying.trial import Opposed
@@ -669,8 +668,6 @@ def test_a_rule_of_the_packs_goes_by_its_title(hook: Any) -> None:
     assert act_out(nova6.special_rule.open("fog"), plain).end().has_effect("fog")
     pack = changed(UNIVERSAL, special=(Special("fog", hook),), words=(Said("special.fog", "en", "The grey"),))
     assert act_out(nova6.special_rule.open("fog"), table(pack=pack)).end().has_effect("The grey")
-    assert summary(pack, "pl") == (("fog", "The grey", ""),)
-    assert summary(changed(pack, words=()), "pl") == (("fog", "fog", ""),)
 
 
 @pytest.mark.parametrize(("special", "known"), [((COLD, Special("heat")), "cold, heat"), ((), "–")])

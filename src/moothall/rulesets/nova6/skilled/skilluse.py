@@ -150,3 +150,9 @@ def serves(effect: Effect, action: str, tool: str, targets: tuple[str, ...]) -> 
     """Whether an advantage is for this: what was aimed serves one weapon and one target, everything else serves all."""
     aim = next((one for one in effect.properties if one.name == "aim"), None)
     return aim is None or (action == "attack" and tool == aim.of[0] and aim.of[1] in targets)
+
+
+def aimed(table: Table, who: str, tool: str, target: str) -> int | None:
+    """The dice that somebody has for having aimed so: none if it failed, nothing at all if nobody did."""
+    taken = [one for one in table.effects_of(who, "advantage") if one.has("aim")]
+    return max([one.rating for one in taken if serves(one, "attack", tool, (target,))], default=None)
