@@ -38,6 +38,20 @@ FACTS: list[tuple[Any, str, str]] = [
     ),
     (e.Declared("tamsin", ""), "Tamsin chce czegoś spróbować.", "Tamsin veut tenter quelque chose."),
     (
+        e.Called(
+            *("tamsin", "wits", "overcome", "", 2),
+            **{"applied": "notice", "versus": "move", "letters": "FS"},
+            **{"versus_applied": "stealth", "versus_action": "create-advantage"},
+        ),
+        "MG prosi o test: Bystrość (notice) −2d, pokonanie kontra Ruch^FS (stealth), tworzenie przewagi.",
+        "Le MJ demande un test : Esprit (notice) −2d, surmonter contre Mouvement^FS (stealth), créer un avantage.",
+    ),
+    (
+        e.Called("tamsin", "fight", "attack", "", 0, versus="move", versus_action="defend"),
+        "MG prosi o test: Walka, atak kontra Ruch, obrona.",
+        "Le MJ demande un test : Combat, attaquer contre Mouvement, défendre.",
+    ),
+    (
         e.Called("tamsin", "fight", "attack", "", 2),
         "MG prosi o test: Walka −2d, atak.",
         "Le MJ demande un test : Combat −2d, attaquer.",

@@ -34,6 +34,13 @@ class Called:
     superhuman: Annotated[bool, When("seen", "open")] = False
     open: Annotated[bool, When("seen", "open")] = True
     seen: Annotated[bool, When("seen")] = True
+    applied: Annotated[str, When("seen")] = ""
+    """What the skill is used for, or the perk that counts."""
+    versus: Annotated[str, When("seen", "open")] = ""
+    """The skill that opposes it, with the letters of its talents, what it is used for, and how."""
+    letters: Annotated[str, When("seen", "open")] = ""
+    versus_applied: Annotated[str, When("seen", "open")] = ""
+    versus_action: Annotated[str, When("seen", "open")] = ""
 
 
 @event("nova6/settled")

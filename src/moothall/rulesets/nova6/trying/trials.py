@@ -45,7 +45,7 @@ from moothall.rulesets.nova6.trying.drafts import Draft, apply
 from moothall.rulesets.nova6.trying.fives import scaled_by
 from moothall.rulesets.nova6.trying.gates import may_be_tried
 from moothall.rulesets.nova6.trying.gather import difficulty, gathered_by, pool_of
-from moothall.rulesets.nova6.trying.notation import write_test
+from moothall.rulesets.nova6.trying.notation import marks_of, write_test
 from moothall.rulesets.nova6.trying.opposing import called_by, from_afar, label, met_by, opposing, strongest
 from moothall.rulesets.nova6.trying.paying import pay_or_fail
 from moothall.rulesets.nova6.trying.results import draft_of
@@ -303,9 +303,18 @@ async def _call(play: Play[Table], trial: Trial, asked: Judge, ruling: Ruling, d
         rules += [label(hard).cite, *(["nova6.diff.range"] if hard >= SUPERHUMAN else []), written.cite]
     fact = Called(
         trial.who, trial.skill, trial.action, written.value, hard, overruled, hard >= SUPERHUMAN, not trial.hidden,
-        play.state.who(trial.who).seen,
+        play.state.who(trial.who).seen, trial.use or trial.perk, **_opposing(play.state, trial),
     )  # fmt: skip
     await play.tell(fact, *rules)
+
+
+def _opposing(table: Table, trial: Trial) -> dict[str, str]:
+    """The other side of a test as it is written; of several only the first."""
+    if not trial.against:
+        return {}
+    other = trial.against[0]
+    letters = marks_of(table.who(other.who), other.skill)
+    return {"versus": other.skill, "letters": letters, "versus_applied": other.perk, "versus_action": other.action}
 
 
 # ---- The player's part -----------------------------------------------------------------------------------------------

@@ -54,11 +54,26 @@ log-nova6-declared = { $intent ->
 log-nova6-called = The GM calls for { $skill ->
         [none] a test without a skill
        *[other] { $skill_said }
+    }{ $applied ->
+        [none] { "" }
+       *[other] {" "}({ $applied_said })
     }{ $difficulty ->
         [none] , { $action_said }; how hard it is stays hidden.
        *[other] { $difficulty ->
-            [0] , { $action_said }, against no difficulty
+            [0] , { $action_said }
            *[more] {" "}−{ $difficulty }d, { $action_said }
+        }{ $versus ->
+            [none] { $difficulty ->
+                [0] , against no difficulty
+               *[more] { "" }
+            }
+           *[other] {" "}vs { $versus_said }{ $letters ->
+                [none] { "" }
+               *[other] ^{ $letters }
+            }{ $versus_applied ->
+                [none] { "" }
+               *[other] {" "}({ $versus_applied_said })
+            }, { $versus_action_said }
         }{ $superhuman ->
             [yes] , which is more than human
            *[no] { "" }

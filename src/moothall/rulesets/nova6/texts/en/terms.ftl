@@ -422,6 +422,7 @@ term-sand = sand
 term-water = water
 term-walk = on foot
 term-climb = climbing
+term-treatment = treatment
 term-swim = swimming
 
 ## Recovery

@@ -53,11 +53,26 @@ log-nova6-declared = { $intent ->
 log-nova6-called = Le MJ demande un test : { $skill ->
         [none] sans compétence
        *[other] { $skill_said }
+    }{ $applied ->
+        [none] { "" }
+       *[other] {" "}({ $applied_said })
     }{ $difficulty ->
         [none] , { $action_said }, à une difficulté tenue cachée.
        *[other] { $difficulty ->
-            [0] , { $action_said }, sans difficulté
+            [0] , { $action_said }
            *[more] {" "}−{ $difficulty }d, { $action_said }
+        }{ $versus ->
+            [none] { $difficulty ->
+                [0] , sans difficulté
+               *[more] { "" }
+            }
+           *[other] {" "}contre { $versus_said }{ $letters ->
+                [none] { "" }
+               *[other] ^{ $letters }
+            }{ $versus_applied ->
+                [none] { "" }
+               *[other] {" "}({ $versus_applied_said })
+            }, { $versus_action_said }
         }{ $superhuman ->
             [yes] {" "}(plus qu’humain)
            *[no] { "" }

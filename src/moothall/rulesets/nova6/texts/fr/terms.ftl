@@ -435,6 +435,7 @@ term-sand = du sable
 term-water = de l’eau
 term-walk = à pied
 term-climb = en grimpant
+term-treatment = soins
 term-swim = à la nage
 
 ## Récupération

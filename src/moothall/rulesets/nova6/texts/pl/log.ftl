@@ -53,11 +53,26 @@ log-nova6-declared = { $intent ->
 log-nova6-called = MG prosi o test: { $skill ->
         [none] bez umiejętności
        *[other] { $skill_said }
+    }{ $applied ->
+        [none] { "" }
+       *[other] {" "}({ $applied_said })
     }{ $difficulty ->
         [none] , { $action_said }; trudność pozostaje ukryta.
        *[other] { $difficulty ->
-            [0] , { $action_said }, bez trudności
+            [0] , { $action_said }
            *[more] {" "}−{ $difficulty }d, { $action_said }
+        }{ $versus ->
+            [none] { $difficulty ->
+                [0] , bez trudności
+               *[more] { "" }
+            }
+           *[other] {" "}kontra { $versus_said }{ $letters ->
+                [none] { "" }
+               *[other] ^{ $letters }
+            }{ $versus_applied ->
+                [none] { "" }
+               *[other] {" "}({ $versus_applied_said })
+            }, { $versus_action_said }
         }{ $superhuman ->
             [yes] {" "}(ponad ludzkie siły)
            *[no] { "" }

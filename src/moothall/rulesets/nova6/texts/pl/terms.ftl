@@ -435,6 +435,7 @@ term-sand = piasek
 term-water = woda
 term-walk = pieszo
 term-climb = wspinaczka
+term-treatment = leczenie
 term-swim = wpław
 
 ## Powrót do sił
