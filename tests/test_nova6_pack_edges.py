@@ -472,6 +472,9 @@ def test_what_opposes_a_skill_that_does_the_work_of_another() -> None:
         own = table["song", action]
         assert {*own.skills} - {"song"} == {*row.skills}
         assert (own.by, own.often_nobody) == (row.by[0].actions[0], row.often_nobody)
+    everybody = {**new, "opposing": {"attack": [*UNIVERSAL.skills, "song"]}}
+    stated = {(one.skill, one.action): one.skills for one in over(skills={"new": [everybody]}).against}
+    assert stated["song", "attack"] == (*UNIVERSAL.skills, "song")
     assert table["luck", "attack"].skills == ("interact", "resolve", "wits", "song", "luck")
     assert over().against == ()
 
