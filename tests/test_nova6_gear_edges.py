@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from moothall.errors import Unclear
-from moothall.rulesets.nova6.gear.building import built, conceals
+from moothall.rulesets.nova6.gear.building import RULES, built, conceals
 from moothall.rulesets.nova6.gear.carrying import as_effect
 from moothall.rulesets.nova6.gear.items import Change, Item
 from moothall.rulesets.nova6.gear.tables import ITEMS, item_called
+from support.citing import refused
 
 PLAIN = Item("archaic.weapon.stick", "weapon", "clubs")
 
@@ -61,6 +62,16 @@ def test_what_a_change_does_to_a_field() -> None:
     assert with_part(Change("add", "coverage", 1), base=vest).coverage == 3
     whole = Item("archaic.armor.suit", "armor", "light")
     assert with_part(Change("add", "coverage", 1), base=whole).coverage is None, "what cannot be got past stays so"
+
+
+@pytest.mark.parametrize(
+    ("base", "part"),
+    [("ammo-broadhead-arrows", "ammo-bodkin-arrows"), ("sword", "dagger"), ("shield-wooden", "cap"), ("sword", "cap")],
+)
+def test_what_goes_on_nothing(base: str, part: str) -> None:
+    """Things are fitted to weapons and armour, arrows not to arrows, and a weapon to nothing."""
+    with refused(RULES.get(item_called(part).kind, "nova6.equipment.modifier-rows")):
+        built(item_called(base), item_called(part))
 
 
 def test_a_floor_counts_once_everything_has_had_its_say() -> None:

@@ -373,6 +373,21 @@ def test_what_a_choice_brings_must_be_written_down() -> None:
     assert said({"wits": 1}, "x", "x") == [("problem-nova6-package", False)]
 
 
+@pytest.mark.parametrize(
+    ("traits", "fields"),
+    [
+        ({"kin": "broad"}, []),
+        ({"kin": "tall"}, ["traits.kin"]),
+        ({"kin": 3}, ["traits.kin"]),
+        ({"debt": "broad"}, ["traits"]),
+        ("broad", ["traits"]),
+    ],
+)
+def test_where_a_choice_is_no_choice(traits: Any, fields: list[str]) -> None:
+    """In its own field where there is a list for it, and else among all."""
+    assert [one.field for one in unsound({"traits": traits}, over(**choice()))] == fields
+
+
 def test_things_are_of_the_pack_only_where_it_has_any() -> None:
     """Where a pack names no things, gear may call itself what it likes."""
     sheet = {"gear": [{"name": "a lamp", "item": "lamp"}, {"name": "a rope"}, "junk"]}
@@ -457,6 +472,9 @@ def test_what_opposes_a_skill_that_does_the_work_of_another() -> None:
         own = table["song", action]
         assert {*own.skills} - {"song"} == {*row.skills}
         assert (own.by, own.often_nobody) == (row.by[0].actions[0], row.often_nobody)
+    everybody = {**new, "opposing": {"attack": [*UNIVERSAL.skills, "song"]}}
+    stated = {(one.skill, one.action): one.skills for one in over(skills={"new": [everybody]}).against}
+    assert stated["song", "attack"] == (*UNIVERSAL.skills, "song")
     assert table["luck", "attack"].skills == ("interact", "resolve", "wits", "song", "luck")
     assert over().against == ()
 

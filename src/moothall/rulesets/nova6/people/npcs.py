@@ -26,13 +26,13 @@ def check_npc(sheet: Any, options: Options = DEFAULTS, pack: Pack = UNIVERSAL) -
 
 def _wrong_numbers(sheet: Sheet) -> Iterator[Problem]:
     """A group is more than one; an extra may have grown by so many advances."""
-    count, grown = sheet.get("count", 1), sheet.get("grown", 0)
+    count = sheet.get("count", 1)
     least = 2 if sheet["kind"] == "group" else 1
     most = MOST_COUNT if sheet["kind"] == "group" else 1
     if type(count) is not int or not least <= count <= most:
         yield Problem("count", "problem-nova6-npc-count", "nova6.npc.group-share", str(count))
-    if type(grown) is not int or grown < 0:
-        yield Problem("grown", "problem-nova6-npc-grown", "nova6.npc.promote-gradual", str(grown))
+    if "grown" in sheet and (type(sheet["grown"]) is not int or sheet["grown"] < 0):
+        yield Problem("grown", "problem-nova6-npc-grown", "nova6.npc.promote-gradual", str(sheet["grown"]))
 
 
 def _as_for_an_npc(problem: Problem, sheet: Sheet, pack: Pack) -> Problem | None:
