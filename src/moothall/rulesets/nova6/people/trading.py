@@ -22,10 +22,10 @@ from moothall.rulesets.nova6.growth import (
 )
 from moothall.rulesets.nova6.hurting.recovery import settle
 from moothall.rulesets.nova6.people.advances import given_by, opened_by_features, rank_cap, traits_of
-from moothall.rulesets.nova6.people.approving import entry
 from moothall.rulesets.nova6.people.inventing import open_talents
 from moothall.rulesets.nova6.people.legality import Sheet, perk_room
-from moothall.rulesets.nova6.questions import AgreeSwap, Approve, GrantAspect, Purchase, SpendAdvance
+from moothall.rulesets.nova6.questions import AgreeSwap, Approval, Approve, GrantAspect, Purchase, SpendAdvance
+from moothall.rulesets.nova6.questions.approving import Proposed
 from moothall.rulesets.nova6.state import Character, Effect, Perk, Reward, Table
 from moothall.rulesets.nova6.telling.rewards import check_reward, rule_of, without_reward
 from moothall.rulesets.nova6.themepacks.packs import pack_at
@@ -124,6 +124,16 @@ async def _listed(
     rule = "nova6.character.talent-custom" if kind == "talent" else "nova6.character.cost-feature"
     said = await play.ask(GM, Approve(who, kind, what), cite=rule)
     return entry(kind, what, said, gives=[spelt(one) for one in gives]) if said.allowed else None
+
+
+def entry(sort: Proposed, name: str, said: Approval, **more: Any) -> dict[str, Any]:
+    """What an approval becomes on a sheet."""
+    if sort == "perk":
+        return {"name": name, **more} | ({"broad": True, "action": said.action} if said.action else {})
+    if sort == "flaw":
+        return {"id": name, "permitted": said.allowed, "pairing": said.pairing, **more}
+    price = {"cost": said.cost} if sort == "feature" else {}
+    return {"name": name, "permitted": said.allowed, **price, **more}
 
 
 async def _all_placed(play: Play[Table], who: str) -> None:

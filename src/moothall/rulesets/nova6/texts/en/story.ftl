@@ -39,6 +39,7 @@ log-nova6-grown = { $one_name ->
             [rank] { $one_name } spends an advance on a rank: { $new_said }.
             [talent] { $one_name } spends an advance on a talent: “{ $new }”.
             [feature] { $one_name } spends an advance on a feature: “{ $new }”.
+            [flaw] { $one_name } has a flaw from now on: “{ $new }”.
             [trade-perk] { $one_name } trades a perk: “{ $old }” for “{ $new }”.
             [trade-talent] { $one_name } trades a talent: “{ $old }” for “{ $new }”.
             [trade-feature] { $one_name } trades a feature: “{ $old }” for “{ $new }”.
