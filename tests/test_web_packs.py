@@ -174,7 +174,8 @@ def test_at_a_table_the_workshop_has_its_pack_and_its_options(house: House) -> N
     other = ana.post("/api/books/nova6/sheets/random", {}).body["sheet"]
     assert ana.post(ana.at("workshop"), {"sheet": other}).body["error"] == "error-other-pack"
     assert ana.post(ana.at("heroes"), {"id": "1", "hero": "oda", "sheet": sheet}).status == 200
-    assert ana.get(ana.at("heroes/oda/sheet")).body["sheet"] == sheet
+    back = ana.get(ana.at("heroes/oda/sheet")).body["sheet"]
+    assert {field: value for field, value in back.items() if field != "points"} == sheet
     assert house.stranger().post(ana.at("workshop"), {}).status == 401
 
 
@@ -189,3 +190,13 @@ def test_a_table_outlives_the_file_of_its_pack(house: House) -> None:
         assert bench(gm, gm.at("workshop"), sheet=sheet)["legal"]
     finally:
         house.hall.packs = shelf
+
+
+def test_whoever_makes_a_character_for_a_table_reads_who_its_heroes_are(house: House) -> None:
+    """A game that has settled it says so at the bench of its table, and the bench of the book says nothing."""
+    gm = house.host()
+    asked = {"book": "nova6", "title": "The road", "name": "Gil", "pack": "hearthmarch"}
+    gm.table, gm.seat = gm.post("/api/tables", asked).body["id"], "gm"
+    [told] = bench(gm, gm.at("workshop"))["told"]
+    assert told["cite"] == "nova6.setting.protagonists" and told["said"].startswith("Who this game is about: ")
+    assert bench(gm, "/api/books/nova6/workshop")["told"] == []
