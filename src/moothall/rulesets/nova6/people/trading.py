@@ -10,6 +10,7 @@ from moothall.rulesets.nova6.events import Grown
 from moothall.rulesets.nova6.growth import (
     check_legal,
     listed_perk,
+    new_boxes,
     new_rules,
     place_of,
     regrown,
@@ -44,8 +45,10 @@ COSTS = {
 
 async def grow(play: Play[Table], who: str, after: Character, what: str, old: str, new: str, *cites: str) -> None:
     """Somebody is so from now on."""
-    rules = new_rules(play.state, play.state.who(who), after)
-    await play.tell(Grown(after, what, old, new, after.seen, after.open), *dict.fromkeys((*cites, *rules)))
+    before = play.state.who(who)
+    rules, (track, boxes) = new_rules(play.state, before, after), new_boxes(before, after)
+    fact = Grown(after, what, old, new, after.seen, after.open, None, track, boxes)
+    await play.tell(fact, *dict.fromkeys((*cites, *rules)))
     await settle(play, who)
 
 

@@ -45,6 +45,12 @@ log-nova6-grown = { $one_name ->
             [trade-feature] { $one_name } trades a feature: “{ $old }” for “{ $new }”.
             [trade-rank] { $one_name } trades a rank: { $old_said } for { $new_said }.
            *[other] { $one_name } is no longer quite who they were.
+        }{ $track ->
+            [none] { "" }
+           *[other] { $boxes ->
+                [none] { "" }
+               *[other] { " " }Boxes ({ $track_said }): { $boxes }.
+            }
         }
     }
 log-nova6-came-again = { $who ->

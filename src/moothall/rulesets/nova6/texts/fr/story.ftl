@@ -45,6 +45,12 @@ log-nova6-grown = { $one_name ->
             [trade-feature] { $one_name } échange un trait : « { $old } » contre « { $new } ».
             [trade-rank] { $one_name } échange un rang : { $old_said } contre { $new_said }.
            *[other] { $one_name } n’est plus tout à fait la même personne.
+        }{ $track ->
+            [none] { "" }
+           *[other] { $boxes ->
+                [none] { "" }
+               *[other] { " " }Cases ({ $track_said }) : { $boxes }.
+            }
         }
     }
 log-nova6-came-again = { $who ->

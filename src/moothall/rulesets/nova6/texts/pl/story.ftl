@@ -45,6 +45,12 @@ log-nova6-grown = { $one_name ->
             [trade-feature] { $one_name } wymienia cechę: „{ $old }” na „{ $new }”.
             [trade-rank] { $one_name } wymienia stopień: { $old_said } na { $new_said }.
            *[other] { $one_name } to już nie całkiem ta sama osoba.
+        }{ $track ->
+            [none] { "" }
+           *[other] { $boxes ->
+                [none] { "" }
+               *[other] { " " }Pola ({ $track_said }): { $boxes }.
+            }
         }
     }
 log-nova6-came-again = { $who ->
