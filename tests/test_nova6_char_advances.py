@@ -12,8 +12,8 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.growth import sheet_of
 from moothall.rulesets.nova6.options import DEFAULTS
 from moothall.rulesets.nova6.people.advances import allowance, allowed, spent, ticks, traits_of
-from moothall.rulesets.nova6.people.approving import entry
 from moothall.rulesets.nova6.people.creation import talents_offered
+from moothall.rulesets.nova6.people.trading import entry
 from moothall.rulesets.nova6.questions import Approval
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Feature

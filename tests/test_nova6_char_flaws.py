@@ -12,9 +12,9 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.hurting.stress import boxes_of, is_full
 from moothall.rulesets.nova6.options import DEFAULTS, read_options
 from moothall.rulesets.nova6.people.advances import for_flaws, spent, ticks, traits_of
-from moothall.rulesets.nova6.people.approving import entry
 from moothall.rulesets.nova6.people.creation import derived, refresh_of
 from moothall.rulesets.nova6.people.talents import CORE_TALENTS, FLAWS
+from moothall.rulesets.nova6.people.trading import entry
 from moothall.rulesets.nova6.questions import Advantage, Approval, GearRuling, Preparation, Ruling
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Scene
@@ -22,6 +22,7 @@ from moothall.rulesets.nova6.supplies.economy import counts_money, price_dice
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Gear
 from moothall.rulesets.nova6.trying.drafts import Buy
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
+from moothall.rulesets.nova6.workshop import WORKSHOP
 from moothall.talk.reasons import total
 from support.citing import cited, refused
 from support.examples import example
@@ -90,6 +91,25 @@ def test_few_flaws() -> None:
     )
     assert wrong(petra(flaws=[flaw(id) for id in FLAWS])) == []
     assert len(FLAWS) == 6
+
+
+@pytest.mark.rule("nova6.flaw.definition")
+def test_a_flaw_that_the_gm_allows_is_had_at_once() -> None:
+    """Unlucky for an advance: refresh 1, an advance to spend, and the sheet says so; none that makes it illegal."""
+    at = act_out(nova6.join.open("ana", "petra", petra()), table()).end().state
+    asked = nova6.propose.open("petra", "flaw", "Unlucky")
+    after = act_out(asked, at).gm(Approval(True, pairing="advance")).end()
+    assert (after.who("petra").refresh, after.who("petra").advances) == (1, 1)
+    assert after.last(events.Grown).new == "Unlucky"
+    sheet = WORKSHOP.sheet_of(after.state, "petra")
+    assert sheet["flaws"] == [{"id": "unlucky", "permitted": True, "pairing": "advance"}] and wrong(sheet) == []
+    denied = act_out(asked, at).gm(Approval(False)).end()
+    assert denied.who("petra") == at.who("petra")
+    own = act_out(nova6.propose.open("petra", "flaw", "Hums in her sleep"), at).gm(Approval(True)).end()
+    assert own.who("petra") == at.who("petra") and own.last(events.ProposalSettled).allowed
+    strong = at.with_one("petra", skills=tuple((skill, 1) for skill, _ in at.who("petra").skills))
+    with refused("nova6.flaw.frail"):
+        act_out(nova6.propose.open("petra", "flaw", "frail"), strong).gm(Approval(True))
 
 
 @pytest.mark.rule("nova6.flaw.frail")

@@ -182,6 +182,10 @@ def test_boxes_grow_at_once() -> None:
         assert [counted[level] for level in LEVELS] == mental
     assert [len(at.who("petra").track("physical").boxes) for at in (start, after)] == [6, 6]
     assert "nova6.character.stress-later" in after.citations
+    grown = after.last(events.Grown)
+    assert (grown.track, grown.boxes) == ("mental", "3/2/1 → 3/2/2")
+    wits = act_out(nova6.spend_advance.open("petra", "rank", "wits"), start.state).end().last(events.Grown)
+    assert (wits.track, wits.boxes) == ("", "")
 
 
 @pytest.mark.rule("nova6.character.stress-later")

@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.people.advances import (
     ticks,
     traits_of,
 )
-from moothall.rulesets.nova6.people.approving import entry
+from moothall.rulesets.nova6.people.trading import entry
 from moothall.rulesets.nova6.questions import Approval, Preparation
 from moothall.rulesets.nova6.sheet import new_sheet, to_character
 from moothall.rulesets.nova6.state import Perk, Scene

@@ -40,8 +40,11 @@ FACTS: list[tuple[Any, str, str]] = [
     (
         e.Called(
             *("tamsin", "wits", "overcome", "", 2),
-            **{"applied": "notice", "versus": "move", "letters": "FS"},
-            **{"versus_applied": "stealth", "versus_action": "create-advantage"},
+            applied="notice",
+            versus="move",
+            letters="FS",
+            versus_applied="stealth",
+            versus_action="create-advantage",
         ),
         "MG prosi o test: Bystrość (notice) −2d, pokonanie kontra Ruch^FS (stealth), tworzenie przewagi.",
         "Le MJ demande un test : Esprit (notice) −2d, surmonter contre Mouvement^FS (stealth), créer un avantage.",

@@ -214,3 +214,13 @@ def test_a_table_outlives_the_file_of_its_pack(house: House) -> None:
         assert bench(gm, gm.at("workshop"), sheet=sheet)["legal"]
     finally:
         house.hall.packs = shelf
+
+
+def test_whoever_makes_a_character_for_a_table_reads_who_its_heroes_are(house: House) -> None:
+    """A game that has settled it says so at the bench of its table, and the bench of the book says nothing."""
+    gm = house.host()
+    asked = {"book": "nova6", "title": "The road", "name": "Gil", "pack": "hearthmarch"}
+    gm.table, gm.seat = gm.post("/api/tables", asked).body["id"], "gm"
+    [told] = bench(gm, gm.at("workshop"))["told"]
+    assert told["cite"] == "nova6.setting.protagonists" and told["said"].startswith("Who this game is about: ")
+    assert bench(gm, "/api/books/nova6/workshop")["told"] == []

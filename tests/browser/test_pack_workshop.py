@@ -87,6 +87,7 @@ def test_the_gm_pulls_and_a_warden_buys(visit: Visit, served: Demo) -> None:
     made = asked(gm, "/api/tables", {"book": "nova6", "title": "The road", "name": "Gil", "pack": "hearthmarch"})
     path = f"/api/tables/{made['id']}/seats/gm"
     drawn = asked(gm, f"{path}/sheets/random", {})
+    drawn["sheet"]["gear"] = []  # whoever has bought everything has no coins to show
     asked(gm, f"{path}/heroes", {"id": "1", "hero": "oda", "sheet": drawn["sheet"], "seat": "gm"})
     gm.goto(f"{served.address}/table/{made['id']}/gm")
     gm.get_by_text("Where the world may pull").click()

@@ -20,11 +20,12 @@ from moothall.rulesets.nova6.people.creation import refresh_of
 from moothall.rulesets.nova6.people.legality import Sheet, check_sheet, perk_room
 from moothall.rulesets.nova6.people.npcs import check_npc
 from moothall.rulesets.nova6.sheet import bought, new_sheet, thing, to_character, written
-from moothall.rulesets.nova6.state import Character, Perk, Table
+from moothall.rulesets.nova6.state import Character, Perk, Table, Track
 from moothall.rulesets.nova6.supplies.economy import counts_money
 from moothall.rulesets.nova6.themepacks.packlegal import coins_left
 from moothall.rulesets.nova6.themepacks.packs import Pack, pack_at
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
+from moothall.rulesets.nova6.words import LEVELS
 from moothall.talk.reasons import total
 from moothall.talk.workshop import Problem
 
@@ -190,10 +191,28 @@ def new_rules(table: Table, before: Character, after: Character) -> Iterator[str
     """The rules of making a character that a change brings in."""
     if after.advances < before.advances:
         yield "nova6.milestone.level-advance"
-    if [len(track.boxes) for track in before.tracks] != [len(track.boxes) for track in after.tracks]:
+    if new_boxes(before, after) != NO_NEW_BOXES:
         yield "nova6.character.stress-later"
     if before.refresh != after.refresh:
         yield "nova6.character.refresh"
+
+
+NO_NEW_BOXES = ("", "")
+NO_BOXES = "0/0/0"
+
+
+def new_boxes(before: Character, after: Character) -> tuple[str, str]:
+    """The first track that has other boxes than before, and how many of each level it had and has."""
+    known = {track.id: _counted(track) for track in before.tracks}
+    for track in after.tracks:
+        had, has = known.get(track.id, NO_BOXES), _counted(track)
+        if had != has:
+            return track.id, f"{had} → {has}"
+    return NO_NEW_BOXES
+
+
+def _counted(track: Track) -> str:
+    return "/".join(str(sum(box.level == level and not box.extra for box in track.boxes)) for level in LEVELS)
 
 
 def unspent(table: Table, sheet: Sheet) -> int:

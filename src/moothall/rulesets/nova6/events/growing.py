@@ -55,6 +55,10 @@ class Grown:
     open: Annotated[bool, When("seen", "open")] = True
     aspect: Annotated[Effect | None, When("seen")] = None
     """The aspect that was put otherwise, if one was."""
+    track: Annotated[str, When("seen", "open")] = ""
+    """The track that has other boxes from now on, if one has."""
+    boxes: Annotated[str, When("seen", "open")] = ""
+    """How many of each level it had, and has."""
 
 
 @by(Grown)

@@ -2,39 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from moothall.rulesets.nova6.events import ProposalSettled
+from moothall.rulesets.nova6.growth import check_legal, regrown, sheet_of, with_entry
 from moothall.rulesets.nova6.lasting import effects
+from moothall.rulesets.nova6.people.trading import entry, grow, learnt
 from moothall.rulesets.nova6.questions import Approval, Approve
 from moothall.rulesets.nova6.questions.approving import RULES, Proposed
 from moothall.rulesets.nova6.state import Effect, Table
+from moothall.rulesets.nova6.themepacks.packs import pack_at
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 
 
 @procedure("nova6.propose")
 async def propose(play: Play[Table], who: str, sort: Proposed, name: str, text: str = "") -> Approval:
-    """Somebody wants something for a character. Gear that is allowed is theirs now, the rest may go on the sheet."""
+    """Somebody wants something for a character. Gear and flaws that are allowed are theirs now; the rest may go on
+    the sheet."""
     rule, owner = RULES[sort], play.state.who(who).id
     said = await play.ask(GM, Approve(owner, sort, name, text, learnt(play.state, owner)), cite=rule)
     await play.tell(ProposalSettled(owner, sort, name, said.allowed, said.cost, said.action, said.pairing), rule)
     if said.allowed and sort == "gear":
         await effects.begin(play, Effect("", "asset", name, owner, duration="P", text=text), rule)
+    if said.allowed and sort == "flaw":
+        await _takes_on(play, owner, name, said)
     return said
 
 
-def learnt(table: Table, who: str) -> tuple[str, ...]:
-    """What somebody has made in interludes, each with what it took: reasons for something new."""
-    own = [effect for effect in table.effects_of(who, "aspect", "asset") if effect.made and effect.text]
-    return tuple([f"{effect.name} ({effect.text})" for effect in own])
+async def _takes_on(play: Play[Table], who: str, name: str, said: Approval) -> None:
+    """A flaw that the pack has is somebody's from now on, with what the GM has paired it with."""
+    id = _flaw_called(play.state, name)
+    if not id:
+        return
+    after = with_entry(sheet_of(play.state, who), "flaws", entry("flaw", id, said))
+    check_legal(play.state, after)
+    await grow(play, who, regrown(play.state, who, after), "flaw", "", name, RULES["flaw"])
 
 
-def entry(sort: Proposed, name: str, said: Approval, **more: Any) -> dict[str, Any]:
-    """What an approval becomes on a sheet."""
-    if sort == "perk":
-        return {"name": name, **more} | ({"broad": True, "action": said.action} if said.action else {})
-    if sort == "flaw":
-        return {"id": name, "permitted": said.allowed, "pairing": said.pairing, **more}
-    price = {"cost": said.cost} if sort == "feature" else {}
-    return {"name": name, "permitted": said.allowed, **price, **more}
+def _flaw_called(table: Table, name: str) -> str:
+    """The flaw that goes by this name, or by this id; none if the pack knows no such."""
+    pack, wanted = pack_at(table), name.strip().casefold()
+    names = {id: (id, kept.trait.name, pack.text(f"flaw.{id}", pack.tongue)) for id, kept in pack.flaws.items()}
+    return next((id for id, known in names.items() if wanted in [word.casefold() for word in known]), "")

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nova6.events import Appeared, FeatureDesigned, FeatureTaken, ProposalSettled
 from moothall.rulesets.nova6.growth import sheet_of, spelt, unspent, with_entry
-from moothall.rulesets.nova6.people.approving import learnt
 from moothall.rulesets.nova6.people.bronze import aspects_of, build, character_of, check_entity
 from moothall.rulesets.nova6.people.features import Designed, Entity, Sort, costly
+from moothall.rulesets.nova6.people.trading import learnt
 from moothall.rulesets.nova6.questions import Approve, DesignFeature
 from moothall.rulesets.nova6.sheet import written
 from moothall.rulesets.nova6.state import Table

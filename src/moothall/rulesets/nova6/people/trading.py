@@ -10,6 +10,7 @@ from moothall.rulesets.nova6.events import Grown
 from moothall.rulesets.nova6.growth import (
     check_legal,
     listed_perk,
+    new_boxes,
     new_rules,
     place_of,
     regrown,
@@ -22,10 +23,10 @@ from moothall.rulesets.nova6.growth import (
 )
 from moothall.rulesets.nova6.hurting.recovery import settle
 from moothall.rulesets.nova6.people.advances import given_by, opened_by_features, rank_cap, traits_of
-from moothall.rulesets.nova6.people.approving import entry, learnt
 from moothall.rulesets.nova6.people.inventing import open_talents
 from moothall.rulesets.nova6.people.legality import Sheet, perk_room
-from moothall.rulesets.nova6.questions import AgreeSwap, Approve, GrantAspect, Purchase, SpendAdvance
+from moothall.rulesets.nova6.questions import AgreeSwap, Approval, Approve, GrantAspect, Purchase, SpendAdvance
+from moothall.rulesets.nova6.questions.approving import Proposed
 from moothall.rulesets.nova6.state import Character, Effect, Perk, Reward, Table
 from moothall.rulesets.nova6.telling.rewards import check_reward, rule_of, without_reward
 from moothall.rulesets.nova6.themepacks.packs import pack_at
@@ -44,8 +45,10 @@ COSTS = {
 
 async def grow(play: Play[Table], who: str, after: Character, what: str, old: str, new: str, *cites: str) -> None:
     """Somebody is so from now on."""
-    rules = new_rules(play.state, play.state.who(who), after)
-    await play.tell(Grown(after, what, old, new, after.seen, after.open), *dict.fromkeys((*cites, *rules)))
+    before = play.state.who(who)
+    rules, (track, boxes) = new_rules(play.state, before, after), new_boxes(before, after)
+    fact = Grown(after, what, old, new, after.seen, after.open, None, track, boxes)
+    await play.tell(fact, *dict.fromkeys((*cites, *rules)))
     await settle(play, who)
 
 
@@ -124,6 +127,22 @@ async def _listed(
     rule = "nova6.character.talent-custom" if kind == "talent" else "nova6.character.cost-feature"
     said = await play.ask(GM, Approve(who, kind, what, learnt=learnt(play.state, who)), cite=rule)
     return entry(kind, what, said, gives=[spelt(one) for one in gives]) if said.allowed else None
+
+
+def learnt(table: Table, who: str) -> tuple[str, ...]:
+    """What somebody has made in interludes, each with what it took: reasons for something new."""
+    own = [effect for effect in table.effects_of(who, "aspect", "asset") if effect.made and effect.text]
+    return tuple([f"{effect.name} ({effect.text})" for effect in own])
+
+
+def entry(sort: Proposed, name: str, said: Approval, **more: Any) -> dict[str, Any]:
+    """What an approval becomes on a sheet."""
+    if sort == "perk":
+        return {"name": name, **more} | ({"broad": True, "action": said.action} if said.action else {})
+    if sort == "flaw":
+        return {"id": name, "permitted": said.allowed, "pairing": said.pairing, **more}
+    price = {"cost": said.cost} if sort == "feature" else {}
+    return {"name": name, "permitted": said.allowed, **price, **more}
 
 
 async def _all_placed(play: Play[Table], who: str) -> None:

@@ -7,9 +7,15 @@ log-nova6-feature-designed = { $feature_does ->
         [none] There is a feature now: “{ $feature_name }”.
        *[other] There is a feature now, “{ $feature_name }”: { $feature_does }.
     }
-log-nova6-feature-taken = { $cost ->
-        [one] { $who_said } has “{ $name }” now, for 1 advance.
-       *[other] { $who_said } has “{ $name }” now, for { $cost } advances.
+log-nova6-feature-taken = { $name ->
+        [none] { $who ->
+            [none] { "" }
+           *[other] { $who_said } can do something more from now on.
+        }
+       *[other] { $cost ->
+            [one] { $who_said } has “{ $name }” now, for 1 advance.
+           *[other] { $who_said } has “{ $name }” now, for { $cost } advances.
+        }
     }
 
 error-entity-name = Whatever comes into play as a character has a name.

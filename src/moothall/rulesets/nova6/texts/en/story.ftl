@@ -39,11 +39,18 @@ log-nova6-grown = { $one_name ->
             [rank] { $one_name } spends an advance on a rank: { $new_said }.
             [talent] { $one_name } spends an advance on a talent: “{ $new }”.
             [feature] { $one_name } spends an advance on a feature: “{ $new }”.
+            [flaw] { $one_name } has a flaw from now on: “{ $new }”.
             [trade-perk] { $one_name } trades a perk: “{ $old }” for “{ $new }”.
             [trade-talent] { $one_name } trades a talent: “{ $old }” for “{ $new }”.
             [trade-feature] { $one_name } trades a feature: “{ $old }” for “{ $new }”.
             [trade-rank] { $one_name } trades a rank: { $old_said } for { $new_said }.
            *[other] { $one_name } is no longer quite who they were.
+        }{ $track ->
+            [none] { "" }
+           *[other] { $boxes ->
+                [none] { "" }
+               *[other] { " " }Boxes ({ $track_said }): { $boxes }.
+            }
         }
     }
 log-nova6-came-again = { $who ->

@@ -7,9 +7,15 @@ log-nova6-feature-designed = { $feature_does ->
         [none] Il y a maintenant un trait : « { $feature_name } ».
        *[other] Il y a maintenant un trait, « { $feature_name } » : { $feature_does }.
     }
-log-nova6-feature-taken = { $cost ->
-        [one] { $who_said } a maintenant « { $name } », pour 1 progrès.
-       *[other] { $who_said } a maintenant « { $name } », pour { $cost } progrès.
+log-nova6-feature-taken = { $name ->
+        [none] { $who ->
+            [none] { "" }
+           *[other] { $who_said } sait désormais quelque chose de plus.
+        }
+       *[other] { $cost ->
+            [one] { $who_said } a maintenant « { $name } », pour 1 progrès.
+           *[other] { $who_said } a maintenant « { $name } », pour { $cost } progrès.
+        }
     }
 
 error-entity-name = Ce qui entre en jeu comme personnage a un nom.

@@ -39,11 +39,18 @@ log-nova6-grown = { $one_name ->
             [rank] { $one_name } dépense un progrès pour un rang : { $new_said }.
             [talent] { $one_name } dépense un progrès pour un talent : « { $new } ».
             [feature] { $one_name } dépense un progrès pour un trait : « { $new } ».
+            [flaw] { $one_name } a désormais un défaut : « { $new } ».
             [trade-perk] { $one_name } échange un atout : « { $old } » contre « { $new } ».
             [trade-talent] { $one_name } échange un talent : « { $old } » contre « { $new } ».
             [trade-feature] { $one_name } échange un trait : « { $old } » contre « { $new } ».
             [trade-rank] { $one_name } échange un rang : { $old_said } contre { $new_said }.
            *[other] { $one_name } n’est plus tout à fait la même personne.
+        }{ $track ->
+            [none] { "" }
+           *[other] { $boxes ->
+                [none] { "" }
+               *[other] { " " }Cases ({ $track_said }) : { $boxes }.
+            }
         }
     }
 log-nova6-came-again = { $who ->

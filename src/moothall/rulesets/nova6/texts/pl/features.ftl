@@ -7,7 +7,13 @@ log-nova6-feature-designed = { $feature_does ->
         [none] Jest teraz cecha „{ $feature_name }”.
        *[other] Jest teraz cecha „{ $feature_name }”: { $feature_does }.
     }
-log-nova6-feature-taken = { $who_said } ma teraz cechę „{ $name }” (koszt w rozwinięciach: { $cost }).
+log-nova6-feature-taken = { $name ->
+        [none] { $who ->
+            [none] { "" }
+           *[other] { $who_said } potrafi odtąd coś więcej.
+        }
+       *[other] { $who_said } ma teraz cechę „{ $name }” (koszt w rozwinięciach: { $cost }).
+    }
 
 error-entity-name = To, co wchodzi do gry jako postać, ma nazwę.
 error-entity-skill = „{ $skill }” to nie umiejętność dla tej rzeczy: umiejętność ma nazwę i od 0 do { $most } stopni.

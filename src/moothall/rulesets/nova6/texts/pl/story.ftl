@@ -39,11 +39,18 @@ log-nova6-grown = { $one_name ->
             [rank] { $one_name } wydaje rozwinięcie na stopień: { $new_said }.
             [talent] { $one_name } wydaje rozwinięcie na talent: „{ $new }”.
             [feature] { $one_name } wydaje rozwinięcie na cechę: „{ $new }”.
+            [flaw] { $one_name } ma odtąd wadę: „{ $new }”.
             [trade-perk] { $one_name } wymienia atut: „{ $old }” na „{ $new }”.
             [trade-talent] { $one_name } wymienia talent: „{ $old }” na „{ $new }”.
             [trade-feature] { $one_name } wymienia cechę: „{ $old }” na „{ $new }”.
             [trade-rank] { $one_name } wymienia stopień: { $old_said } na { $new_said }.
            *[other] { $one_name } to już nie całkiem ta sama osoba.
+        }{ $track ->
+            [none] { "" }
+           *[other] { $boxes ->
+                [none] { "" }
+               *[other] { " " }Pola ({ $track_said }): { $boxes }.
+            }
         }
     }
 log-nova6-came-again = { $who ->
