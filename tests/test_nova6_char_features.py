@@ -12,6 +12,7 @@ from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.bounds import problems
+from moothall.rulesets.nova6.hurting.stress import tracks_of
 from moothall.rulesets.nova6.lasting.properties import checked
 from moothall.rulesets.nova6.opens import seat_of
 from moothall.rulesets.nova6.people.advances import ticks, traits_of
@@ -176,6 +177,18 @@ def test_a_feature_takes_its_advances(own: bool) -> None:
     assert grown.who("ilse").advances == 0
     with refused("nova6.character.cost-feature"):
         taking(poor)
+
+
+def test_what_a_feature_does_to_boxes_and_refresh_it_does_at_once() -> None:
+    """An old fire that looks after somebody is a mental box and a plot point more, and all else stays as it was."""
+    march = packs.load("hearthmarch").said.pack
+    ilse = hero("ilse")
+    before = changed(ilse, tracks=tracks_of(ilse, march))
+    after = taking(table(before, pack=march), "hearth-blessing").gm(Approval(True)).end()
+    longer = {track.id: len(track.boxes) for track in after.who("ilse").tracks}
+    assert longer == {track.id: len(track.boxes) + (track.id == "mental") for track in before.tracks}
+    assert (after.who("ilse").refresh, after.who("ilse").skills) == (before.refresh + 1, before.skills)
+    assert {"nova6.character.stress-later", "nova6.character.refresh"} <= set(after.citations)
 
 
 def test_a_price_for_each_use_opens_nothing() -> None:

@@ -49,6 +49,8 @@ def entries(after: NovaAfter[Any], kind: Any) -> list[str]:
 def test_the_setting_comes_before_the_pack() -> None:
     """Two steps in this order; the pack is asked for last, and not once somebody has a character."""
     other = changed(UNIVERSAL, id="other")
+    first = asked(packs=(other,)).asked()
+    assert "nova6.setting.two-steps" in first.cites() and "nova6.setting.two-steps" not in asked().asked().cites()
     script = asked(packs=(other,)).gm(Heroes()).gm(Broadly()).gm("world-saving").gm(Issues((TOLLS,))).gm(Sketches())
     assert [option.id for option in script.asks("gm", "nova6/which-pack").asked().options()] == ["universal", "other"]
     chosen = script.gm("other").end()

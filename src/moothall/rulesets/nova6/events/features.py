@@ -9,7 +9,7 @@ from moothall.ledger.marks import Everyone, When
 from moothall.records import changed
 from moothall.rulesets.nova6.events.folding import by
 from moothall.rulesets.nova6.people.features import Designed
-from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.state import Table, Track
 from moothall.rulesets.nova6.vocabulary import Trait
 
 
@@ -39,10 +39,13 @@ class FeatureTaken:
     """Those that are left."""
     document: Annotated[str, When("seen", "open")] = ""
     """Their sheet with it."""
+    tracks: Annotated[tuple[Track, ...], When("seen", "open")] = ()
+    refresh: Annotated[int, When("seen")] = 0
     seen: Annotated[bool, When("seen")] = True
     open: Annotated[bool, When("seen", "open")] = True
 
 
 @by(FeatureTaken)
 def _(table: Table, fact: FeatureTaken) -> Table:
-    return table.with_one(fact.who, traits=fact.traits, advances=fact.advances, document=fact.document)
+    new = {"traits": fact.traits, "tracks": fact.tracks, "refresh": fact.refresh}
+    return table.with_one(fact.who, advances=fact.advances, document=fact.document, **new)

@@ -6,12 +6,11 @@ from typing import Any, NamedTuple
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.rulesets.nova6.events import Appeared, FeatureDesigned, FeatureTaken, ProposalSettled
-from moothall.rulesets.nova6.growth import sheet_of, spelt, unspent, with_entry
+from moothall.rulesets.nova6.growth import new_rules, regrown, sheet_of, spelt, unspent, with_entry
 from moothall.rulesets.nova6.people.bronze import aspects_of, build, character_of, check_entity
 from moothall.rulesets.nova6.people.features import Designed, Entity, Sort, costly
 from moothall.rulesets.nova6.people.trading import learnt
 from moothall.rulesets.nova6.questions import Approve, DesignFeature
-from moothall.rulesets.nova6.sheet import written
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.themepacks.packentities import entity_in
 from moothall.rulesets.nova6.themepacks.packs import pack_at
@@ -89,10 +88,13 @@ async def take_feature(play: Play[Table], who: str, feature: str) -> bool:
         if not said.allowed:
             return False
     sheet = with_entry(sheet_of(play.state, who), "features", offer.entry)
-    one, left = play.state.who(who), unspent(play.state, sheet)
-    has = (*one.traits, *offer.traits)
-    taken = FeatureTaken(who, has, offer.name, offer.cost, left, written(sheet), one.seen, one.open)
-    await play.tell(taken, "nova6.feature.permission", "nova6.feature.cost")
+    one, grown = play.state.who(who), regrown(play.state, who, sheet)
+    taken = FeatureTaken(
+        who, (*one.traits, *offer.traits), offer.name, offer.cost, grown.advances, grown.document, grown.tracks,
+        grown.refresh, one.seen, one.open,
+    )  # fmt: skip
+    rules = ("nova6.feature.permission", "nova6.feature.cost", *new_rules(play.state, one, grown))
+    await play.tell(taken, *dict.fromkeys(rules))
     if offer.entity is not None:
         await build(play, f"{who}-{feature}", offer.entity, one.seat)
     return True

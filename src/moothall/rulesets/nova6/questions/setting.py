@@ -24,8 +24,13 @@ class Heroes:
 class WhichHeroes(Question[Heroes]):
     """What kind of people is this game about? Nobody has a character yet."""
 
+    then_pack: bool = False
+    """The setting is the first of two steps: the pack is chosen after it."""
+
     def cites(self) -> Iterator[str]:
         yield "nova6.setting.protagonists"
+        if self.then_pack:
+            yield "nova6.setting.two-steps"
 
     def default(self) -> Heroes:
         return Heroes()

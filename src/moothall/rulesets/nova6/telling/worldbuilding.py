@@ -43,7 +43,7 @@ FEW: Final = 3
 @procedure("nova6.create-game")
 async def create_game(play: Play[Table], packs: tuple[Pack, ...] = ()) -> None:
     """The setting first, by five questions of which only the issues cannot be left open; then the pack."""
-    heroes = await play.ask(GM, WhichHeroes(), cite="nova6.setting.protagonists")
+    heroes = await play.ask(GM, WhichHeroes(bool(packs)), cite="nova6.setting.protagonists")
     world = await play.ask(GM, WhichWorld(), cite="nova6.setting.world")
     scope = await play.ask(GM, WhichScope(), cite="nova6.setting.scope")
     told = SettingTold(heroes.text, world.text, "epic" if scope == "world-saving" else scope)

@@ -1,6 +1,9 @@
 ### Beginning a game: the five questions, the pack, and what changes about the world later.
 
-ask-nova6-which-heroes = What kind of people is this game about? A rough idea will do; nobody has a character yet.
+ask-nova6-which-heroes = { $then_pack ->
+        [yes] First the setting, then the themepack. What kind of people is this game about? A rough idea will do; nobody has a character yet.
+       *[no] What kind of people is this game about? A rough idea will do; nobody has a character yet.
+    }
 ask-nova6-which-world = What is the world like, in broad strokes, and what of it is an aspect of the whole game?
 ask-nova6-which-scope = How far does this game reach?
 ask-nova6-which-issues = What is wrong with the world, or about to be? Two issues are usual, and one is needed.

@@ -1,6 +1,9 @@
 ### Commencer une partie : les cinq questions, le pack, et ce qui change ensuite dans le monde.
 
-ask-nova6-which-heroes = De quel genre de gens parle cette partie ? Une idée suffit ; personne n’a encore de personnage.
+ask-nova6-which-heroes = { $then_pack ->
+        [yes] D’abord le monde, ensuite le pack. De quel genre de gens parle cette partie ? Une idée suffit ; personne n’a encore de personnage.
+       *[no] De quel genre de gens parle cette partie ? Une idée suffit ; personne n’a encore de personnage.
+    }
 ask-nova6-which-world = À quoi ressemble le monde, à grands traits, et qu’est-ce qui en est un aspect de toute la partie ?
 ask-nova6-which-scope = Jusqu’où va cette partie ?
 ask-nova6-which-issues = Qu’est-ce qui ne va pas dans ce monde, ou n’ira bientôt plus ? Deux enjeux d’habitude, un au moins.

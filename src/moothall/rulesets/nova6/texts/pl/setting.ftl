@@ -1,6 +1,9 @@
 ### Początek gry: pięć pytań, pakiet i to, co później zmienia się w świecie.
 
-ask-nova6-which-heroes = O jakich ludziach jest ta gra? Wystarczy z grubsza; nikt nie ma jeszcze postaci.
+ask-nova6-which-heroes = { $then_pack ->
+        [yes] Najpierw świat, potem pakiet. O jakich ludziach jest ta gra? Wystarczy z grubsza; nikt nie ma jeszcze postaci.
+       *[no] O jakich ludziach jest ta gra? Wystarczy z grubsza; nikt nie ma jeszcze postaci.
+    }
 ask-nova6-which-world = Jaki jest ten świat w ogólnych zarysach i co z tego jest aspektem całej gry?
 ask-nova6-which-scope = Jak daleko sięga ta gra?
 ask-nova6-which-issues = Co jest nie tak ze światem albo zaraz będzie? Zwykle są dwa problemy, a jeden jest konieczny.
