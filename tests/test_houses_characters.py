@@ -114,7 +114,6 @@ def test_drives_are_an_array() -> None:
         ratings = dict(zip(DRIVES, order, strict=True))
         drives = {name: {"rating": n, "statement": "So be it." if n > 5 else ""} for name, n in ratings.items()}
         assert problems(changed(drives=drives)) == []
-        assert {one.drive for one in sheets.statements_wanted(ratings)} == {d for d in DRIVES if ratings[d] > 5}
     twice = KESTREL["drives"] | {"faith": {"rating": 8, "statement": "Twice."}}
     assert problems(changed(drives=twice)) == [("drives", "houses.pc.drive-array")]
 
@@ -122,8 +121,6 @@ def test_drives_are_an_array() -> None:
 @pytest.mark.rule("houses.drive.statement-from-six")
 def test_strong_drives_want_a_statement() -> None:
     """Of 8/7/6/5/4 three want one: without any, there are three problems; the 5 may have one or not."""
-    wanted = cited(sheets.statements_wanted({"duty": 8, "faith": 7, "justice": 6, "power": 5, "truth": 4}))
-    assert [one.drive for one in wanted] == ["duty", "faith", "justice"]
     silent = {name: {"rating": drive["rating"]} for name, drive in KESTREL["drives"].items()}
     rule = "houses.drive.statement-from-six"
     assert problems(changed(drives=silent)) == [(f"drives.{name}", rule) for name in ("duty", "faith", "justice")]

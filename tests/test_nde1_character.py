@@ -18,17 +18,16 @@ from moothall.rulesets.nde import events
 from moothall.rulesets.nde.options import read_options
 from moothall.rulesets.nde.questions import Call, Settle, TalentUse
 from moothall.rulesets.nde.sheet import (
-    Shown,
     check_sheet,
     new_sheet,
-    role_name,
-    role_summary,
     spreads,
     suggested_spread,
     talent_field,
     to_hero,
 )
 from moothall.rulesets.nde.words import Attribute, Role, Verdict
+from moothall.rulesets.nde.workshop import steps
+from moothall.speech.voice import voice
 from support.citing import cited, refused
 from support.nde1 import OLDER, act_out, foe, hero, table
 from support.nde2 import ROLL, NdeScript
@@ -99,8 +98,10 @@ def test_two_roles_or_none_are_invalid(roles: object) -> None:
 def test_there_are_three_roles_to_choose_from() -> None:
     """Each has a summary of its own, and nobody makes a character of another."""
     assert list(OLDER.book.roles) == ["warrior", "rogue", "mage"]
-    for role in OLDER.book.roles:
-        assert cited(role_summary(role, OLDER)) == Shown(f"role-{role}-summary", "nde1.char.one-role")
+    (step,) = [step for step in steps(sheet_of(), OLDER) if step.id == "role"]
+    offered = cited(step.fields[0].options)
+    assert [(one.id, one.cite) for one in offered] == [(role, "nde1.char.one-role") for role in OLDER.book.roles]
+    assert len({voice("en", "nde1").part(one.key, "hint") for one in offered}) == 3
     with pytest.raises(Unclear) as refusal:
         new_sheet("Ilse", "specialist", OLDER)
     assert refusal.value.cite == "nde1.char.one-role"
@@ -114,7 +115,8 @@ def test_a_renamed_role_is_the_same_role() -> None:
     assert problems(renamed) == []
     made = to_hero(renamed, "ilse")
     assert (made.role, made.role_label) == ("mage", "Psion")
-    assert cited(role_name("mage", "Psion", OLDER)) == Shown("role-mage", "nde1.char.role-label", "Psion")
+    (step,) = [step for step in steps(renamed, OLDER) if step.id == "role"]
+    assert [(field.at, field.cite) for field in cited(step.fields)][1] == ("role_label", "nde1.char.role-label")
 
     opening, plain = nde.test.open("ilse", "conjure a light"), Policy("plain")
     heroes = (to_hero(sheet, "ilse") for sheet in (sheet_of("mage"), renamed))

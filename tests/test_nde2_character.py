@@ -14,14 +14,11 @@ from moothall.handlers.policy import Policy
 from moothall.ledger.entries import Rolled, Told
 from moothall.rulesets import nde
 from moothall.rulesets.nde.events import Called
-from moothall.rulesets.nde.options import read_options
+from moothall.rulesets.nde.options import DEFAULTS, read_options
 from moothall.rulesets.nde.questions import Call, Ready, Settle, Strike, TalentUse, Trouble
 from moothall.rulesets.nde.sheet import (
-    Shown,
     check_sheet,
     new_sheet,
-    role_name,
-    role_summary,
     spreads,
     suggested_spread,
     talent_field,
@@ -30,6 +27,7 @@ from moothall.rulesets.nde.sheet import (
 from moothall.rulesets.nde.state import Gear
 from moothall.rulesets.nde.trials import suggest
 from moothall.rulesets.nde.words import Attribute, Role, Verdict
+from moothall.rulesets.nde.workshop import steps
 from moothall.sight.redact import redact
 from moothall.speech.voice import voice
 from support.citing import cited
@@ -90,8 +88,9 @@ def test_two_roles_or_none_are_invalid(roles: object) -> None:
 @pytest.mark.parametrize(("role", "says"), [("assault", "fights"), ("specialist", "sneaks"), ("adept", "powers")])
 def test_each_role_shows_its_summary(role: Role, says: str) -> None:
     """Whoever chooses a role reads what it is about."""
-    summary = BOOK.say(cited(role_summary(role)).key)
-    assert says in summary
+    (step,) = [step for step in steps(sheet_of(role=role), DEFAULTS) if step.id == "role"]
+    choice = next(one for one in cited(step.fields[0].options) if one.id == role)
+    assert says in BOOK.part(choice.key, "hint")
     assert check_sheet(sheet_of(role=role)) == []
 
 
@@ -101,8 +100,9 @@ def test_a_renamed_role_is_the_same_role() -> None:
     renamed = sheet_of(role_label="Knight")
     assert check_sheet(renamed) == []
     assert renamed["role"] == to_hero(renamed, "ilse").role == "assault"
-    assert cited(role_name("assault", "Knight")) == Shown("role-assault", "nde2.char.role-label", "Knight")
-    assert BOOK.say(role_name("assault").key) == "Assault"
+    (step,) = [step for step in steps(renamed, DEFAULTS) if step.id == "role"]
+    assert [(field.at, field.cite) for field in cited(step.fields)][1] == ("role_label", "nde2.char.role-label")
+    assert BOOK.say("role-assault") == "Assault"
 
     opening, plain = nde.test.open("ilse", "force the door"), Policy("plain")
     before, after = (

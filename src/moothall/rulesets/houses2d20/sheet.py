@@ -24,7 +24,7 @@ from moothall.rulesets.houses2d20.legality import (
 from moothall.rulesets.houses2d20.options import DEFAULTS, Options
 from moothall.rulesets.houses2d20.state import Ability, Asset, Character, DriveRating, Drives, Focus, Growth, Skills
 from moothall.rulesets.houses2d20.templates import FULL_DRIVES, TEMPLATES, allocations, dealt
-from moothall.rulesets.houses2d20.words import BOOK, DRIVES, SKILLS, STATEMENT_FROM, Drive, Skill, Tier
+from moothall.rulesets.houses2d20.words import BOOK, DRIVES, SKILLS, Skill, Tier
 from moothall.talk.workshop import Problem, Sheet
 
 TIERS: tuple[Tier, ...] = ("main", *TEMPLATES)
@@ -37,24 +37,11 @@ class Dealt(NamedTuple):
     cite: str
 
 
-class Wanted(NamedTuple):
-    """A Drive that asks for a statement, and the rule by which it does."""
-
-    drive: Drive
-    cite: str
-
-
 def skill_spreads(first: Skill, second: Skill, options: Options = DEFAULTS) -> tuple[Dealt, ...]:
     """Every way the skills of a new character may be, once the best two are named."""
     order = (first, second, *(skill for skill in SKILLS if skill not in (first, second)))
     ways = allocations(start_of_skills(options), points_to_place(options), options.skill_cap)
     return tuple(Dealt(dealt(order, ratings), "houses.pc.skill-array") for ratings in ways)
-
-
-def statements_wanted(ratings: dict[Drive, int]) -> tuple[Wanted, ...]:
-    """The Drives that should have a statement."""
-    strong = (drive for drive, rating in ratings.items() if rating >= STATEMENT_FROM)
-    return tuple(Wanted(drive, "houses.drive.statement-from-six") for drive in strong)
 
 
 def new_sheet(name: str, **more: Any) -> Sheet:

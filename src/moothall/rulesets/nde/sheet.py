@@ -36,14 +36,6 @@ class Dealt(NamedTuple):
     cite: str
 
 
-class Shown(NamedTuple):
-    """Something to show: a text by its key, in a player's own words if there are any, and the rule behind it."""
-
-    key: str
-    cite: str
-    said: str = ""
-
-
 class Field(NamedTuple):
     """A part of the sheet to fill in: how many entries it takes (none hides it), its text, and its rule."""
 
@@ -80,16 +72,6 @@ def _best_first(role: str, options: Options) -> dict[str, int]:
 
 def _starting(options: Options) -> tuple[int, ...]:
     return GENTLE if options.dice_mode == "d6" and options.start_d6 == "gentle" else options.mode.start
-
-
-def role_summary(role: str, options: Options = DEFAULTS) -> Shown:
-    """What a role is about, for whoever has to choose one."""
-    return Shown(f"role-{role}-summary", options.book.rule("nde2.char.one-role"))
-
-
-def role_name(role: str, label: str = "", options: Options = DEFAULTS) -> Shown:
-    """What a role is called: its name in the book, or in this world. It stays the same role."""
-    return Shown(f"role-{role}", options.book.rule("nde2.char.role-label"), label)
 
 
 def talent_field(options: Options = DEFAULTS) -> Field:
