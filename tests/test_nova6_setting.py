@@ -14,7 +14,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.questions import Broadly, Heroes, Issue, Issues, Meddling, Sketch, Sketches
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.telling.setting import Entry
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Said
 from moothall.rulesets.nova6.workshop import WORKSHOP, of_pack
 from moothall.sight import redact
 from moothall.speech import voice
@@ -58,11 +58,20 @@ def test_the_setting_comes_before_the_pack() -> None:
     script = asked(packs=(other,)).gm(Heroes()).gm(Broadly()).gm("personal").gm(Issues((TOLLS,))).gm(Sketches())
     plain = script.gm("universal").end()
     assert (plain.state.pack, plain.rules_of(events.PackChosen)) == (None, {"nova6.themepack.universal"})
-    script = (
-        asked(table(hero("ilse")), packs=(other,)).gm(Heroes()).gm(Broadly()).gm("world-saving").gm(Issues((TOLLS,)))
-    )
-    with refused("nova6.setting.two-steps"):
-        script.gm(Sketches())
+    script = asked(table(hero("ilse")), packs=(other,))
+    assert "nova6.setting.two-steps" not in script.asked().cites()
+    done = script.gm(Heroes()).gm(Broadly()).gm("world-saving").gm(Issues((TOLLS,))).gm(Sketches()).end()
+    assert not done.all(events.PackChosen)
+
+
+@pytest.mark.rule("nova6.setting.two-steps")
+def test_a_table_that_has_a_pack_is_offered_it_first() -> None:
+    """Whoever goes on without a choice keeps it, and reads what each is about."""
+    mine = changed(UNIVERSAL, id="mine", words=(Said("pack.name", "en", "Mine"), Said("pack.pitch", "en", "Coal.")))
+    script = asked(table(pack=mine), packs=(changed(UNIVERSAL, id="other"),))
+    script.gm(Heroes()).gm(Broadly()).gm("personal").gm(Issues((TOLLS,))).gm(Sketches())
+    assert (script.asked().packs, script.asked().about) == (("mine", "universal", "other"), ("Mine: Coal",))
+    assert script.plainly().state.pack == mine
 
 
 @pytest.mark.rule("nova6.setting.five-questions")

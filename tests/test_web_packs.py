@@ -73,6 +73,26 @@ def test_the_universal_pack_by_its_name(house: House) -> None:
     assert host.get(f"/api/tables/{made.body['id']}/seats/gm/view").body["state"]["pack"] is None
 
 
+@pytest.mark.parametrize(("lang", "told"), [("en", "Lowtide: Ordinary people"), ("pl", "Odpływ: ")])
+def test_a_new_game_is_asked_for_its_pack_last(house: House, lang: str, told: str) -> None:
+    """The setting comes first; then the house offers the packs it has, drafts left out, each with what it is about."""
+    gm = house.host()
+    asked = {"book": "nova6", "title": "A new game", "name": "Gil", "language": lang}
+    gm.table, gm.seat = gm.post("/api/tables", asked).body["id"], "gm"
+    gm.does("open", procedure="nova6.create-game", args={})
+    answers: list[Any] = [{"text": "Divers"}, {"text": "Water", "aspects": []}, "personal"]
+    for answer in (*answers, {"issues": [{"text": "THE SEA RISES"}]}, {"entries": []}):
+        [prompt] = gm.prompts()
+        gm.does("answer", prompt=prompt["id"], answer=answer)
+    [prompt] = gm.prompts()
+    offered = prompt["question"]["packs"]
+    assert offered == ["universal", "hearthmarch", "lowtide", "quay"]
+    assert told in " ".join(prompt["question"]["about"])
+    gm.does("answer", prompt=prompt["id"], answer="lowtide")
+    pack = gm.view()["state"]["pack"]
+    assert (pack["id"], pack["tongue"]) == ("lowtide", lang)
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_gm_sees_where_the_world_may_pull(house: House, lang: str) -> None:
     """The issues of the game, then the aspects of every hero with the hero's name; players are not told."""

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from moothall import books
 from moothall.errors import Unclear
 from moothall.packs.lines import line_at, lines_of
+from moothall.records import changed
 
 BOOK = "nova6"
 """The book that has packs."""
@@ -66,6 +67,12 @@ def by_id(id: str, own: Mapping[str, Path]) -> Shelved:
         ids = (UNIVERSAL, *known)
         raise Unclear("error-pack-none", name=id, nearest=books.nearest(id, ids), known=", ".join(ids))
     return _load(known[id], ())
+
+
+def playing(own: Mapping[str, Path], language: str) -> list[Any]:
+    """The packs that a table may choose from, as they are told in a language: all that are no drafts."""
+    shelf = [by_id(id, own).said for id in (*shipped(), *own)]
+    return [changed(file.pack, tongue=language) for file in shelf if not file.is_draft]
 
 
 def playable(shelved: Shelved) -> Shelved:

@@ -17,5 +17,7 @@ class Opens(NamedTuple):
     """Arguments that must name the player's own seat."""
     gm_only: tuple[str, ...] = ()
     """Arguments that only the GM may give."""
+    packs: str = ""
+    """The argument that the house fills with the packs it has."""
     holds: tuple[str, ...] = ("who",)
     """Arguments that name whom it keeps busy until it ends."""

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import NamedTuple
+from dataclasses import replace
+from typing import Any, NamedTuple
 
+import msgspec
+
+from moothall import packs
 from moothall.errors import MoothallError
 from moothall.keep import Secret
 from moothall.table import Ack
@@ -97,11 +101,19 @@ async def carry_out(
     hall.commands.check(f"{room.kept.id}/{person}", hall.clock())
     named = getattr(command, "seat", "") if isinstance(command, c.RemoveSeat | c.ChangeSeat | c.LeaveSeat) else ""
     held = room.table.kept_house.seat(named) if named else None
-    ack = await room.desk.do(person, seat, id, command)
+    ack = await room.desk.do(person, seat, id, await _with_packs(hall, room, command))
     told(ack)
     if held is not None:
         await _see_to(hall, room, held)
     return ack
+
+
+async def _with_packs(hall: Hall, room: Room, command: c.Command) -> c.Command:
+    """A rule that lets a pack be chosen is told which ones the house has; nobody can know that from outside."""
+    if not isinstance(command, c.Open) or not (name := room.table.book.opens(command.procedure).packs):
+        return command
+    shelf: list[Any] = await in_thread(packs.playing, hall.packs, room.kept.language)
+    return replace(command, args={name: msgspec.to_builtins(shelf), **command.args})
 
 
 async def _see_to(hall: Hall, room: Room, before: Seat) -> None:

@@ -135,7 +135,7 @@ OPENS = {
     "nova6.put": _gm("effects"),
     "nova6.set-thing": _gm("properties"),
     "nova6.open-table": _gm("notation"),
-    "nova6.create-game": _gm("setting"),
+    "nova6.create-game": _gm("setting")._replace(packs="packs"),
     "nova6.write-entry": _gm("setting"),
     "nova6.change-issue": _gm("setting"),
     "nova6.uncover": _gm("setting"),

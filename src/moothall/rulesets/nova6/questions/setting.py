@@ -152,6 +152,8 @@ class WhichPack(Question[str]):
     """Which themepack suits this setting?"""
 
     packs: tuple[str, ...]
+    about: tuple[str, ...] = ()
+    """What each is called and about, for those that say so."""
 
     def options(self) -> Sequence[Option]:
         return options(self.packs, "nova6.setting.two-steps")

@@ -42,8 +42,11 @@ FEW: Final = 3
 
 @procedure("nova6.create-game")
 async def create_game(play: Play[Table], packs: tuple[Pack, ...] = ()) -> None:
-    """The setting first, by five questions of which only the issues cannot be left open; then the pack."""
-    heroes = await play.ask(GM, WhichHeroes(bool(packs)), cite="nova6.setting.protagonists")
+    """The setting first, by five questions of which only the issues cannot be left open; then the pack.
+
+    Whoever has a character already has it by the pack there is, and so nobody is asked for another.
+    """
+    heroes = await play.ask(GM, WhichHeroes(bool(packs) and not play.state.heroes), cite="nova6.setting.protagonists")
     world = await play.ask(GM, WhichWorld(), cite="nova6.setting.world")
     scope = await play.ask(GM, WhichScope(), cite="nova6.setting.scope")
     told = SettingTold(heroes.text, world.text, "epic" if scope == "world-saving" else scope)
@@ -56,19 +59,22 @@ async def create_game(play: Play[Table], packs: tuple[Pack, ...] = ()) -> None:
     await _count_issues(play)
     for sketch in (await play.ask(GM, WhichPeople(), cite="nova6.setting.people")).entries:
         await _write(play, _sketched(sketch))
-    if packs:
+    if packs and not play.state.heroes:
         await _choose_pack(play, packs)
 
 
 async def _choose_pack(play: Play[Table], packs: tuple[Pack, ...]) -> None:
-    """The second step. Who has a character already has it by the pack there is."""
-    if play.state.heroes:
-        raise AgainstTheRules("error-pack-too-late", cite="nova6.setting.two-steps", pack=pack_at(play.state).id)
-    known = {one.id: one for one in (UNIVERSAL, *packs)}
-    chosen = await play.ask(GM, WhichPack(tuple(known)), cite="nova6.setting.two-steps")
-    pack = None if chosen == UNIVERSAL.id else known[chosen]
-    rule = "nova6.themepack.universal" if pack is None else "nova6.themepack.parts"
-    await play.tell(PackChosen(pack), rule)
+    """The second step; what the table plays with already comes first."""
+    known = {one.id: one for one in (pack_at(play.state), UNIVERSAL, *packs)}
+    asked = WhichPack(tuple(known), tuple(filter(None, map(_about, known.values()))))
+    pack = known[await play.ask(GM, asked, cite="nova6.setting.two-steps")]
+    rule = "nova6.themepack.universal" if pack is UNIVERSAL else "nova6.themepack.parts"
+    await play.tell(PackChosen(None if pack is UNIVERSAL else pack), rule)
+
+
+def _about(pack: Pack) -> str:
+    words = [pack.text(key, pack.tongue) for key in ("pack.name", "pack.pitch")]
+    return ": ".join(word.removesuffix(".") for word in words if word)
 
 
 async def begin_with(play: Play[Table], setting: Setting) -> None:

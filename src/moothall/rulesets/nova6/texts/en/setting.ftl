@@ -8,7 +8,10 @@ ask-nova6-which-world = What is the world like, in broad strokes, and what of it
 ask-nova6-which-scope = How far does this game reach?
 ask-nova6-which-issues = What is wrong with the world, or about to be? Two issues are usual, and one is needed.
 ask-nova6-which-people = Who and what matters here: people, places, organisations, and mysteries that only you know of?
-ask-nova6-which-pack = Which themepack suits this setting?
+ask-nova6-which-pack = Which themepack suits this setting?{ $about ->
+        [none] { "" }
+       *[other] {" "}{ $about_said }.
+    }
 ask-nova6-which-skill = Any skill may serve here: { $role_said }. Which one does { $who_said } use?
 ask-nova6-aspect-of-the-place = { $place } is known as “{ $concept }”. Is that an aspect of this scene?
 
@@ -65,5 +68,4 @@ error-no-such-entry = Nothing about the world goes by the id { $id }.
 error-no-open-issue = { $id } is no issue that is still open.
 error-no-mystery = { $id } is no mystery.
 error-no-person = { $id } is nobody who could come to the table.
-error-pack-too-late = There are characters of the pack { $pack } at this table; another pack needs a new table.
 error-no-pack-rule = This pack has no special rule { $rule }; it has { $known }.

@@ -8,7 +8,10 @@ ask-nova6-which-world = À quoi ressemble le monde, à grands traits, et qu’es
 ask-nova6-which-scope = Jusqu’où va cette partie ?
 ask-nova6-which-issues = Qu’est-ce qui ne va pas dans ce monde, ou n’ira bientôt plus ? Deux enjeux d’habitude, un au moins.
 ask-nova6-which-people = Qui et quoi compte ici : personnes, lieux, organisations, et mystères que vous seul connaissez ?
-ask-nova6-which-pack = Quel pack convient à ce monde ?
+ask-nova6-which-pack = Quel pack convient à ce monde ?{ $about ->
+        [none] { "" }
+       *[other] {" "}{ $about_said }.
+    }
 ask-nova6-which-skill = N’importe quelle compétence peut servir ici : { $role_said }. Laquelle pour { $who_said } ?
 ask-nova6-aspect-of-the-place = { $place }, c’est « { $concept } ». Est-ce un aspect de cette scène ?
 
@@ -65,5 +68,4 @@ error-no-such-entry = Rien dans ce monde ne porte l’identifiant { $id }.
 error-no-open-issue = { $id } n’est pas un enjeu encore ouvert.
 error-no-mystery = { $id } n’est pas un mystère.
 error-no-person = { $id } n’est personne qui puisse venir à la table.
-error-pack-too-late = Des personnages du pack { $pack } sont déjà à cette table ; un autre pack demande une nouvelle table.
 error-no-pack-rule = Ce pack n’a pas de règle spéciale { $rule } ; il a { $known }.

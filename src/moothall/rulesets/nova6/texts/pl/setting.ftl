@@ -8,7 +8,10 @@ ask-nova6-which-world = Jaki jest ten świat w ogólnych zarysach i co z tego je
 ask-nova6-which-scope = Jak daleko sięga ta gra?
 ask-nova6-which-issues = Co jest nie tak ze światem albo zaraz będzie? Zwykle są dwa problemy, a jeden jest konieczny.
 ask-nova6-which-people = Kto i co się tu liczy: ludzie, miejsca, organizacje i tajemnice, o których wiesz tylko ty?
-ask-nova6-which-pack = Który pakiet pasuje do tego świata?
+ask-nova6-which-pack = Który pakiet pasuje do tego świata?{ $about ->
+        [none] { "" }
+       *[other] {" "}{ $about_said }.
+    }
 ask-nova6-which-skill = Może tu posłużyć dowolna umiejętność: { $role_said }. Z której korzysta { $who_said }?
 ask-nova6-aspect-of-the-place = To miejsce, { $place }, to „{ $concept }”. Czy to aspekt tej sceny?
 
@@ -65,5 +68,4 @@ error-no-such-entry = Nic w tym świecie nie ma identyfikatora { $id }.
 error-no-open-issue = { $id } nie jest problemem, który wciąż jest otwarty.
 error-no-mystery = { $id } nie jest tajemnicą.
 error-no-person = { $id } to nikt, kto mógłby przyjść do stołu.
-error-pack-too-late = Przy tym stole są już postacie z pakietu { $pack }; inny pakiet wymaga nowego stołu.
 error-no-pack-rule = Ten pakiet nie ma zasady specjalnej { $rule }; ma: { $known }.
