@@ -151,6 +151,7 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     **{(kind, "name"): ("Warden Kell",) for kind in ("nova6/joined", "nova6/appeared", "nova6/revealed")},
     **{(kind, "why"): ((), REASON) for kind in TOLD_WHY},
     ("nova6/judge", "id"): ACTIONS,
+    ("nova6/which-pack", "about"): ((), ("Lowtide: cases in a harbour",)),
     ("nova6/called", "applied"): ("notice", ""),
     ("nova6/called", "versus"): (*SKILLS, ""),
     ("nova6/called", "versus_action"): ACTIONS,
