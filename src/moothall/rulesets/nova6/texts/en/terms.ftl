@@ -423,6 +423,9 @@ term-water = water
 term-walk = on foot
 term-climb = climbing
 term-treatment = treatment
+term-trouble = trouble
+term-motivation = motivation
+term-background = background
 term-swim = swimming
 
 ## Recovery

@@ -436,6 +436,9 @@ term-water = de l’eau
 term-walk = à pied
 term-climb = en grimpant
 term-treatment = soins
+term-trouble = ennui
+term-motivation = motivation
+term-background = origines
 term-swim = à la nage
 
 ## Récupération

@@ -436,6 +436,9 @@ term-water = woda
 term-walk = pieszo
 term-climb = wspinaczka
 term-treatment = leczenie
+term-trouble = kłopot
+term-motivation = motywacja
+term-background = przeszłość
 term-swim = wpław
 
 ## Powrót do sił
