@@ -155,8 +155,8 @@ def test_no_fifth_rank_without_a_feature() -> None:
     assert (human.most, rank_cap(14, "interact", given).most) == (4, 4)
     assert rank_cap(15, "interact", given, options=read_options({"focused-rank-five": "on"})).most == 5
     assert rank_cap(15, "wits", (), options=read_options({"focused-rank-five": "on"})).most == 4
-    opened = [rank_cap(level, "wits", (), Opened(6, False)).most for level in (1, 14, 15)]
-    assert (opened, rank_cap(1, "wits", (), Opened(5, True)).most) == ([1, 3, 6], 5)
+    opened = [rank_cap(level, "wits", (), (Opened(6, False),)).most for level in (1, 14, 15)]
+    assert (opened, rank_cap(1, "wits", (), (Opened(5, True),)).most) == ([1, 3, 6], 5)
     at_once = SUPERHUMAN | {"any_level": True}
     assert wrong(plain(2, wits=5) | {"features": [at_once]}) == []
 

@@ -281,24 +281,26 @@ FOCUS = (Gives("rank-cap", 1, "wits"),)
 @pytest.mark.parametrize(
     ("level", "given", "opened", "most", "why"),
     [
-        (0, (), None, 1, ["cap-level"]),
-        (4, (), None, 1, ["cap-level"]),
-        (5, (), None, 2, ["cap-level"]),
-        (15, (), None, 4, ["cap-level"]),
-        (1, FOCUS, None, 2, ["cap-level", "cap-talent"]),
-        (14, FOCUS, None, 4, ["cap-level", "cap-talent"]),
-        (15, FOCUS, None, 4, ["cap-level", "cap-talent", "cap-human"]),
-        (15, (), Opened(5, False), 5, ["cap-level", "cap-feature"]),
-        (15, (), Opened(4, False), 4, ["cap-level"]),
-        (14, (), Opened(5, False), 3, ["cap-level"]),
-        (14, FOCUS, Opened(5, False), 5, ["cap-level", "cap-talent", "cap-feature"]),
-        (1, (), Opened(5, True), 5, ["cap-level", "cap-feature"]),
-        (1, (), Opened(1, True), 1, ["cap-level"]),
-        (1, (Gives("rank-cap", 1, "move"),), None, 1, ["cap-level"]),
-        (1, (Gives("dice", 1, "wits"),), None, 1, ["cap-level"]),
+        (0, (), (), 1, ["cap-level"]),
+        (4, (), (), 1, ["cap-level"]),
+        (5, (), (), 2, ["cap-level"]),
+        (15, (), (), 4, ["cap-level"]),
+        (1, FOCUS, (), 2, ["cap-level", "cap-talent"]),
+        (14, FOCUS, (), 4, ["cap-level", "cap-talent"]),
+        (15, FOCUS, (), 4, ["cap-level", "cap-talent", "cap-human"]),
+        (15, (), (Opened(5, False),), 5, ["cap-level", "cap-feature"]),
+        (15, (), (Opened(4, False),), 4, ["cap-level"]),
+        (14, (), (Opened(5, False),), 3, ["cap-level"]),
+        (14, FOCUS, (Opened(5, False),), 5, ["cap-level", "cap-talent", "cap-feature"]),
+        (1, (), (Opened(5, True),), 5, ["cap-level", "cap-feature"]),
+        (1, (), (Opened(1, True),), 1, ["cap-level"]),
+        (1, (), (Opened(6, False), Opened(5, True)), 5, ["cap-level", "cap-feature"]),
+        (15, (), (Opened(5, True), Opened(6, False)), 6, ["cap-level", "cap-feature"]),
+        (1, (Gives("rank-cap", 1, "move"),), (), 1, ["cap-level"]),
+        (1, (Gives("dice", 1, "wits"),), (), 1, ["cap-level"]),
     ],
 )
-def test_every_reason_for_a_cap(level: int, given: Any, opened: Opened | None, most: int, why: list[str]) -> None:
+def test_every_reason_for_a_cap(level: int, given: Any, opened: tuple[Opened, ...], most: int, why: list[str]) -> None:
     """Levels, a talent for that skill, the human limit and what a feature opens, each named where it counts."""
     cap = rank_cap(level, "wits", given, opened)
     assert (cap.most, [reason.what for reason in cap.why]) == (most, why)
@@ -307,10 +309,10 @@ def test_every_reason_for_a_cap(level: int, given: Any, opened: Opened | None, m
 def test_what_a_feature_opens_at_which_level() -> None:
     """Nothing in other skills, and at any level only where it says so."""
     opening = {"name": "Gills", "permitted": True, "opens": {"wits": 5}}
-    assert opened_by_features({"features": [opening]}, "wits") == Opened(5, False)
-    assert opened_by_features({"features": [opening]}, "move") is None
-    assert opened_by_features({"features": [opening | {"any_level": True}]}, "wits") == Opened(5, True)
-    assert opened_by_features({"features": [{"name": "Gills"}]}, "wits") is None
+    assert opened_by_features({"features": [opening]}, "wits") == (Opened(5, False),)
+    assert opened_by_features({"features": [opening]}, "move") == ()
+    assert opened_by_features({"features": [opening | {"any_level": True}]}, "wits") == (Opened(5, True),)
+    assert opened_by_features({"features": [{"name": "Gills"}]}, "wits") == ()
     assert rank_named(5).level == 0
 
 

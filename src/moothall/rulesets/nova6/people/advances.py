@@ -204,7 +204,7 @@ def level_cap(level: int, opened_at: tuple[int, ...] = USUAL_LEVELS) -> Because:
 
 
 def rank_cap(
-    level: int, skill: str, given: tuple[Gives, ...], opened: Opened | None = None, options: Options = DEFAULTS,
+    level: int, skill: str, given: tuple[Gives, ...], opened: tuple[Opened, ...] = (), options: Options = DEFAULTS,
     levels: tuple[int, ...] = USUAL_LEVELS,
 ) -> Cap:  # fmt: skip
     """The most ranks in one skill: by level, one more for whoever is focused on it, and what a feature opens.
@@ -219,8 +219,10 @@ def rank_cap(
     most = MASTER if options.focused_rank_five == "off" else SUPERHUMAN
     if total(why) > most:
         why.append(Because("cap-human", most - total(why), "nova6.skill.rank-5-feature"))
-    if opened and opened.rank > total(why) and (opened.at_any_level or total(why) >= MASTER):
-        why.append(Because("cap-feature", opened.rank - total(why), "nova6.skill.rank-5-feature"))
+    human = total(why)
+    best = max([one.rank for one in opened if one.at_any_level or human >= MASTER], default=human)
+    if best > human:
+        why.append(Because("cap-feature", best - human, "nova6.skill.rank-5-feature"))
     return Cap(total(why), tuple(why))
 
 
@@ -263,7 +265,7 @@ def given_by(traits: tuple[Trait, ...]) -> tuple[Gives, ...]:
     return tuple([gives for trait in traits for gives in trait.gives])
 
 
-def opened_by_features(sheet: dict[str, Any], skill: str) -> Opened | None:
-    """The highest rank that a feature of this sheet opens in a skill, if any does."""
+def opened_by_features(sheet: dict[str, Any], skill: str) -> tuple[Opened, ...]:
+    """The ranks that the features of this sheet open in a skill."""
     opening = [one for one in sheet.get("features", ()) if skill in one.get("opens", {})]
-    return max([Opened(one["opens"][skill], one.get("any_level", False)) for one in opening], default=None)
+    return tuple([Opened(one["opens"][skill], one.get("any_level", False)) for one in opening])
