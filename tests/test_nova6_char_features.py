@@ -162,14 +162,15 @@ def test_what_a_feature_costs() -> None:
 @pytest.mark.rule("nova6.character.cost-feature")
 @pytest.mark.parametrize("own", [True, False], ids=["of the game", "of the pack"])
 def test_a_feature_takes_its_advances(own: bool) -> None:
-    """For two of three one is left, the sheet has it and is legal; for two of one it is refused before anybody asks."""
+    """Two of three leave one, two of two none, and the sheet is legal; with one it is refused before anybody asks."""
     gills = Trait("song", "Storm Song", "feature", SKY.gives)
     pack = changed(UNIVERSAL, id="tides", features=() if own else (Feature(gills, 2),))
     at = table(pack=pack, features=(SONG,) if own else ())
-    rich, poor = (act_out(nova6.join.open("ana", "ilse", petra(level=level, pack="tides")), at).end().state
-                  for level in (4, 2))  # fmt: skip
+    rich, just, poor = (act_out(nova6.join.open("ana", "ilse", petra(level=level, pack="tides")), at).end().state
+                        for level in (4, 3, 2))  # fmt: skip
     after = taking(rich).gm(Approval(True)).end()
     assert (rich.who("ilse").advances, after.who("ilse").advances) == (3, 1)
+    assert taking(just).gm(Approval(True)).end().who("ilse").advances == 0
     sheet = of_pack(pack).sheet_of(after.state, "ilse")
     assert (wrong(sheet, pack), ticks(sheet, pack)[:2], len(sheet["features"])) == ([], (9, 10), 1)
     grown = act_out(nova6.spend_advance.open("ilse", "rank", "physique"), after.state).end()

@@ -303,3 +303,53 @@ def test_one_of_each_part_of_a_package() -> None:
     assert [found[f"package.{place}"].value for place in range(2)] == ["lamp", ""]
     assert [one.id for one in found["package.0"].options] == ["rope", "lamp"]
     assert "package.0" not in asked(petra())
+
+
+# ---- What is worked out ----------------------------------------------------------------------------------------------
+
+
+def test_bubbles_are_marked_for_points_one_went_home_with() -> None:
+    """None where nothing is written of them, or nothing that is a number."""
+    sheets: tuple[dict[str, Any], ...] = ({}, {"points": 2}, {"points": "two"})
+    assert [asked(one)["refresh"].marked for one in sheets] == [0, 2, 0]
+
+
+def test_how_boxes_are_shown() -> None:
+    """Each level with the damage from which on it is marked, by the book's rule or by that for other packs."""
+    field = asked()["boxes.physical"]
+    assert [(one.id, one.key, one.price) for one in field.names] == [
+        ("stressed", "term-stressed", 0),
+        ("staggered", "make-nova6-level-from", 4),
+        ("incapacitated", "make-nova6-level-from", 8),
+    ]
+    cites = [field.cite, asked(None, MARSH)["boxes.physical"].cite]
+    assert cites == ["nova6.character.stress-base", "nova6.character.sheet-custom"]
+
+
+def test_skills_that_a_short_sheet_does_without() -> None:
+    """Those in which somebody has neither ranks nor perks."""
+    field = asked({"skills": {"wits": 1, "fight": 1, "move": 0}, "perks": [perk("kites", "move"), perk("law", "wits")]})
+    assert [one.id for one in field["skills"].names if not one.spare] == ["fight", "move", "wits"]
+
+
+def test_a_talent_of_ones_own_that_the_rules_have_a_name_for() -> None:
+    """It is said by that name: without a skill for what is taken for one, and by the pack's word where it has one."""
+    names = ["Tide Tables", *(CORE_TALENTS[id].trait.name for id in ("focused", "tough"))]
+    own = {"talents": [{"name": name, "permitted": True} for name in names]}
+    field = asked(own)["own_talents"]
+    assert {one.id: one.key for one in field.options} == {
+        names[1]: f"term-{names[1]}",
+        names[2]: "make-nova6-talent-tough",
+    }
+    said = changed(UNIVERSAL, words=(Said("talent.focused", "en", "Keen"),))
+    assert next(one.key for one in asked(own, said)["own_talents"].options) == "talent.focused"
+
+
+def test_what_is_said_of_attacks_beside_their_names() -> None:
+    """Numbers that are numbers, and words; nothing where there is neither."""
+    sheet = {
+        "attacks": [{"name": "hook", "damage": 3, "range": "near"}, {"name": "fists", "damage": "some"}],
+        "defenses": [{"name": "oilskin", "soak": 2}, {"name": "ducking"}],
+    }
+    told = {one.id: [(said.id, said.price) for said in one.more] for one in asked(sheet)["armed"].options}
+    assert told == {"hook": [("damage", 3), ("near", 0)], "oilskin": [("soak", 2)]}

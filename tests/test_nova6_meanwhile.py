@@ -67,7 +67,7 @@ def test_an_action_that_went_to_something_else(deed: str) -> None:
     if script.waits_for() == "nova6/something-to-grab":
         script.gm("yes")
     after = script.plainly()
-    assert after.rules_of(events.Fizzled) == {"nova6.multi.skills-declare"}
+    assert after.rules_of(events.Fizzled) == {"nova6.multi.skills-declare"} and not after.result
     assert not [entry for entry in after.log if isinstance(entry, Rolled)]
     assert after.who("ilse").turn.pairs == ("fight/attack",)
 
@@ -102,6 +102,14 @@ def test_one_action_in_an_exposition_is_not_two_at_once() -> None:
     assert script.waits_for() == "nova6/prepare"
     script.stage.tell(events.ActedInScene(("ilse",)))
     assert script.plainly().rules_of(events.Fizzled) == {"nova6.expo.one-action"}
+
+
+def test_a_hazard_is_met_without_an_action() -> None:
+    """Whoever has spent theirs must face it all the same."""
+    scene = Scene("challenge", "action", tasks=(changed(TASK, hazard=True),))
+    spent = changed(ILSE, turn=Turn(1, declared=1, pairs=("fight/attack",)))
+    after = act_out(nova6.face_task.open("gate"), there(scene=scene, ilse=spent)).plainly_through(4)
+    assert after.result and not after.all(events.Fizzled)
 
 
 # ---- Cutting in ------------------------------------------------------------------------------------------------------

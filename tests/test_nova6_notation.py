@@ -122,7 +122,8 @@ def test_a_test_is_written_with_what_opposes_it() -> None:
 def test_the_call_shows_the_test_as_written() -> None:
     """What the GM called for stands in the log in the book's notation."""
     script = act_out(nova6.act.open("ilse", "spot it", "wits", "overcome", "notice"), table(ILSE)).judged(1)
-    assert script.stop().told[-2].written == "Wits (notice) overcome"
+    called = script.stop().last(events.Called)
+    assert (called.written, called.applied) == ("Wits (notice) overcome", "notice")
 
 
 @pytest.mark.rule("nova6.note.talent-superscript")
@@ -262,6 +263,7 @@ def test_an_asset_shows_its_uses() -> None:
         assert "the asset “FRIENDS AT THE HARBOUR” [2]" in said(given.last(events.EffectBegan))
         assert "nova6.note.render-asset" in given.rules_of(events.EffectBegan)
     assert made("asset", "A key", rating=3, owner="ilse") == ("A key", 3, "P")
+    assert [made("asset", f"A key [{uses}]", owner="ilse")[1] for uses in (1, 99)] == [1, 99]
 
 
 WRONG = [
@@ -353,6 +355,20 @@ def test_aspects_and_assets_are_bold_capitals() -> None:
     assert written == {"aspects": ["**OWES MONEY**"], "assets": ["**THE GOOD VIOLIN**"]}
     brief = Effect("", "aspect", "Out of breath", duration="B")
     assert notation.write_aspect(brief).value == "**OUT OF BREATH** [B]"
+
+
+def test_what_has_a_line_of_its_own() -> None:
+    """Aspects, assets and gear; skills, perks and talents stand side by side."""
+    sheet = new_sheet("Ilse") | {
+        "aspects": {"trouble": "Owes money"},
+        "assets": [{"name": "the good violin", "aspect": "trouble"}],
+        "gear": [{"name": "Old bow", "row": "bow"}],
+        "skills": {"wits": 1},
+        "perks": [{"name": "Leaping", "skill": "move"}],
+        "talents": [{"id": "well-trained"}],
+    }
+    alone = [part.id for part in statblock.written(sheet, WORDS) if not part.together]
+    assert alone == ["aspects", "assets", "gear"]
 
 
 @pytest.mark.rule("nova6.note.render-effect")

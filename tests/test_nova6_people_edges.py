@@ -12,6 +12,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.options import DEFAULTS
 from moothall.rulesets.nova6.people.advances import (
     Opened,
+    allowed,
     opened_by_features,
     over_cap,
     own_feature,
@@ -577,11 +578,33 @@ def test_by_which_rule_the_gm_is_asked() -> None:
         assert {*asked_by.values()} & {*said.citations} == {asked_by[sort]}
 
 
+TRACKS = tuple(plan.id for plan in UNIVERSAL.tracks)
+
+
 @pytest.mark.parametrize(("level", "rises"), [(3, False), (4, True)])
 def test_what_a_level_more_opens(level: int, rises: bool) -> None:
     """Nobody is offered a second rank before the fifth level is theirs."""
     made = Making(petra(level=level, skills=dict.fromkeys(UNIVERSAL.skills, 1), talents=[]), DEFAULTS, UNIVERSAL)
     assert ("rank" in [one.id for one in growth(made, {}).fields[1].options]) is rises
+
+
+def test_by_which_rule_a_level_brings_an_advance() -> None:
+    """By the one for each level, however many advances there were at the start."""
+    assert growth(Making(petra(), DEFAULTS, UNIVERSAL), {}).fields[0].cite == "nova6.character.advances-per-level"
+    assert [one.cite for one in allowed(petra())] == ["nova6.character.advances"]
+
+
+def test_new_talents_with_all_they_would_do_to_the_boxes() -> None:
+    """What one has is not offered again, and two tracks that change are both told."""
+    both = Trait("stout", "Stout", gives=tuple(Gives("boxes", 1, use="stressed", of=track) for track in TRACKS))
+    pack = changed(UNIVERSAL, kept=(*UNIVERSAL.kept, Kept(both)))
+    made = Making(petra(level=2, talents=[{"id": "well-trained"}]), DEFAULTS, pack)
+    options = {one.id: one for one in growth(made, {"pick": "talent"}).fields[-1].options}
+    assert "well-trained/" not in options
+    assert [[turn.id, *(more.id for more in turn.more)] for turn in options["stout/"].turns] == [
+        ["3/2/1", "3/2/1"],
+        ["4/2/1", "4/2/1"],
+    ]
 
 
 def test_the_first_rank_in_a_skill_that_a_sheet_leaves_out() -> None:

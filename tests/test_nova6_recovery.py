@@ -98,6 +98,11 @@ def test_what_each_way_is_for(boxes: str, scene: Scene, now: tuple[str, ...], la
         assert offered[deed][0] is (way in now) and (way in now or offered[deed][1] == "nova6.rec.ways")
 
 
+def test_treatment_is_a_way_for_light_boxes_at_rest() -> None:
+    """There it eases them, however long they would last."""
+    assert [one.now for one in nova6.hints(table(strong("L--/--/-"), **RESTING), "ilse")] == [("treatment",)]
+
+
 def test_ways_are_told_once_for_each_kind_of_box() -> None:
     """Two boxes of one level and duration are one line; what is free is none."""
     assert len(nova6.hints(table(strong("SS-/S-/-"), scene=conflict("ilse")), "ilse")) == 2

@@ -75,7 +75,7 @@ async def _acts(play: Play[Table], who: str, action: Committed, then: str) -> No
 
 
 def _deed(who: str, action: Committed) -> Trial:
-    return Trial(who, action.intent, action.skill or "", action.action, targets=action.targets, tool=action.tool)
+    return Trial(who, action.intent, action=action.action, targets=action.targets, tool=action.tool)
 
 
 def _barred(table: Table, who: str, action: Committed) -> tuple[str, ...]:

@@ -57,7 +57,7 @@ async def still_acts(play: Play[Table], trial: Trial, actions: int = 1) -> bool:
 
 def _lapsed(table: Table, trial: Trial, actions: int) -> str:
     """The rule by which what was begun cannot be finished, if there is one."""
-    if trial.free or trial.reaction:
+    if trial.reaction:
         return ""
     if trial.tool and not table.has_effect(trial.tool):
         return "nova6.prop.object-carried"
