@@ -187,4 +187,5 @@ def summary(pack: Any, said: Voice, lang: str) -> dict[str, list[str]]:
 
 
 def _term(said: Voice, id: str) -> str:
-    return said.say(f"term-{id}") if said.has(f"term-{id}") else id.replace("-", " ").capitalize()
+    word = said.say(f"term-{id}") if said.has(f"term-{id}") else id.replace("-", " ")
+    return word[:1].upper() + word[1:]
