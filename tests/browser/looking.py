@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, WebSocket, expect
 
 PHONE, DESKTOP = (360, 740), (1280, 900)
 Size = tuple[int, int]
@@ -15,6 +15,10 @@ NO_SERVER = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_CONNECTION_REFUSED")
 """How a request ends to which nobody answered anything."""
 
 MOST_LOOKS = 500
+
+PATIENCE = 15_000
+"""Milliseconds that a page may take for what it is asked: other tests want the same two cores."""
+expect.set_options(timeout=PATIENCE)
 
 
 class Visit:
@@ -37,7 +41,7 @@ class Visit:
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=lang, color_scheme=scheme, reduced_motion="reduce"
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         page = context.new_page()
         self._listen(page)
