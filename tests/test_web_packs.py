@@ -218,8 +218,9 @@ def test_at_a_table_the_workshop_has_its_pack_and_its_options(house: House) -> N
     other = ana.post("/api/books/nova6/sheets/random", {}).body["sheet"]
     assert ana.post(ana.at("workshop"), {"sheet": other}).body["error"] == "error-other-pack"
     assert ana.post(ana.at("heroes"), {"id": "1", "hero": "oda", "sheet": sheet}).status == 200
-    held = {"points": 3}  # what somebody has of plot points is marked on the sheet
-    assert ana.get(ana.at("heroes/oda/sheet")).body["sheet"] == sheet | held
+    back = ana.get(ana.at("heroes/oda/sheet")).body["sheet"]
+    assert back.pop("points") >= 1  # what somebody has of plot points is marked on the sheet
+    assert back == sheet
     assert house.stranger().post(ana.at("workshop"), {}).status == 401
 
 
