@@ -36,6 +36,7 @@ WRONG: list[tuple[Any, str]] = [
     ({"count": 1, "name": "aaaaa"}, "it must be no longer than 4 (at “name”)"),
     ({"count": 1, "name": "b"}, "it is not written in the form it must have (at “name”)"),
     ({"count": 1, "way": "up"}, "“up” is not among the choices (at “way”)"),
+    ({"count": 1, "way": "left - at home"}, "“left - at home” is not among the choices (at “way”)"),
     ({"count": 1, "pair": [1]}, "wanted are 2 values, given are 1 (at “pair”)"),
     ({"count": 1, "pair": [1, True]}, "wanted is a whole number, given is yes or no (at “pair[1]”)"),
     ({"count": 1, "parts": {3: 1}}, "wanted is text, given is a whole number (at “parts”)"),

@@ -27,14 +27,15 @@ SHAPES = tuple(
         (r"(?P<words>.*)", "misfit-other"),
     )
 )
+WHERE = re.compile(r" - at (?:`key` in )?`\$\.?(?P<where>[^`]*)`\Z")
 LONGEST = 60
 """Of what was given, in letters: enough to see which it was."""
 
 
 def misfit(problem: Exception | str) -> Unclear:
     """What a reader found wrong, as something that can be said in any language."""
-    said, _, place = str(problem).partition(" - at ")
-    found = next((key, match) for shape, key in SHAPES if (match := shape.fullmatch(said)))
-    what = Unclear(found[0], **{name: value[:LONGEST] for name, value in found[1].groupdict().items()})
-    where = place.removeprefix("`key` in ").strip("`$.")
-    return Unclear("misfit-at", where=where[:LONGEST], problem=what) if where else what
+    place = WHERE.search(str(problem))
+    said = str(problem)[: place.start()] if place else str(problem)
+    key, found = next((key, match) for shape, key in SHAPES if (match := shape.fullmatch(said)))
+    what = Unclear(key, **{name: value[:LONGEST] for name, value in found.groupdict().items()})
+    return Unclear("misfit-at", where=place["where"][:LONGEST], problem=what) if place and place["where"] else what
