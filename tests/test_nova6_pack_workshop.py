@@ -22,8 +22,9 @@ from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL
 from moothall.rulesets.nova6.vocabulary import Trait
 from moothall.rulesets.nova6.workshop import of_pack
 from moothall.speech import LANGUAGES, voice
+from moothall.speech.wording import WithWords
 from moothall.talk.workshop import Field, Sheet, Workshop, placed, read
-from moothall.web.bench import WithWords, changed, step_shown
+from moothall.web.bench import changed, step_shown
 from support.soaking import tries
 
 pytestmark = pytest.mark.slow

@@ -47,7 +47,7 @@ command.add_command(ByBook("new"))
 @common
 def check(file: str, pack: str | None, settings: tuple[str, ...], lang: str, as_json: bool) -> None:
     """Whether a character is legal, how far a draft has come, and every problem with its rule."""
-    from moothall.web.bench import WithWords
+    from moothall.speech.wording import WithWords
 
     sheet = files.read_json(file)
     ruleset = ruleset_of(sheet)

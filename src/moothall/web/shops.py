@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from moothall import books, packs
 from moothall.errors import MoothallError, Unclear
 from moothall.speech import voice
+from moothall.speech.wording import WithWords
 from moothall.talk.workshop import Advice, Sheet, Workshop
-from moothall.web.bench import WithWords
 from moothall.web.hall import Hall
 
 

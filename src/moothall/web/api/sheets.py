@@ -12,10 +12,10 @@ from moothall import books, packs
 from moothall.errors import MoothallError, Unclear
 from moothall.handlers.dice import Seeded
 from moothall.speech import voice
+from moothall.speech.wording import WithWords
 from moothall.talk.workshop import Sheet, Status, progress
 from moothall.web import bench
 from moothall.web.api.play import SEAT, Spoken
-from moothall.web.bench import WithWords
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.making import begin
 from moothall.web.seated import carry_out, seated
