@@ -34,6 +34,8 @@ LONGEST = 60
 
 def misfit(problem: Exception | str) -> Unclear:
     """What a reader found wrong, as something that can be said in any language."""
+    if isinstance(problem, Unclear):
+        return problem
     place = WHERE.search(str(problem))
     said = str(problem)[: place.start()] if place else str(problem)
     key, found = next((key, match) for shape, key in SHAPES if (match := shape.fullmatch(said)))

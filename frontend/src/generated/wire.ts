@@ -23,29 +23,35 @@ export interface Line {
     by?: string;
 }
 
-/** A value, and how people say it. */
+/** A value, and how people say it; `refused` tells why it cannot be had now, `when` which values it goes with. */
 export interface Word {
     id: string;
     said: string;
+    refused?: string;
+    when?: Record<string, string[]>;
 }
 
-/** One option of a prompt. */
+/** One option of a prompt; `refused` tells why it cannot be had now. */
 export interface Choice {
     id: string;
     said: string;
     cite: string;
     price: string;
+    refused?: string;
 }
 
-/** One field of a longer answer: what to call it, which words it takes, and which often fit. */
+/** One field of a longer answer. */
 export interface Field {
     name: string;
     label: string;
     words: Word[];
     ideas: Word[];
+    needed: boolean;
+    parts: Field[];
+    when: Record<string, string[]>;
 }
 
-/** Something that is asked. `takes` is the JSON Schema of the answer; `default` is what happens if nobody minds. */
+/** Something that is asked. */
 export interface Prompt {
     id: string;
     conv: string;
@@ -59,6 +65,8 @@ export interface Prompt {
     takes: Record<string, unknown>;
     fields: Field[];
     default: unknown;
+    begins: unknown;
+    needed: boolean;
     cite: string;
     rule: string;
 }

@@ -13,6 +13,7 @@ from moothall.errors import MoothallError, Unclear
 from moothall.ledger.events import EVENTS
 from moothall.misfits import misfit
 from moothall.table.edits import Dropped, Edited, applied
+from moothall.table.json_types import converted
 from moothall.talk.bounds import Follows
 from moothall.talk.opens import Opens
 from moothall.talk.procedure import PROCEDURES, Opening, Procedure
@@ -104,8 +105,8 @@ class Book:
             if key not in args:
                 raise _cannot_begin(name, Unclear("misfit-missing", field=key))
         try:
-            return procedure.open(**{key: msgspec.convert(arg, types.argument(name, key)) for key, arg in args.items()})
-        except msgspec.ValidationError as problem:
+            return procedure.open(**{key: converted(arg, types.argument(name, key)) for key, arg in args.items()})
+        except (msgspec.ValidationError, Unclear) as problem:
             raise _cannot_begin(name, misfit(problem)) from None
 
     def fact(self, kind: str, data: Any) -> Any:
@@ -113,8 +114,8 @@ class Book:
         if kind not in self.facts:
             raise Unclear("error-table-no-fact", name=kind, nearest=books.nearest(kind, self.facts) or "–")
         try:
-            return msgspec.convert(data, self.facts[kind])
-        except msgspec.ValidationError as problem:
+            return converted(data, self.facts[kind])
+        except (msgspec.ValidationError, Unclear) as problem:
             raise _cannot_begin(kind, misfit(problem)) from None
 
 

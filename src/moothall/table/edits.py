@@ -21,6 +21,7 @@ from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone
 from moothall.misfits import misfit
 from moothall.records import changed
+from moothall.table.json_types import converted
 
 RULING = "gm.ruling"
 """What a fact cites that the GM simply decided."""
@@ -140,8 +141,8 @@ def _removed(old: Any, edit: Edited) -> Any:
 
 def _as(hint: Any, value: Any, path: Path) -> Any:
     try:
-        return msgspec.convert(value, hint)
-    except msgspec.ValidationError as problem:
+        return converted(value, hint)
+    except (msgspec.ValidationError, Unclear) as problem:
         raise Unclear("error-table-edit-value", path=" ".join(path), problem=misfit(problem)) from None
 
 

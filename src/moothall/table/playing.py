@@ -17,6 +17,7 @@ from moothall.table.acting import Acting, Broken, Veiled
 from moothall.table.edits import RULING, Edited
 from moothall.table.game import Talk, objections
 from moothall.table.house import DiceReleased, Wished, WishSettled
+from moothall.table.json_types import converted
 from moothall.table.kept import Rewound, TakenBack
 from moothall.table.now import askings
 from moothall.table.streams import Asking
@@ -96,10 +97,13 @@ def _leave_to_the_gm(acting: Acting, command: c.Open) -> None:
 
 
 def answer(acting: Acting, command: c.Answer) -> None:
-    """Answer a prompt. Whether the answer fits is judged as things stand now."""
+    """Answer a prompt; nothing said to a window lets it pass. Whether the answer fits is judged as things stand now."""
     asking = _asking(acting, command.prompt, command.answer)
     if asking.question is None:
         raise Unclear("error-table-dice-wanted")
+    if command.answer is None and asking.prompt.what == "window":
+        let_pass(acting, c.LetPass(command.prompt))
+        return
     said = _typed(asking.question, command.answer)
     talk = acting.table.game.talks[asking.conv]
     _speak(acting, talk, asking, said, lambda: talk.answer(asking.prompt.seat, said))
@@ -204,8 +208,8 @@ def _typed(question: Question[Any], said: Any) -> Any:
     if question.fits(said):
         return said
     try:
-        return msgspec.convert(said, question.takes)
-    except (msgspec.ValidationError, TypeError):
+        return converted(said, question.takes)
+    except (msgspec.ValidationError, TypeError, Unclear):
         raise Unclear("error-wrong-answer", question=question.kind, answer=str(said)[:200]) from None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, cast, dataclass_transform, get_args, get_origin
 
@@ -41,8 +41,23 @@ class Question(Generic[A]):
         """The answers on offer, where there is a list of them."""
         return ()
 
+    def choices(self, field: str, state: Any) -> tuple[str, ...]:
+        """The ids that one field of a longer answer may hold, where no others do; "" among them leaves it empty.
+
+        A field of a record inside the answer is named with a dot: `against.who`.
+        """
+        return ()
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        """The values of other fields with which a field, or one of its choices, means anything; any, unless named."""
+        return {}
+
     def ideas(self, field: str) -> tuple[str, ...]:
-        """Words that often fit one field of a longer answer; others may fit as well."""
+        """Words that often fit one field of free text; others may fit as well."""
+        return ()
+
+    def needs(self) -> tuple[str, ...]:
+        """Fields of free text that must say something; "" for an answer that is nothing but text."""
         return ()
 
     def leaves_out(self) -> tuple[str, ...]:

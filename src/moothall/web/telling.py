@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import is_dataclass
-from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -19,12 +18,17 @@ from moothall.ledger.marks import HIDDEN
 from moothall.sight import GM, plain
 from moothall.speech import MissingText, search, voice
 from moothall.speech.teller import Teller, text_key
-from moothall.table import Message, Now, Prompt, Table
+from moothall.table import Message, Now, Prompt, Table, json_types
 from moothall.table import presence as seen
 from moothall.table.edits import Changed, Edited
+from moothall.table.listed import choices_of, refusals
 from moothall.table.streams import Dice, Stream
+from moothall.talk.naming import name_error
 from moothall.web import wire
 from moothall.web.answers import said_of
+
+Refusals = dict[tuple[str, str], str]
+"""Why an answer is refused, in words, by its field and id."""
 
 LOG = logging.getLogger("moothall.web")
 
@@ -203,7 +207,9 @@ class Telling:
 
     def prompt(self, prompt: Prompt) -> wire.Prompt:
         """A prompt with all that a page needs to show it, without knowing what it is about."""
-        takes, fields = self._takes(prompt)
+        refused = self._refused(prompt)
+        takes, fields = self._takes(prompt, refused)
+        begins = plain(prompt.default)
         return wire.Prompt(
             id=prompt.id,
             conv=prompt.conv,
@@ -213,13 +219,23 @@ class Telling:
             kind=prompt.kind,
             said=self._question(prompt),
             question=plain(prompt.question),
-            options=[self._choice(option) for option in prompt.options],
+            options=[self._choice(prompt, option, refused) for option in prompt.options],
             takes=takes,
             fields=fields,
-            default=plain(prompt.default),
+            default=None if prompt.what == "window" else begins,
+            begins=begins,
+            needed=prompt.what != "dice" and "" in prompt.question.needs(),
             cite=prompt.cite,
             rule=self.rule(prompt.cite),
         )
+
+    def _refused(self, prompt: Prompt) -> Refusals:
+        """Return why answers that a prompt lists cannot be given now, as far as this viewer may know."""
+        if prompt.what == "dice":
+            return {}
+        view = self._stream.view
+        found = refusals(prompt.question, view).items()
+        return {place: said_of(name_error(view, why), self.lang) for place, why in found}
 
     def _is_own(self, seat: str) -> bool:
         """Whether a prompt is for this viewer and not only shown to them; what no player sits at is the GM's."""
@@ -236,26 +252,42 @@ class Telling:
         except MissingText:
             return NO_WORDS
 
-    def _choice(self, option: Any) -> wire.Choice:
-        return wire.Choice(option.id, self._game.word(option.id), option.cite, option.price)
+    def _choice(self, prompt: Prompt, option: Any, refused: Refusals) -> wire.Choice:
+        """Describe an option: the whole answer, or the first field of a longer one."""
+        field = next(iter(json_types.parts_of(prompt.question.takes)), "")
+        why = refused.get((field, option.id), msgspec.UNSET)
+        return wire.Choice(option.id, self._word(option.id, field), option.cite, option.price, why)
 
-    def _takes(self, prompt: Prompt) -> tuple[dict[str, Any], list[wire.Field]]:
+    def _takes(self, prompt: Prompt, refused: Refusals) -> tuple[dict[str, Any], list[wire.Field]]:
         if prompt.what == "dice":
             count, sides = prompt.question["count"], prompt.question["sides"]
             face = {"type": "integer", "minimum": 1, "maximum": sides}
             return {"type": "array", "items": face, "minItems": count, "maxItems": count}, []
         question = prompt.question
-        takes, left_out = _schema(question.takes), question.leaves_out()
-        hints = takes.get("properties", {})
-        named = [name for name in hints if name not in left_out]
-        return takes, [self._field(prompt.kind, question, name, _enum(hints[name])) for name in named]
+        takes, left_out = json_types.schema(question.takes), question.leaves_out()
+        named = [name for name in json_types.parts_of(question.takes) if name not in left_out]
+        fields = [self._field(question, name, prompt.kind, refused) for name in named]
+        return _or_nothing(takes) if prompt.what == "window" else takes, fields
 
-    def _field(self, kind: str, question: Any, name: str, words: list[str]) -> wire.Field:
-        ideas = [idea for idea in question.ideas(name) if isinstance(idea, str)]
-        return wire.Field(name, self._label(kind, name), self._listed(words, name), self._listed(ideas, name))
+    def _field(self, question: Any, path: str, kind: str, refused: Refusals) -> wire.Field:
+        """Describe a field of an answer, or of a record in it: `against.who`."""
+        name = path.rpartition(".")[2]
+        inner = json_types.item_of(json_types.field_of(question.takes, path))
+        words = [self._listed(question, path, id, refused) for id in choices_of(question, path, self._stream.view)]
+        ideas = [wire.Word(id, self._game.word(id, name)) for id in question.ideas(path) if isinstance(id, str)]
+        parts = [self._field(question, f"{path}.{part}", kind, refused) for part in json_types.parts_of(inner)]
+        return wire.Field(
+            name, self._label(kind, name), words, ideas, path in question.needs(), parts, _lists(question.when(path))
+        )
 
-    def _listed(self, ids: Iterable[str], field: str) -> list[wire.Word]:
-        return [wire.Word(id, self._game.word(id, field)) for id in ids]
+    def _listed(self, question: Any, path: str, id: str, refused: Refusals) -> wire.Word:
+        why = refused.get((path, id), msgspec.UNSET)
+        when = _lists(question.when(path, id)) if "." not in path else {}
+        return wire.Word(id, self._word(id, path.rpartition(".")[2]), why, when or msgspec.UNSET)
+
+    def _word(self, id: str, field: str) -> str:
+        """Say one of a closed list; an empty id leaves the field empty."""
+        return self._game.word(id, field) if id else self._voice.say("answer-none", field=field)
 
     def _label(self, kind: str, name: str) -> str:
         """What a field is called: in this question, or everywhere."""
@@ -296,20 +328,12 @@ def _rolled(message: Message) -> Rolled:
     return Rolled(0, "", dice.sides, dice.faces, None, dice.why, message.cites)
 
 
-@cache
-def _schema(takes: Any) -> dict[str, Any]:
-    """The JSON Schema of a type of answer, with the record itself on top."""
-    schema = msgspec.json.schema(takes)
-    top = schema.get("$ref", "").rpartition("/")[2]
-    if not top:
-        return schema
-    parts = schema["$defs"]
-    rest = {name: part for name, part in parts.items() if name != top}
-    whole: dict[str, Any] = parts[top] | ({"$defs": rest} if rest else {})
-    return whole
+def _lists(when: Mapping[str, tuple[str, ...]]) -> dict[str, list[str]]:
+    return {name: list(values) for name, values in when.items()}
 
 
-def _enum(hint: dict[str, Any]) -> list[str]:
-    """The words a field takes, if there is a list of them."""
-    listed = hint.get("enum") or hint.get("items", {}).get("enum") or ()
-    return [word for word in listed if isinstance(word, str)]
+def _or_nothing(takes: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of an answer that may also be left out."""
+    bare = {name: part for name, part in takes.items() if name != "$defs"}
+    defs = {"$defs": takes["$defs"]} if "$defs" in takes else {}
+    return {"anyOf": [bare, {"type": "null"}], **defs}

@@ -44,32 +44,47 @@ class Line(Struct, frozen=True, tag_field="type", tag="line"):
 
 
 class Word(Struct, frozen=True):
-    """A value, and how people say it."""
+    """A value, and how people say it; `refused` tells why it cannot be had now, `when` which values it goes with."""
 
     id: str
     said: str
+    refused: str | UnsetType = UNSET
+    when: dict[str, list[str]] | UnsetType = UNSET
 
 
 class Choice(Struct, frozen=True):
-    """One option of a prompt."""
+    """One option of a prompt; `refused` tells why it cannot be had now."""
 
     id: str
     said: str
     cite: str
     price: str = ""
+    refused: str | UnsetType = UNSET
 
 
 class Field(Struct, frozen=True):
-    """One field of a longer answer: what to call it, which words it takes, and which often fit."""
+    """One field of a longer answer.
+
+    A field with `words` takes only their ids. One without them takes free text, for which there may be `ideas`, or
+    has `parts` of its own: a record, or a list of records. What is `needed` must not be left empty. A field means
+    nothing unless other fields hold what `when` lists.
+    """
 
     name: str
     label: str
     words: list[Word]
     ideas: list[Word]
+    needed: bool = False
+    parts: list[Field] = field(default_factory=list)
+    when: dict[str, list[str]] = field(default_factory=dict)
 
 
 class Prompt(Struct, frozen=True):
-    """Something that is asked. `takes` is the JSON Schema of the answer; `default` is what happens if nobody minds."""
+    """Something that is asked.
+
+    `takes` is the JSON Schema of the answer; `default` is the answer that counts if nobody minds, and always fits: of
+    a window it is null, which lets it pass. A form begins with `begins`.
+    """
 
     id: str
     conv: str
@@ -83,6 +98,9 @@ class Prompt(Struct, frozen=True):
     takes: dict[str, Any]
     fields: list[Field]
     default: Any
+    begins: Any
+    needed: bool
+    """Whether an answer that is nothing but text must say something."""
     cite: str
     rule: str
 

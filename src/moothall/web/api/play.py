@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import msgspec
 from msgspec import Struct, field
 
 from moothall import books
 from moothall.errors import MoothallError, Unclear
 from moothall.sight import plain
 from moothall.speech import Voice, voice
-from moothall.table import Message, Snapshot, Table
+from moothall.table import Message, Snapshot, Table, json_types
 from moothall.table.book import Book
 from moothall.web import odds, wire
 from moothall.web.calls import Call, Endpoints, in_thread
@@ -277,7 +276,7 @@ async def shape(call: Call) -> Shape:
 
 @cache
 def _schema(kind: Any) -> dict[str, Any]:
-    return msgspec.json.schema(kind)
+    return json_types.schema(kind)
 
 
 # ---- what can be done -----------------------------------------------------------------------------------------------
@@ -356,7 +355,7 @@ def _beginning(book: Book, said: Voice, name: str, is_gm: bool) -> Beginning:
         Argument(
             each.name,
             _called(said, f"arg-{each.name}", each.name),
-            msgspec.json.schema(each.annotation),
+            json_types.schema(each.annotation),
             each.default is inspect.Parameter.empty,
             each.name in opens.own,
             each.name in opens.seats,

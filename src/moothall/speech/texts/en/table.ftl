@@ -175,3 +175,15 @@ log-table-rewound = The GM goes back; { $count ->
     [one] one line no longer counts.
    *[other] { $count } lines no longer count.
 }
+
+answer-none = { $field ->
+    [who] nobody
+    [to] nobody
+    [by] nobody
+    [next] nobody
+    [ally] nobody
+    [owner] nobody
+    [target] nobody
+    [helper] nobody
+   *[other] nothing
+}

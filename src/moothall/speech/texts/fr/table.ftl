@@ -175,3 +175,15 @@ log-table-rewound = Le MJ revient en arrière ; { $count ->
     [one] une ligne ne compte plus.
    *[other] { $count } lignes ne comptent plus.
 }
+
+answer-none = { $field ->
+    [who] personne
+    [to] personne
+    [by] personne
+    [next] personne
+    [ally] personne
+    [owner] personne
+    [target] personne
+    [helper] personne
+   *[other] rien
+}

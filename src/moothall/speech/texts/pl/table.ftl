@@ -176,3 +176,15 @@ log-table-rewound = MG cofa grę; { $count ->
     [few] { $count } wpisy już się nie liczą.
    *[other] { $count } wpisów już się nie liczy.
 }
+
+answer-none = { $field ->
+    [who] nikt
+    [to] nikt
+    [by] nikt
+    [next] nikt
+    [ally] nikt
+    [owner] nikt
+    [target] nikt
+    [helper] nikt
+   *[other] nic
+}
