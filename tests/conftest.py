@@ -17,6 +17,7 @@ import pytest
 from moothall.rulesets.nde.editions.older import RENAMED
 from moothall.rulesets.nova6.gear.tables import ITEMS
 from support.citing import CITED
+from support.met import watch_conversations
 
 ROOT = Path(__file__).resolve().parent.parent
 RULEBOOKS = tuple((ROOT / "src" / "moothall" / "rulesets").glob("*/rules*.toml"))
@@ -24,6 +25,8 @@ MEASURED = ROOT / ".measured" / "rules.json"
 RULE_ID = re.compile(r"[a-z]+\d?\.[a-z0-9.-]+")
 
 EXERCISED: set[str] = set()
+
+watch_conversations()
 
 
 @cache

@@ -147,7 +147,7 @@ def test_there_are_four_numbers() -> None:
         (8, "difficulty-hard"),
         (12, "difficulty-heroic"),
     ]
-    assert how_hard(asked_how_hard()).default() == Call(6, stakes="…")
+    assert how_hard(asked_how_hard()).default() == Call(6, stakes="open")
 
 
 @pytest.mark.rule("nde1.test.ladder")

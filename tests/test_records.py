@@ -15,7 +15,7 @@ from moothall.handlers.policy import Policy, always
 from moothall.handlers.stage import Stage
 from moothall.records import big_record, changed, record
 from moothall.rulesets import nde
-from moothall.rulesets.nde.questions import ApproveTrait
+from moothall.rulesets.nde.questions import ApproveTrait, Growth, PickGrowth
 from moothall.talk.requests import Roll
 from support.nde2 import hero, table
 
@@ -80,4 +80,8 @@ def test_bots_that_never_agree_are_stopped() -> None:
     """A GM who refuses every Trait and a player who asks for nothing else do not talk for ever."""
     stage = Stage(table(hero("ilse", growth=1)), nde.fold, Seeded(1))
     with pytest.raises(Runaway):
-        play_out(stage, nde.grow.open("ilse"), Policy("stubborn", {ApproveTrait: always("no")}))
+        play_out(
+            stage,
+            nde.grow.open("ilse"),
+            Policy("stubborn", {PickGrowth: always(Growth("trait", trait="Stubborn")), ApproveTrait: always("no")}),
+        )

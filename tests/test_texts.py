@@ -40,6 +40,7 @@ from moothall.rulesets.nde.questions import (
     PRICES,
     advice,
 )
+from moothall.rulesets.nde.questions.common import OPEN_STAKES
 from moothall.rulesets.nde.shifts import SHIFT_OF
 from moothall.rulesets.nde.state import Attributes, Blocked, Foe, Hero, Lock
 from moothall.rulesets.nde.words import ATTRIBUTES, LEVELS_OF_SKILL, RESULTS, How, Role
@@ -506,7 +507,7 @@ def codes() -> set[Code]:
     offered = {("id", option.id) for option in OTHERS["offered"][0]}
     doable = {("", choice.id) for choice in choices(table(hero("ilse")), "ilse")}
     others = {("of", level) for level in LEVELS_OF_SKILL.values()}
-    others |= {("answer", "instead"), ("kind", "heart")}
+    others |= {("answer", "instead"), ("kind", "heart"), ("stakes", OPEN_STAKES)}
     others |= {("of", "ally"), ("effects", "knock_down"), ("effects", "other"), ("seat", "gm")}
     ways = {("how", how) for how in get_args(How)} | {("role", role) for role in SEAT_ROLES}
     return picked | offered | doable | others | ways | codes_by_hand() | codes_by_type()

@@ -20,18 +20,22 @@ export interface Schema {
 
 export type Shape =
     | { kind: "choice"; words: Word[] }
-    | { kind: "text"; ideas: Word[] }
+    | { kind: "text"; ideas: Word[]; needed?: boolean }
     | { kind: "number"; ideas: (Word & { odds?: string })[]; least?: number; most?: number }
     | { kind: "yesno" }
     | { kind: "several"; ideas: Word[]; closed: boolean }
     | { kind: "list"; of: Shape }
     | { kind: "record"; pieces: Piece[] }
+    | { kind: "tally"; words: Word[] }
+    | { kind: "maybe"; of: Shape }
     | { kind: "square" };
 
 export interface Piece {
     name: string;
     label: string;
     shape: Shape;
+    /** It means something only while other pieces hold one of these values. */
+    when?: Record<string, string[]>;
 }
 
 export type Answer = string | number | boolean | null | Answer[] | { [name: string]: Answer };
@@ -48,7 +52,10 @@ function shaped(schema: Schema, defs: Defs, fields: readonly Field[], own: Field
     const words = own?.words ?? [];
     const ideas = own?.ideas ?? [];
     if (plain.enum) return { kind: "choice", words: words.length ? words : plain.enum.map(asWord) };
-    if (plain.properties) return record(plain.properties, defs, fields);
+    if (plain.properties) {
+        const whole = record(plain.properties, defs, own?.parts ?? fields);
+        return own && mayBeNothing(schema) ? { kind: "maybe", of: whole } : whole;
+    }
     if (plain.prefixItems?.length === 2) return { kind: "square" };
     switch (typeOf(plain)) {
         case "boolean":
@@ -57,10 +64,14 @@ function shaped(schema: Schema, defs: Defs, fields: readonly Field[], own: Field
         case "number":
             return { kind: "number", ideas: words.length ? words : ideas, ...limits(plain) };
         case "array":
-            return several(plain, defs, fields, words, ideas);
+            return several(plain, defs, fields, own, words, ideas);
         default:
-            return words.length ? { kind: "choice", words } : { kind: "text", ideas };
+            return words.length ? { kind: "choice", words } : { kind: "text", ideas, ...(own?.needed ? { needed: true } : {}) };
     }
+}
+
+function mayBeNothing(schema: Schema): boolean {
+    return Boolean(schema.anyOf?.some((one) => one.type === "null"));
 }
 
 function resolved(schema: Schema, defs: Defs): Schema {
@@ -84,9 +95,10 @@ function asWord(value: string | number): Word {
     return { id: String(value), said: String(value) };
 }
 
-function several(schema: Schema, defs: Defs, fields: readonly Field[], words: Word[], ideas: Word[]): Shape {
+function several(schema: Schema, defs: Defs, fields: readonly Field[], own: Field | undefined, words: Word[], ideas: Word[]): Shape {
     const item = typeof schema.items === "object" ? resolved(schema.items, defs) : {};
-    if (item.properties) return { kind: "list", of: record(item.properties, defs, fields) };
+    if (item.properties) return { kind: "list", of: record(item.properties, defs, own?.parts ?? fields) };
+    if (item.prefixItems) return { kind: "tally", words };
     if (item.enum) return { kind: "several", ideas: words.length ? words : item.enum.map(asWord), closed: true };
     return { kind: "several", ideas: words.length ? words : ideas, closed: words.length > 0 };
 }
@@ -96,9 +108,52 @@ function record(properties: Record<string, Schema>, defs: Defs, fields: readonly
     const order = named.length ? named.map((field) => field.name) : Object.keys(properties);
     const pieces = order.map((name) => {
         const own = fields.find((field) => field.name === name);
-        return { name, label: own?.label ?? name, shape: shaped(properties[name] ?? {}, defs, fields, own) };
+        const when = own?.when && Object.keys(own.when).length ? { when: own.when } : {};
+        return { name, label: own?.label ?? name, shape: shaped(properties[name] ?? {}, defs, [], own), ...when };
     });
     return { kind: "record", pieces };
+}
+
+type Held = Record<string, Answer>;
+
+/** Whether other pieces hold what something goes with; nothing said is the first word of a list. */
+function goesWith(when: Record<string, string[]> | undefined, held: Held, pieces: readonly Piece[]): boolean {
+    return Object.entries(when ?? {}).every(([name, values]) => {
+        const shape = pieces.find((piece) => piece.name === name)?.shape;
+        return values.includes(shape?.kind === "choice" ? chosen(shape.words, held[name]) : String(held[name] ?? ""));
+    });
+}
+
+/** The pieces of a record that mean something as it stands, each with the words that go with the rest of it. */
+export function meant(pieces: readonly Piece[], held: Held): Piece[] {
+    return pieces.filter((piece) => goesWith(piece.when, held, pieces)).map((piece) => ({ ...piece, shape: fitting(piece.shape, held, pieces) }));
+}
+
+function fitting(shape: Shape, held: Held, pieces: readonly Piece[]): Shape {
+    const fits = (words: Word[]): Word[] => words.filter((word) => goesWith(word.when, held, pieces));
+    if (shape.kind === "choice") return { ...shape, words: fits(shape.words) };
+    return shape.kind === "several" ? { ...shape, ideas: fits(shape.ideas) } : shape;
+}
+
+/** Which word of a list a value is: where nothing is said, the first. */
+export function chosen(words: readonly Word[], value: Answer | undefined): string {
+    const id = value === null || value === undefined ? "" : String(value);
+    return words.some((word) => word.id === id) || id ? id : (words[0]?.id ?? "");
+}
+
+/** A record as it is sent: pieces that mean nothing go back to how they began, and a word that no longer fits to the first that does. */
+export function settled(shape: Shape, value: Answer, start: Answer): Answer {
+    if (shape.kind !== "record" || value === null || typeof value !== "object" || Array.isArray(value)) return value;
+    const begun = (start ?? {}) as Held;
+    const shown = meant(shape.pieces, value);
+    const kept = shape.pieces.map((piece) => {
+        const now = shown.find((one) => one.name === piece.name);
+        const held = value[piece.name] ?? null;
+        if (!now) return [piece.name, begun[piece.name] ?? held];
+        const lost = now.shape.kind === "choice" && held !== null && !now.shape.words.some((word) => word.id === String(held));
+        return [piece.name, lost && now.shape.kind === "choice" ? (now.shape.words[0]?.id ?? held) : held];
+    });
+    return { ...value, ...(Object.fromEntries(kept) as Held) };
 }
 
 /** A value to begin with, where nothing is preset. */
@@ -113,8 +168,11 @@ export function blank(shape: Shape): Answer {
         case "yesno":
             return false;
         case "several":
+        case "tally":
         case "list":
             return [];
+        case "maybe":
+            return null;
         case "square":
             return [0, 0];
         case "record":
@@ -137,10 +195,9 @@ export interface Saying {
 /** A value in words, for the line that stands for a piece while it is closed. */
 export function inWords(shape: Shape, value: Answer | undefined, saying: Saying): string {
     const known = (words: Word[], id: Answer): string => words.find((word) => word.id === String(id))?.said ?? String(id);
+    if (shape.kind === "choice") return known(shape.words, chosen(shape.words, value)) || saying.nothing;
     if (value === undefined || value === null || value === "" || value === "…") return saying.nothing;
     switch (shape.kind) {
-        case "choice":
-            return known(shape.words, value);
         case "yesno":
             return value ? saying.yes : saying.no;
         case "several":
@@ -152,15 +209,18 @@ export function inWords(shape: Shape, value: Answer | undefined, saying: Saying)
                 ? value.map((one) => inWords(shape.of, one, saying)).join(" · ")
                 : saying.nothing;
         case "record":
-            return shape.pieces
-                .map((piece) => (value as Record<string, Answer>)[piece.name])
-                .map((one, at) => inWords(shape.pieces[at]!.shape, one, saying))
+            return meant(shape.pieces, value as Held)
+                .map((piece) => inWords(piece.shape, (value as Held)[piece.name], saying))
                 .join(", ");
         case "number":
             return known(shape.ideas, value);
+        case "text":
+            return known(shape.ideas, value);
+        case "maybe":
+            return inWords(shape.of, value, saying);
+        case "tally":
+            return (value as [string, number][]).map(([id, count]) => `${known(shape.words, id)} ${count}`).join(", ") || saying.nothing;
         case "square":
             return Array.isArray(value) ? value.join(", ") : saying.nothing;
-        default:
-            return String(value);
     }
 }

@@ -46,9 +46,9 @@ export interface Field {
     label: string;
     words: Word[];
     ideas: Word[];
-    needed: boolean;
-    parts: Field[];
-    when: Record<string, string[]>;
+    needed?: boolean;
+    parts?: Field[];
+    when?: Record<string, string[]>;
 }
 
 /** Something that is asked. */
@@ -65,10 +65,10 @@ export interface Prompt {
     takes: Record<string, unknown>;
     fields: Field[];
     default: unknown;
-    begins: unknown;
-    needed: boolean;
     cite: string;
     rule: string;
+    begins?: unknown;
+    needed?: boolean;
 }
 
 /** Whether somebody is at a seat; from how many places is told to the GM. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { blank, inWords, shapeOf, usualOf, type Schema } from "../forms/shape";
+import { blank, chosen, inWords, meant, settled, shapeOf, usualOf, type Schema } from "../forms/shape";
+import type { Field } from "../generated/wire";
 
 const saying = { yes: "yes", no: "no", nothing: "nothing" };
 const word = (id: string): { id: string; said: string } => ({ id, said: id.toUpperCase() });
@@ -54,4 +55,52 @@ describe("the shape of an answer", () => {
 it("holds what a record has where nothing is said", () => {
     const schema: Schema = { $ref: "#/$defs/Way", $defs: { Way: { type: "object", properties: { does: { default: "invoke" }, why: { type: "string" } } } } };
     expect([usualOf(schema), usualOf({ type: "string" })]).toEqual([{ does: "invoke", why: undefined }, {}]);
+});
+
+describe("pieces that depend on each other", () => {
+    const field = (name: string, words: string[], more: Partial<Field> = {}): Field => ({ name, label: name, words: words.map(word), ideas: [], ...more });
+    const schema: Schema = { type: "object", properties: { does: { type: "string" }, aspect: { type: "string" }, asset: { type: "string" }, why: { type: "string" } } };
+    const whole = shapeOf(schema, [
+        field("does", ["invoke", "assets"]),
+        { ...field("aspect", []), words: [word("pride"), { ...word("rope"), when: { does: ["assets"] } }], when: { does: ["invoke"] } },
+        field("asset", ["rope", "lamp"], { when: { does: ["assets"] } }),
+        field("why", [], { needed: true }),
+    ]);
+    const pieces = whole.kind === "record" ? whole.pieces : [];
+    const names = (held: Record<string, string>): string[] => meant(pieces, held).map((piece) => piece.name);
+
+    it("are asked for only while the others hold what they go with", () => {
+        expect(names({ does: "invoke" })).toEqual(["does", "aspect", "why"]);
+        expect(names({ does: "assets" })).toEqual(["does", "asset", "why"]);
+        expect(names({})).toEqual(["does", "aspect", "why"]);
+    });
+
+    it("list only the words that go with the rest", () => {
+        const aspect = meant(pieces, { does: "invoke" })[1]?.shape;
+        expect(aspect?.kind === "choice" && aspect.words.map((one) => one.id)).toEqual(["pride"]);
+    });
+
+    it("are sent as they began where they mean nothing", () => {
+        expect(settled(whole, { does: "assets", aspect: "pride", asset: "lamp", why: "" }, { does: "invoke", aspect: "", asset: "", why: "" })).toEqual({ does: "assets", aspect: "", asset: "lamp", why: "" });
+        expect(settled(whole, { does: "invoke", aspect: "rope", asset: "", why: "" }, { aspect: "" })).toMatchObject({ aspect: "pride" });
+    });
+
+    it("have what must be said marked", () => {
+        expect(pieces.at(-1)?.shape).toEqual({ kind: "text", ideas: [], needed: true });
+    });
+});
+
+it("shows the first of a closed list where nothing is said, and keeps what is", () => {
+    expect([chosen([word("a"), word("b")], null), chosen([word("a"), word("")], ""), chosen([word("a")], "b")]).toEqual(["a", "", "b"]);
+});
+
+it("counts for each of a list, and may have a record or none", () => {
+    const pairs: Schema = { type: "object", properties: { off: { type: "array", items: { prefixItems: [{ type: "string" }, { type: "integer" }] } }, instead: { anyOf: [{ type: "object", properties: { kind: { type: "string" } } }, { type: "null" }] } } };
+    const own = (name: string, words: string[], parts: Field[] = []): Field => ({ name, label: name, words: words.map(word), ideas: [], parts });
+    const shape = shapeOf(pairs, [own("off", ["ana"]), own("instead", [], [own("kind", ["time"])])]);
+    expect(shape.kind === "record" && shape.pieces.map((piece) => piece.shape)).toEqual([
+        { kind: "tally", words: [word("ana")] },
+        { kind: "maybe", of: { kind: "record", pieces: [{ name: "kind", label: "kind", shape: { kind: "choice", words: [word("time")] } }] } },
+    ]);
+    expect([blank(shape), inWords(shape, { off: [["ana", 2]], instead: null }, saying)]).toEqual([{ off: [], instead: null }, "ANA 2, nothing"]);
 });

@@ -52,6 +52,8 @@ export interface Pickable {
     id: string;
     said: string;
     group?: string;
+    /** Why it cannot be had now. */
+    refused?: string;
 }
 
 /** Things under the headings of their sorts, in the order in which each sort first comes. */

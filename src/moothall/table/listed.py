@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import is_dataclass, replace
-from itertools import islice
 from typing import Any, Literal, get_origin
 
 from moothall.errors import MoothallError
@@ -24,6 +23,21 @@ WORDS = "x"
 def choices_of(question: Question[Any], field: str, view: Any) -> tuple[str, ...]:
     """Return the ids that one field of a longer answer takes, if they are a closed list; `against.who` is a part."""
     return question.choices(field, view) or _words_of(field_of(question.takes, field))
+
+
+def meant_fields(question: Question[Any], answer: Any) -> tuple[str, ...]:
+    """Return the fields of a longer answer that mean something beside its other fields."""
+    asked = [name for name in parts_of(question.takes) if name not in question.leaves_out()]
+    return tuple([name for name in asked if _goes_with(question, name, answer)])
+
+
+def _goes_with(question: Question[Any], field: str, answer: Any) -> bool:
+    return all(_is(answer, name, values) for name, values in question.when(field).items())
+
+
+def as_word(value: Any) -> str:
+    """Return a value of a field as `Question.when` names it."""
+    return str(value).lower() if isinstance(value, bool) else str(value or "")
 
 
 def refusals(question: Question[Any], view: Any) -> dict[tuple[str, str], MoothallError]:
@@ -55,22 +69,38 @@ class _Judge:
 
     def fields(self) -> Iterator[tuple[tuple[str, str], MoothallError]]:
         """Yield each choice of each field that no answer at hand can hold."""
-        listed = self._listed()
-        base = self._worded()
-        if base is None or (self.objection(base) is not None and self.objection(self._question.default()) is not None):
+        listed, bases = self._listed(), self._bases()
+        if not any(self.objection(base) is None for base in bases):
             return
         for field, ids in listed.items():
             for id in ids:
-                why = self.objection(self._with(base, field, id))
-                if why is not None and not self._fits_with(base, field, id, listed) and self._left > 0:
+                why = self._objection_to(bases, field, id, listed)
+                if why is not None and self._left > 0:
                     yield (field, id), why
 
-    def _fits_with(self, base: Any, field: str, id: str, listed: dict[str, tuple[str, ...]]) -> bool:
-        """Whether a choice is taken together with some choice of another field, or in an answer of the question's."""
-        held = self._with(base, field, id)
-        pairs = (self._with(held, name, other) for name, ids in listed.items() if name != field for other in ids)
-        known = (answer for answer in self._question.answers() if _held(answer, field, id))
-        return any(self.objection(answer) is None for answer in islice((*pairs, *known), max(self._left, 0)))
+    def _objection_to(
+        self, bases: tuple[Any, ...], field: str, id: str, listed: dict[str, tuple[str, ...]]
+    ) -> MoothallError | None:
+        """Return why a choice is refused in the default, and beside each choice of another field."""
+        why = None
+        for answer in self._answers_with(bases, field, id, listed):
+            objection = self.objection(answer)
+            if objection is None or self._left <= 0:
+                return None
+            why = why or objection
+        return why
+
+    def _answers_with(
+        self, bases: tuple[Any, ...], field: str, id: str, listed: dict[str, tuple[str, ...]]
+    ) -> Iterator[Any]:
+        held = [self._with(base, field, id) for base in bases]
+        yield from held
+        for name, ids in listed.items():
+            if name != field:
+                yield from (self._with(answer, name, other) for other in ids for answer in held)
+        flags = [name for name, hint in parts_of(self._question.takes).items() if hint is bool]
+        yield from (replace(answer, **{name: not getattr(answer, name)}) for name in flags for answer in held)
+        yield from (answer for answer in self._question.answers() if _held(answer, field, id))
 
     def _listed(self) -> dict[str, tuple[str, ...]]:
         hints = parts_of(self._question.takes)
@@ -80,24 +110,30 @@ class _Judge:
             listed = {next(iter(hints)): tuple(self.options)} | listed
         return {name: ids for name, ids in listed.items() if ids}
 
-    def _worded(self) -> Any:
-        """Return the default with something written wherever there is room for words."""
+    def _bases(self) -> tuple[Any, ...]:
+        """Return the default as it is, and with something written wherever there is room for words."""
         try:
             default = self._question.default()
         except Exception:  # a viewer who may not see all of a question is not shown its default either
-            return None
+            return ()
         empty = [name for name, hint in parts_of(self._question.takes).items() if hint is str]
-        blank = [
-            name for name in empty if not getattr(default, name) and not choices_of(self._question, name, self._view)
-        ]
-        return replace(default, **dict.fromkeys(blank, WORDS))
+        free = [name for name in empty if not choices_of(self._question, name, self._view)]
+        blank = [name for name in free if not getattr(default, name)]
+        return (default, replace(default, **dict.fromkeys(blank, WORDS))) if blank else (default,)
 
     def _with(self, answer: Any, field: str, id: str) -> Any:
         """Return an answer with one choice in it, and with the values of other fields that go with that choice."""
         means = {**self._question.when(field), **self._question.when(field, id)}
-        others = {name: values[0] for name, values in means.items() if getattr(answer, name) not in values}
+        others = {name: self._value(name, values[0]) for name, values in means.items() if not _is(answer, name, values)}
         several = get_origin(parts_of(self._question.takes)[field]) is tuple
         return replace(answer, **others, **{field: (id,) if several else id})
+
+    def _value(self, field: str, word: str) -> Any:
+        return word == "true" if parts_of(self._question.takes)[field] is bool else word
+
+
+def _is(answer: Any, field: str, words: tuple[str, ...]) -> bool:
+    return as_word(getattr(answer, field)) in words
 
 
 def _held(answer: Any, field: str, id: str) -> bool:

@@ -21,6 +21,7 @@ from moothall.table.book import Book
 from moothall.table.called import called_at
 from moothall.table.edits import Changed, Dropped, Edited, difference, placed
 from moothall.table.kept import Back, Kept, Mark, Noted, Rewound, Step, TakenBack, counts_after
+from moothall.table.listed import meant_fields
 from moothall.talk.naming import reasons_at, rules_at
 from moothall.talk.questions import Question
 from moothall.talk.requests import Roll
@@ -60,10 +61,11 @@ class Dice:
 
 @record
 class Said:
-    """An answer and the seat that gave it."""
+    """An answer and the seat that gave it; of a longer answer also the fields that mean something in it."""
 
     seat: str
     answer: Any
+    meant: tuple[str, ...] = ()
 
 
 @record
@@ -270,10 +272,12 @@ class Stream:
         self._add_game(entry.number, entry.conv, "rolled", "", dice, entry.cites)
 
     def _answered(self, entry: Answered) -> None:
+        asking = self._open.get((entry.conv, entry.seat))
         self._close(entry.number, entry.conv, entry.seat if entry.passed else None)
         if self.is_gm or entry.seat == self.viewer:
             what = "passed" if entry.passed else "answered"
-            self._add_game(entry.number, entry.conv, what, "", Said(entry.seat, entry.answer))
+            meant = () if asking is None or asking.question is None else meant_fields(asking.question, entry.answer)
+            self._add_game(entry.number, entry.conv, what, "", Said(entry.seat, entry.answer, meant))
 
     def _went_back(self, back: Back) -> None:
         gone = tuple(one.message.number for one in self._live if not counts_after(back, one.entry, one.conv))

@@ -22,7 +22,7 @@ from moothall.table import Message, Now, Prompt, Table, json_types
 from moothall.table import presence as seen
 from moothall.table.edits import Changed, Edited
 from moothall.table.listed import choices_of, refusals
-from moothall.table.streams import Dice, Stream
+from moothall.table.streams import Dice, Said, Stream
 from moothall.talk.naming import name_error
 from moothall.web import wire
 from moothall.web.answers import said_of
@@ -131,8 +131,8 @@ class Telling:
             case "asked":
                 return self._asked(body.seat, message.kind, body.answer)
             case "answered":
-                answer = self._answer(body.answer)
-                return self._voice.say("log-web-answered", seat=self._house.word(body.seat), answer=answer)
+                answer = self._answer(body)
+                return self._voice.say("log-web-answered", seat=self._house.word(body.seat), answer=answer or "none")
             case "passed":
                 return self._voice.say("log-web-passed", seat=self._house.word(body.seat))
             case "rewound":
@@ -167,13 +167,13 @@ class Telling:
         asked = self._voice.say(text_key("ask", kind), **self._game.values(question))
         return self._voice.say("prompt-question", seat=self._house.word(seat), question=asked)
 
-    def _answer(self, answer: Any) -> str:
-        """An answer on one line: a word, or every field that holds something."""
-        values = plain(answer)
+    def _answer(self, said: Said) -> str:
+        """Say an answer on one line: a word, or every field that means and holds something; nothing if none does."""
+        values = plain(said.answer)
         if not isinstance(values, dict):
-            return self._value("", values)
-        told = ((name, value) for name, value in values.items() if value not in ("", [], None, False, 0))
-        return "; ".join(f"{self._label('', name)}: {self._value(name, value)}" for name, value in told) or "–"
+            return self._value("", values) if values not in ("", None) else ""
+        told = ((name, values[name]) for name in said.meant if values[name] not in ("", [], None, False, 0, "…"))
+        return "; ".join(f"{self._label('', name)}: {self._value(name, value)}" for name, value in told)
 
     def _value(self, field: str, value: Any) -> str:
         match value:
@@ -209,7 +209,7 @@ class Telling:
         """A prompt with all that a page needs to show it, without knowing what it is about."""
         refused = self._refused(prompt)
         takes, fields = self._takes(prompt, refused)
-        begins = plain(prompt.default)
+        begins, is_window = plain(prompt.default), prompt.what == "window"
         return wire.Prompt(
             id=prompt.id,
             conv=prompt.conv,
@@ -222,11 +222,11 @@ class Telling:
             options=[self._choice(prompt, option, refused) for option in prompt.options],
             takes=takes,
             fields=fields,
-            default=None if prompt.what == "window" else begins,
-            begins=begins,
-            needed=prompt.what != "dice" and "" in prompt.question.needs(),
+            default=None if is_window else begins,
             cite=prompt.cite,
             rule=self.rule(prompt.cite),
+            begins=begins if is_window else msgspec.UNSET,
+            needed=_set(prompt.what != "dice" and "" in prompt.question.needs()),
         )
 
     def _refused(self, prompt: Prompt) -> Refusals:
@@ -276,14 +276,12 @@ class Telling:
         words = [self._listed(question, path, id, refused) for id in choices_of(question, path, self._stream.view)]
         ideas = [wire.Word(id, self._game.word(id, name)) for id in question.ideas(path) if isinstance(id, str)]
         parts = [self._field(question, f"{path}.{part}", kind, refused) for part in json_types.parts_of(inner)]
-        return wire.Field(
-            name, self._label(kind, name), words, ideas, path in question.needs(), parts, _lists(question.when(path))
-        )
+        needed, when = _set(path in question.needs()), _set(_lists(question.when(path)))
+        return wire.Field(name, self._label(kind, name), words, ideas, needed, _set(parts), when)
 
     def _listed(self, question: Any, path: str, id: str, refused: Refusals) -> wire.Word:
         why = refused.get((path, id), msgspec.UNSET)
-        when = _lists(question.when(path, id)) if "." not in path else {}
-        return wire.Word(id, self._word(id, path.rpartition(".")[2]), why, when or msgspec.UNSET)
+        return wire.Word(id, self._word(id, path.rpartition(".")[2]), why, _set(_lists(question.when(path, id))))
 
     def _word(self, id: str, field: str) -> str:
         """Say one of a closed list; an empty id leaves the field empty."""
@@ -326,6 +324,11 @@ def _shown(value: Any) -> Any:
 def _rolled(message: Message) -> Rolled:
     dice: Dice = message.body
     return Rolled(0, "", dice.sides, dice.faces, None, dice.why, message.cites)
+
+
+def _set(value: Any) -> Any:
+    """Return a value, or nothing to send for an empty one."""
+    return value or msgspec.UNSET
 
 
 def _lists(when: Mapping[str, tuple[str, ...]]) -> dict[str, list[str]]:

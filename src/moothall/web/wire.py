@@ -74,16 +74,16 @@ class Field(Struct, frozen=True):
     label: str
     words: list[Word]
     ideas: list[Word]
-    needed: bool = False
-    parts: list[Field] = field(default_factory=list)
-    when: dict[str, list[str]] = field(default_factory=dict)
+    needed: bool | UnsetType = UNSET
+    parts: list[Field] | UnsetType = UNSET
+    when: dict[str, list[str]] | UnsetType = UNSET
 
 
 class Prompt(Struct, frozen=True):
     """Something that is asked.
 
     `takes` is the JSON Schema of the answer; `default` is the answer that counts if nobody minds, and always fits: of
-    a window it is null, which lets it pass. A form begins with `begins`.
+    a window it is null, which lets it pass, and a form begins with `begins` instead.
     """
 
     id: str
@@ -98,11 +98,11 @@ class Prompt(Struct, frozen=True):
     takes: dict[str, Any]
     fields: list[Field]
     default: Any
-    begins: Any
-    needed: bool
-    """Whether an answer that is nothing but text must say something."""
     cite: str
     rule: str
+    begins: Any | UnsetType = UNSET
+    needed: bool | UnsetType = UNSET
+    """An answer that is nothing but text must say something."""
 
 
 class Present(Struct, frozen=True, omit_defaults=True):

@@ -252,7 +252,8 @@ async def foe_turn(play: Play[Table], foes: tuple[str, ...], who: str) -> bool:
     await _foes_may_act(play, foes)
     foe = play.state.foe(foes[0])
     doubles = play.state.options.mode.weighing in ("number", "threshold")
-    asked = FoeStrikes(foe.id, who, foe.defense, Option("dex", "nde2.attr.dodge"), doubles)
+    book, dodge = play.state.options.book, Option("dex", "nde2.attr.dodge")
+    asked = FoeStrikes(foe.id, who, foe.defense, dodge, doubles, book.better, book.worse)
     strike = await play.ask(GM, asked, cite="nde2.foe.turn")
     match play.state.options.foe_action:
         case "player_test":

@@ -10,7 +10,7 @@ from moothall.records import record
 from moothall.rulesets.nde.difficulty import HINTS, LADDER, Hint, Rung, hints, ladder
 from moothall.rulesets.nde.editions import Listed
 from moothall.rulesets.nde.editions.newer import EDITION as NEWER
-from moothall.rulesets.nde.questions.common import GMS, options
+from moothall.rulesets.nde.questions.common import GMS, OPEN_STAKES, options
 from moothall.rulesets.nde.state import Hero, Table
 from moothall.rulesets.nde.words import ATTRIBUTES, Attribute
 from moothall.talk.questions import Option, Question, question
@@ -123,8 +123,10 @@ class HowHard(Question[Call]):
         return () if self.doubles else ("extreme",)
 
     def ideas(self, field: str) -> tuple[str, ...]:
-        every = (*self.better.words, *self.worse.words)
-        return {"helps": self.better.words, "hinders": self.worse.words, "extreme": every}.get(field, ())
+        return circumstances(field, self.better, self.worse)
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        return usable_talents(state, self.who) if field == "talents.name" else ()
 
     def cites(self) -> Iterator[str]:
         yield from (rung.cite for rung in self.ladder)
@@ -145,7 +147,20 @@ class HowHard(Question[Call]):
         check_extreme(state, answer)
 
     def default(self) -> Call:
-        return Call(self.preset, stakes="…")
+        return Call(self.preset, stakes=OPEN_STAKES if self.needs_stakes else "")
+
+
+def circumstances(field: str, better: Listed, worse: Listed) -> tuple[str, ...]:
+    """Return the words that often fit the stakes and the circumstances of a test."""
+    every = (*better.words, *worse.words)
+    listed = {"helps": better.words, "hinders": worse.words, "counted": every, "ignore": worse.words, "extreme": every}
+    return (OPEN_STAKES,) if field == "stakes" else listed.get(field, ())
+
+
+def usable_talents(state: Table, who: str) -> tuple[str, ...]:
+    """Return the Talents that count for a hero at this table."""
+    hero = state.hero(who)
+    return hero.talents + (hero.traits if state.options.trait_effect == "as_talent" else ())
 
 
 def how_hard(state: Table, who: str, attribute: Attribute, preset: int = 0, needs_stakes: bool = True) -> HowHard:
@@ -188,7 +203,7 @@ def check_talents(state: Table, hero: Hero, call: Call) -> None:
     """Talents must be on, the hero's own, and normally one per test."""
     if call.talents and state.options.talents == "off":
         raise AgainstTheRules("error-talents-off", cite="nde2.talent.two")
-    own = hero.talents + (hero.traits if state.options.trait_effect == "as_talent" else ())
+    own = usable_talents(state, hero.id)
     for use in call.talents:
         if use.name not in own:
             cite = "nde2.grow.trait" if use.name in hero.traits else "nde2.talent.effect"
@@ -272,6 +287,9 @@ class OfferHelp(Question[str]):
             raise AgainstTheRules("error-acted", cite="nde2.help.cost", hero=helper.name)
         if not answer.strip():
             raise AgainstTheRules("error-say-how", cite="nde2.help.described")
+
+    def needs(self) -> tuple[str, ...]:
+        return ("",)
 
     def default(self) -> str:
         return ""

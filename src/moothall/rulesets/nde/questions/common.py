@@ -11,6 +11,10 @@ GMS = "nde2.seat.powers"
 """The rule by which a question is the GM's."""
 
 
+OPEN_STAKES = "open"
+"""The word for stakes that the story names: where a table wants some named, and the GM has no other word for them."""
+
+
 class Term(NamedTuple):
     """A word to pick from a list that a rule gives: its id, and the key of its text."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, cast
 
 from moothall.errors import AgainstTheRules
@@ -76,6 +76,15 @@ class PickGrowth(Question[Growth]):
     def options(self) -> Sequence[Option]:
         return self.offered
 
+    def choices(self, field: str, state: Any) -> tuple[str, ...]:
+        return tuple([option.id for option in self.attributes]) if field == "attribute" else ()
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"pick": (field,)} if field in ("attribute", "trait") else {}
+
+    def needs(self) -> tuple[str, ...]:
+        return ("trait",)
+
     def check(self, state: Any, answer: Growth) -> None:
         from moothall.rulesets.nde.growth import check_growth
 
@@ -84,10 +93,12 @@ class PickGrowth(Question[Growth]):
     def default(self) -> Growth:
         """Something that needs no choice, where there is such a thing."""
         offered = [option.id for option in self.offered]
-        if "trait" in offered:
-            return Growth("trait", trait="…")
         plain: list[Pickable] = [pick for pick in ("heart", "power") if pick in offered]
-        return Growth(plain[0]) if plain else Growth("attribute", attribute=cast(Attribute, self.attributes[0].id))
+        if plain:
+            return Growth(plain[0])
+        if self.attributes:
+            return Growth("attribute", attribute=cast(Attribute, self.attributes[0].id))
+        return Growth("trait")
 
 
 @question("nde/approve-trait", takes=str, whose=GMS)

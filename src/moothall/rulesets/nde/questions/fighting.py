@@ -8,7 +8,9 @@ from typing import Literal
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nde.dice import check_die
-from moothall.rulesets.nde.questions.calling import Call, HowHard, TalentUse
+from moothall.rulesets.nde.editions import Listed
+from moothall.rulesets.nde.editions.newer import EDITION as NEWER
+from moothall.rulesets.nde.questions.calling import Call, HowHard, TalentUse, circumstances, usable_talents
 from moothall.rulesets.nde.questions.common import GMS, options
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import Attribute
@@ -91,6 +93,8 @@ class FoeStrikes(Question[Strike]):
     dodge: Option
     doubles: bool = False
     """Whether a circumstance may count double."""
+    better: Listed = NEWER.better
+    worse: Listed = NEWER.worse
 
     def leaves_out(self) -> tuple[str, ...]:
         return () if self.doubles else ("extreme",)
@@ -110,5 +114,11 @@ class FoeStrikes(Question[Strike]):
             case "gm_fiat":
                 pass
 
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return circumstances(field, self.better, self.worse)
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        return usable_talents(state, self.who) if field == "talents.name" else ()
+
     def default(self) -> Strike:
-        return Strike("dex", self.preset, "…", die=6, reach=4)
+        return Strike("dex", self.preset, die=6, reach=4)

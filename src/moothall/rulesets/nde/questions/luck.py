@@ -47,7 +47,7 @@ class GetReady(Question[Ready]):
         """What may be declined."""
         return (*self.steps.ups, *self.steps.paid)
 
-    def ideas(self, field: str) -> tuple[str, ...]:
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
         return {"declined": tuple(up.of for up in self.ups), "luck": ("step",)}.get(field, ())
 
     def cites(self) -> Iterator[str]:

@@ -74,6 +74,14 @@ class NameTrouble(Question[Trouble]):
     def _plain(self) -> bool:
         return self.kinds != POWER_COMPLICATIONS
 
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        every = dict.fromkeys(term.id for term in (*self.listed(), *self.costs(), *self._bargains(state)))
+        return tuple(every) if field == "kind" else ()
+
+    def _bargains(self, state: Table) -> tuple[Term, ...]:
+        may = not self.on_top and state.options.gm_bargain != "off"
+        return terms("price", PRICES, "nde2.test.cost-outcome") if may else ()
+
     def check(self, state: Table, answer: Trouble) -> None:
         if answer.bargain and (self.on_top or state.options.gm_bargain == "off"):
             raise AgainstTheRules("error-no-bargain", cite="nde2.test.cost-outcome")
@@ -126,6 +134,9 @@ class NamePrice(Question[Price]):
 
     def cites(self) -> Iterator[str]:
         yield self.cite
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        return PRICES if field == "kind" else ()
 
     def check(self, state: Table, answer: Price) -> None:
         if answer.kind not in PRICES:

@@ -16,9 +16,11 @@ from moothall.rulesets.nde.questions.calling import (
     check_difficulty,
     check_extreme,
     check_talents,
+    circumstances,
+    usable_talents,
     uses_numbers,
 )
-from moothall.rulesets.nde.questions.common import GMS, options
+from moothall.rulesets.nde.questions.common import GMS, OPEN_STAKES, options
 from moothall.rulesets.nde.state import Square, Table
 from moothall.rulesets.nde.words import Attribute
 from moothall.talk.questions import Option, Question, question
@@ -82,6 +84,13 @@ class SetPower(Question[PowerCall]):
     def cites(self) -> Iterator[str]:
         yield "nde2.power.sequence"
 
+    def ideas(self, field: str) -> tuple[str, ...]:
+        book = edition(self.book)
+        return circumstances(field, book.better, book.worse)
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        return usable_talents(state, self.who) if field == "talents.name" else ()
+
     def check(self, state: Table, answer: PowerCall) -> None:
         hero, as_test = state.hero(self.who), answer.as_call(answer.difficulty)
         if answer.ordinary:
@@ -100,7 +109,7 @@ class SetPower(Question[PowerCall]):
             raise AgainstTheRules("error-no-power", cite="nde2.power.not-enough", hero=hero.name, cost=answer.cost)
 
     def default(self) -> PowerCall:
-        usual = preset("strong" if self.heal else "standard", self.book, stakes="…")
+        usual = preset("strong" if self.heal else "standard", self.book, stakes=OPEN_STAKES)
         return usual if usual.cost <= self.power else replace(usual, cost=0, ordinary=True)
 
 

@@ -73,7 +73,10 @@ error-web-odds-unknown = These odds depend on something that you cannot know.
 
 ## The log
 
-log-web-answered = { $seat } answers: { $answer }.
+log-web-answered = { $answer ->
+    [none] { $seat } leaves it as it is.
+   *[other] { $seat } answers: { $answer }.
+}
 log-web-passed = { $seat } lets it go by.
 log-web-auto = The table gave the usual answer.
 log-web-for = The GM answered.

@@ -76,7 +76,10 @@ error-web-odds-unknown = Ces chances dépendent de quelque chose que vous ne pou
 
 ## Le journal
 
-log-web-answered = { $seat } répond : { $answer }.
+log-web-answered = { $answer ->
+    [none] { $seat } ne change rien.
+   *[other] { $seat } répond : { $answer }.
+}
 log-web-passed = { $seat } laisse passer.
 log-web-auto = La table a donné la réponse habituelle.
 log-web-for = C’est le MJ qui a répondu.

@@ -78,7 +78,10 @@ error-web-odds-unknown = Te szanse zależą od czegoś, czego nie możesz wiedzi
 
 ## Dziennik
 
-log-web-answered = { $seat } odpowiada: { $answer }.
+log-web-answered = { $answer ->
+    [none] { $seat } niczego nie zmienia.
+   *[other] { $seat } odpowiada: { $answer }.
+}
 log-web-passed = { $seat } rezygnuje.
 log-web-auto = Stół dał zwykłą odpowiedź.
 log-web-for = Odpowiedzi udzielił MG.

@@ -131,6 +131,7 @@ log-nde-settled = { $result ->
     }
 log-nde-called = { $stakes ->
         [none] The GM calls for { $attribute_said } at Difficulty { $difficulty }.
+        [open] The GM calls for { $attribute_said } at Difficulty { $difficulty }.
        *[other] The GM calls for { $attribute_said } at Difficulty { $difficulty }. At stake: { $stakes }.
     }{ $overruled ->
         [yes] {" "}The usual limits are lifted this once.
@@ -413,6 +414,7 @@ ask-nde-ready = { $pool_sides ->
         }
     }{ $stakes ->
         [none] { "" }
+        [open] { "" }
        *[other] {" "}At stake: { $stakes }.
     } Shall anything be changed?{ $pool_why ->
         [none] { "" }

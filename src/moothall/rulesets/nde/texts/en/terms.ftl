@@ -269,6 +269,7 @@ field-at_stake = Would a failure matter?
 field-decision = So what is done?
 field-difficulty = Difficulty (3 easy, 4 standard, 5 hard, 6 very hard, 8 heroic, 12 legendary)
 field-stakes = What happens on a failure
+term-stakes-open = as the story goes
 field-helps = What helps, separated by commas
 field-hinders = What hinders, separated by commas
 field-counted = Which of these are already in the Difficulty

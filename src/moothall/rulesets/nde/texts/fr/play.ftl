@@ -135,6 +135,7 @@ log-nde-called = { $attribute ->
        *[might] Le MJ demande un test de Pouvoir, Difficulté { $difficulty }.
     }{ $stakes ->
         [none] { "" }
+        [open] { "" }
        *[other] {" "}L’enjeu : { $stakes }.
     }{ $overruled ->
         [yes] {" "}Les limites habituelles sont levées pour cette fois.
@@ -417,6 +418,7 @@ ask-nde-ready = { $pool_sides ->
         }
     }{ $stakes ->
         [none] { "" }
+        [open] { "" }
        *[other] {" "}L’enjeu : { $stakes }.
     } Faut-il changer quelque chose ?{ $pool_why ->
         [none] { "" }

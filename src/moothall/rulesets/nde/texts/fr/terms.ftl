@@ -269,6 +269,7 @@ field-at_stake = Un échec compterait-il ?
 field-decision = Alors, que fait-on ?
 field-difficulty = Difficulté (3 facile, 4 standard, 5 difficile, 6 très difficile, 8 héroïque, 12 légendaire)
 field-stakes = Ce qui se passe en cas d’échec
+term-stakes-open = selon l’histoire
 field-helps = Ce qui aide, séparé par des virgules
 field-hinders = Ce qui gêne, séparé par des virgules
 field-counted = Ce qui est déjà compris dans la Difficulté

@@ -147,6 +147,7 @@ log-nde-settled = { $result ->
     }
 log-nde-called = { $stakes ->
         [none] MG prosi o test: { $attribute_said }, Trudność { $difficulty }.
+        [open] MG prosi o test: { $attribute_said }, Trudność { $difficulty }.
        *[other] MG prosi o test: { $attribute_said }, Trudność { $difficulty }. Stawka: { $stakes }.
     }{ $overruled ->
         [yes] {" "}Tym razem zwykłe ograniczenia nie obowiązują.
@@ -439,6 +440,7 @@ ask-nde-ready = { $pool_sides ->
         }
     }{ $stakes ->
         [none] { "" }
+        [open] { "" }
        *[other] {" "}Stawka: { $stakes }.
     } Czy coś zmienić?{ $pool_why ->
         [none] { "" }

@@ -270,6 +270,7 @@ field-at_stake = Czy porażka coś by znaczyła?
 field-decision = Więc co robimy?
 field-difficulty = Trudność (3 łatwe, 4 normalne, 5 trudne, 6 bardzo trudne, 8 bohaterskie, 12 legendarne)
 field-stakes = Co się stanie w razie porażki
+term-stakes-open = jak potoczy się opowieść
 field-helps = Co pomaga (po przecinku)
 field-hinders = Co przeszkadza (po przecinku)
 field-counted = Co z tego jest już wliczone w Trudność

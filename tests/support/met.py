@@ -1,0 +1,117 @@
+"""Questions as scenes meet them: each class of each book, with the state of the table at that moment.
+
+`tests/data/scenes-of-questions.json` names, for each class, tests that play a scene in which it is asked. They are
+played here once more, and what they ask is kept.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from moothall import books
+from moothall.handlers.stage import Conversation
+from moothall.talk.questions import QUESTIONS
+from moothall.talk.requests import Ask, Offer
+
+for _id in books.book_ids():
+    books.load(_id)
+
+SCENES: dict[str, list[str]] = json.loads(
+    (Path(__file__).parent.parent / "data" / "scenes-of-questions.json").read_text(encoding="utf-8")
+)
+KINDS = sorted(kind for kind in QUESTIONS if kind.partition("/")[0] in ("nde", "nova6", "houses"))
+MOST_OF_A_KIND = 12
+
+
+class Met(NamedTuple):
+    """A question that was asked, of whom, and how things stood."""
+
+    book: str
+    question: Any
+    seat: str
+    state: Any
+    is_window: bool
+
+
+Watcher = Callable[[Met], None]
+WATCHERS: list[Watcher] = []
+
+
+def watch_conversations() -> None:
+    """Tell every watcher of each question that any conversation asks from now on."""
+    meet = Conversation._meet
+
+    def meet_and_tell(self: Conversation[Any, Any], request: Any) -> Any:
+        result = meet(self, request)
+        if WATCHERS and isinstance(request, Ask | Offer):
+            for one in _asked(self.stage.state, request):
+                for watcher in WATCHERS:
+                    watcher(one)
+        return result
+
+    Conversation._meet = meet_and_tell  # type: ignore[method-assign] # tests look on
+
+
+def _asked(state: Any, request: Ask[Any] | Offer[Any]) -> Iterator[Met]:
+    is_window = isinstance(request, Offer)
+    pairs = request.questions if isinstance(request, Offer) else ((request.seat, request.question),)
+    for seat, question in pairs:
+        if question.kind in KINDS:
+            yield Met(_book(question.kind, state), question, seat, state, is_window)
+
+
+def _book(kind: str, state: Any) -> str:
+    match kind.partition("/")[0]:
+        case "nde":
+            return str(state.options.book.id)
+        case "houses":
+            return "houses2d20"
+        case id:
+            return id
+
+
+@contextmanager
+def watching(watcher: Watcher) -> Iterator[None]:
+    """Have a watcher told of every question while this lasts."""
+    WATCHERS.append(watcher)
+    try:
+        yield
+    finally:
+        WATCHERS.remove(watcher)
+
+
+@cache
+def met(kind: str) -> tuple[Met, ...]:
+    """Return questions of one class as their scenes meet them."""
+    found = (one for scene in SCENES.get(kind, ()) for one in _played(scene) if one.question.kind == kind)
+    return tuple(islice(found, MOST_OF_A_KIND))
+
+
+@cache
+def _played(scene: str) -> tuple[Met, ...]:
+    """Play a scene and return everything it asked."""
+    module, _, name = scene.partition("::")
+    test = getattr(import_module(module), name)
+    asked: list[Met] = []
+    with watching(asked.append):
+        test(**_first_case(test))
+    return tuple(asked)
+
+
+def _first_case(test: Any) -> dict[str, Any]:
+    """Return the arguments of a test's first case, if it has several."""
+    given: dict[str, Any] = {}
+    for mark in getattr(test, "pytestmark", ()):
+        if mark.name == "parametrize":
+            names, cases = mark.args[0], list(mark.args[1])
+            listed = [name.strip() for name in names.split(",")] if isinstance(names, str) else list(names)
+            first = getattr(cases[0], "values", cases[0])
+            given |= dict(zip(listed, first if len(listed) > 1 else (first,), strict=True))
+    return given

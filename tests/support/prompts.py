@@ -1,0 +1,54 @@
+"""Prompts as a client gets them: questions that scenes met, told to the seat they are for and sent as JSON."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+
+from moothall.sight import GM, redact
+from moothall.sight.redact import shown
+from moothall.table import Prompt
+from moothall.table.book import Book
+from moothall.table.called import called_at
+from moothall.table.house import House
+from moothall.web.telling import Telling
+from support.met import Met
+
+Json = dict[str, Any]
+
+
+@cache
+def book(id: str) -> Book:
+    return Book(id)
+
+
+class Moment:
+    """A table as it stands at one moment, for whoever looks at it."""
+
+    id = "moment"
+
+    def __init__(self, met: Met) -> None:
+        self.book = book(met.book)
+        self._state = met.state
+
+    def stream(self, viewer: str) -> Any:
+        return SimpleNamespace(view=redact(self._state, viewer), house=House())
+
+
+def prompt_of(met: Met) -> Prompt:
+    """The prompt that a question is to the seat it is put to."""
+    view, seen = redact(met.state, met.seat), shown(met.question, met.seat)
+    what = "window" if met.is_window else "question"
+    options = called_at(view, tuple(seen.options()))
+    return Prompt("p", "c", met.seat, what, seen.kind, called_at(view, seen), options, "", seen.default())
+
+
+def sent(met: Met, lang: str = "en") -> Json:
+    """What goes over the wire for a prompt: JSON that was really written."""
+    telling: Any = Telling(Moment(met), met.seat or GM, lang)  # type: ignore[arg-type] # it looks at no more of a table
+    read: Json = json.loads(msgspec.json.encode(telling.prompt(prompt_of(met))))
+    return read
