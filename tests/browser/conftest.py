@@ -47,6 +47,10 @@ def visit(browser: Browser) -> Iterator[Visit]:
     visiting.end()
 
 
+GALLERIES: dict[str, Path] = {}
+"""The folder that each gallery is served from: tests may lay files beside it."""
+
+
 class Strict(SimpleHTTPRequestHandler):
     """Serves files under the policy that the real server has."""
 
@@ -69,6 +73,7 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert done.returncode == 0, done.stdout + done.stderr
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Strict, directory=str(place))) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
+        GALLERIES[f"http://127.0.0.1:{server.server_port}/gallery.html"] = place
         yield f"http://127.0.0.1:{server.server_port}/gallery.html"
         server.shutdown()
 
