@@ -18,8 +18,8 @@ from test_answers_go_round import takes
 FOLDERS = {"nde": ("nde", "nde2"), "nova6": ("nova6", "nova6"), "houses": ("houses2d20", "houses2d20")}
 PRESS = """
 for (const card of document.querySelectorAll("[data-prompt]")) {
-    const button = card.querySelector(".answer.preset") ?? card.querySelector("button[type=submit]") ?? card.querySelector(".answer");
-    button.click();
+    const first = (...names) => names.map((name) => card.querySelector(name)).find(Boolean);
+    first(".answer.preset", "button[type=submit]", ".answer").click();
 }
 """
 """What somebody does who changes nothing: presses the marked answer, or sends the form as it stands."""
@@ -47,7 +47,9 @@ def test_the_usual_answer_is_taken(visit: Visit, gallery: str, folder: str) -> N
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_a_window_is_let_pass_by_its_first_button(visit: Visit, gallery: str, folder: str) -> None:
     """Whoever does not want to speak presses one large button, and nothing is sent."""
-    windows = [sent(met(kind)[0]) | {"id": kind} for kind in KINDS if kind.startswith(folder) and met(kind)[0].is_window]
+    windows = [
+        sent(met(kind)[0]) | {"id": kind} for kind in KINDS if kind.startswith(folder) and met(kind)[0].is_window
+    ]
     page = drawn(visit, gallery, folder, windows)
     for card in page.locator("[data-prompt]").all():
         card.get_by_role("button", name="Let it pass").click()

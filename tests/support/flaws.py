@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
@@ -26,7 +27,7 @@ SHOWN_MACHINE = (
     (re.compile(r"\?\.|\.\.(?!\.)|,,|: ?\.|\(\)|“”|„”|«\s*»|\s[,.]|: ;"), "a gap"),
     (re.compile(r"\b1 (points|steps|dice|successes|rounds|Hearts)\b"), "a plural of one"),
 )
-RULE = re.compile(r"\(?\b[a-z]+\d?(\.[a-z0-9-]+){2,}\b\)?")
+RULE = re.compile(r"\s?\(?\b[a-z]+\d?(\.[a-z0-9-]+){2,}\b\)?")
 """A rule's id, which refusals and reasons cite."""
 WORD = re.compile(r"[\w’-]+")
 
@@ -44,11 +45,29 @@ def flaws(text: str, book: str, lang: str, own: frozenset[str] = frozenset()) ->
         yield from (f"a raw code: {word}" for word in sorted(raw))
 
 
+def words_of_people(value: Any) -> frozenset[str]:
+    """Return the words of every sentence in a record: whatever has a blank in it, a person wrote."""
+    return frozenset(word for text in _strings(value) if " " in text.strip() for word in WORD.findall(text))
+
+
+def _strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _strings(part)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from _strings(getattr(value, field.name))
+
+
 @cache
 def codes(book: str, lang: str) -> frozenset[str]:
     """Words of the program that a language says otherwise, unless they are words of that language as well."""
     said = voice(lang, book)
-    terms = {code: [key for key in (f"term-{field}-{code}", f"term-{code}") if said.has(key)] for field, code in _all(book)}
+    terms = {
+        code: [key for key in (f"term-{field}-{code}", f"term-{code}") if said.has(key)] for field, code in _all(book)
+    }
     foreign = {code for code, keys in terms.items() if keys and all(said.say(key) != code for key in keys)}
     return frozenset(foreign - _vocabulary(book, lang))
 

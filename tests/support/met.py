@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from moothall import books
 from moothall.handlers.stage import Conversation
 from moothall.talk.questions import QUESTIONS
-from moothall.talk.requests import Ask, Offer
+from moothall.talk.requests import Ask, Offer, Tell
 
 for _id in books.book_ids():
     books.load(_id)
@@ -27,6 +27,7 @@ SCENES: dict[str, list[str]] = json.loads(
     (Path(__file__).parent.parent / "data" / "scenes-of-questions.json").read_text(encoding="utf-8")
 )
 KINDS = sorted(kind for kind in QUESTIONS if kind.partition("/")[0] in ("nde", "nova6", "houses"))
+"""Every class of question that the books have."""
 MOST_OF_A_KIND = 12
 
 
@@ -40,23 +41,42 @@ class Met(NamedTuple):
     is_window: bool
 
 
-Watcher = Callable[[Met], None]
+class Happened(NamedTuple):
+    """A fact that was told, and how things stood then."""
+
+    book: str
+    fact: Any
+    state: Any
+
+
+Watcher = Callable[[Met | Happened], None]
 WATCHERS: list[Watcher] = []
 
 
 def watch_conversations() -> None:
-    """Tell every watcher of each question that any conversation asks from now on."""
+    """Tell every watcher of each question that any conversation asks from now on, and of each fact it tells."""
     meet = Conversation._meet
 
     def meet_and_tell(self: Conversation[Any, Any], request: Any) -> Any:
         result = meet(self, request)
-        if WATCHERS and isinstance(request, Ask | Offer):
-            for one in _asked(self.stage.state, request):
+        if WATCHERS:
+            for one in _met(self.stage.state, request):
                 for watcher in WATCHERS:
                     watcher(one)
         return result
 
     Conversation._meet = meet_and_tell  # type: ignore[method-assign] # tests look on
+
+
+def _met(state: Any, request: Any) -> Iterator[Met | Happened]:
+    if isinstance(request, Ask | Offer):
+        yield from _asked(state, request)
+    elif isinstance(request, Tell) and _is_ours(request.event.kind):
+        yield Happened(_book(request.event.kind, state), request.event, state)
+
+
+def _is_ours(kind: str) -> bool:
+    return kind.partition("/")[0] in ("nde", "nova6", "houses")
 
 
 def _asked(state: Any, request: Ask[Any] | Offer[Any]) -> Iterator[Met]:
@@ -90,16 +110,22 @@ def watching(watcher: Watcher) -> Iterator[None]:
 @cache
 def met(kind: str) -> tuple[Met, ...]:
     """Return questions of one class as their scenes meet them."""
-    found = (one for scene in SCENES.get(kind, ()) for one in _played(scene) if one.question.kind == kind)
-    return tuple(islice(found, MOST_OF_A_KIND))
+    asked = (one for scene in SCENES.get(kind, ()) for one in _played(scene) if isinstance(one, Met))
+    return tuple(islice((one for one in asked if one.question.kind == kind), MOST_OF_A_KIND))
+
+
+def happened() -> Iterator[Happened]:
+    """Yield the facts that all scenes tell."""
+    scenes = dict.fromkeys(scene for scenes in SCENES.values() for scene in scenes)
+    yield from (one for scene in scenes for one in _played(scene) if isinstance(one, Happened))
 
 
 @cache
-def _played(scene: str) -> tuple[Met, ...]:
-    """Play a scene and return everything it asked."""
+def _played(scene: str) -> tuple[Met | Happened, ...]:
+    """Play a scene and return everything it asked and told."""
     module, _, name = scene.partition("::")
     test = getattr(import_module(module), name)
-    asked: list[Met] = []
+    asked: list[Met | Happened] = []
     with watching(asked.append):
         test(**_first_case(test))
     return tuple(asked)

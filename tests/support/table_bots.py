@@ -138,6 +138,7 @@ class Bots:
         self.count = 0
         self.screens: dict[str, Screen] = {}
         self.refused: Counter[str] = Counter()
+        self.refusals: list[MoothallError] = []
         self.done: Counter[str] = Counter()
         self.stuck: Counter[str] = Counter()
         """Questions whose safe answer was refused."""
@@ -212,6 +213,7 @@ class Bots:
             await self.desk.do(seat, seat, f"{seat}-{self.count}", command)
         except MoothallError as refusal:
             self.refused[refusal.key] += 1
+            self.refusals.append(refusal)
             return False
         self.done[type(command).__name__] += 1
         return True

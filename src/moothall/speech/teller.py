@@ -36,11 +36,11 @@ class Teller:
 
     def fact(self, event: Any) -> str:
         """What a fact says; nothing if it needs no words."""
-        return self.voice.say(text_key("log", event.kind), **self.values(event))
+        return _ended_once(self.voice.say(text_key("log", event.kind), **self.values(event)))
 
     def question(self, question: Any) -> str:
         """What a question asks."""
-        return self.voice.say(text_key("ask", question.kind), **self.values(question))
+        return _ended_once(self.voice.say(text_key("ask", question.kind), **self.values(question)))
 
     def dice(self, rolled: Rolled) -> str:
         """What dice showed."""
@@ -120,7 +120,7 @@ class Teller:
     def _item(self, field: str, item: Any) -> str | None:
         """One of several: a word, a number, an option, a reason. What else has parts, the text `each-FIELD` says."""
         if isinstance(item, str | int):
-            return self.word(item, field) if isinstance(item, str) else str(item)
+            return _unended(self.word(item, field)) if isinstance(item, str) else str(item)
         names = _names(item)
         if "id" in names:
             return self.word(item.id, field)
@@ -140,6 +140,11 @@ def _number(name: str, value: int) -> Values:
 def _unended(words: str) -> str:
     """What people wrote, without the period at its end: our sentences have their own."""
     return words if words.endswith("..") else words.removesuffix(".")
+
+
+def _ended_once(said: str) -> str:
+    """A text in which what people asked or called out is not followed by a period of ours."""
+    return said.replace("?.", "?").replace("!.", "!")
 
 
 def text_key(family: str, kind: str) -> str:

@@ -173,7 +173,7 @@ class Telling:
         if not isinstance(values, dict):
             return self._value("", values) if values not in ("", None) else ""
         told = ((name, values[name]) for name in said.meant if values[name] not in ("", [], None, False, 0, "…"))
-        return "; ".join(f"{self._label('', name)}: {self._value(name, value)}" for name, value in told)
+        return "; ".join(_labelled(self._label("", name), self._value(name, value)) for name, value in told)
 
     def _value(self, field: str, value: Any) -> str:
         match value:
@@ -184,7 +184,7 @@ class Telling:
             case list():
                 return ", ".join(self._value(field, item) for item in value) or "–"
             case dict():
-                return ", ".join(self._value(name, item) for name, item in value.items())
+                return ", ".join(self._value(name, item) for name, item in value.items() if item not in ("", [], None))
         return str(value)
 
     def _why(self, message: Message) -> Iterator[str]:
@@ -311,6 +311,10 @@ class Telling:
 
     def present(self, there: Iterable[seen.Present]) -> list[wire.Present]:
         return [wire.Present(one.seat, one.here, _shown(one.places)) for one in there]
+
+
+def _labelled(label: str, value: str) -> str:
+    return f"{label} {value}" if label.endswith("?") else f"{label}: {value}"
 
 
 def _holds(words: str, wanted: list[str]) -> bool:

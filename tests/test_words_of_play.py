@@ -1,0 +1,168 @@
+"""Everything that people read in play, in three languages: no id, key, dict, gap or empty sentence among it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from moothall.errors import MoothallError
+from moothall.speech import LANGUAGES, voice
+from moothall.speech.teller import Teller
+from moothall.web.answers import said_of
+from moothall.web.telling import Telling
+from support.flaws import flaws, words_of_people
+from support.houses_bots import scene
+from support.met import KINDS, Happened, happened, met, watching
+from support.nova6_bots import KINDS as SCENES
+from support.nova6_bots import NovaBots
+from support.prompts import Json, book, sent
+from support.table_bots import Bots, play
+
+OWN = frozenset({"water"})
+"""Single words that scenes call things by, and that happen to be words of a book."""
+MOST_OF_A_KIND = 12
+MOVES = 60
+
+
+# ---- Prompts ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_words_of_a_prompt(kind: str) -> None:
+    """A question, its options, fields, choices and refusals say something, in words of each language."""
+    found = [
+        (lang, where, flaw, text)
+        for one in met(kind)
+        for lang in LANGUAGES
+        for where, text in said_in(sent(one, lang))
+        for flaw in flaws(text, one.book, lang, OWN | words_of_people(one.question) | words_of_people(one.state))
+    ]
+    assert found == []
+
+
+def said_in(prompt: Json) -> Iterator[tuple[str, str]]:
+    """Every text of a prompt, and where it stands."""
+    yield "the question", prompt["said"]
+    if prompt["cite"]:
+        yield "the rule", prompt["rule"]
+    for option in prompt["options"]:
+        yield from _of_word("option", option)
+    yield from _of_fields(prompt["fields"])
+
+
+def _of_fields(fields: list[Json]) -> Iterator[tuple[str, str]]:
+    for field in fields:
+        yield f"the label of {field['name']}", field["label"]
+        for word in (*field["words"], *field["ideas"]):
+            yield from _of_word(field["name"], word)
+        yield from _of_fields(field.get("parts", []))
+
+
+def _of_word(where: str, word: Json) -> Iterator[tuple[str, str]]:
+    yield f"{where}: {word['id']}", word["said"]
+    if "refused" in word:
+        yield f"{where}: why not {word['id']}", word["refused"]
+
+
+# ---- The log ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_of_the_log(lang: str) -> None:
+    """Whatever scenes tell is told in words of that language."""
+    told: dict[str, list[Happened]] = defaultdict(list)
+    for one in (*happened(), *_conflicts()):
+        if len(told[one.fact.kind]) < MOST_OF_A_KIND:
+            told[one.fact.kind].append(one)
+    found = [(flaw, text) for some in told.values() for one in some for flaw, text in _flaws_of_fact(one, lang)]
+    assert found == [] and len(told) > 200
+
+
+def _conflicts() -> Iterator[Happened]:
+    """What is told in conflicts of the 2d20 book that bots play."""
+    seen: list[Any] = []
+    with watching(seen.append):
+        for number in range(5):
+            scene(number)
+    yield from (one for one in seen if isinstance(one, Happened))
+
+
+def _flaws_of_fact(one: Happened, lang: str) -> Iterator[tuple[str, str]]:
+    text = Teller(voice(lang, one.book), lambda id: _name(one, id, lang)).fact(one.fact)
+    own = OWN | words_of_people(one.fact) | words_of_people(one.state)
+    yield from ((flaw, text) for flaw in flaws(text, one.book, lang, own) if text)
+
+
+def _name(one: Happened, id: str, lang: str) -> str | None:
+    name = book(one.book).said_in(one.state, id, lang)
+    return None if name == id else name
+
+
+# ---- Evenings --------------------------------------------------------------------------------------------------------
+
+
+class Reading:
+    """What somebody reads who follows an evening of bots."""
+
+    def __init__(self, bots: Bots) -> None:
+        self.bots = bots
+        self.own = OWN | words_of_people(bots.desk.table.game.state)
+
+    def flaws(self, viewer: str, lang: str) -> Iterator[tuple[str, str]]:
+        """What is wrong with any line, prompt or refusal."""
+        for text, own in self._read(viewer, lang):
+            yield from ((flaw, text) for flaw in flaws(text, self.bots.book, lang, self.own | own))
+
+    def _read(self, viewer: str, lang: str) -> Iterator[tuple[str, frozenset[str]]]:
+        table = self.bots.desk.table
+        telling = Telling(table, viewer, lang)
+        for message in table.told(viewer):
+            if said := telling.line(message).said:
+                yield said, words_of_people(message.body)
+        for refusal in self.bots.refusals:
+            yield said_of(refusal, lang), frozenset(_words_of_error(refusal))
+
+
+def _words_of_error(refusal: MoothallError) -> Iterator[str]:
+    for value in refusal.values.values():
+        if isinstance(value, MoothallError):
+            yield from _words_of_error(value)
+        elif isinstance(value, str):
+            yield from words_of_people(value)
+
+
+EVENINGS = [("nde2", ""), ("nde1", ""), *(("nova6", kind) for kind in SCENES)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("id", "kind"), EVENINGS)
+def test_the_words_of_an_evening(tmp_path: Path, id: str, kind: str) -> None:
+    """Each line that the GM or a player reads, and each refusal that anybody gets, is without a flaw."""
+    bots = NovaBots(tmp_path, kind, {}, 3) if kind else Bots(tmp_path, id, {}, 3)
+    asyncio.run(play(bots, MOVES, every=MOVES))
+    reading = Reading(bots)
+    found = {flaw for viewer in ("gm", "ana") for lang in LANGUAGES for flaw in reading.flaws(viewer, lang)}
+    assert sorted(found) == [] and bots.refusals
+
+
+def test_flaws_are_found() -> None:
+    """A text with an id, a key, a dict, a gap or nothing in it does not pass."""
+    for text in (
+        "",
+        "Zone is None.",
+        "{'a': 1}",
+        "ask-nde-call",
+        "nova6/judge",
+        "an extra_option",
+        "Why?.",
+        "“” is gone.",
+    ):
+        assert list(flaws(text, "nde2", "en")), text
+    assert list(flaws("Ana działa: overcome.", "nova6", "pl")) and not list(
+        flaws("Ana działa: pokonanie.", "nova6", "pl")
+    )
