@@ -159,8 +159,8 @@ def test_work_for_strangers_goes_on_their_account(
 
 
 def test_more_changes_weigh_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A request that fills in sixty fields takes as much from an account as a dozen ordinary ones."""
-    monkeypatch.setattr(house.hall, "heavy", Buckets(rate=0.001, burst=13 * LIGHT))
+    """A request that fills in forty fields takes as much from an account as nine ordinary ones."""
+    monkeypatch.setattr(house.hall, "heavy", Buckets(rate=0.001, burst=9 * LIGHT))
     many = {"changes": [{"at": "name", "value": "Ilse"}] * MOST_CHANGES}
     assert house.stranger().post("/api/books/nde2/workshop", many).status == 200
     assert house.stranger().post("/api/books/nde2/workshop", many).status == 429
@@ -179,7 +179,7 @@ def test_a_long_body_counts_as_several_requests(house: House, monkeypatch: pytes
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_request_fills_in_so_many_fields(house: House, sheet: dict[str, Any], lang: str) -> None:
-    """Sixty changes are made; one more, or the seven thousand of an attack, are refused in one sentence."""
+    """Forty changes are made; one more, or the seven thousand of an attack, are refused in one sentence."""
     changes = [{"at": "name", "value": f"n{n}"} for n in range(7_000)]
     asked = {"sheet": sheet, "changes": changes[:MOST_CHANGES]}
     made = house.stranger().post(WORKSHOP, asked)

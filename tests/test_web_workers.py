@@ -15,7 +15,7 @@ from moothall.errors import AgainstTheRules, MoothallError, Unclear
 from moothall.rulesets.nde.state import Foe, Hero
 from moothall.sight import redact
 from moothall.web import workers as workers_of_the_web
-from moothall.web.workers import MOST_OF_ONE, MOST_WAITING, Busy, Stopping, TooLong, Worker, Workers
+from moothall.web.workers import MOST_OF_ONE, MOST_WAITING, Busy, Stopping, TooLong, Turns, Worker, Workers
 from support.stories import seated
 from support.web import ENOUGH
 
@@ -153,6 +153,49 @@ def test_nobody_fills_the_queue_alone() -> None:
         await worker.close()
         assert {type(end) for end in await asyncio.gather(*tasks, return_exceptions=True)} == {Stopping}
         assert worker.waiting == 0
+
+    run(test())
+
+
+def test_senders_take_turns() -> None:
+    """Whoever sends one thing waits for one of each other sender, and not for all that came before it."""
+
+    async def test() -> None:
+        turns, had = Turns(), []
+
+        async def have(by: str) -> None:
+            async with turns.turn(by):
+                had.append(by)
+                await asyncio.sleep(0)
+
+        order = ["ilse", "ilse", "ilse", "ilse", "bram", "odo", "bram"]
+        tasks = [asyncio.ensure_future(have(by)) for by in order]
+        await asyncio.sleep(0)
+        tasks[2].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert had == ["ilse", "ilse", "bram", "odo", "ilse", "bram"]
+        await have("late")
+        assert had[-1] == "late"
+
+    run(test())
+
+
+def test_a_turn_is_not_lost_with_whoever_goes_when_called() -> None:
+    """It passes on to the next, though the one who was called has not come back to take it."""
+
+    async def test() -> None:
+        turns, had = Turns(), []
+
+        async def have(by: str) -> None:
+            async with turns.turn(by):
+                had.append(by)
+
+        async with turns.turn("first"):
+            called, after = (asyncio.ensure_future(have(by)) for by in ("called", "after"))
+            await asyncio.sleep(0)
+        called.cancel()
+        await asyncio.gather(called, after, return_exceptions=True)
+        assert called.cancelled() and had == ["after"]
 
     run(test())
 

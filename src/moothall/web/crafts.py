@@ -23,7 +23,7 @@ from moothall.web import bench
 from moothall.web.shops import Shop, Wanted, pack_of
 from moothall.web.wire import Id, Settings, Taken, Text
 
-MOST_CHANGES = 60
+MOST_CHANGES = 40
 """Fields that one request may fill in. A page sends those that were touched while the last answer was on its way."""
 
 

@@ -30,7 +30,7 @@ def too_big(most: int) -> MoothallError:
 
 # ---- characters -----------------------------------------------------------------------------------------------------
 
-MOST_LISTED, MOST_LETTERS, MOST_PARTS, DEEPEST = 200, 4_000, 2_000, 16
+MOST_LISTED, MOST_LETTERS, MOST_PARTS, DEEPEST = 100, 4_000, 2_000, 16
 """Of a sheet: entries of one list, letters of one text, values in all, and lists within lists.
 
 The longest sheet that a book draws has 120 values; what is judged may take time that grows faster than these do.

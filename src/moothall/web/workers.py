@@ -1,7 +1,8 @@
 """The workers: heavy work in processes of its own, with a budget. Nobody at a table ever waits for it.
 
 A worker that takes too long is ended and another takes its place; what it does not bring back in time is not known.
-Each has a queue with an end, and nobody fills it alone. Work that nobody waits for any more is not begun.
+Each has a queue with an end, which nobody fills alone and in which senders take turns. Work that nobody waits for any
+more is not begun.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ import asyncio
 import multiprocessing
 import time
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
@@ -57,6 +58,49 @@ class Stopping(MoothallError):
         super().__init__("error-web-stopping")
 
 
+class Turns:
+    """One turn after the other, one sender after the other: who sends much waits longer, and nobody for all of it."""
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._lines: dict[str, list[asyncio.Future[None]]] = {}
+        """Who waits, by sender; the first in line is next."""
+
+    @asynccontextmanager
+    async def turn(self, by: str) -> AsyncIterator[None]:
+        """Wait for a turn, and have it for as long as this lasts."""
+        if self._taken:
+            await self._wait(by)
+        self._taken = True
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, by: str) -> None:
+        called = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(by, []).append(called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.done() and not called.cancelled():
+                self._pass_on()  # it was called in the very moment it went
+            raise
+
+    def _pass_on(self) -> None:
+        """Call the next who still waits; the turn stays taken for them."""
+        while self._lines:
+            by = next(iter(self._lines))
+            here = [called for called in self._lines.pop(by) if not called.done()]
+            if here:
+                first, *rest = here
+                if rest:
+                    self._lines[by] = rest  # behind all others
+                first.set_result(None)
+                return
+        self._taken = False
+
+
 class Worker:
     """One process that does one thing after the other. It begins with the first of them."""
 
@@ -64,7 +108,7 @@ class Worker:
         self._threads = Threads(name, 1)
         self._process: Any = None
         self._pipe: Connection | None = None
-        self._turn = asyncio.Lock()
+        self._turns = Turns()
         self._waiting: Counter[str] = Counter()
         self._until = 0.0
         self._stopped = False
@@ -83,7 +127,7 @@ class Worker:
             raise Busy
         self._waiting[by] += 1
         try:
-            async with self._turn:
+            async with self._turns.turn(by):
                 if self._stopped:
                     raise Stopping
                 return await self._done(work, args, budget)
