@@ -26,6 +26,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "errors": set(),
     "lazily": set(),
     "records": set(),
+    "threads": set(),
     "misfits": BASE,
     "talk": BASE,
     "ledger": BASE,
@@ -35,12 +36,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "rulesets": BASE | {"talk", "ledger"},
     "books": BASE,
     "packs": BASE | {"books"},
-    "table": EDGE | {"talk", "ledger", "sight", "handlers", "keep", "books"},
+    "table": EDGE | {"threads", "talk", "ledger", "sight", "handlers", "keep", "books"},
     "evenings": EDGE | {"talk", "ledger", "sight", "keep", "books", "table"},
     "speech": BASE | {"ledger", "books"},
     "cli": BASE
     | {"talk", "ledger", "sight", "handlers", "books", "speech", "keep", "table", "evenings", "web", "packs"},
-    "web": EDGE | {"talk", "ledger", "sight", "handlers", "books", "speech", "keep", "table", "evenings", "packs"},
+    "web": EDGE
+    | {"threads", "talk", "ledger", "sight", "handlers", "books", "speech", "keep", "table", "evenings", "packs"},
     "__main__": {"cli"},
 }
 """The arrows: a room, and the rooms below it. Only `books` knows where rulesets lie, and opens them by name."""

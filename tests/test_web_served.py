@@ -24,6 +24,7 @@ from websockets.typing import Origin
 
 from moothall.web.answers import Refused
 from moothall.web.guard import Guard, Manners
+from moothall.web.knocking import knocking
 from moothall.web.places import Place, hosts_of, listen, origins_of
 
 ENOUGH = 60.0
@@ -47,7 +48,7 @@ def served() -> Iterator[Place]:
     routes = [Route("/", count, methods=["GET", "POST"]), WebSocketRoute("/socket", echo)]
     manners = Manners(hosts_of(place, ""), origins_of(place), message=1_000, body=lambda path: 1_000)
     app = Guard(Starlette(routes=routes), manners)
-    server = uvicorn.Server(uvicorn.Config(app, log_level="critical", server_header=False))
+    server = uvicorn.Server(uvicorn.Config(app, http=knocking(), log_level="critical", server_header=False))
     thread = threading.Thread(target=asyncio.run, args=(server.serve(sockets=[opened]),))
     thread.start()
     try:

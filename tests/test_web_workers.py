@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from moothall.errors import MoothallError
+from moothall.errors import AgainstTheRules, MoothallError, Unclear
 from moothall.rulesets.nde.state import Foe, Hero
 from moothall.sight import redact
-from moothall.web.workers import TooLong, Worker, Workers
+from moothall.web import workers as workers_of_the_web
+from moothall.web.workers import MOST_OF_ONE, MOST_WAITING, Busy, Stopping, TooLong, Turns, Worker, Workers
 from support.stories import seated
 from support.web import ENOUGH
 
@@ -55,9 +58,9 @@ def test_work_is_done_in_another_process_and_the_same_one_again() -> None:
         worker = Worker()
         first = await worker.do(here)
         assert first != os.getpid() and await worker.do(here) == first
-        worker.end()
-        assert await worker.do(here) != first
-        worker.end()
+        await worker.close()
+        with pytest.raises(ProcessLookupError):
+            os.kill(first, 0)
 
     run(test())
 
@@ -73,7 +76,7 @@ def test_refusals_come_back_as_they_are_and_faults_as_faults() -> None:
         with pytest.raises(RuntimeError, match="KeyError: 'lamp'"):
             await worker.do(stumble)
         assert await worker.do(given_back, 1) == (1,)
-        worker.end()
+        await worker.close()
 
     run(test())
 
@@ -88,7 +91,7 @@ def test_work_that_takes_too_long_or_dies_is_given_up(work: Any) -> None:
         with pytest.raises(TooLong):
             await worker.do(work, budget=0.3)
         assert await worker.do(here) != first
-        worker.end()
+        await worker.close()
 
     run(test())
 
@@ -104,3 +107,136 @@ def test_what_is_hidden_is_hidden_there_too() -> None:
         await workers.close()
 
     run(test())
+
+
+# ---- A queue with an end --------------------------------------------------------------------------------------------
+
+
+def leave_a_mark(path: str) -> None:
+    Path(path).touch()
+
+
+async def begun(worker: Worker, *more: Coroutine[Any, Any, Any]) -> list[asyncio.Task[Any]]:
+    """Work without an end in hand, and more behind it that has got as far as it can."""
+    tasks = [asyncio.ensure_future(one) for one in (worker.do(forever, budget=ENOUGH), *more)]
+    await asyncio.sleep(0)
+    return tasks
+
+
+def test_workers_begin_with_their_first_work() -> None:
+    """A server that nobody asks for heavy work has no process but its own."""
+
+    async def test() -> None:
+        before = multiprocessing.active_children()
+        workers = Workers()
+        assert multiprocessing.active_children() == before
+        await workers.close()
+
+    run(test())
+
+
+def test_nobody_fills_the_queue_alone() -> None:
+    """One sender may have so much waiting, all together so much more; what is beyond that is refused at once."""
+
+    async def test() -> None:
+        worker = Worker()
+        ilse = [worker.do(here, by="ilse") for _ in range(MOST_OF_ONE)]
+        tasks = await begun(worker, *ilse)
+        with pytest.raises(Busy):
+            await worker.do(here, by="ilse")
+        room = MOST_WAITING - worker.waiting
+        tasks += [asyncio.ensure_future(worker.do(here, by=f"guest {n}")) for n in range(room)]
+        await asyncio.sleep(0)
+        assert worker.waiting == MOST_WAITING
+        with pytest.raises(Busy):
+            await worker.do(here, by="bram")
+        await worker.close()
+        assert {type(end) for end in await asyncio.gather(*tasks, return_exceptions=True)} == {Stopping}
+        assert worker.waiting == 0
+
+    run(test())
+
+
+def test_senders_take_turns() -> None:
+    """Whoever sends one thing waits for one of each other sender, and not for all that came before it."""
+
+    async def test() -> None:
+        turns, had = Turns(), []
+
+        async def have(by: str) -> None:
+            async with turns.turn(by):
+                had.append(by)
+                await asyncio.sleep(0)
+
+        order = ["ilse", "ilse", "ilse", "ilse", "bram", "odo", "bram"]
+        tasks = [asyncio.ensure_future(have(by)) for by in order]
+        await asyncio.sleep(0)
+        tasks[2].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert had == ["ilse", "ilse", "bram", "odo", "ilse", "bram"]
+        await have("late")
+        assert had[-1] == "late"
+
+    run(test())
+
+
+def test_a_turn_is_not_lost_with_whoever_goes_when_called() -> None:
+    """It passes on to the next, though the one who was called has not come back to take it."""
+
+    async def test() -> None:
+        turns, had = Turns(), []
+
+        async def have(by: str) -> None:
+            async with turns.turn(by):
+                had.append(by)
+
+        async with turns.turn("first"):
+            called, after = (asyncio.ensure_future(have(by)) for by in ("called", "after"))
+            await asyncio.sleep(0)
+        called.cancel()
+        await asyncio.gather(called, after, return_exceptions=True)
+        assert called.cancelled() and had == ["after"]
+
+    run(test())
+
+
+def test_work_that_nobody_waits_for_is_not_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever goes while waiting leaves the queue; whoever goes while it is done leaves the worker to the next."""
+    monkeypatch.setattr(workers_of_the_web, "ABANDONED", 0.1)
+    mark = tmp_path / "mark"
+
+    async def test() -> None:
+        worker = Worker()
+        first, second = await begun(worker, worker.do(leave_a_mark, str(mark)))
+        second.cancel()
+        await asyncio.wait((second,))
+        assert worker.waiting == 1 and not first.done()
+        first.cancel()
+        assert await worker.do(given_back, 1) == (1,)
+        assert first.cancelled() and not mark.exists()
+        await worker.close()
+
+    run(test())
+
+
+def test_a_refusal_is_of_the_same_kind_on_both_sides() -> None:
+    """What cannot be read, and what a rule forbids, are told apart by whoever asked."""
+
+    async def test() -> None:
+        worker = Worker()
+        with pytest.raises(Unclear):
+            await worker.do(misread)
+        with pytest.raises(AgainstTheRules) as refused:
+            await worker.do(forbid)
+        assert refused.value.rule == "nde2.test"
+        await worker.close()
+
+    run(test())
+
+
+def misread() -> None:
+    raise Unclear("error-web-not-json")
+
+
+def forbid() -> None:
+    raise AgainstTheRules("error-web-odds-unknown", cite="nde2.test")

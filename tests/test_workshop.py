@@ -17,7 +17,20 @@ from moothall.rulesets import nde
 from moothall.rulesets.nde.sheet import suggested_spread, to_hero
 from moothall.rulesets.nde.state import Table
 from moothall.speech import LANGUAGES, voice
-from moothall.talk.workshop import Choice, Field, Kind, Problem, Sheet, Step, Workshop, held, placed, progress
+from moothall.talk.workshop import (
+    Choice,
+    Field,
+    Kind,
+    Problem,
+    Sheet,
+    Step,
+    Workshop,
+    held,
+    placed,
+    progress,
+    read,
+    written,
+)
 from moothall.web.bench import changed, step_shown
 from support.soaking import tries
 
@@ -102,6 +115,15 @@ def test_a_place_in_a_draft_is_read_and_filled() -> None:
     assert after == {"name": "Oda", "gear": {"key": "lamp", "trinkets": ["chalk"]}}
     assert sheet["gear"] == {"key": "axe", "trinkets": ["chalk"]}
     assert placed({"gear": 7}, "gear.key", "lamp") == {"gear": {"key": "lamp"}}
+
+
+@pytest.mark.parametrize("nobody", [None, 5, ["duty"], {"duty": 1}])
+def test_a_record_that_is_for_nobody_is_not_shown_and_does_not_stay(nobody: Any) -> None:
+    """A file may name anything where a name belongs; only the records of those who are asked about are read."""
+    field = Field("drives", "told", "", names=(Choice("duty", ""),), part="says", by="who")
+    sheet = {"drives": [{"who": nobody, "says": "never"}, {"who": "duty", "says": "always", "since": 3}]}
+    assert read(field, sheet) == {"duty": "always"}
+    assert written(field, sheet, {"duty": "at times"}) == [{"who": "duty", "says": "at times", "since": 3}]
 
 
 # ---- making ---------------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from moothall.rulesets.nde import state as nde
 from moothall.sight import plain
 from moothall.table import house
 from moothall.talk.shown import Layout
-from moothall.web import answers, orders, wire
+from moothall.web import answers, crafts, orders, wire
 from moothall.web.api import coming, demo, health, links, packs, pictures, play, rules, sheets, tables
 
 PLACE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "generated"
@@ -144,7 +144,7 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     *(pictures.PictureShown, pictures.Pictures),
     *(links.Links, links.LinkMade, links.CodeShown),
     *(rules.Shelf, rules.BookShown, rules.Rules, rules.RuleShown, packs.Packs),
-    *(sheets.SheetShown, sheets.Judged, sheets.Bench, demo.DemoShown),
+    *(sheets.SheetShown, crafts.Judged, crafts.Bench, demo.DemoShown),
 )
 """What the page asks for over HTTP."""
 

@@ -28,6 +28,7 @@ from moothall.keep import open_cellar
 from moothall.keep.opening import commit
 from moothall.web.app import make_app
 from moothall.web.hall import Hall, Rates
+from moothall.web.knocking import knocking
 from moothall.web.places import Place, listen
 from moothall.web.secrets import HOST, Door
 from moothall.web.serving import Server
@@ -297,7 +298,9 @@ def served(folder: Path, **more: Any) -> Iterator[OverTheNetwork]:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, small)
     with open_cellar(folder) as cellar:
         hall = Hall(cellar, place, rates=more.pop("rates", NO_LIMITS), **more)
-        server = Server(uvicorn.Config(make_app(hall), log_level="critical", ws_max_size=hall.sizes.message + 1))
+        most = hall.sizes.message + 1
+        config = uvicorn.Config(make_app(hall), http=knocking(), log_level="critical", ws_max_size=most)
+        server = Server(config, hall.workers.close)
         thread = threading.Thread(target=asyncio.run, args=(server.serve(sockets=[opened]),))
         thread.start()
         address = f"http://{place.host}:{place.port}"

@@ -22,6 +22,9 @@ LIKE_ENOUGH = 0.75
 LESS_LIKE = 0.1
 """How far a likeness may fall behind the best one: a word spelt right is not also taken for a slip."""
 
+MOST_WORDS = 12
+"""Words of a query that are looked for: each is compared with every word there is."""
+
 WORTH_SHOWING = 0.3
 """Of the best result's score; what lies below shares only a common word with the question."""
 
@@ -45,16 +48,27 @@ def words(text: str) -> list[str]:
     return re.findall(r"[^\W_]+", fold(text))
 
 
+class Index:
+    """Entries made ready for being searched more than once."""
+
+    def __init__(self, entries: Iterable[Entry]) -> None:
+        self._found = {entry.id: entry for entry in entries}
+        self._rank = {id: rank for rank, id in enumerate(self._found)}
+        self._places = _places(self._found.values())
+
+    def search(self, query: str, most: int = 10) -> list[Entry]:
+        """Return the entries that fit the query, best first."""
+        scores: dict[str, float] = defaultdict(float)
+        for word in list(dict.fromkeys(words(query)))[:MOST_WORDS]:
+            for id, score in _scores(word, self._places, len(self._found)).items():
+                scores[id] += score
+        ranked = sorted(scores, key=lambda id: (-scores[id], self._rank[id]))
+        return [self._found[id] for id in ranked[:most] if scores[id] >= WORTH_SHOWING * scores[ranked[0]]]
+
+
 def search(query: str, entries: Iterable[Entry], most: int = 10) -> list[Entry]:
     """The entries that fit the query, best first."""
-    found = {entry.id: entry for entry in entries}
-    places = _places(found.values())
-    scores: dict[str, float] = defaultdict(float)
-    for word in set(words(query)):
-        for id, score in _scores(word, places, len(found)).items():
-            scores[id] += score
-    ranked = sorted(scores, key=lambda id: (-scores[id], list(found).index(id)))
-    return [found[id] for id in ranked[:most] if scores[id] >= WORTH_SHOWING * scores[ranked[0]]]
+    return Index(entries).search(query, most)
 
 
 def _places(entries: Iterable[Entry]) -> dict[str, dict[str, float]]:

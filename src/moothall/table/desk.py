@@ -1,6 +1,6 @@
 """The desk: one mailbox and one writer for each table.
 
-Commands are done one after the other. Rules run in a worker thread, so that the loop that serves everybody never waits
+Commands are done one after the other. Rules run in threads of their own: the loop that serves everybody never waits
 for them. A step shows only when its receipt has come: no acknowledgement and no push before it is on disk. A step that
 cannot be kept is undone and the GM hears of it; while one is not yet kept and not yet refused, nobody knows which it
 will be, and everything else waits. Now and then, and at the end, a bookmark is written beside all that.
@@ -24,6 +24,7 @@ from moothall.table.core import Ack, Delivery, Draft, Sight, Table
 from moothall.table.now import Now
 from moothall.table.presence import Presence, Present
 from moothall.table.streams import Message
+from moothall.threads import Threads
 
 T = TypeVar("T")
 
@@ -39,6 +40,9 @@ MOST_MAIL = 1_000
 """Commands that may wait at one table."""
 
 MOST_TROUBLES = 20
+
+COMMANDS = Threads("commands", 16)
+"""What carries commands out, at all tables. Nothing else is done there, so that no reader makes a player wait."""
 
 MARK_EVERY = 10_000
 """Lines after which a new bookmark is worth writing while people play."""
@@ -189,7 +193,7 @@ class Desk:
 
     async def _one(self, person: str | None, seat: str, id: str, command: Command) -> Ack:
         try:
-            draft = await asyncio.to_thread(self.table.run, person, seat, id, command)
+            draft = await COMMANDS.do(self.table.run, person, seat, id, command)
         except (Veiled, Broken) as refusal:
             self._tell_gm(refusal.truth)
             raise
@@ -206,7 +210,7 @@ class Desk:
         for delivery in self.table.commit(draft):
             self._deliver(delivery)
         self._mark()
-        return await asyncio.to_thread(self.table.acknowledgement, draft)
+        return await COMMANDS.do(self.table.acknowledgement, draft)
 
     async def _keep(self, draft: Draft) -> None:
         """Wait until a step is on disk; undo it if it cannot be."""
@@ -218,7 +222,7 @@ class Desk:
                 self._tell_gm(MoothallError("error-table-disk-slow"))
             await receipt
         except Exception as problem:
-            await asyncio.to_thread(self.table.undo)
+            await COMMANDS.do(self.table.undo)
             told = problem if isinstance(problem, MoothallError) else MoothallError("error-table-not-kept")
             self._tell_gm(told)
             raise MoothallError("error-table-not-kept") from problem

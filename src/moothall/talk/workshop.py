@@ -251,7 +251,7 @@ def read(field: Field, sheet: Any) -> Any:
     if not isinstance(value, list):
         return value
     if field.by:
-        return {one.get(field.by): one.get(field.part) for one in value if isinstance(one, dict)}
+        return {name: one.get(field.part) for name, one in _by_name(field, value).items()}
     if field.part:
         return [one.get(field.part) for one in value if isinstance(one, dict)]
     if field.kind == "several" and any(choice.writes is not None for choice in field.options):
@@ -265,7 +265,7 @@ def written(field: Field, sheet: Any, value: Any) -> Any:
     records = [one for one in before if isinstance(one, dict)] if isinstance(before, list) else []
     if field.by:
         said = value if isinstance(value, dict) else {}
-        mine = {one.get(field.by): one for one in records}
+        mine = _by_name(field, records)
         named = [name.id for name in field.names if _is_words(said.get(name.id))]
         return [mine.get(name, {}) | {field.by: name, field.part: said[name]} for name in named]
     if field.part:
@@ -278,6 +278,12 @@ def written(field: Field, sheet: Any, value: Any) -> Any:
         picked = value if isinstance(value, list) else []
         return [*(choice.writes for choice in field.options if choice.id in picked), *others]
     return value
+
+
+def _by_name(field: Field, items: list[Any]) -> dict[str, dict[str, Any]]:
+    """The records of a list by whom they are for; what is for nobody who could have a name is left out."""
+    records = [one for one in items if isinstance(one, dict)]
+    return {name: one for one in records if isinstance(name := one.get(field.by), str)}
 
 
 def suggested(field: Field, sheet: Sheet, choice: Choice, words: str) -> Sheet:

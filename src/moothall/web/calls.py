@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
 from typing import Any, Literal, ParamSpec, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from moothall.errors import MoothallError, Unclear
@@ -21,12 +22,21 @@ from moothall.speech import LANGUAGES
 from moothall.speech.languages import ENGLISH
 from moothall.web import answers
 from moothall.web.hall import Hall
-from moothall.web.limits import sender
+from moothall.web.limits import KIB, sender
 from moothall.web.secrets import Signed
 
 LOG = logging.getLogger("moothall.web")
 JSON = "application/json"
 Method = Literal["GET", "POST", "PUT", "DELETE"]
+
+EACH_REQUEST = 16 * KIB
+"""Bytes of JSON that count as one more request: they are read on the loop that serves everybody."""
+
+LIGHT = 0.25
+"""What an ordinary piece of work at the bench weighs, where a question about odds weighs 1."""
+
+BENCH_BUDGET = 5.0
+"""Seconds for one piece of work at the bench. None that a page asks for takes a tenth of one."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -131,6 +141,11 @@ class Call:
         client = self.request.client
         return sender(client.host if client else None)
 
+    @property
+    def payer(self) -> str:
+        """On whose account heavy work goes: the person's, or the sender's where nobody is signed in."""
+        return self.sender if self.signed is None else self.person
+
 
 # ---- answering ------------------------------------------------------------------------------------------------------
 
@@ -146,6 +161,8 @@ def answering(hall: Hall, endpoints: Iterable[Endpoint]) -> Callable[[Request], 
             return await _answered(call, by_method[method])
         except MoothallError as problem:
             return refusal(problem, call.lang)
+        except ClientDisconnect:
+            return Response(status_code=400)  # which nobody reads any more
         except Exception as problem:
             LOG.exception("%s %s broke", request.method, request.url.path)
             return refusal(MoothallError("error-unexpected", kind=type(problem).__name__), call.lang, 500)
@@ -162,7 +179,7 @@ async def _answered(call: Call, endpoint: Endpoint) -> Response:
     if endpoint.query is not None:
         call.query = _converted(dict(call.request.query_params), endpoint.query, strict=False)
     if endpoint.takes is not None:
-        call.body = await _body(call.request, endpoint.takes)
+        call.body = await _body(call, endpoint.takes)
     given = await endpoint.run(call)
     return _response(call, endpoint, given)
 
@@ -199,11 +216,13 @@ def refusal(problem: MoothallError, lang: str, status: int | None = None) -> Res
 # ---- reading --------------------------------------------------------------------------------------------------------
 
 
-async def _body(request: Request, takes: Any) -> Any:
-    raw = await request.body()
+async def _body(call: Call, takes: Any) -> Any:
+    raw = await call.request.body()
     if takes is bytes:
         return raw
-    kind = request.headers.get("content-type", JSON).partition(";")[0].strip().lower()
+    if (more := len(raw) // EACH_REQUEST) > 0:
+        call.hall.requests.check(call.sender, call.now, more)
+    kind = call.request.headers.get("content-type", JSON).partition(";")[0].strip().lower()
     if kind != JSON:
         raise Unclear("error-web-not-json")
     return read_json(raw, takes)
@@ -236,3 +255,33 @@ _decoder = msgspec.json.Decoder(float_hook=_number)
 async def in_thread(work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
     """Something that waits for the disk, where the loop does not."""
     return await asyncio.to_thread(work, *args, **named)
+
+
+# ---- heavy work -----------------------------------------------------------------------------------------------------
+
+
+async def at_the_bench(call: Call, work: Callable[..., R], *args: Any, weight: float = LIGHT) -> R:
+    """Have something worked out apart from all tables, on the account of whoever asks, for as long as they wait."""
+    call.hall.heavy.check(call.payer, call.now, weight)
+    return await _while_there(call.request, call.hall.workers.bench.do(work, *args, budget=BENCH_BUDGET, by=call.payer))
+
+
+async def _while_there(request: Request, work: Coroutine[Any, Any, R]) -> R:
+    """The result of some work; whoever hangs up gives it up."""
+    doing, gone = asyncio.ensure_future(work), asyncio.ensure_future(_gone(request))
+    try:
+        await asyncio.wait((doing, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise ClientDisconnect
+        return doing.result()
+    finally:
+        for task in (doing, gone):
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+
+
+async def _gone(request: Request) -> None:
+    """Wait until the client has hung up. Its body has been read; where it has none, its end comes first."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

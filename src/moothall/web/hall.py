@@ -11,6 +11,7 @@ from typing import Any
 from moothall.errors import MoothallError
 from moothall.keep import Cellar, Secret
 from moothall.records import record
+from moothall.threads import Threads
 from moothall.web.codes import JoinCodes, Moves
 from moothall.web.cookies import Cookie
 from moothall.web.limits import Buckets, Sizes
@@ -18,6 +19,9 @@ from moothall.web.places import Place, base_url, here
 from moothall.web.secrets import HOST, Doors, Signed
 from moothall.web.tables import Room, Tables
 from moothall.web.workers import Workers
+
+PORTERS = 2
+"""Threads that look up who somebody is, and do nothing else: every command begins there."""
 
 
 @record
@@ -29,7 +33,7 @@ class Rates:
     commands: tuple[float, float] = (60, 20)
     """By one person at one table."""
     heavy: tuple[float, float] = (30, 3)
-    """Odds and pictures, by one person."""
+    """Odds, pictures and work at the bench, by one person, or by one sender where nobody is signed in."""
     comings: tuple[float, float] = (30, 0.5)
     """Links that one sender may try."""
 
@@ -61,6 +65,7 @@ class Hall:
         self.cookie = Cookie(place.port, place.is_secure)
         self.tables = Tables(cellar, clock, **tables)
         self.workers = Workers()
+        self._at_the_door = Threads("door", PORTERS)
         self.control = ""
         """The key of commands on this computer; without one there are none."""
         self.requests, self.commands = _buckets(rates.requests), _buckets(rates.commands)
@@ -70,16 +75,16 @@ class Hall:
 
     async def signed_in(self, token: str | None) -> Signed:
         """Who holds a session's token."""
-        return await asyncio.to_thread(self.doors.signed_in, token, self.clock())
+        return await self._at_the_door.do(self.doors.signed_in, token, self.clock())
 
     async def is_host(self, person: str) -> bool:
         """Whether somebody may make tables here, and look after all of them."""
-        grants = await asyncio.to_thread(self.doors.grants, person)
+        grants = await self._at_the_door.do(self.doors.grants, person)
         return any(grant.role == HOST for grant in grants)
 
     async def grants(self, person: str, table: str) -> list[Secret]:
         """What lets somebody into a table; who has nothing is told the same whether there is such a table or not."""
-        return await asyncio.to_thread(self.doors.at_table, person, table)
+        return await self._at_the_door.do(self.doors.at_table, person, table)
 
     # ---- throwing people out
 
@@ -113,6 +118,7 @@ class Hall:
         """Finish all that was begun."""
         await self.tables.close_all()
         await self.workers.close()
+        self._at_the_door.end()
 
 
 def _buckets(rate: tuple[float, float]) -> Buckets:

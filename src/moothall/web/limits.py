@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
+from typing import Any
 
-from moothall.errors import MoothallError
+from moothall.errors import MoothallError, Unclear
 from moothall.records import record
 
 KIB, MIB = 1 << 10, 1 << 20
@@ -25,6 +26,38 @@ def too_big(most: int) -> MoothallError:
     """What to say of something that is larger than its limit."""
     size, unit = (most // MIB, "MiB") if most >= MIB else (most // KIB, "KiB")
     return MoothallError("error-web-too-big", most=f"{size} {unit}")
+
+
+# ---- characters -----------------------------------------------------------------------------------------------------
+
+MOST_LISTED, MOST_LETTERS, MOST_PARTS, DEEPEST = 100, 4_000, 2_000, 16
+"""Of a sheet: entries of one list, letters of one text, values in all, and lists within lists.
+
+The longest sheet that a book draws has 120 values; what is judged may take time that grows faster than these do.
+"""
+
+
+def check_modest(*values: Any) -> None:
+    """Refuse sheets, or parts of them, that are longer than any character could need."""
+    rest, parts = [(value, 1) for value in values], 0
+    while rest:
+        value, depth = rest.pop()
+        parts += 1
+        inside: list[Any] = []
+        if isinstance(value, dict):
+            inside = [*value, *value.values()]
+        elif isinstance(value, list):
+            inside = value
+        elif isinstance(value, str) and len(value) > MOST_LETTERS:
+            raise Unclear("error-web-long-text", most=MOST_LETTERS)
+        if len(inside) > MOST_LISTED * (2 if isinstance(value, dict) else 1):
+            raise Unclear("error-web-long-list", most=MOST_LISTED)
+        if parts + len(rest) + len(inside) > MOST_PARTS or (inside and depth >= DEEPEST):
+            raise Unclear("error-web-long-sheet", most=MOST_PARTS)
+        rest += [(each, depth + 1) for each in inside]
+
+
+# ---- senders --------------------------------------------------------------------------------------------------------
 
 
 def sender(address: str | None) -> str:

@@ -59,7 +59,7 @@ async def weighed(hall: Hall, room: Room, viewer: str, lang: str, asked: Asked) 
     try:
         counted = await hall.workers.odds.do(count, book, seen, asked.procedure, asked.args)
     except MoothallError as problem:
-        if problem.key not in ("error-web-too-heavy", "error-web-odds-unknown"):
+        if problem.key not in ("error-web-too-heavy", "error-web-busy", "error-web-odds-unknown"):
             raise
         return wire.Odds(asked.id, asked.prompt, [], False)
     return wire.Odds(asked.id, asked.prompt, [_told(one, book, lang) for one in counted], bool(counted))

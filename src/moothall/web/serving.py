@@ -25,6 +25,7 @@ from moothall.web.ahead import bring_up
 from moothall.web.app import make_app
 from moothall.web.evenings import backing_up
 from moothall.web.hall import Hall, Rates
+from moothall.web.knocking import knocking
 from moothall.web.limits import Sizes
 from moothall.web.pages import page_routes
 from moothall.web.places import Place
@@ -66,8 +67,23 @@ Begun = Callable[[Running], Awaitable[None]]
 Chore = Callable[[float], Awaitable[None]]
 
 
+async def nothing() -> None:
+    """Do nothing before the end."""
+
+
 class Server(uvicorn.Server):
-    """Uvicorn's, but a signal that was heeded is not raised a second time when all is done."""
+    """Uvicorn's, but a signal that was heeded is not raised a second time when all is done.
+
+    Before open requests are waited for, `stopping` gives up what would take long and of which nothing is kept.
+    """
+
+    def __init__(self, config: uvicorn.Config, stopping: Callable[[], Awaitable[None]] = nothing) -> None:
+        super().__init__(config)
+        self._stopping = stopping
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._stopping()
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -104,6 +120,7 @@ def _config(place: Place) -> uvicorn.Config:
         "moothall.web.app:make_app",
         access_log=False,
         forwarded_allow_ips="127.0.0.1",
+        http=knocking(),
         log_level="warning",
         proxy_headers=place.public is not None,
         server_header=False,
@@ -138,7 +155,7 @@ async def _serve(
         raise
     at_work = asyncio.ensure_future(_chores(hall, chores))
     try:
-        await Server(config).serve(sockets=[opened])
+        await Server(config, hall.workers.close).serve(sockets=[opened])
     finally:
         at_work.cancel()
         with suppress(asyncio.CancelledError):

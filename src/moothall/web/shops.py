@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from moothall import books, packs
@@ -9,7 +11,6 @@ from moothall.errors import MoothallError, Unclear
 from moothall.speech import voice
 from moothall.speech.wording import WithWords
 from moothall.talk.workshop import Advice, Sheet, Workshop
-from moothall.web.hall import Hall
 
 
 class Shop(NamedTuple):
@@ -30,8 +31,34 @@ class Shop(NamedTuple):
         return WithWords(voice(self.lang, self.book), self.work.words)
 
 
-def shop_of(hall: Hall, book: str, lang: str, settings: dict[str, str], pack: str = "") -> Shop:
+class Settled(NamedTuple):
+    """What a table has settled for its characters: its options, its pack if the book has such, and what makers read."""
+
+    options: Any
+    pack: Any
+    told: tuple[Advice, ...]
+
+
+class Wanted(NamedTuple):
+    """Which workshop is wanted: of a book, in a language, with the packs that lie on the host's shelf.
+
+    It says all that a worker needs, and nothing that would be long to send there.
+    """
+
+    book: str
+    lang: str
+    packs: Mapping[str, Path]
+    settled: Settled | None = None
+    """By the table that the character is for, if it is for one."""
+
+    def shop(self, settings: Mapping[str, str], pack: str) -> Shop:
+        """This workshop; settings and pack are chosen only where no table has settled them."""
+        return shop_at(self, self.settled) if self.settled is not None else shop_of(self, settings, pack)
+
+
+def shop_of(wanted: Wanted, settings: Mapping[str, str], pack: str = "") -> Shop:
     """The workshop of a book, or of a pack of it, under some settings."""
+    book, lang = wanted.book, wanted.lang
     title, plain = voice(lang, book).say("book-title"), workshop(book)
     if book != packs.BOOK:
         if pack:
@@ -39,19 +66,25 @@ def shop_of(hall: Hall, book: str, lang: str, settings: dict[str, str], pack: st
         return Shop(book, plain, _options(book, settings), lang, title=title)
     if pack in ("", packs.UNIVERSAL):
         return Shop(book, plain, _options(book, settings), lang, packs.UNIVERSAL, title)
-    file = packs.playable(packs.by_id(pack, hall.packs)).said
+    file = packs.playable(packs.by_id(pack, wanted.packs)).said
     work = books.part(book, "workshop").of_pack(file.pack, lang, file.ideas)
     return Shop(book, work, _options(book, {**file.options, **settings}), lang, pack, _titled(title, file.pack, lang))
 
 
-def shop_at(hall: Hall, book: str, lang: str, state: Any) -> Shop:
-    """The workshop for a table: with the pack it was opened with, whatever has become of the file since."""
-    title, plain = voice(lang, book).say("book-title"), workshop(book)
+def settled_at(book: str, state: Any) -> Settled:
+    """Read from a table's state what it has settled for its characters."""
     own = books.part(book, "workshop").pack_of(state) if book == packs.BOOK else None
+    return Settled(state.options, own, workshop(book).told(state))
+
+
+def shop_at(wanted: Wanted, settled: Settled) -> Shop:
+    """The workshop for a table: with the pack it was opened with, whatever has become of the file since."""
+    book, lang, own = wanted.book, wanted.lang, settled.pack
+    title, plain = voice(lang, book).say("book-title"), workshop(book)
     if own is None or own.id == packs.UNIVERSAL:
-        return Shop(book, plain, state.options, lang, own.id if own else "", title, plain.told(state))
-    work = books.part(book, "workshop").of_pack(own, lang, _ideas(hall, own.id))
-    return Shop(book, work, state.options, lang, own.id, _titled(title, own, lang), work.told(state))
+        return Shop(book, plain, settled.options, lang, own.id if own else "", title, settled.told)
+    work = books.part(book, "workshop").of_pack(own, lang, _ideas(wanted.packs, own.id))
+    return Shop(book, work, settled.options, lang, own.id, _titled(title, own, lang), settled.told)
 
 
 def pack_of(sheet: Sheet | None, asked: str) -> str:
@@ -66,16 +99,21 @@ def pack_of(sheet: Sheet | None, asked: str) -> str:
 
 def workshop(book: str) -> Workshop:
     """The workshop of a book as it stands."""
-    if not books.has_part(book, "workshop"):
-        raise MoothallError("error-web-no-workshop", name=book)
+    check_workshop(book)
     shop: Workshop = books.part(book, "workshop").WORKSHOP
     return shop
 
 
-def _ideas(hall: Hall, pack: str) -> Any:
+def check_workshop(book: str) -> None:
+    """Refuse a book that has no workshop, without opening the others."""
+    if not books.has_part(book, "workshop"):
+        raise MoothallError("error-web-no-workshop", name=book)
+
+
+def _ideas(shelf: Mapping[str, Path], pack: str) -> Any:
     """Words for random characters lie in the file; without it those of the book serve."""
     try:
-        return packs.by_id(pack, hall.packs).said.ideas
+        return packs.by_id(pack, shelf).said.ideas
     except Unclear:
         return {}
 
@@ -84,6 +122,6 @@ def _titled(title: str, pack: Any, lang: str) -> str:
     return f"{title} · {pack.text('pack.name', lang) or pack.id}"
 
 
-def _options(book: str, settings: dict[str, str]) -> Any:
+def _options(book: str, settings: Mapping[str, str]) -> Any:
     options = books.part(book, "options")
     return options.read_options(settings, options.defaults(book))

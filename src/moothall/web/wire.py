@@ -15,6 +15,8 @@ from moothall.table.house import Role
 Id = Annotated[str, Meta(min_length=1, max_length=80)]
 Text = Annotated[str, Meta(max_length=200)]
 Long = Annotated[str, Meta(max_length=20_000)]
+Settings = Annotated[dict[Id, Text], Meta(max_length=200)]
+"""Options of a table, by name. No book has nearly as many."""
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 

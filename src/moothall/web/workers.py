@@ -1,30 +1,40 @@
 """The workers: heavy work in processes of its own, with a budget. Nobody at a table ever waits for it.
 
 A worker that takes too long is ended and another takes its place; what it does not bring back in time is not known.
+Each has a queue with an end, which nobody fills alone and in which senders take turns. Work that nobody waits for any
+more is not begun.
 """
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections.abc import Callable
-from contextlib import suppress
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 from moothall.errors import MoothallError
+from moothall.threads import Threads
 
 T = TypeVar("T")
 
-Refusal = tuple[str, str | None, dict[str, Any]]
-Answer = tuple[Any, Refusal | None, str]
+Answer = tuple[Any, MoothallError | None, str]
 """What comes back from a worker: a result, or a refusal, or how the work broke."""
 
 BUDGET = 10.0
 """Seconds for one piece of work."""
 
+ABANDONED = 1.0
+"""Seconds that are left to work for which nobody waits any more. A new process costs about as much."""
+
 MOST_WAITING = 50
 """Pieces of work that may wait for one worker."""
+
+MOST_OF_ONE = 10
+"""How many of them may be of one sender. A household may share an address."""
 
 
 class TooLong(MoothallError):
@@ -34,57 +44,141 @@ class TooLong(MoothallError):
         super().__init__("error-web-too-heavy")
 
 
-class Worker:
-    """One process that does one thing after the other."""
+class Busy(MoothallError):
+    """Too much waits already, of everybody or of this sender."""
 
     def __init__(self) -> None:
+        super().__init__("error-web-busy")
+
+
+class Stopping(MoothallError):
+    """The server stops, and begins nothing more."""
+
+    def __init__(self) -> None:
+        super().__init__("error-web-stopping")
+
+
+class Turns:
+    """One turn after the other, one sender after the other: who sends much waits longer, and nobody for all of it."""
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._lines: dict[str, list[asyncio.Future[None]]] = {}
+        """Who waits, by sender; the first in line is next."""
+
+    @asynccontextmanager
+    async def turn(self, by: str) -> AsyncIterator[None]:
+        """Wait for a turn, and have it for as long as this lasts."""
+        if self._taken:
+            await self._wait(by)
+        self._taken = True
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, by: str) -> None:
+        called = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(by, []).append(called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.done() and not called.cancelled():
+                self._pass_on()  # it was called in the very moment it went
+            raise
+
+    def _pass_on(self) -> None:
+        """Call the next who still waits; the turn stays taken for them."""
+        while self._lines:
+            by = next(iter(self._lines))
+            here = [called for called in self._lines.pop(by) if not called.done()]
+            if here:
+                first, *rest = here
+                if rest:
+                    self._lines[by] = rest  # behind all others
+                first.set_result(None)
+                return
+        self._taken = False
+
+
+class Worker:
+    """One process that does one thing after the other. It begins with the first of them."""
+
+    def __init__(self, name: str = "worker") -> None:
+        self._threads = Threads(name, 1)
         self._process: Any = None
         self._pipe: Connection | None = None
-        self._turn = asyncio.Lock()
-        self._waiting = 0
+        self._turns = Turns()
+        self._waiting: Counter[str] = Counter()
+        self._until = 0.0
+        self._stopped = False
 
-    async def do(self, work: Callable[..., T], *args: Any, budget: float = BUDGET) -> T:
-        """The result of some work; raises what it raises, or `TooLong`."""
-        if self._waiting >= MOST_WAITING:
-            raise TooLong
-        self._waiting += 1
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work are here, the one in hand among them."""
+        return self._waiting.total()
+
+    async def do(self, work: Callable[..., T], *args: Any, budget: float = BUDGET, by: str = "") -> T:
+        """The result of some work; raises what it raises, or `TooLong`. `by` is the sender it is done for, if known.
+
+        Whoever stops waiting gives the work up: it is not begun, or soon ended.
+        """
+        if self.waiting >= MOST_WAITING or (by and self._waiting[by] >= MOST_OF_ONE):
+            raise Busy
+        self._waiting[by] += 1
         try:
-            async with self._turn:
+            async with self._turns.turn(by):
+                if self._stopped:
+                    raise Stopping
                 return await self._done(work, args, budget)
         finally:
-            self._waiting -= 1
+            self._waiting[by] -= 1
+            self._waiting += Counter()  # forget who has nothing here
 
     async def _done(self, work: Callable[..., T], args: tuple[Any, ...], budget: float) -> T:
+        self._until = time.monotonic() + budget
+        exchange = asyncio.ensure_future(self._threads.do(self._exchange, work, args))
         try:
-            answer = await asyncio.to_thread(self._exchange, work, args, budget)
-        except BaseException:
-            self.end()
+            answer = await asyncio.shield(exchange)
+        except asyncio.CancelledError:
+            self._until = min(self._until, time.monotonic() + ABANDONED)
+            await asyncio.wait((exchange,))  # the next turn begins when this one is over
             raise
         if answer is None:
-            self.end()
-            raise TooLong
+            raise Stopping if self._stopped else TooLong
         result, refusal, broken = answer
         if refusal is not None:
-            key, cite, values = refusal
-            raise MoothallError(key, cite=cite, **values)
+            raise refusal
         if broken:
             raise RuntimeError(broken)
         done: T = result
         return done
 
-    def _exchange(self, work: Any, args: tuple[Any, ...], budget: float) -> Answer | None:
+    def _exchange(self, work: Any, args: tuple[Any, ...]) -> Answer | None:
         """Hand work over and wait for what comes back; nothing if it takes too long or the worker dies of it."""
-        pipe = self._ready()
+        answer: Answer | None = None
         try:
+            pipe = self._ready()
             pipe.send((work, args))
-            answer: Answer | None = pipe.recv() if pipe.poll(budget) else None
+            if self._heard(pipe):
+                answer = pipe.recv()
         except (EOFError, OSError):
-            return None
+            pass
+        finally:
+            if answer is None:
+                self._end()
         return answer
+
+    def _heard(self, pipe: Connection) -> bool:
+        """Whether there is an answer in time. How long that is may change meanwhile."""
+        while not pipe.poll(min(max(self._until - time.monotonic(), 0), ABANDONED / 4)):
+            if self._stopped or time.monotonic() >= self._until:
+                return False
+        return True
 
     def _ready(self) -> Connection:
         if self._pipe is None or not self._process.is_alive():
-            self.end()
+            self._end()
             fresh = multiprocessing.get_context("spawn")  # a fork of a server with threads may hang
             self._pipe, theirs = fresh.Pipe()
             self._process = fresh.Process(target=_work, args=(theirs,), daemon=True)
@@ -92,14 +186,26 @@ class Worker:
             theirs.close()
         return self._pipe
 
-    def end(self) -> None:
-        """End the process, whatever it is doing."""
+    def _end(self) -> None:
+        """End the process, whatever it is doing. Only the worker's own thread does this: it may be reading the pipe."""
         process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
         if pipe is not None:
             pipe.close()
         if process is not None:
             process.kill()
             process.join()
+
+    async def close(self) -> None:
+        """Begin nothing more, give up what is in hand, and end the process."""
+        if self._stopped:
+            return
+        self._stopped = True
+        process = self._process
+        if process is not None:
+            with suppress(ValueError):  # it has ended in this moment
+                process.kill()
+        await self._threads.do(self._end)
+        self._threads.end()
 
 
 def _work(pipe: Connection) -> None:
@@ -116,7 +222,7 @@ def _work(pipe: Connection) -> None:
         try:
             answer = (work(*args), None, "")
         except MoothallError as problem:
-            answer = (None, (problem.key, problem.cite, problem.values), "")
+            answer = (None, problem.with_traceback(None), "")
         except Exception as problem:
             answer = (None, None, f"{type(problem).__name__}: {problem}")
         with suppress(OSError):
@@ -124,11 +230,13 @@ def _work(pipe: Connection) -> None:
 
 
 class Workers:
-    """The workers of a server: one counts odds, one paints pictures, one checks evenings that arrive."""
+    """The workers of a server: one counts odds, one paints pictures, one checks evenings that arrive, and one is at
+    the bench: it judges, draws and grows characters, and looks rules up."""
 
     def __init__(self) -> None:
-        self.odds, self.pictures, self.evenings = Worker(), Worker(), Worker()
+        self.odds, self.pictures, self.evenings = Worker("odds"), Worker("pictures"), Worker("evenings")
+        self.bench = Worker("bench")
 
     async def close(self) -> None:
-        for worker in (self.odds, self.pictures, self.evenings):
-            await asyncio.to_thread(worker.end)
+        """End all of them at once."""
+        await asyncio.gather(*(worker.close() for worker in (self.odds, self.pictures, self.evenings, self.bench)))

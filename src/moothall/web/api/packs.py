@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from moothall import packs
 from moothall.web.api.play import Spoken
-from moothall.web.calls import Call, Endpoints, in_thread
+from moothall.web.calls import LIGHT, Call, Endpoints, in_thread
 
 endpoints = Endpoints()
 
@@ -33,6 +33,7 @@ class Packs(Struct, frozen=True):
 @endpoints.get("/api/packs", gives=Packs, query=Spoken, signed=False)
 async def list_packs(call: Call) -> Packs:
     """The packs of this house: those that come with the program, and the host's own."""
+    call.hall.heavy.check(call.payer, call.now, LIGHT)  # the files are read anew each time: a host may be writing one
     return Packs(await in_thread(_listed, call.hall.packs, call.lang))
 
 

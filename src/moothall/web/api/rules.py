@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 from moothall import books
 from moothall.errors import MoothallError
-from moothall.speech import Voice, search, voice
+from moothall.speech import Voice, voice
+from moothall.web import crafts
 from moothall.web.api.play import Spoken
-from moothall.web.calls import Call, Endpoints, in_thread
+from moothall.web.calls import Call, Endpoints, at_the_bench, in_thread
 from moothall.web.demo import can_show
 from moothall.web.wire import Text
 
 endpoints = Endpoints()
+
+MOST_KEPT = 32
+"""Books in a language that are kept as they are told: all there are, and the same for everybody."""
 
 
 class RuleListed(Struct, frozen=True):
@@ -128,11 +133,15 @@ def _on_the_shelf(id: str, said: Voice) -> BookListed:
 @endpoints.get("/api/books/{book}", gives=BookShown, query=Spoken, signed=False)
 async def show_book(call: Call) -> BookShown:
     """A book, its chapters and its options."""
-    book = _known(call)
-    said, rulebook = voice(call.lang, book), books.rulebook(book)
-    options = await in_thread(books.table_options, book)
+    return await in_thread(_book, _known(call), call.lang)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _book(book: str, lang: str) -> BookShown:
+    said, rulebook = voice(lang, book), books.rulebook(book)
     chapters = [Chapter(chapter, said.say(f"chapter_{chapter}")) for chapter in rulebook.chapters]
-    return BookShown(book, said.say("book-title"), chapters, [_option(book, each, said) for each in options.values()])
+    options = [_option(book, each, said) for each in books.table_options(book).values()]
+    return BookShown(book, said.say("book-title"), chapters, options)
 
 
 def _option(book: str, option: books.TableOption, said: Voice) -> OptionShown:
@@ -160,8 +169,12 @@ def _value(key: str, value: str, said: Voice) -> ValueShown:
 @endpoints.get("/api/books/{book}/rules", gives=Rules, query=Spoken, signed=False)
 async def list_rules(call: Call) -> Rules:
     """Every rule of a book."""
-    book = _known(call)
-    return Rules([_listed(rule, voice(call.lang, book)) for rule in books.rulebook(book).rules.values()])
+    return await in_thread(_rules, _known(call), call.lang)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _rules(book: str, lang: str) -> Rules:
+    return Rules([_listed(rule, voice(lang, book)) for rule in books.rulebook(book).rules.values()])
 
 
 @endpoints.get("/api/books/{book}/rules/{rule}", gives=RuleShown, query=Spoken, signed=False)
@@ -181,13 +194,9 @@ async def show_rule(call: Call) -> RuleShown:
 async def find_rules(call: Call) -> Rules:
     """The rules that fit some words, best first."""
     book, asked = _known(call), call.query
+    ids = await at_the_bench(call, crafts.found, book, call.lang, asked.q)
     said, rules = voice(call.lang, book), books.rulebook(book).rules
-
-    def found() -> list[str]:
-        entries = (search.Entry(id, said.say(rule.key), said.part(rule.key, "gist")) for id, rule in rules.items())
-        return [entry.id for entry in search.search(asked.q, entries)]
-
-    return Rules([_listed(rules[id], said) for id in await in_thread(found)])
+    return Rules([_listed(rules[id], said) for id in ids])
 
 
 def _listed(rule: Any, said: Voice) -> RuleListed:

@@ -12,6 +12,10 @@ error-web-origin = This came from a page that is not ours, so nothing was done.
 ## Too much
 
 error-web-too-big = This is too big: more than { $most }.
+error-web-head = The head of this request is too long: { $most } are the most.
+error-web-long-text = A text of this character is too long: { NUMBER($most, useGrouping: 0) } letters are the most.
+error-web-long-list = A list of this character is too long: { NUMBER($most, useGrouping: 0) } entries are the most.
+error-web-long-sheet = This is too long for a character: { NUMBER($most, useGrouping: 0) } values are the most.
 error-web-too-often = That was too often: try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
@@ -69,6 +73,8 @@ error-web-other-hero = This hero is played by somebody else.
 
 error-web-too-slow = You were too far behind, so we let you go: come back for what you missed.
 error-web-too-heavy = This would take too long to work out.
+error-web-busy = Too much is being worked out here at the moment: try again in a few seconds.
+error-web-stopping = The server is stopping: try again when it is back.
 error-web-odds-unknown = These odds depend on something that you cannot know.
 
 ## The log

@@ -12,6 +12,10 @@ error-web-origin = Cela venait d’une page qui n’est pas la nôtre ; rien n�
 ## Trop
 
 error-web-too-big = C’est trop gros : plus de { $most }.
+error-web-head = L’en-tête de cette requête est trop long : { $most } au plus.
+error-web-long-text = Un texte de ce personnage est trop long : { NUMBER($most, useGrouping: 0) } caractères au plus.
+error-web-long-list = Une liste de ce personnage est trop longue : { NUMBER($most, useGrouping: 0) } entrées au plus.
+error-web-long-sheet = C’est trop long pour un personnage : { NUMBER($most, useGrouping: 0) } valeurs au plus.
 error-web-too-often = C’était trop souvent : réessayez dans { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
@@ -72,6 +76,8 @@ error-web-other-hero = Ce héros est joué par quelqu’un d’autre.
 
 error-web-too-slow = Vous aviez trop de retard, nous avons donc fermé la connexion : revenez chercher ce qui vous manque.
 error-web-too-heavy = Ce calcul prendrait trop de temps.
+error-web-busy = Le serveur a trop de calculs en cours : réessayez dans quelques secondes.
+error-web-stopping = Le serveur s’arrête : réessayez quand il sera de retour.
 error-web-odds-unknown = Ces chances dépendent de quelque chose que vous ne pouvez pas savoir.
 
 ## Le journal

@@ -12,6 +12,10 @@ error-web-origin = To przyszło ze strony, która nie jest nasza, więc nic nie 
 ## Za dużo
 
 error-web-too-big = To jest za duże: ponad { $most }.
+error-web-head = Nagłówek tego żądania jest za długi: może mieć najwyżej { $most }.
+error-web-long-text = Jeden z tekstów tej postaci jest za długi: liczba znaków może wynosić najwyżej { NUMBER($most, useGrouping: 0) }.
+error-web-long-list = Jedna z list tej postaci jest za długa: liczba pozycji może wynosić najwyżej { NUMBER($most, useGrouping: 0) }.
+error-web-long-sheet = To za dużo jak na postać: liczba wartości może wynosić najwyżej { NUMBER($most, useGrouping: 0) }.
 error-web-too-often = Za często: spróbuj ponownie za { $seconds ->
         [one] sekundę
         [few] { $seconds } sekundy
@@ -74,6 +78,8 @@ error-web-other-hero = Tę postać prowadzi ktoś inny.
 
 error-web-too-slow = Zaległości urosły za bardzo, więc połączenie zostało zamknięte: wróć po to, co cię ominęło.
 error-web-too-heavy = Policzenie tego trwałoby zbyt długo.
+error-web-busy = Serwer ma teraz za dużo do policzenia: spróbuj ponownie za kilka sekund.
+error-web-stopping = Serwer właśnie się zatrzymuje: spróbuj ponownie, gdy znów ruszy.
 error-web-odds-unknown = Te szanse zależą od czegoś, czego nie możesz wiedzieć.
 
 ## Dziennik
