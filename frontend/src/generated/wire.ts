@@ -245,10 +245,11 @@ export interface Place {
     seat: string;
 }
 
-/** A link for one's own other device: once, and soon. */
+/** A link for one's own other device, and a code that does the same: once, and soon. */
 export interface Moving {
     url: string;
     svg: string;
+    code: string;
     seconds: number;
 }
 
