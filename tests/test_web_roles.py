@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from io import BytesIO
 from typing import Any, NamedTuple
@@ -313,6 +315,14 @@ def test_the_socket_is_shut_to_all_others(cast: Cast, role: str) -> None:
     with pytest.raises(WebSocketDenialResponse) as refused, cast.people[role].socket():
         pass
     assert refused.value.status_code == (401 if role == "stranger" else 403)
+
+
+def test_only_commands_with_roles_can_be_sent_before_memory_is_tidied() -> None:
+    """What is left of making the records is no command, whenever the program starts to listen."""
+    opened = "import gc; gc.disable(); from moothall.web.orders import KINDS; from moothall.table.seats import MAY"
+    program = [sys.executable, "-c", f"{opened}; print(set(KINDS.values()) - set(MAY))"]
+    ran = subprocess.run(program, capture_output=True, text=True)
+    assert (ran.stdout, ran.stderr) == ("set()\n", "")
 
 
 def test_what_the_house_does_itself_cannot_be_sent() -> None:
