@@ -299,6 +299,13 @@ export interface Sat {
     seat: string;
 }
 
+/** Where somebody sits who came back to a table; without a seat, what keeps them from one. */
+export interface Entered {
+    seat: string;
+    needs: "" | "name" | "link";
+    held: string;
+}
+
 /** What a hero can do now, and what the book has to say about it. */
 export interface Doables {
     hero: string;
