@@ -17,7 +17,6 @@ from browser.test_lobby import asked, hosted
 from moothall.rulesets.nde.options import defaults, read_options
 from moothall.rulesets.nde.sheet import check_sheet, new_sheet
 
-
 AT_TABLE = re.compile(r"/table/\w+/\w+$")
 """The address of a seat, and of nothing beside it."""
 
