@@ -17,6 +17,7 @@ import pytest
 from moothall.rulesets.nde.editions.older import RENAMED
 from moothall.rulesets.nova6.gear.tables import ITEMS
 from support.citing import CITED
+from support.measuring import by_book
 from support.met import watch_conversations
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -73,13 +74,7 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
 
 def write_measured() -> None:
     """Write the figures that `moothall rules coverage` shows."""
-    executable, rulesets = known_rules() & rules_in_code(), {}
-    for ruleset in sorted({rule.split(".")[0] for rule in known_rules()}):
-        of_this = f"{ruleset}."
-        rulesets[ruleset] = {
-            "executable": sorted(rule for rule in executable if rule.startswith(of_this)),
-            "exercised": sorted(rule for rule in EXERCISED if rule.startswith(of_this)),
-        }
+    rulesets = by_book(known_rules() & rules_in_code(), EXERCISED)
     MEASURED.parent.mkdir(exist_ok=True)
     figures = {"measured": datetime.now(UTC).isoformat(timespec="seconds"), "rulesets": rulesets}
     MEASURED.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")

@@ -28,10 +28,10 @@ def run(*arguments: str) -> Result:
     return CliRunner(env={"MOOTHALL_LANG": "en"}).invoke(moothall, arguments)
 
 
-def told(*args: str) -> Any:
+def told(*args: str, code: int = 0) -> Any:
     """What a command prints for programs."""
     result = run(*args, "--json")
-    assert result.exit_code == 0, result.stderr
+    assert result.exit_code == code, result.stderr
     return json.loads(result.stdout)
 
 
@@ -56,14 +56,15 @@ def test_what_is_switched_off_in_a_new_pack_can_be_switched_on(lang: str) -> Non
 
 
 def test_a_check_lists_what_is_open() -> None:
-    """A draft is no failure; its gaps are listed, and a sound pack has none."""
-    found = told("pack", "check", ASHFIELDS)
+    """The gaps of a draft are listed, and a sound pack has none."""
+    found = told("pack", "check", ASHFIELDS, code=1)
     assert (found["pack"], found["draft"], len(found["open"])) == ("ashfields", True, 15)
     assert run("pack", "check", ASHFIELDS).stdout.count("\n  ") == 15
     for id in SHIPPED:
         assert told("pack", "check", id) == {
             "pack": id,
             "file": str(packs.find(id)),
+            "problems": [],
             "draft": False,
             "open": [],
             "advice": [],
@@ -84,13 +85,12 @@ def test_advice_and_missing_languages_are_told(tmp_path: Path) -> None:
 
 @every_language
 def test_a_wrong_pack_is_one_sentence(lang: str, tmp_path: Path) -> None:
-    """File and line on standard error, nothing on standard output, and code 2, whatever reads the pack."""
+    """File and line on standard error, and code 2, whatever wants to use it; a check has them as its answer."""
     file = tmp_path / "wrong.toml"
     file.write_text(
         '[themepack]\nid = "wrong"\nbase = "universal"\n[[talent]]\nid = "x"\neffects = [{ skill = "fite" }]\n'
     )
     commands = (
-        ("pack", "check", str(file)),
         ("pack", "show", str(file)),
         ("demo", "nova6", "--pack", str(file)),
         ("character", "new", "nova6", "--random", "--pack", str(file)),
@@ -100,6 +100,8 @@ def test_a_wrong_pack_is_one_sentence(lang: str, tmp_path: Path) -> None:
         result = run(*args, "--lang", lang)
         assert (result.exit_code, result.stdout, result.stderr.count("\n")) == (2, "", 1)
         assert str(file) in result.stderr and "6" in result.stderr and "fite" in result.stderr
+    judged = run("pack", "check", str(file), "--lang", lang).stdout
+    assert str(file) in judged and "6" in judged and "fite" in judged
 
 
 @every_language
@@ -129,7 +131,7 @@ def test_a_random_character_of_a_pack_is_legal(id: str, level: int, tmp_path: Pa
     file.write_text(made.stdout)
     found = told("character", "check", str(file))
     assert (found["legal"], found["rule"], found["problems"]) == (True, "nova6.character.done", [])
-    by_another = told("character", "check", str(file), "--pack", "universal")
+    by_another = told("character", "check", str(file), "--pack", "universal", code=1)
     assert by_another["legal"] is False
 
 

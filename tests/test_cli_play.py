@@ -41,6 +41,14 @@ def answer(*arguments: str) -> Any:
     return json.loads(printed(*arguments, "--json"))
 
 
+def judged(*arguments: str) -> Any:
+    """The verdict of a check, whose code says the same as its answer."""
+    ran = run(*arguments, "--json")
+    told = json.loads(ran.stdout)
+    assert (ran.exit_code, ran.stderr) == (0 if told["legal"] else 1, "")
+    return told
+
+
 def complaint(*arguments: str) -> str:
     """The one sentence about bad input that a command line ends with."""
     ran = run(*arguments)
@@ -557,7 +565,7 @@ def test_a_new_character_is_legal(ilse: Path) -> None:
     assert (sheet["ruleset"], sheet["name"], sheet["role"]) == ("nde2", "Ilse", "specialist")
     assert sheet["attributes"] == {"str": 6, "dex": 12, "might": 8}
     assert sheet["talents"] == ["Quietly"]
-    told = answer("character", "check", str(ilse))
+    told = judged("character", "check", str(ilse))
     assert (told["legal"], told["status"], told["problems"]) == (True, "ready", [])
     assert {step["mark"] for step in told["steps"]} == {"done", "blank"}
     assert printed("character", "check", str(ilse)) == "Ilse follows the rules.\n"
@@ -590,7 +598,7 @@ def test_random_characters_are_legal(tmp_path: Path, seed: int) -> None:
     for mode in ("ladder", "2d6"):
         option = ("--option", f"dice_mode={mode}")
         path = made(tmp_path / f"{mode}.json", "--random", "--seed", str(seed), *option)
-        assert answer("character", "check", str(path), *option)["legal"]
+        assert judged("character", "check", str(path), *option)["legal"]
 
 
 @pytest.mark.parametrize(
@@ -623,7 +631,7 @@ def changed(path: Path, **new: Any) -> Path:
 def test_every_problem_has_its_rule(ilse: Path) -> None:
     """An illegal character is an answer, not an error: each problem with field, rule and words."""
     changed(ilse, role="bard", hearts=9, talents=["a", "b", "c"])
-    told = answer("character", "check", str(ilse))
+    told = judged("character", "check", str(ilse))
     assert not told["legal"]
     assert {(problem["field"], problem["rule"]) for problem in told["problems"]} == {
         ("role", "nde2.char.one-role"),
@@ -631,7 +639,7 @@ def test_every_problem_has_its_rule(ilse: Path) -> None:
         ("talents", "nde2.talent.two"),
     }
     assert all(problem["says"].endswith(".") and not problem["warning"] for problem in told["problems"])
-    read = printed("character", "check", str(ilse)).splitlines()
+    read = run("character", "check", str(ilse)).stdout.splitlines()
     assert read[0] == "Ilse does not follow the rules."
     assert read[2] == "  “hearts” cannot be 9 for a hero who has grown like this one (nde2.res.hearts-pp)."
 
@@ -639,15 +647,15 @@ def test_every_problem_has_its_rule(ilse: Path) -> None:
 def test_a_warning_breaks_no_rule(ilse: Path) -> None:
     """A fourth trinket deserves a mention and no more."""
     changed(ilse, gear={"key": "hook", "protection": "", "trinkets": ["a", "b", "c", "d"]})
-    told = answer("character", "check", str(ilse))
+    told = judged("character", "check", str(ilse))
     assert told["legal"] and [problem["warning"] for problem in told["problems"]] == [True]
     assert run("character", "grow", str(ilse), "--heart").exit_code == 0
 
 
 def test_options_count_in_a_check(ilse: Path) -> None:
     """What is legal depends on how the table plays."""
-    assert not answer("character", "check", str(ilse), "--option", "talents=off")["legal"]
-    assert not answer("character", "check", str(ilse), "--option", "dice_mode=2d6")["legal"]
+    assert not judged("character", "check", str(ilse), "--option", "talents=off")["legal"]
+    assert not judged("character", "check", str(ilse), "--option", "dice_mode=2d6")["legal"]
 
 
 @pytest.mark.parametrize(
@@ -663,7 +671,7 @@ def test_a_character_grows(ilse: Path, flags: tuple[str, ...], field: str, value
     """One thing gets better, is saved and told, and the character is still legal."""
     assert said in printed("character", "grow", str(ilse), *flags)
     assert json.loads(ilse.read_text())[field] == value
-    assert answer("character", "check", str(ilse))["legal"]
+    assert judged("character", "check", str(ilse))["legal"]
     assert list(ilse.parent.iterdir()) == [ilse]
 
 
@@ -770,7 +778,7 @@ def test_a_file_without_an_end_is_refused() -> None:
 def test_a_mark_at_the_beginning_of_a_file_does_no_harm(ilse: Path) -> None:
     """Some editors put an invisible mark before the text."""
     ilse.write_bytes(b"\xef\xbb\xbf" + ilse.read_bytes())
-    assert answer("character", "check", str(ilse))["legal"]
+    assert judged("character", "check", str(ilse))["legal"]
 
 
 NONSENSE: list[Any] = [None, -1, 7, 1e300, True, "", "a\nb", "x" * 9000, [], [1], [""], [[[]]], {}, {"str": "6"}]
@@ -783,7 +791,7 @@ def test_nonsense_in_a_file_is_never_our_failure(ilse: Path, field: str) -> None
     good = json.loads(ilse.read_text())
     for nonsense in [*NONSENSE, {"key": 1}, {"trinkets": "abc"}]:
         changed(ilse, **good | {field: nonsense})
-        legal = answer("character", "check", str(ilse))["legal"]
+        legal = judged("character", "check", str(ilse))["legal"]
         played = play(ilse, "")
         grown = run("character", "grow", str(ilse), "--heart")
         assert (played.exit_code, grown.exit_code) == (2, 0 if legal else 2), (field, nonsense)

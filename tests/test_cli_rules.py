@@ -20,6 +20,7 @@ from moothall.cli import measured as figures
 from moothall.cli import moothall, rules, show, spoken
 from moothall.errors import AgainstTheRules, MoothallError, NotYours, Runaway, Unclear
 from moothall.speech import LANGUAGES, voice
+from support.measuring import by_book
 
 pytestmark = pytest.mark.slow
 
@@ -486,6 +487,27 @@ def test_measured_rules_are_counted(place: Path) -> None:
     assert told["measured"] == "2026-01-02T03:04:05+00:00"
     assert (counts["total"], counts["executable"], counts["exercised"]) == (154, 2, 1)
     assert counts["missing"][:2] == [TWO, THREE] and len(counts["missing"]) == 153
+
+
+def test_each_exercised_rule_is_counted_for_its_book(place: Path) -> None:
+    """A run that exercises every rule of every book leaves none missing, also where a rule begins with another name."""
+    every = {rule for book in books.book_ids() for rule in books.rulebook(book).rules}
+    place.write_text(json.dumps({"measured": "2026-01-02T03:04:05+00:00", "rulesets": by_book(every, every)}))
+    told = answer("rules", "coverage")["rulesets"]
+    totals = {book: len(books.rulebook(book).rules) for book in books.book_ids()}
+    assert {book: counts["exercised"] for book, counts in told.items()} == totals
+    assert [rule for counts in told.values() for rule in counts["missing"]] == []
+    assert sum(totals.values()) == len(every)
+
+
+@pytest.mark.parametrize("book", books.book_ids())
+def test_rules_that_only_one_book_exercised_count_for_no_other(place: Path, book: str) -> None:
+    """What was measured of one book is reported of that book alone."""
+    rules_of_book = set(books.rulebook(book).rules)
+    place.write_text(json.dumps({"measured": "2026-01-02T03:04:05+00:00", "rulesets": by_book((), rules_of_book)}))
+    told = answer("rules", "coverage")["rulesets"]
+    counted = {id: counts["exercised"] for id, counts in told.items() if counts["exercised"]}
+    assert counted == {book: len(rules_of_book)}
 
 
 def test_coverage_can_be_read(place: Path) -> None:

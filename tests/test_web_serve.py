@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import select
 import signal
 import subprocess
@@ -19,19 +20,21 @@ import pytest
 from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
+from moothall import books
 from moothall.cli.serve import _print as show_people
 from moothall.keep import open_cellar
-from moothall.web.demo import Demo, Seat
+from moothall.web.demo import Demo, Seat, open_demo
 from moothall.web.hall import Hall
 from moothall.web.hosts import Origin
 from moothall.web.places import LOOPBACK, Place, listen
 from moothall.web.serving import Running, _config
 from support.soaking import SOAKING
-from support.web import ENOUGH, House, Line, OverTheNetwork, Person
+from support.web import ENOUGH, House, Line, OverTheNetwork, Person, opened
 
 pytestmark = pytest.mark.slow
 
 ROUNDS = 1_000 if SOAKING else 25
+README = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
 LEFT = "oda"
 """A hero about whom the GM is asked something that nobody answers all evening."""
 
@@ -90,6 +93,36 @@ def test_a_busy_port_is_one_sentence(tmp_path: Path) -> None:
     assert both.returncode == 2 and both.stderr.count("\n") == 1 and not (tmp_path / "data").exists()
 
 
+SEATS = (
+    Seat("Gil", "gm", "", "http://x/join#1"),
+    Seat("Sol", "co_gm", "", "http://x/join#2"),
+    Seat("Bram", "player", "Bram", "http://x/join#3"),
+    Seat("Joan", "player", "Hollis", "http://x/join#4"),
+    Seat("Uma", "spectator", "", "http://x/join#5"),
+)
+LABELLED = {
+    "en": (
+        "  GM (Gil): http://x/join#1",
+        "  Co-GM (Sol): http://x/join#2",
+        "  Player (Bram): http://x/join#3",
+        "  Player (Joan, plays Hollis): http://x/join#4",
+        "  Spectator (Uma): http://x/join#5",
+    ),
+    "pl": (
+        "  MG (Gil): http://x/join#1",
+        "  Drugi MG (Sol): http://x/join#2",
+        "  Gracz (Bram): http://x/join#3",
+        "  Gracz (Joan, postać: Hollis): http://x/join#4",
+        "  Widz (Uma): http://x/join#5",
+    ),
+    "fr": (
+        "  MJ (Gil)\N{NO-BREAK SPACE}: http://x/join#1",
+        "  Second MJ (Sol)\N{NO-BREAK SPACE}: http://x/join#2",
+        "  Joueur ou joueuse (Bram)\N{NO-BREAK SPACE}: http://x/join#3",
+        "  Joueur ou joueuse (Joan, joue Hollis)\N{NO-BREAK SPACE}: http://x/join#4",
+        "  Public (Uma)\N{NO-BREAK SPACE}: http://x/join#5",
+    ),
+}
 OUTSIDE = {"en": "Other devices", "pl": "Inne urządzenia", "fr": "autres appareils"}
 
 
@@ -100,11 +133,32 @@ def test_people_are_told_where_to_go(tmp_path: Path, capsys: pytest.CaptureFixtu
         for host, outside in ((LOOPBACK, False), ("0.0.0.0", True)):
             hall = Hall(cellar, Place(host), addresses=("192.0.2.7",))
             running = Running(hall, hall.place, ("192.0.2.7",), f"{hall.base}/join#secret")
-            show_people(running, Demo("t", "A fight", (Seat("Gil", "gm", "http://x/join#gm"),)), lang)
+            show_people(running, Demo("t", "A fight", SEATS), lang)
             told = capsys.readouterr().out
-            assert "http://127.0.0.1:4255" in told and "/join#secret\n" in told and "  Gil: http://x/join#gm\n" in told
+            assert "http://127.0.0.1:4255" in told and "/join#secret\n" in told
+            assert [line for line in told.splitlines() if "http://x/" in line] == [*LABELLED[lang]]
             assert (word in told, "http://192.0.2.7:4255" in told, "█▀" in told) == (outside,) * 3
             assert ("--lan" in told) is not outside
+
+
+@pytest.mark.parametrize("book", books.book_ids())
+def test_each_seat_of_a_demo_is_told_with_its_hero(tmp_path: Path, book: str) -> None:
+    """Whoever reads the links knows which is the GM's and whom each of the others plays."""
+    with opened(tmp_path) as house:
+        demo = house.run(lambda: open_demo(house.hall, book))
+        gm, *players = demo.seats
+        assert (gm.role, gm.hero) == ("gm", "")
+        assert len(players) > 1 and all(seat.role == "player" and seat.hero == seat.name for seat in players)
+
+
+def test_the_first_step_of_the_readme_can_be_followed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every link that it tells people to open is printed under exactly that name."""
+    named = re.findall(r"`([^`]+:)`", next(line for line in README.splitlines() if line.startswith("1. **Sit down.**")))
+    with opened(tmp_path) as house:
+        demo = house.run(lambda: open_demo(house.hall))
+        show_people(Running(house.hall, house.hall.place, (), f"{house.hall.base}/join#secret"), demo, "en")
+    told = capsys.readouterr().out
+    assert len(named) == 2 and all(told.count(f"  {name} http") == 1 for name in named)
 
 
 def test_a_quiet_socket_gives_signs_of_life_and_no_message_is_too_long() -> None:

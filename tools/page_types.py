@@ -139,7 +139,7 @@ def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 ANSWERS: tuple[type[msgspec.Struct], ...] = (
     *(coming.Came, coming.Me, coming.Moving, health.Version),
-    *(tables.TableShown, tables.Listed, tables.Sat),
+    *(tables.TableShown, tables.Listed, tables.Sat, tables.Entered),
     *(play.Doables, play.Beginnings, play.Goes, play.Eyes, play.Shape, play.Levers),
     *(pictures.PictureShown, pictures.Pictures),
     *(links.Links, links.LinkMade, links.CodeShown),

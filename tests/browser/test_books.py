@@ -158,7 +158,7 @@ def move_the_ferry(gm: Page, player: Page) -> None:
     player.get_by_role("button", name="Board").click()
     player.locator(".board").get_by_role("button", name=re.compile("^A ferry")).click()
     player.get_by_role("button", name="Move A ferry: take the turn").click()
-    player.get_by_role("button", name="Play").click()
+    player.get_by_role("button", name="Play", exact=True).click()
     expect(player.locator(OWN)).to_have_count(1)
     settle((gm, player), action=lambda card: pick(card, "move"))
 

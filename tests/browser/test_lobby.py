@@ -31,6 +31,9 @@ def asked(page: Page, path: str, body: Any = None) -> Any:
     return page.evaluate(ask, [path, body])
 
 
+DEMO = "section[aria-labelledby=demo]"
+
+
 def in_the_lobby(visit: Visit, served: Demo, **more: Any) -> Page:
     """The host in the lobby."""
     page = visit(served.host, **more)
@@ -123,18 +126,18 @@ def test_another_book_has_house_rules_of_its_own(visit: Visit, served: Demo) -> 
 def test_the_demonstration_opens_from_the_lobby(visit: Visit, served: Demo) -> None:
     """One tap prepares it, one chooses a seat; a seat that is taken says so, and a fresh evening can be had."""
     page = in_the_lobby(visit, served)
-    page.get_by_role("button", name="the newer edition").click()
+    page.locator(DEMO).get_by_role("button", name="the newer edition").click()
     page.get_by_role("button", name=re.compile("^Ilse")).click()
     expect(page.get_by_role("heading", name=re.compile("the salt store at low tide", re.IGNORECASE))).to_be_visible()
     expect(page.get_by_role("heading", level=2, name="Ilse", exact=True)).to_be_visible()
     other = in_the_lobby(visit, served)
-    other.get_by_role("button", name="the newer edition").click()
+    other.locator(DEMO).get_by_role("button", name="the newer edition").click()
     expect(other.get_by_role("button", name=re.compile("^Ilse"))).to_be_disabled()
     expect(other.get_by_role("button", name=re.compile("^Ilse"))).to_contain_text("taken")
     other.get_by_role("button", name="Prepare a fresh evening instead").click()
     expect(other.get_by_role("button", name=re.compile("^Ilse"))).to_be_enabled()
     page.goto(served.address)
-    page.get_by_role("button", name="the newer edition").click()
+    page.locator(DEMO).get_by_role("button", name="the newer edition").click()
     expect(page.get_by_role("button", name=re.compile("^Gil"))).to_be_enabled()
 
 
@@ -166,7 +169,11 @@ def test_a_code_and_a_pasted_link_both_lead_in(visit: Visit, served: Demo) -> No
 
 @pytest.mark.parametrize(
     ("lang", "told"),
-    [("en", "The GM makes one with “Invite”"), ("pl", "MG tworzy go przyciskiem „Zaproś”"), ("fr", "avec « Inviter »")],
+    [
+        ("en", "“New link for this seat”"),
+        ("pl", "„Nowy link do tego miejsca”"),
+        ("fr", "« Nouveau lien pour cette place »"),
+    ],
 )
 def test_a_link_that_no_longer_holds_says_what_to_do(visit: Visit, served: Demo, lang: str, told: str) -> None:
     """Unknown, expired or cut short: three ways on, and the lobby a tap away."""
@@ -256,8 +263,8 @@ def unfolded(page: Page) -> None:
     expect(page.locator("details details")).not_to_have_count(0)
     page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
     page.locator("[data-option] input[type=radio]:not(:checked)").first.check()
-    page.locator("section[aria-labelledby=demo] li button").first.click()
-    expect(page.locator("section[aria-labelledby=demo] li")).to_have_count(4)
+    page.locator(f"{DEMO} li button").first.click()
+    expect(page.locator(f"{DEMO} li")).to_have_count(4)
 
 
 def test_the_lobby_can_be_used_by_everybody(visit: Visit, served: Demo) -> None:

@@ -17,6 +17,9 @@ from browser.test_lobby import asked, hosted
 from moothall.rulesets.nde.options import defaults, read_options
 from moothall.rulesets.nde.sheet import check_sheet, new_sheet
 
+AT_TABLE = re.compile(r"/table/\w+/\w+$")
+"""The address of a seat, and of nothing beside it."""
+
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
@@ -265,6 +268,7 @@ def test_a_hero_is_made_for_a_table_and_grows_there(visit: Visit, served: Demo) 
     expect(page.get_by_role("radiogroup", name="Dexterity").get_by_text("+2")).to_be_visible()
     assert in_both_lights(page) == [] and sideways(page) <= 0
     bring.click()
+    expect(page).to_have_url(AT_TABLE)
     expect(page.get_by_role("heading", level=2, name="Jory", exact=True)).to_be_visible()
     expect(gm.get_by_role("article", name="Jory")).to_be_visible()
     table = gm.url.split("/")[-2]
@@ -298,7 +302,10 @@ def test_a_hero_from_the_workshop_is_taken_along(visit: Visit, served: Demo) -> 
     page.get_by_role("button", name="Take Edda from my workshop").click()
     expect(verdict(page)).to_contain_text("Edda is legal")
     page.get_by_role("button", name="Bring to the table").click()
+    expect(page).to_have_url(AT_TABLE)
     expect(page.get_by_role("heading", level=2, name="Edda", exact=True)).to_be_visible()
+    page.go_back()
+    expect(page).not_to_have_url(re.compile("/hero$"))  # nobody makes the same hero twice
 
 
 # ---- everybody ------------------------------------------------------------------------------------------------------

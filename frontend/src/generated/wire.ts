@@ -253,10 +253,11 @@ export interface Place {
     seat: string;
 }
 
-/** A link for one's own other device: once, and soon. */
+/** A link for one's own other device, and a code that does the same: once, and soon. */
 export interface Moving {
     url: string;
     svg: string;
+    code: string;
     seconds: number;
 }
 
@@ -304,6 +305,13 @@ export interface TableListed {
 /** Where somebody sits now. */
 export interface Sat {
     seat: string;
+}
+
+/** Where somebody sits who came back to a table; without a seat, what keeps them from one. */
+export interface Entered {
+    seat: string;
+    needs: "" | "name" | "link";
+    held: string;
 }
 
 /** What a hero can do now, and what the book has to say about it. */

@@ -40,12 +40,17 @@ function person(raw: State, people: People): Person {
     };
 }
 
+/** The first letters of a name as people see them: an emoji, or a letter with all its marks, is one. */
+export function firstLetters(name: string, count: number): string {
+    return Array.from(new Intl.Segmenter().segment(name.trim()), (one) => one.segment).slice(0, count).join("");
+}
+
 /** Two letters that stand for somebody on a small token: of many with one name, the number tells which. */
 export function initials(name: string): string {
     const words = name.split(/\s+/).filter(Boolean);
     const last = words.length > 1 ? (words.at(-1) ?? "") : "";
-    if (!last) return name.slice(0, 2);
-    return `${name[0] ?? ""}${/^\d+$/.test(last) ? last : (last[0] ?? "")}`;
+    if (!last) return firstLetters(name, 2);
+    return `${firstLetters(name, 1)}${/^\d+$/.test(last) ? last : firstLetters(last, 1)}`;
 }
 
 interface Distance {

@@ -9,6 +9,7 @@ import click
 
 from moothall import books
 from moothall.cli import files, show
+from moothall.cli.judging import judging
 from moothall.cli.settings import read_settings, with_options
 from moothall.cli.sheets import as_error, ruleset_of
 from moothall.cli.spoken import ByBook, Group, common
@@ -45,8 +46,9 @@ command.add_command(ByBook("new"))
 @click.option("--pack", metavar="PACK")
 @with_options
 @common
-def check(file: str, pack: str | None, settings: tuple[str, ...], lang: str, as_json: bool) -> None:
-    """Whether a character is legal, how far a draft has come, and every problem with its rule."""
+@judging
+def check(file: str, pack: str | None, settings: tuple[str, ...], lang: str, as_json: bool) -> bool:
+    """Judge whether a character is legal, how far a draft has come, and tell every problem with its rule."""
     from moothall.speech.wording import WithWords
 
     sheet = files.read_json(file)
@@ -55,21 +57,22 @@ def check(file: str, pack: str | None, settings: tuple[str, ...], lang: str, as_
     come = progress(work, sheet, read_settings(settings, ruleset))
     headings = WithWords(said, work.words)
     steps = [(step.id, headings.say(step.key), mark) for step, mark in come.steps]
+    legal = come.status == "ready"
     if as_json:
         told = [_told(one, said.say(one.key, field=one.field, said=headings.word(one.said))) for one in come.problems]
         listed = [{"id": id, "says": heading, "mark": mark} for id, heading, mark in steps]
-        legal = come.status == "ready"
         show.put_json({"legal": legal, "status": come.status, "rule": come.cite, "steps": listed, "problems": told})
-        return
+        return legal
     page = show.page()
     name = sheet.get("name")
     called = name if isinstance(name, str) and name.strip() else file
     page.heading(said.say("character-stands", status=come.status, name=called))
     for problem in come.problems:
         page.text(said.error(as_error(problem._replace(said=headings.word(problem.said)))), indent=2)
-    if come.status != "ready":
+    if not legal:
         page.gap()
         page.table([(heading, said.say("character-step", mark=mark)) for _, heading, mark in steps], indent=2)
+    return legal
 
 
 def _workshop(sheet: Any, name: str | None, lang: str) -> Workshop:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from moothall.cli import show
+from moothall.cli.judging import judging
 from moothall.cli.spoken import Group, common
-from moothall.errors import Unclear
-from moothall.speech import Voice, voice
+from moothall.errors import MoothallError, Unclear
+from moothall.speech import Voice, sentence, voice
+
+if TYPE_CHECKING:
+    from moothall.packs import Shelved
 
 command = Group("pack")
 
@@ -83,17 +87,37 @@ SKELETON = {
 @command.command("check")
 @click.argument("pack")
 @common
-def check(pack: str, lang: str, as_json: bool) -> None:
-    """Whether a pack can be read, what is still open in it, and what its author might think about."""
+@judging
+def check(pack: str, lang: str, as_json: bool) -> bool:
+    """Judge whether a pack can be played, and tell what is open in it and what its author might think about."""
+    from moothall import packs
+
+    try:
+        found = packs.load(pack)
+    except packs.WrongPack as problem:
+        _print_wrong(problem, lang, as_json)
+        return False
+    _print_checked(found, lang, as_json)
+    return not found.said.is_draft
+
+
+def _print_wrong(problem: MoothallError, lang: str, as_json: bool) -> None:
+    told = sentence(problem, lang)
+    if as_json:
+        show.put_json({"pack": None, "file": problem.values["file"], "problems": [told]})
+    else:
+        show.page().text(told)
+
+
+def _print_checked(found: Shelved, lang: str, as_json: bool) -> None:
     from moothall import books, packs
 
-    found = packs.load(pack)
     said, file = voice(lang, packs.BOOK), found.said
     lacking = books.part(packs.BOOK, "themepacks.packfile").missing_words(file.pack)
     if as_json:
         advice = [{"rule": one.cite, "says": said.say(one.key)} for one in file.advice]
         told = {"draft": file.is_draft, "open": list(file.pack.todo), "advice": advice, "untranslated": list(lacking)}
-        show.put_json({"pack": file.pack.id, "file": found.file, **told})
+        show.put_json({"pack": file.pack.id, "file": found.file, "problems": [], **told})
         return
     page = show.page()
     page.heading(said.say("pack-draft" if file.is_draft else "pack-sound", pack=file.pack.id))

@@ -18,7 +18,7 @@ from moothall.cli.spoken import Command as SpokenCommand
 from moothall.cli.spoken import common
 
 if TYPE_CHECKING:
-    from moothall.web.demo import Demo
+    from moothall.web.demo import Demo, Seat
     from moothall.web.serving import Running
 
 
@@ -89,9 +89,12 @@ def _tell(running: Running, demo: Demo | None, lang: str, as_json: bool) -> None
 
 def _answer(running: Running, demo: Demo | None) -> dict[str, object]:
     """What programs read, on one line, as soon as we answer."""
-    seats = [{"name": seat.name, "role": seat.role, "link": seat.link} for seat in demo.seats] if demo else []
-    table = {"table": demo.table, "seats": seats} if demo else {}
+    table = {"table": demo.table, "seats": [_plain(seat) for seat in demo.seats]} if demo else {}
     return {"address": running.hall.at_home, "link": running.host_link, **table}
+
+
+def _plain(seat: Seat) -> dict[str, str]:
+    return {"name": seat.name, "role": seat.role, "hero": seat.hero, "link": seat.link}
 
 
 def _print(running: Running, demo: Demo | None, lang: str) -> None:
@@ -117,7 +120,8 @@ def _print(running: Running, demo: Demo | None, lang: str) -> None:
         page.gap()
         page.text(said.say("serve-demo", title=demo.title))
         for seat in demo.seats:
-            click.echo(f"  {seat.name}: {seat.link}")
+            hero = "none" if seat.hero in ("", seat.name) else seat.hero
+            click.echo("  " + said.say(f"serve-seat-{seat.role}", name=seat.name, hero=hero, link=seat.link))
     page.gap()
     page.text(said.say("serve-stop"))
     sys.stdout.flush()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 import click
 
 from moothall.cli import show
+from moothall.cli.judging import judging
 from moothall.cli.spoken import F, Group, common
 from moothall.errors import MoothallError, Unclear
 
@@ -179,14 +180,28 @@ def link_seat(table: str, seat: str, url: str | None, data: str | None, lang: st
 
 @command.command("check")
 @in_folder
-def check_tables(data: str | None, lang: str, as_json: bool) -> None:
-    """Whether everything is still there and readable."""
-    from moothall.keep import open_cellar
+@judging
+def check_tables(data: str | None, lang: str, as_json: bool) -> bool:
+    """Judge whether everything is still there and readable."""
     from moothall.keep.places import with_tables
 
-    with open_cellar(with_tables(_folder(data))) as cellar:
-        problems, tables = cellar.check(), len(cellar.tables())
+    tables, problems = _looked_over(with_tables(_folder(data)))
     _report({"tables": tables}, problems, lang, as_json, "table-sound" if not problems else "table-unsound")
+    return not problems
+
+
+def _looked_over(folder: Path) -> tuple[int | None, list[MoothallError]]:
+    """Count the tables of a folder and find what is wrong; a file too damaged to be opened is itself what was found."""
+    from moothall.keep import open_cellar
+
+    try:
+        with open_cellar(folder) as cellar:
+            problems = cellar.check()
+            return len(cellar.tables()), problems
+    except MoothallError as problem:
+        if problem.key != "error-keep-damaged":
+            raise
+        return None, [problem]
 
 
 @command.command("repair")

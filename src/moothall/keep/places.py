@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 
-from moothall.errors import MoothallError
+from moothall.errors import MoothallError, Unclear
 
 if sys.platform == "win32":
     import msvcrt
@@ -66,7 +66,7 @@ def is_begun(folder: Path) -> bool:
 def with_tables(folder: Path) -> Path:
     """A folder in which something is kept already; whoever misspelt its name shall not begin a new one."""
     if not is_begun(folder):
-        raise MoothallError("error-keep-nothing", folder=str(folder))
+        raise Unclear("error-keep-nothing", folder=str(folder))
     return folder.resolve()
 
 

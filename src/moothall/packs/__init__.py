@@ -1,5 +1,29 @@
 """Themepacks as files: where they lie, and how one becomes records that a book understands."""
 
-from moothall.packs.shelf import BOOK, UNIVERSAL, Shelved, by_id, find, load, playable, playing, read, shipped
+from moothall.packs.shelf import (
+    BOOK,
+    UNIVERSAL,
+    Shelved,
+    WrongPack,
+    by_id,
+    find,
+    load,
+    playable,
+    playing,
+    read,
+    shipped,
+)
 
-__all__ = ["BOOK", "UNIVERSAL", "Shelved", "by_id", "find", "load", "playable", "playing", "read", "shipped"]
+__all__ = [
+    "BOOK",
+    "UNIVERSAL",
+    "Shelved",
+    "WrongPack",
+    "by_id",
+    "find",
+    "load",
+    "playable",
+    "playing",
+    "read",
+    "shipped",
+]

@@ -27,6 +27,10 @@ SHELVES = (HERE / "shipped", HERE.parents[2] / "packs")
 """Where the packs of the house lie: in an installed program, or in the project."""
 
 
+class WrongPack(Unclear):
+    """A pack that could be read, and says what no pack can say; `file` and `line` are among its values."""
+
+
 class Shelved(NamedTuple):
     """A pack that was read: what its file is called, and all it says (a `PackFile` of the book)."""
 
@@ -119,7 +123,7 @@ def _read(path: Path, text: str, above: tuple[Path, ...]) -> Shelved:
         if "first" in values:
             values["first"] = line_at(lines, values["first"])
         where = {"file": str(path), "line": line_at(lines, wrong.path)}
-        raise Unclear(wrong.key, cite=wrong.cite, **where, **values) from None
+        raise WrongPack(wrong.key, cite=wrong.cite, **where, **values) from None
 
 
 def _parsed(path: Path, text: str) -> Any:
@@ -145,10 +149,10 @@ def _base(path: Path, text: str, name: str, above: tuple[Path, ...]) -> Any:
     if "/" in name or "\\" in name or not (beside.is_file() or name in known):
         known_ids = (UNIVERSAL, *known)
         nearest = books.nearest(name, known_ids)
-        raise Unclear("error-pack-base", file=str(path), line=line, name=name, nearest=nearest)
+        raise WrongPack("error-pack-base", file=str(path), line=line, name=name, nearest=nearest)
     target = beside if beside.is_file() else known[name]
     chain = (*above, path.resolve())
     if target.resolve() in chain or len(chain) > MOST_BASES:
         round_trip = " → ".join([*(one.stem for one in chain), target.stem])
-        raise Unclear("error-pack-cycle", file=str(path), line=line, chain=round_trip)
+        raise WrongPack("error-pack-cycle", file=str(path), line=line, chain=round_trip)
     return _load(target, chain).said

@@ -50,17 +50,17 @@ class JoinCodes:
         self._tries = Buckets(rate=per_sender / 60, burst=per_sender)
         self._all = Buckets(rate=of_all / 60, burst=of_all)
 
-    def make(self, invitation: str, now: float) -> Code:
-        """A new code for the invitation with this id; the one it had before is over."""
+    def make(self, invitation: str, now: float, seconds: float = CODE_SECONDS) -> Code:
+        """A new code for the invitation or the move with this id; the one it had before is over."""
         self.close(invitation)
         alive = [(key, held) for key, held in self._invitations.items() if now < held[1]]
         self._invitations = dict(alive[max(0, len(alive) + 1 - MOST_CODES) :])
-        code, ends = "".join(_letters(self._chance, LENGTH)), now + CODE_SECONDS
+        code, ends = "".join(_letters(self._chance, LENGTH)), now + seconds
         self._invitations[self._digest(code)] = (invitation, ends)
         return Code(f"{code[:3]}-{code[3:]}", ends)
 
     def open(self, said: str, sender: str, now: float) -> str:
-        """The id of the invitation that a code stands for. Each try costs; wrong and ended codes get one answer."""
+        """The id of the invitation or move that a code stands for. A try costs; wrong and ended get one answer."""
         self._tries.check(sender, now)
         self._all.check("", now)
         invitation, ends = self._invitations.get(self._digest(read_code(said)), ("", 0.0))
@@ -92,7 +92,10 @@ def _letters(chance: Chance, count: int) -> Iterator[str]:
 
 
 class Moves:
-    """Tokens, shown as QR codes, that sign a person in on another device: once, within five minutes."""
+    """Tokens, shown as QR codes, that sign a person in on another device: once, within five minutes.
+
+    A code may stand for a move, too: whoever gives it has proved as much as with the token.
+    """
 
     def __init__(self, chance: Chance = secrets.token_bytes) -> None:
         self._chance = chance
@@ -113,3 +116,8 @@ class Moves:
         if not fits(move, MOVE, parts[0] if parts else "") or move is None or now >= (move.ends or 0):
             raise MoothallError("error-web-link")
         return move.person
+
+    def take_by_code(self, id: str, now: float) -> str | None:
+        """The person whose move has this id, which a code stood for; it is used up. None if it is no move."""
+        move = self._moves.pop(id, None)
+        return move.person if move is not None and now < (move.ends or 0) else None

@@ -30,10 +30,11 @@ MOST_ANSWERS = 200
 
 @record
 class Seat:
-    """A seat of the evening and its link."""
+    """A seat of the evening, the hero who is played from there, and its link."""
 
     name: str
     role: str
+    hero: str
     link: str
 
 
@@ -50,7 +51,8 @@ async def open_demo(hall: Hall, book: str = "nde2", lang: str = "en") -> Demo:
     """Make the evening, or find the one that was made here before, and write new links to all its seats."""
     table = await found_or_made(hall, book, lang)
     async with hall.tables.room(table) as room:
-        seats = [await _link(hall, room, seat) for seat in room.table.kept_house.seats]
+        heroes = _heroes(room, book)
+        seats = [await _link(hall, room, seat, heroes.get(seat.id, "")) for seat in room.table.kept_house.seats]
         return Demo(table, room.kept.title, tuple(seats))
 
 
@@ -84,13 +86,19 @@ async def sit_at(hall: Hall, table: str, seat: str, person: str) -> Secret:
         return await asyncio.to_thread(hall.doors.grant, person, Door(table, held.role, seat), hall.clock())
 
 
-async def _link(hall: Hall, room: Room, seat: Any) -> Seat:
+def _heroes(room: Room, book: str) -> dict[str, str]:
+    """The names of the evening's heroes by the seats they are played from now."""
+    table, cast = room.table, [id for id, _, _ in books.part(book, "evening").CAST[book]]
+    return {table.book.seat_of(table.kept_state, id): table.book.name_of(table.kept_state, id) for id in cast}
+
+
+async def _link(hall: Hall, room: Room, seat: Any, hero: str) -> Seat:
     """A seat's link. Whoever held the seat in an earlier showing stands up for it."""
     if seat.person:
         await room.house(c.LeaveSeat(seat.id))
     made = await asyncio.to_thread(hall.doors.invite, Door(room.kept.id, seat.role, seat.id), hall.clock())
     await room.house(c.NoteLink(made.secret.id, seat.role, seat.id))
-    return Seat(seat.name, seat.role, invite_url(hall.base, made.token))
+    return Seat(seat.name, seat.role, hero, invite_url(hall.base, made.token))
 
 
 async def _made(hall: Hall, book: str, title: str, lang: str) -> str:

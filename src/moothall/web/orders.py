@@ -12,6 +12,7 @@ import msgspec
 from moothall.errors import Unclear
 from moothall.misfits import misfit
 from moothall.table import commands as c
+from moothall.table.seats import MAY
 
 OURS: tuple[type[c.Command], ...] = (c.TakeSeat, c.NoteLink, c.NoteUnlink)
 """What the house does itself, when people come in by a link."""
@@ -19,9 +20,13 @@ OURS: tuple[type[c.Command], ...] = (c.TakeSeat, c.NoteLink, c.NoteUnlink)
 KINDS: dict[str, type[c.Command]] = {
     re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower(): kind
     for kind in c.Command.__subclasses__()
-    if kind not in OURS
+    if kind in MAY and kind not in OURS
 }
-"""Everything that can be done from outside, by its name."""
+"""Everything that can be done from outside, by its name.
+
+A record with slots is made from a class that is thrown away; until memory is tidied that one is a subclass, too. Only
+what has its place in the table of roles is meant.
+"""
 
 
 def read_order(said: dict[str, Any]) -> c.Command:

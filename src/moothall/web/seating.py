@@ -7,9 +7,11 @@ import secrets
 
 from moothall.errors import MoothallError, Unclear
 from moothall.keep import Secret
+from moothall.sight import GM
 from moothall.table import commands as c
 from moothall.table.house import Role
 from moothall.web.hall import Hall
+from moothall.web.secrets import Door
 from moothall.web.tables import Room
 
 INVITED: tuple[Role, ...] = ("co_gm", "player")
@@ -27,13 +29,33 @@ async def sit_down(hall: Hall, room: Room, person: str, *, name: str = "", seat:
         return next((grant for grant in grants if grant.seat == seat), grants[0])
     if len(mine) >= MOST_SEATS_EACH:
         raise MoothallError("error-web-enough-seats", most=MOST_SEATS_EACH)
-    grant = grants[-1]
+    grant = next((one for one in reversed(grants) if not one.seat), grants[-1])  # the one that is not used up first
     if seat:
         grant = _grant_for(room, grants, seat)
     else:
         seat = await _new_seat(room, grant, name.strip())
     await room.house(c.TakeSeat(seat, person))
     return await asyncio.to_thread(hall.doors.sit, grant, seat)
+
+
+async def enter(hall: Hall, room: Room, person: str, *, is_host: bool) -> str:
+    """The seat somebody has, or gets at once, by coming back to a table; none if there is something to be said first.
+
+    The host of the house looks after every table, so the GM's empty seat is theirs. They are a new person in each new
+    browser: a GM's seat that the host holds elsewhere comes over. Nobody else's seat is ever taken here.
+    """
+    mine = sorted((one for one in room.table.kept_house.seats if one.person == person), key=lambda one: one.id != GM)
+    if mine:
+        return mine[0].id
+    held = room.table.kept_house.seat(GM)
+    if not is_host or held is None or (held.person and not await hall.is_host(held.person)):
+        return ""
+    if held.person:
+        await room.house(c.LeaveSeat(GM))
+        room.hang_up("error-web-seat-changed", lambda line: line.seat == GM)
+    await room.house(c.TakeSeat(GM, person))
+    await asyncio.to_thread(hall.doors.grant, person, Door(room.kept.id, held.role, GM), hall.clock())
+    return GM
 
 
 def _grant_for(room: Room, grants: list[Secret], seat: str) -> Secret:

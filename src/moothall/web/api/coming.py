@@ -56,19 +56,25 @@ class Token(Taken, frozen=True):
 
 
 class Moving(Struct, frozen=True):
-    """A link for one's own other device: once, and soon."""
+    """A link for one's own other device, and a code that does the same: once, and soon."""
 
     url: str
     svg: str
+    code: str
     seconds: int
 
 
 @endpoints.post("/api/join", takes=Coming, gives=Came, signed=False)
 async def join(call: Call) -> Came:
-    """Exchange an invitation for a session, which is kept in a cookie."""
+    """Exchange an invitation for a session, which is kept in a cookie. The code of a move signs one in as oneself."""
     asked: Coming = call.body
     call.hall.comings.check(call.sender, call.now)
-    invitation = await _invitation(call, asked)
+    if bool(asked.token) == bool(asked.code):
+        raise Unclear("error-web-token-or-code")
+    known = call.hall.codes.open(asked.code, call.sender, call.now) if asked.code else ""
+    if known and (moved := call.hall.moves.take_by_code(known, call.now)):
+        return await _come_over(call, moved)
+    invitation = await _invitation(call, asked.token, known)
     person = call.signed.person if call.signed else call.hall.doors.newcomer()
     if not invitation.table:
         grant = await in_thread(call.hall.doors.accept, invitation, person, call.now)
@@ -78,16 +84,23 @@ async def join(call: Call) -> Came:
     return Came(grant.role, grant.table, grant.seat)
 
 
-async def _invitation(call: Call, asked: Coming) -> Secret:
-    hall = call.hall
-    if bool(asked.token) == bool(asked.code):
-        raise Unclear("error-web-token-or-code")
-    if asked.code:
-        id = hall.codes.open(asked.code, call.sender, call.now)
-        found: Secret = await in_thread(hall.doors.invitation_of_code, id, call.now)
-    else:
-        found = await in_thread(hall.doors.invitation, asked.token, call.now)
+async def _invitation(call: Call, token: str, known: str) -> Secret:
+    """The invitation of a token, or the one that a code stood for."""
+    doors = call.hall.doors
+    found: Secret = (
+        await in_thread(doors.invitation_of_code, known, call.now)
+        if known
+        else await in_thread(doors.invitation, token, call.now)
+    )
     return found
+
+
+async def _come_over(call: Call, person: str) -> Came:
+    """Sign a person in on this device: at their seat if they have only one, else in the lobby."""
+    call.signed = None
+    await keep_signed_in(call, person)
+    places = [place for place in (await _me(call)).places if place.seat]
+    return Came(places[0].role, places[0].table, places[0].seat) if len(places) == 1 else Came("", "", "")
 
 
 async def _come_to_table(call: Call, invitation: Secret, person: str, name: str) -> Secret:
@@ -125,9 +138,12 @@ async def _me(call: Call) -> Me:
 
 @endpoints.post("/api/me/move", gives=Moving)
 async def begin_move(call: Call) -> Moving:
-    """A link, and its QR code, that signs one in on another device."""
-    url = move_url(call.hall.base, call.hall.moves.make(call.person, call.now))
-    return Moving(url, qr.as_svg(url, "QR"), MOVE_SECONDS)
+    """A link, its QR code and a code to read out, each of which signs one in on another device."""
+    hall = call.hall
+    token = hall.moves.make(call.person, call.now)
+    code = hall.codes.make(token.partition(".")[0], call.now, MOVE_SECONDS)
+    url = move_url(hall.base, token)
+    return Moving(url, qr.as_svg(url, "QR"), code.shown, MOVE_SECONDS)
 
 
 @endpoints.post("/api/move", takes=Token, gives=Me, signed=False)

@@ -84,14 +84,15 @@ async def make_link(call: Call) -> LinkMade:
     """Invite somebody."""
     asked: MakeLink = call.body
     async with looking_after(call) as room:
-        door = Door(room.kept.id, *_wanted(room, asked))
+        role, seat = _wanted(room, asked)
+        door = Door(room.kept.id, role, seat)
         made: Made = await in_thread(call.hall.doors.invite, door, call.now)
-        await room.house(NoteLink(made.secret.id, asked.role, door.seat))
+        await room.house(NoteLink(made.secret.id, role, seat))
     url = invite_url(call.hall.base, made.token)
     return LinkMade(made.secret.id, door.role, door.seat, made.token, url, qr.as_svg(url, "QR"))
 
 
-def _wanted(room: Room, asked: MakeLink) -> tuple[str, str]:
+def _wanted(room: Room, asked: MakeLink) -> tuple[Role, str]:
     """The role and seat of an invitation: a seat has the role it has, and the GM's is one seat."""
     seat = "gm" if asked.role == "gm" else asked.seat
     if not seat:

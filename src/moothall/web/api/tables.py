@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct, field
 
 from moothall import books
 from moothall.errors import MoothallError
 from moothall.keep import Kept, Secret
+from moothall.sight import GM
 from moothall.speech import LANGUAGES
 from moothall.speech.languages import ENGLISH
 from moothall.table.house import Role
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.making import NewTable, make_table
 from moothall.web.seated import invited, seats_of
-from moothall.web.seating import sit_down
+from moothall.web.seating import enter, sit_down
 from moothall.web.secrets import SESSION_SECONDS, Signed
 from moothall.web.tables import Room
 from moothall.web.wire import Id, Taken, Text
@@ -84,6 +87,16 @@ class Sat(Struct, frozen=True):
     seat: str
 
 
+class Entered(Struct, frozen=True):
+    """Where somebody sits who came back to a table; without a seat, what keeps them from one."""
+
+    seat: str
+    needs: Literal["", "name", "link"] = ""
+    """A name to sit down with, or a new link: the seat that could be theirs is held by another person."""
+    held: str = ""
+    """What that seat is called."""
+
+
 @endpoints.get("/api/tables", gives=Listed)
 async def list_tables(call: Call) -> Listed:
     """The tables one has come into; the host sees all."""
@@ -132,6 +145,30 @@ async def show_table(call: Call) -> TableShown:
             return shown(room, call.person)
     async with call.hall.tables.room(call.path["table"]) as room:
         return shown(room, call.person)
+
+
+@endpoints.post("/api/tables/{table}/enter", gives=Entered)
+async def come_back(call: Call) -> Entered:
+    """Go to a table one has come into; the host of the house gets the GM's seat, unless another person holds it."""
+    is_host = await call.hall.is_host(call.person)
+    if is_host:
+        async with call.hall.tables.room(call.path["table"]) as room:
+            return await _entered(call, room, is_host)
+    async with invited(call) as room:
+        return await _entered(call, room, is_host)
+
+
+async def _entered(call: Call, room: Room, is_host: bool) -> Entered:
+    hall = call.hall
+    hall.commands.check(f"{room.kept.id}/{call.person}", call.now)
+    if seat := await enter(hall, room, call.person, is_host=is_host):
+        return Entered(seat)
+    grants: list[Secret] = await in_thread(hall.doors.grants, call.person)
+    here = [grant for grant in grants if grant.table == room.kept.id]
+    if any(not grant.seat for grant in here):
+        return Entered("", "name")
+    lost = room.table.kept_house.seat(here[-1].seat if here else GM)
+    return Entered("", "link", lost.name if lost else "")
 
 
 @endpoints.post("/api/tables/{table}/seats", takes=Sit, gives=Sat, status=201)

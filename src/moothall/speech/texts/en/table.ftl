@@ -8,7 +8,7 @@ error-table-muted = { $seat } is muted and cannot speak right now.
 error-table-paused = Play is paused; it goes on when the GM says so.
 error-table-no-seat = There is no seat “{ $id }” at this table.
 error-table-seat-taken = The seat “{ $id }” cannot be made or changed like that: choose another name for it, and leave the GM’s seat to the GM.
-error-table-seat-held = Somebody else sits at { $seat } already; a new link to that seat lets you have it.
+error-table-seat-held = Another person sits at { $seat } already. For a new link to that seat the GM presses its name at the top of the table.
 error-table-not-the-gm = { $seat } runs this table and cannot be muted or removed by you.
 error-table-full = This table has { $most } seats already, and that is the most there can be.
 
@@ -43,7 +43,7 @@ error-table-no-group = This book has no chapter “{ $name }”; choose from { $
 ## Going back
 
 error-table-nothing-to-take-back = You have given no answer that could be taken back.
-error-table-stands = Something already stands on your last answer; ask the GM to rewind.
+error-table-stands = Too late: it has been played on. The GM can go back.
 error-table-nothing-to-rewind = Nothing lies behind that entry that could be taken back.
 
 ## Talk and pages

@@ -8,7 +8,7 @@ error-table-muted = { $seat } n’a pas la parole pour l’instant.
 error-table-paused = La partie est en pause ; elle reprendra quand le MJ le dira.
 error-table-no-seat = Il n’y a pas de place « { $id } » à cette table.
 error-table-seat-taken = La place « { $id } » ne peut pas être créée ou changée ainsi : choisissez un autre nom, et laissez la sienne au MJ.
-error-table-seat-held = Quelqu’un d’autre occupe déjà cette place ({ $seat }) ; un nouveau lien vers elle vous la donne.
+error-table-seat-held = Quelqu’un d’autre occupe déjà cette place ({ $seat }). Pour un nouveau lien vers elle, le MJ touche son nom en haut de la table.
 error-table-not-the-gm = { $seat } mène cette table ; vous ne pouvez ni lui couper la parole ni l’écarter.
 error-table-full = Cette table compte déjà { $most } places, et c’est le maximum.
 
@@ -43,7 +43,7 @@ error-table-no-group = Ce jeu n’a pas de chapitre « { $name } » ; choisis
 ## Revenir en arrière
 
 error-table-nothing-to-take-back = Vous n’avez donné aucune réponse qu’on puisse reprendre.
-error-table-stands = Votre dernière réponse a déjà eu des suites ; demandez au MJ de revenir en arrière.
+error-table-stands = Trop tard : la partie a continué. Le MJ peut revenir en arrière.
 error-table-nothing-to-rewind = Il n’y a rien à défaire après cette entrée.
 
 ## Paroles et pages

@@ -8,7 +8,7 @@ error-table-muted = Miejsce wyciszone, więc na razie nic nie powie ({ $seat }).
 error-table-paused = Gra jest wstrzymana; ruszy, gdy MG na to pozwoli.
 error-table-no-seat = Przy tym stole nie ma miejsca „{ $id }”.
 error-table-seat-taken = Miejsca „{ $id }” nie da się tak dodać ani zmienić: wybierz inną nazwę, a miejsce MG zostaw MG.
-error-table-seat-held = To miejsce jest już zajęte ({ $seat }); dostaniesz je przez nowy link do niego.
+error-table-seat-held = To miejsce jest już zajęte ({ $seat }). Po nowy link do niego MG naciska jego nazwę u góry stołu.
 error-table-not-the-gm = { $seat } prowadzi ten stół; nie możesz wyciszyć ani usunąć tego miejsca.
 error-table-full = Więcej miejsc przy tym stole być nie może; najwyżej { $most }.
 
@@ -43,7 +43,7 @@ error-table-no-group = Ta gra nie ma rozdziału „{ $name }”; do wyboru: { $g
 ## Cofanie
 
 error-table-nothing-to-take-back = Nie ma twojej odpowiedzi, którą można by cofnąć.
-error-table-stands = Z twojej ostatniej odpowiedzi coś już wynikło; poproś MG o cofnięcie gry.
+error-table-stands = Za późno: gra poszła już dalej. MG może cofnąć.
 error-table-nothing-to-rewind = Za tym wpisem nie ma niczego do cofnięcia.
 
 ## Rozmowy i kartki

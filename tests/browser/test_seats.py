@@ -1,0 +1,112 @@
+"""Seats: back to them from the lobby, over to a second device, and handed on by a new link."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Demo
+from browser.looking import PHONE, Visit, in_both_lights, sideways
+from browser.test_lobby import asked, hosted, in_the_lobby
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
+    """One server for all of these tests."""
+    server = Demo(tmp_path_factory.mktemp("seats"))
+    yield server
+    server.stop()
+
+
+# ---- from the lobby -------------------------------------------------------------------------------------------------
+
+
+def card(page: Page, title: str) -> Locator:
+    """The card of a table among one's own."""
+    return page.locator(".yours").get_by_role("button", name=re.compile(title))
+
+
+def test_the_host_enters_their_own_table_from_a_new_browser(visit: Visit, served: Demo) -> None:
+    """The card leads to the GM's seat, which the other browser then has no more; a GM who is another keeps it."""
+    laptop, _ = hosted(visit, served, title="The weir")
+    phone = in_the_lobby(visit, served, size=PHONE, dark=True)
+    card(phone, "The weir").click()
+    expect(phone.get_by_role("button", name="Oda, GM, you, is here")).to_be_visible()
+    expect(laptop.get_by_role("heading", name="You are no longer at this table")).to_be_visible()
+    table = phone.url.split("/")[-2]
+    other = visit(asked(phone, f"/api/tables/{table}/links", {"role": "gm"})["url"])
+    expect(other.get_by_role("button", name="Oda, GM, you, is here")).to_be_visible()
+    laptop.get_by_role("link", name="To the lobby", exact=True).click()
+    card(laptop, "The weir").click()
+    yours = laptop.locator(".yours")
+    expect(yours).to_contain_text("Oda holds the GM’s seat.")
+    yours.get_by_role("button", name="New link for this seat").click()
+    expect(yours.get_by_role("img", name="The link as a picture to scan")).to_be_visible()
+    expect(yours).to_contain_text("Only this computer can open this link.")
+    assert in_both_lights(laptop, ".yours") == [] and sideways(laptop) <= 0
+    yours.get_by_role("button", name="Watch").click()
+    expect(laptop.get_by_role("heading", level=1, name="You are invited to “The weir”")).to_be_visible()
+    expect(laptop.get_by_text("Oda is the GM.")).to_be_visible()
+
+
+def test_who_came_in_without_sitting_down_sits_down_from_the_lobby(visit: Visit, served: Demo) -> None:
+    """A card without a seat asks for the name that is still missing."""
+    _, link = hosted(visit, served, title="The lock")
+    page = visit(link, size=PHONE)
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    page.goto(served.address)
+    card(page, "The lock").click()
+    page.locator(".yours").get_by_label("Your name at the table").fill("Tyko")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("button", name="Tyko, player, you, is here")).to_be_visible()
+
+
+# ---- a name at the top ----------------------------------------------------------------------------------------------
+
+SEATS = {
+    "en": ("My second device", "New link for this seat"),
+    "pl": ("Moje drugie urządzenie", "Nowy link do tego miejsca"),
+    "fr": ("Mon deuxième appareil", "Nouveau lien pour cette place"),
+}
+
+
+def test_a_name_at_the_top_brings_its_seat_to_another_device(visit: Visit, served: Demo) -> None:
+    """By keys and by taps, in three languages: one's own second device by a code, and the GM's new link for a seat."""
+    gm, link = hosted(visit, served, title="The locks")
+    ana = visit(link, size=PHONE)
+    ana.get_by_label("Your name at the table").fill("🦊 Ana")
+    ana.get_by_role("button", name="Sit down").click()
+    own = ana.get_by_role("button", name="🦊 Ana, player, you, is here")
+    expect(own.locator(".stone")).to_have_text("🦊")
+    expect(ana.get_by_role("button", name=re.compile("^Oda"))).to_have_count(0)  # nothing can be done about that seat
+    expect(ana.get_by_role("button", name="Take my last answer back")).to_have_count(0)  # there is none
+    own.press("Enter")
+    menu = ana.get_by_role("dialog", name="🦊 Ana")
+    for lang, (device, new_link) in SEATS.items():
+        ana.evaluate("(lang) => (document.querySelector('select').value = lang)", lang)
+        ana.locator("select").first.dispatch_event("change")
+        expect(menu.get_by_role("button", name=device)).to_be_visible()
+        expect(menu.get_by_role("button", name=new_link)).to_have_count(0)
+    menu.get_by_role("button", name="Mon deuxième appareil").press("Enter")
+    code = menu.locator("b").inner_text()
+    assert in_both_lights(ana, "dialog[open]") == [] and sideways(ana) <= 0
+    ana.keyboard.press("Escape")
+    expect(ana.locator("header li button")).to_be_focused()
+
+    second = visit(served.address)
+    second.get_by_label("Code or link").fill(code)
+    second.get_by_label("Your name at the table").fill("x")
+    second.get_by_role("button", name="Go in").click()
+    expect(second.get_by_role("button", name="🦊 Ana, player, you, is here")).to_be_visible()
+
+    gm.get_by_role("button", name="🦊 Ana, player, is here").click()
+    handing = gm.get_by_role("dialog", name="🦊 Ana")
+    handing.get_by_role("button", name="New link for this seat").click()
+    expect(handing.get_by_role("button", name="Copy the link")).to_be_visible()
+    assert in_both_lights(gm, "dialog[open]") == []
+    third = visit(handing.locator(".link").inner_text(), size=PHONE)
+    expect(third.get_by_role("button", name="🦊 Ana, player, you, is here")).to_be_visible()
+    expect(second.get_by_role("heading", name="You are no longer at this table")).to_be_visible()
