@@ -14,6 +14,7 @@ from browser.looking import DESKTOP, PHONE, Visit
 
 OWN = "#now [data-yours=true]"
 MOST_ANSWERS = 40
+NEW_LINES = re.compile("^(one|\\d+) new lines?$", re.IGNORECASE)
 PASS = re.compile("^(Let it pass|Odpuść|Laisser passer)$")
 
 Answer = Callable[[Locator], None]
@@ -188,6 +189,25 @@ def goes_back(company: Company, to: str) -> None:
     expect(asked).to_have_count(0)
 
 
+def rest_and_grow(company: Company) -> None:
+    """After the fight all rest in safety, a part of the story is over, and a hero has one Heart more than before."""
+    everything = company.gm.locator("details", has_text="Everything else").first
+    everything.evaluate("(one) => (one.open = true)")
+    company.gm.get_by_role("button", name="A safe rest", exact=True).click()
+    expect(company.gm.locator(OWN)).to_have_count(1)
+    assert company.settles() == ["rest"]
+    all_read(company, "The heroes rest in safety")
+    track(company.ana, "Hearts", "5 of 5")
+    everything.evaluate("(one) => (one.open = true)")
+    company.gm.get_by_role("button", name="Let a hero grow", exact=True).click()
+    all_read(company, "A part of the story is over")
+    company.ana.get_by_role("button", name="Grow", exact=True).click()
+    expect(company.ana.locator(OWN)).to_have_count(1)
+    assert company.settles() == ["growth"]
+    all_read(company, "Ilse gets")
+    track(company.ana, "Hearts", "6 of 6")
+
+
 # ---- answers --------------------------------------------------------------------------------------------------------
 
 
@@ -254,7 +274,10 @@ def told(page: Page, text: str) -> Locator:
 def all_read(company: Company, text: str, dice: str = "") -> None:
     """Everybody reads the same line, with its dice."""
     for page in company.everybody:
-        line = told(page, text)
+        line, held_back = told(page, text), page.get_by_role("button", name=NEW_LINES)
+        expect(line.or_(held_back).first).to_be_attached()
+        if held_back.count():  # somebody is reading further up
+            held_back.click()
         expect(line).to_be_attached()
         if dice:
             expect(line.get_by_role("img", name=dice, include_hidden=True)).to_be_attached()

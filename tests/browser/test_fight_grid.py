@@ -18,6 +18,7 @@ from browser.fights import (
     goes_back,
     nobody_stands,
     out_of_action,
+    rest_and_grow,
     secrets_are_kept,
     sets,
     told,
@@ -76,6 +77,7 @@ def test_a_fight_on_squares(visit: Visit, served: Demo) -> None:
     a_walk_and_a_hand_up(company)
     back_to_the_fall(company)
     the_last_blows(company)
+    rest_and_grow(company)
     for page in company.everybody:
         assert "⟨" not in page.inner_text("body")
         assert sideways(page) <= 0

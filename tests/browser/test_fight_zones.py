@@ -21,6 +21,7 @@ from browser.fights import (
     nobody_stands,
     option,
     out_of_action,
+    rest_and_grow,
     secrets_are_kept,
     sets,
     sets_apart,
@@ -71,6 +72,7 @@ def test_a_fight_on_zones(visit: Visit, served: Demo) -> None:
     secrets_are_kept(visit, company, SECRET, PLAN)
     who_waited_steps_out(company)
     the_last_blows(company)
+    rest_and_grow(company)
     for page in company.everybody:
         assert "⟨" not in page.inner_text("body")
         assert sideways(page) <= 0
