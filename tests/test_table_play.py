@@ -331,7 +331,7 @@ EXPECTED = {
     "spectator": {c.RaiseCard, c.LeaveSeat},
     "player": {
         *(c.Open, c.Answer, c.LetPass, c.Throw, c.TakeBack, c.Say, c.Whisper, c.RollFreely, c.WriteNote),
-        *(c.RaiseCard, c.LeaveSeat),
+        *(c.RaiseCard, c.LeaveSeat, c.WithdrawAction),
     },
     "host": {c.MakeSeat, c.TakeSeat, c.LeaveSeat, c.NoteLink, c.NoteUnlink},
 }

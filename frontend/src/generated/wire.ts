@@ -77,6 +77,7 @@ export interface Now {
     prompts: Prompt[];
     waiting: string[];
     open: string[];
+    withdrawable: string[];
     stuck?: unknown[];
     seen_dice?: unknown[];
 }

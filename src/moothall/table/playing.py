@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import reduce
 from typing import Any
 
 import msgspec
@@ -10,14 +11,14 @@ import msgspec
 from moothall.errors import MoothallError, NotYours, Unclear
 from moothall.handlers.bots import MOST_ANSWERS
 from moothall.handlers.stage import check_faces
-from moothall.ledger.entries import Answered, Asked, Offered
+from moothall.ledger.entries import Answered, Asked, Offered, Told
 from moothall.sight import GM
 from moothall.table import commands as c
 from moothall.table.acting import Acting, Broken, Veiled
 from moothall.table.edits import RULING, Edited
 from moothall.table.game import Talk, objections
 from moothall.table.house import DiceReleased, Wished, WishSettled
-from moothall.table.kept import Rewound, TakenBack
+from moothall.table.kept import Rewound, TakenBack, Withdrawn
 from moothall.table.now import askings
 from moothall.table.streams import Asking
 from moothall.talk.naming import name_error
@@ -381,6 +382,37 @@ def _answers_of(acting: Acting) -> list[int]:
     return [place for place, entry in enumerate(log) if isinstance(entry, Answered) and entry.seat == acting.asked_as]
 
 
+def withdraw_action(acting: Acting, command: c.WithdrawAction) -> None:
+    """End an action as if it had never begun.
+
+    Whether it still can be is said from what its sender was told. Where facts that the sender knows nothing of came
+    between, they decide silently: only if this action's facts, told last, would lead to the very state there is, does
+    nothing stand on them.
+    """
+    stream, game = acting.stream, acting.table.game
+    conv = stream.conversation(command.conv)
+    # The same for an action of another seat and for none at all: nobody learns what others do.
+    if conv not in game.talks or not stream.has_begun(conv):
+        raise MoothallError("error-table-no-action")
+    if reason := stream.stands_on(conv):
+        raise MoothallError(reason)
+    if not _without(acting, conv):
+        stands = MoothallError("error-table-action-stands")
+        raise stands if acting.is_gm else Veiled(stands)
+
+
+def _without(acting: Acting, conv: str) -> bool:
+    """Take a whole conversation back, and whether everything else is as it was without it."""
+    game = acting.table.game
+    before, aside = game.state, set(game.aside)
+    told = [entry.event for entry in game.log if entry.conv == conv and isinstance(entry, Told)]
+    try:
+        acting.table.go_back(Withdrawn(conv))
+        return bool(reduce(game.book.fold, told, game.state) == before) and aside == set(game.aside)
+    except Exception:
+        return False  # a later fact cannot be told without these
+
+
 def rewind(acting: Acting, command: c.Rewind) -> None:
     """Go on from an earlier entry."""
     game = acting.table.game
@@ -409,6 +441,7 @@ PLAYING: dict[type[c.Command], Callable[[Acting, Any], None]] = {
     c.FinishByHand: finish_by_hand,
     c.Drop: drop,
     c.TakeBack: take_back,
+    c.WithdrawAction: withdraw_action,
     c.Rewind: rewind,
     c.ReleaseDice: release_dice,
 }

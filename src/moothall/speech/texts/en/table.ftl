@@ -44,6 +44,9 @@ error-table-no-group = This book has no chapter “{ $name }”; choose from { $
 
 error-table-nothing-to-take-back = You have given no answer that could be taken back.
 error-table-stands = Something already stands on your last answer; ask the GM to rewind.
+error-table-no-action = Only an open action that you began can be withdrawn.
+error-table-dice-fell = The dice of this action have fallen, so it cannot be withdrawn. The GM can go back.
+error-table-action-stands = Something else happened after this action began to count, so it cannot be withdrawn. The GM can go back.
 error-table-nothing-to-rewind = Nothing lies behind that entry that could be taken back.
 
 ## Talk and pages
@@ -171,6 +174,7 @@ log-table-edited = { $how ->
 log-table-changed = The GM changes something: “{ $path_said }”
 log-table-dropped = The GM ends what was under way.
 log-table-taken-back = An answer is taken back.
+log-table-withdrawn = { $seat } thinks better of it.
 log-table-rewound = The GM goes back; { $count ->
     [one] one line no longer counts.
    *[other] { $count } lines no longer count.

@@ -44,6 +44,9 @@ error-table-no-group = Ce jeu n’a pas de chapitre « { $name } » ; choisis
 
 error-table-nothing-to-take-back = Vous n’avez donné aucune réponse qu’on puisse reprendre.
 error-table-stands = Votre dernière réponse a déjà eu des suites ; demandez au MJ de revenir en arrière.
+error-table-no-action = Seule une action en cours que vous avez commencée peut être annulée.
+error-table-dice-fell = Les dés de cette action sont tombés : elle ne peut plus être annulée. Le MJ peut revenir en arrière.
+error-table-action-stands = Autre chose s’est passé depuis les premiers effets de cette action : elle ne peut plus être annulée. Le MJ peut revenir en arrière.
 error-table-nothing-to-rewind = Il n’y a rien à défaire après cette entrée.
 
 ## Paroles et pages
@@ -171,6 +174,7 @@ log-table-edited = { $how ->
 log-table-changed = Le MJ change quelque chose : « { $path_said } »
 log-table-dropped = Le MJ met fin à ce qui était en cours.
 log-table-taken-back = Une réponse est reprise.
+log-table-withdrawn = { $seat } se ravise.
 log-table-rewound = Le MJ revient en arrière ; { $count ->
     [one] une ligne ne compte plus.
    *[other] { $count } lignes ne comptent plus.

@@ -44,6 +44,9 @@ error-table-no-group = Ta gra nie ma rozdziału „{ $name }”; do wyboru: { $g
 
 error-table-nothing-to-take-back = Nie ma twojej odpowiedzi, którą można by cofnąć.
 error-table-stands = Z twojej ostatniej odpowiedzi coś już wynikło; poproś MG o cofnięcie gry.
+error-table-no-action = Wycofać można tylko własną akcję, która jeszcze trwa.
+error-table-dice-fell = Kości tej akcji już padły, więc nie da się jej wycofać. MG może cofnąć grę.
+error-table-action-stands = Po pierwszych skutkach tej akcji zdarzyło się coś jeszcze, więc nie da się jej wycofać. MG może cofnąć grę.
 error-table-nothing-to-rewind = Za tym wpisem nie ma niczego do cofnięcia.
 
 ## Rozmowy i kartki
@@ -171,6 +174,7 @@ log-table-edited = { $how ->
 log-table-changed = MG coś zmienia: „{ $path_said }”
 log-table-dropped = MG kończy to, co było w toku.
 log-table-taken-back = Odpowiedź zostaje cofnięta.
+log-table-withdrawn = { $seat }: akcja wycofana.
 log-table-rewound = MG cofa grę; { $count ->
     [one] jeden wpis już się nie liczy.
     [few] { $count } wpisy już się nie liczą.
