@@ -386,7 +386,7 @@ class Table:
             return "host"
         held = self.house.seat(seat)
         if held is None or not person or held.person != person:
-            raise MoothallError("error-table-not-your-seat", seat=seat)
+            raise MoothallError("error-table-not-your-seat")
         return held.role
 
     def _check_may(self, actor: Actor, seat: str, command: Command) -> None:

@@ -20,6 +20,7 @@ from moothall.table.game import Talk, objections
 from moothall.table.house import DiceReleased, Wished, WishSettled
 from moothall.table.kept import Rewound, TakenBack, Withdrawn
 from moothall.table.now import askings
+from moothall.table.refusing import action, argument, wrong_answer
 from moothall.table.streams import Asking
 from moothall.talk.naming import name_error
 from moothall.talk.procedure import Opening
@@ -70,23 +71,23 @@ def _check_own(acting: Acting, command: c.Open) -> None:
     """A player opens what the book leaves to players, for somebody they play, without what is the GM's to say."""
     table, opens = acting.table, acting.table.book.opens(command.procedure)
     if opens.by != "player" or command.secret:
-        raise MoothallError("error-table-gm-opens", name=command.procedure)
+        raise MoothallError("error-table-gm-opens", name=action(table.book.id, command.procedure))
     for name in opens.own:
         id = command.args.get(name)
         if not isinstance(id, str) or table.book.seat_of(acting.stream.view, id) != acting.seat:
-            raise MoothallError("error-table-not-your-hero", id=str(id))
+            raise MoothallError("error-table-not-your-hero")
     for name in opens.seats:
         if command.args.get(name) != acting.seat:
-            raise MoothallError("error-table-not-your-seat", seat=str(command.args.get(name)))
+            raise MoothallError("error-table-not-your-seat")
     for name in opens.gm_only:
         if command.args.get(name):
-            raise MoothallError("error-table-gm-argument", name=name)
+            raise MoothallError("error-table-gm-argument", name=argument(table.book.id, name))
 
 
 def _leave_to_the_gm(acting: Acting, command: c.Open) -> None:
     """The rules of this are turned off: a player's wish waits for a ruling; the GM simply rules."""
     if acting.is_gm:
-        raise MoothallError("error-table-rules-off", name=command.procedure)
+        raise MoothallError("error-table-rules-off", name=action(acting.table.book.id, command.procedure))
     if sum(wish.seat == acting.seat for wish in acting.table.house.wishes) >= MOST_WISHES:
         raise MoothallError("error-table-too-much")
     args = msgspec.json.encode(command.args).decode()
@@ -101,7 +102,7 @@ def answer(acting: Acting, command: c.Answer) -> None:
     asking = _asking(acting, command.prompt, command.answer)
     if asking.question is None:
         raise Unclear("error-table-dice-wanted")
-    said = _typed(asking.question, command.answer)
+    said = _typed(acting.table.book.id, asking.question, command.answer)
     talk = acting.table.game.talks[asking.conv]
     _speak(acting, talk, asking, said, lambda: talk.answer(asking.prompt.seat, said))
 
@@ -110,7 +111,7 @@ def let_pass(acting: Acting, command: c.LetPass) -> None:
     """Let a window go by."""
     asking = _asking(acting, command.prompt, None)
     if asking.prompt.what != "window":
-        raise Unclear("error-cannot-pass", seat=asking.prompt.seat)
+        raise Unclear("error-cannot-pass", seat=_name(acting, asking.prompt.seat))
     talk = acting.table.game.talks[asking.conv]
     _speak(acting, talk, asking, None, lambda: talk.passes(asking.prompt.seat))
 
@@ -182,17 +183,22 @@ def _asking(acting: Acting, id: str, said: Any) -> Asking:
         raise NotYours("error-table-no-prompt", cite=acting.table.book.decides)
     if past.question is not None:
         _judge_late(acting, past.question, said)
-    asked = acting.table.house.seat(past.prompt.seat)
-    seat = asked.name if asked else past.prompt.seat
-    late = NotYours("error-too-late", cite=past.question.late if past.question else None, seat=seat)
+    seat, cite = _name(acting, past.prompt.seat), past.question.late if past.question else None
+    late = NotYours("error-too-late", cite=cite, seat=seat)
     late.cite = late.cite or past.prompt.cite or None
     raise late
+
+
+def _name(acting: Acting, seat: str) -> str:
+    """What the person at a seat is called."""
+    held = acting.table.house.seat(seat)
+    return held.name if held else seat
 
 
 def _judge_late(acting: Acting, question: Question[Any], said: Any) -> None:
     """The old question knows best why an answer comes too late, as far as the answerer may know."""
     try:
-        typed = _typed(question, said)
+        typed = _typed(acting.table.book.id, question, said)
     except Unclear:
         return
     objection = _objection(acting, question, typed)
@@ -200,14 +206,17 @@ def _judge_late(acting: Acting, question: Question[Any], said: Any) -> None:
         raise objection
 
 
-def _typed(question: Question[Any], said: Any) -> Any:
+def _typed(book: str, question: Question[Any], said: Any) -> Any:
     """An answer from outside as the type its question takes."""
     if question.fits(said):
         return said
     try:
-        return msgspec.convert(said, question.takes)
+        typed = msgspec.convert(said, question.takes)
     except (msgspec.ValidationError, TypeError):
-        raise Unclear("error-wrong-answer", question=question.kind, answer=str(said)[:200]) from None
+        raise wrong_answer(book, question, said) from None
+    if not question.fits(typed):
+        raise wrong_answer(book, question, said)
+    return typed
 
 
 # ---- Running --------------------------------------------------------------------------------------------------------
@@ -395,7 +404,7 @@ def withdraw_action(acting: Acting, command: c.WithdrawAction) -> None:
     if conv not in game.talks or not stream.has_begun(conv):
         raise MoothallError("error-table-no-action")
     if reason := stream.stands_on(conv):
-        raise MoothallError(reason)
+        raise reason
     if not _without(acting, conv):
         stands = MoothallError("error-table-action-stands")
         raise stands if acting.is_gm else Veiled(stands)

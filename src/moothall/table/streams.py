@@ -13,6 +13,7 @@ from hashlib import blake2b
 from itertools import takewhile
 from typing import Any, NamedTuple
 
+from moothall.errors import MoothallError
 from moothall.ledger.entries import Answered, Asked, Closed, Offered, Opened, Rolled, Told
 from moothall.ledger.marks import HIDDEN
 from moothall.records import record
@@ -352,21 +353,20 @@ class Stream:
         """Whether this viewer began a conversation; the GM has begun them all."""
         return conv in self._begun
 
-    def stands_on(self, conv: str) -> str:
-        """Why an action that this viewer began cannot be withdrawn, as far as this viewer has been told; else empty.
+    def stands_on(self, conv: str) -> MoothallError | None:
+        """Why an action that this viewer began cannot be withdrawn, as far as this viewer has been told.
 
         Dice have fallen, or a fact of another conversation was told after its own: that one may stand on it.
         """
-        since, others, stands = self._begun[conv], False, ""
+        since, others, stands = self._begun[conv], False, False
         for one in takewhile(lambda one: one.entry > since, reversed(self._live)):
             if one.message.what == "rolled" and one.conv == conv:
-                return "error-table-dice-fell"
+                return MoothallError("error-table-dice-fell")
             if one.message.what != "told" or isinstance(one.message.body, Dropped):
                 continue
-            if one.conv == conv and others:
-                stands = "error-table-action-stands"
+            stands = stands or (one.conv == conv and others)
             others = others or one.conv != conv
-        return stands
+        return MoothallError("error-table-action-stands") if stands else None
 
     def conversation(self, id: str) -> str | None:
         """The conversation that this viewer knows by this id."""
