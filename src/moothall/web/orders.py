@@ -18,10 +18,14 @@ OURS: tuple[type[c.Command], ...] = (c.TakeSeat, c.NoteLink, c.NoteUnlink)
 
 KINDS: dict[str, type[c.Command]] = {
     re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower(): kind
-    for kind in c.Command.__subclasses__()
-    if kind not in OURS
+    for kind in vars(c).values()
+    if isinstance(kind, type) and issubclass(kind, c.Command) and kind not in (c.Command, *OURS)
 }
-"""Everything that can be done from outside, by its name."""
+"""Everything that can be done from outside, by its name.
+
+Asking a class for its subclasses would not do: a record is made anew with slots, and the class it was made from lives
+on among them until it is collected.
+"""
 
 
 def read_order(said: dict[str, Any]) -> c.Command:
