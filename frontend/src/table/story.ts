@@ -73,6 +73,14 @@ export function scenes(entries: readonly Entry[]): number[] {
     return entries.flatMap((entry, at) => (entry.tone === "scene" ? [at] : []));
 }
 
+/** Whether a player has an answer of which nothing has come yet, as far as their lines tell. */
+export function hasAnswer(lines: readonly Line[]): boolean {
+    const gone = undone(lines);
+    const counting = lines.filter((line) => !gone.has(line.number));
+    const last = counting.findLast((line) => line.what === "answered" || line.what === "passed");
+    return last !== undefined && !counting.some((line) => line.number > last.number && line.conv === last.conv);
+}
+
 /** The numbers of lines that were taken back, by a rewind or by whoever answered. */
 export function undone(lines: readonly Line[]): Set<number> {
     return new Set(lines.flatMap(taken));
