@@ -13,9 +13,10 @@ from PIL import Image
 from starlette.testclient import WebSocketDenialResponse
 
 from moothall.table import commands as c
+from moothall.table.core import DOES
 from moothall.table.seats import MAY, Actor
 from moothall.web.api import all_endpoints
-from moothall.web.orders import KINDS
+from moothall.web.orders import KINDS, OURS
 from support.web import House, Person, opened
 
 pytestmark = pytest.mark.slow
@@ -328,3 +329,9 @@ def test_only_commands_with_roles_can_be_sent_before_memory_is_tidied() -> None:
 def test_what_the_house_does_itself_cannot_be_sent() -> None:
     """Seating people and noting links are no commands of the web."""
     assert {kind for kind, roles in MAY.items() if roles == {"host"}} == set(MAY) - set(KINDS.values())
+
+
+def test_what_the_house_does_itself_is_not_taken_from_outside() -> None:
+    """Letting people in and noting invitations go by no name over the wire."""
+    assert set(KINDS.values()) == set(DOES) - set(OURS)
+    assert len(KINDS) == len(DOES) - len(OURS)

@@ -6,7 +6,18 @@ known only at the edge. `cite` is the rule that decided, where one did.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
+
+
+class Word(NamedTuple):
+    """A word in an error that its reader has in their own language: the first of these texts that a book knows."""
+
+    book: str
+    texts: tuple[str, ...]
+    otherwise: str = ""
+
+    def __str__(self) -> str:
+        return self.otherwise or self.texts[0]
 
 
 class MoothallError(Exception):

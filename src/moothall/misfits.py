@@ -32,6 +32,11 @@ LONGEST = 60
 """Of what was given, in letters: enough to see which it was."""
 
 
+def _without_null(kinds: str) -> str:
+    """The kinds that are wanted; that there may also be nothing is not worth a word."""
+    return kinds.removesuffix(" | null")
+
+
 def misfit(problem: Exception | str) -> Unclear:
     """What a reader found wrong, as something that can be said in any language."""
     if isinstance(problem, Unclear):
@@ -39,5 +44,5 @@ def misfit(problem: Exception | str) -> Unclear:
     place = WHERE.search(str(problem))
     said = str(problem)[: place.start()] if place else str(problem)
     key, found = next((key, match) for shape, key in SHAPES if (match := shape.fullmatch(said)))
-    what = Unclear(key, **{name: value[:LONGEST] for name, value in found.groupdict().items()})
+    what = Unclear(key, **{name: _without_null(value)[:LONGEST] for name, value in found.groupdict().items()})
     return Unclear("misfit-at", where=place["where"][:LONGEST], problem=what) if place and place["where"] else what

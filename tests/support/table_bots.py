@@ -78,7 +78,7 @@ def added_up(book: Book, viewer: str, messages: list[Message]) -> tuple[Any, Any
     counting: list[Message] = []
     house: Any = redact(House(), viewer)
     for message in messages:
-        if message.what in ("rewound", "taken-back"):
+        if message.what in ("rewound", "taken-back", "withdrawn"):
             counting = [one for one in counting if one.number not in message.body.numbers]
         elif message.log == "house":
             house = fold(house, message.body)
@@ -238,6 +238,7 @@ class Bots:
             (2, self.edit),
             (self.meddling, self.meddle),
             (1, self.back),
+            (1, self.think_better),
             (1, self.settings),
             (2, self.reconnect),
         ]
@@ -385,6 +386,12 @@ class Bots:
             if not (isinstance(command, c.Rewind) and command.to < 12):
                 await self.do(seat, command)
 
+    async def think_better(self) -> None:
+        """Some seat withdraws an action, its own or not, in time or too late."""
+        seat = self.chance.choice(SEATS)
+        if begun := self.desk.table.now(seat).open:
+            await self.do(seat, c.WithdrawAction(self.chance.choice(begun)))
+
     def state_number(self) -> int:
         return self.desk.table.game.stage.next_number - 1
 
@@ -465,10 +472,12 @@ def assert_same(one: Table, other: Table) -> None:
 
 
 async def play(bots: Bots, moves: int, every: int = 5) -> Bots:
-    """A whole evening."""
+    """A whole evening; the server is started again in its middle, if by no chance before."""
     await bots.sit_down()
     for turn in range(moves):
         await bots.move()
+        if turn == moves // 2:
+            await bots.reopen()
         if turn % every == 0:
             bots.check()
     bots.check()

@@ -185,6 +185,18 @@ class Back:
 
 
 @dataclass(frozen=True)
+class Withdraws:
+    """A seat withdraws the last action that it began, if one is open."""
+
+    seat: str
+
+    def __call__(self, at: Evening) -> None:
+        if begun := at.table.now(at.table.viewer(self.seat)).open:
+            at.do(self.seat, c.WithdrawAction(begun[-1]))
+            at.marks.append(at.table.game.log[-1].number if at.table.game.log else 0)
+
+
+@dataclass(frozen=True)
 class Leaves:
     """The GM begins something that only the GM is asked about, and leaves it lying or settles it without a trace."""
 
@@ -288,7 +300,10 @@ talk = st.one_of(
     does(("gm",), st.builds(lambda hearts: c.Rule((c.Ruling(("heroes", "oda", "hearts"), hearts),)), picks)),
 )
 going_back = st.one_of(
-    st.builds(Back, picks), does(("bo",), st.just(c.TakeBack())), does(("gm",), st.just(c.ReleaseDice()))
+    st.builds(Back, picks),
+    st.builds(Withdraws, st.sampled_from(("bo", "ana"))),
+    does(("bo",), st.just(c.TakeBack())),
+    does(("gm",), st.just(c.ReleaseDice())),
 )
 probes = does(
     ("bo",),

@@ -62,6 +62,12 @@ export interface TakeBack {
     do: "take_back";
 }
 
+/** Withdraw an action that has begun, as if it never had, until its dice have fallen. */
+export interface WithdrawAction {
+    do: "withdraw_action";
+    conv: string;
+}
+
 /** Go on from an earlier entry of the game's log, with everything that was the case then. */
 export interface Rewind {
     do: "rewind";
@@ -240,4 +246,4 @@ export interface LeaveSeat {
     seat: string;
 }
 
-export type Order = Open | Answer | LetPass | CloseWindow | Throw | Rule | RefuseWish | TakeBack | Rewind | ReleaseDice | StartAgain | FinishByHand | Drop | Say | Whisper | RollFreely | RollSecretly | WriteNote | HandOut | Withdraw | SetClock | RemoveClock | SetScene | SetGround | Pause | RaiseCard | SetDial | SetDice | MakeSeat | ChangeSeat | Mute | RemoveSeat | LeaveSeat;
+export type Order = Open | Answer | LetPass | CloseWindow | Throw | Rule | RefuseWish | TakeBack | WithdrawAction | Rewind | ReleaseDice | StartAgain | FinishByHand | Drop | Say | Whisper | RollFreely | RollSecretly | WriteNote | HandOut | Withdraw | SetClock | RemoveClock | SetScene | SetGround | Pause | RaiseCard | SetDial | SetDice | MakeSeat | ChangeSeat | Mute | RemoveSeat | LeaveSeat;

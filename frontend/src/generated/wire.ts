@@ -85,6 +85,7 @@ export interface Now {
     prompts: Prompt[];
     waiting: string[];
     open: string[];
+    withdrawable: string[];
     stuck?: unknown[];
     seen_dice?: unknown[];
 }

@@ -73,17 +73,38 @@ export function scenes(entries: readonly Entry[]): number[] {
     return entries.flatMap((entry, at) => (entry.tone === "scene" ? [at] : []));
 }
 
+/** Whether a player has an answer of which nothing has come yet, as far as their lines tell. */
+export function hasAnswer(lines: readonly Line[]): boolean {
+    const gone = undone(lines);
+    const counting = lines.filter((line) => !gone.has(line.number));
+    const last = counting.findLast((line) => line.what === "answered" || line.what === "passed");
+    return last !== undefined && !counting.some((line) => line.number > last.number && line.conv === last.conv);
+}
+
 /** The numbers of lines that were taken back, by a rewind or by whoever answered. */
 export function undone(lines: readonly Line[]): Set<number> {
     return new Set(lines.flatMap(taken));
 }
 
+const BACK = new Set(["rewound", "taken-back", "withdrawn"]);
+
 /** The numbers of the lines that a line takes back. */
 export function taken(line: Line): readonly number[] {
-    return line.what === "rewound" || line.what === "taken-back" ? (line.body as { numbers: number[] }).numbers : [];
+    return BACK.has(line.what) ? (line.body as { numbers: number[] }).numbers : [];
 }
 
+/** A line as it is shown; one that does not hold what it should is still its sentence. */
 function entry(line: Line, before: readonly Line[], gone: Set<number>, wishes: Wishes): Entry {
+    try {
+        return whole(line, before, gone, wishes);
+    } catch (error) {
+        console.error(error);
+        const bare = { tone: "quiet", speaker: "", whisper: false, to: "", secret: false } as const;
+        return { ...bare, why: [], dice: [], number: line.number, kind: line.kind, said: String(line.said), gone: gone.has(line.number), line };
+    }
+}
+
+function whole(line: Line, before: readonly Line[], gone: Set<number>, wishes: Wishes): Entry {
     const spoken = line.kind === "house/said" || line.kind === "house/whispered";
     const body = (line.body ?? {}) as { seat?: string; text?: string; to?: string[] };
     const called = (seat: string): string => wishes.nameOf?.(seat) ?? seat;

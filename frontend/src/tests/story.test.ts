@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../generated/wire";
 import { percent, share } from "../table/chances";
-import { scenes, story, undone, until } from "../table/story";
+import { hasAnswer, scenes, story, undone, until } from "../table/story";
 
 let last = 0;
 function line(what: string, more: Partial<Line> = {}): Line {
@@ -79,5 +79,30 @@ describe("chances", () => {
     it("never call what can happen impossible, or what can fail sure", () => {
         expect(["7/12", "0", "1", "1/1000", "999/1000"].map(percent)).toEqual(["58", "0", "100", "<1", ">99"]);
         expect(share("1/4")).toBe(0.25);
+    });
+});
+
+describe("a line that does not hold what it should", () => {
+    it("is still its sentence, and the others are told whole", () => {
+        last = 0;
+        const broken = { ...line("told"), why: null } as unknown as Line;
+        const entries = story([line("told", { why: ["so"] }), broken]);
+        expect(entries.map(({ said, why }) => [said, why])).toEqual([["said 2", ["so"]], ["said 1", []]]);
+    });
+});
+
+describe("an answer that can be taken back", () => {
+    const answered = (): Line => line("answered", { conv: "c" });
+
+    it("is the last one, while nothing came of it", () => {
+        last = 0;
+        expect(hasAnswer([])).toBe(false);
+        expect(hasAnswer([answered(), line("told", { conv: "other" })])).toBe(true);
+        expect(hasAnswer([answered(), line("told", { conv: "c" })])).toBe(false);
+    });
+
+    it("is none that was withdrawn with its action", () => {
+        last = 0;
+        expect(hasAnswer([answered(), line("withdrawn", { log: "house", conv: "", body: { numbers: [1] } })])).toBe(false);
     });
 });

@@ -26,6 +26,7 @@ from moothall.evenings.shapes import (
     TakenBackLine,
     TalkLine,
     ToldLine,
+    WithdrawnLine,
 )
 from moothall.ledger.events import EVENTS, lifted
 from moothall.misfits import misfit
@@ -123,7 +124,7 @@ class Checked:
             case NotedLine():
                 self._look_at_fact(found, self._noted)
                 self._look_at_house(found)
-            case TakenBackLine(conv=conv) if conv not in self._talks:
+            case TakenBackLine(conv=conv) | WithdrawnLine(conv=conv) if conv not in self._talks:
                 raise Unclear("error-evening-id", number=self._number, id=printable(conv))
             case GameLine():
                 self._look_at_entry(found)

@@ -46,6 +46,10 @@ class TakenBackLine(Line, tag="taken-back"):
     entry: Number
 
 
+class WithdrawnLine(Line, tag="withdrawn"):
+    conv: Conv
+
+
 class GameLine(Line):
     seq: Number
 
@@ -109,6 +113,7 @@ AnyLine = Union[  # noqa: UP007 - a decoder is made of it at run time
     NotedLine,
     RewoundLine,
     TakenBackLine,
+    WithdrawnLine,
     OpenedLine,
     AskedLine,
     OfferedLine,

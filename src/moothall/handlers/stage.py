@@ -92,7 +92,7 @@ class Conversation(Generic[S, R]):
         asked = self.questions()
         question = self._question_for(seat, answer, asked)
         if not question.fits(answer):
-            raise Unclear("error-wrong-answer", question=question.kind, answer=str(answer))
+            raise Unclear("error-wrong-answer", problem=Unclear("misfit-form"))
         question.check(self.stage.state, answer)
         rule = self._asked_by()
         for other, closed in asked:

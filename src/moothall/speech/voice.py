@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from moothall import books
-from moothall.errors import MoothallError
+from moothall.errors import MoothallError, Word
 from moothall.speech.languages import ENGLISH, TEXTS
 
 if TYPE_CHECKING:
@@ -55,9 +55,20 @@ class Voice:
 
     def error(self, error: MoothallError) -> str:
         """An error as one sentence, with the rule that decided; one may give another as its cause."""
-        causes = {name: self.error(cause) for name, cause in error.values.items() if isinstance(cause, MoothallError)}
-        said = self.say(error.key, **error.values | causes)
+        said = self.say(error.key, **{name: self._told(value) for name, value in error.values.items()})
         return f"{said.removesuffix('.')} ({error.cite})." if error.cite else said
+
+    def _told(self, value: Any) -> Any:
+        """A value of an error: a cause is a sentence of its own, a word is that of its book."""
+        match value:
+            case MoothallError():
+                return self.error(value)
+            case Word(book=book, texts=texts, otherwise=otherwise):
+                ours = voice(self.lang, book) if book in books.BOOKS else self
+                return next((ours.say(text) for text in texts if ours.has(text)), otherwise)
+            case (Word(), *_):
+                return ", ".join(self._told(word) for word in value)
+        return value
 
     def _said(self, key: str, part: str | None, values: dict[str, Any]) -> str:
         if not values and (key, part) in self._known:

@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 
 from moothall import books
-from moothall.errors import MoothallError, Unclear
+from moothall.errors import MoothallError, Unclear, Word
 from moothall.ledger.events import EVENTS
 from moothall.misfits import misfit
 from moothall.table.edits import Dropped, Edited, applied
 from moothall.table.json_types import converted
+from moothall.table.refusing import action, argument, in_words
 from moothall.talk.bounds import Follows
 from moothall.talk.opens import Opens
 from moothall.talk.procedure import PROCEDURES, Opening, Procedure
@@ -96,18 +97,29 @@ class Book:
     def opening(self, name: str, args: dict[str, Any]) -> Opening[Any]:
         """A procedure with arguments from outside; raises `Unclear` if there is none, or they do not fit it."""
         if name not in self.procedures:
-            raise Unclear("error-table-no-procedure", name=name, nearest=books.nearest(name, self.procedures) or "–")
+            nearest = books.nearest(name, self.procedures)
+            raise Unclear("error-table-no-procedure", nearest=action(self.id, nearest) if nearest else "–")
         procedure, types = self.procedures[name], KnownTypes()
         for key in args:
             if key not in procedure.takes:
-                raise _cannot_begin(name, Unclear("misfit-unknown", field=key))
+                raise _cannot_begin(action(self.id, name), Unclear("misfit-extra"))
         for key in procedure.needs:
             if key not in args:
-                raise _cannot_begin(name, Unclear("misfit-missing", field=key))
+                raise _cannot_begin(action(self.id, name), Unclear("misfit-missing", field=argument(self.id, key)))
+        return procedure.open(**{key: self._argument(name, key, arg, types) for key, arg in args.items()})
+
+    def _argument(self, procedure: str, name: str, given: Any, types: KnownTypes) -> Any:
+        """One argument as the type that its procedure takes."""
         try:
-            return procedure.open(**{key: converted(arg, types.argument(name, key)) for key, arg in args.items()})
-        except (msgspec.ValidationError, Unclear) as problem:
-            raise _cannot_begin(name, misfit(problem)) from None
+            return converted(given, types.argument(procedure, name))
+        except (msgspec.ValidationError, TypeError, Unclear) as problem:
+            found = in_words(problem, lambda inner: argument(self.id, inner))
+            whole = (
+                found
+                if found.key == "misfit-at"
+                else Unclear("misfit-at", where=argument(self.id, name), problem=found)
+            )
+            raise _cannot_begin(action(self.id, procedure), whole) from None
 
     def fact(self, kind: str, data: Any) -> Any:
         """A fact of this book from outside."""
@@ -119,5 +131,5 @@ class Book:
             raise _cannot_begin(kind, misfit(problem)) from None
 
 
-def _cannot_begin(name: str, why: MoothallError) -> Unclear:
+def _cannot_begin(name: str | Word, why: MoothallError) -> Unclear:
     return Unclear("error-table-arguments", name=name, problem=why)

@@ -97,6 +97,13 @@ class TakeBack(Command):
 
 
 @record
+class WithdrawAction(Command):
+    """Withdraw an action that has begun, as if it never had, until its dice have fallen."""
+
+    conv: str
+
+
+@record
 class Rewind(Command):
     """Go on from an earlier entry of the game's log, with everything that was the case then."""
 

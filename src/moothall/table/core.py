@@ -29,7 +29,19 @@ from moothall.table.dice import TableDice
 from moothall.table.edits import Edited
 from moothall.table.game import Game
 from moothall.table.hosting import HOSTING
-from moothall.table.kept import Back, Kept, Mark, Noted, Rewound, Step, TakenBack, counts_after, read, to_line
+from moothall.table.kept import (
+    Back,
+    Kept,
+    Mark,
+    Noted,
+    Rewound,
+    Step,
+    TakenBack,
+    Withdrawn,
+    counts_after,
+    read,
+    to_line,
+)
 from moothall.table.now import Now, now, picture
 from moothall.table.playing import PLAYING
 from moothall.table.seats import GMS, MAY, MOVING, SPEAKING, Actor
@@ -230,7 +242,7 @@ class Table:
             match kept:
                 case Noted(event=fact):
                     self._fold_house(fact)
-                case Rewound() | TakenBack():
+                case Rewound() | TakenBack() | Withdrawn():
                     self._check_in_reach(kept)
                     self._come_again(self.game.go_back(kept))
                 case Rolled(number=number, sides=sides):
@@ -374,7 +386,7 @@ class Table:
             return "host"
         held = self.house.seat(seat)
         if held is None or not person or held.person != person:
-            raise MoothallError("error-table-not-your-seat", seat=seat)
+            raise MoothallError("error-table-not-your-seat")
         return held.role
 
     def _check_may(self, actor: Actor, seat: str, command: Command) -> None:
@@ -553,8 +565,7 @@ class Table:
 
     def _history(self) -> Iterator[list[tuple[Kept, Any]]]:
         """Every step so far, its entries with the true state after them if an edit makes that matter."""
-        state, entry = self.game.begins
-        truths: list[tuple[int, Any]] = [(entry, state)]
+        truth = _Truth(self.book, self.game.begins[0])
         for records in self.steps:
             if not self._edited:
                 yield [(kept, None) for kept in records]
@@ -562,12 +573,11 @@ class Table:
             happened: list[tuple[Kept, Any]] = []
             for kept in records:
                 match kept:
-                    case Rewound(to=to):
-                        while truths[-1][0] > to:
-                            truths.pop()
-                    case Told(number=number, event=event):
-                        truths.append((number, self.book.fold(truths[-1][1], event)))
-                happened.append((kept, truths[-1][1]))
+                    case Rewound() | TakenBack() | Withdrawn():
+                        truth.go_back(kept)
+                    case Told():
+                        truth.tell(kept)
+                happened.append((kept, truth.state))
             yield happened
 
     def _deliver(self, stream: Stream, happened: list[tuple[Kept, Any]]) -> Delivery:
@@ -576,6 +586,32 @@ class Table:
         new, old = now(self.waits, stream), self._nows[stream.viewer]
         self._nows[stream.viewer] = new
         return Delivery(stream.viewer, stream.after(before), new if new != old else None, _sight(stream))
+
+
+class _Truth:
+    """The true state along all that was kept."""
+
+    def __init__(self, book: Book, start: Any) -> None:
+        self._book, self._start = book, start
+        self._told: list[tuple[Told, Any]] = []
+
+    @property
+    def state(self) -> Any:
+        return self._told[-1][1] if self._told else self._start
+
+    def tell(self, told: Told) -> None:
+        self._told.append((told, self._book.fold(self.state, told.event)))
+
+    def go_back(self, back: Back) -> None:
+        """Tell again what still counts from the first fact on that does not."""
+        counts = [counts_after(back, told.number, told.conv) for told, _ in self._told]
+        if all(counts):
+            return
+        first = counts.index(False)
+        later = [told for (told, _), stays in zip(self._told[first:], counts[first:], strict=True) if stays]
+        del self._told[first:]
+        for told in later:
+            self.tell(told)
 
 
 def _sight(stream: Stream) -> Sight:
@@ -624,7 +660,7 @@ def _counting(steps: Iterable[Records]) -> list[Entry]:
             match kept:
                 case Step() | Noted():
                     pass
-                case Rewound() | TakenBack():
+                case Rewound() | TakenBack() | Withdrawn():
                     log = [entry for entry in log if counts_after(kept, entry.number, entry.conv)]
                 case _:
                     log.append(kept)

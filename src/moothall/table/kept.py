@@ -66,7 +66,14 @@ class TakenBack:
     entry: int
 
 
-Back = Rewound | TakenBack
+@record
+class Withdrawn:
+    """An action was withdrawn before its dice: nothing that its conversation said counts, nor that it began."""
+
+    conv: str
+
+
+Back = Rewound | TakenBack | Withdrawn
 Kept = Step | Noted | Back | Entry
 GAME = (Opened, Asked, Offered, Answered, Rolled, Told, Closed)
 
@@ -75,6 +82,8 @@ def counts_after(back: Back, entry: int, conv: str) -> bool:
     """Whether an entry of a conversation still counts after somebody went back."""
     if isinstance(back, Rewound):
         return entry <= back.to
+    if isinstance(back, Withdrawn):
+        return conv != back.conv
     return conv != back.conv or entry < back.entry
 
 
@@ -94,6 +103,8 @@ def _plain(kept: Kept) -> dict[str, Any]:
             return {"did": "rewound", "to": to}
         case TakenBack(conv=conv, entry=entry):
             return {"did": "taken-back", "conv": conv, "entry": entry}
+        case Withdrawn(conv=conv):
+            return {"did": "withdrawn", "conv": conv}
         case _:
             return codec.plain(kept)
 
@@ -109,7 +120,7 @@ def read(lines: Iterable[str], first: int = 1, due: int = 1) -> Iterator[Kept]:
         try:
             kept = _read(reader, msgspec.json.decode(line))
             match kept:
-                case Rewound() | TakenBack():
+                case Rewound() | TakenBack() | Withdrawn():
                     asked = [one for one in asked if counts_after(kept, one.number, one.conv)]
                     reader.asked = dict(_questions(asked))
                 case Asked() | Offered():
@@ -142,6 +153,8 @@ def _read(reader: codec.Reader, said: dict[str, Any]) -> Kept:
             return Rewound(int(said["to"]))
         case "taken-back":
             return TakenBack(str(said["conv"]), int(said["entry"]))
+        case "withdrawn":
+            return Withdrawn(str(said["conv"]))
         case _:
             return _entry(reader, said)
 

@@ -34,6 +34,8 @@ class Now:
     """
     open: tuple[str, ...] = ()
     """The conversations this viewer has begun that are not over."""
+    withdrawable: tuple[str, ...] = ()
+    """Those of them that can still be withdrawn, as far as this viewer has been told."""
     stuck: tuple[Stuck, ...] = ()
     seen_dice: tuple[tuple[int, tuple[int, ...]], ...] = ()
     """For the GM: faces that will come again, by the size of the die."""
@@ -71,10 +73,12 @@ def now(waits: Picture, stream: Stream) -> Now:
     """What one viewer may know of what is waited for."""
     prompts = tuple(asking.prompt for asking in askings(waits, stream))
     waiting = tuple(sorted({seat for conv, seat in waits.waiting if stream.knows(conv)}))
-    begun = tuple(stream.begun_and(waits.talks))
+    begun = stream.begun_and(waits.talks)
+    known = tuple(stream.know(conv) for conv in begun)
+    back = tuple(stream.know(conv) for conv in begun if not stream.stands_on(conv))
     if stream.viewer != GM:
-        return Now(prompts, tuple(seat for seat in waiting if seat != GM), begun)
-    return Now(prompts, waiting, begun, tuple(_stuck(waits, stream)), waits.seen)
+        return Now(prompts, tuple(seat for seat in waiting if seat != GM), known, back)
+    return Now(prompts, waiting, known, back, tuple(_stuck(waits, stream)), waits.seen)
 
 
 def askings(waits: Picture, stream: Stream) -> list[Asking]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import reduce
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from moothall.errors import MoothallError, NotYours, Unclear
 from moothall.handlers.bots import MOST_ANSWERS
 from moothall.handlers.stage import check_faces
-from moothall.ledger.entries import Answered, Asked, Offered
+from moothall.ledger.entries import Answered, Asked, Offered, Told
 from moothall.sight import GM
 from moothall.table import commands as c
 from moothall.table.acting import Acting, Broken, Veiled
@@ -18,8 +19,9 @@ from moothall.table.edits import RULING, Edited
 from moothall.table.game import Talk, objections
 from moothall.table.house import DiceReleased, Wished, WishSettled
 from moothall.table.json_types import converted
-from moothall.table.kept import Rewound, TakenBack
+from moothall.table.kept import Rewound, TakenBack, Withdrawn
 from moothall.table.now import askings
+from moothall.table.refusing import action, argument, wrong_answer
 from moothall.table.streams import Asking
 from moothall.talk.naming import name_error
 from moothall.talk.procedure import Opening
@@ -70,23 +72,23 @@ def _check_own(acting: Acting, command: c.Open) -> None:
     """A player opens what the book leaves to players, for somebody they play, without what is the GM's to say."""
     table, opens = acting.table, acting.table.book.opens(command.procedure)
     if opens.by != "player" or command.secret:
-        raise MoothallError("error-table-gm-opens", name=command.procedure)
+        raise MoothallError("error-table-gm-opens", name=action(table.book.id, command.procedure))
     for name in opens.own:
         id = command.args.get(name)
         if not isinstance(id, str) or table.book.seat_of(acting.stream.view, id) != acting.seat:
-            raise MoothallError("error-table-not-your-hero", id=str(id))
+            raise MoothallError("error-table-not-your-hero")
     for name in opens.seats:
         if command.args.get(name) != acting.seat:
-            raise MoothallError("error-table-not-your-seat", seat=str(command.args.get(name)))
+            raise MoothallError("error-table-not-your-seat")
     for name in opens.gm_only:
         if command.args.get(name):
-            raise MoothallError("error-table-gm-argument", name=name)
+            raise MoothallError("error-table-gm-argument", name=argument(table.book.id, name))
 
 
 def _leave_to_the_gm(acting: Acting, command: c.Open) -> None:
     """The rules of this are turned off: a player's wish waits for a ruling; the GM simply rules."""
     if acting.is_gm:
-        raise MoothallError("error-table-rules-off", name=command.procedure)
+        raise MoothallError("error-table-rules-off", name=action(acting.table.book.id, command.procedure))
     if sum(wish.seat == acting.seat for wish in acting.table.house.wishes) >= MOST_WISHES:
         raise MoothallError("error-table-too-much")
     args = msgspec.json.encode(command.args).decode()
@@ -104,7 +106,7 @@ def answer(acting: Acting, command: c.Answer) -> None:
     if command.answer is None and asking.prompt.what == "window":
         let_pass(acting, c.LetPass(command.prompt))
         return
-    said = _typed(asking.question, command.answer)
+    said = _typed(acting.table.book.id, asking.question, command.answer)
     talk = acting.table.game.talks[asking.conv]
     _speak(acting, talk, asking, said, lambda: talk.answer(asking.prompt.seat, said))
 
@@ -113,7 +115,7 @@ def let_pass(acting: Acting, command: c.LetPass) -> None:
     """Let a window go by."""
     asking = _asking(acting, command.prompt, None)
     if asking.prompt.what != "window":
-        raise Unclear("error-cannot-pass", seat=asking.prompt.seat)
+        raise Unclear("error-cannot-pass", seat=_name(acting, asking.prompt.seat))
     talk = acting.table.game.talks[asking.conv]
     _speak(acting, talk, asking, None, lambda: talk.passes(asking.prompt.seat))
 
@@ -185,17 +187,22 @@ def _asking(acting: Acting, id: str, said: Any) -> Asking:
         raise NotYours("error-table-no-prompt", cite=acting.table.book.decides)
     if past.question is not None:
         _judge_late(acting, past.question, said)
-    asked = acting.table.house.seat(past.prompt.seat)
-    seat = asked.name if asked else past.prompt.seat
-    late = NotYours("error-too-late", cite=past.question.late if past.question else None, seat=seat)
+    seat, cite = _name(acting, past.prompt.seat), past.question.late if past.question else None
+    late = NotYours("error-too-late", cite=cite, seat=seat)
     late.cite = late.cite or past.prompt.cite or None
     raise late
+
+
+def _name(acting: Acting, seat: str) -> str:
+    """What the person at a seat is called."""
+    held = acting.table.house.seat(seat)
+    return held.name if held else seat
 
 
 def _judge_late(acting: Acting, question: Question[Any], said: Any) -> None:
     """The old question knows best why an answer comes too late, as far as the answerer may know."""
     try:
-        typed = _typed(question, said)
+        typed = _typed(acting.table.book.id, question, said)
     except Unclear:
         return
     objection = _objection(acting, question, typed)
@@ -203,14 +210,17 @@ def _judge_late(acting: Acting, question: Question[Any], said: Any) -> None:
         raise objection
 
 
-def _typed(question: Question[Any], said: Any) -> Any:
+def _typed(book: str, question: Question[Any], said: Any) -> Any:
     """An answer from outside as the type its question takes."""
     if question.fits(said):
         return said
     try:
-        return converted(said, question.takes)
+        typed = converted(said, question.takes)
     except (msgspec.ValidationError, TypeError, Unclear):
-        raise Unclear("error-wrong-answer", question=question.kind, answer=str(said)[:200]) from None
+        raise wrong_answer(book, question, said) from None
+    if not question.fits(typed):
+        raise wrong_answer(book, question, said)
+    return typed
 
 
 # ---- Running --------------------------------------------------------------------------------------------------------
@@ -385,6 +395,37 @@ def _answers_of(acting: Acting) -> list[int]:
     return [place for place, entry in enumerate(log) if isinstance(entry, Answered) and entry.seat == acting.asked_as]
 
 
+def withdraw_action(acting: Acting, command: c.WithdrawAction) -> None:
+    """End an action as if it had never begun.
+
+    Whether it still can be is said from what its sender was told. Where facts that the sender knows nothing of came
+    between, they decide silently: only if this action's facts, told last, would lead to the very state there is, does
+    nothing stand on them.
+    """
+    stream, game = acting.stream, acting.table.game
+    conv = stream.conversation(command.conv)
+    # The same for an action of another seat and for none at all: nobody learns what others do.
+    if conv not in game.talks or not stream.has_begun(conv):
+        raise MoothallError("error-table-no-action")
+    if reason := stream.stands_on(conv):
+        raise reason
+    if not _without(acting, conv):
+        stands = MoothallError("error-table-action-stands")
+        raise stands if acting.is_gm else Veiled(stands)
+
+
+def _without(acting: Acting, conv: str) -> bool:
+    """Take a whole conversation back, and whether everything else is as it was without it."""
+    game = acting.table.game
+    before, aside = game.state, set(game.aside)
+    told = [entry.event for entry in game.log if entry.conv == conv and isinstance(entry, Told)]
+    try:
+        acting.table.go_back(Withdrawn(conv))
+        return bool(reduce(game.book.fold, told, game.state) == before) and aside == set(game.aside)
+    except Exception:
+        return False  # a later fact cannot be told without these
+
+
 def rewind(acting: Acting, command: c.Rewind) -> None:
     """Go on from an earlier entry."""
     game = acting.table.game
@@ -413,6 +454,7 @@ PLAYING: dict[type[c.Command], Callable[[Acting, Any], None]] = {
     c.FinishByHand: finish_by_hand,
     c.Drop: drop,
     c.TakeBack: take_back,
+    c.WithdrawAction: withdraw_action,
     c.Rewind: rewind,
     c.ReleaseDice: release_dice,
 }

@@ -21,6 +21,7 @@ MAY: dict[type[c.Command], frozenset[Actor]] = {
     c.LetPass: PLAYING,
     c.Throw: PLAYING,
     c.TakeBack: PLAYING,
+    c.WithdrawAction: PLAYING,
     c.CloseWindow: GMS,
     c.Rule: GMS,
     c.Rewind: GMS,
@@ -57,5 +58,5 @@ MAY: dict[type[c.Command], frozenset[Actor]] = {
 SPEAKING = (c.Say, c.Whisper, c.RollFreely, c.WriteNote)
 """What a muted seat may not do."""
 
-MOVING = (c.Open, c.Answer, c.LetPass, c.Throw, c.TakeBack)
+MOVING = (c.Open, c.Answer, c.LetPass, c.Throw, c.TakeBack, c.WithdrawAction)
 """What nobody but a GM may do while play is paused."""

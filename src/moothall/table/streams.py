@@ -10,8 +10,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
+from itertools import takewhile
 from typing import Any, NamedTuple
 
+from moothall.errors import MoothallError
 from moothall.ledger.entries import Answered, Asked, Closed, Offered, Opened, Rolled, Told
 from moothall.ledger.marks import HIDDEN
 from moothall.records import record
@@ -20,7 +22,7 @@ from moothall.table import house
 from moothall.table.book import Book
 from moothall.table.called import called_at
 from moothall.table.edits import Changed, Dropped, Edited, difference, placed
-from moothall.table.kept import Back, Kept, Mark, Noted, Rewound, Step, TakenBack, counts_after
+from moothall.table.kept import Back, Kept, Mark, Noted, Rewound, Step, TakenBack, Withdrawn, counts_after
 from moothall.table.listed import meant_fields
 from moothall.talk.naming import reasons_at, rules_at
 from moothall.talk.questions import Question
@@ -73,6 +75,13 @@ class Gone:
     """Somebody went back: these messages of this viewer's no longer count."""
 
     numbers: tuple[int, ...]
+
+
+@record
+class Withdrawal(Gone):
+    """An action was withdrawn, by the seat that had begun it or for it; these messages went with it."""
+
+    seat: str
 
 
 @record
@@ -171,6 +180,7 @@ class Stream:
         self._landmarks: dict[int, tuple[Any, Any]] = {}
         self._convs: dict[str, str] = {}
         self._begun: dict[str, int] = {}
+        self._openers: dict[str, str] = {}
         self._secret: set[str] = set()
         self._rolls: dict[str, int] = {}
         self._prompts: list[Turn] = []
@@ -207,7 +217,7 @@ class Stream:
                     self._begin(kept)
                 case Noted(event=fact):
                     self._noted(fact)
-                case Rewound() | TakenBack():
+                case Rewound() | TakenBack() | Withdrawn():
                     self._went_back(kept)
                 case Told():
                     self._told(kept, truth)
@@ -244,6 +254,7 @@ class Stream:
     def _opened(self, entry: Opened) -> None:
         if any(mark.how == "secret" for mark in self._marks.get(entry.number, ())):
             self._secret.add(entry.conv)
+        self._openers[entry.conv] = self._step.by
         if self.is_gm or self._step.by == self.viewer:
             self.know(entry.conv)
             self._begun[entry.conv] = entry.number
@@ -284,12 +295,22 @@ class Stream:
         if gone:
             self._live = [one for one in self._live if counts_after(back, one.entry, one.conv)]
             self.view = self._folded(one.message for one in self._live)
-            what = "rewound" if isinstance(back, Rewound) else "taken-back"
-            self._add("house", what, "", Gone(gone))
+        self._tell_back(back, gone)
         self._prompts = [turn for turn in self._prompts if counts_after(back, turn.entry, turn.conv)]
         self._open = {}
         for turn in self._prompts:
             self._apply(turn)
+
+    def _tell_back(self, back: Back, gone: tuple[int, ...]) -> None:
+        """Say that messages went; an action that is withdrawn is also missed by whoever was only asked about it."""
+        match back:
+            case Withdrawn(conv=conv) if self.is_gm or conv not in self._secret:
+                if gone or self.knows(conv):
+                    self._add("house", "withdrawn", "", Withdrawal(gone, self._openers.get(conv, GM)))
+            case Rewound() if gone:
+                self._add("house", "rewound", "", Gone(gone))
+            case _ if gone:
+                self._add("house", "taken-back", "", Gone(gone))
 
     def _tell_gm(self, entry: int, conv: str, what: str, kind: str, body: Any, cites: tuple[str, ...] = ()) -> None:
         if self.is_gm:
@@ -329,9 +350,27 @@ class Stream:
         return conv in self._convs
 
     def begun_and(self, open_talks: frozenset[str]) -> list[str]:
-        """This viewer's ids of the conversations they began and that are still open."""
-        begun = (conv for conv in open_talks if conv in self._begun)
-        return [self._convs[conv] for conv in sorted(begun, key=self._begun.__getitem__)]
+        """The conversations that this viewer began and that are still open, the oldest first."""
+        return sorted((conv for conv in open_talks if conv in self._begun), key=self._begun.__getitem__)
+
+    def has_begun(self, conv: str) -> bool:
+        """Whether this viewer began a conversation; the GM has begun them all."""
+        return conv in self._begun
+
+    def stands_on(self, conv: str) -> MoothallError | None:
+        """Why an action that this viewer began cannot be withdrawn, as far as this viewer has been told.
+
+        Dice have fallen, or a fact of another conversation was told after its own: that one may stand on it.
+        """
+        since, others, stands = self._begun[conv], False, False
+        for one in takewhile(lambda one: one.entry > since, reversed(self._live)):
+            if one.message.what == "rolled" and one.conv == conv:
+                return MoothallError("error-table-dice-fell")
+            if one.message.what != "told" or isinstance(one.message.body, Dropped):
+                continue
+            stands = stands or (one.conv == conv and others)
+            others = others or one.conv != conv
+        return MoothallError("error-table-action-stands") if stands else None
 
     def conversation(self, id: str) -> str | None:
         """The conversation that this viewer knows by this id."""

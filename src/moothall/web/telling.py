@@ -43,7 +43,7 @@ HOW = {
 """What there is to know about a line besides."""
 
 
-STORY = frozenset({"told", "noted", "rewound", "taken-back"})
+STORY = frozenset({"told", "noted", "rewound", "taken-back", "withdrawn"})
 """What of a stream is the story; the rest is how it came about."""
 
 
@@ -139,6 +139,8 @@ class Telling:
                 return self._voice.say("log-table-rewound", count=len(body.numbers))
             case "taken-back":
                 return self._voice.say("log-table-taken-back")
+            case "withdrawn":
+                return self._voice.say("log-table-withdrawn", seat=self._house.word(body.seat))
         return NO_WORDS
 
     def _decided(self, edit: Edited | Changed) -> str:
@@ -200,7 +202,8 @@ class Telling:
     def now(self, now: Now) -> wire.Now:
         """What is waited for. The GM is also told what is stuck, and which dice come again."""
         prompts = [self.prompt(prompt) for prompt in now.prompts]
-        told = wire.Now(any(prompt.yours for prompt in prompts), prompts, list(now.waiting), list(now.open))
+        yours = any(prompt.yours for prompt in prompts)
+        told = wire.Now(yours, prompts, list(now.waiting), list(now.open), list(now.withdrawable))
         if self.viewer != GM:
             return told
         return msgspec.structs.replace(told, stuck=plain(now.stuck), seen_dice=plain(now.seen_dice))

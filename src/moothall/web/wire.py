@@ -123,6 +123,8 @@ class Now(Struct, frozen=True, tag_field="type", tag="now"):
     waiting: list[str]
     open: list[str]
     """What you began and is not over: if nobody is waited for, it is with the GM."""
+    withdrawable: list[str]
+    """Those of them that can be withdrawn: no dice have fallen, and nobody else has played on since."""
     stuck: list[Any] | UnsetType = UNSET
     seen_dice: list[Any] | UnsetType = UNSET
 

@@ -143,6 +143,16 @@ async def spends(play: Play[Table], who: str) -> str:
     return said
 
 
+@procedure("tiny.pledge")
+async def pledges(play: Play[Table], who: str) -> str:
+    """A price is paid when it is declared, in sight and behind the screen; then its player is asked."""
+    await _spend(play, who)
+    await play.tell(Doomed(play.state.doom + 1), COST)
+    said = await play.ask(seat(play, who), Take(who), cite=COST)
+    await play.roll(2, 6, read=sum, cite="tiny.dice.two")
+    return said
+
+
 @procedure("tiny.window")
 async def window(play: Play[Table]) -> str:
     """Whoever is first may take a point; then the others may, too."""

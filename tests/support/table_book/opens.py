@@ -7,6 +7,7 @@ from support.table_book import Table
 
 OPENS = {
     "tiny.spend": Opens("player", "pool"),
+    "tiny.pledge": Opens("player", "pool"),
     "tiny.window": Opens("player", "pool", own=(), holds=()),
     "tiny.throw": Opens("player", "dice", gm_only=("again",)),
     "tiny.both": Opens("player", "pool"),

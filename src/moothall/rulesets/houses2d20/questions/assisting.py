@@ -102,7 +102,7 @@ class WhichPair(Question[Pair]):
             held = state.who(self.helper).drives
             struck = answer.drive is not None and held is not None and held.of(answer.drive).struck
             cite = "houses.challenge.struck-drive-unusable" if struck else "houses.assist.own-pair"
-            raise AgainstTheRules("error-houses-drive", cite=cite, drive=str(answer.drive))
+            raise AgainstTheRules("error-houses-drive", cite=cite, drive=answer.drive or "–")
 
     def default(self) -> Pair:
         best = max(self.skills, key=lambda pair: pair[1])[0]

@@ -76,7 +76,7 @@ class TreatBox(Question[int]):
 
     def check(self, state: Table, answer: int) -> None:
         if answer not in [box.place for box in self.boxes]:
-            raise AgainstTheRules("error-no-such-box", cite="nova6.treat.skill", places=str(answer))
+            raise AgainstTheRules("error-no-such-box", cite="nova6.treat.skill", places=answer)
 
     def default(self) -> int:
         """The worst."""

@@ -63,10 +63,10 @@ error-too-late = { $seat } comes too late: that moment is over.
 error-nothing-asked = Nobody is asking { $seat } anything right now.
 error-cannot-pass = { $seat } has to answer this one and cannot let it go by.
 error-no-window = Nothing is on offer here that could be let go by or taken up.
-error-wrong-answer = “{ $answer }” does not answer this question ({ $question }).
+error-wrong-answer = This does not answer the question: { $problem }.
 error-not-a-choice = “{ $text }” is not one of { $choices }.
 error-not-a-number = “{ $text }” is not a whole number.
-error-not-offered = “{ $answer }” is not on offer here.
+error-not-offered = That is not on offer here; choose from the answers that are listed.
 error-no-dice-wanted = No dice are being rolled right now.
 error-wrong-dice = “{ $faces }” is not a throw of { $dice }.
 
@@ -113,6 +113,8 @@ misfit-at = { $problem } (at “{ $where }”)
 misfit-missing = “{ $field }” is missing
 misfit-unknown = nothing is called “{ $field }” here
 misfit-choice = “{ $found }” is not among the choices
+misfit-choose = choose from { $choices }
+misfit-extra = it holds something that is not asked for here
 misfit-kind = wanted is { $wanted ->
     [int] a whole number
     [float] a number
@@ -121,7 +123,7 @@ misfit-kind = wanted is { $wanted ->
     [array] a list
     [object] a group of named values
     [null] nothing
-   *[other] { $wanted }
+   *[other] another kind of value
 }, given is { $found ->
     [int] a whole number
     [float] a number
@@ -130,7 +132,7 @@ misfit-kind = wanted is { $wanted ->
     [array] a list
     [object] a group of named values
     [null] nothing
-   *[other] { $found }
+   *[other] another kind of value
 }
 misfit-short = it must be { $bound } long or longer
 misfit-long = it must be no longer than { $bound }
@@ -139,3 +141,5 @@ misfit-large = it must be no more than { $bound }
 misfit-count = wanted are { $bound } values, given are { $found }
 misfit-form = it is not written in the form it must have
 misfit-other = { $words }
+word-action = this action
+word-field = one of its fields

@@ -2,7 +2,7 @@
 
 ## Seats and roles
 
-error-table-not-your-seat = You do not sit at the seat “{ $seat }”.
+error-table-not-your-seat = You do not sit at this seat.
 error-table-may-not = { $seat } may not do this here.
 error-table-muted = { $seat } is muted and cannot speak right now.
 error-table-paused = Play is paused; it goes on when the GM says so.
@@ -14,11 +14,11 @@ error-table-full = This table has { $most } seats already, and that is the most 
 
 ## Beginning and answering
 
-error-table-no-procedure = This book has no procedure “{ $name }”; the nearest is “{ $nearest }”.
+error-table-no-procedure = This book has no such action; the nearest is “{ $nearest }”.
 error-table-arguments = “{ $name }” cannot be begun with this: { $problem }.
 error-table-gm-opens = Only the GM can begin “{ $name }”.
 error-table-gm-argument = Only the GM can say “{ $name }” here.
-error-table-not-your-hero = You do not play “{ $id }”.
+error-table-not-your-hero = You do not play this character; choose one of yours.
 error-table-busy = { $hero } is in the middle of something else; let that end first.
 error-table-rules-off = The rules for “{ $name }” are turned off here: enter what comes of it as a ruling.
 error-table-not-possible = That is not possible right now; the GM knows why.
@@ -44,6 +44,9 @@ error-table-no-group = This book has no chapter “{ $name }”; choose from { $
 
 error-table-nothing-to-take-back = You have given no answer that could be taken back.
 error-table-stands = Too late: it has been played on. The GM can go back.
+error-table-no-action = Only an open action that you began can be withdrawn.
+error-table-dice-fell = The dice of this action have fallen, so it cannot be withdrawn. The GM can go back.
+error-table-action-stands = Something else happened after this action began to count, so it cannot be withdrawn. The GM can go back.
 error-table-nothing-to-rewind = Nothing lies behind that entry that could be taken back.
 
 ## Talk and pages
@@ -171,6 +174,7 @@ log-table-edited = { $how ->
 log-table-changed = The GM changes something: “{ $path_said }”
 log-table-dropped = The GM ends what was under way.
 log-table-taken-back = An answer is taken back.
+log-table-withdrawn = { $seat } thinks better of it.
 log-table-rewound = The GM goes back; { $count ->
     [one] one line no longer counts.
    *[other] { $count } lines no longer count.

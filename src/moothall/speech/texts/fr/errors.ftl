@@ -63,10 +63,10 @@ error-too-late = Trop tard pour { $seat } : ce moment est passé.
 error-nothing-asked = Personne ne demande rien à { $seat } pour l’instant.
 error-cannot-pass = Cette question-là, { $seat } doit y répondre et ne peut pas passer.
 error-no-window = Il n’y a rien ici à saisir ni à laisser passer.
-error-wrong-answer = « { $answer } » ne répond pas à cette question ({ $question }).
+error-wrong-answer = Cela ne répond pas à la question : { $problem }.
 error-not-a-choice = « { $text } » ne fait pas partie des choix : { $choices }.
 error-not-a-number = « { $text } » n’est pas un nombre entier.
-error-not-offered = « { $answer } » n’est pas proposé ici.
+error-not-offered = Ce n’est pas proposé ici ; choisissez parmi les réponses affichées.
 error-no-dice-wanted = Aucun jet n’est attendu pour l’instant.
 error-wrong-dice = « { $faces } » ne peut pas être un jet de { $dice }.
 
@@ -113,6 +113,8 @@ misfit-at = { $problem } (dans « { $where } »)
 misfit-missing = « { $field } » manque
 misfit-unknown = rien ne s’appelle « { $field } » ici
 misfit-choice = « { $found } » ne fait pas partie des choix
+misfit-choose = au choix : { $choices }
+misfit-extra = il s’y trouve une donnée qui n’est pas demandée ici
 misfit-kind = il faut { $wanted ->
     [int] un nombre entier
     [float] un nombre
@@ -121,7 +123,7 @@ misfit-kind = il faut { $wanted ->
     [array] une liste
     [object] un ensemble de valeurs nommées
     [null] rien
-   *[other] { $wanted }
+   *[other] une valeur d’un autre type
 }, et voici { $found ->
     [int] un nombre entier
     [float] un nombre
@@ -130,7 +132,7 @@ misfit-kind = il faut { $wanted ->
     [array] une liste
     [object] un ensemble de valeurs nommées
     [null] rien
-   *[other] { $found }
+   *[other] une valeur d’un autre type
 }
 misfit-short = la longueur doit être d’au moins { $bound }
 misfit-long = la longueur ne peut dépasser { $bound }
@@ -139,3 +141,5 @@ misfit-large = il faut au plus { $bound }
 misfit-count = il faut { $bound } valeurs, en voici { $found }
 misfit-form = ce n’est pas écrit sous la forme voulue
 misfit-other = { $words }
+word-action = cette action
+word-field = un des champs

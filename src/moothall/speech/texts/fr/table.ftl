@@ -2,7 +2,7 @@
 
 ## Places et rôles
 
-error-table-not-your-seat = La place « { $seat } » n’est pas la vôtre.
+error-table-not-your-seat = Cette place n’est pas la vôtre.
 error-table-may-not = { $seat } ne peut pas faire cela ici.
 error-table-muted = { $seat } n’a pas la parole pour l’instant.
 error-table-paused = La partie est en pause ; elle reprendra quand le MJ le dira.
@@ -14,11 +14,11 @@ error-table-full = Cette table compte déjà { $most } places, et c’est le max
 
 ## Commencer et répondre
 
-error-table-no-procedure = Ce jeu n’a pas de procédure « { $name } » ; la plus proche est « { $nearest } ».
+error-table-no-procedure = Ce jeu n’a pas cette action ; la plus proche est « { $nearest } ».
 error-table-arguments = « { $name } » ne peut pas commencer ainsi : { $problem }.
 error-table-gm-opens = Seul le MJ peut commencer « { $name } ».
 error-table-gm-argument = Seul le MJ peut préciser « { $name } » ici.
-error-table-not-your-hero = Vous ne jouez pas « { $id } ».
+error-table-not-your-hero = Vous ne jouez pas ce personnage ; choisissez l’un des vôtres.
 error-table-busy = { $hero } est en pleine action ailleurs ; il faut d’abord la finir.
 error-table-rules-off = Les règles de « { $name } » sont désactivées ici : inscrivez le résultat comme une décision.
 error-table-not-possible = Ce n’est pas possible pour l’instant ; le MJ sait pourquoi.
@@ -44,6 +44,9 @@ error-table-no-group = Ce jeu n’a pas de chapitre « { $name } » ; choisis
 
 error-table-nothing-to-take-back = Vous n’avez donné aucune réponse qu’on puisse reprendre.
 error-table-stands = Trop tard : la partie a continué. Le MJ peut revenir en arrière.
+error-table-no-action = Seule une action en cours que vous avez commencée peut être annulée.
+error-table-dice-fell = Les dés de cette action sont tombés : elle ne peut plus être annulée. Le MJ peut revenir en arrière.
+error-table-action-stands = Autre chose s’est passé depuis les premiers effets de cette action : elle ne peut plus être annulée. Le MJ peut revenir en arrière.
 error-table-nothing-to-rewind = Il n’y a rien à défaire après cette entrée.
 
 ## Paroles et pages
@@ -171,6 +174,7 @@ log-table-edited = { $how ->
 log-table-changed = Le MJ change quelque chose : « { $path_said } »
 log-table-dropped = Le MJ met fin à ce qui était en cours.
 log-table-taken-back = Une réponse est reprise.
+log-table-withdrawn = { $seat } se ravise.
 log-table-rewound = Le MJ revient en arrière ; { $count ->
     [one] une ligne ne compte plus.
    *[other] { $count } lignes ne comptent plus.

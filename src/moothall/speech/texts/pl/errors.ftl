@@ -63,10 +63,10 @@ error-too-late = Za późno ({ $seat }): ta chwila już minęła.
 error-nothing-asked = W tej chwili nikt o nic nie pyta ({ $seat }).
 error-cannot-pass = Tu { $seat } musi odpowiedzieć; tego pytania nie da się pominąć.
 error-no-window = Nie ma tu żadnej propozycji, którą można by przyjąć albo pominąć.
-error-wrong-answer = „{ $answer }” nie jest odpowiedzią na to pytanie ({ $question }).
+error-wrong-answer = To nie jest odpowiedź na to pytanie: { $problem }.
 error-not-a-choice = „{ $text }” nie ma wśród możliwości: { $choices }.
 error-not-a-number = „{ $text }” nie jest liczbą całkowitą.
-error-not-offered = „{ $answer }” nie ma tu do wyboru.
+error-not-offered = Tego nie ma tu do wyboru; wybierz jedną z podanych odpowiedzi.
 error-no-dice-wanted = W tej chwili nikt nie rzuca kośćmi.
 error-wrong-dice = „{ $faces }” to nie jest wynik rzutu { $dice }.
 
@@ -113,6 +113,8 @@ misfit-at = { $problem } (w „{ $where }”)
 misfit-missing = brakuje „{ $field }”
 misfit-unknown = nic się tu nie nazywa „{ $field }”
 misfit-choice = „{ $found }” nie jest żadną z możliwości
+misfit-choose = do wyboru: { $choices }
+misfit-extra = jest w tym coś, o co tu nikt nie pyta
 misfit-kind = potrzebne jest: { $wanted ->
     [int] liczba całkowita
     [float] liczba
@@ -121,7 +123,7 @@ misfit-kind = potrzebne jest: { $wanted ->
     [array] lista
     [object] zbiór nazwanych wartości
     [null] nic
-   *[other] { $wanted }
+   *[other] wartość innego rodzaju
 }, a podano: { $found ->
     [int] liczba całkowita
     [float] liczba
@@ -130,7 +132,7 @@ misfit-kind = potrzebne jest: { $wanted ->
     [array] lista
     [object] zbiór nazwanych wartości
     [null] nic
-   *[other] { $found }
+   *[other] wartość innego rodzaju
 }
 misfit-short = długość musi wynosić co najmniej { $bound }
 misfit-long = długość może wynosić najwyżej { $bound }
@@ -139,3 +141,5 @@ misfit-large = może być najwyżej { $bound }
 misfit-count = potrzebnych wartości: { $bound }, podanych: { $found }
 misfit-form = zapis nie ma wymaganej postaci
 misfit-other = { $words }
+word-action = ta akcja
+word-field = jedno z pól

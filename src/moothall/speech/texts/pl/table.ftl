@@ -2,7 +2,7 @@
 
 ## Miejsca i role
 
-error-table-not-your-seat = To nie jest twoje miejsce: „{ $seat }”.
+error-table-not-your-seat = To nie jest twoje miejsce.
 error-table-may-not = Tego tu nie wolno ({ $seat }).
 error-table-muted = Miejsce wyciszone, więc na razie nic nie powie ({ $seat }).
 error-table-paused = Gra jest wstrzymana; ruszy, gdy MG na to pozwoli.
@@ -14,11 +14,11 @@ error-table-full = Więcej miejsc przy tym stole być nie może; najwyżej { $mo
 
 ## Zaczynanie i odpowiadanie
 
-error-table-no-procedure = Ta gra nie ma procedury „{ $name }”; najbliższa to „{ $nearest }”.
+error-table-no-procedure = Ta gra nie ma takiej akcji; najbliższa to „{ $nearest }”.
 error-table-arguments = Nie da się tak zacząć „{ $name }”: { $problem }.
 error-table-gm-opens = „{ $name }” może zacząć tylko MG.
 error-table-gm-argument = O „{ $name }” decyduje tu tylko MG.
-error-table-not-your-hero = To nie twoja postać: „{ $id }”.
+error-table-not-your-hero = To nie twoja postać; wybierz jedną ze swoich.
 error-table-busy = { $hero } robi teraz coś innego; najpierw niech się to skończy.
 error-table-rules-off = Zasady dla „{ $name }” są tu wyłączone: wpisz wynik jako decyzję MG.
 error-table-not-possible = Teraz to niemożliwe; MG wie dlaczego.
@@ -44,6 +44,9 @@ error-table-no-group = Ta gra nie ma rozdziału „{ $name }”; do wyboru: { $g
 
 error-table-nothing-to-take-back = Nie ma twojej odpowiedzi, którą można by cofnąć.
 error-table-stands = Za późno: gra poszła już dalej. MG może cofnąć.
+error-table-no-action = Wycofać można tylko własną akcję, która jeszcze trwa.
+error-table-dice-fell = Kości tej akcji już padły, więc nie da się jej wycofać. MG może cofnąć grę.
+error-table-action-stands = Po pierwszych skutkach tej akcji zdarzyło się coś jeszcze, więc nie da się jej wycofać. MG może cofnąć grę.
 error-table-nothing-to-rewind = Za tym wpisem nie ma niczego do cofnięcia.
 
 ## Rozmowy i kartki
@@ -171,6 +174,7 @@ log-table-edited = { $how ->
 log-table-changed = MG coś zmienia: „{ $path_said }”
 log-table-dropped = MG kończy to, co było w toku.
 log-table-taken-back = Odpowiedź zostaje cofnięta.
+log-table-withdrawn = { $seat }: akcja wycofana.
 log-table-rewound = MG cofa grę; { $count ->
     [one] jeden wpis już się nie liczy.
     [few] { $count } wpisy już się nie liczą.
