@@ -121,7 +121,7 @@ def _print(running: Running, demo: Demo | None, lang: str) -> None:
         page.text(said.say("serve-demo", title=demo.title))
         for seat in demo.seats:
             hero = "none" if seat.hero in ("", seat.name) else seat.hero
-            click.echo("  " + said.say(f"serve-seat-{seat.role}", name=seat.name, hero=hero, link=seat.link))
+            click.echo("  " + said.say("serve-seat", role=seat.role, name=seat.name, hero=hero, link=seat.link))
     page.gap()
     page.text(said.say("serve-stop"))
     sys.stdout.flush()

@@ -288,12 +288,14 @@ serve-outside = Other devices can come in at { $addresses }
 serve-alone = Only this computer can come in; --lan lets your network in.
 serve-host-link = With this link you are the host and can make tables; keep it to yourself:
 serve-demo = “{ $title }” is ready. Each seat has a link of its own:
-serve-seat-gm = GM ({ $name }): { $link }
-serve-seat-co_gm = Co-GM ({ $name }): { $link }
-serve-seat-player = { $hero ->
-    [none] Player ({ $name }): { $link }
-   *[other] Player ({ $name }, plays { $hero }): { $link }
+serve-seat = { $role ->
+    [gm] GM ({ $name }): { $link }
+    [co_gm] Co-GM ({ $name }): { $link }
+    [spectator] Spectator ({ $name }): { $link }
+   *[player] { $hero ->
+        [none] Player ({ $name }): { $link }
+       *[other] Player ({ $name }, plays { $hero }): { $link }
+    }
 }
-serve-seat-spectator = Spectator ({ $name }): { $link }
 serve-stop = Ctrl+C stops it; nothing that was acknowledged is lost.
 serve-demo-gm = Gil

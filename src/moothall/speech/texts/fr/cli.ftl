@@ -288,12 +288,14 @@ serve-outside = Les autres appareils peuvent entrer par { $addresses }
 serve-alone = Seul cet ordinateur peut entrer ; --lan ouvre à votre réseau.
 serve-host-link = Avec ce lien, vous êtes l’hôte et pouvez créer des tables ; gardez-le pour vous :
 serve-demo = « { $title } » est prête. Chaque place a son propre lien :
-serve-seat-gm = MJ ({ $name }) : { $link }
-serve-seat-co_gm = Second MJ ({ $name }) : { $link }
-serve-seat-player = { $hero ->
-    [none] Joueur ou joueuse ({ $name }) : { $link }
-   *[other] Joueur ou joueuse ({ $name }, joue { $hero }) : { $link }
+serve-seat = { $role ->
+    [gm] MJ ({ $name }) : { $link }
+    [co_gm] Second MJ ({ $name }) : { $link }
+    [spectator] Public ({ $name }) : { $link }
+   *[player] { $hero ->
+        [none] Joueur ou joueuse ({ $name }) : { $link }
+       *[other] Joueur ou joueuse ({ $name }, joue { $hero }) : { $link }
+    }
 }
-serve-seat-spectator = Public ({ $name }) : { $link }
 serve-stop = Ctrl+C arrête tout ; rien de ce qui a été confirmé n’est perdu.
 serve-demo-gm = Gil

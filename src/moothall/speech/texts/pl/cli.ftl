@@ -292,12 +292,14 @@ serve-outside = Inne urządzenia mogą wejść pod adresem { $addresses }
 serve-alone = Wejść może tylko ten komputer; --lan wpuszcza twoją sieć.
 serve-host-link = Dzięki temu odnośnikowi jesteś gospodarzem i możesz zakładać stoły; zachowaj go dla siebie:
 serve-demo = „{ $title }”: wszystko gotowe. Każde miejsce ma własny odnośnik:
-serve-seat-gm = MG ({ $name }): { $link }
-serve-seat-co_gm = Drugi MG ({ $name }): { $link }
-serve-seat-player = { $hero ->
-    [none] Gracz ({ $name }): { $link }
-   *[other] Gracz ({ $name }, postać: { $hero }): { $link }
+serve-seat = { $role ->
+    [gm] MG ({ $name }): { $link }
+    [co_gm] Drugi MG ({ $name }): { $link }
+    [spectator] Widz ({ $name }): { $link }
+   *[player] { $hero ->
+        [none] Gracz ({ $name }): { $link }
+       *[other] Gracz ({ $name }, postać: { $hero }): { $link }
+    }
 }
-serve-seat-spectator = Widz ({ $name }): { $link }
 serve-stop = Ctrl+C kończy; nic, co zostało potwierdzone, nie przepada.
 serve-demo-gm = Gil
