@@ -21,6 +21,7 @@ from moothall.rulesets import houses2d20
 from moothall.rulesets.houses2d20 import questions as q
 from moothall.rulesets.houses2d20 import state
 from moothall.rulesets.houses2d20.dice import Aim
+from moothall.rulesets.houses2d20.events import Bystander
 from moothall.rulesets.houses2d20.growth import BETTER
 from moothall.rulesets.houses2d20.hooks import OURS as HOOKS
 from moothall.rulesets.houses2d20.opens import DOES, OPENS
@@ -157,6 +158,9 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     **{(f"houses/{kind}", "asset"): (BLADE,) for kind in ("asset-made", "asset-changed")},
     **{(f"houses/{kind}", "character"): PEOPLE for kind in ("character-joined", "character-revealed")},
     ("houses/asset-made", "label"): ("", "Clout"),
+    ("houses/conflict-began", "outside"): ((Bystander("bo"), Bystander("roke")), ()),
+    ("houses/zones-laid", "names"): (("the gate", "the court"), ()),
+    **{(f"houses/{kind}", "at"): ("the gate", "") for kind in ("placed", "asset-changed", "asset-moved")},
     ("houses/advanced", "after"): ("7",),
     ("houses/point", "uses"): (get_args(Resolve),),
     ("houses/spend", "uses"): (get_args(Use),),

@@ -16,7 +16,7 @@ NOT_RECORDS = {"evening", "deciding", "options"}
 
 SEEN = (
     *("Acted", "AssetChanged", "AssetMade", "AssetMoved", "Attacked", "CharacterJoined", "CharacterRevealed"),
-    *("Defeated", "MoveFailed", "Placed", "Resisted", "TrackMoved", "Asset", "Character"),
+    *("Defeated", "MoveFailed", "Placed", "Resisted", "TrackMoved", "Asset", "Character", "Bystander", "TookPart"),
 )
 """Whatever and whoever everybody sees unless it is said otherwise."""
 

@@ -77,14 +77,18 @@ class HousesScript(Script[Table, R]):
     def on_to(self, *kinds: str) -> Self:
         """On to one of these questions, with the safe answer to all before it."""
         while self.waits not in kinds:
-            match self.talk.waiting:
-                case Offer():
-                    self.talk.close_window()
-                case Ask(seat=seat, question=question):
-                    self.talk.answer(seat, question.default())
-                case other:
-                    raise OffScript(f"the script goes on to {kinds}, the rule waits for {other}")
+            self.on_one()
         return self
+
+    def on_one(self) -> None:
+        """The safe answer to what waits; a window is let go by."""
+        match self.talk.waiting:
+            case Offer():
+                self.talk.close_window()
+            case Ask(seat=seat, question=question):
+                self.talk.answer(seat, question.default())
+            case other:
+                raise OffScript(f"the script would go on, the rule waits for {other}")
 
     def to_dice(self) -> Self:
         return self.on_to(DICE)

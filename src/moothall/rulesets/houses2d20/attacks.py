@@ -47,7 +47,7 @@ async def _aim(play: Play[Table], who: str) -> Strike:
     """Whom and with what; out of reach it needs the GM's word, and without that it is asked again."""
     while True:
         table, one = play.state, play.state.who(who)
-        targets = tuple(other.id for other in table.characters if other.side != one.side and not other.defeated)
+        targets = tuple(other.id for other in table.standing("opposition" if one.is_player else "players"))
         asked = WhomAndWith(who, _seen_first(table, one, targets), tuple(a.id for a in assets_of(table, who)))
         strike = await play.ask(one.seat, asked, cite="houses.attack.choose-target-and-asset")
         if in_reach(play.state, who, strike):

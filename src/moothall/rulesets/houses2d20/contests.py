@@ -41,7 +41,8 @@ class Contest(NamedTuple):
 async def contest(play: Play[Table], who: str, aim: str) -> Outcome:
     """Somebody wants something of somebody who stands against it."""
     one = check_free(play.state, who)
-    others = tuple(other.id for other in play.state.characters if other.side != one.side and not other.defeated)
+    apart = (other for other in play.state.characters if other.side != one.side and other.outside == one.outside)
+    others = tuple(other.id for other in apart if not other.defeated)
     if not others:
         cite = "houses.contest.opponent-rolls-first"
         raise AgainstTheRules("error-houses-nobody-opposes", cite=cite, name=one.name)

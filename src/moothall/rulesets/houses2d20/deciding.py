@@ -138,7 +138,7 @@ def _strikes(table: Table, who: str) -> list[Strike]:
     """Every attack that is in reach, the strongest first."""
     one = table.who(who)
     arms = sorted((a for a in table.assets if a.owner == who and not a.out), key=lambda a: (-a.potency, a.id))
-    targets = [other for other in table.characters if other.side != one.side and not other.defeated and other.seen]
+    targets = [other for other in table.taking_part() if other.side != one.side and not other.defeated and other.seen]
     every = (Strike(target.id, arm) for target in targets for arm in (*(a.id for a in arms), ""))
     return [strike for strike in every if in_reach(table, who, strike)]
 

@@ -146,4 +146,5 @@ async def _pushed(play: Play[Table], who: str, push: Push, how: str, cite: str) 
 
 
 async def _step(play: Play[Table], who: str, asset: str, zone: str, how: str, *cites: str) -> None:
-    await play.tell(AssetMoved(asset, who, zone, how, play.state.asset(asset).seen), *cites, "houses.zone.neighbours")
+    told = AssetMoved(asset, who, zone, how, play.state.asset(asset).seen, play.state.called(zone))
+    await play.tell(told, *cites, "houses.zone.neighbours")

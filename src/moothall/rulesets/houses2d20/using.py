@@ -34,7 +34,7 @@ Then = Callable[[], Awaitable[None]]
 def open_uses(table: Table, who: str) -> tuple[Action, ...]:
     """What somebody could do with a turn besides moving and attacking."""
     one = table.who(who)
-    allies = [other for other in table.characters if other.side == one.side]
+    allies = [other for other in table.taking_part() if other.side == one.side]
     uses: list[Action] = ["create_trait", "create_asset", "inform", "other"]
     if _assets_to_remove(table, who):
         uses.append("remove_asset")
@@ -166,7 +166,7 @@ async def _help(play: Play[Table], who: str, shifts: Shifts) -> None:
     """A trait is taken off an ally; a defeated one is brought back by a long effort, or tended to if it is lasting."""
     rule = "houses.use.help-ally"
     one = play.state.who(who)
-    allies = [other for other in play.state.characters if other.side == one.side]
+    allies = [other for other in play.state.taking_part() if other.side == one.side]
     fallen = tuple(ally.id for ally in allies if ally.defeated in ("defeated", "lasting"))
     listed = tuple((trait.id, trait.text) for trait in play.state.traits)
     aid = await play.ask(one.seat, HelpWhom(who, fallen, listed), cite=rule)

@@ -186,9 +186,15 @@ log-houses-drives-changed = { $how ->
 
 log-houses-zones-laid = { $zones ->
         [none] The board is empty.
-       *[other] The places of the scene: { $zones_said }.
+       *[other] The places of the scene: { $names ->
+            [none] { $zones_said }
+           *[other] { $names_said }
+        }.
     }
-log-houses-placed = { $who_said } is at { $zone_said }.
+log-houses-placed = { $who_said } is at { $at ->
+        [none] { $zone_said }
+       *[other] { $at }
+    }.
 log-houses-asset-made = { $asset_name ->
         [none] Somebody has something new in hand.
        *[other] { $label ->
@@ -202,23 +208,51 @@ log-houses-asset-made = { $asset_name ->
 log-houses-asset-changed = { $how ->
         [defensive] “{ $asset_name }” now protects.
         [plain] “{ $asset_name }” no longer protects.
-        [placed] “{ $asset_name }” is on the board: { $asset_zone_said }.
+        [placed] “{ $asset_name }” is on the board: { $at ->
+            [none] { $asset_zone_said }
+           *[other] { $at }
+        }.
         [out] “{ $asset_name }” is out of play.
        *[revealed] “{ $asset_name }” comes to light.
     }
 log-houses-asset-moved = { $how ->
-        [subtle] { $by_said } moves subtly: { $asset_said } to { $zone_said }.
-        [bold] { $by_said } moves boldly: { $asset_said } to { $zone_said }.
-        [further] { $by_said } goes on: { $asset_said } to { $zone_said }.
-        [pushed] { $by_said } pushes an enemy’s asset: { $asset_said } to { $zone_said }.
-        [answered] { $by_said } answers: { $asset_said } to { $zone_said }.
-       *[plain] { $by_said } moves: { $asset_said } to { $zone_said }.
+        [subtle] { $by_said } moves subtly: { $asset_said } to { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [bold] { $by_said } moves boldly: { $asset_said } to { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [further] { $by_said } goes on: { $asset_said } to { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [pushed] { $by_said } pushes an enemy’s asset: { $asset_said } to { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [answered] { $by_said } answers: { $asset_said } to { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+       *[plain] { $by_said } moves: { $asset_said } to { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
     }
 log-houses-move-failed = { $asset_said } does not get through, and { $who_said } loses the initiative.
 log-houses-shortfall-gained = { $who_said } gains what the other side fell short by: { $amount }.
-log-houses-conflict-began = A conflict begins: { $conflict_kind_said }.
+log-houses-conflict-began = { $outside ->
+        [none] A conflict begins: { $conflict_kind_said }.
+       *[other] A conflict begins: { $conflict_kind_said }. Not in it: { $outside_said }.
+    }
+log-houses-took-part = { $outside ->
+        [yes] { $who_said } leaves the conflict.
+       *[no] { $who_said } joins the conflict.
+    }
 log-houses-acted = { $action ->
-        [pass] { $who_said } lets the turn go by.
+        [wait] { $who_said } lets the turn go by.
        *[other] { $who_said } acts: { $action_said }.
     }
 log-houses-turn-passed = { $how ->
@@ -239,7 +273,10 @@ log-houses-turn-passed = { $how ->
            *[none] Anybody may act.
         }
     }
-log-houses-conflict-ended = The conflict is over.
+log-houses-conflict-ended = { $all_rise ->
+        [yes] The conflict is over. The defeated are on their feet again, unless it was for good.
+       *[no] The conflict is over.
+    }
 log-houses-attacked = { $asset ->
         [none] { $hit ->
             [yes] { $who_said } attacks { $target_said } bare-handed: a hit.

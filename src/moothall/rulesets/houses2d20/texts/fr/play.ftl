@@ -186,9 +186,15 @@ log-houses-drives-changed = { $how ->
 
 log-houses-zones-laid = { $zones ->
         [none] Le plateau est vide.
-       *[other] Les lieux de la scène : { $zones_said }.
+       *[other] Les lieux de la scène : { $names ->
+            [none] { $zones_said }
+           *[other] { $names_said }
+        }.
     }
-log-houses-placed = { $who_said } se trouve ici : { $zone_said }.
+log-houses-placed = { $who_said } se trouve ici : { $at ->
+        [none] { $zone_said }
+       *[other] { $at }
+    }.
 log-houses-asset-made = { $asset_name ->
         [none] Quelqu’un a du nouveau en main.
        *[other] { $label ->
@@ -202,23 +208,51 @@ log-houses-asset-made = { $asset_name ->
 log-houses-asset-changed = { $how ->
         [defensive] « { $asset_name } » protège désormais.
         [plain] « { $asset_name } » ne protège plus.
-        [placed] « { $asset_name } » est sur le plateau : { $asset_zone_said }.
+        [placed] « { $asset_name } » est sur le plateau : { $at ->
+            [none] { $asset_zone_said }
+           *[other] { $at }
+        }.
         [out] « { $asset_name } » est hors jeu.
        *[revealed] « { $asset_name } » paraît au grand jour.
     }
 log-houses-asset-moved = { $how ->
-        [subtle] { $by_said } agit avec finesse : { $asset_said }, vers { $zone_said }.
-        [bold] { $by_said } agit hardiment : { $asset_said }, vers { $zone_said }.
-        [further] { $by_said } va plus loin : { $asset_said }, vers { $zone_said }.
-        [pushed] { $by_said } pousse un atout adverse : { $asset_said }, vers { $zone_said }.
-        [answered] { $by_said } réplique : { $asset_said }, vers { $zone_said }.
-       *[plain] { $by_said } déplace un atout : { $asset_said }, vers { $zone_said }.
+        [subtle] { $by_said } agit avec finesse : { $asset_said }, vers { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [bold] { $by_said } agit hardiment : { $asset_said }, vers { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [further] { $by_said } va plus loin : { $asset_said }, vers { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [pushed] { $by_said } pousse un atout adverse : { $asset_said }, vers { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [answered] { $by_said } réplique : { $asset_said }, vers { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+       *[plain] { $by_said } déplace un atout : { $asset_said }, vers { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
     }
 log-houses-move-failed = { $asset_said } ne passe pas, et { $who_said } perd l’initiative.
 log-houses-shortfall-gained = { $who_said } gagne ce qui a manqué à l’autre camp : { $amount }.
-log-houses-conflict-began = Un conflit commence : { $conflict_kind_said }.
+log-houses-conflict-began = { $outside ->
+        [none] Un conflit commence : { $conflict_kind_said }.
+       *[other] Un conflit commence : { $conflict_kind_said }. En dehors : { $outside_said }.
+    }
+log-houses-took-part = { $outside ->
+        [yes] { $who_said } quitte le conflit.
+       *[no] { $who_said } entre dans le conflit.
+    }
 log-houses-acted = { $action ->
-        [pass] { $who_said } laisse passer son tour.
+        [wait] { $who_said } laisse passer son tour.
        *[other] { $who_said } agit : { $action_said }.
     }
 log-houses-turn-passed = { $how ->
@@ -239,7 +273,10 @@ log-houses-turn-passed = { $how ->
            *[none] N’importe qui peut agir.
         }
     }
-log-houses-conflict-ended = Le conflit s’achève.
+log-houses-conflict-ended = { $all_rise ->
+        [yes] Le conflit s’achève. Les vaincus se relèvent, sauf défaite durable.
+       *[no] Le conflit s’achève.
+    }
 log-houses-attacked = { $asset ->
         [none] { $hit ->
             [yes] { $who_said } attaque { $target_said } à mains nues : touché.

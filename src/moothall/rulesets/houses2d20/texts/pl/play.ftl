@@ -186,9 +186,15 @@ log-houses-drives-changed = { $how ->
 
 log-houses-zones-laid = { $zones ->
         [none] Plansza jest pusta.
-       *[other] Miejsca tej sceny: { $zones_said }.
+       *[other] Miejsca tej sceny: { $names ->
+            [none] { $zones_said }
+           *[other] { $names_said }
+        }.
     }
-log-houses-placed = { $who_said } jest tutaj: { $zone_said }.
+log-houses-placed = { $who_said } jest tutaj: { $at ->
+        [none] { $zone_said }
+       *[other] { $at }
+    }.
 log-houses-asset-made = { $asset_name ->
         [none] Ktoś ma coś nowego w zanadrzu.
        *[other] { $label ->
@@ -202,23 +208,51 @@ log-houses-asset-made = { $asset_name ->
 log-houses-asset-changed = { $how ->
         [defensive] „{ $asset_name }” teraz chroni.
         [plain] „{ $asset_name }” już nie chroni.
-        [placed] „{ $asset_name }” leży na planszy: { $asset_zone_said }.
+        [placed] „{ $asset_name }” leży na planszy: { $at ->
+            [none] { $asset_zone_said }
+           *[other] { $at }
+        }.
         [out] „{ $asset_name }” wypada z gry.
        *[revealed] „{ $asset_name }” wychodzi na jaw.
     }
 log-houses-asset-moved = { $how ->
-        [subtle] { $by_said } działa subtelnie: { $asset_said }, cel: { $zone_said }.
-        [bold] { $by_said } działa śmiało: { $asset_said }, cel: { $zone_said }.
-        [further] { $by_said } idzie dalej: { $asset_said }, cel: { $zone_said }.
-        [pushed] { $by_said } przesuwa cudzy zasób: { $asset_said }, cel: { $zone_said }.
-        [answered] { $by_said } odpowiada: { $asset_said }, cel: { $zone_said }.
-       *[plain] { $by_said } przesuwa zasób: { $asset_said }, cel: { $zone_said }.
+        [subtle] { $by_said } działa subtelnie: { $asset_said }, cel: { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [bold] { $by_said } działa śmiało: { $asset_said }, cel: { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [further] { $by_said } idzie dalej: { $asset_said }, cel: { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [pushed] { $by_said } przesuwa cudzy zasób: { $asset_said }, cel: { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [answered] { $by_said } odpowiada: { $asset_said }, cel: { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+       *[plain] { $by_said } przesuwa zasób: { $asset_said }, cel: { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
     }
 log-houses-move-failed = { $asset_said } nie przechodzi, a { $who_said } traci inicjatywę.
 log-houses-shortfall-gained = { $who_said } zyskuje to, czego zabrakło drugiej stronie: { $amount }.
-log-houses-conflict-began = Zaczyna się konflikt: { $conflict_kind_said }.
+log-houses-conflict-began = { $outside ->
+        [none] Zaczyna się konflikt: { $conflict_kind_said }.
+       *[other] Zaczyna się konflikt: { $conflict_kind_said }. Poza nim: { $outside_said }.
+    }
+log-houses-took-part = { $outside ->
+        [yes] { $who_said } wychodzi z konfliktu.
+       *[no] { $who_said } włącza się do konfliktu.
+    }
 log-houses-acted = { $action ->
-        [pass] { $who_said } rezygnuje z tury.
+        [wait] { $who_said } rezygnuje z tury.
        *[other] { $who_said } działa: { $action_said }.
     }
 log-houses-turn-passed = { $how ->
@@ -239,7 +273,10 @@ log-houses-turn-passed = { $how ->
            *[none] Działać może każdy.
         }
     }
-log-houses-conflict-ended = Konflikt dobiega końca.
+log-houses-conflict-ended = { $all_rise ->
+        [yes] Konflikt dobiega końca. Kto poległ nie na dobre, znów może działać.
+       *[no] Konflikt dobiega końca.
+    }
 log-houses-attacked = { $asset ->
         [none] { $hit ->
             [yes] { $who_said } atakuje gołymi rękami ({ $target_said }): trafienie.
