@@ -50,7 +50,7 @@ def test_only_the_owner_moves_an_asset() -> None:
     for other in ("cloak", "spear"):
         script.refuses("sanna", Move(other, "b"), "houses.asset.owner-and-name")
     script.refuses("sanna", Move("staff", "b"), "houses.use.remove-asset")
-    assert script.asked.ideas("asset") == ("blade",)
+    assert script.asked.ideas("asset") == ("blade", "other")
     script.says("sanna", Move("blade", "b")).stop()
 
 

@@ -42,7 +42,7 @@ def takes(question: Any, at: Any, answer: Any) -> bool:
     ("question", "ideas"),
     [
         (q.OfferAssistance("sanna", "climb", ("ivo", "mira")), {"helper": ("ivo", "mira"), "how": ()}),
-        (q.WhomAndWith("sanna", ("roke",), ("blade",)), {"target": ("roke",), "asset": ("blade",)}),
+        (q.WhomAndWith("sanna", ("roke",), ("blade",)), {"target": ("roke", "other"), "asset": ("blade",)}),
         (
             q.WhoOpposes("sanna", "climb", ("roke",)),
             {"by": ("roke",), "skill": SKILLS, "theirs": SKILLS, "range": ()},
@@ -50,7 +50,7 @@ def takes(question: Any, at: Any, answer: Any) -> bool:
         (q.KeepInitiative("sanna", 2, 1, ("sanna", "ivo")), {"next": ("sanna", "ivo"), "keep": ()}),
         (
             q.MoveAsset("sanna", TWO),
-            {"asset": ("blade", "cloak"), "manner": ("subtle", "bold", "plain"), "to": ("b", "c", "a")},
+            {"asset": ("blade", "cloak", "other"), "manner": ("subtle", "bold", "plain"), "to": ("b", "c", "a")},
         ),
         (q.PushAsset("sanna", TWO, RULE), {"asset": ("blade", "cloak"), "to": ("b", "c", "a")}),
         (q.WhatNewAsset("sanna", ("sanna", "ivo")), {"owner": ("sanna", "ivo"), "name": ()}),
@@ -74,7 +74,8 @@ def test_what_is_proposed_for_each_part(question: Any, ideas: dict[str, tuple[st
             q.Pair("move", "truth"),
         ),
         (q.WhichPair("ivo", "sanna", (("battle", 6), ("move", 4)), ()), q.Pair("battle", None)),
-        (q.WhomAndWith("sanna", ("roke", "spy"), ("blade",)), q.Strike("roke")),
+        (q.WhomAndWith("sanna", ("roke", "spy"), ("blade",)), q.Strike("other")),
+        (q.WhomAndWith("sanna", ("roke",), (), (q.Strike("roke"),)), q.Strike("roke")),
         (q.WhoOpposes("sanna", "climb", ("roke", "spy"), "move"), q.Opposed("roke", "move", "move", 1)),
         (q.MoveAsset("sanna", TWO), q.Move("blade", "b", "subtle")),
         (q.PushAsset("sanna", TWO, RULE), q.Push()),

@@ -135,7 +135,8 @@ def test_every_language_has_the_same_texts(lang: str) -> None:
 REASON = (Because("shift-easier", -1, "houses.trait.easier", "dust storm"), Because("die-base", 2, "houses.test"))
 KNOWN: Fields = {
     **dict.fromkeys(("who", "helper", "by", "owner", "actor", "next", "on"), ("sanna", "bo")),
-    **dict.fromkeys(("target", "against"), ("roke",)),
+    **dict.fromkeys(("target", "against", "beyond"), ("roke",)),
+    "statements": ((q.Statement("duty", "No debt unpaid."), q.Statement("faith", "The river remembers")), ()),
     **dict.fromkeys(("zone", "to"), ("gate", "court")),
     **dict.fromkeys(("zones", "opponents", "targets", "allies", "helpers", "assets", "fallen"), (("bo",), ())),
     "asset": ("blade", ""),
@@ -144,7 +145,7 @@ KNOWN: Fields = {
     "traits": ((state.Trait("t1", "Dust storm"),), ()),
     "offered": ((Option("skill", "r", "10"), Option("focus", "r", "4")),),
     "cite": ("houses.test.step-order",),
-    "action": ("", "slip past the guard."),
+    "action": ("", "slip past the guard.", "attack", "defense"),
     "source": ("pain", "failure", "peril", "ambition", "impress"),
     "ability": ("proficiency", "threatening"),
     "role": ("pilot", "Beekeeper"),

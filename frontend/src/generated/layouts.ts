@@ -4359,6 +4359,7 @@ export const BOOKS: Record<string, Book> = {
         ],
         "worded": [],
         "elsewhere": [
+            "houses.act/asset",
             "houses.zones/zones",
             "houses.begin-conflict/zones",
             "houses.begin-conflict/places",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.houses2d20.adversity import peril_of
 from moothall.rulesets.houses2d20.assets import assets_of, check_zones, lay_out, movable, put_in
-from moothall.rulesets.houses2d20.attacks import attack
+from moothall.rulesets.houses2d20.attacks import aim, attack
+from moothall.rulesets.houses2d20.drives import statements_of
 from moothall.rulesets.houses2d20.events import (
     Acted,
     Bystander,
@@ -17,9 +18,18 @@ from moothall.rulesets.houses2d20.events import (
     TookPart,
     TurnPassed,
 )
-from moothall.rulesets.houses2d20.moving import Done, move_asset
+from moothall.rulesets.houses2d20.moving import Done, move_asset, which_move
 from moothall.rulesets.houses2d20.purse import NPC_POINT, pay_in_threat, points_of, spend_momentum, spend_point
-from moothall.rulesets.houses2d20.questions import DoesItBack, ExtraAction, KeepInitiative, WhatAction
+from moothall.rulesets.houses2d20.questions import (
+    DoesItBack,
+    ExtraAction,
+    KeepInitiative,
+    Move,
+    Statement,
+    Strike,
+    WhatAction,
+    check_own,
+)
 from moothall.rulesets.houses2d20.questions.turns import ACTION_RULES, Action
 from moothall.rulesets.houses2d20.state import Character, Conflict, Table, Zone, anybody_down
 from moothall.rulesets.houses2d20.trials import check_can_act
@@ -143,31 +153,62 @@ def _of_conflict(table: Table, who: str) -> Character:
     return table.who(who)
 
 
+class Chosen(NamedTuple):
+    """What a turn is used for, and what an attack is aimed at or a move is."""
+
+    action: Action
+    aimed: Strike | Move | None = None
+
+
 @procedure("houses.act")
-async def act(play: Play[Table], who: str) -> None:
-    """A turn: one action, and then the initiative is kept, another action is bought, or the other side acts."""
+async def act(play: Play[Table], who: str, asset: str = "") -> None:
+    """A turn: one action, and then the initiative is kept, another action is bought, or the other side acts.
+
+    A turn that is begun with an asset moves it, unless its owner thinks better of it.
+    """
     conflict = check_turn(play.state, who)
+    if asset:
+        _check_movable(play.state, who, asset)
     one = play.state.who(who)
-    asked = WhatAction(who, open_actions(play.state, who), conflict.penalty)
-    action = await play.ask(one.seat, asked, cite="houses.initiative.all-act-once")
+    action, aimed = await _choose(play, who, conflict.penalty, asset)
     await play.tell(Acted(who, action, one.seen), ACTION_RULES[action], "houses.initiative.all-act-once")
     kept = Because("shift-kept", conflict.penalty, "houses.initiative.keep-plus-1")
     shifts = (kept,) if conflict.penalty else ()
-    done = await _carry_out(play, who, action, shifts)
+    done = await _carry_out(play, who, action, aimed, shifts)
     if play.state.conflict is not None:
         await _after(play, who, done)
 
 
-async def _carry_out(play: Play[Table], who: str, action: Action, shifts: tuple[Because, ...]) -> Done:
-    match action:
-        case "move":
-            return await move_asset(play, who, shifts)
-        case "attack":
-            return await attack(play, who, shifts)
-        case "wait":
-            return Done(may_keep=False)
-        case _:
-            return await use_asset(play, who, action, shifts)
+def _check_movable(table: Table, who: str, asset: str) -> None:
+    """Only one's own asset on the board can be moved, and only to somewhere."""
+    thing = check_own(table, who, asset)
+    if not movable(table, (thing,)):
+        raise AgainstTheRules("error-houses-stuck", cite="houses.move.one-zone", asset=thing.name)
+
+
+async def _choose(play: Play[Table], who: str, penalty: int, asset: str) -> Chosen:
+    """What the turn is used for. An attack or a move that finds no aim is not one yet: it is asked again what to do."""
+    if asset and (move := await which_move(play, who, asset)) is not None:
+        return Chosen("move", move)
+    while True:
+        asked = WhatAction(who, open_actions(play.state, who), penalty)
+        action = await play.ask(play.state.who(who).seat, asked, cite="houses.initiative.all-act-once")
+        if action not in ("move", "attack"):
+            return Chosen(action)
+        aimed = await which_move(play, who) if action == "move" else await aim(play, who)
+        if aimed is not None:
+            return Chosen(action, aimed)
+
+
+async def _carry_out(
+    play: Play[Table], who: str, action: Action, aimed: Strike | Move | None, shifts: tuple[Because, ...]
+) -> Done:
+    match aimed:
+        case Move():
+            return await move_asset(play, who, aimed, shifts)
+        case Strike():
+            return await attack(play, who, aimed, shifts)
+    return Done(may_keep=False) if action == "wait" else await use_asset(play, who, action, shifts)
 
 
 def open_actions(table: Table, who: str) -> tuple[Action, ...]:
@@ -256,11 +297,8 @@ async def _acts_again(play: Play[Table], who: str) -> bool:
     return True
 
 
-def _statements(one: Character) -> tuple[tuple[str, str], ...]:
-    if one.drives is None:
-        return ()
-    held = ((drive, one.drives.of(drive).statement) for drive in one.drives.usable())
-    return tuple((drive, text) for drive, text in held if text)
+def _statements(one: Character) -> tuple[Statement, ...]:
+    return () if one.drives is None else statements_of(one.drives)
 
 
 def _conflict(table: Table) -> Conflict:

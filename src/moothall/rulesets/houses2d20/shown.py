@@ -106,6 +106,7 @@ LAYOUT = Layout(
     Places("zones", "assets", lay_zones.name, place.name, lay_asset.name, act.name),
     (Listed("asset", "assets"), Listed("zone", "zones"), Listed("task", "tasks")),
     elsewhere=(
+        f"{act.name}/asset",
         f"{lay_zones.name}/zones",
         f"{begin_conflict.name}/zones",
         f"{begin_conflict.name}/places",

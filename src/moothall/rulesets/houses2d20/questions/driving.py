@@ -22,10 +22,10 @@ class Statement(NamedTuple):
 
 @record
 class Judged:
-    """Statements that fit a deed, and those that contradict it. All others stay out of it."""
+    """Statements that fit a deed, and those that contradict it, by their Drives. All others stay out of it."""
 
-    fits: tuple[Drive, ...] = ()
-    contradicts: tuple[Drive, ...] = ()
+    fits: tuple[str, ...] = ()
+    contradicts: tuple[str, ...] = ()
 
     def of(self, drive: Drive) -> Fit:
         if drive in self.fits:
@@ -44,6 +44,9 @@ class JudgeStatements(Question[Judged]):
     def cites(self) -> Iterator[str]:
         yield "houses.test.conflicting-statement"
         yield "houses.drive.statement-is-text"
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return tuple(statement.drive for statement in self.statements)
 
     def answers(self) -> Sequence[Judged]:
         drives = [statement.drive for statement in self.statements]

@@ -9,6 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.purse import check_point
 from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.questions.driving import Statement
 from moothall.rulesets.houses2d20.questions.paying import Payment, check_payment
 from moothall.rulesets.houses2d20.state import Table
 from moothall.talk.questions import Option, Question, question
@@ -126,7 +127,7 @@ class DoesItBack(Question[Literal["yes", "no"]]):
     """The GM says whether a statement stands behind the extra action."""
 
     who: str
-    statements: tuple[tuple[str, str], ...]
+    statements: tuple[Statement, ...]
 
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), "houses.determination.extra-action")

@@ -127,6 +127,7 @@ error-houses-potency = Potency is a whole number from 0 up, so { $number } will 
 error-houses-not-yours = The asset “{ $asset }” belongs to somebody else.
 error-houses-asset-out = The asset “{ $asset }” is out of play.
 error-houses-off-board = The asset “{ $asset }” is not on the board.
+error-houses-stuck = The asset “{ $asset }” has no zone next to it to go to.
 error-houses-not-next = The asset “{ $asset }” can go only to a zone next to its own, not to “{ $zone }”.
 error-houses-which-asset = The asset “{ $asset }” cannot be moved here; pick one of those that are offered.
 error-houses-target = “{ $target }” cannot be attacked; pick one of those that are offered.

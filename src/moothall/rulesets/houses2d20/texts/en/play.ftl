@@ -347,8 +347,14 @@ ask-houses-traits = Which traits bear on what { $who_said } is doing?
 ask-houses-familiar = { $who_said } has a special ability, { $ability_said }: “{ $use }”. Does it apply here?
 ask-houses-judge = { $action ->
         [none] What do the statements of { $who_said } say to this?
+        [attack] What do the statements of { $who_said } say to this attack?
+        [defense] What do the statements of { $who_said } say to fending off this attack?
        *[other] What do the statements of { $who_said } say to this: { $action }?
+    }{ $statements ->
+        [none] { "" }
+       *[other] {" "}{ $statements_said }.
     }
+each-statements = { $drive_said }: “{ $text }”
 ask-houses-drive = Out of which drive does { $who_said } act?
 ask-houses-offer-point = { $full ->
         [yes] The statement “{ $statement }” speaks against { $who_said } ({ $drive_said }). Do you offer a point of Determination, for which there is no room?
@@ -363,6 +369,8 @@ ask-houses-focus = Does a focus of { $who_said } serve here ({ $skill_said })?
 ask-houses-confirm-focus = Does the focus “{ $focus }” of { $who_said } fit?
 ask-houses-assist = { $action ->
         [none] Does anybody help { $who_said }, and how?
+        [attack] { $who_said } attacks. Does anybody help, and how?
+        [defense] { $who_said } fends off an attack. Does anybody help, and how?
        *[other] { $who_said } wants this: { $action }. Does anybody help, and how?
     }
 ask-houses-allow-assist = { $how ->
@@ -425,7 +433,10 @@ ask-houses-action = { $penalty ->
 ask-houses-move = Which asset does { $who_said } move, where to, and how: subtly, boldly or plainly?
 ask-houses-further = Where does { $asset_said } go next?
 ask-houses-push = Which asset is moved by one zone now, if any?
-ask-houses-strike = Whom does { $who_said } attack, and with what?
+ask-houses-strike = { $beyond ->
+        [none] Whom does { $who_said } attack, and with what?
+       *[other] { $beyond_said } is out of reach, the GM finds. Whom does { $who_said } attack, and with what?
+    }
 ask-houses-reach = { $asset ->
         [none] { $who_said } is not where { $target_said } is. Can the blow land all the same?
        *[other] { $asset_said } is not where { $target_said } is. Can it reach there all the same?
@@ -455,7 +466,10 @@ ask-houses-keep = { $price ->
        *[other] Does the side of { $who_said } keep the initiative for { $price }? The next test is harder by { $penalty }.
     }
 ask-houses-extra-action = Does { $who_said } spend a point ({ $price }) to act once more?
-ask-houses-backs-action = Does a statement of { $who_said } stand behind one more action?
+ask-houses-backs-action = Does a statement of { $who_said } stand behind one more action?{ $statements ->
+        [none] { "" }
+       *[other] {" "}{ $statements_said }.
+    }
 ask-houses-confirm-defensive = Does { $asset_said } protect { $owner_said }?
 
 ## What is asked: drives, scenes, Threat

@@ -192,6 +192,7 @@ term-second_asset = another asset along
 
 term-answer-move = move an asset
 term-attack = attack
+term-defense = fend off an attack
 term-remove_asset = take an asset out of play
 term-create_trait = make a trait
 term-create_asset = make an asset

@@ -127,6 +127,7 @@ error-houses-potency = La Puissance est un entier à partir de 0 : { $number } 
 error-houses-not-yours = L’atout « { $asset } » est à quelqu’un d’autre.
 error-houses-asset-out = L’atout « { $asset } » est hors jeu.
 error-houses-off-board = L’atout « { $asset } » n’est pas sur le plateau.
+error-houses-stuck = L’atout « { $asset } » n’a aucune zone voisine où aller.
 error-houses-not-next = L’atout « { $asset } » ne va que dans une zone voisine, pas dans « { $zone } ».
 error-houses-which-asset = L’atout « { $asset } » ne peut bouger ici ; choisissez parmi ceux qui sont offerts.
 error-houses-target = « { $target } » ne peut être attaqué ; choisissez parmi ceux qui sont offerts.

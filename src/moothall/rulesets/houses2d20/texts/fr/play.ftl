@@ -347,8 +347,14 @@ ask-houses-traits = Quels traits comptent pour ce que fait { $who_said } ?
 ask-houses-familiar = { $who_said } a une capacité spéciale, { $ability_said } : « { $use } ». Joue-t-elle ici ?
 ask-houses-judge = { $action ->
         [none] { $who_said } : que disent de cela ses maximes ?
+        [attack] { $who_said } : que disent ses maximes de cette attaque ?
+        [defense] { $who_said } : que disent ses maximes de parer cette attaque ?
        *[other] { $who_said } : que disent ses maximes de ceci : { $action } ?
+    }{ $statements ->
+        [none] { "" }
+       *[other] {" "}{ $statements_said }.
     }
+each-statements = { $drive_said } : « { $text } »
 ask-houses-drive = Quelle motivation pousse { $who_said } ?
 ask-houses-offer-point = { $full ->
         [yes] La maxime « { $statement } » contredit { $who_said } ({ $drive_said }). Offrez-vous un point de Détermination, pour lequel il n’y a pas de place ?
@@ -363,6 +369,8 @@ ask-houses-focus = { $who_said } a-t-il ici une spécialisation qui sert ({ $ski
 ask-houses-confirm-focus = { $who_said } : la spécialisation « { $focus } » convient-elle ?
 ask-houses-assist = { $action ->
         [none] Quelqu’un aide-t-il { $who_said }, et comment ?
+        [attack] { $who_said } attaque. Quelqu’un aide-t-il, et comment ?
+        [defense] { $who_said } pare une attaque. Quelqu’un aide-t-il, et comment ?
        *[other] { $who_said } veut ceci : { $action }. Quelqu’un aide-t-il, et comment ?
     }
 ask-houses-allow-assist = { $how ->
@@ -425,7 +433,10 @@ ask-houses-action = { $penalty ->
 ask-houses-move = Quel atout { $who_said } déplace, vers où, et comment : avec finesse, hardiment ou simplement ?
 ask-houses-further = Où va ensuite { $asset_said } ?
 ask-houses-push = Quel atout bouge d’une zone à présent, s’il y en a un ?
-ask-houses-strike = Qui { $who_said } attaque, et avec quoi ?
+ask-houses-strike = { $beyond ->
+        [none] Qui { $who_said } attaque, et avec quoi ?
+       *[other] Pour le MJ, { $beyond_said } est hors de portée. Qui { $who_said } attaque, et avec quoi ?
+    }
 ask-houses-reach = { $asset ->
         [none] { $who_said } n’est pas là où est { $target_said }. Le coup porte-t-il quand même ?
        *[other] { $asset_said } n’est pas là où est { $target_said }. Est-ce à portée quand même ?
@@ -455,7 +466,10 @@ ask-houses-keep = { $price ->
        *[other] { $who_said } et son camp gardent-ils l’initiative pour { $price } ? Le test suivant est plus dur de { $penalty }.
     }
 ask-houses-extra-action = { $who_said } dépense un point ({ $price }) pour agir encore ?
-ask-houses-backs-action = { $who_said } a-t-il une maxime qui soutient une action de plus ?
+ask-houses-backs-action = { $who_said } a-t-il une maxime qui soutient une action de plus ?{ $statements ->
+        [none] { "" }
+       *[other] {" "}{ $statements_said }.
+    }
 ask-houses-confirm-defensive = { $asset_said } protège-t-il { $owner_said } ?
 
 ## What is asked : drives, scenes, Threat

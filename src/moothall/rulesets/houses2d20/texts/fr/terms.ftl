@@ -192,6 +192,7 @@ term-second_asset = un autre atout
 
 term-answer-move = déplacer un atout
 term-attack = attaquer
+term-defense = parer une attaque
 term-remove_asset = écarter un atout
 term-create_trait = créer un trait
 term-create_asset = créer un atout

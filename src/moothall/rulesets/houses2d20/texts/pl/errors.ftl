@@ -127,6 +127,7 @@ error-houses-potency = Moc to liczba całkowita od 0, więc { $number } nie pasu
 error-houses-not-yours = Zasób „{ $asset }” należy do kogoś innego.
 error-houses-asset-out = Zasób „{ $asset }” jest poza grą.
 error-houses-off-board = Zasobu „{ $asset }” nie ma na planszy.
+error-houses-stuck = Zasób „{ $asset }” nie ma obok strefy, do której mógłby trafić.
 error-houses-not-next = Zasób „{ $asset }” może trafić tylko do sąsiedniej strefy, a nie do „{ $zone }”.
 error-houses-which-asset = Zasobu „{ $asset }” nie można tu ruszyć; wybierz jeden z proponowanych.
 error-houses-target = „{ $target }” nie może być celem; wybierz kogoś z proponowanych.

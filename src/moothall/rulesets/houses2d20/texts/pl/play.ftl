@@ -347,8 +347,14 @@ ask-houses-traits = Które cechy mają znaczenie dla tego, co robi { $who_said }
 ask-houses-familiar = { $who_said } ma zdolność specjalną, { $ability_said }: „{ $use }”. Czy tu działa?
 ask-houses-judge = { $action ->
         [none] Co mówią na to przekonania, które ma { $who_said }?
+        [attack] Co mówią na ten atak przekonania, które ma { $who_said }?
+        [defense] Co mówią na odparcie tego ataku przekonania, które ma { $who_said }?
        *[other] Co mówią przekonania, które ma { $who_said }, na to: { $action }?
+    }{ $statements ->
+        [none] { "" }
+       *[other] {" "}{ $statements_said }.
     }
+each-statements = { $drive_said }: „{ $text }”
 ask-houses-drive = Jaką motywacją kieruje się { $who_said }?
 ask-houses-offer-point = { $full ->
         [yes] Przekonanie „{ $statement }” przeczy temu, co robi { $who_said } ({ $drive_said }). Czy proponujesz punkt Determinacji, na który nie ma miejsca?
@@ -363,6 +369,8 @@ ask-houses-focus = Czy przyda się specjalizacja, którą ma { $who_said } ({ $s
 ask-houses-confirm-focus = Czy pasuje specjalizacja „{ $focus }”, którą ma { $who_said }?
 ask-houses-assist = { $action ->
         [none] { $who_said } coś robi. Czy ktoś pomaga i jak?
+        [attack] { $who_said } atakuje. Czy ktoś pomaga i jak?
+        [defense] { $who_said } odpiera atak. Czy ktoś pomaga i jak?
        *[other] { $who_said } chce: { $action }. Czy ktoś pomaga i jak?
     }
 ask-houses-allow-assist = { $how ->
@@ -425,7 +433,10 @@ ask-houses-action = { $penalty ->
 ask-houses-move = Który zasób przesuwa { $who_said }, dokąd i jak: subtelnie, śmiało czy zwyczajnie?
 ask-houses-further = Dokąd dalej trafia { $asset_said }?
 ask-houses-push = Który zasób przesuwa się teraz o strefę, jeśli jakiś?
-ask-houses-strike = Kogo i czym atakuje { $who_said }?
+ask-houses-strike = { $beyond ->
+        [none] Kogo i czym atakuje { $who_said }?
+       *[other] MG uznaje, że { $beyond_said } jest poza zasięgiem. Kogo i czym atakuje { $who_said }?
+    }
 ask-houses-reach = { $asset ->
         [none] { $who_said } jest gdzie indziej niż { $target_said }. Czy cios mimo to sięga?
        *[other] { $asset_said } jest gdzie indziej niż { $target_said }. Czy mimo to sięga?
@@ -455,7 +466,10 @@ ask-houses-keep = { $price ->
        *[other] Czy strona, po której stoi { $who_said }, utrzymuje inicjatywę za { $price }? Następny test jest trudniejszy o { $penalty }.
     }
 ask-houses-extra-action = Czy { $who_said } wydaje punkt ({ $price }), żeby działać jeszcze raz?
-ask-houses-backs-action = Czy za jeszcze jedną akcją stoi przekonanie, które ma { $who_said }?
+ask-houses-backs-action = Czy za jeszcze jedną akcją stoi przekonanie, które ma { $who_said }?{ $statements ->
+        [none] { "" }
+       *[other] {" "}{ $statements_said }.
+    }
 ask-houses-confirm-defensive = Czy { $asset_said } chroni ({ $owner_said })?
 
 ## What is asked: drives, scenes, Threat

@@ -192,6 +192,7 @@ term-second_asset = jeszcze jeden zasób
 
 term-answer-move = przesunąć zasób
 term-attack = zaatakować
+term-defense = odeprzeć atak
 term-remove_asset = wyłączyć zasób z gry
 term-create_trait = stworzyć cechę
 term-create_asset = stworzyć zasób
