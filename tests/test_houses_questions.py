@@ -353,16 +353,16 @@ def test_every_way_to_pay_for_dice() -> None:
 def test_what_momentum_and_declarations_cost() -> None:
     """One for a question, two for a trait in any way; a declaration has a price of its own, and being done none."""
     uses: Any = ("done", "question", "trait", "trait_change", "trait_remove", "create", "change", "remove")
-    question = q.SpendMomentum("sanna", 2, 0, True, uses, "3 threat")
+    question = q.SpendMomentum("sanna", 2, 0, True, uses, "3")
     assert [option.price for option in question.options()] == [
         "",
         "1",
         "2",
         "2",
         "2",
-        "3 threat",
-        "3 threat",
-        "3 threat",
+        "3",
+        "3",
+        "3",
     ]
 
 

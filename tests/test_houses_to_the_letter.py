@@ -164,7 +164,7 @@ def test_a_turn_passes_by_its_rule(acted: bool, rule: str) -> None:
     assert cites_of(after, events.TurnPassed) == (rule,)
 
 
-@pytest.mark.parametrize(("one", "price"), [(SANNA, "1"), (ROKE, "3 threat")])
+@pytest.mark.parametrize(("one", "price"), [(SANNA, "1"), (ROKE, "3")])
 def test_another_action_has_its_price_and_may_be_declined(one: Any, price: str) -> None:
     """A point of one's own or three Threat; who declines passes the turn."""
     script = act_out(houses.act.open(one.id), fight(SANNA, ROKE, who=one.id, threat=3)).at("action", "wait")

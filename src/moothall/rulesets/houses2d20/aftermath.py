@@ -24,6 +24,7 @@ from moothall.rulesets.houses2d20.purse import (
     bank,
     pay_in_threat,
     points_of,
+    price_of_point,
     spend_momentum,
     spend_point,
     spend_threat,
@@ -182,7 +183,7 @@ async def spend_on_outcome(play: Play[Table], result: Result) -> Result:
     """Questions, a trait, a declaration, one at a time, until the player is done."""
     while uses := _uses(play.state, result):
         one = play.state.who(result.who)
-        point = "1" if one.tier == "main" else "3 threat"
+        point = price_of_point(one)
         saved = play.state.saved(result.who) if one.is_player else 0
         asked = SpendMomentum(result.who, result.fresh, saved, result.passed, ("done", *uses), point, play.state.traits)
         rule = "houses.momentum.spend-then-bank" if result.passed else "houses.momentum.after-fail"

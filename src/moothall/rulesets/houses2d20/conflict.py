@@ -19,7 +19,14 @@ from moothall.rulesets.houses2d20.events import (
     TurnPassed,
 )
 from moothall.rulesets.houses2d20.moving import Done, move_asset, which_move
-from moothall.rulesets.houses2d20.purse import NPC_POINT, pay_in_threat, points_of, spend_momentum, spend_point
+from moothall.rulesets.houses2d20.purse import (
+    NPC_POINT,
+    pay_in_threat,
+    points_of,
+    price_of_point,
+    spend_momentum,
+    spend_point,
+)
 from moothall.rulesets.houses2d20.questions import (
     DoesItBack,
     ExtraAction,
@@ -189,13 +196,16 @@ def _check_movable(table: Table, who: str, asset: str) -> None:
 async def _choose(play: Play[Table], who: str, penalty: int, asset: str) -> Chosen:
     """What the turn is used for. An attack or a move that finds no aim is not one yet: it is asked again what to do."""
     if asset and (move := await which_move(play, who, asset)) is not None:
-        return Chosen("move", move)
+        return Chosen("move_asset", move)
     while True:
         asked = WhatAction(who, open_actions(play.state, who), penalty)
         action = await play.ask(play.state.who(who).seat, asked, cite="houses.initiative.all-act-once")
-        if action not in ("move", "attack"):
+        if action == "attack":
+            aimed: Strike | Move | None = await aim(play, who)
+        elif action in ("move_asset", "move"):
+            aimed = await which_move(play, who)
+        else:
             return Chosen(action)
-        aimed = await which_move(play, who) if action == "move" else await aim(play, who)
         if aimed is not None:
             return Chosen(action, aimed)
 
@@ -214,7 +224,7 @@ async def _carry_out(
 def open_actions(table: Table, who: str) -> tuple[Action, ...]:
     """What there is to do: moving and attacking only where there is something to move and somebody to attack."""
     one = table.who(who)
-    actions: list[Action] = ["move"] if movable(table, assets_of(table, who)) else []
+    actions: list[Action] = ["move_asset"] if movable(table, assets_of(table, who)) else []
     enemies = table.standing("opposition" if one.is_player else "players")
     actions += ["attack"] if any(enemy.seen or not one.is_player for enemy in enemies) else []
     return (*actions, *open_uses(table, who), "wait")
@@ -285,8 +295,8 @@ async def _acts_again(play: Play[Table], who: str) -> bool:
     if not able or conflict.extra >= most or not points_of(play.state, one):
         return False
     rule = "houses.determination.extra-action"
-    price = "1" if one.tier == "main" else "3 threat"
-    if await play.ask(one.seat, ExtraAction(who, price), cite=rule) == "no":
+    asked = ExtraAction(who, price_of_point(one), not one.is_player)
+    if await play.ask(one.seat, asked, cite=rule) == "no":
         return False
     if await play.ask(GM, DoesItBack(who, statements), cite=rule) == "no":
         return False

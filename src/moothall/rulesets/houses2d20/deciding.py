@@ -132,7 +132,7 @@ def action(table: Table, _: str, asked: WhatAction) -> str:
     """Strike whoever is in reach, else move nearer."""
     if "attack" in asked.open_to and any(_strikes(table, asked.who)):
         return "attack"
-    return "move" if "move" in asked.open_to else "wait"
+    return "move_asset" if "move_asset" in asked.open_to else "wait"
 
 
 def _strikes(table: Table, who: str) -> list[Strike]:

@@ -120,19 +120,27 @@ async def pay_in_threat(play: Play[Table], who: str, amount: int, use: str, *cit
 # ---- Determination --------------------------------------------------------------------------------------------------
 
 
-def points_of(table: Table, who: Character) -> int:
-    """How many uses of Determination somebody could pay for now."""
+def points_of(table: Table, who: Character, promised: int = 0) -> int:
+    """How many uses of Determination somebody could pay for now, with so much Threat promised to something else."""
     if who.tier == "main":
         return who.determination or 0
     if who.is_player:
         return 0
-    return table.threat // NPC_POINT
+    return max(0, table.threat - promised) // NPC_POINT
 
 
-def check_point(table: Table, who: str, uses: int = 1) -> None:
-    """So many uses must be affordable: one point each, or three Threat each for whoever is not a player's own."""
+def price_of_point(who: Character) -> str:
+    """What one use of Determination costs: a point, or Threat for whoever is not a player's own."""
+    return "1" if who.tier == "main" else str(NPC_POINT)
+
+
+def check_point(table: Table, who: str, uses: int = 1, promised: int = 0) -> None:
+    """So many uses must be affordable: one point each, or three Threat each for whoever is not a player's own.
+
+    `promised` is Threat that goes into something else first.
+    """
     one = table.who(who)
-    if points_of(table, one) >= uses:
+    if points_of(table, one, promised) >= uses:
         return
     if one.tier == "main":
         cite = "houses.determination.one-point-per-use"
@@ -140,7 +148,7 @@ def check_point(table: Table, who: str, uses: int = 1) -> None:
     if one.is_player:
         cite = "houses.determination.players-hold-it"
         raise AgainstTheRules("error-houses-no-determination", cite=cite, name=one.name)
-    check_threat(table, NPC_POINT * uses)
+    check_threat(table, promised + NPC_POINT * uses)
 
 
 async def spend_point(play: Play[Table], who: str, use: str, *cites: str) -> None:
@@ -188,6 +196,11 @@ def totals(paid: Sequence[str], prices: Sequence[Price]) -> tuple[int, int]:
     by_purse = list(zip(paid, prices, strict=True))
     momentum = sum(price.points for purse, price in by_purse if purse == "momentum")
     return momentum, sum(price.points for purse, price in by_purse if purse != "momentum")
+
+
+def promised_threat(table: Table, who: str, paid: Sequence[str], free_first: bool) -> int:
+    """The Threat that dice will take out of the pool; a player's put some into it."""
+    return 0 if table.who(who).is_player else totals(paid, prices_of(table, who, paid, free_first))[1]
 
 
 def check_dice(table: Table, who: str, paid: Sequence[str], free_first: bool) -> None:

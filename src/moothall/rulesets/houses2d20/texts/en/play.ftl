@@ -384,22 +384,31 @@ ask-houses-buy-dice = { $npc ->
         [yes] { $who_said } has { $dice } dice at target number { $target }. How many more do you buy with Threat?
        *[no] { $who_said } has { $dice } dice at target number { $target }, and { $momentum } Momentum is saved. How many more do you buy, and with what?
     }
-ask-houses-point = Does { $who_said } spend a point ({ $price }) on this before the roll?
+ask-houses-point = { $npc ->
+        [yes] Do you spend { $price } Threat on this for { $who_said }, before the roll?
+       *[no] Does { $who_said } spend a point of Determination on this before the roll?
+    }
 ask-houses-confirm-trait = { $use ->
         [create] { $who_said } would make this true: “{ $text }”. Do you agree?
         [change] { $who_said } would turn “{ $was }” into “{ $text }”. Do you agree?
        *[remove] { $who_said } would have this gone: “{ $was }”. Do you agree?
     }
 ask-houses-commit = { $difficulty ->
-        [none] { $who_said } has { $dice } dice at target number { $target }. Roll?
-       *[other] { $who_said } has { $dice } dice at target number { $target } against Difficulty { $difficulty }. Roll?
-    }
+        [none] { $who_said } has { $dice } dice at target number { $target }.
+       *[other] { $who_said } has { $dice } dice at target number { $target } against Difficulty { $difficulty }.
+    }{ $momentum ->
+        [0] { "" }
+       *[other] {" "}Momentum spent on it: { $momentum }.
+    }{ $threat ->
+        [0] { "" }
+       *[other] {" "}Threat for it: { $threat }.
+    }{" "}Roll?
 
 ## What is asked: after a roll
 
 ask-houses-again = { $difficulty ->
-        [none] { $who_said } has { $successes } so far. Which dice are thrown again?
-       *[other] { $who_said } has { $successes } of { $difficulty } so far. Which dice are thrown again?
+        [none] Successes of { $who_said } so far: { $successes }. Which dice are thrown again, if any?
+       *[other] Successes of { $who_said } so far: { $successes }, and it takes { $difficulty }. Which dice are thrown again, if any?
     }
 ask-houses-buy = Does { $who_said } pay { $price } Momentum for this: { $what_said }?
 ask-houses-offer-cost = It has failed. Do you offer { $who_said } a success at a cost?
@@ -465,7 +474,10 @@ ask-houses-keep = { $price ->
         [0] Does the side of { $who_said } keep the initiative, for nothing? The next test is harder by { $penalty }.
        *[other] Does the side of { $who_said } keep the initiative for { $price }? The next test is harder by { $penalty }.
     }
-ask-houses-extra-action = Does { $who_said } spend a point ({ $price }) to act once more?
+ask-houses-extra-action = { $npc ->
+        [yes] Do you spend { $price } Threat to have { $who_said } act once more?
+       *[no] Does { $who_said } spend a point of Determination to act once more?
+    }
 ask-houses-backs-action = Does a statement of { $who_said } stand behind one more action?{ $statements ->
         [none] { "" }
        *[other] {" "}{ $statements_said }.

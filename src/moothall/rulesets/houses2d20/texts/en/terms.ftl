@@ -48,6 +48,9 @@ term-notable = a notable character
 term-major = a major character
 term-players = the players
 term-opposition = the opposition
+term-defeated-defeated = defeated
+term-defeated-lasting = defeated for good
+term-defeated-stable = defeated, but tended to
 term-simple = Simple
 term-average = Average
 term-challenging = Challenging
@@ -107,11 +110,11 @@ term-use-bank = saved
 term-use-support = a supporting character
 term-use-question = a question
 term-use-trait = a trait
-term-extra_zone = one zone further
-term-attack_point = a harder hit
-term-lasting_defeat = a lasting defeat
+term-zone = one zone further
+term-point = a harder hit
+term-lasting = a lasting defeat
 term-use-resist = refusing to fall
-term-use-keep = keeping the initiative
+term-initiative = keeping the initiative
 term-use-complication = brushing off a complication
 term-use-escalation = matters escalate
 term-use-difficulty = a harder test
@@ -127,14 +130,16 @@ term-use-rival = an enemy House steps in
 term-use-ability = a trick of their own
 term-use-automatic = a sure 1
 term-use-reroll = dice thrown again
+term-use-keep = keep the dice
 term-use-create = something new declared
 term-use-change = a change declared
 term-use-remove = an end declared
-term-use-extra-action = one more action
+term-extra = one more action
 term-use-none = nothing
 term-use-done = nothing more
 term-momentum = Momentum
 term-threat = Threat
+term-paid-both = both pools
 
 ## Advancement
 
@@ -148,6 +153,7 @@ term-focus = a focus
 term-talent = a talent
 term-given-skill = a point of a skill
 term-retrain = retraining
+term-drive = a drive
 term-stop = nothing for now
 
 ## Decisions
@@ -186,11 +192,11 @@ term-location = the location
 term-hazard = the hazard
 term-character = the character
 term-kind-done = that is all
-term-second_asset = another asset along
+term-second = another asset along
 
 ## What one does with a turn
 
-term-answer-move = move an asset
+term-move_asset = move an asset
 term-attack = attack
 term-defense = fend off an attack
 term-remove_asset = take an asset out of play
@@ -200,7 +206,7 @@ term-overcome = clear something out of the way
 term-inform = find something out
 term-help = help an ally
 term-other = something else
-term-action-move = an asset moves
+term-action-move = move an asset
 
 ## What is asked for, piece by piece
 

@@ -384,22 +384,31 @@ ask-houses-buy-dice = { $npc ->
         [yes] { $who_said } a { $dice } dés, seuil { $target }. Combien en achetez-vous contre de la Menace ?
        *[no] { $who_said } a { $dice } dés, seuil { $target } ; Impulsion gardée : { $momentum }. Combien en achetez-vous, et avec quoi ?
     }
-ask-houses-point = { $who_said } dépense un point avant le jet ({ $price }) ?
+ask-houses-point = { $npc ->
+        [yes] Dépensez-vous ici { $price } de Menace pour { $who_said } avant le jet ?
+       *[no] { $who_said } dépense ici un point de Détermination avant le jet ?
+    }
 ask-houses-confirm-trait = { $use ->
         [create] { $who_said } voudrait que ceci soit vrai : « { $text } ». D’accord ?
         [change] { $who_said } voudrait changer « { $was } » en « { $text } ». D’accord ?
        *[remove] { $who_said } voudrait que ceci disparaisse : « { $was } ». D’accord ?
     }
 ask-houses-commit = { $difficulty ->
-        [none] { $who_said } a { $dice } dés, seuil { $target }. On lance ?
-       *[other] { $who_said } a { $dice } dés, seuil { $target }, Difficulté { $difficulty }. On lance ?
-    }
+        [none] { $who_said } a { $dice } dés, seuil { $target }.
+       *[other] { $who_said } a { $dice } dés, seuil { $target }, Difficulté { $difficulty }.
+    }{ $momentum ->
+        [0] { "" }
+       *[other] {" "}Prix en Impulsion : { $momentum }.
+    }{ $threat ->
+        [0] { "" }
+       *[other] {" "}Prix en Menace : { $threat }.
+    }{" "}On lance ?
 
 ## What is asked : after a roll
 
 ask-houses-again = { $difficulty ->
-        [none] { $who_said } a { $successes } pour l’instant. Quels dés relancer ?
-       *[other] { $who_said } a { $successes } sur { $difficulty } pour l’instant. Quels dés relancer ?
+        [none] { $who_said }, réussites : { $successes }. Quels dés relancer, s’il y en a ?
+       *[other] { $who_said }, réussites : { $successes } ; il en faut { $difficulty }. Quels dés relancer, s’il y en a ?
     }
 ask-houses-buy = { $who_said } paie { $price } d’Impulsion pour ceci : { $what_said } ?
 ask-houses-offer-cost = C’est un échec. Offrez-vous à { $who_said } une réussite à un prix ?
@@ -465,7 +474,10 @@ ask-houses-keep = { $price ->
         [0] { $who_said } et son camp gardent-ils l’initiative, pour rien ? Le test suivant est plus dur de { $penalty }.
        *[other] { $who_said } et son camp gardent-ils l’initiative pour { $price } ? Le test suivant est plus dur de { $penalty }.
     }
-ask-houses-extra-action = { $who_said } dépense un point ({ $price }) pour agir encore ?
+ask-houses-extra-action = { $npc ->
+        [yes] Dépensez-vous { $price } de Menace pour que { $who_said } agisse encore une fois ?
+       *[no] { $who_said } dépense un point de Détermination pour agir encore une fois ?
+    }
 ask-houses-backs-action = { $who_said } a-t-il une maxime qui soutient une action de plus ?{ $statements ->
         [none] { "" }
        *[other] {" "}{ $statements_said }.

@@ -48,6 +48,9 @@ term-notable = personnage notable
 term-major = personnage majeur
 term-players = les joueurs
 term-opposition = l’opposition
+term-defeated-defeated = hors de combat
+term-defeated-lasting = hors jeu pour de bon
+term-defeated-stable = hors jeu, mais en de bonnes mains
 term-simple = simple
 term-average = moyenne
 term-challenging = ardue
@@ -107,11 +110,11 @@ term-use-bank = mise en réserve
 term-use-support = un second rôle
 term-use-question = une question
 term-use-trait = un trait
-term-extra_zone = une zone plus loin
-term-attack_point = un coup plus dur
-term-lasting_defeat = une défaite durable
+term-zone = une zone plus loin
+term-point = un coup plus dur
+term-lasting = une défaite durable
 term-use-resist = refus de tomber
-term-use-keep = initiative gardée
+term-initiative = initiative gardée
 term-use-complication = complication écartée
 term-use-escalation = la situation s’envenime
 term-use-difficulty = un test plus dur
@@ -127,14 +130,16 @@ term-use-rival = une Maison ennemie s’en mêle
 term-use-ability = un tour à soi
 term-use-automatic = un 1 assuré
 term-use-reroll = dés relancés
+term-use-keep = garder les dés
 term-use-create = du nouveau déclaré
 term-use-change = un changement déclaré
 term-use-remove = une fin déclarée
-term-use-extra-action = une action de plus
+term-extra = une action de plus
 term-use-none = rien
 term-use-done = rien de plus
 term-momentum = Impulsion
 term-threat = Menace
+term-paid-both = les deux réserves
 
 ## Advancement
 
@@ -148,6 +153,7 @@ term-focus = une spécialisation
 term-talent = un talent
 term-given-skill = un point de compétence
 term-retrain = une reconversion
+term-drive = une motivation
 term-stop = rien pour l’instant
 
 ## Decisions
@@ -186,11 +192,11 @@ term-location = le lieu
 term-hazard = le danger
 term-character = le personnage
 term-kind-done = c’est tout
-term-second_asset = un autre atout
+term-second = un autre atout
 
 ## What one does with a turn
 
-term-answer-move = déplacer un atout
+term-move_asset = déplacer un atout
 term-attack = attaquer
 term-defense = parer une attaque
 term-remove_asset = écarter un atout
@@ -200,7 +206,7 @@ term-overcome = vaincre un obstacle
 term-inform = apprendre quelque chose
 term-help = aider un allié
 term-other = autre chose
-term-action-move = un atout se déplace
+term-action-move = déplacer un atout
 
 ## What is asked for, piece by piece
 

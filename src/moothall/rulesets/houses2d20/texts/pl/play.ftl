@@ -384,22 +384,31 @@ ask-houses-buy-dice = { $npc ->
         [yes] { $who_said } ma kości: { $dice }, liczba docelowa { $target }. Ile dokupujesz za Zagrożenie?
        *[no] { $who_said } ma kości: { $dice }, liczba docelowa { $target }; odłożony Impet: { $momentum }. Ile dokupujesz i za co?
     }
-ask-houses-point = Czy { $who_said } wydaje na to punkt przed rzutem ({ $price })?
+ask-houses-point = { $npc ->
+        [yes] { $who_said }: czy przed rzutem wydajesz na to Zagrożenie ({ $price })?
+       *[no] Czy { $who_said } wydaje na to przed rzutem punkt Determinacji?
+    }
 ask-houses-confirm-trait = { $use ->
         [create] { $who_said } chce, by prawdą było: „{ $text }”. Czy się zgadzasz?
         [change] { $who_said } chce zmienić „{ $was }” na „{ $text }”. Czy się zgadzasz?
        *[remove] { $who_said } chce, by to zniknęło: „{ $was }”. Czy się zgadzasz?
     }
 ask-houses-commit = { $difficulty ->
-        [none] { $who_said } ma kości: { $dice }, liczba docelowa { $target }. Rzucamy?
-       *[other] { $who_said } ma kości: { $dice }, liczba docelowa { $target }, Trudność { $difficulty }. Rzucamy?
-    }
+        [none] { $who_said } ma kości: { $dice }, liczba docelowa { $target }.
+       *[other] { $who_said } ma kości: { $dice }, liczba docelowa { $target }, Trudność { $difficulty }.
+    }{ $momentum ->
+        [0] { "" }
+       *[other] {" "}Cena w Impecie: { $momentum }.
+    }{ $threat ->
+        [0] { "" }
+       *[other] {" "}Cena w Zagrożeniu: { $threat }.
+    }{" "}Rzucamy?
 
 ## What is asked: after a roll
 
 ask-houses-again = { $difficulty ->
-        [none] { $who_said } ma sukcesy: { $successes }. Które kości powtarzamy?
-       *[other] { $who_said } ma sukcesy: { $successes } z { $difficulty }. Które kości powtarzamy?
+        [none] { $who_said }, sukcesy: { $successes }. Czy powtarzamy jakieś kości?
+       *[other] { $who_said }, sukcesy: { $successes }, potrzebne: { $difficulty }. Czy powtarzamy jakieś kości?
     }
 ask-houses-buy = Czy { $who_said } płaci za to Impetem ({ $price }): { $what_said }?
 ask-houses-offer-cost = Nie udało się. Czy { $who_said } dostaje propozycję sukcesu za cenę?
@@ -465,7 +474,10 @@ ask-houses-keep = { $price ->
         [0] Czy strona, po której stoi { $who_said }, utrzymuje inicjatywę za darmo? Następny test jest trudniejszy o { $penalty }.
        *[other] Czy strona, po której stoi { $who_said }, utrzymuje inicjatywę za { $price }? Następny test jest trudniejszy o { $penalty }.
     }
-ask-houses-extra-action = Czy { $who_said } wydaje punkt ({ $price }), żeby działać jeszcze raz?
+ask-houses-extra-action = { $npc ->
+        [yes] { $who_said }: czy wydajesz Zagrożenie ({ $price }) na jeszcze jedną akcję?
+       *[no] Czy { $who_said } wydaje punkt Determinacji na jeszcze jedną akcję?
+    }
 ask-houses-backs-action = Czy za jeszcze jedną akcją stoi przekonanie, które ma { $who_said }?{ $statements ->
         [none] { "" }
        *[other] {" "}{ $statements_said }.

@@ -48,6 +48,9 @@ term-notable = postać znacząca
 term-major = postać główna
 term-players = gracze
 term-opposition = przeciwnicy
+term-defeated-defeated = poza walką
+term-defeated-lasting = trwale poza grą
+term-defeated-stable = poza grą, ale w dobrych rękach
 term-simple = prosta
 term-average = przeciętna
 term-challenging = wymagająca
@@ -107,11 +110,11 @@ term-use-bank = odłożone
 term-use-support = postać wspierająca
 term-use-question = pytanie
 term-use-trait = cecha
-term-extra_zone = strefa dalej
-term-attack_point = mocniejsze trafienie
-term-lasting_defeat = trwała klęska
+term-zone = strefa dalej
+term-point = mocniejsze trafienie
+term-lasting = trwała klęska
 term-use-resist = nieuleganie klęsce
-term-use-keep = utrzymanie inicjatywy
+term-initiative = utrzymanie inicjatywy
 term-use-complication = zbycie komplikacji
 term-use-escalation = zaostrzenie sytuacji
 term-use-difficulty = trudniejszy test
@@ -127,14 +130,16 @@ term-use-rival = wkracza wrogi Ród
 term-use-ability = własna sztuczka
 term-use-automatic = pewna jedynka
 term-use-reroll = powtórzone kości
+term-use-keep = zostaw kości
 term-use-create = ogłoszenie czegoś nowego
 term-use-change = ogłoszenie zmiany
 term-use-remove = ogłoszenie końca
-term-use-extra-action = jeszcze jedna akcja
+term-extra = jeszcze jedna akcja
 term-use-none = nic
 term-use-done = nic więcej
 term-momentum = Impet
 term-threat = Zagrożenie
+term-paid-both = obie pule
 
 ## Advancement
 
@@ -148,6 +153,7 @@ term-focus = specjalizacja
 term-talent = talent
 term-given-skill = punkt umiejętności
 term-retrain = przekwalifikowanie
+term-drive = motywacja
 term-stop = na razie nic
 
 ## Decisions
@@ -186,11 +192,11 @@ term-location = miejsce
 term-hazard = niebezpieczeństwo
 term-character = postać
 term-kind-done = to wszystko
-term-second_asset = jeszcze jeden zasób
+term-second = jeszcze jeden zasób
 
 ## What one does with a turn
 
-term-answer-move = przesunąć zasób
+term-move_asset = przesunąć zasób
 term-attack = zaatakować
 term-defense = odeprzeć atak
 term-remove_asset = wyłączyć zasób z gry
@@ -200,7 +206,7 @@ term-overcome = usunąć przeszkodę
 term-inform = dowiedzieć się czegoś
 term-help = pomóc sprzymierzeńcowi
 term-other = coś innego
-term-action-move = przesunięcie zasobu
+term-action-move = przesunąć zasób
 
 ## What is asked for, piece by piece
 
