@@ -121,8 +121,8 @@ def test_the_first_skill_stands_for_a_new_focus() -> None:
 @pytest.mark.parametrize(
     ("question", "answers"),
     [
-        (q.RaiseDifficulty("sanna", 2, 3), [0, 1, 2, 3]),
-        (q.RaiseDifficulty("sanna", 2, 99), list(range(21))),
+        (q.RaiseDifficulty("sanna", 2, 3, reach=3), [0, 1, 2, 3]),
+        (q.RaiseDifficulty("sanna", 2, 99, reach=2), [0, 1, 2]),
         (HowThreatening("The gate"), [0, 1, 2]),
         (HowThreatening("The gate", 0), [0]),
         (HowMuchProgress("sanna", "a step closer"), [1, 2, 3]),
@@ -344,7 +344,7 @@ def test_abilities_are_proposed_while_one_is_needed(has: int, preset: Any, kind:
 def test_every_way_to_pay_for_dice() -> None:
     """Each die from either purse, in every order; an NPC has but one purse."""
     for one, ways in ((SANNA, 15), (ROKE, 4)):
-        script = trying(table(one), one.id).called("battle").on_to("buy-dice")
+        script = trying(table(one, momentum=6, threat=6), one.id).called("battle").on_to("buy-dice")
         answers = [answer.paid for answer in script.asked.answers()]
         assert len(answers) == len(set(answers)) == ways and {len(paid) for paid in answers} == {0, 1, 2, 3}
         script.stop()

@@ -422,7 +422,7 @@ def test_every_word_of_the_rules_has_a_term(lang: str) -> None:
     assert sorted(code for code in codes() if code[1] not in own and not has_term(lang, code)) == []
 
 
-SAME = {
+SAME: dict[str, str] = {
     **dict.fromkeys(("yes", "no", "offer", "accept", "roll", "withdraw"), "an answer to any question"),
     **dict.fromkeys((*SKILLS, *DRIVES), "a skill or a Drive"),
     **dict.fromkeys(("momentum", "threat", "both"), "a pool"),

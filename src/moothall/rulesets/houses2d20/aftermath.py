@@ -22,6 +22,7 @@ from moothall.rulesets.houses2d20.prepare import Ready
 from moothall.rulesets.houses2d20.purse import (
     NPC_POINT,
     bank,
+    can_pay_in_threat,
     pay_in_threat,
     points_of,
     price_of_point,
@@ -277,6 +278,8 @@ RULES_OF_CAUSE = {
 async def _bought_off(play: Play[Table], who: str, left: int) -> bool:
     one = play.state.who(who)
     asked = BuyOff(who, left, not one.is_player)
+    if not can_pay_in_threat(play.state, who, asked.price):
+        return False
     if await play.ask(one.seat, asked, cite=asked.cite) == "suffer":
         return False
     if one.is_player:

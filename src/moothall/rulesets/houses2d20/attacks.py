@@ -9,7 +9,7 @@ from moothall.rulesets.houses2d20.contests import compete, end_contest, who_oppo
 from moothall.rulesets.houses2d20.events import Attacked, Defeated, Resisted, TrackMoved
 from moothall.rulesets.houses2d20.moving import Done
 from moothall.rulesets.houses2d20.prices import ADDED_THREAT, MOMENTUM
-from moothall.rulesets.houses2d20.purse import pay_in_threat, spend_momentum
+from moothall.rulesets.houses2d20.purse import could_pay, pay_in_threat, spend_momentum
 from moothall.rulesets.houses2d20.questions import (
     AllowReach,
     ResistDefeat,
@@ -165,7 +165,7 @@ async def _new_track(play: Play[Table], target: Character) -> Track:
 async def _resists(play: Play[Table], who: str, potency: int) -> bool:
     """Once in a scene defeat is resisted, at a price and for a complication; nothing is healed by it."""
     one, price = play.state.who(who), MOMENTUM["resist"].points + potency
-    if one.resisted or not _could_pay(play.state, one, price):
+    if one.resisted or not could_pay(play.state, one, price):
         return False
     asked = ResistDefeat(who, price, potency, not one.is_player)
     stand = await play.ask(one.seat, asked, cite="houses.resist.who")
@@ -181,14 +181,6 @@ async def _resists(play: Play[Table], who: str, potency: int) -> bool:
     await play.tell(Resisted(who, one.seen), *stays, "houses.resist.once-per-scene", "houses.resist.who")
     await complication(play, who, "resist")
     return True
-
-
-def _could_pay(table: Table, one: Character, price: int) -> bool:
-    """A player can always add Threat where there is room for it; anybody else needs it in the pool."""
-    if not one.is_player:
-        return table.threat >= price
-    cap = table.options.threat_cap
-    return table.saved(one.id) >= price or cap is None or table.threat + price <= cap
 
 
 async def _fall(play: Play[Table], result: Result, target: str, potency: int, intent: str, rule: str) -> Result:

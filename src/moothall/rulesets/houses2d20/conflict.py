@@ -21,6 +21,7 @@ from moothall.rulesets.houses2d20.events import (
 from moothall.rulesets.houses2d20.moving import Done, move_asset, which_move
 from moothall.rulesets.houses2d20.purse import (
     NPC_POINT,
+    could_pay,
     pay_in_threat,
     points_of,
     price_of_point,
@@ -271,6 +272,8 @@ async def _kept(play: Play[Table], who: str, done: Done) -> bool:
     if not done.may_keep or not again or one.defeated or one.outside or not one.seen:
         return False
     price = 0 if done.free else options.initiative_keep_cost
+    if not could_pay(play.state, one, price):
+        return False
     allies = (who, *(ally.id for ally in play.state.standing(one.side) if ally.id != who and ally.seen))
     asked = KeepInitiative(who, price, options.initiative_keep_penalty, allies, not one.is_player)
     keep = await play.ask(one.seat, asked, cite=asked.cite)

@@ -75,11 +75,11 @@ async def _simply(play: Play[Table], who: str, move: Move) -> Done:
 
 async def _moved(play: Play[Table], result: Result, move: Move) -> Result:
     """One zone for the success, one more for Momentum; boldly, an opponent's asset is pushed as well."""
-    who = result.who
+    who, left = result.who, play.state.asset(move.asset).zone
     rules = ("houses.move.test-difficulty-2", "houses.move.one-zone", MANNERS[move.manner])
     await _step(play, who, move.asset, move.to, move.manner, *rules)
     price = MOMENTUM["zone"]
-    zones = play.state.neighbours(move.to)
+    zones = tuple(sorted(play.state.neighbours(move.to), key=lambda zone: zone == left))
     if zones:
         result, bought = await buy(play, result, "zone", price.points, price.cite)
         if bought:

@@ -6,7 +6,15 @@ from typing import NamedTuple
 
 from moothall.rulesets.houses2d20.difficulty import easier, harder
 from moothall.rulesets.houses2d20.pool import Pool
-from moothall.rulesets.houses2d20.purse import NPC_POINT, points_of, price_of_point, prices_of, promised_threat, totals
+from moothall.rulesets.houses2d20.purse import (
+    NPC_POINT,
+    dice_in_reach,
+    points_of,
+    price_of_point,
+    prices_of,
+    promised_threat,
+    totals,
+)
 from moothall.rulesets.houses2d20.questions import (
     BuyDice,
     Commit,
@@ -66,7 +74,8 @@ async def _dice(play: Play[Table], trial: Trial, pool: Pool, free_first: bool) -
     table, one = play.state, play.state.who(trial.who)
     helping = len(pool.helpers) if table.options.assist_counts_to_cap else 0
     most = max(0, MOST_DICE - pool.dice - helping)
-    if not most:
+    reach = dice_in_reach(table, trial.who, most, free_first)
+    if not reach:
         return Purchase()
     hard = trial.hardness(table)
     asked = BuyDice(
@@ -77,7 +86,7 @@ async def _dice(play: Play[Table], trial: Trial, pool: Pool, free_first: bool) -
         pool,
         None if trial.hidden or trial.base is None else hard.value,
         table.saved(trial.who),
-        _prices(table, trial.who, most, free_first),
+        _prices(table, trial.who, reach, free_first),
         () if trial.hidden or trial.base is None else hard.why,
         not one.is_player,
         free_first,

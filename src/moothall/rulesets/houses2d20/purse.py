@@ -6,6 +6,7 @@ What makes a player add Threat makes anybody else spend it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
@@ -106,6 +107,15 @@ def check_threat_price(table: Table, who: str, amount: int) -> None:
         raise AgainstTheRules("error-houses-threat-full", cite="houses.threat.no-cap", needed=amount, room=room)
 
 
+def can_pay_in_threat(table: Table, who: str, amount: int) -> bool:
+    """Whether a price in Threat could be paid now."""
+    try:
+        check_threat_price(table, who, amount)
+    except AgainstTheRules:
+        return False
+    return True
+
+
 async def pay_in_threat(play: Play[Table], who: str, amount: int, use: str, *cites: str) -> None:
     """A price in Threat: a player adds it, anybody else spends it."""
     if not amount:
@@ -115,6 +125,14 @@ async def pay_in_threat(play: Play[Table], who: str, amount: int, use: str, *cit
         await add_threat(play, who, amount, use, *cites)
         return
     await spend_threat(play, amount, use, *cites, "houses.threat.spend.npc-pays-what-players-add", who=who)
+
+
+def could_pay(table: Table, one: Character, price: int) -> bool:
+    """Whether a price can be paid whole: in Momentum by players, else in Threat; or in both where prices are split."""
+    saved = table.saved(one.id) if one.is_player else 0
+    in_threat = 0 if table.options.payment_split and saved < price else price
+    least = price - saved if table.options.payment_split else in_threat
+    return saved >= price or can_pay_in_threat(table, one.id, max(0, least))
 
 
 # ---- Determination --------------------------------------------------------------------------------------------------
@@ -201,6 +219,23 @@ def totals(paid: Sequence[str], prices: Sequence[Price]) -> tuple[int, int]:
 def promised_threat(table: Table, who: str, paid: Sequence[str], free_first: bool) -> int:
     """The Threat that dice will take out of the pool; a player's put some into it."""
     return 0 if table.who(who).is_player else totals(paid, prices_of(table, who, paid, free_first))[1]
+
+
+def dice_in_reach(table: Table, who: str, most: int, free_first: bool) -> int:
+    """How many dice could be paid for now, whatever pays for each, up to the most there is room for."""
+    purses = ("momentum", "threat") if table.who(who).is_player else ("threat",)
+    for count in range(most, 0, -1):
+        if any(_can_buy(table, who, paid, free_first) for paid in product(purses, repeat=count)):
+            return count
+    return 0
+
+
+def _can_buy(table: Table, who: str, paid: Sequence[str], free_first: bool) -> bool:
+    try:
+        check_dice(table, who, paid, free_first)
+    except AgainstTheRules:
+        return False
+    return True
 
 
 def check_dice(table: Table, who: str, paid: Sequence[str], free_first: bool) -> None:

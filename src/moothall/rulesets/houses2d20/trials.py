@@ -11,7 +11,7 @@ from moothall.rulesets.houses2d20.difficulty import easier, harder
 from moothall.rulesets.houses2d20.events import Called, Declared, Settled
 from moothall.rulesets.houses2d20.prepare import Ready, Stopped, give_back, prepare
 from moothall.rulesets.houses2d20.prices import ADDED_THREAT
-from moothall.rulesets.houses2d20.purse import pay_in_threat
+from moothall.rulesets.houses2d20.purse import can_pay_in_threat, pay_in_threat
 from moothall.rulesets.houses2d20.questions import (
     Bearing,
     Call,
@@ -140,7 +140,7 @@ async def _escalation(play: Play[Table], who: str, action: str) -> bool | None:
     if await play.ask(GM, DoesItEscalate(who, action), cite=price.cite) == "no":
         return False
     one = play.state.who(who)
-    asked = GoOn(who, action, not one.is_player)
+    asked = GoOn(who, action, not one.is_player, can_pay_in_threat(play.state, who, price.points))
     if await play.ask(one.seat, asked, cite=price.cite) == "withdraw":
         await play.tell(Settled(who, action, "withdrawn"), price.cite)
         return None

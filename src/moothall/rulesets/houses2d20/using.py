@@ -33,16 +33,21 @@ Then = Callable[[], Awaitable[None]]
 
 def open_uses(table: Table, who: str) -> tuple[Action, ...]:
     """What somebody could do with a turn besides moving and attacking."""
-    one = table.who(who)
-    allies = [other for other in table.taking_part() if other.side == one.side]
     uses: list[Action] = ["create_trait", "create_asset", "inform", "other"]
     if _assets_to_remove(table, who):
         uses.append("remove_asset")
     if table.traits:
         uses += ["overcome", "help"]
-    elif any(ally.defeated in ("defeated", "lasting") for ally in allies):
+    elif _fallen(table, who):
         uses.append("help")
     return tuple(uses)
+
+
+def _fallen(table: Table, who: str) -> tuple[str, ...]:
+    """Allies who are down and can be helped: tended to if it is lasting, brought back where the table has that."""
+    helped = ("defeated", "lasting") if table.options.recovery_ally_task else ("lasting",)
+    allies = (one for one in table.taking_part() if one.side == table.who(who).side)
+    return tuple(ally.id for ally in allies if ally.defeated in helped)
 
 
 async def use_asset(play: Play[Table], who: str, action: Action, shifts: Shifts) -> Done:
@@ -166,8 +171,7 @@ async def _help(play: Play[Table], who: str, shifts: Shifts) -> None:
     """A trait is taken off an ally; a defeated one is brought back by a long effort, or tended to if it is lasting."""
     rule = "houses.use.help-ally"
     one = play.state.who(who)
-    allies = [other for other in play.state.taking_part() if other.side == one.side]
-    fallen = tuple(ally.id for ally in allies if ally.defeated in ("defeated", "lasting"))
+    fallen = _fallen(play.state, who)
     listed = tuple((trait.id, trait.text) for trait in play.state.traits)
     aid = await play.ask(one.seat, HelpWhom(who, fallen, listed), cite=rule)
     if aid.trait:

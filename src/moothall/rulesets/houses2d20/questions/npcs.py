@@ -300,7 +300,9 @@ class WhichAbility(Question[NewAbility]):
     preset: NewAbility
 
     def options(self) -> Sequence[Option]:
-        return options(("done", *ABILITIES), "houses.npc.ability.replaces-talent")
+        least, _ = TEMPLATES[self.tier].talents
+        done = ("done",) if self.has >= least else ()
+        return options((*done, *ABILITIES), "houses.npc.ability.replaces-talent")
 
     def answers(self) -> Sequence[NewAbility]:
         return [NewAbility("done")]

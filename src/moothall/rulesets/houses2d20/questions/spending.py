@@ -33,6 +33,8 @@ class RaiseDifficulty(Question[int]):
     most: int
     """So many steps would each make it harder."""
     price: int = RAISE.points
+    reach: int = 0
+    """So many of them can be paid for."""
 
     late = "houses.threat.difficulty-window"
 
@@ -41,7 +43,7 @@ class RaiseDifficulty(Question[int]):
         yield "houses.threat.spend.difficulty-before-roll"
 
     def answers(self) -> Sequence[int]:
-        return range(min(self.most, 20) + 1)
+        return range(self.reach + 1)
 
     def check(self, state: Table, answer: int) -> None:
         if answer < 0:
@@ -100,7 +102,7 @@ class BuyDice(Question[Purchase]):
     def answers(self) -> Sequence[Purchase]:
         purses: tuple[Purse, ...] = ("threat",) if self.npc else ("momentum", "threat")
         found = [Purchase()]
-        for _ in range(self.most):
+        for _ in range(len(self.prices)):
             found += [Purchase((*one.paid, purse)) for one in found if len(one.paid) == _ for purse in purses]
         return found
 

@@ -379,7 +379,7 @@ ask-houses-allow-assist = { $how ->
     }
 ask-houses-assist-pair = With which skill and which drive does { $helper_said } help { $who_said }?
 ask-houses-assist-point = Does { $helper_said } spend a point of Determination, so that the helping die counts as a 1?
-ask-houses-raise = Do you make it harder for { $who_said }? It is at { $difficulty } now; each step takes { $price } Threat, and there is room for { $most }.
+ask-houses-raise = Do you make it harder for { $who_said }? It is at { $difficulty } now. Each step takes { $price } Threat; steps at the most: { $reach }.
 ask-houses-buy-dice = { $npc ->
         [yes] { $who_said } has { $dice } dice at target number { $target }. How many more do you buy with Threat?
        *[no] { $who_said } has { $dice } dice at target number { $target }, and { $momentum } Momentum is saved. How many more do you buy, and with what?

@@ -379,7 +379,7 @@ ask-houses-allow-assist = { $how ->
     }
 ask-houses-assist-pair = Avec quelle compétence et quelle motivation { $helper_said } aide { $who_said } ?
 ask-houses-assist-point = { $helper_said } dépense un point de Détermination, pour que le dé d’aide compte pour un 1 ?
-ask-houses-raise = { $who_said } passe un test. Le durcissez-vous ? La Difficulté est de { $difficulty } ; un cran coûte { $price } de Menace, et il y a place pour { $most }.
+ask-houses-raise = { $who_said } passe un test. Le durcissez-vous ? La Difficulté est de { $difficulty }. Un cran coûte { $price } de Menace ; crans au plus : { $reach }.
 ask-houses-buy-dice = { $npc ->
         [yes] { $who_said } a { $dice } dés, seuil { $target }. Combien en achetez-vous contre de la Menace ?
        *[no] { $who_said } a { $dice } dés, seuil { $target } ; Impulsion gardée : { $momentum }. Combien en achetez-vous, et avec quoi ?

@@ -379,7 +379,7 @@ ask-houses-allow-assist = { $how ->
     }
 ask-houses-assist-pair = Z jaką umiejętnością i motywacją pomaga { $helper_said } ({ $who_said })?
 ask-houses-assist-point = Czy { $helper_said } wydaje punkt Determinacji, żeby kość pomocnika liczyła się jako 1?
-ask-houses-raise = Czy utrudniasz test ({ $who_said })? Trudność wynosi { $difficulty }; stopień kosztuje { $price } Zagrożenia, a jest miejsce na { $most }.
+ask-houses-raise = Czy utrudniasz test ({ $who_said })? Trudność wynosi { $difficulty }. Stopień kosztuje { $price } Zagrożenia; stopni najwyżej: { $reach }.
 ask-houses-buy-dice = { $npc ->
         [yes] { $who_said } ma kości: { $dice }, liczba docelowa { $target }. Ile dokupujesz za Zagrożenie?
        *[no] { $who_said } ma kości: { $dice }, liczba docelowa { $target }; odłożony Impet: { $momentum }. Ile dokupujesz i za co?
