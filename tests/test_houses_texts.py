@@ -25,6 +25,7 @@ from moothall.rulesets.houses2d20.dice import Aim
 from moothall.rulesets.houses2d20.events import Bystander
 from moothall.rulesets.houses2d20.growth import BETTER
 from moothall.rulesets.houses2d20.hooks import OURS as HOOKS
+from moothall.rulesets.houses2d20.ideas import COUNTS, ideas_for
 from moothall.rulesets.houses2d20.opens import DOES, OPENS
 from moothall.rulesets.houses2d20.pool import Pool
 from moothall.rulesets.houses2d20.questions.gming import THREAT_RULES
@@ -236,7 +237,7 @@ def samples(kind: str) -> list[Any]:
 
 
 OURS = {
-    "a raw code": r"[a-z]_[a-z]|\bhook-|\bnpc-",
+    "a raw code": r"[a-z]_[a-z]|\bhook-|\bnpc-|\bidea-",
     "a raw id": rf"\b({'|'.join(NAMES)})\b(?<!the blade)(?<!the gate)(?<!the court)",
 }
 
@@ -364,6 +365,7 @@ def codes() -> set[Code]:
     levels = {("", level.id) for level in (*LEVEL_NAMES, *RISKS)}
     others = {("what", what) for what in BOUGHT} | {("fit", fit) for fit in get_args(Fit)}
     others |= {("use", use) for use in SPENT_ON} | {(field, word) for _, field, word in words_of_answers()}
+    others |= {("", id) for kind in COUNTS for id in ideas_for(kind)}
     return picked | roles | hooks | levels | others | codes_by_hand() | codes_by_type()
 
 

@@ -10,7 +10,7 @@ from moothall.errors import AgainstTheRules
 from moothall.ledger.entries import Rolled, Told
 from moothall.records import changed
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import Again, Aid, Confirmed, Help, Judged, Pair, PointUse, Ruling
+from moothall.rulesets.houses2d20.questions import Again, Aid, Confirmed, Help, Judged, NewAsset, Pair, PointUse, Ruling
 from moothall.rulesets.houses2d20.state import Ability, Task, Trait
 from support.houses import npc, person, table, trying
 from support.houses_conflict import BLADE, MISS, acting, fight
@@ -186,6 +186,7 @@ def test_what_is_made_may_be_an_allys() -> None:
     others = (person("ivo"), person("mira", defeated="defeated"), ROKE)
     script = acting(fight(changed(SANNA, zone="a"), *others), "create_asset").on_to("new-asset")
     assert script.asked.allies == ("sanna", "ivo")
+    script.says("sanna", NewAsset("Hostage", "ivo"))
     assert script.falls(*MISS).plainly().state.assets == ()
 
 

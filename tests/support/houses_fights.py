@@ -52,7 +52,8 @@ def extra_actions(**settings: str) -> Any:
 
 def kept(settings: dict[str, str], conflict: Conflict = TURN) -> HousesScript[Any]:
     """Sanna made a trait, and may keep the initiative."""
-    return turn(settings, "create_trait", SANNA, BO, ROKE, momentum=6, conflict=conflict).falls(3, 4)
+    script = turn(settings, "create_trait", SANNA, BO, ROKE, momentum=6, conflict=conflict)
+    return script.at("words", "Smoke").falls(3, 4)
 
 
 def price_of_the_initiative(**settings: str) -> Any:

@@ -195,7 +195,7 @@ async def _fall(play: Play[Table], result: Result, target: str, potency: int, in
     if lasting or meaning:
         rules = ("houses.attack.lasting-after-defeat", price.cite) if lasting else (rule,)
         await play.tell(Defeated(target, "lasting" if lasting else "defeated", potency, meaning, one.seen), *rules)
-    if lasting:
-        await make_trait(play, meaning or intent or "…", "defeat", price.cite, on=target, lasts="lasting")
+    if lasting and (words := meaning or intent):
+        await make_trait(play, words, "defeat", price.cite, on=target, lasts="lasting")
     await pain(play, target, meaning)
     return result

@@ -33,6 +33,7 @@ from moothall.rulesets.houses2d20.questions import (
     ExtraAction,
     KeepInitiative,
     Move,
+    NewAsset,
     Statement,
     Strike,
     WhatAction,
@@ -41,7 +42,7 @@ from moothall.rulesets.houses2d20.questions import (
 from moothall.rulesets.houses2d20.questions.turns import ACTION_RULES, Action
 from moothall.rulesets.houses2d20.state import Character, Conflict, Table, Zone, anybody_down
 from moothall.rulesets.houses2d20.trials import check_can_act
-from moothall.rulesets.houses2d20.using import open_uses, use_asset
+from moothall.rulesets.houses2d20.using import open_uses, say_use, use_asset
 from moothall.rulesets.houses2d20.words import CONFLICTS, ConflictKind, Side
 from moothall.rulesets.houses2d20.yardsticks import kind_of
 from moothall.talk.play import GM, Play
@@ -161,11 +162,15 @@ def _of_conflict(table: Table, who: str) -> Character:
     return table.who(who)
 
 
+Aim = Strike | Move | NewAsset | str
+"""What an attack is aimed at, what goes where, what is made, or what is said; empty where that is asked for later."""
+
+
 class Chosen(NamedTuple):
-    """What a turn is used for, and what an attack is aimed at or a move is."""
+    """What a turn is used for, and how."""
 
     action: Action
-    aimed: Strike | Move | None = None
+    aimed: Aim
 
 
 @procedure("houses.act")
@@ -195,31 +200,34 @@ def _check_movable(table: Table, who: str, asset: str) -> None:
 
 
 async def _choose(play: Play[Table], who: str, penalty: int, asset: str) -> Chosen:
-    """What the turn is used for. An attack or a move that finds no aim is not one yet: it is asked again what to do."""
+    """What the turn is used for. What finds no aim, or no words, is nothing yet: it is asked again what to do."""
     if asset and (move := await which_move(play, who, asset)) is not None:
         return Chosen("move_asset", move)
     while True:
         asked = WhatAction(who, open_actions(play.state, who), penalty)
         action = await play.ask(play.state.who(who).seat, asked, cite="houses.initiative.all-act-once")
-        if action == "attack":
-            aimed: Strike | Move | None = await aim(play, who)
-        elif action in ("move_asset", "move"):
-            aimed = await which_move(play, who)
-        else:
-            return Chosen(action)
+        aimed = await _aimed(play, who, action)
         if aimed is not None:
             return Chosen(action, aimed)
 
 
-async def _carry_out(
-    play: Play[Table], who: str, action: Action, aimed: Strike | Move | None, shifts: tuple[Because, ...]
-) -> Done:
+async def _aimed(play: Play[Table], who: str, action: Action) -> Aim | None:
+    match action:
+        case "attack":
+            return await aim(play, who)
+        case "move_asset" | "move":
+            return await which_move(play, who)
+        case _:
+            return await say_use(play, who, action)
+
+
+async def _carry_out(play: Play[Table], who: str, action: Action, aimed: Aim, shifts: tuple[Because, ...]) -> Done:
     match aimed:
         case Move():
             return await move_asset(play, who, aimed, shifts)
         case Strike():
             return await attack(play, who, aimed, shifts)
-    return Done(may_keep=False) if action == "wait" else await use_asset(play, who, action, shifts)
+    return Done(may_keep=False) if action == "wait" else await use_asset(play, who, action, aimed, shifts)
 
 
 def open_actions(table: Table, who: str) -> tuple[Action, ...]:

@@ -198,7 +198,7 @@ async def _retrained(play: Play[Table], who: str) -> str:
 
 
 async def _gained(play: Play[Table], who: str, what: Advance) -> Change | None:
-    """What is to be gained, asked for; a talent that the GM declines leads nowhere."""
+    """What is to be gained, asked for; what has no name, and a talent that the GM declines, leads nowhere."""
     character = play.state.who(who)
     now = Change(character.skills, character.focuses, character.talents)
     match what:
@@ -209,9 +209,13 @@ async def _gained(play: Play[Table], who: str, what: Advance) -> Change | None:
         case "focus":
             new = await play.ask(character.seat, WhichFocus(who), cite=FOCUS.cite)
             focus = Focus(new.skill, new.name.strip())
+            if not focus.name:
+                return None
             return now._replace(focuses=(*now.focuses, focus), text=focus.name, after=focus.name)
         case "talent":
             talent = (await play.ask(character.seat, WhichTalent(who), cite=TALENT.cite)).strip()
+            if not talent:
+                return None
             if await play.ask(GM, ApproveTalent(who, talent), cite=TALENT.cite) == "no":
                 return None
             return now._replace(talents=(*now.talents, talent), text=talent, after=talent)

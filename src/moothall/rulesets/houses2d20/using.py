@@ -13,6 +13,7 @@ from moothall.rulesets.houses2d20.questions import (
     AnswerQuestion,
     HelpWhom,
     InWords,
+    NewAsset,
     WhatNewAsset,
     WhichAsset,
     WhichObstacle,
@@ -50,23 +51,44 @@ def _fallen(table: Table, who: str) -> tuple[str, ...]:
     return tuple(ally.id for ally in allies if ally.defeated in helped)
 
 
-async def use_asset(play: Play[Table], who: str, action: Action, shifts: Shifts) -> Done:
+IN_WORDS = {
+    "create_trait": ("trait", "houses.use.create-trait"),
+    "inform": ("question", "houses.use.gain-information"),
+    "other": ("use", "houses.use.list-is-open"),
+}
+"""Uses that somebody says in words of their own: what is said, and the rule."""
+
+
+async def say_use(play: Play[Table], who: str, action: Action) -> str | NewAsset | None:
+    """What a use is about, where that has to be said first; nothing if it stays unsaid, and nothing came of it."""
+    one = play.state.who(who)
+    if action in IN_WORDS:
+        what, cite = IN_WORDS[action]
+        return (await play.ask(one.seat, InWords(who, what, cite), cite=cite)).strip() or None
+    if action == "create_asset":
+        allies = (who, *(ally.id for ally in play.state.standing(one.side) if ally.id != who))
+        new = await play.ask(one.seat, WhatNewAsset(who, allies), cite="houses.use.create-asset")
+        return new if new.name.strip() else None
+    return ""
+
+
+async def use_asset(play: Play[Table], who: str, action: Action, said: str | NewAsset, shifts: Shifts) -> Done:
     """One of the usual ways, or another that the GM allows."""
-    match action:
-        case "remove_asset":
+    match action, said:
+        case "remove_asset", _:
             return await _remove(play, who, shifts)
-        case "create_trait":
-            await _create_trait(play, who, shifts)
-        case "create_asset":
-            await _create_asset(play, who, shifts)
-        case "overcome":
+        case "create_trait", str():
+            await _create_trait(play, who, said, shifts)
+        case "create_asset", NewAsset():
+            await _create_asset(play, who, said, shifts)
+        case "overcome", _:
             await _overcome(play, who, shifts)
-        case "inform":
-            await _inform(play, who, shifts)
-        case "help":
+        case "inform", str():
+            await _inform(play, who, said, shifts)
+        case "help", _:
             await _help(play, who, shifts)
-        case _:
-            await _otherwise(play, who, shifts)
+        case _, str():
+            await whole_test(play, who, said, shifts=shifts)
     return Done()
 
 
@@ -106,25 +128,15 @@ async def _remove(play: Play[Table], who: str, shifts: Shifts) -> Done:
     return Done()
 
 
-async def _words(play: Play[Table], who: str, what: str, cite: str) -> str:
-    return (await play.ask(play.state.who(who).seat, InWords(who, what, cite), cite=cite)).strip()
-
-
-async def _create_trait(play: Play[Table], who: str, shifts: Shifts) -> None:
-    rule = "houses.use.create-trait"
-    text = await _words(play, who, "trait", rule)
-
+async def _create_trait(play: Play[Table], who: str, text: str, shifts: Shifts) -> None:
     async def made() -> None:
-        await make_trait(play, text, "deed", rule)
+        await make_trait(play, text, "deed", "houses.use.create-trait")
 
     await _if_passed(play, who, text, shifts, made)
 
 
-async def _create_asset(play: Play[Table], who: str, shifts: Shifts) -> None:
+async def _create_asset(play: Play[Table], who: str, new: NewAsset, shifts: Shifts) -> None:
     """A new asset of Potency 0, in the zone of its owner."""
-    one = play.state.who(who)
-    allies = (who, *(ally.id for ally in play.state.standing(one.side) if ally.id != who))
-    new = await play.ask(one.seat, WhatNewAsset(who, allies), cite="houses.use.create-asset")
 
     async def made() -> None:
         zone = play.state.who(new.owner).zone
@@ -150,21 +162,14 @@ async def _drop(play: Play[Table], id: str, rule: str) -> None:
         await drop_trait(play, id, "deed", rule)
 
 
-async def _inform(play: Play[Table], who: str, shifts: Shifts) -> None:
+async def _inform(play: Play[Table], who: str, text: str, shifts: Shifts) -> None:
     rule = "houses.use.gain-information"
-    text = await _words(play, who, "question", rule)
 
     async def told() -> None:
         said = await play.ask(GM, AnswerQuestion(who, text), cite=rule)
         await play.tell(Informed(who, text, said.text.strip()), rule)
 
     await _if_passed(play, who, text, shifts, told)
-
-
-async def _otherwise(play: Play[Table], who: str, shifts: Shifts) -> None:
-    """Any other use is an ordinary test, if the GM allows it."""
-    rule = "houses.use.list-is-open"
-    await whole_test(play, who, await _words(play, who, "use", rule), shifts=shifts)
 
 
 async def _help(play: Play[Table], who: str, shifts: Shifts) -> None:

@@ -181,4 +181,4 @@ class WhatItMeans(Question[str]):
     lasting: bool
 
     def default(self) -> str:
-        return self.intent or "…"
+        return self.intent

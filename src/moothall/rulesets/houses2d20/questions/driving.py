@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.ideas import ideas_for
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.state import Focus, Table
 from moothall.rulesets.houses2d20.words import Drive, Fit, Skill
@@ -236,6 +237,8 @@ class WriteStatement(Question[str]):
     drive: Drive
     rating: int
     deed: str
+    was: str = ""
+    """What it said before, if it said anything."""
 
     def cites(self) -> Iterator[str]:
         yield "houses.recover.statement-from-the-deed"
@@ -245,4 +248,4 @@ class WriteStatement(Question[str]):
             raise AgainstTheRules("error-houses-say-it", cite="houses.recover.new-statement-from-six")
 
     def default(self) -> str:
-        return "…"
+        return self.was or self.deed or ideas_for(self.drive)[0]

@@ -25,7 +25,7 @@ class WhichAsset(Question[str]):
 
 @question("houses/words", takes=str)
 class InWords(Question[str]):
-    """Something to say in words of one's own: a trait, a question, a use."""
+    """Something to say in words of one's own: a trait, a question, a use. Without words it is something else."""
 
     who: str
     what: str
@@ -34,12 +34,8 @@ class InWords(Question[str]):
     def cites(self) -> Iterator[str]:
         yield self.cite
 
-    def check(self, state: Table, answer: str) -> None:
-        if not answer.strip():
-            raise AgainstTheRules("error-houses-say-it", cite=self.cite)
-
     def default(self) -> str:
-        return "…"
+        return ""
 
 
 @record
@@ -53,7 +49,7 @@ class NewAsset:
 
 @question("houses/new-asset", takes=NewAsset)
 class WhatNewAsset(Question[NewAsset]):
-    """A new asset for oneself or an ally."""
+    """A new asset for oneself or an ally; without a name it is something else."""
 
     who: str
     allies: tuple[str, ...]
@@ -67,13 +63,11 @@ class WhatNewAsset(Question[NewAsset]):
 
     def check(self, state: Table, answer: NewAsset) -> None:
         cite = "houses.use.create-asset"
-        if not answer.name.strip():
-            raise AgainstTheRules("error-houses-say-it", cite=cite)
         if answer.owner not in self.allies:
             raise AgainstTheRules("error-houses-ally", cite=cite, who=answer.owner)
 
     def default(self) -> NewAsset:
-        return NewAsset("…", self.who)
+        return NewAsset("", self.who)
 
 
 @question("houses/obstacle", takes=str)

@@ -58,7 +58,6 @@ error-houses-trouble = Say what goes wrong, and spend 1 Threat or more.
 error-houses-no-ability = “{ $who }” has no such option.
 error-houses-not-a-player = “{ $id }” is not a player’s own character.
 error-houses-not-an-npc = The sheet for “{ $id }” is not that of a minor, notable or major character of this game.
-error-houses-npc-name = Somebody needs a name.
 error-houses-hook-words = Say what that part of the hook is to be.
 
 ## Advancement

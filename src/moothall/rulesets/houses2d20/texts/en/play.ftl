@@ -67,8 +67,8 @@ log-houses-threat-changed = { $text ->
            *[other] Threat { $change_said } ({ $use_said }): now { $threat }.
         }
        *[other] { $threat ->
-            [none] Threat { $change_said } ({ $use_said }): { $text }.
-           *[other] Threat { $change_said } ({ $use_said }), now { $threat }: { $text }.
+            [none] Threat { $change_said } ({ $use_said }): { $text_said }.
+           *[other] Threat { $change_said } ({ $use_said }), now { $threat }: { $text_said }.
         }
     }
 log-houses-determination-changed = { $use ->
@@ -112,7 +112,7 @@ log-houses-drive-chosen = { $drive ->
            *[other] { $who_said } acts out of { $drive_said }, with target number { $target }.
         }
     }
-log-houses-focus-applied = A focus of { $who_said } fits: “{ $focus }”.
+log-houses-focus-applied = A focus of { $who_said } fits: “{ $focus_said }”.
 log-houses-assisted = { $target ->
         [none] { $helper_said } helps { $who_said }.
        *[other] { $helper_said } helps { $who_said } with a die, at target number { $target }.
@@ -315,8 +315,8 @@ log-houses-points-owed = { $who ->
     }
 log-houses-advanced = { $entry_source ->
         [skill] { $who_said } gets better at { $entry_text_said }: { $entry_after }. Points left: { $points }.
-        [focus] { $who_said } has a new focus: “{ $entry_text }”. Points left: { $points }.
-       *[talent] { $who_said } has a new talent: “{ $entry_text }”. Points left: { $points }.
+        [focus] { $who_said } has a new focus: “{ $entry_text_said }”. Points left: { $points }.
+       *[talent] { $who_said } has a new talent: “{ $entry_text_said }”. Points left: { $points }.
     }{ $entry_given ->
         [none] { "" }
        *[other] {" "}Given up for it: { $entry_given_said }.
@@ -340,11 +340,11 @@ ask-houses-skill = { $action ->
         [none] Which skill does { $who_said } need?
        *[other] Which skill does { $who_said } need for this: { $action }?
     }
-ask-houses-substitute = { $who_said } may use { $instead_said } in place of { $skill_said } (“{ $use }”). Is it used?
+ask-houses-substitute = { $who_said } may use { $instead_said } in place of { $skill_said } (“{ $use_said }”). Is it used?
 ask-houses-call = How hard and how risky is it for { $who_said } ({ $skill_said })?
 ask-houses-waive = Nothing can go wrong at Difficulty 0. Does { $who_said } roll for Momentum, or does it simply work?
 ask-houses-traits = Which traits bear on what { $who_said } is doing?
-ask-houses-familiar = { $who_said } has a special ability, { $ability_said }: “{ $use }”. Does it apply here?
+ask-houses-familiar = { $who_said } has a special ability, { $ability_said }: “{ $use_said }”. Does it apply here?
 ask-houses-judge = { $action ->
         [none] What do the statements of { $who_said } say to this?
         [attack] What do the statements of { $who_said } say to this attack?
@@ -354,19 +354,19 @@ ask-houses-judge = { $action ->
         [none] { "" }
        *[other] {" "}{ $statements_said }.
     }
-each-statements = { $drive_said }: “{ $text }”
+each-statements = { $drive_said }: “{ $text_said }”
 ask-houses-drive = Out of which drive does { $who_said } act?
 ask-houses-offer-point = { $full ->
-        [yes] The statement “{ $statement }” speaks against { $who_said } ({ $drive_said }). Do you offer a point of Determination, for which there is no room?
-       *[no] The statement “{ $statement }” speaks against { $who_said } ({ $drive_said }). Do you offer a point of Determination?
+        [yes] The statement “{ $statement_said }” speaks against { $who_said } ({ $drive_said }). Do you offer a point of Determination, for which there is no room?
+       *[no] The statement “{ $statement_said }” speaks against { $who_said } ({ $drive_said }). Do you offer a point of Determination?
     }
 ask-houses-take-point = { $full ->
-        [yes] “{ $statement }”, says { $drive_said }. Does { $who_said } take the point, which will be lost, and face it, or refuse and fail?
-       *[no] “{ $statement }”, says { $drive_said }. Does { $who_said } take a point of Determination and face it, or refuse and fail?
+        [yes] “{ $statement_said }”, says { $drive_said }. Does { $who_said } take the point, which will be lost, and face it, or refuse and fail?
+       *[no] “{ $statement_said }”, says { $drive_said }. Does { $who_said } take a point of Determination and face it, or refuse and fail?
     }
-ask-houses-challenge = “{ $statement }”, says { $drive_said }. Does { $who_said } challenge it, or comply?
+ask-houses-challenge = “{ $statement_said }”, says { $drive_said }. Does { $who_said } challenge it, or comply?
 ask-houses-focus = Does a focus of { $who_said } serve here ({ $skill_said })?
-ask-houses-confirm-focus = Does the focus “{ $focus }” of { $who_said } fit?
+ask-houses-confirm-focus = Does the focus “{ $focus_said }” of { $who_said } fit?
 ask-houses-assist = { $action ->
         [none] Does anybody help { $who_said }, and how?
         [attack] { $who_said } attacks. Does anybody help, and how?
@@ -463,9 +463,9 @@ ask-houses-meaning = { $lasting ->
     }
 ask-houses-which-asset = Which asset does { $who_said } want out of play?
 ask-houses-words = { $what ->
-        [trait] What should be true then, in the words of { $who_said }?
-        [question] What does { $who_said } want to know?
-       *[use] What does { $who_said } do, in your own words?
+        [trait] What should be true then, in the words of { $who_said }? Say nothing to do something else.
+        [question] What does { $who_said } want to know? Say nothing to do something else.
+       *[use] What does { $who_said } do, in your own words? Say nothing to do something else.
     }
 ask-houses-new-asset = What is the new asset, and whose is it?
 ask-houses-obstacle = What does { $who_said } clear out of the way?
@@ -488,7 +488,7 @@ ask-houses-confirm-defensive = Does { $asset_said } protect { $owner_said }?
 
 ask-houses-recovery = { $statement ->
         [none] A statement of { $who_said } is struck out ({ $drive_said }). What becomes of it?
-       *[other] “{ $statement }” is struck out ({ $drive_said }). What does { $who_said } do about it?
+       *[other] “{ $statement_said }” is struck out ({ $drive_said }). What does { $who_said } do about it?
     }
 ask-houses-which-rises = Several drives of { $who_said } are equal now. Which one rises?
 ask-houses-new-statement = { $deed ->

@@ -58,7 +58,6 @@ error-houses-trouble = Dites ce qui tourne mal, et dépensez 1 de Menace ou plus
 error-houses-no-ability = « { $who } » n’a pas cette option.
 error-houses-not-a-player = « { $id } » n’est pas le personnage d’un joueur.
 error-houses-not-an-npc = La fiche de « { $id } » n’est pas celle d’un personnage mineur, notable ou majeur de ce jeu.
-error-houses-npc-name = Il faut un nom à cette personne.
 error-houses-hook-words = Dites ce que doit être cette partie de l’accroche.
 
 ## Advancement

@@ -67,8 +67,8 @@ log-houses-threat-changed = { $text ->
            *[other] Menace { $change_said } ({ $use_said }) : { $threat } à présent.
         }
        *[other] { $threat ->
-            [none] Menace { $change_said } ({ $use_said }) : { $text }.
-           *[other] Menace { $change_said } ({ $use_said }), { $threat } à présent : { $text }.
+            [none] Menace { $change_said } ({ $use_said }) : { $text_said }.
+           *[other] Menace { $change_said } ({ $use_said }), { $threat } à présent : { $text_said }.
         }
     }
 log-houses-determination-changed = { $use ->
@@ -112,7 +112,7 @@ log-houses-drive-chosen = { $drive ->
            *[other] { $who_said } agit ; motivation : { $drive_said } ; seuil { $target }.
         }
     }
-log-houses-focus-applied = { $who_said } a une spécialisation qui convient : « { $focus } ».
+log-houses-focus-applied = { $who_said } a une spécialisation qui convient : « { $focus_said } ».
 log-houses-assisted = { $target ->
         [none] { $helper_said } aide { $who_said }.
        *[other] { $helper_said } aide { $who_said } d’un dé, seuil { $target }.
@@ -315,8 +315,8 @@ log-houses-points-owed = { $who ->
     }
 log-houses-advanced = { $entry_source ->
         [skill] { $who_said } a une meilleure compétence : { $entry_text_said } { $entry_after }. Points restants : { $points }.
-        [focus] { $who_said } a une nouvelle spécialisation : « { $entry_text } ». Points restants : { $points }.
-       *[talent] { $who_said } a un nouveau talent : « { $entry_text } ». Points restants : { $points }.
+        [focus] { $who_said } a une nouvelle spécialisation : « { $entry_text_said } ». Points restants : { $points }.
+       *[talent] { $who_said } a un nouveau talent : « { $entry_text_said } ». Points restants : { $points }.
     }{ $entry_given ->
         [none] { "" }
        *[other] {" "}En échange : { $entry_given_said }.
@@ -340,11 +340,11 @@ ask-houses-skill = { $action ->
         [none] Quelle compétence faut-il à { $who_said } ?
        *[other] Quelle compétence faut-il à { $who_said } pour ceci : { $action } ?
     }
-ask-houses-substitute = { $who_said } peut employer une autre compétence (« { $use } ») : { $instead_said } à la place de { $skill_said }. Est-ce le cas ?
+ask-houses-substitute = { $who_said } peut employer une autre compétence (« { $use_said } ») : { $instead_said } à la place de { $skill_said }. Est-ce le cas ?
 ask-houses-call = Est-ce difficile et risqué pour { $who_said } ({ $skill_said }), et à quel point ?
 ask-houses-waive = À Difficulté 0, rien ne peut échouer. { $who_said } lance pour l’Impulsion, ou cela réussit-il tout seul ?
 ask-houses-traits = Quels traits comptent pour ce que fait { $who_said } ?
-ask-houses-familiar = { $who_said } a une capacité spéciale, { $ability_said } : « { $use } ». Joue-t-elle ici ?
+ask-houses-familiar = { $who_said } a une capacité spéciale, { $ability_said } : « { $use_said } ». Joue-t-elle ici ?
 ask-houses-judge = { $action ->
         [none] { $who_said } : que disent de cela ses maximes ?
         [attack] { $who_said } : que disent ses maximes de cette attaque ?
@@ -354,19 +354,19 @@ ask-houses-judge = { $action ->
         [none] { "" }
        *[other] {" "}{ $statements_said }.
     }
-each-statements = { $drive_said } : « { $text } »
+each-statements = { $drive_said } : « { $text_said } »
 ask-houses-drive = Quelle motivation pousse { $who_said } ?
 ask-houses-offer-point = { $full ->
-        [yes] La maxime « { $statement } » contredit { $who_said } ({ $drive_said }). Offrez-vous un point de Détermination, pour lequel il n’y a pas de place ?
-       *[no] La maxime « { $statement } » contredit { $who_said } ({ $drive_said }). Offrez-vous un point de Détermination ?
+        [yes] La maxime « { $statement_said } » contredit { $who_said } ({ $drive_said }). Offrez-vous un point de Détermination, pour lequel il n’y a pas de place ?
+       *[no] La maxime « { $statement_said } » contredit { $who_said } ({ $drive_said }). Offrez-vous un point de Détermination ?
     }
 ask-houses-take-point = { $full ->
-        [yes] « { $statement } » ({ $drive_said }). { $who_said } prend le point, qui sera perdu, et fait face, ou refuse et échoue ?
-       *[no] « { $statement } » ({ $drive_said }). { $who_said } prend un point de Détermination et fait face, ou refuse et échoue ?
+        [yes] « { $statement_said } » ({ $drive_said }). { $who_said } prend le point, qui sera perdu, et fait face, ou refuse et échoue ?
+       *[no] « { $statement_said } » ({ $drive_said }). { $who_said } prend un point de Détermination et fait face, ou refuse et échoue ?
     }
-ask-houses-challenge = « { $statement } » ({ $drive_said }). { $who_said } défie sa maxime, ou s’y plie ?
+ask-houses-challenge = « { $statement_said } » ({ $drive_said }). { $who_said } défie sa maxime, ou s’y plie ?
 ask-houses-focus = { $who_said } a-t-il ici une spécialisation qui sert ({ $skill_said }) ?
-ask-houses-confirm-focus = { $who_said } : la spécialisation « { $focus } » convient-elle ?
+ask-houses-confirm-focus = { $who_said } : la spécialisation « { $focus_said } » convient-elle ?
 ask-houses-assist = { $action ->
         [none] Quelqu’un aide-t-il { $who_said }, et comment ?
         [attack] { $who_said } attaque. Quelqu’un aide-t-il, et comment ?
@@ -463,9 +463,9 @@ ask-houses-meaning = { $lasting ->
     }
 ask-houses-which-asset = Quel atout { $who_said } veut mettre hors jeu ?
 ask-houses-words = { $what ->
-        [trait] Qu’est-ce qui doit alors être vrai, tel que le dit { $who_said } ?
-        [question] Que veut savoir { $who_said } ?
-       *[use] Que fait { $who_said }, dans vos propres mots ?
+        [trait] Qu’est-ce qui doit être vrai alors, dans les mots de { $who_said } ? Ne rien dire : autre chose.
+        [question] Que veut savoir { $who_said } ? Ne rien dire : autre chose.
+       *[use] Que fait { $who_said }, dans vos mots ? Ne rien dire : autre chose.
     }
 ask-houses-new-asset = Quel est ce nouvel atout, et à qui est-il ?
 ask-houses-obstacle = Quel obstacle { $who_said } écarte ?
@@ -488,7 +488,7 @@ ask-houses-confirm-defensive = { $asset_said } protège-t-il { $owner_said } ?
 
 ask-houses-recovery = { $statement ->
         [none] { $who_said } a une maxime rayée ({ $drive_said }). Que devient-elle ?
-       *[other] « { $statement } » est rayé ({ $drive_said }). Qu’en fait { $who_said } ?
+       *[other] « { $statement_said } » est rayé ({ $drive_said }). Qu’en fait { $who_said } ?
     }
 ask-houses-which-rises = { $who_said } a plusieurs motivations à égalité. Laquelle monte ?
 ask-houses-new-statement = { $deed ->

@@ -58,7 +58,6 @@ error-houses-trouble = Powiedz, co idzie źle, i wydaj co najmniej 1 Zagrożenia
 error-houses-no-ability = „{ $who }” nie ma takiej możliwości.
 error-houses-not-a-player = „{ $id }” nie jest własną postacią gracza.
 error-houses-not-an-npc = Karta „{ $id }” nie należy do pomniejszej, znaczącej ani głównej postaci tej gry.
-error-houses-npc-name = Ta osoba potrzebuje imienia.
 error-houses-hook-words = Powiedz, jak ma brzmieć ta część zahaczki.
 
 ## Advancement

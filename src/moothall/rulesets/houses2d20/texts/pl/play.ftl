@@ -67,8 +67,8 @@ log-houses-threat-changed = { $text ->
            *[other] Zagrożenie { $change_said } ({ $use_said }): teraz { $threat }.
         }
        *[other] { $threat ->
-            [none] Zagrożenie { $change_said } ({ $use_said }): { $text }.
-           *[other] Zagrożenie { $change_said } ({ $use_said }), teraz { $threat }: { $text }.
+            [none] Zagrożenie { $change_said } ({ $use_said }): { $text_said }.
+           *[other] Zagrożenie { $change_said } ({ $use_said }), teraz { $threat }: { $text_said }.
         }
     }
 log-houses-determination-changed = { $use ->
@@ -112,7 +112,7 @@ log-houses-drive-chosen = { $drive ->
            *[other] { $who_said } działa, a motywacją jest { $drive_said }; liczba docelowa { $target }.
         }
     }
-log-houses-focus-applied = Pasuje specjalizacja, którą ma { $who_said }: „{ $focus }”.
+log-houses-focus-applied = Pasuje specjalizacja, którą ma { $who_said }: „{ $focus_said }”.
 log-houses-assisted = { $target ->
         [none] { $helper_said } pomaga ({ $who_said }).
        *[other] { $helper_said } pomaga kością ({ $who_said }); liczba docelowa { $target }.
@@ -315,8 +315,8 @@ log-houses-points-owed = { $who ->
     }
 log-houses-advanced = { $entry_source ->
         [skill] { $who_said } ma lepszą umiejętność: { $entry_text_said } { $entry_after }. Zostają punkty: { $points }.
-        [focus] { $who_said } ma nową specjalizację: „{ $entry_text }”. Zostają punkty: { $points }.
-       *[talent] { $who_said } ma nowy talent: „{ $entry_text }”. Zostają punkty: { $points }.
+        [focus] { $who_said } ma nową specjalizację: „{ $entry_text_said }”. Zostają punkty: { $points }.
+       *[talent] { $who_said } ma nowy talent: „{ $entry_text_said }”. Zostają punkty: { $points }.
     }{ $entry_given ->
         [none] { "" }
        *[other] {" "}W zamian przepada: { $entry_given_said }.
@@ -340,11 +340,11 @@ ask-houses-skill = { $action ->
         [none] Jakiej umiejętności potrzebuje { $who_said }?
        *[other] Jakiej umiejętności potrzebuje tu { $who_said }: { $action }?
     }
-ask-houses-substitute = { $who_said } może użyć innej umiejętności („{ $use }”): { $instead_said } zamiast { $skill_said }. Czy tak robi?
+ask-houses-substitute = { $who_said } może użyć innej umiejętności („{ $use_said }”): { $instead_said } zamiast { $skill_said }. Czy tak robi?
 ask-houses-call = Jak trudne i jak ryzykowne jest to, co robi { $who_said } ({ $skill_said })?
 ask-houses-waive = Przy Trudności 0 nic nie może pójść źle. Czy { $who_said } rzuca o Impet, czy po prostu się udaje?
 ask-houses-traits = Które cechy mają znaczenie dla tego, co robi { $who_said }?
-ask-houses-familiar = { $who_said } ma zdolność specjalną, { $ability_said }: „{ $use }”. Czy tu działa?
+ask-houses-familiar = { $who_said } ma zdolność specjalną, { $ability_said }: „{ $use_said }”. Czy tu działa?
 ask-houses-judge = { $action ->
         [none] Co mówią na to przekonania, które ma { $who_said }?
         [attack] Co mówią na ten atak przekonania, które ma { $who_said }?
@@ -354,19 +354,19 @@ ask-houses-judge = { $action ->
         [none] { "" }
        *[other] {" "}{ $statements_said }.
     }
-each-statements = { $drive_said }: „{ $text }”
+each-statements = { $drive_said }: „{ $text_said }”
 ask-houses-drive = Jaką motywacją kieruje się { $who_said }?
 ask-houses-offer-point = { $full ->
-        [yes] Przekonanie „{ $statement }” przeczy temu, co robi { $who_said } ({ $drive_said }). Czy proponujesz punkt Determinacji, na który nie ma miejsca?
-       *[no] Przekonanie „{ $statement }” przeczy temu, co robi { $who_said } ({ $drive_said }). Czy proponujesz punkt Determinacji?
+        [yes] Przekonanie „{ $statement_said }” przeczy temu, co robi { $who_said } ({ $drive_said }). Czy proponujesz punkt Determinacji, na który nie ma miejsca?
+       *[no] Przekonanie „{ $statement_said }” przeczy temu, co robi { $who_said } ({ $drive_said }). Czy proponujesz punkt Determinacji?
     }
 ask-houses-take-point = { $full ->
-        [yes] „{ $statement }” ({ $drive_said }). Czy { $who_said } bierze punkt, który przepadnie, i staje z tym twarzą w twarz, czy odmawia i ponosi porażkę?
-       *[no] „{ $statement }” ({ $drive_said }). Czy { $who_said } bierze punkt Determinacji i staje z tym twarzą w twarz, czy odmawia i ponosi porażkę?
+        [yes] „{ $statement_said }” ({ $drive_said }). Czy { $who_said } bierze punkt, który przepadnie, i staje z tym twarzą w twarz, czy odmawia i ponosi porażkę?
+       *[no] „{ $statement_said }” ({ $drive_said }). Czy { $who_said } bierze punkt Determinacji i staje z tym twarzą w twarz, czy odmawia i ponosi porażkę?
     }
-ask-houses-challenge = „{ $statement }” ({ $drive_said }). Czy { $who_said } to podważa, czy ulega?
+ask-houses-challenge = „{ $statement_said }” ({ $drive_said }). Czy { $who_said } to podważa, czy ulega?
 ask-houses-focus = Czy przyda się specjalizacja, którą ma { $who_said } ({ $skill_said })?
-ask-houses-confirm-focus = Czy pasuje specjalizacja „{ $focus }”, którą ma { $who_said }?
+ask-houses-confirm-focus = Czy pasuje specjalizacja „{ $focus_said }”, którą ma { $who_said }?
 ask-houses-assist = { $action ->
         [none] { $who_said } coś robi. Czy ktoś pomaga i jak?
         [attack] { $who_said } atakuje. Czy ktoś pomaga i jak?
@@ -463,9 +463,9 @@ ask-houses-meaning = { $lasting ->
     }
 ask-houses-which-asset = Który zasób chce wyłączyć z gry { $who_said }?
 ask-houses-words = { $what ->
-        [trait] Co ma być wtedy prawdą, według słów, które wybiera { $who_said }?
-        [question] Czego chce się dowiedzieć { $who_said }?
-       *[use] Co robi { $who_said }, własnymi słowami?
+        [trait] Co ma się stać prawdą ({ $who_said })? Puste pole: coś innego.
+        [question] Czego chce się dowiedzieć { $who_said }? Puste pole: coś innego.
+       *[use] Co robi { $who_said }, własnymi słowami? Puste pole: coś innego.
     }
 ask-houses-new-asset = Co to za nowy zasób i czyj?
 ask-houses-obstacle = Jaką przeszkodę usuwa { $who_said }?
@@ -488,7 +488,7 @@ ask-houses-confirm-defensive = Czy { $asset_said } chroni ({ $owner_said })?
 
 ask-houses-recovery = { $statement ->
         [none] Przekonanie jest skreślone ({ $who_said }, { $drive_said }). Co dalej?
-       *[other] „{ $statement }” jest skreślone ({ $drive_said }). Co robi z tym { $who_said }?
+       *[other] „{ $statement_said }” jest skreślone ({ $drive_said }). Co robi z tym { $who_said }?
     }
 ask-houses-which-rises = Kilka motywacji jest teraz równych ({ $who_said }). Która rośnie?
 ask-houses-new-statement = { $deed ->
