@@ -44,7 +44,7 @@ def crowd(*tiers: Any) -> Table:
     return state
 
 
-# ---- Words for those of whom nobody has said more ---------------------------------------------------------------------
+# ---- Words for those of whom nobody has said more -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("tier", MADE_BY)

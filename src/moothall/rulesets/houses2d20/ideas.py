@@ -1,6 +1,6 @@
 """Ideas: words of the book for what nobody has said in words of their own. Each is an id that the texts know.
 
-An idea is read in the language of whoever reads it, as hooks and roles are; what people write themselves stays as it is.
+An idea is read in the language of the reader, as hooks and roles are; what people write themselves stays as it is.
 """
 
 from __future__ import annotations

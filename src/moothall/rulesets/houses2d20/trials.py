@@ -43,6 +43,8 @@ class Outcome(NamedTuple):
     passed: bool
     successes: int = 0
     surplus: int = 0
+    complications: int = 0
+    """Those that were rolled, whatever became of them."""
 
 
 @procedure("houses.test")
@@ -73,7 +75,7 @@ async def whole_test(
     if not isinstance(result, Result):
         return Outcome(False) if result == "refused" else None
     await conclude(play, result)
-    return Outcome(result.passed, result.successes, result.fresh)
+    return Outcome(result.passed, result.successes, result.fresh, result.causes.count("rolled"))
 
 
 async def attempt(play: Play[Table], trial: Trial) -> Result | Stopped:

@@ -42,7 +42,7 @@ TRAITS = 3
 
 def begun(options: Options) -> Sheet:
     """A draft with ratings to change, and room for every word that is to be found."""
-    focuses = [{"skill": SKILLS[0], "name": ""} for _ in range(options.pc_focuses)]
+    focuses = [{"skill": "", "name": ""} for _ in range(options.pc_focuses)]
     assets = [{"name": "", "potency": 0, "tangible": True} for _ in range(options.pc_assets)]
     skills = sheets.skill_spreads(SKILLS[0], SKILLS[1], options)[-1].value
     return sheets.new_sheet("", skills=skills, focuses=focuses, assets=assets)

@@ -88,8 +88,22 @@ problem-houses-skill-start = The skills cannot come from the start that every ch
 problem-houses-skill-set = The skills should be { $said }, in any order.
 problem-houses-drives = A sheet has the five drives, each with a whole number and perhaps a statement.
 problem-houses-drive-set = The drives should be { $said }, in any order.
-problem-houses-statement-missing = A statement is missing: “{ $field }”.
-problem-houses-statement-misplaced = There is no room for a statement here: “{ $field }”.
+problem-houses-statement-missing = { $said ->
+        [duty] Duty still needs its statement.
+        [faith] Faith still needs its statement.
+        [justice] Justice still needs its statement.
+        [power] Power still needs its statement.
+        [truth] Truth still needs its statement.
+       *[other] One of the strong drives still needs a statement.
+    }
+problem-houses-statement-misplaced = { $said ->
+        [duty] Duty is too weak for a statement.
+        [faith] Faith is too weak for a statement.
+        [justice] Justice is too weak for a statement.
+        [power] Power is too weak for a statement.
+        [truth] Truth is too weak for a statement.
+       *[other] There is a statement on a drive that is too weak for one.
+    }
 problem-houses-no-statements = A minor character has no statements.
 problem-houses-no-drives = A minor character has Quality in place of drives.
 problem-houses-quality = Quality goes from 4 to 8, so { $said } will not do.

@@ -292,7 +292,7 @@ log-houses-resisted = { $who_said } refuses to fall.
 log-houses-defeated = { $defeated ->
         [defeated] { $meaning ->
             [none] { $who_said } is defeated.
-           *[other] { $who_said } is defeated: { $meaning }.
+           *[other] What that means for { $who_said }: { $meaning }.
         }
         [lasting] { $meaning ->
             [none] { $who_said } is defeated for good.

@@ -315,7 +315,7 @@ term-hook-character-3 = Oriel, who outfits travelers
 term-hook-character-4 = Renwick, who carries what is forbidden
 term-hook-character-5 = Tamsin, who flies anything
 
-## Ideas: what random characters are made of, and what people have of whom nobody has said more
+## Ideas, for random characters and for people of whom nobody has said more
 
 term-idea-role-1 = Regent
 term-idea-role-2 = Spymaster

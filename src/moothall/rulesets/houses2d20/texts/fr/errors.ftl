@@ -88,8 +88,22 @@ problem-houses-skill-start = Ces compétences ne peuvent venir du départ commun
 problem-houses-skill-set = Les compétences doivent être { $said }, dans n’importe quel ordre.
 problem-houses-drives = Une fiche a les cinq motivations, chacune avec un nombre entier et peut-être une maxime.
 problem-houses-drive-set = Les motivations doivent être { $said }, dans n’importe quel ordre.
-problem-houses-statement-missing = Il manque une maxime : « { $field } ».
-problem-houses-statement-misplaced = Il n’y a pas place pour une maxime ici : « { $field } ».
+problem-houses-statement-missing = { $said ->
+        [duty] Devoir : il manque encore une maxime.
+        [faith] Foi : il manque encore une maxime.
+        [justice] Justice : il manque encore une maxime.
+        [power] Pouvoir : il manque encore une maxime.
+        [truth] Vérité : il manque encore une maxime.
+       *[other] Il manque encore une maxime à l’une des motivations fortes.
+    }
+problem-houses-statement-misplaced = { $said ->
+        [duty] Devoir : motivation trop faible pour une maxime.
+        [faith] Foi : motivation trop faible pour une maxime.
+        [justice] Justice : motivation trop faible pour une maxime.
+        [power] Pouvoir : motivation trop faible pour une maxime.
+        [truth] Vérité : motivation trop faible pour une maxime.
+       *[other] Une maxime accompagne une motivation trop faible pour en avoir.
+    }
 problem-houses-no-statements = Un personnage mineur n’a pas de maximes.
 problem-houses-no-drives = Un personnage mineur a une Qualité au lieu de motivations.
 problem-houses-quality = La Qualité va de 4 à 8 : { $said } ne convient pas.

@@ -292,7 +292,7 @@ log-houses-resisted = { $who_said } refuse de tomber.
 log-houses-defeated = { $defeated ->
         [defeated] { $meaning ->
             [none] { $who_said } subit une défaite.
-           *[other] { $who_said } subit une défaite : { $meaning }.
+           *[other] Ce que cela veut dire pour { $who_said } : { $meaning }.
         }
         [lasting] { $meaning ->
             [none] { $who_said } subit une défaite durable.
@@ -463,7 +463,7 @@ ask-houses-meaning = { $lasting ->
     }
 ask-houses-which-asset = Quel atout { $who_said } veut mettre hors jeu ?
 ask-houses-words = { $what ->
-        [trait] Qu’est-ce qui doit être vrai alors, dans les mots de { $who_said } ? Ne rien dire : autre chose.
+        [trait] Qu’est-ce qui doit être vrai alors, tel que le dit { $who_said } ? Ne rien dire : autre chose.
         [question] Que veut savoir { $who_said } ? Ne rien dire : autre chose.
        *[use] Que fait { $who_said }, dans vos mots ? Ne rien dire : autre chose.
     }
@@ -475,7 +475,7 @@ ask-houses-keep = { $price ->
        *[other] { $who_said } et son camp gardent-ils l’initiative pour { $price } ? Le test suivant est plus dur de { $penalty }.
     }
 ask-houses-extra-action = { $npc ->
-        [yes] Dépensez-vous { $price } de Menace pour que { $who_said } agisse encore une fois ?
+        [yes] Dépensez-vous { $price } de Menace pour une action de plus ({ $who_said }) ?
        *[no] { $who_said } dépense un point de Détermination pour agir encore une fois ?
     }
 ask-houses-backs-action = { $who_said } a-t-il une maxime qui soutient une action de plus ?{ $statements ->

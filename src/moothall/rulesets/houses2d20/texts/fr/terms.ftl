@@ -315,7 +315,7 @@ term-hook-character-3 = Oriel, qui équipe les voyageurs
 term-hook-character-4 = Renwick, qui transporte ce qui est défendu
 term-hook-character-5 = Tamsin, qui pilote n’importe quoi
 
-## Ideas: what random characters are made of, and what people have of whom nobody has said more
+## Ideas, for random characters and for people of whom nobody has said more
 
 term-idea-role-1 = Régence
 term-idea-role-2 = Tête du renseignement

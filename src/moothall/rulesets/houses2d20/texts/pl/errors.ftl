@@ -88,8 +88,22 @@ problem-houses-skill-start = Takie umiejętności nie mogą wyniknąć z począt
 problem-houses-skill-set = Umiejętności powinny wynosić { $said }, w dowolnej kolejności.
 problem-houses-drives = Karta ma pięć motywacji, każda z całą liczbą i może z przekonaniem.
 problem-houses-drive-set = Motywacje powinny wynosić { $said }, w dowolnej kolejności.
-problem-houses-statement-missing = Brakuje przekonania: „{ $field }”.
-problem-houses-statement-misplaced = Tu nie ma miejsca na przekonanie: „{ $field }”.
+problem-houses-statement-missing = { $said ->
+        [duty] Obowiązek: brakuje jeszcze przekonania.
+        [faith] Wiara: brakuje jeszcze przekonania.
+        [justice] Sprawiedliwość: brakuje jeszcze przekonania.
+        [power] Władza: brakuje jeszcze przekonania.
+        [truth] Prawda: brakuje jeszcze przekonania.
+       *[other] Jednej z silnych motywacji brakuje jeszcze przekonania.
+    }
+problem-houses-statement-misplaced = { $said ->
+        [duty] Obowiązek: za słaba motywacja na przekonanie.
+        [faith] Wiara: za słaba motywacja na przekonanie.
+        [justice] Sprawiedliwość: za słaba motywacja na przekonanie.
+        [power] Władza: za słaba motywacja na przekonanie.
+        [truth] Prawda: za słaba motywacja na przekonanie.
+       *[other] Przekonanie stoi przy motywacji, która jest na nie za słaba.
+    }
 problem-houses-no-statements = Pomniejsza postać nie ma przekonań.
 problem-houses-no-drives = Pomniejsza postać ma Jakość zamiast motywacji.
 problem-houses-quality = Jakość wynosi od 4 do 8, więc { $said } nie pasuje.

@@ -292,7 +292,7 @@ log-houses-resisted = { $who_said } nie daje się pokonać.
 log-houses-defeated = { $defeated ->
         [defeated] { $meaning ->
             [none] { $who_said } ponosi klęskę.
-           *[other] { $who_said } ponosi klęskę: { $meaning }.
+           *[other] Co to znaczy dla postaci { $who_said }: { $meaning }.
         }
         [lasting] { $meaning ->
             [none] { $who_said } ponosi trwałą klęskę.

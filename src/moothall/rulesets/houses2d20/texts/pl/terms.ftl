@@ -315,7 +315,7 @@ term-hook-character-3 = Oriel, u której zaopatrują się podróżni
 term-hook-character-4 = Renwick, który wozi, co zakazane
 term-hook-character-5 = Tamsin, która poleci na wszystkim
 
-## Ideas: what random characters are made of, and what people have of whom nobody has said more
+## Ideas, for random characters and for people of whom nobody has said more
 
 term-idea-role-1 = Regencja
 term-idea-role-2 = Głowa wywiadu
