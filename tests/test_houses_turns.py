@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import Judged, Move, Strike
-from moothall.rulesets.houses2d20.state import Asset, Table
+from moothall.rulesets.houses2d20.questions import Aid, Judged, Move, NewAsset, Strike
+from moothall.rulesets.houses2d20.state import Asset, Table, Trait
 from moothall.speech import LANGUAGES, voice
 from moothall.speech.teller import Teller
 from support.citing import refused
@@ -132,4 +133,26 @@ def test_whoever_is_attacked_is_not_asked_as_if_attacking(lang: str) -> None:
     assert script.asked.who == "roke" and script.asked.action == "defense"
     script.falls(5, 6).on_to("judge")
     assert script.asked.who == "sanna" and told(script, start, lang).replace("Sanna", "Roke") != defending
+    script.stop()
+
+
+# ---- Refusals -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("action", "kind", "answer", "named"),
+    [
+        ("attack", "strike", Strike("ivo"), "Ivo"),
+        ("move_asset", "move", Move("blade", "c"), "Tower"),
+        ("create_asset", "new-asset", NewAsset("Rope", "roke"), "Roke"),
+        ("help", "aid", Aid("ivo"), "Ivo"),
+    ],
+)
+def test_a_refusal_names_what_it_is_about(action: str, kind: str, answer: Any, named: str) -> None:
+    """People, things and zones are called by their names, in every refusal of a turn."""
+    start = fight(SANNA, person("ivo", zone="a"), ROKE, BLADE, Trait("t1", "Smoke"))
+    script = acting(start, action).on_to(kind)
+    with pytest.raises(AgainstTheRules) as refusal:
+        script.asked.check(start, answer)
+    assert named in refusal.value.values.values()
     script.stop()

@@ -49,7 +49,9 @@ class OfferAssistance(Question[Help]):
         if answer.threat:
             raise AgainstTheRules("error-houses-helper-pays", cite="houses.assist.no-other-spends")
         if answer.helper not in self.helpers or state.who(answer.helper).defeated:
-            raise AgainstTheRules("error-houses-helper", cite="houses.assist.several", helper=answer.helper)
+            raise AgainstTheRules(
+                "error-houses-helper", cite="houses.assist.several", helper=state.called(answer.helper)
+            )
 
     def default(self) -> Help:
         return Help(self.helpers[0])

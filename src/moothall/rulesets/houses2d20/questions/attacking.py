@@ -109,7 +109,7 @@ class WhoOpposes(Question[Opposed]):
     def check(self, state: Table, answer: Opposed) -> None:
         if answer.by not in self.opponents:
             cite = "houses.contest.opponent-rolls-first"
-            raise AgainstTheRules("error-houses-opponent", cite=cite, by=answer.by)
+            raise AgainstTheRules("error-houses-opponent", cite=cite, by=state.called(answer.by))
         if answer.range not in RANGES:
             cite = "houses.complication.range-set-by-gm"
             raise AgainstTheRules("error-houses-range", cite=cite, number=answer.range)

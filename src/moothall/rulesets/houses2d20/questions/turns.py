@@ -103,7 +103,7 @@ class KeepInitiative(Question[Keep]):
         if not answer.keep:
             return
         if answer.next not in self.allies:
-            raise AgainstTheRules("error-houses-ally", cite=self.cite, who=answer.next)
+            raise AgainstTheRules("error-houses-ally", cite=self.cite, who=state.called(answer.next))
         check_payment(state, self.who, self.price, answer.paid, self.cite)
 
     def default(self) -> Keep:

@@ -64,7 +64,7 @@ class WhatNewAsset(Question[NewAsset]):
     def check(self, state: Table, answer: NewAsset) -> None:
         cite = "houses.use.create-asset"
         if answer.owner not in self.allies:
-            raise AgainstTheRules("error-houses-ally", cite=cite, who=answer.owner)
+            raise AgainstTheRules("error-houses-ally", cite=cite, who=state.called(answer.owner))
 
     def default(self) -> NewAsset:
         return NewAsset("", self.who)
@@ -109,16 +109,16 @@ class HelpWhom(Question[Aid]):
     def check(self, state: Table, answer: Aid) -> None:
         cite = "houses.use.help-ally"
         if state.who(answer.ally).side != state.who(self.who).side:
-            raise AgainstTheRules("error-houses-ally", cite=cite, who=answer.ally)
+            raise AgainstTheRules("error-houses-ally", cite=cite, who=state.called(answer.ally))
         if answer.asset:
             check_own(state, self.who, answer.asset)
         if answer.trait:
             if all(id != answer.trait for id, _ in self.traits):
                 raise AgainstTheRules("error-houses-which-trait", cite=cite, trait=answer.trait)
         elif answer.ally not in self.fallen:
-            raise AgainstTheRules("error-houses-not-fallen", cite=cite, who=answer.ally)
+            raise AgainstTheRules("error-houses-not-fallen", cite=cite, who=state.called(answer.ally))
         elif state.who(answer.ally).defeated == "defeated" and not state.options.recovery_ally_task:
-            raise AgainstTheRules("error-houses-stays-down", cite=cite, who=answer.ally)
+            raise AgainstTheRules("error-houses-stays-down", cite=cite, who=state.called(answer.ally))
 
     def default(self) -> Aid:
         return Aid(self.fallen[0]) if self.fallen else Aid(self.who, self.traits[0][0])
