@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from moothall.cli import moothall
+from moothall.speech import LANGUAGES
 
 pytestmark = pytest.mark.slow
 
@@ -122,6 +123,16 @@ def test_a_throw_says_how_it_came_out(faces: str, word: str) -> None:
     """With the reasons, each with its rule."""
     ran = run("roll", BOOK, *PLAIN, "--faces", faces)
     assert ran.exit_code == 0 and word in ran.stdout and "houses.test.success-at-or-under" in ran.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("faces", "complications"), [("20,20", 2), ("20,1", 1), ("3,1", 0)])
+def test_a_throw_says_what_goes_wrong(faces: str, complications: int, lang: str) -> None:
+    """Complications are told beside the successes, to people and to programs; where there are none, nothing is said."""
+    assert printed("roll", BOOK, *PLAIN, "--faces", faces)["complications"] == complications
+    last = run("roll", BOOK, *PLAIN, "--faces", faces, lang=lang).stdout.strip().splitlines()[-1]
+    word = {"en": "complications", "fr": "complications", "pl": "komplikacje"}[lang]
+    assert (word in last) is bool(complications) and last.endswith(str(complications) if complications else "")
 
 
 def test_a_whole_test_is_played_at_the_terminal(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ def test_who_may_begin_what() -> None:
     """What a character does is the player's; pools, scenes, NPCs and bare throws are the GM's."""
     theirs = {name for name, how in opens.OPENS.items() if how.by == "player"}
     assert theirs == {procedure.name for procedure in PLAYERS}
-    assert len(opens.OPENS) == 33
+    assert len(opens.OPENS) == 35
 
 
 # ---- Opening a table ------------------------------------------------------------------------------------------------

@@ -8,7 +8,9 @@ import pytest
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.houses2d20.options import DEFAULTS, read_options
-from moothall.rulesets.houses2d20.workshop import begun, grown, growth, steps
+from moothall.rulesets.houses2d20.workshop import WORKSHOP, begun, grown, growth, steps
+from moothall.speech import LANGUAGES, voice
+from moothall.talk.workshop import progress
 from support.houses_sheets import KESTREL, changed
 
 
@@ -17,10 +19,10 @@ def field(sheet: dict[str, Any], at: str) -> Any:
 
 
 def test_a_draft_begins_with_numbers_to_change() -> None:
-    """The first two skills are the best, every focus is of the first, and there is room for three traits."""
+    """The first two skills are the best, no focus stands under a skill yet, and there is room for three traits."""
     draft = begun(DEFAULTS)
     assert draft["skills"] == {"battle": 8, "communicate": 8, "discipline": 4, "move": 4, "understand": 4}
-    assert draft["focuses"] == [{"skill": "battle", "name": ""}] * 4 and field(draft, "traits").most == 3
+    assert draft["focuses"] == [{"skill": "", "name": ""}] * 4 and field(draft, "traits").most == 3
 
 
 @pytest.mark.parametrize(
@@ -106,3 +108,19 @@ def test_only_what_one_has_is_given_up() -> None:
     assert after["advances"] == [{"gained": "talent", "given": "talent"}]
     with pytest.raises(AgainstTheRules, match="error-houses-nothing-to-give"):
         grown(changed(points=5), answers | {"given": "A thousand ears"}, DEFAULTS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_new_draft_is_unfinished_and_not_wrong(lang: str) -> None:
+    """Before anything is written nothing is against the rules; each strong Drive is named once, by its name."""
+    came = progress(WORKSHOP, begun(DEFAULTS), DEFAULTS)
+    steps = {step.id: mark for step, mark in came.steps}
+    assert steps["drives"] == "open" and all(one.unfinished for one in came.problems if "drives" in one.field)
+    missing = [one for one in came.problems if one.key == "problem-houses-statement-missing"]
+    said = [voice(lang, "houses2d20").say(one.key, field=one.field, said=one.said) for one in missing]
+    names = [voice(lang, "houses2d20").say(f"term-{drive}") for drive in ("duty", "faith", "justice")]
+    assert all(name in line and "drives." not in line for name, line in zip(names, said, strict=True))
+    asked = [each.at for step, _ in came.steps if step.id == "drives" for each in step.fields]
+    assert asked == ["drives.*.rating", "drives.*.statement"] and all(
+        one.field.endswith(".statement") for one in missing
+    )

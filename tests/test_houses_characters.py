@@ -123,9 +123,11 @@ def test_strong_drives_want_a_statement() -> None:
     """Of 8/7/6/5/4 three want one: without any, there are three problems; the 5 may have one or not."""
     silent = {name: {"rating": drive["rating"]} for name, drive in KESTREL["drives"].items()}
     rule = "houses.drive.statement-from-six"
-    assert problems(changed(drives=silent)) == [(f"drives.{name}", rule) for name in ("duty", "faith", "justice")]
+    assert problems(changed(drives=silent)) == [
+        (f"drives.{name}.statement", rule) for name in ("duty", "faith", "justice")
+    ]
     blank = KESTREL["drives"] | {"justice": {"rating": 6, "statement": "  "}}
-    assert problems(changed(drives=blank)) == [("drives.justice", rule)]
+    assert problems(changed(drives=blank)) == [("drives.justice.statement", rule)]
     more = KESTREL["drives"] | {"power": {"rating": 5, "statement": "More."}}
     assert problems(changed(drives=more)) == []
 
@@ -278,7 +280,14 @@ def test_a_sheet_to_fill_in_has_the_numbers_of_the_start() -> None:
     assert sheet["skills"] == dict(zip(SKILLS, (8, 8, 4, 4, 4), strict=True))
     assert [drive["rating"] for drive in sheet["drives"].values()] == [8, 7, 6, 5, 4]
     assert {field for field, _ in problems(sheet)} == {
-        *("drives.duty", "drives.faith", "drives.justice", "focuses", "talents", "assets"),
+        *(
+            "drives.duty.statement",
+            "drives.faith.statement",
+            "drives.justice.statement",
+            "focuses",
+            "talents",
+            "assets",
+        ),
     }
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from moothall.rulesets.houses2d20 import events
-from moothall.rulesets.houses2d20.questions import Call, Trouble
+from moothall.rulesets.houses2d20.questions import BuyOff, Call, Trouble
 from moothall.rulesets.houses2d20.state import Task, Trait
 from moothall.rulesets.houses2d20.yardsticks import RISKS
-from support.citing import cited
+from support.citing import cited, refused
 from support.houses import HousesScript, npc, person, table, trying
 
 SANNA = person(battle=5, duty=5)
@@ -139,17 +139,20 @@ def test_a_player_ignores_complications_for_threat() -> None:
     both = rolled(20, 20, threat=3).at("buy-off", "ignore").at("buy-off", "ignore").plainly()
     assert both.state.threat == 7 and not both.traits
     one = rolled(20, 20, threat=3).at("buy-off", "ignore").at("buy-off", "suffer").plainly()
-    assert one.state.threat == 5 and len(one.traits) == 1
+    assert one.state.threat == 5 and [fact.form for fact in one.all(events.Complicated)] == ["time"] and not one.traits
 
 
 @pytest.mark.rule("houses.threat.spend.npc-complication-2")
 def test_the_gm_cancels_an_npcs_complication() -> None:
-    """It costs 2 Threat, and cannot be had for 1."""
+    """It costs 2 Threat; with 1 it is not asked, and with none left meanwhile it is refused."""
     guard = npc("guard", "minor", battle=5, quality=5)
     after = trying(table(guard, threat=3), "guard").called("battle").falls(20, 5).at("buy-off", "ignore").plainly()
     assert after.state.threat == 1 and not after.traits
     poor = trying(table(guard, threat=1), "guard").called("battle").falls(20, 5)
-    poor.refuses_at("buy-off", "ignore", "houses.threat.spend.cannot-overspend").stop()
+    assert poor.on_to("buy-off", "complication").waits == "complication"
+    poor.stop()
+    with refused("houses.threat.spend.cannot-overspend"):
+        BuyOff("guard", 1, npc=True).check(table(guard, threat=1), "ignore")
 
 
 def test_ideas_can_be_had_or_not() -> None:

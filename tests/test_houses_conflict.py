@@ -238,10 +238,9 @@ def test_an_opponents_asset_can_be_taken_out() -> None:
 
 @pytest.mark.rule("houses.use.create-trait")
 def test_a_trait_can_be_tried_for() -> None:
-    """Passed, it is there and no Momentum was spent; failed, it is not; it needs words."""
-    script = acting(fight(momentum=1), "create_trait").on_to("words")
-    script.refuses("sanna", " ", "houses.use.create-trait")
-    script.says("sanna", "Torches out").at("call", Call(2))
+    """Passed, it is there and no Momentum was spent; failed, it is not; without words it is something else."""
+    script = acting(fight(momentum=1), "create_trait").at("words", " ")
+    script.at("action", "create_trait").at("words", "Torches out").at("call", Call(2))
     after = script.falls(*TWO).plainly()
     assert after.traits == ["Torches out"] and after.state.momentum == 1
     assert not acting(fight(), "create_trait").at("words", "Torches out").falls(*MISS).plainly().traits
@@ -252,9 +251,8 @@ def test_a_trait_can_be_tried_for() -> None:
 @pytest.mark.rule("houses.use.create-asset")
 def test_an_asset_can_be_tried_for() -> None:
     """Passed, it has Potency 0 and lies where its owner is, oneself or an ally; an enemy gets none."""
-    script = acting(team(), "create_asset").on_to("new-asset")
-    for wrong in (NewAsset("Hostage", "roke"), NewAsset(" ", "sanna")):
-        script.refuses("sanna", wrong, "houses.use.create-asset")
+    script = acting(team(), "create_asset").at("new-asset", NewAsset(" ", "sanna"))
+    script.at("action", "create_asset").refuses("sanna", NewAsset("Hostage", "roke"), "houses.use.create-asset")
     after = script.says("sanna", NewAsset("Hostage", "ivo")).falls(*TWO).plainly()
     made = after.state.assets[-1]
     assert made == Asset("ivo-1", "Hostage", "ivo", 0, "a", defensive=False, tangible=True)

@@ -230,9 +230,10 @@ def test_an_npc_pays_three_threat() -> None:
 def test_an_npcs_dice_and_points_come_from_one_pool() -> None:
     """Four Threat pay for a point or for two dice, not for both."""
     roke = npc("roke", battle=6, duty=7, says=SAYS)
-    script = trying(table(roke, threat=4), "roke").called("battle").fits("duty").buys("threat", "threat")
-    script.at("point", PointUse("automatic")).on_to("commit")
-    script.refuses("gm", "roll", "houses.threat.spend.cannot-overspend").stop()
+    for paid, waits in (((), "point"), (("threat",), "point"), (("threat", "threat"), "commit")):
+        script = trying(table(roke, threat=4), "roke").called("battle").fits("duty").buys(*paid)
+        assert script.on_to("point", "commit").waits == waits
+        script.stop()
 
 
 def test_a_supporting_character_holds_none() -> None:

@@ -69,9 +69,9 @@ def recovery() -> None:
 
 
 def advance() -> None:
-    start = table(person(points=12))
+    start = table(person(points=21))
     after = act_out(houses.advance.open("sanna"), start).says("sanna", "skill").says("sanna", "move").end()
-    assert (after.who("sanna").skills.move, after.who("sanna").points) == (6, 2)
+    assert (after.who("sanna").skills.move, after.who("sanna").points) == (6, 11)
     again = act_out(houses.advance.open("sanna"), after.state)
     assert again.asked.offered[0].price == "11"
 

@@ -111,14 +111,14 @@ def test_traits_come_in_an_order(tier: Any, rules: dict[int, str]) -> None:
     ("tier", "ratings", "said", "wrong"),
     [
         ("major", (8, 7, 6, 5, 4), ("duty", "faith", "justice"), ()),
-        ("major", (8, 7, 6, 5, 4), ("duty", "faith", "justice", "power", "truth"), ("drives.power",)),
-        ("major", (8, 7, 6, 5, 4), ("justice",), ("drives.duty", "drives.faith")),
+        ("major", (8, 7, 6, 5, 4), ("duty", "faith", "justice", "power", "truth"), ("drives.power.statement",)),
+        ("major", (8, 7, 6, 5, 4), ("justice",), ("drives.duty.statement", "drives.faith.statement")),
         ("notable", (7, 6, 5, 5, 5), ("duty",), ()),
         ("notable", (7, 6, 5, 5, 5), ("duty", "faith"), ()),
-        ("notable", (7, 6, 5, 5, 5), ("duty", "truth"), ("drives.truth",)),
+        ("notable", (7, 6, 5, 5, 5), ("duty", "truth"), ("drives.truth.statement",)),
         ("notable", (7, 6, 5, 5, 5), (), ("drives",)),
         ("main", (8, 7, 6, 5, 4), ("duty", "faith", "justice", "truth"), ()),
-        ("main", (8, 7, 6, 5, 4), ("duty", "faith"), ("drives.justice",)),
+        ("main", (8, 7, 6, 5, 4), ("duty", "faith"), ("drives.justice.statement",)),
     ],
 )
 def test_statements_belong_to_strong_drives(

@@ -50,19 +50,21 @@ def test_only_the_owner_moves_an_asset() -> None:
     for other in ("cloak", "spear"):
         script.refuses("sanna", Move(other, "b"), "houses.asset.owner-and-name")
     script.refuses("sanna", Move("staff", "b"), "houses.use.remove-asset")
-    assert script.asked.ideas("asset") == ("blade",)
+    assert script.asked.ideas("asset") == ("blade", "other")
     script.says("sanna", Move("blade", "b")).stop()
 
 
 @pytest.mark.rule("houses.asset.in-a-zone")
 def test_an_asset_lies_in_one_zone() -> None:
-    """Laid in one zone it cannot be laid in another as well, and one off the board cannot be moved."""
+    """Laid in another zone it is no longer in the first, and one off the board or out of play cannot be moved."""
     letter = Asset("letter", "Letter", "sanna")
     start = fight(*START, letter)
     after = act_out(houses.lay_asset.open("letter", "a"), start).end()
     assert after.state.asset("letter").zone == "a"
-    with refused("houses.asset.in-a-zone"):
-        act_out(houses.lay_asset.open("letter", "b"), after.state)
+    corrected = act_out(houses.lay_asset.open("letter", "b"), after.state).end()
+    assert corrected.state.asset("letter").zone == "b"
+    with refused("houses.use.remove-asset"):
+        act_out(houses.lay_asset.open("letter", "b"), start.with_asset("letter", out=True))
     script = acting(start, "move").on_to("move")
     script.refuses("sanna", Move("letter", "b"), "houses.asset.in-a-zone").stop()
     with pytest.raises(Unclear):

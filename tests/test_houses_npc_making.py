@@ -9,6 +9,7 @@ import pytest
 from moothall.errors import Unclear
 from moothall.handlers.dice import Seeded
 from moothall.rulesets.houses2d20.events import CharacterJoined
+from moothall.rulesets.houses2d20.ideas import ideas_for
 from moothall.rulesets.houses2d20.inventions import inventions, random_sheet
 from moothall.rulesets.houses2d20.legality import ABILITIES
 from moothall.rulesets.houses2d20.npcs import bring, bring_extra, make_npc
@@ -46,7 +47,6 @@ def test_a_minor_npc_is_made_step_by_step() -> None:
     script = act_out(make_npc.open("x"), table()).gm("minor")
     assert script.asked.ideas("role") == ("trooper", "servant", "spy") and script.asked.ideas("name") == ()
     script.refuses("gm", Naming("Dorrit", " "), "houses.npc.minor.one-trait")
-    script.refuses("gm", Naming(" ", "spy"), "houses.trait.is-text")
     script.gm(Naming("Dorrit", "trooper")).gm("choose")
     script.refuses("gm", 3, "houses.npc.minor.quality").refuses("gm", 9, "houses.npc.minor.quality").gm(5)
     assert script.asked.default() == DealtSkills(battle=6, communicate=5, discipline=5, move=4, understand=4)
@@ -84,13 +84,13 @@ def test_a_notable_npc_is_made_step_by_step() -> None:
     script.refuses("gm", DealtDrives(7, 7, 5, 5, 5), "houses.npc.notable.two-drives")
     script.refuses("gm", DealtDrives(7, 6, 5, 5, 4), "houses.npc.notable.other-drives-5")
     script.gm(DealtDrives(5, 7, 5, 6, 5))
-    assert script.asked.default() == Statements(faith="…", power="…")
-    script.refuses("gm", Statements(), "houses.npc.notable.statements")
+    assert script.asked.default() == Statements()
+    assert script.asked.ideas("faith") == ideas_for("faith") and script.asked.ideas("duty") == ()
     script.refuses("gm", Statements(duty="I serve."), "houses.npc.notable.statements")
     script.gm(Statements(power="Mine."))
     assert script.asked.default() == DealtSkills(battle=6, communicate=5, discipline=5, move=7, understand=4)
     script.refuses("gm", DealtSkills(7, 6, 6, 5, 4), "houses.npc.notable.skills").gm(DealtSkills(5, 4, 6, 7, 5))
-    assert script.asked.default() == FocusNames(move=("…", "…"), discipline=("…",))
+    assert script.asked.default() == FocusNames(move=ideas_for("move")[:2], discipline=ideas_for("discipline")[:1])
     script.refuses("gm", FocusNames(move=("Gliders",)), "houses.npc.notable.focuses")
     script.gm(FocusNames(move=("Gliders", "Storms"), discipline=("Nights",)))
     for count in (0, 3):
@@ -112,12 +112,10 @@ def test_a_major_npc_is_made_step_by_step() -> None:
     """Each piece of a regent is checked as it is given; abilities are asked for while there is room."""
     script = act_out(make_npc.open("x"), table()).gm("major")
     script.refuses("gm", Naming("Ottoline", ""), "houses.npc.major.role-trait").gm(Naming("Ottoline", "Regent"))
-    script.refuses("gm", MoreTraits(), "houses.npc.major.reputation-trait")
-    script.refuses("gm", MoreTraits("", "House Vane"), "houses.npc.major.reputation-trait")
     script.gm(MoreTraits("Never forgets", "House Vane")).gm("choose")
     script.refuses("gm", DealtDrives(8, 7, 7, 5, 4), "houses.npc.major.drives").gm(DealtDrives(4, 8, 5, 7, 6))
-    script.refuses("gm", Statements(faith="Yes.", power="Mine."), "houses.npc.major.statements")
-    script.gm(Statements(faith="Yes.", power="Mine.", truth="All of it."))
+    script.refuses("gm", Statements(faith="Yes.", duty="Mine."), "houses.npc.major.statements")
+    script.gm(Statements(faith="Yes.", power="Mine."))
     script.refuses("gm", DealtSkills(9, 6, 4, 6, 6), "houses.npc.major.skills-max-8")
     script.refuses("gm", DealtSkills(8, 8, 8, 4, 4), "houses.npc.major.skills-plus-11").gm(DealtSkills(4, 8, 8, 4, 7))
     script.refuses("gm", FocusNames(move=("a", "b")), "houses.npc.major.focuses")
@@ -130,6 +128,7 @@ def test_a_major_npc_is_made_step_by_step() -> None:
     after = script.gm(NewAbility("done")).gm(NewAsset()).end()
     regent = after.who("x")
     assert regent.traits == ("Regent", "Never forgets", "House Vane")
+    assert regent.drives is not None and regent.drives.truth.statement == "idea-truth-1"
     assert [(one.kind, one.use, one.price) for one in regent.abilities] == [
         ("extra_option", "Dark", 2),
         ("guidance", "by word", 0),
@@ -144,11 +143,11 @@ def test_what_is_not_said_of_an_asset_is_the_usual() -> None:
 
 
 def test_a_focus_is_proposed_under_the_skill_that_is_best() -> None:
-    """Where the GM deals the skills otherwise than proposed, the blank for the focus moves along."""
+    """Where the GM deals the skills otherwise than proposed, the idea for the focus moves along."""
     script = making("minor").on_to("npc-skills").gm(DealtSkills(4, 5, 4, 5, 6))
-    assert script.asked.default() == FocusNames(understand=("…",))
+    assert script.asked.default() == FocusNames(understand=("idea-understand-1",))
     script = making("major", role="Regent").on_to("npc-skills").gm(DealtSkills(4, 7, 8, 8, 4))
-    assert script.asked.default() == FocusNames(discipline=("…", "…"), move=("…",))
+    assert script.asked.default() == FocusNames(discipline=ideas_for("discipline")[:2], move=ideas_for("move")[:1])
 
 
 def test_four_talents_leave_no_room_for_an_ability() -> None:
@@ -171,14 +170,15 @@ def test_somebody_new_needs_a_name_of_their_own() -> None:
     """A taken id is refused before anything is asked; somebody hidden joins unseen."""
     with pytest.raises(Unclear):
         act_out(make_npc.open("ana"), table(person("ana")))
-    hidden = act_out(make_npc.open("x", hidden=True), table()).plainly()
+    hidden = act_out(make_npc.open("x", hidden=True), table()).gm("minor").gm(Naming("Dorrit", "spy")).plainly()
     assert (hidden.who("x").seen, hidden.who("x").open) == (False, False)
 
 
 @pytest.mark.parametrize("tier", TEMPLATES)
 def test_the_safe_answers_make_somebody_legal(tier: str) -> None:
-    """Whatever is preset at each step fits the rules, by hand as by dice."""
-    by_hand = act_out(make_npc.open("x"), table()).gm(tier).plainly()
+    """Whatever is preset after the name fits the rules, by hand as by dice; without a name nobody is made."""
+    assert act_out(make_npc.open("x"), table()).gm(tier).plainly().told == []
+    by_hand = making(tier).plainly()
     assert [problem.cite for problem in check_sheet(to_sheet(by_hand.who("x")))] == []
 
 
@@ -187,7 +187,7 @@ def test_the_safe_answers_make_somebody_legal(tier: str) -> None:
 def test_dice_propose_somebody_legal(tier: str, seed: int) -> None:
     """Dice draw the numbers, the GM may take them as they are, and what comes of it keeps to the tier."""
     draws = Seeded(f"{tier}-{seed}")
-    script = act_out(make_npc.open("x"), table()).gm(tier).on_to("npc-how").gm("roll")
+    script = making(tier).on_to("npc-how").gm("roll")
     while script.waits != "over":
         if script.waits == "dice":
             count, sides = (int(part) for part in script.pool.split("d"))

@@ -156,8 +156,8 @@ def test_the_other_drives_of_a_notable_npc_are_at_five(ratings: tuple[int, ...])
         (("faith",), None),
         (("duty", "faith"), None),
         ((), "drives"),
-        (("justice",), "drives.justice"),
-        (("duty", "truth"), "drives.truth"),
+        (("justice",), "drives.justice.statement"),
+        (("duty", "truth"), "drives.truth.statement"),
     ],
 )
 def test_statements_of_a_notable_npc_stand_on_high_drives(said: tuple[str, ...], field: str | None) -> None:
@@ -234,7 +234,7 @@ def test_drives_of_a_major_npc_are_the_full_set() -> None:
 def test_a_major_npc_has_exactly_three_statements() -> None:
     """Each of the three strong Drives speaks, and no other does."""
     strong = ("duty", "faith", "justice")
-    for said, field in ((strong[:2], "drives.justice"), ((*strong, "power"), "drives.power")):
+    for said, field in ((strong[:2], "drives.justice.statement"), ((*strong, "power"), "drives.power.statement")):
         found = problems(changed(REGENT, drives=driven(8, 7, 6, 5, 4, said=said)))
         assert found == [(field, "houses.npc.major.statements")]
     assert problems(changed(REGENT, drives=driven(8, 7, 6, 5, 4, said=strong))) == []

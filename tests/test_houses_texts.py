@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
@@ -21,10 +22,13 @@ from moothall.rulesets import houses2d20
 from moothall.rulesets.houses2d20 import questions as q
 from moothall.rulesets.houses2d20 import state
 from moothall.rulesets.houses2d20.dice import Aim
+from moothall.rulesets.houses2d20.events import Bystander
 from moothall.rulesets.houses2d20.growth import BETTER
 from moothall.rulesets.houses2d20.hooks import OURS as HOOKS
+from moothall.rulesets.houses2d20.ideas import COUNTS, ideas_for
 from moothall.rulesets.houses2d20.opens import DOES, OPENS
 from moothall.rulesets.houses2d20.pool import Pool
+from moothall.rulesets.houses2d20.questions.gming import THREAT_RULES
 from moothall.rulesets.houses2d20.questions.growing import WhatToAdvance
 from moothall.rulesets.houses2d20.questions.moving import Movable
 from moothall.rulesets.houses2d20.questions.outcomes import Use
@@ -32,7 +36,8 @@ from moothall.rulesets.houses2d20.questions.spending import Resolve
 from moothall.rulesets.houses2d20.questions.turns import Action
 from moothall.rulesets.houses2d20.shown import LAYOUT
 from moothall.rulesets.houses2d20.templates import ROLES
-from moothall.rulesets.houses2d20.words import Fit
+from moothall.rulesets.houses2d20.throwing import POINT_RULES
+from moothall.rulesets.houses2d20.words import DRIVES, SKILLS, Fit
 from moothall.rulesets.houses2d20.yardsticks import HINTS, KINDS, LEVEL_NAMES, RISKS
 from moothall.sight.redact import redact
 from moothall.speech import LANGUAGES, voice
@@ -131,10 +136,29 @@ def test_every_language_has_the_same_texts(lang: str) -> None:
 
 # ---- Samples --------------------------------------------------------------------------------------------------------
 
+SPENDS = {
+    **dict.fromkeys(("buy", "spend_point", "spend_threat"), 2),
+    **dict.fromkeys(("spend_momentum", "pay", "pay_in_threat", "add_threat"), 3),
+}
+"""What pays for something, and at which place it says what for."""
+
+
+def spelled(name: str, at: int) -> set[str]:
+    """The words that stand in the code where a function is called."""
+    found = (given(call, at) for tree in trees("rulesets", BOOK) for call in calls(tree, name))
+    return {one.value for one in found if isinstance(one, ast.Constant) and isinstance(one.value, str)}
+
+
+SPENT_ON = {word for name, at in SPENDS.items() for word in spelled(name, at)}
+SPENT_ON |= {"bank", *get_args(Resolve), *POINT_RULES, *THREAT_RULES} - {"none"}
+"""Whatever points are spent on or come from, as the code has it."""
+BOUGHT = tuple(sorted(spelled("buy", 2)))
+
 REASON = (Because("shift-easier", -1, "houses.trait.easier", "dust storm"), Because("die-base", 2, "houses.test"))
 KNOWN: Fields = {
     **dict.fromkeys(("who", "helper", "by", "owner", "actor", "next", "on"), ("sanna", "bo")),
-    **dict.fromkeys(("target", "against"), ("roke",)),
+    **dict.fromkeys(("target", "against", "beyond"), ("roke",)),
+    "statements": ((q.Statement("duty", "No debt unpaid."), q.Statement("faith", "The river remembers")), ()),
     **dict.fromkeys(("zone", "to"), ("gate", "court")),
     **dict.fromkeys(("zones", "opponents", "targets", "allies", "helpers", "assets", "fallen"), (("bo",), ())),
     "asset": ("blade", ""),
@@ -143,7 +167,7 @@ KNOWN: Fields = {
     "traits": ((state.Trait("t1", "Dust storm"),), ()),
     "offered": ((Option("skill", "r", "10"), Option("focus", "r", "4")),),
     "cite": ("houses.test.step-order",),
-    "action": ("", "slip past the guard."),
+    "action": ("", "slip past the guard.", "attack", "defense"),
     "source": ("pain", "failure", "peril", "ambition", "impress"),
     "ability": ("proficiency", "threatening"),
     "role": ("pilot", "Beekeeper"),
@@ -157,17 +181,16 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     **{(f"houses/{kind}", "asset"): (BLADE,) for kind in ("asset-made", "asset-changed")},
     **{(f"houses/{kind}", "character"): PEOPLE for kind in ("character-joined", "character-revealed")},
     ("houses/asset-made", "label"): ("", "Clout"),
+    ("houses/conflict-began", "outside"): ((Bystander("bo"), Bystander("roke")), ()),
+    ("houses/zones-laid", "names"): (("the gate", "the court"), ()),
+    **{(f"houses/{kind}", "at"): ("the gate", "") for kind in ("placed", "asset-changed", "asset-moved")},
     ("houses/advanced", "after"): ("7",),
     ("houses/point", "uses"): (get_args(Resolve),),
     ("houses/spend", "uses"): (get_args(Use),),
     ("houses/action", "open_to"): (get_args(Action),),
-    ("houses/threat-changed", "use"): (
-        *("dice", "escalation", "environment", "trait_create", "npc-momentum", "complication", "difficulty"),
-        *("circumstances", "taken-back", "npc-determination"),
-    ),
-    ("houses/determination-changed", "use"): ("gained", "reroll", "automatic", "create", "extra-action"),
-    ("houses/momentum-changed", "use"): ("dice", "bank", "resist", "keep", "support"),
-    ("houses/surplus-spent", "use"): ("question", "trait", "extra_zone", "attack_point", "lasting_defeat"),
+    **{(f"houses/{kind}", "use"): tuple(sorted(SPENT_ON)) for kind in ("threat-changed", "surplus-spent")},
+    ("houses/momentum-changed", "use"): tuple(sorted(SPENT_ON)),
+    ("houses/determination-changed", "use"): ("gained", *sorted(SPENT_ON)),
     ("houses/settled", "how"): ("no_test", "forbidden", "withdrawn", "waived", "refused"),
     ("houses/drive-answered", "way"): ("challenge", "comply", "plain"),
     ("houses/drives-changed", "how"): ("struck", "rewritten", "recovered", "written"),
@@ -186,11 +209,10 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     ("houses/complication", "cause"): ("rolled", "comply", "cost", "resist"),
     ("houses/confirm-trait", "use"): ("create", "change", "remove"),
     ("houses/words", "what"): ("trait", "question", "use"),
-    ("houses/buy", "what"): ("extra_zone", "attack_point", "lasting_defeat", "second_asset"),
+    ("houses/buy", "what"): BOUGHT,
     ("houses/substitute", "use"): ("to dodge",),
     ("houses/familiar", "use"): ("with nets",),
-    ("houses/point", "price"): ("1",),
-    ("houses/extra-action", "price"): ("1",),
+    **{(f"houses/{kind}", "price"): ("1", "3") for kind in ("point", "extra-action")},
     ("houses/enemies-named", "enemies"): (("House Vane",), ()),
     ("houses/points-gained", "text"): ("", "the roof comes down."),
     ("houses/task-set", "name"): ("The long dig",),
@@ -215,7 +237,7 @@ def samples(kind: str) -> list[Any]:
 
 
 OURS = {
-    "a raw code": r"[a-z]_[a-z]|\bhook-|\bnpc-",
+    "a raw code": r"[a-z]_[a-z]|\bhook-|\bnpc-|\bidea-",
     "a raw id": rf"\b({'|'.join(NAMES)})\b(?<!the blade)(?<!the gate)(?<!the court)",
 }
 
@@ -286,7 +308,7 @@ def test_every_problem_is_a_sentence(key: str, lang: str) -> None:
 Code = tuple[str, str]
 """A field, and a word of the rules that it may hold."""
 
-CHOSEN_BY_TEXTS = {"how", "way", "cause", "what", "column", "defeated", "decision", "cite"}
+CHOSEN_BY_TEXTS = {"how", "way", "cause", "what", "column", "decision", "cite"}
 """Fields whose words are chosen by the texts themselves, or told in no sentence."""
 
 
@@ -341,8 +363,34 @@ def codes() -> set[Code]:
     roles = {("role", role.id) for each in ROLES.values() for role in each}
     hooks = {("", cell) for cells in HOOKS.values() for cell in cells}
     levels = {("", level.id) for level in (*LEVEL_NAMES, *RISKS)}
-    others = {("what", what) for what in OWN["houses/buy", "what"]} | {("fit", fit) for fit in get_args(Fit)}
+    others = {("what", what) for what in BOUGHT} | {("fit", fit) for fit in get_args(Fit)}
+    others |= {("use", use) for use in SPENT_ON} | {(field, word) for _, field, word in words_of_answers()}
+    others |= {("", id) for kind in COUNTS for id in ideas_for(kind)}
     return picked | roles | hooks | levels | others | codes_by_hand() | codes_by_type()
+
+
+@cache
+def words_of_answers() -> frozenset[tuple[str, str, str]]:
+    """Every word that the type of an answer or the list of options knows: of which question, in which field."""
+    found = {(kind, field, word) for kind, asked in _asked() for field, word in _words_in(asked.takes)}
+    for kind, _ in _asked():
+        for one in [EXAMPLES[kind]] if kind in EXAMPLES else samples(kind):
+            first = next(iter(fields(one.takes)), None) if is_dataclass(one.takes) else None
+            listed = (option.id for option in one.options() if option.id not in NAMES)
+            found |= {(kind, first.name if first else "", id) for id in listed if id.islower() and " " not in id}
+    return frozenset(found)
+
+
+def _asked() -> list[tuple[str, Any]]:
+    return [(kind, asked) for kind, asked in QUESTIONS.items() if kind.startswith("houses/")]
+
+
+def _words_in(takes: Any) -> Iterator[Code]:
+    """The words of an answer that is one, or of each field that is one or several."""
+    parts = get_type_hints(takes).items() if is_dataclass(takes) else [("", takes)]
+    for name, hint in parts:
+        inner = [hint, *get_args(hint)]
+        yield from ((name, word) for each in inner if get_origin(each) is Literal for word in get_args(each) if word)
 
 
 def codes_by_hand() -> set[Code]:
@@ -374,6 +422,37 @@ def test_every_word_of_the_rules_has_a_term(lang: str) -> None:
     """Whatever is picked or told by a code is called something."""
     own = {"dust storm", "1", "2", "gained", "Knives"}
     assert sorted(code for code in codes() if code[1] not in own and not has_term(lang, code)) == []
+
+
+SAME: dict[str, str] = {
+    **dict.fromkeys(("yes", "no", "offer", "accept", "roll", "withdraw"), "an answer to any question"),
+    **dict.fromkeys((*SKILLS, *DRIVES), "a skill or a Drive"),
+    **dict.fromkeys(("momentum", "threat", "both"), "a pool"),
+    **dict.fromkeys(("skill", "focus", "talent"), "what advances"),
+    **dict.fromkeys(("create", "change", "remove"), "a declaration"),
+    **dict.fromkeys(("trait_create", "trait_change", "trait_remove", "trait"), "a trait made, changed or removed"),
+    **dict.fromkeys(("automatic", "none"), "what a point is for, or nothing"),
+    "wait": "one does nothing for now",
+}
+"""Words that mean the same to whoever is asked, whatever the question is."""
+
+
+def test_no_two_questions_share_a_word_that_means_two_things() -> None:
+    """A term stands for one thing: where two questions know a word by the same term, it is one of those listed."""
+    said, shared = voice("en", BOOK), dict[str, set[str]]()
+    for kind, field, word in words_of_answers():
+        own = f"term-{field}-{word}"
+        shared.setdefault(own if said.has(own) else f"term-{word}", set()).add(kind)
+    several = {term: kinds for term, kinds in shared.items() if len(kinds) > 1}
+    assert {term: kinds for term, kinds in several.items() if term.rpartition("-")[2] not in SAME} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_spent_is_called_what_it_buys(lang: str) -> None:
+    """Each thing that Momentum buys is told apart from the others, and the dice are kept in words of their own."""
+    said = Teller(voice(lang, BOOK), NAMES.get)
+    told = [said.word(use, "use") for use in sorted(SPENT_ON)] + [said.word("keep", "use")]
+    assert len(set(told)) == len(told) and not set(told) & SPENT_ON - {said.word("resist", "use")}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

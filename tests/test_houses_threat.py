@@ -22,7 +22,7 @@ def raising(difficulty: int, *bearing: Any, threat: int = 9, **more: Any) -> Hou
     script = trying(table(SANNA, *there, threat=threat, **more)).called("battle", difficulty)
     if there:
         script.at("traits", Bearing(tuple(TraitUse(trait.id, trait.text) for trait in there)))  # type: ignore[arg-type]
-    return script.on_to("raise")
+    return script.on_to("raise", "buy-dice")
 
 
 def spending(*on: Any, spend: ThreatSpend, **more: Any) -> Any:
@@ -112,11 +112,10 @@ def test_the_gm_cannot_spend_what_is_not_there() -> None:
 
 @pytest.mark.rule("houses.threat.spend.difficulty-2")
 def test_two_threat_make_a_test_harder() -> None:
-    """Four make 1 a 3; at 5 it is refused and nothing is taken; less than no step is refused too."""
+    """Four make 1 a 3; at 5 it is not asked and nothing is taken; less than no step is refused."""
     script = raising(1).gm(2)
     assert script.asked.difficulty == 3 and script.stop().state.threat == 5
-    rule = "houses.difficulty.raise-stops-at-5"
-    assert raising(5).refuses("gm", 1, rule).gm(0).stop().state.threat == 9
+    assert raising(5).stop().state.threat == 9
     raising(1).refuses("gm", -1, "houses.threat.spend.difficulty-2").stop()
     poor = raising(1, threat=3).refuses("gm", 2, "houses.threat.spend.cannot-overspend")
     assert poor.gm(1).stop().state.threat == 1
@@ -127,11 +126,13 @@ def test_threat_stops_at_the_ceiling() -> None:
     """From 4 one step and not two; at 5 none; at 5 with an easier trait one; where two are over already, none."""
     rule = "houses.difficulty.raise-stops-at-5"
     assert raising(4).refuses("gm", 2, rule).gm(1).asked.difficulty == 5
-    raising(5).refuses("gm", 1, rule).stop()
+    assert raising(5).waits == "buy-dice" and raising(4, threat=1).waits == "buy-dice"
     assert raising(5, "easier").refuses("gm", 2, rule).gm(1).asked.difficulty == 5
-    raising(5, "harder", "harder", "easier").refuses("gm", 1, rule).stop()
-    below = raising(0, "easier").refuses("gm", 1, rule)  # it would be 0 with the step as without
-    assert below.gm(0).asked.difficulty == 0
+    assert raising(5, "harder", "harder", "easier").waits == "buy-dice"
+    below = raising(0, "easier")  # it would be 0 with the step as without
+    assert below.waits == "buy-dice" and below.asked.difficulty == 0
+    assert [*raising(1, threat=5).asked.answers()] == [0, 1, 2] and [*raising(4).asked.answers()] == [0, 1]
+    raising(4).refuses("gm", 2, rule).stop()
 
 
 @pytest.mark.rule("houses.threat.spend.difficulty-one-test-only")

@@ -16,7 +16,7 @@ NOT_RECORDS = {"evening", "deciding", "options"}
 
 SEEN = (
     *("Acted", "AssetChanged", "AssetMade", "AssetMoved", "Attacked", "CharacterJoined", "CharacterRevealed"),
-    *("Defeated", "MoveFailed", "Placed", "Resisted", "TrackMoved", "Asset", "Character"),
+    *("Defeated", "MoveFailed", "Placed", "Resisted", "TrackMoved", "Asset", "Character", "Bystander", "TookPart"),
 )
 """Whatever and whoever everybody sees unless it is said otherwise."""
 
@@ -25,6 +25,7 @@ USUAL: dict[str, int] = {
     **dict.fromkeys(("Character.open", "DrivesChanged.known", "Table.threat_open", "Table.between"), True),
     **dict.fromkeys(("Asset.tangible", "NewAsset.tangible", "Answer.in_scope", "Confirmed.accept"), True),
     **dict.fromkeys(("Aim.both", "Done.may_keep", "HowToRecover.may_change", "Lying.fresh", "RollAgain.point"), True),
+    "GoOn.affordable": True,
     **dict.fromkeys(("Aim.range", "Call.range", "Opposed.range", "Situation.range", "Trial.range"), 1),
     **dict.fromkeys((f"Skills.{skill}" for skill in ("battle", "communicate", "discipline", "move", "understand")), 4),
     "Call.difficulty": 1,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import fields, replace
 from typing import Any, Self, TypeVar
 
+from moothall.errors import MoothallError
 from moothall.handlers.script import After, OffScript, Script
 from moothall.ledger.entries import Entry, Rolled
 from moothall.records import changed
@@ -54,7 +57,11 @@ class HousesAfter(After[Table, R]):
 
 
 class HousesScript(Script[Table, R]):
-    """A script whose citations count for the test that runs it."""
+    """A script whose citations count for the test that runs it, and which looks at everything that is asked in it."""
+
+    def __init__(self, opening: Opening[R], at: Table, fold: Any) -> None:
+        super().__init__(opening, at, fold)
+        check_asked(self.talk)
 
     @property
     def asked(self) -> Any:
@@ -77,14 +84,19 @@ class HousesScript(Script[Table, R]):
     def on_to(self, *kinds: str) -> Self:
         """On to one of these questions, with the safe answer to all before it."""
         while self.waits not in kinds:
-            match self.talk.waiting:
-                case Offer():
-                    self.talk.close_window()
-                case Ask(seat=seat, question=question):
-                    self.talk.answer(seat, question.default())
-                case other:
-                    raise OffScript(f"the script goes on to {kinds}, the rule waits for {other}")
+            self.on_one()
         return self
+
+    def on_one(self) -> None:
+        """The safe answer to what waits; a window is let go by."""
+        check_asked(self.talk)
+        match self.talk.waiting:
+            case Offer():
+                self.talk.close_window()
+            case Ask(seat=seat, question=question):
+                self.talk.answer(seat, question.default())
+            case other:
+                raise OffScript(f"the script would go on, the rule waits for {other}")
 
     def to_dice(self) -> Self:
         return self.on_to(DICE)
@@ -137,6 +149,46 @@ class HousesScript(Script[Table, R]):
         CITED.update(after.citations)
         check_notes(after.log)
         return HousesAfter(after.result, after.state, after.log, after.refusals)
+
+
+def check_asked(talk: Any) -> None:
+    """Whatever is asked: the safe answer holds as things stand, and so does each option that is on the list."""
+    for _, question in talk.questions():
+        question.check(talk.stage.state, question.default())
+        for option in question.options():
+            assert _is_open(talk.stage.state, question, option.id), f"{question.kind} lists {option.id}"
+
+
+def _is_open(state: Table, question: Any, id: str) -> bool:
+    """Whether some answer with this option holds."""
+    return any(_holds(state, question, answer) for answer in _answers_with(state, question, id))
+
+
+def _answers_with(state: Table, question: Any, id: str) -> Iterator[Any]:
+    """Answers with one option: itself, or the record that begins with it, with words and with each thing there is."""
+    if question.fits(id):
+        yield id
+        return
+    first, *others = [field.name for field in fields(question.takes)]
+    usual = question.default()
+    yield from (answer for answer in question.answers() if getattr(answer, first) == id)
+    about = dict.fromkeys(name for name in others if name in ("text", "use", "name"))
+    for trait in ("", *(trait.id for trait in state.traits)):
+        more: dict[str, Any] = dict.fromkeys(about, "Smoke") | {"trait": trait, "amount": 1}
+        more |= {"house": next(iter(state.enemies), ""), "dice": (0,), "skill": "battle", "price": 1}
+        held = {name: more[name] for name in others if name in more}
+        yield replace(usual, **{first: id}, **held)
+        for who in state.characters if "who" in others else ():
+            yield replace(usual, **{first: id}, **held, who=who.id)
+    yield from (replace(usual, **{first: id, "dice": (at,)}) for at in range(5) if "dice" in others)
+
+
+def _holds(state: Table, question: Any, answer: Any) -> bool:
+    try:
+        question.check(state, answer)
+    except MoothallError:
+        return False
+    return True
 
 
 def check_notes(log: list[Entry]) -> None:

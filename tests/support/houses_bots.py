@@ -19,6 +19,7 @@ from moothall.rulesets.houses2d20.state import Asset, Table
 from moothall.rulesets.houses2d20.words import CONFLICTS, ConflictKind
 from moothall.talk.procedure import Opening
 from moothall.talk.requests import Ask
+from support.houses import check_asked
 
 MOST_ANSWERS = 600
 TURNS = 25
@@ -40,6 +41,7 @@ class Whim:
 
     def answer(self, talk: Conversation[Table, Any]) -> None:
         """Answer the question that waits."""
+        check_asked(talk)
         seat, question = talk.questions()[0]
         if isinstance(talk.waiting, Ask):
             talk.answer(seat, self._said(talk.stage.state, seat, question))

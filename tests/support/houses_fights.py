@@ -8,7 +8,7 @@ from moothall.records import changed
 from moothall.rulesets import houses2d20 as houses
 from moothall.rulesets.houses2d20 import events
 from moothall.rulesets.houses2d20.questions import Aid, Keep, Kept, Move, Opposed, Payment, Stand, Strike
-from moothall.rulesets.houses2d20.state import Asset, Conflict, Table, Track
+from moothall.rulesets.houses2d20.state import Asset, Conflict, Table, Track, Trait
 from moothall.speech import voice
 from moothall.speech.teller import Teller
 from support.houses import ROW, HousesScript, act_out, npc, person
@@ -52,7 +52,8 @@ def extra_actions(**settings: str) -> Any:
 
 def kept(settings: dict[str, str], conflict: Conflict = TURN) -> HousesScript[Any]:
     """Sanna made a trait, and may keep the initiative."""
-    return turn(settings, "create_trait", SANNA, BO, ROKE, momentum=6, conflict=conflict).falls(3, 4)
+    script = turn(settings, "create_trait", SANNA, BO, ROKE, momentum=6, conflict=conflict)
+    return script.at("words", "Smoke").falls(3, 4)
 
 
 def price_of_the_initiative(**settings: str) -> Any:
@@ -110,7 +111,7 @@ def ones_own_shield_beside_the_target(**settings: str) -> Any:
 
 def helping_up_the_defeated(**settings: str) -> Any:
     fallen = changed(BO, defeated="defeated")
-    return verdict(turn(settings, "help", SANNA, fallen, ROKE), "aid", Aid("bo"))
+    return verdict(turn(settings, "help", SANNA, fallen, ROKE, Trait("t1", "Smoke")), "aid", Aid("bo"))
 
 
 def moving(settings: dict[str, str], manner: Any, *more: Any, to: str = "b") -> HousesScript[Any]:

@@ -137,21 +137,24 @@ def negotiation() -> Stage[Table]:
 
 
 def duel() -> Stage[Table]:
-    """Assets moved boldly and subtly, a defeat that is resisted, and one that lasts."""
+    """Assets moved boldly and subtly, a defeat that is resisted, and one that lasts; somebody comes and goes."""
     roke = npc("roke", battle=7, move=5, duty=7, says={"duty": "The gate stays shut"})
     things = (
         Asset("blade", "Long knife", "sanna", 2, "a"),
         Asset("spear", "Boat spear", "roke", 1, "b"),
         Asset("wall", "Shield wall", "roke", 0, "b"),
     )
-    at = stage((ANA, roke), things)
+    at = stage((ANA, BO, roke), things)
     play(at, houses.begin_adventure.open("The water gate"))
     play(at, houses.begin_scene.open("On the bridge"), circumstances=2)
-    play(at, houses.begin_conflict.open("personal", "sanna", ROW, (("sanna", "b"), ("roke", "b"))))
+    places = (("sanna", "b"), ("roke", "b"))
+    play(at, houses.begin_conflict.open("personal", "sanna", ROW, places, ("sanna", "roke")))
     play(at, houses.defend.open("roke", "wall"), confirm_defensive="yes")
     bold, subtle = Move("blade", "b", "bold"), Move("wall", "b", "subtle")
     play(at, houses.act.open("sanna"), 4, 9, action="move", move=bold, skill="move", push=Push("wall", "c"))
     play(at, houses.act.open("roke"), 5, 8, action="move", move=subtle, skill="move", keep=Keep(True, "roke"))
+    play(at, houses.join_conflict.open("ivo"))
+    play(at, houses.leave_conflict.open("ivo"))
     thrust = {"action": "attack", "strike": Strike("sanna", "spear"), "intent": "into the river with her"}
     play(at, houses.act.open("roke"), 16, 19, 3, 17, **thrust, opposed=Opposed("sanna"))
     cut: dict[str, Any] = {"action": "attack", "strike": Strike("roke", "blade"), "intent": "never again"}

@@ -3543,6 +3543,16 @@ export const BOOKS: Record<string, Book> = {
                 "labelled": false
             },
             {
+                "field": "former_zones",
+                "widget": "key",
+                "place": "nowhere",
+                "most": "",
+                "glyph": "",
+                "parts": [],
+                "usual": "",
+                "labelled": false
+            },
+            {
                 "field": "assets",
                 "widget": "assets",
                 "place": "board",
@@ -3760,6 +3770,16 @@ export const BOOKS: Record<string, Book> = {
                     },
                     {
                         "field": "acted",
+                        "widget": "flag",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": "",
+                        "parts": [],
+                        "usual": "",
+                        "labelled": false
+                    },
+                    {
+                        "field": "outside",
                         "widget": "flag",
                         "place": "marks",
                         "most": "",
@@ -4060,6 +4080,16 @@ export const BOOKS: Record<string, Book> = {
                         "labelled": false
                     },
                     {
+                        "field": "outside",
+                        "widget": "flag",
+                        "place": "marks",
+                        "most": "",
+                        "glyph": "",
+                        "parts": [],
+                        "usual": "",
+                        "labelled": false
+                    },
+                    {
                         "field": "zone",
                         "widget": "spot",
                         "place": "board",
@@ -4219,6 +4249,16 @@ export const BOOKS: Record<string, Book> = {
                 "argument": "by",
                 "side": "any",
                 "oneself": false
+            },
+            {
+                "argument": "people",
+                "side": "any",
+                "oneself": false
+            },
+            {
+                "argument": "present",
+                "side": "ours",
+                "oneself": false
             }
         ],
         "fresh": [
@@ -4319,6 +4359,7 @@ export const BOOKS: Record<string, Book> = {
         ],
         "worded": [],
         "elsewhere": [
+            "houses.act/asset",
             "houses.zones/zones",
             "houses.begin-conflict/zones",
             "houses.begin-conflict/places",

@@ -49,7 +49,7 @@ export function beside(places: readonly Place[], id: string): string[] {
     return places.filter((one) => one.id !== id && (one.links.includes(id) || places.some((place) => place.id === id && place.links.includes(one.id)))).map((one) => one.id);
 }
 
-/** People, then things. The GM puts people anywhere and things where there are none yet; whoever owns one moves it in turn. */
+/** People, then things. The GM puts them anywhere; whoever owns a thing moves it in turn. */
 export function piecesOf(state: State, book: Book, people: readonly Person[], { mine, isGm, note }: Looking): Piece[] {
     const laid = placesOf(state, book);
     const places = laid.map((one) => one.id);
@@ -63,7 +63,7 @@ export function piecesOf(state: State, book: Book, people: readonly Person[], { 
     });
     const things = ((state[book.places.things] ?? []) as Thing[]).filter((one) => !one.out);
     const lying = things.map(
-        (one): Piece => ({ id: one.id, name: one.name, kind: "thing", side: side(one.owner), place: one.zone, out: false, hidden: one.seen === false, note: note(one), reach: one.zone ? [] : others(""), turns: one.zone !== "" && mine.includes(one.owner) }),
+        (one): Piece => ({ id: one.id, name: one.name, kind: "thing", side: side(one.owner), place: one.zone, out: false, hidden: one.seen === false, note: note(one), reach: others(one.zone), turns: one.zone !== "" && mine.includes(one.owner) }),
     );
     return [...standing, ...lying];
 }

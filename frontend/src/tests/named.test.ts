@@ -32,8 +32,8 @@ describe("a board of named places", () => {
         expect(pieces([], false).map((one) => one.id)).toEqual(["sanna", "roke", "blade", "wall"]);
         expect(pieces([], false).find((one) => one.id === "wall")?.side).toBe("theirs");
     });
-    it("lets the GM put people anywhere and things that lie nowhere, and owners take a turn", () => {
-        expect(pieces([], true).map((one) => one.reach)).toEqual([["place2"], ["place1", "place2"], [], ["place1", "place2"]]);
+    it("lets the GM put people and things anywhere, and owners take a turn", () => {
+        expect(pieces([], true).map((one) => one.reach)).toEqual([["place2"], ["place1", "place2"], ["place2"], ["place1", "place2"]]);
         expect(pieces(["sanna"], false).map((one) => [one.reach.length, one.turns])).toEqual([[0, false], [0, false], [0, true], [0, false]]);
     });
 });

@@ -106,11 +106,16 @@ class Teller:
             case int():
                 return _number(name, value)
             case str():
-                return {name: _unended(value), f"{name}_said": self.word(value, field)}
+                return {name: _unended(value), f"{name}_said": self._said(value, field)}
             case tuple() if not _names(value):
                 return {name: len(value)} | self._list(name, field, value)
             case _:
                 return {name: "some"} | self.values(value, f"{name}_")
+
+    def _said(self, value: str, field: str) -> str:
+        """A word as `word` has it; what people wrote, and what the book has written for them, without its period."""
+        said = self.word(value, field)
+        return said if said == self._name_of(value) else _unended(said)
 
     def _list(self, name: str, field: str, items: tuple[Any, ...]) -> Values:
         """Several things in words, if there are words for each."""

@@ -117,14 +117,14 @@ class Places(NamedTuple):
     """The field of the table that lists the places, and the one that lists the things."""
     things: str
     lay: str
-    """What the GM does: lay the places out, put somebody in one, put a thing in one that is in none.
+    """What the GM does: lay the places out, put somebody in one, put a thing in one.
 
     Where a book has no procedure for putting somebody there, the GM sets the value.
     """
     put: str
     set_down: str
     turn: str
-    """The procedure by which a player moves what they own."""
+    """The procedure by which a player (`who`) moves what they own (`asset`)."""
     edges: str = ""
     """The field that lists which places are side by side, where the places themselves do not say so."""
     walk: str = ""

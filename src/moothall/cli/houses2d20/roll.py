@@ -96,6 +96,7 @@ def _answer(rolled: Rolled) -> dict[str, Any]:
         "passed": None if result is None else result.passed,
         "successes": None if result is None else result.successes,
         "momentum": None if result is None else result.surplus,
+        "complications": None if result is None else result.complications,
         "citations": sorted(set(entries.citations(log))),
         **what_fell(log),
     }
@@ -113,5 +114,6 @@ def _print(lang: str, rolled: Rolled) -> None:
             page.note(reason)
     if rolled.result is not None:
         key = "pass" if rolled.result.passed else "fail"
-        came = {"successes": rolled.result.successes, "momentum": rolled.result.surplus}
+        result = rolled.result
+        came = {"successes": result.successes, "momentum": result.surplus, "complications": result.complications}
         page.heading(said.say(f"roll-houses-{key}", **came))

@@ -7,7 +7,7 @@ from moothall.lazily import lazily
 if TYPE_CHECKING:
     from moothall.rulesets.houses2d20 import sheet
     from moothall.rulesets.houses2d20.assets import add_asset, defend, lay_asset, lay_zones, place
-    from moothall.rulesets.houses2d20.conflict import act, begin_conflict, end_conflict
+    from moothall.rulesets.houses2d20.conflict import act, begin_conflict, end_conflict, join_conflict, leave_conflict
     from moothall.rulesets.houses2d20.contests import contest
     from moothall.rulesets.houses2d20.doing import choices
     from moothall.rulesets.houses2d20.events import fold
@@ -55,8 +55,10 @@ __all__ = [
     "hook",
     "impress",
     "join",
+    "join_conflict",
     "lay_asset",
     "lay_zones",
+    "leave_conflict",
     "make_npc",
     "name_enemies",
     "open_table",

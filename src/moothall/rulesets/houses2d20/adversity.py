@@ -5,6 +5,7 @@ from __future__ import annotations
 from moothall.records import changed
 from moothall.rulesets.houses2d20.events import PointsGained, PointsOwed
 from moothall.rulesets.houses2d20.state import Growth, Owed, Table
+from moothall.rulesets.houses2d20.words import own_words
 from moothall.talk.play import Play
 
 FAILURE = "houses.advance.failure-from-3"
@@ -19,7 +20,7 @@ async def gain(
     table, one = play.state, play.state.who(who)
     if one.tier != "main" or table.between or not points:
         return
-    entry = Growth(table.adventure, table.session, points, source, text)
+    entry = Growth(table.adventure, table.session, points, source, own_words(text))
     rules = ("houses.advance.gain-during-adventure", *cites)
     await play.tell(PointsGained(who, one.points + points, entry, impressed), *rules)
 
@@ -50,7 +51,7 @@ async def _owe(play: Play[Table], who: str, action: str) -> None:
     table, points = play.state, play.state.options.advance_adversity_points
     if table.who(who).tier != "main" or table.between or not points:
         return
-    entry = Growth(table.adventure, table.session, points, "failure", action)
+    entry = Growth(table.adventure, table.session, points, "failure", own_words(action))
     await play.tell(PointsOwed((*table.owed, Owed(who, entry)), who, points), FAILURE)
 
 

@@ -22,8 +22,10 @@ from moothall.rulesets.houses2d20.prepare import Ready
 from moothall.rulesets.houses2d20.purse import (
     NPC_POINT,
     bank,
+    can_pay_in_threat,
     pay_in_threat,
     points_of,
+    price_of_point,
     spend_momentum,
     spend_point,
     spend_threat,
@@ -182,7 +184,7 @@ async def spend_on_outcome(play: Play[Table], result: Result) -> Result:
     """Questions, a trait, a declaration, one at a time, until the player is done."""
     while uses := _uses(play.state, result):
         one = play.state.who(result.who)
-        point = "1" if one.tier == "main" else "3 threat"
+        point = price_of_point(one)
         saved = play.state.saved(result.who) if one.is_player else 0
         asked = SpendMomentum(result.who, result.fresh, saved, result.passed, ("done", *uses), point, play.state.traits)
         rule = "houses.momentum.spend-then-bank" if result.passed else "houses.momentum.after-fail"
@@ -276,6 +278,8 @@ RULES_OF_CAUSE = {
 async def _bought_off(play: Play[Table], who: str, left: int) -> bool:
     one = play.state.who(who)
     asked = BuyOff(who, left, not one.is_player)
+    if not can_pay_in_threat(play.state, who, asked.price):
+        return False
     if await play.ask(one.seat, asked, cite=asked.cite) == "suffer":
         return False
     if one.is_player:

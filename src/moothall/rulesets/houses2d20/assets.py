@@ -8,7 +8,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.houses2d20.events import AssetChanged, AssetMade, Placed, ZonesLaid
 from moothall.rulesets.houses2d20.questions import ConfirmDefensive, Movable, check_own
-from moothall.rulesets.houses2d20.state import Asset, Table, Zone
+from moothall.rulesets.houses2d20.state import Asset, Table, Zone, zones_in_use
 from moothall.rulesets.houses2d20.words import Side
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -17,8 +17,15 @@ from moothall.talk.procedure import procedure
 @procedure("houses.zones")
 async def lay_zones(play: Play[Table], zones: tuple[Zone, ...]) -> None:
     """The GM lays out the places of a scene and says which are next to each other."""
+    await lay_out(play, zones)
+
+
+async def lay_out(play: Play[Table], zones: tuple[Zone, ...]) -> None:
+    """Zones in place of those that were there; whoever and whatever is in one that stays is still in it."""
     check_zones(zones)
-    await play.tell(ZonesLaid(zones), "houses.zone.neighbours")
+    left = {zone.id for zone in zones}
+    gone = tuple(id for id in zones_in_use(play.state) if id not in left)
+    await play.tell(ZonesLaid(zones, gone, tuple(zone.name for zone in zones)), "houses.zone.neighbours")
 
 
 def check_zones(zones: tuple[Zone, ...]) -> None:
@@ -34,8 +41,13 @@ def check_zones(zones: tuple[Zone, ...]) -> None:
 @procedure("houses.place")
 async def place(play: Play[Table], who: str, zone: str) -> None:
     """The GM says where somebody is."""
-    play.state.zone(zone)
-    await play.tell(Placed(who, zone, play.state.who(who).seen), "houses.zone.neighbours")
+    await put_in(play, who, zone)
+
+
+async def put_in(play: Play[Table], who: str, zone: str) -> None:
+    """Somebody is in a zone of the board."""
+    name = play.state.zone(zone).name
+    await play.tell(Placed(who, zone, play.state.who(who).seen, name), "houses.zone.neighbours")
 
 
 @procedure("houses.asset")
@@ -78,12 +90,11 @@ def _new_id(table: Table, owner: str) -> str:
 
 @procedure("houses.lay-asset")
 async def lay_asset(play: Play[Table], asset: str, zone: str) -> None:
-    """The GM puts an asset on the board, in one zone."""
+    """The GM puts an asset on the board, or where it belongs if it lies in the wrong zone: it is in one at a time."""
     thing = play.state.asset(asset)
     play.state.zone(zone)
-    if thing.zone and thing.zone != zone:
-        cite = "houses.asset.in-a-zone"
-        raise AgainstTheRules("error-houses-two-zones", cite=cite, asset=thing.name, zone=thing.zone)
+    if thing.out:
+        raise AgainstTheRules("error-houses-asset-out", cite="houses.use.remove-asset", asset=thing.name)
     await _told(play, changed(thing, zone=zone), "placed", "houses.asset.in-a-zone")
 
 
@@ -105,7 +116,8 @@ async def take_out(play: Play[Table], asset: str) -> None:
 
 
 async def _told(play: Play[Table], thing: Asset, how: str, cite: str) -> None:
-    await play.tell(AssetChanged(thing, how, thing.seen), cite)
+    where = play.state.called(thing.zone) if how == "placed" else ""
+    await play.tell(AssetChanged(thing, how, thing.seen, where), cite)
 
 
 def assets_of(table: Table, who: str) -> tuple[Asset, ...]:
@@ -114,7 +126,8 @@ def assets_of(table: Table, who: str) -> tuple[Asset, ...]:
 
 
 def assets_of_side(table: Table, side: Side) -> tuple[Asset, ...]:
-    owners = {one.id for one in table.characters if one.side == side}
+    """What those of a side can use who take part."""
+    owners = {one.id for one in table.taking_part() if one.side == side}
     return tuple(asset for asset in table.assets if asset.owner in owners and not asset.out)
 
 

@@ -41,8 +41,10 @@ async def gather_help(play: Play[Table], who: str, action: str) -> tuple[Helper,
 
 def _open_to(table: Table, who: str, action: str, tried: set[str]) -> list[tuple[str, Question[Help]]]:
     """Each seat with somebody on the same side who could help, once."""
-    side = table.who(who).side
-    free = [one for one in table.standing(side) if one.id not in tried and (one.seen or not table.who(who).is_player)]
+    leader = table.who(who)
+    beside = [one for one in table.characters if one.side == leader.side and one.outside == leader.outside]
+    able = [one for one in beside if not one.defeated and one.id not in tried]
+    free = [one for one in able if one.seen or not leader.is_player]
     seats = dict.fromkeys(one.seat for one in free)
     return [(seat, OfferAssistance(who, action, tuple(one.id for one in free if one.seat == seat))) for seat in seats]
 

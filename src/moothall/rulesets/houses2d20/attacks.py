@@ -9,7 +9,7 @@ from moothall.rulesets.houses2d20.contests import compete, end_contest, who_oppo
 from moothall.rulesets.houses2d20.events import Attacked, Defeated, Resisted, TrackMoved
 from moothall.rulesets.houses2d20.moving import Done
 from moothall.rulesets.houses2d20.prices import ADDED_THREAT, MOMENTUM
-from moothall.rulesets.houses2d20.purse import pay_in_threat, spend_momentum
+from moothall.rulesets.houses2d20.purse import could_pay, pay_in_threat, spend_momentum
 from moothall.rulesets.houses2d20.questions import (
     AllowReach,
     ResistDefeat,
@@ -19,23 +19,23 @@ from moothall.rulesets.houses2d20.questions import (
     WhichMeasure,
     WhomAndWith,
 )
+from moothall.rulesets.houses2d20.questions.moving import ELSE
 from moothall.rulesets.houses2d20.state import Character, Table, Track
 from moothall.rulesets.houses2d20.traits import make_trait
-from moothall.rulesets.houses2d20.words import SKILLS, TRACK_BASE, Tier
+from moothall.rulesets.houses2d20.words import ATTACK, DEFENSE, SKILLS, TRACK_BASE, Tier
 from moothall.rulesets.houses2d20.yardsticks import kind_of
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
 
 
-async def attack(play: Play[Table], who: str, shifts: tuple[Because, ...]) -> Done:
-    """Target and asset, what for, a contest; won, it hits."""
-    strike = await _aim(play, who)
+async def attack(play: Play[Table], who: str, strike: Strike, shifts: tuple[Because, ...]) -> Done:
+    """What for, a contest; won, it hits."""
     intent = await play.ask(
         play.state.who(who).seat, WhatFor(who, strike.target), cite="houses.attack.choose-target-and-asset"
     )
     measure = kind_of(play.state.conflict.kind).measure if play.state.conflict else "battle"
-    opposed = await who_opposes(play, who, "attack", (strike.target,), measure)
-    fought = await compete(play, who, "attack", opposed, (*shifts, *_defended(play.state, who, strike.target)))
+    opposed = await who_opposes(play, who, ATTACK, (strike.target,), measure)
+    fought = await compete(play, who, ATTACK, opposed, (*shifts, *_defended(play.state, who, strike.target)), DEFENSE)
     await _tell_attack(play, who, strike, fought.won)
     if fought.active is not None and fought.won:
         fought = fought._replace(active=await _hit(play, fought.active, strike, intent.strip()))
@@ -43,23 +43,36 @@ async def attack(play: Play[Table], who: str, shifts: tuple[Because, ...]) -> Do
     return Done(may_keep=fought.won)
 
 
-async def _aim(play: Play[Table], who: str) -> Strike:
-    """Whom and with what; out of reach it needs the GM's word, and without that it is asked again."""
+async def aim(play: Play[Table], who: str) -> Strike | None:
+    """Whom and with what; out of reach it needs the GM's word, and without that it is asked again.
+
+    Nothing if it is to be something else after all.
+    """
+    beyond = ""
     while True:
-        table, one = play.state, play.state.who(who)
-        targets = tuple(other.id for other in table.characters if other.side != one.side and not other.defeated)
-        asked = WhomAndWith(who, _seen_first(table, one, targets), tuple(a.id for a in assets_of(table, who)))
-        strike = await play.ask(one.seat, asked, cite="houses.attack.choose-target-and-asset")
+        asked = whom_and_with(play.state, who, beyond)
+        strike = await play.ask(play.state.who(who).seat, asked, cite="houses.attack.choose-target-and-asset")
+        if strike.target == ELSE:
+            return None
         if in_reach(play.state, who, strike):
             return strike
         reach = AllowReach(who, strike.asset, strike.target)
         if await play.ask(GM, reach, cite="houses.attack.reach") == "yes":
             return strike
+        beyond = strike.target
 
 
-def _seen_first(table: Table, one: Character, targets: tuple[str, ...]) -> tuple[str, ...]:
-    """A player aims only at those who are seen."""
-    return tuple(target for target in targets if table.who(target).seen or not one.is_player)
+def whom_and_with(table: Table, who: str, beyond: str = "") -> WhomAndWith:
+    """Everybody who can be attacked, whoever is in reach first, and by what from here: the most potent asset first."""
+    one = table.who(who)
+    enemies = table.standing("opposition" if one.is_player else "players")
+    targets = [enemy.id for enemy in enemies if enemy.seen or not one.is_player]
+    assets = sorted(assets_of(table, who), key=lambda asset: -asset.potency)
+    every = (Strike(target, asset) for target in targets for asset in (*(each.id for each in assets), ""))
+    near = tuple(strike for strike in every if in_reach(table, who, strike))
+    first = dict.fromkeys(strike.target for strike in near)
+    listed = (*first, *(target for target in targets if target not in first))
+    return WhomAndWith(who, listed, tuple(asset.id for asset in assets), near, beyond)
 
 
 def in_reach(table: Table, who: str, strike: Strike) -> bool:
@@ -152,7 +165,7 @@ async def _new_track(play: Play[Table], target: Character) -> Track:
 async def _resists(play: Play[Table], who: str, potency: int) -> bool:
     """Once in a scene defeat is resisted, at a price and for a complication; nothing is healed by it."""
     one, price = play.state.who(who), MOMENTUM["resist"].points + potency
-    if one.resisted or not _could_pay(play.state, one, price):
+    if one.resisted or not could_pay(play.state, one, price):
         return False
     asked = ResistDefeat(who, price, potency, not one.is_player)
     stand = await play.ask(one.seat, asked, cite="houses.resist.who")
@@ -170,14 +183,6 @@ async def _resists(play: Play[Table], who: str, potency: int) -> bool:
     return True
 
 
-def _could_pay(table: Table, one: Character, price: int) -> bool:
-    """A player can always add Threat where there is room for it; anybody else needs it in the pool."""
-    if not one.is_player:
-        return table.threat >= price
-    cap = table.options.threat_cap
-    return table.saved(one.id) >= price or cap is None or table.threat + price <= cap
-
-
 async def _fall(play: Play[Table], result: Result, target: str, potency: int, intent: str, rule: str) -> Result:
     """Somebody is defeated; Momentum may make it lasting; and attacker and GM say what it means."""
     one = play.state.who(target)
@@ -190,7 +195,7 @@ async def _fall(play: Play[Table], result: Result, target: str, potency: int, in
     if lasting or meaning:
         rules = ("houses.attack.lasting-after-defeat", price.cite) if lasting else (rule,)
         await play.tell(Defeated(target, "lasting" if lasting else "defeated", potency, meaning, one.seen), *rules)
-    if lasting:
-        await make_trait(play, meaning or intent or "…", "defeat", price.cite, on=target, lasts="lasting")
+    if lasting and (words := meaning or intent):
+        await make_trait(play, words, "defeat", price.cite, on=target, lasts="lasting")
     await pain(play, target, meaning)
     return result

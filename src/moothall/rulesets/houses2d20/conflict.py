@@ -2,21 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.houses2d20.adversity import peril_of
-from moothall.rulesets.houses2d20.assets import assets_of, check_zones, movable
-from moothall.rulesets.houses2d20.attacks import attack
-from moothall.rulesets.houses2d20.events import Acted, ConflictBegan, ConflictEnded, Placed, TurnPassed, ZonesLaid
-from moothall.rulesets.houses2d20.moving import Done, move_asset
-from moothall.rulesets.houses2d20.purse import NPC_POINT, pay_in_threat, points_of, spend_momentum, spend_point
-from moothall.rulesets.houses2d20.questions import DoesItBack, ExtraAction, KeepInitiative, WhatAction
+from moothall.rulesets.houses2d20.assets import assets_of, check_zones, lay_out, movable, put_in
+from moothall.rulesets.houses2d20.attacks import aim, attack
+from moothall.rulesets.houses2d20.drives import statements_of
+from moothall.rulesets.houses2d20.events import (
+    Acted,
+    Bystander,
+    ConflictBegan,
+    ConflictEnded,
+    TookPart,
+    TurnPassed,
+)
+from moothall.rulesets.houses2d20.moving import Done, move_asset, which_move
+from moothall.rulesets.houses2d20.purse import (
+    NPC_POINT,
+    could_pay,
+    pay_in_threat,
+    points_of,
+    price_of_point,
+    spend_momentum,
+    spend_point,
+)
+from moothall.rulesets.houses2d20.questions import (
+    DoesItBack,
+    ExtraAction,
+    KeepInitiative,
+    Move,
+    NewAsset,
+    Statement,
+    Strike,
+    WhatAction,
+    check_own,
+)
 from moothall.rulesets.houses2d20.questions.turns import ACTION_RULES, Action
-from moothall.rulesets.houses2d20.state import Character, Conflict, Table, Zone
+from moothall.rulesets.houses2d20.state import Character, Conflict, Table, Zone, anybody_down
 from moothall.rulesets.houses2d20.trials import check_can_act
-from moothall.rulesets.houses2d20.using import open_uses, use_asset
+from moothall.rulesets.houses2d20.using import open_uses, say_use, use_asset
 from moothall.rulesets.houses2d20.words import CONFLICTS, ConflictKind, Side
 from moothall.rulesets.houses2d20.yardsticks import kind_of
 from moothall.talk.play import GM, Play
@@ -31,25 +57,52 @@ async def begin_conflict(
     first: str,
     zones: tuple[Zone, ...] = (),
     places: tuple[tuple[str, str], ...] = (),
+    people: tuple[str, ...] = (),
 ) -> None:
-    """The GM says what kind of conflict it is, which zones there are, who is where, and who acts first."""
-    if kind not in CONFLICTS:
-        listed = ", ".join(CONFLICTS)
-        raise AgainstTheRules("error-houses-conflict", cite="houses.conflict.five-types", kind=kind, kinds=listed)
-    opener = check_can_act(play.state, first)
+    """The GM says what kind of conflict it is, who takes part, which zones there are, who is where, and who acts first.
+
+    Where nobody is named, everybody who is in the scene takes part; whoever acts first does in any case.
+    """
+    opener, outside = _check_beginning(play.state, kind, first), _bystanders(play.state, people, first)
+    _check_places(play.state, zones, places)
     if play.state.conflict is not None:
         await _over(play)
     if zones:
-        check_zones(zones)
-        await play.tell(ZonesLaid(zones), "houses.zone.neighbours")
+        await lay_out(play, zones)
     for who, zone in places:
-        play.state.zone(zone)
-        await play.tell(Placed(who, zone, play.state.who(who).seen), "houses.zone.neighbours")
+        await put_in(play, who, zone)
     listed_kind = next(each for each in CONFLICTS if each == kind)
     in_turn = play.state.options.initiative_mode == "alternate"
     begun = Conflict(listed_kind, side=opener.side if in_turn else "", actor=_named(opener))
     rules = ("houses.conflict.five-types", kind_of(begun.kind).cite, "houses.initiative.gm-names-first")
-    await play.tell(ConflictBegan(begun), *rules)
+    await play.tell(ConflictBegan(begun, outside), *rules)
+
+
+def _check_beginning(table: Table, kind: str, first: str) -> Character:
+    """Whoever acts first in a conflict of a known kind; one who is down in the conflict that this one ends may."""
+    if kind not in CONFLICTS:
+        listed = ", ".join(CONFLICTS)
+        raise AgainstTheRules("error-houses-conflict", cite="houses.conflict.five-types", kind=kind, kinds=listed)
+    opener = table.who(first)
+    return opener if table.conflict is not None and opener.defeated == "defeated" else check_can_act(table, first)
+
+
+def _check_places(table: Table, zones: tuple[Zone, ...], places: tuple[tuple[str, str], ...]) -> None:
+    """Everybody is placed in a zone of the new conflict; one that ends takes its zones with it."""
+    check_zones(zones)
+    there = zones or (table.zones if table.conflict is None else ())
+    for who, zone in places:
+        changed(table, zones=there).zone(zone)
+        table.who(who)
+
+
+def _bystanders(table: Table, people: tuple[str, ...], first: str) -> tuple[Bystander, ...]:
+    """Those without whom a conflict begins; refuses names that nobody has."""
+    inside = {table.who(who).id for who in (*people, first)}
+    if not people:
+        absent = {one.id for one in table.players() if table.present and one.id not in table.present}
+        inside |= {one.id for one in table.characters if one.id not in absent}
+    return tuple(Bystander(one.id, one.seen) for one in table.characters if one.id not in inside)
 
 
 def _named(one: Character) -> str:
@@ -67,40 +120,120 @@ async def end_conflict(play: Play[Table]) -> None:
 
 async def _over(play: Play[Table]) -> None:
     clears = play.state.options.track_clears == "conflict"
-    await play.tell(ConflictEnded(clears), *(("houses.task.track-clears",) if clears else ()))
+    over = ConflictEnded(clears, all_rise=anybody_down(play.state), board_clears=True)
+    await play.tell(over, *(("houses.task.track-clears",) if clears else ()))
+
+
+@procedure("houses.join-conflict")
+async def join_conflict(play: Play[Table], who: str) -> None:
+    """The GM has somebody join the conflict that runs; they act in the round that is under way."""
+    one = _of_conflict(play.state, who)
+    if not one.outside:
+        raise AgainstTheRules("error-houses-takes-part", cite="houses.initiative.all-act-once", name=one.name)
+    await play.tell(TookPart(who, False, one.seen), "houses.initiative.all-act-once")
+
+
+@procedure("houses.leave-conflict")
+async def leave_conflict(play: Play[Table], who: str) -> None:
+    """The GM has somebody leave the conflict that runs; if nobody of that side is left to act, the turn passes."""
+    one = _of_conflict(play.state, who)
+    if one.outside:
+        raise AgainstTheRules("error-houses-no-part", cite="houses.initiative.all-act-once", name=one.name)
+    await play.tell(TookPart(who, True, one.seen), "houses.initiative.all-act-once")
+    await _without(play, one)
+
+
+async def _without(play: Play[Table], left: Character) -> None:
+    """The turn goes on without one who has left: to others of the side that acts, or past it if all have acted."""
+    conflict = _conflict(play.state)
+    if conflict.actor not in ("", left.id):
+        return
+    sides: tuple[Side, ...] = (conflict.side,) if conflict.side else ("players", "opposition")
+    if not any(not other.acted for side in sides for other in play.state.standing(side)):
+        await _pass_turn(play, left.side)
+    elif conflict.actor == left.id:
+        await play.tell(TurnPassed(_anybody(conflict), "passed"), "houses.initiative.alternates")
+
+
+def _of_conflict(table: Table, who: str) -> Character:
+    """Anybody at a table where a conflict runs."""
+    if table.conflict is None:
+        raise AgainstTheRules("error-houses-no-conflict", cite="houses.conflict.five-types")
+    return table.who(who)
+
+
+Aim = Strike | Move | NewAsset | str
+"""What an attack is aimed at, what goes where, what is made, or what is said; empty where that is asked for later."""
+
+
+class Chosen(NamedTuple):
+    """What a turn is used for, and how."""
+
+    action: Action
+    aimed: Aim
 
 
 @procedure("houses.act")
-async def act(play: Play[Table], who: str) -> None:
-    """A turn: one action, and then the initiative is kept, another action is bought, or the other side acts."""
+async def act(play: Play[Table], who: str, asset: str = "") -> None:
+    """A turn: one action, and then the initiative is kept, another action is bought, or the other side acts.
+
+    A turn that is begun with an asset moves it, unless its owner thinks better of it.
+    """
     conflict = check_turn(play.state, who)
+    if asset:
+        _check_movable(play.state, who, asset)
     one = play.state.who(who)
-    asked = WhatAction(who, open_actions(play.state, who), conflict.penalty)
-    action = await play.ask(one.seat, asked, cite="houses.initiative.all-act-once")
+    action, aimed = await _choose(play, who, conflict.penalty, asset)
     await play.tell(Acted(who, action, one.seen), ACTION_RULES[action], "houses.initiative.all-act-once")
     kept = Because("shift-kept", conflict.penalty, "houses.initiative.keep-plus-1")
     shifts = (kept,) if conflict.penalty else ()
-    done = await _carry_out(play, who, action, shifts)
+    done = await _carry_out(play, who, action, aimed, shifts)
     if play.state.conflict is not None:
         await _after(play, who, done)
 
 
-async def _carry_out(play: Play[Table], who: str, action: Action, shifts: tuple[Because, ...]) -> Done:
+def _check_movable(table: Table, who: str, asset: str) -> None:
+    """Only one's own asset on the board can be moved, and only to somewhere."""
+    thing = check_own(table, who, asset)
+    if not movable(table, (thing,)):
+        raise AgainstTheRules("error-houses-stuck", cite="houses.move.one-zone", asset=thing.name)
+
+
+async def _choose(play: Play[Table], who: str, penalty: int, asset: str) -> Chosen:
+    """What the turn is used for. What finds no aim, or no words, is nothing yet: it is asked again what to do."""
+    if asset and (move := await which_move(play, who, asset)) is not None:
+        return Chosen("move_asset", move)
+    while True:
+        asked = WhatAction(who, open_actions(play.state, who), penalty)
+        action = await play.ask(play.state.who(who).seat, asked, cite="houses.initiative.all-act-once")
+        aimed = await _aimed(play, who, action)
+        if aimed is not None:
+            return Chosen(action, aimed)
+
+
+async def _aimed(play: Play[Table], who: str, action: Action) -> Aim | None:
     match action:
-        case "move":
-            return await move_asset(play, who, shifts)
         case "attack":
-            return await attack(play, who, shifts)
-        case "wait":
-            return Done(may_keep=False)
+            return await aim(play, who)
+        case "move_asset" | "move":
+            return await which_move(play, who)
         case _:
-            return await use_asset(play, who, action, shifts)
+            return await say_use(play, who, action)
+
+
+async def _carry_out(play: Play[Table], who: str, action: Action, aimed: Aim, shifts: tuple[Because, ...]) -> Done:
+    match aimed:
+        case Move():
+            return await move_asset(play, who, aimed, shifts)
+        case Strike():
+            return await attack(play, who, aimed, shifts)
+    return Done(may_keep=False) if action == "wait" else await use_asset(play, who, action, aimed, shifts)
 
 
 def open_actions(table: Table, who: str) -> tuple[Action, ...]:
     """What there is to do: moving and attacking only where there is something to move and somebody to attack."""
     one = table.who(who)
-    actions: list[Action] = ["move"] if movable(table, assets_of(table, who)) else []
+    actions: list[Action] = ["move_asset"] if movable(table, assets_of(table, who)) else []
     enemies = table.standing("opposition" if one.is_player else "players")
     actions += ["attack"] if any(enemy.seen or not one.is_player for enemy in enemies) else []
     return (*actions, *open_uses(table, who), "wait")
@@ -111,6 +244,8 @@ def check_turn(table: Table, who: str) -> Conflict:
     one, conflict = check_can_act(table, who), table.conflict
     if conflict is None:
         raise AgainstTheRules("error-houses-no-conflict", cite="houses.conflict.five-types")
+    if one.outside:
+        raise AgainstTheRules("error-houses-no-part", cite="houses.initiative.all-act-once", name=one.name)
     if conflict.actor and conflict.actor != who and not table.who(conflict.actor).defeated:
         cite = "houses.initiative.gm-names-first"
         raise AgainstTheRules("error-houses-anothers-turn", cite=cite, name=table.who(conflict.actor).name)
@@ -128,7 +263,12 @@ async def _after(play: Play[Table], who: str, done: Done) -> None:
     """Keep the initiative, buy another action, or pass the turn."""
     if await _kept(play, who, done) or await _acts_again(play, who):
         return
-    conflict, how = next_turn(play.state, play.state.who(who).side)
+    await _pass_turn(play, play.state.who(who).side)
+
+
+async def _pass_turn(play: Play[Table], acted: Side) -> None:
+    """Whoever acts next, once this side has acted."""
+    conflict, how = next_turn(play.state, acted)
     rule = "houses.initiative.all-act-once" if how == "round" else "houses.initiative.alternates"
     await play.tell(TurnPassed(conflict, how), rule)
 
@@ -137,9 +277,11 @@ async def _kept(play: Play[Table], who: str, done: Done) -> bool:
     """If it may be kept: at a price, unless a subtle move made it free; not twice in a row; and then it is harder."""
     options, conflict, one = play.state.options, _conflict(play.state), play.state.who(who)
     again = options.initiative_consecutive_keep or not conflict.kept
-    if not done.may_keep or not again or one.defeated or not one.seen:
+    if not done.may_keep or not again or one.defeated or one.outside or not one.seen:
         return False
     price = 0 if done.free else options.initiative_keep_cost
+    if not could_pay(play.state, one, price):
+        return False
     allies = (who, *(ally.id for ally in play.state.standing(one.side) if ally.id != who and ally.seen))
     asked = KeepInitiative(who, price, options.initiative_keep_penalty, allies, not one.is_player)
     keep = await play.ask(one.seat, asked, cite=asked.cite)
@@ -160,12 +302,12 @@ async def _acts_again(play: Play[Table], who: str) -> bool:
     conflict, one = _conflict(play.state), play.state.who(who)
     statements = _statements(one)
     most = play.state.options.determination_extra_actions_per_turn
-    able = one.seen and not one.defeated and bool(statements)
+    able = one.seen and not one.defeated and not one.outside and bool(statements)
     if not able or conflict.extra >= most or not points_of(play.state, one):
         return False
     rule = "houses.determination.extra-action"
-    price = "1" if one.tier == "main" else "3 threat"
-    if await play.ask(one.seat, ExtraAction(who, price), cite=rule) == "no":
+    asked = ExtraAction(who, price_of_point(one), not one.is_player)
+    if await play.ask(one.seat, asked, cite=rule) == "no":
         return False
     if await play.ask(GM, DoesItBack(who, statements), cite=rule) == "no":
         return False
@@ -176,11 +318,8 @@ async def _acts_again(play: Play[Table], who: str) -> bool:
     return True
 
 
-def _statements(one: Character) -> tuple[tuple[str, str], ...]:
-    if one.drives is None:
-        return ()
-    held = ((drive, one.drives.of(drive).statement) for drive in one.drives.usable())
-    return tuple((drive, text) for drive, text in held if text)
+def _statements(one: Character) -> tuple[Statement, ...]:
+    return () if one.drives is None else statements_of(one.drives)
 
 
 def _conflict(table: Table) -> Conflict:
@@ -188,12 +327,17 @@ def _conflict(table: Table) -> Conflict:
     return table.conflict
 
 
+def _anybody(conflict: Conflict) -> Conflict:
+    """A conflict in which it is open who of the side acts next."""
+    return changed(conflict, actor="", penalty=0, kept=False, extra=0)
+
+
 def next_turn(table: Table, acted: Side) -> tuple[Conflict, Literal["passed", "round"]]:
     """The other side, if it has anybody left to act; else the same; and when all have acted, a new round that the
     side opens which did not act last.
     """
     other: Side = "opposition" if acted == "players" else "players"
-    fresh = changed(_conflict(table), actor="", penalty=0, kept=False, extra=0)
+    fresh = _anybody(_conflict(table))
     free = table.options.initiative_mode == "free"
     for side in (other, acted):
         if any(not one.acted for one in table.standing(side)):

@@ -41,7 +41,8 @@ class Contest(NamedTuple):
 async def contest(play: Play[Table], who: str, aim: str) -> Outcome:
     """Somebody wants something of somebody who stands against it."""
     one = check_free(play.state, who)
-    others = tuple(other.id for other in play.state.characters if other.side != one.side and not other.defeated)
+    apart = (other for other in play.state.characters if other.side != one.side and other.outside == one.outside)
+    others = tuple(other.id for other in apart if not other.defeated)
     if not others:
         cite = "houses.contest.opponent-rolls-first"
         raise AgainstTheRules("error-houses-nobody-opposes", cite=cite, name=one.name)
@@ -61,10 +62,13 @@ async def who_opposes(
 
 
 async def compete(
-    play: Play[Table], who: str, action: str, opposed: Opposed, shifts: tuple[Because, ...] = ()
+    play: Play[Table], who: str, action: str, opposed: Opposed, shifts: tuple[Because, ...] = (), reaction: str = ""
 ) -> Contest:
-    """The opposing side rolls; its successes, with traits and all else, are what the active side must reach."""
-    ready = await prepare(play, Trial(opposed.by, action, opposed.theirs, None, opposed.range))
+    """The opposing side rolls; its successes, with traits and all else, are what the active side must reach.
+
+    `reaction` is what the opposing side does, where that is not what the active side is after.
+    """
+    ready = await prepare(play, Trial(opposed.by, reaction or action, opposed.theirs, None, opposed.range))
     rolled = None
     if isinstance(ready, Ready):
         tally = await thrown(play, opposed.by, ready.pool, None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from moothall.rulesets.houses2d20.assets import assets_of
 from moothall.rulesets.houses2d20.attacks import in_reach
 from moothall.rulesets.houses2d20.query import reroll_misses
 from moothall.rulesets.houses2d20.questions import (
@@ -131,14 +132,14 @@ def action(table: Table, _: str, asked: WhatAction) -> str:
     """Strike whoever is in reach, else move nearer."""
     if "attack" in asked.open_to and any(_strikes(table, asked.who)):
         return "attack"
-    return "move" if "move" in asked.open_to else "wait"
+    return "move_asset" if "move_asset" in asked.open_to else "wait"
 
 
 def _strikes(table: Table, who: str) -> list[Strike]:
     """Every attack that is in reach, the strongest first."""
     one = table.who(who)
-    arms = sorted((a for a in table.assets if a.owner == who and not a.out), key=lambda a: (-a.potency, a.id))
-    targets = [other for other in table.characters if other.side != one.side and not other.defeated and other.seen]
+    arms = sorted(assets_of(table, who), key=lambda a: (-a.potency, a.id))
+    targets = [other for other in table.taking_part() if other.side != one.side and not other.defeated and other.seen]
     every = (Strike(target.id, arm) for target in targets for arm in (*(a.id for a in arms), ""))
     return [strike for strike in every if in_reach(table, who, strike)]
 

@@ -37,7 +37,7 @@ def _outside(table: Table, one: Character) -> Iterator[Doing]:
     """What is done outside of a conflict."""
     if one.defeated:
         closed = "houses.attack.full-track-defeats"
-    elif table.conflict is not None:
+    elif table.conflict is not None and not one.outside:
         closed = "houses.initiative.alternates"
     else:
         closed = ""

@@ -19,7 +19,7 @@ from moothall.rulesets.houses2d20.questions import (
     WhichDrive,
 )
 from moothall.rulesets.houses2d20.state import Character, Drives, Table
-from moothall.rulesets.houses2d20.words import DRIVES, Drive, Fit, Skill
+from moothall.rulesets.houses2d20.words import DRIVES, Drive, Fit, Skill, own_words
 from moothall.talk.play import GM, Play
 
 Way = Literal["", "challenge", "comply"]
@@ -69,15 +69,17 @@ async def _tell_drive(play: Play[Table], one: Character, skill: Skill, driven: D
 async def _judge(play: Play[Table], one: Character, action: str) -> Judged:
     """What the GM makes of each statement that is not struck; without any there is nothing to ask."""
     assert one.drives is not None
-    statements = tuple(
-        Statement(drive, one.drives.of(drive).statement)
-        for drive in one.drives.usable()
-        if one.drives.of(drive).statement
-    )
+    statements = statements_of(one.drives)
     if not statements:
         return Judged()
     asked = JudgeStatements(one.id, action, statements)
     return await play.ask(GM, asked, cite="houses.challenge.contradiction-opens-branch")
+
+
+def statements_of(drives: Drives) -> tuple[Statement, ...]:
+    """The statements there are, but for those that are struck."""
+    held = (Statement(drive, drives.of(drive).statement) for drive in drives.usable())
+    return tuple(each for each in held if each.text)
 
 
 def offered_drives(table: Table, who: str, skill: Skill, judged: Judged) -> tuple[Offered, ...]:
@@ -149,7 +151,7 @@ async def strike(play: Play[Table], who: str, drive: Drive, deed: str) -> None:
     """A challenged statement is struck; its words are kept."""
     drives = play.state.who(who).drives
     assert drives is not None
-    struck = with_drive(drives, drive, struck=True, deed=deed)
+    struck = with_drive(drives, drive, struck=True, deed=own_words(deed))
     rules = ("houses.challenge.strike-statement", "houses.challenge.struck-drive-unusable")
     await tell_drives(play, who, struck, drive, "struck", *rules)
 

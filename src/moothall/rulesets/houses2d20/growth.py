@@ -109,6 +109,15 @@ def offers(character: Character, options: Options, retrain: bool = False) -> tup
     return tuple(Option(what, prices[what].cite, str(prices[what].points)) for what in open_to)
 
 
+def _in_reach(table: Table, who: str, retrain: bool) -> tuple[Option, ...]:
+    """What the points reach for, while the table allows another advance in this adventure."""
+    most = table.options.advance_per_adventure
+    if most is not None and _advances_in(table, table.who(who)) >= most:
+        return ()
+    every = offers(table.who(who), table.options, retrain)
+    return tuple(option for option in every if int(option.price) <= table.who(who).points)
+
+
 def rising(character: Character, options: Options) -> tuple[Option, ...]:
     """The skills that are not at their most."""
     below = (skill for skill in SKILLS if character.skills.of(skill) < options.skill_cap)
@@ -149,9 +158,11 @@ class Change(NamedTuple):
 async def advance(play: Play[Table], who: str) -> str:
     """The player says what gets better, sees the price, and pays it; retraining gives something up for less."""
     _check_own(play.state, who, "houses.advance.skill-cost")
-    character, options = play.state.who(who), play.state.options
+    character = play.state.who(who)
     retrain = Option("retrain", "houses.advance.retrain", "")
-    offered = (*offers(character, options), retrain, Option("stop", "houses.advance.cannot-overspend"))
+    bought = _in_reach(play.state, who, retrain=False)
+    again = (retrain,) if _in_reach(play.state, who, retrain=True) else ()
+    offered = (*bought, *again, Option("stop", "houses.advance.cannot-overspend"))
     asked = WhatToAdvance(who, character.points, offered)
     picked = await play.ask(character.seat, asked, cite="houses.advance.gain-during-adventure")
     match picked:
@@ -173,8 +184,7 @@ async def _bought(play: Play[Table], who: str, what: Advance) -> str:
 
 
 async def _retrained(play: Play[Table], who: str) -> str:
-    seat, options = play.state.who(who).seat, play.state.options
-    offered = offers(play.state.who(who), options, retrain=True)
+    seat, offered = play.state.who(who).seat, _in_reach(play.state, who, retrain=True)
     asked = WhatToRetrain(who, play.state.who(who).points, offered)
     what = await play.ask(seat, asked, cite="houses.advance.retrain")
     change = await _gained(play, who, what)
@@ -188,7 +198,7 @@ async def _retrained(play: Play[Table], who: str) -> str:
 
 
 async def _gained(play: Play[Table], who: str, what: Advance) -> Change | None:
-    """What is to be gained, asked for; a talent that the GM declines leads nowhere."""
+    """What is to be gained, asked for; what has no name, and a talent that the GM declines, leads nowhere."""
     character = play.state.who(who)
     now = Change(character.skills, character.focuses, character.talents)
     match what:
@@ -199,9 +209,13 @@ async def _gained(play: Play[Table], who: str, what: Advance) -> Change | None:
         case "focus":
             new = await play.ask(character.seat, WhichFocus(who), cite=FOCUS.cite)
             focus = Focus(new.skill, new.name.strip())
+            if not focus.name:
+                return None
             return now._replace(focuses=(*now.focuses, focus), text=focus.name, after=focus.name)
         case "talent":
             talent = (await play.ask(character.seat, WhichTalent(who), cite=TALENT.cite)).strip()
+            if not talent:
+                return None
             if await play.ask(GM, ApproveTalent(who, talent), cite=TALENT.cite) == "no":
                 return None
             return now._replace(talents=(*now.talents, talent), text=talent, after=talent)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from moothall.rulesets.houses2d20.builds import Build, build, drawn, shuffled
+from moothall.rulesets.houses2d20.ideas import ideas_for
 from moothall.rulesets.houses2d20.legality import ABOUT_A_SKILL
 from moothall.rulesets.houses2d20.options import DEFAULTS, Options
 from moothall.rulesets.houses2d20.state import AbilityKind
@@ -44,21 +45,24 @@ def inventions(say: Callable[..., str]) -> Inventions:
     def listed(key: str) -> Words:
         return tuple(word.strip() for word in say(f"houses-invention-{key}").split(";"))
 
+    def terms(kind: str) -> Words:
+        return tuple(say(f"term-{id}") for id in ideas_for(kind))
+
     jobs = {role.id: say(f"term-{role.id}") for roles in ROLES.values() for role in roles}
     return Inventions(
         names=listed("names"),
         traits=listed("traits"),
-        roles=listed("roles"),
-        reputations=listed("reputations"),
+        roles=terms("role"),
+        reputations=terms("reputation"),
         factions=listed("factions"),
         jobs=jobs,
-        focuses={skill: listed(f"focuses-{skill}") for skill in SKILLS},
-        statements={drive: listed(f"statements-{drive}") for drive in DRIVES},
-        talents=listed("talents"),
+        focuses={skill: terms(skill) for skill in SKILLS},
+        statements={drive: terms(drive) for drive in DRIVES},
+        talents=terms("talent"),
         things=listed("things"),
         ties=listed("ties"),
         ambitions=listed("ambitions"),
-        uses=listed("uses"),
+        uses=terms("use"),
         benefits=listed("benefits"),
     )
 

@@ -135,13 +135,18 @@ def _statements(tier: Tier, ratings: dict[str, int], said: set[str]) -> Problems
     if tier == "notable":
         rule = "houses.npc.notable.statements"
         if said - strong:
-            return [Problem(f"drives.{min(said - strong)}", "problem-houses-statement-misplaced", rule)]
-        return [] if said else [Problem("drives", "problem-houses-statement-missing", rule)]
+            return _misplaced(min(said - strong), rule)
+        return [] if said else [Problem("drives", "problem-houses-statement-missing", rule, unfinished=True)]
     rule = "houses.drive.statement-from-six" if tier == "main" else "houses.npc.major.statements"
     if tier == "major" and said - strong:
-        return [Problem(f"drives.{min(said - strong)}", "problem-houses-statement-misplaced", rule)]
+        return _misplaced(min(said - strong), rule)
     lacking = [name for name in DRIVES if name in strong - said]
-    return [Problem(f"drives.{name}", "problem-houses-statement-missing", rule) for name in lacking]
+    missing = "problem-houses-statement-missing"
+    return [Problem(f"drives.{name}.statement", missing, rule, said=name, unfinished=True) for name in lacking]
+
+
+def _misplaced(drive: str, rule: str) -> Problems:
+    return [Problem(f"drives.{drive}.statement", "problem-houses-statement-misplaced", rule, said=drive)]
 
 
 def _quality(sheet: Sheet) -> Problems:

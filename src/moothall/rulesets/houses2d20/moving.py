@@ -9,7 +9,7 @@ from moothall.rulesets.houses2d20.assets import assets_of, assets_of_side, movab
 from moothall.rulesets.houses2d20.events import AssetMoved, MoveFailed
 from moothall.rulesets.houses2d20.prices import MOMENTUM
 from moothall.rulesets.houses2d20.questions import FurtherTo, Move, MoveAsset, Push, PushAsset
-from moothall.rulesets.houses2d20.questions.moving import MANNERS
+from moothall.rulesets.houses2d20.questions.moving import ELSE, MANNERS
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.trial import Trial
 from moothall.rulesets.houses2d20.trials import attempt, call_for
@@ -26,16 +26,21 @@ class Done(NamedTuple):
     free: bool = False
 
 
-async def move_asset(play: Play[Table], who: str, shifts: tuple[Because, ...]) -> Done:
+async def which_move(play: Play[Table], who: str, asset: str = "") -> Move | None:
+    """Which asset goes where, one that is named already first; nothing if it is to be something else after all."""
+    listed = sorted(movable(play.state, assets_of(play.state, who)), key=lambda each: each.asset != asset)
+    move = await play.ask(play.state.who(who).seat, MoveAsset(who, tuple(listed)), cite="houses.move.manner")
+    return None if move.asset == ELSE else move
+
+
+async def move_asset(play: Play[Table], who: str, move: Move, shifts: tuple[Because, ...]) -> Done:
     """An asset goes to a zone next to its own, if the test is passed."""
-    asked = MoveAsset(who, movable(play.state, assets_of(play.state, who)))
-    move = await play.ask(play.state.who(who).seat, asked, cite="houses.move.manner")
     if move.manner == "plain" and not play.state.options.move_plain_needs_test:
         await _step(play, who, move.asset, move.to, "plain", "houses.move.test-difficulty-2")
         return Done()
     shifts = (*shifts, *_in_the_way(play.state, who, move))
-    thing = play.state.asset(move.asset).name
-    called = await call_for(play, who, thing, shifts=shifts, fixed=MOVE_DIFFICULTY)
+    deed = f"{play.state.called(move.asset)} → {play.state.called(move.to)}"
+    called = await call_for(play, who, deed, shifts=shifts, fixed=MOVE_DIFFICULTY)
     if not isinstance(called, Trial):
         return Done(may_keep=False) if called is None else await _simply(play, who, move)
     result = await attempt(play, called)
@@ -70,11 +75,11 @@ async def _simply(play: Play[Table], who: str, move: Move) -> Done:
 
 async def _moved(play: Play[Table], result: Result, move: Move) -> Result:
     """One zone for the success, one more for Momentum; boldly, an opponent's asset is pushed as well."""
-    who = result.who
+    who, left = result.who, play.state.asset(move.asset).zone
     rules = ("houses.move.test-difficulty-2", "houses.move.one-zone", MANNERS[move.manner])
     await _step(play, who, move.asset, move.to, move.manner, *rules)
     price = MOMENTUM["zone"]
-    zones = play.state.neighbours(move.to)
+    zones = tuple(sorted(play.state.neighbours(move.to), key=lambda zone: zone == left))
     if zones:
         result, bought = await buy(play, result, "zone", price.points, price.cite)
         if bought:
@@ -146,4 +151,5 @@ async def _pushed(play: Play[Table], who: str, push: Push, how: str, cite: str) 
 
 
 async def _step(play: Play[Table], who: str, asset: str, zone: str, how: str, *cites: str) -> None:
-    await play.tell(AssetMoved(asset, who, zone, how, play.state.asset(asset).seen), *cites, "houses.zone.neighbours")
+    told = AssetMoved(asset, who, zone, how, play.state.asset(asset).seen, play.state.called(zone))
+    await play.tell(told, *cites, "houses.zone.neighbours")

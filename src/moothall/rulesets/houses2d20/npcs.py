@@ -9,6 +9,7 @@ from moothall.errors import Unclear
 from moothall.records import changed
 from moothall.rulesets.houses2d20.builds import Build, Drawing, build
 from moothall.rulesets.houses2d20.events import CharacterJoined
+from moothall.rulesets.houses2d20.ideas import idea, some_ideas
 from moothall.rulesets.houses2d20.legality import ABOUT_A_SKILL
 from moothall.rulesets.houses2d20.options import Options
 from moothall.rulesets.houses2d20.purse import pay_in_threat, spend_momentum
@@ -61,16 +62,17 @@ MORE_TRAITS: dict[tuple[NpcTier, int], tuple[str, ...]] = {
 """Rules of traits that one need not have."""
 
 
-UNSAID = "…"
-"""Words that nobody has found yet."""
-
-
 @procedure("houses.npc")
 async def make_npc(play: Play[Table], id: str, hidden: bool = False) -> None:
-    """The GM makes somebody: tier, name and role, then the numbers and words of the tier, then assets."""
+    """The GM makes somebody: tier, name and role, then the numbers and words of the tier, then assets.
+
+    Nobody is made without a name. Other words that are not said are ideas of the book.
+    """
     _check_free(play.state, id)
     tier = await play.ask(GM, WhichTier(), cite="houses.npc.minor.trait-examples")
     named = await play.ask(GM, WhoIsIt(tier), cite=_rule(tier, MADE_BY[tier][0]))
+    if not named.name.strip():
+        return
     role = named.role.strip()
     sheet: Sheet = {"ruleset": BOOK, "tier": tier, "name": named.name.strip()}
     sheet["traits"] = await _traits(play, tier, role)
@@ -84,22 +86,22 @@ async def make_npc(play: Play[Table], id: str, hidden: bool = False) -> None:
 
 @procedure("houses.extra")
 async def bring_extra(play: Play[Table], id: str, name: str, tier: NpcTier = "minor", hidden: bool = False) -> None:
-    """Somebody of a tier is there at once, with its usual numbers; words that matter are written in when they do."""
+    """Somebody of a tier is there at once, with its usual numbers, and with ideas of the book for words."""
     _check_free(play.state, id)
-    usual, role = _plain(tier, play.state.options, None), name.strip()
+    usual, role, number = _plain(tier, play.state.options, None), name.strip(), _number(play.state)
     sheet: Sheet = {
         "ruleset": BOOK,
         "tier": tier,
         "name": role,
-        "traits": [role] if tier != "major" else [role, UNSAID],
+        "traits": [role] if tier != "major" else [role, idea("reputation", number)],
         "skills": usual.skills,
-        "focuses": [{"skill": skill, "name": UNSAID} for skill in usual.focuses],
-        "talents": [UNSAID] * usual.talents,
+        "focuses": _usual_focuses(usual.focuses, number).listed(),
+        "talents": [*some_ideas("talent", number, usual.talents)],
     }
     if tier == "minor":
         sheet["quality"] = usual.quality
     else:
-        says = {drive: UNSAID if drive in usual.statements else "" for drive in DRIVES}
+        says = {drive: idea(drive, number) if drive in usual.statements else "" for drive in DRIVES}
         sheet["drives"] = {drive: {"rating": usual.drives[drive], "statement": says[drive]} for drive in DRIVES}
     refuse(check_sheet(sheet, play.state.options))
     await _join(play, sheet, id, GM, hidden)
@@ -117,6 +119,16 @@ async def bring(
     if sheet.get("supporting"):
         await _pay_for_support(play, by)
     await _join(play, sheet, id, seat, hidden)
+
+
+def _number(table: Table) -> int:
+    """Which of the book's ideas come first for somebody new: the next for each who comes."""
+    return len(table.characters)
+
+
+def _usual_focuses(under: tuple[Skill, ...], number: int) -> FocusNames:
+    """Ideas for focuses, as many under each skill as there are to be."""
+    return FocusNames(**{skill: some_ideas(skill, number, under.count(skill)) for skill in SKILLS})
 
 
 def _check_free(table: Table, id: str) -> None:
@@ -199,9 +211,8 @@ async def _traits(play: Play[Table], tier: NpcTier, role: str) -> list[str]:
         return [role]
     asked = WhichTraits(tier, role)
     more = await play.ask(GM, asked, cite=_rule(tier, "reputation-trait"))
-    if more.faction.strip():
-        return more.after(role)
-    return MoreTraits(more.reputation).after(role)
+    known_for = more.reputation.strip() or (idea("reputation", _number(play.state)) if tier == "major" else "")
+    return MoreTraits(known_for, more.faction).after(role)
 
 
 async def _drives(play: Play[Table], tier: NpcTier, preset: Build) -> Sheet:
@@ -212,10 +223,11 @@ async def _drives(play: Play[Table], tier: NpcTier, preset: Build) -> Sheet:
     begin = DealtDrives(**{str(drive): rating for drive, rating in preset.drives.items()})
     drives = await play.ask(GM, WhichDrives(tier, begin), cite=rule)
     ratings = asdict(drives)
-    strong = [drive for drive in DRIVES if ratings[drive] >= STATEMENT_FROM]
-    blank = Statements(**dict.fromkeys(preset.statements if drives == begin else strong, "…"))
-    statements = await play.ask(GM, WhichStatements(tier, drives, blank), cite=_rule(tier, "statements"))
+    strong = tuple(drive for drive in DRIVES if ratings[drive] >= STATEMENT_FROM)
+    asked = WhichStatements(tier, drives, Statements(), preset.statements if drives == begin else strong)
+    statements = await play.ask(GM, asked, cite=_rule(tier, "statements"))
     said = asdict(statements)
+    said |= {drive: idea(drive, _number(play.state)) for drive in asked.left_open(said)}
     return {"drives": {drive: {"rating": ratings[drive], "statement": said[drive].strip()} for drive in DRIVES}}
 
 
@@ -224,9 +236,9 @@ async def _skills(play: Play[Table], tier: NpcTier, role: str, preset: Build) ->
     begin = DealtSkills(**{str(skill): rating for skill, rating in preset.skills.items()})
     skills = await play.ask(GM, WhichSkills(tier, role, begin), cite=rule)
     under = preset.focuses if skills == begin else _plain_focuses(tier, skills)
-    blank = FocusNames(**{skill: ("…",) * under.count(skill) for skill in SKILLS})
+    usual = _usual_focuses(under, _number(play.state))
     rule = _rule(tier, "one-focus" if tier == "minor" else "focuses")
-    focuses = await play.ask(GM, WhichFocuses(tier, skills, blank), cite=rule)
+    focuses = await play.ask(GM, WhichFocuses(tier, skills, usual), cite=rule)
     return {"skills": asdict(skills), "focuses": focuses.listed()}
 
 
@@ -240,8 +252,8 @@ async def _talents(play: Play[Table], tier: NpcTier, preset: Build) -> Sheet:
     if tier == "minor":
         return {"talents": []}
     with_abilities = tier == "major" or play.state.options.npc_abilities_for_notable
-    blank = TalentNames(("…",) * preset.talents)
-    answer = await play.ask(GM, WhichTalents(tier, with_abilities, blank), cite=_rule(tier, "talents"))
+    usual = TalentNames(some_ideas("talent", _number(play.state), preset.talents))
+    answer = await play.ask(GM, WhichTalents(tier, with_abilities, usual), cite=_rule(tier, "talents"))
     talents, abilities = [talent.strip() for talent in answer.talents], list[Sheet]()
     _, most = TEMPLATES[tier].talents
     drawn = list(preset.abilities)
@@ -251,14 +263,14 @@ async def _talents(play: Play[Table], tier: NpcTier, preset: Build) -> Sheet:
         ability = await play.ask(GM, asked, cite="houses.npc.ability.replaces-talent")
         if ability.kind == "done":
             break
-        abilities.append(ability.on_sheet())
+        abilities.append(ability.on_sheet() | {"use": ability.use.strip() or idea("use", _number(play.state))})
     return {"talents": talents, "abilities": abilities}
 
 
 def _blank_ability(kind: AbilityKind, skill: Skill) -> NewAbility:
     """An ability that dice proposed; the GM says what it is for."""
     price = 1 if kind == "extra_option" else 0
-    return NewAbility(kind, "…", skill if kind in ABOUT_A_SKILL else "", price)
+    return NewAbility(kind, "", skill if kind in ABOUT_A_SKILL else "", price)
 
 
 async def _assets(play: Play[Table]) -> Sheet:

@@ -7,7 +7,7 @@ from typing import Any
 
 from moothall.errors import Unclear
 from moothall.rulesets.houses2d20.assets import add_asset, defend, lay_asset, lay_zones, place
-from moothall.rulesets.houses2d20.conflict import act, begin_conflict, end_conflict
+from moothall.rulesets.houses2d20.conflict import act, begin_conflict, end_conflict, join_conflict, leave_conflict
 from moothall.rulesets.houses2d20.contests import contest
 from moothall.rulesets.houses2d20.gm import name_enemies, threaten
 from moothall.rulesets.houses2d20.growth import advance, ambition, impress
@@ -57,6 +57,8 @@ _OPENS: tuple[tuple[Procedure[..., Any], Opens], ...] = (
     (name_enemies, _gm("spending-threat")),
     (begin_conflict, _gm("conflict")),
     (end_conflict, _gm("conflict")),
+    (join_conflict, _gm("conflict")),
+    (leave_conflict, _gm("conflict")),
     (lay_zones, _gm("assets")),
     (place, _gm("assets")),
     (add_asset, _gm("assets")),
@@ -131,7 +133,4 @@ def seat_of(table: Table, id: str) -> str:
 
 def name_of(table: Table, id: str) -> str:
     """What somebody or something is called, as far as this table knows."""
-    named = {one.id: one.name for one in table.characters}
-    named |= {one.id: one.name for one in table.assets} | {one.id: one.name for one in table.zones}
-    named |= {one.id: one.name for one in table.tasks} | {one.id: one.text for one in table.traits}
-    return named.get(id, id)
+    return table.called(id)

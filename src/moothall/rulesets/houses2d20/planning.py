@@ -6,7 +6,15 @@ from typing import NamedTuple
 
 from moothall.rulesets.houses2d20.difficulty import easier, harder
 from moothall.rulesets.houses2d20.pool import Pool
-from moothall.rulesets.houses2d20.purse import points_of, prices_of
+from moothall.rulesets.houses2d20.purse import (
+    NPC_POINT,
+    dice_in_reach,
+    points_of,
+    price_of_point,
+    prices_of,
+    promised_threat,
+    totals,
+)
 from moothall.rulesets.houses2d20.questions import (
     BuyDice,
     Commit,
@@ -49,8 +57,8 @@ async def make_plan(play: Play[Table], trial: Trial, pool: Pool, free_first: boo
     while True:
         plan = Plan(await _dice(play, trial, pool, free_first))
         trial_now = trial
-        while _point_left(play.state, trial, pool, plan):
-            use = await _point(play, trial_now, pool, plan)
+        while _point_left(play.state, trial, pool, plan, free_first):
+            use = await _point(play, trial_now, pool, plan, free_first)
             if use.use == "none":
                 break
             plan = await _with_use(play, trial_now, plan, use)
@@ -66,7 +74,8 @@ async def _dice(play: Play[Table], trial: Trial, pool: Pool, free_first: bool) -
     table, one = play.state, play.state.who(trial.who)
     helping = len(pool.helpers) if table.options.assist_counts_to_cap else 0
     most = max(0, MOST_DICE - pool.dice - helping)
-    if not most:
+    reach = dice_in_reach(table, trial.who, most, free_first)
+    if not reach:
         return Purchase()
     hard = trial.hardness(table)
     asked = BuyDice(
@@ -77,7 +86,7 @@ async def _dice(play: Play[Table], trial: Trial, pool: Pool, free_first: bool) -
         pool,
         None if trial.hidden or trial.base is None else hard.value,
         table.saved(trial.who),
-        _prices(table, trial.who, most, free_first),
+        _prices(table, trial.who, reach, free_first),
         () if trial.hidden or trial.base is None else hard.why,
         not one.is_player,
         free_first,
@@ -94,21 +103,32 @@ def _prices(table: Table, who: str, most: int, free_first: bool) -> tuple[DiePri
     return tuple(DiePrice(one.points, other.points) for one, other in zip(by_momentum, by_threat, strict=True))
 
 
-def _point_left(table: Table, trial: Trial, pool: Pool, plan: Plan) -> bool:
-    return pool.open and points_of(table, table.who(trial.who)) > plan.points
+def _point_left(table: Table, trial: Trial, pool: Pool, plan: Plan, free_first: bool) -> bool:
+    """Whether one more point could be paid, on top of all that is promised already."""
+    promised = promised_threat(table, trial.who, plan.purchase.paid, free_first)
+    return pool.open and points_of(table, table.who(trial.who), promised) > plan.points
 
 
-async def _point(play: Play[Table], trial: Trial, pool: Pool, plan: Plan) -> PointUse:
+async def _point(play: Play[Table], trial: Trial, pool: Pool, plan: Plan, free_first: bool) -> PointUse:
     one = play.state.who(trial.who)
     early = play.state.options.determination_auto_one_timing == "before" and not plan.automatic
     uses: tuple[Resolve, ...] = ("none", *(("automatic",) if early else ()), "create")
     if play.state.traits:
         uses = (*uses, "change", "remove")
-    price = "1" if one.tier == "main" else "3 threat"
     hidden = trial.hidden or trial.base is None
     known = None if hidden else trial.hardness(play.state).value
     bought = pool._replace(dice=pool.dice + len(plan.purchase.paid), automatic=int(plan.automatic))
-    asked = SpendPoint(trial.who, uses, plan.points, price, play.state.traits, bought, known)
+    asked = SpendPoint(
+        trial.who,
+        uses,
+        plan.points,
+        price_of_point(one),
+        play.state.traits,
+        bought,
+        known,
+        not one.is_player,
+        promised_threat(play.state, trial.who, plan.purchase.paid, free_first),
+    )
     backed = "houses.determination.needs-supporting-statement"
     cite = backed if one.is_player else "houses.npc.determination-needs-statement"
     return await play.ask(one.seat, asked, cite=cite)
@@ -139,6 +159,9 @@ def declared_on(trial: Trial, plan: Plan) -> Trial:
 async def _last_word(play: Play[Table], trial: Trial, pool: Pool, plan: Plan, free_first: bool) -> str:
     table = play.state
     bought = pool._replace(dice=pool.dice + len(plan.purchase.paid), automatic=int(plan.automatic))
+    prices = prices_of(table, trial.who, plan.purchase.paid, free_first)
+    momentum, threat = totals(plan.purchase.paid, prices)
+    in_threat = 0 if table.who(trial.who).is_player else plan.points * NPC_POINT
     asked = Commit(
         trial.who,
         bought.dice,
@@ -146,8 +169,10 @@ async def _last_word(play: Play[Table], trial: Trial, pool: Pool, plan: Plan, fr
         bought,
         None if trial.hidden or trial.base is None else trial.hardness(table).value,
         plan.purchase,
-        prices_of(table, trial.who, plan.purchase.paid, free_first),
+        prices,
         plan.points,
         free_first,
+        momentum,
+        threat + in_threat,
     )
     return await play.ask(table.who(trial.who).seat, asked, cite="houses.test.spend-window")

@@ -114,9 +114,11 @@ async def _raise(play: Play[Table], trial: Trial) -> tuple[Trial, int]:
     """Before a player's roll the GM may spend Threat on the Difficulty; a step that would not raise it is refused."""
     price = SPENT_THREAT["difficulty"]
     players = play.state.who(trial.who).is_player
-    if trial.base is None or not players or play.state.threat < price.points:
+    room = trial.room_to_raise(play.state)
+    reach = min(room, play.state.threat // price.points)
+    if trial.base is None or not players or not reach:
         return trial, 0
-    asked = RaiseDifficulty(trial.who, trial.hardness(play.state).value, trial.room_to_raise(play.state))
+    asked = RaiseDifficulty(trial.who, trial.hardness(play.state).value, room, reach=reach)
     steps = await play.ask(GM, asked, cite=price.cite)
     rules = (price.cite, "houses.threat.spend.difficulty-one-test-only", "houses.threat.spend.difficulty-before-roll")
     await spend_threat(play, steps * price.points, "difficulty", *rules, who=trial.who)

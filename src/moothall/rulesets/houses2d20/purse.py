@@ -6,6 +6,7 @@ What makes a player add Threat makes anybody else spend it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
@@ -106,6 +107,15 @@ def check_threat_price(table: Table, who: str, amount: int) -> None:
         raise AgainstTheRules("error-houses-threat-full", cite="houses.threat.no-cap", needed=amount, room=room)
 
 
+def can_pay_in_threat(table: Table, who: str, amount: int) -> bool:
+    """Whether a price in Threat could be paid now."""
+    try:
+        check_threat_price(table, who, amount)
+    except AgainstTheRules:
+        return False
+    return True
+
+
 async def pay_in_threat(play: Play[Table], who: str, amount: int, use: str, *cites: str) -> None:
     """A price in Threat: a player adds it, anybody else spends it."""
     if not amount:
@@ -117,22 +127,38 @@ async def pay_in_threat(play: Play[Table], who: str, amount: int, use: str, *cit
     await spend_threat(play, amount, use, *cites, "houses.threat.spend.npc-pays-what-players-add", who=who)
 
 
+def could_pay(table: Table, one: Character, price: int) -> bool:
+    """Whether a price can be paid whole: in Momentum by players, else in Threat; or in both where prices are split."""
+    saved = table.saved(one.id) if one.is_player else 0
+    in_threat = 0 if table.options.payment_split and saved < price else price
+    least = price - saved if table.options.payment_split else in_threat
+    return saved >= price or can_pay_in_threat(table, one.id, max(0, least))
+
+
 # ---- Determination --------------------------------------------------------------------------------------------------
 
 
-def points_of(table: Table, who: Character) -> int:
-    """How many uses of Determination somebody could pay for now."""
+def points_of(table: Table, who: Character, promised: int = 0) -> int:
+    """How many uses of Determination somebody could pay for now, with so much Threat promised to something else."""
     if who.tier == "main":
         return who.determination or 0
     if who.is_player:
         return 0
-    return table.threat // NPC_POINT
+    return max(0, table.threat - promised) // NPC_POINT
 
 
-def check_point(table: Table, who: str, uses: int = 1) -> None:
-    """So many uses must be affordable: one point each, or three Threat each for whoever is not a player's own."""
+def price_of_point(who: Character) -> str:
+    """What one use of Determination costs: a point, or Threat for whoever is not a player's own."""
+    return "1" if who.tier == "main" else str(NPC_POINT)
+
+
+def check_point(table: Table, who: str, uses: int = 1, promised: int = 0) -> None:
+    """So many uses must be affordable: one point each, or three Threat each for whoever is not a player's own.
+
+    `promised` is Threat that goes into something else first.
+    """
     one = table.who(who)
-    if points_of(table, one) >= uses:
+    if points_of(table, one, promised) >= uses:
         return
     if one.tier == "main":
         cite = "houses.determination.one-point-per-use"
@@ -140,7 +166,7 @@ def check_point(table: Table, who: str, uses: int = 1) -> None:
     if one.is_player:
         cite = "houses.determination.players-hold-it"
         raise AgainstTheRules("error-houses-no-determination", cite=cite, name=one.name)
-    check_threat(table, NPC_POINT * uses)
+    check_threat(table, promised + NPC_POINT * uses)
 
 
 async def spend_point(play: Play[Table], who: str, use: str, *cites: str) -> None:
@@ -188,6 +214,28 @@ def totals(paid: Sequence[str], prices: Sequence[Price]) -> tuple[int, int]:
     by_purse = list(zip(paid, prices, strict=True))
     momentum = sum(price.points for purse, price in by_purse if purse == "momentum")
     return momentum, sum(price.points for purse, price in by_purse if purse != "momentum")
+
+
+def promised_threat(table: Table, who: str, paid: Sequence[str], free_first: bool) -> int:
+    """The Threat that dice will take out of the pool; a player's put some into it."""
+    return 0 if table.who(who).is_player else totals(paid, prices_of(table, who, paid, free_first))[1]
+
+
+def dice_in_reach(table: Table, who: str, most: int, free_first: bool) -> int:
+    """How many dice could be paid for now, whatever pays for each, up to the most there is room for."""
+    purses = ("momentum", "threat") if table.who(who).is_player else ("threat",)
+    for count in range(most, 0, -1):
+        if any(_can_buy(table, who, paid, free_first) for paid in product(purses, repeat=count)):
+            return count
+    return 0
+
+
+def _can_buy(table: Table, who: str, paid: Sequence[str], free_first: bool) -> bool:
+    try:
+        check_dice(table, who, paid, free_first)
+    except AgainstTheRules:
+        return False
+    return True
 
 
 def check_dice(table: Table, who: str, paid: Sequence[str], free_first: bool) -> None:

@@ -6,7 +6,7 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.houses2d20.drives import ratings, tell_drives, with_drive
 from moothall.rulesets.houses2d20.events import SceneReflects
 from moothall.rulesets.houses2d20.questions import HowToRecover, WhichRises, WriteStatement
-from moothall.rulesets.houses2d20.state import Drives, Table
+from moothall.rulesets.houses2d20.state import DriveRating, Drives, Table
 from moothall.rulesets.houses2d20.words import DRIVES, LOWEST_DRIVE, STATEMENT_FROM, Drive
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -51,14 +51,14 @@ async def _recover_one(play: Play[Table], who: str, drive: Drive) -> None:
     cite = "houses.recover.between-adventures" if between else "houses.recover.reflective-scene"
     match await play.ask(one.seat, asked, cite=cite):
         case "change":
-            await _rewrite(play, who, drive, held.rating, held.deed)
+            await _rewrite(play, who, drive, held)
         case "recover":
             await _recover(play, who, drive, held.deed)
 
 
-async def _rewrite(play: Play[Table], who: str, drive: Drive, rating: int, deed: str) -> None:
+async def _rewrite(play: Play[Table], who: str, drive: Drive, held: DriveRating) -> None:
     """New words, and the ratings stay."""
-    text = await _written(play, who, drive, rating, deed)
+    text = await _written(play, who, drive, held.rating, held.deed, held.statement)
     drives = with_drive(_drives(play.state, who), drive, statement=text, struck=False, deed="")
     await tell_drives(play, who, drives, drive, "rewritten", "houses.challenge.change-or-recover")
 
@@ -106,8 +106,8 @@ async def _missing_statements(play: Play[Table], who: str, deed: str) -> None:
         await tell_drives(play, who, drives, drive, "written", "houses.recover.new-statement-from-six")
 
 
-async def _written(play: Play[Table], who: str, drive: Drive, rating: int, deed: str) -> str:
-    asked = WriteStatement(who, drive, rating, deed)
+async def _written(play: Play[Table], who: str, drive: Drive, rating: int, deed: str, was: str = "") -> str:
+    asked = WriteStatement(who, drive, rating, deed, was)
     seat = play.state.who(who).seat
     return (await play.ask(seat, asked, cite="houses.recover.statement-from-the-deed")).strip()
 

@@ -15,7 +15,7 @@ from moothall.rulesets.houses2d20.prices import MOST_CIRCUMSTANCES
 from moothall.rulesets.houses2d20.purse import add_threat, room_for_threat
 from moothall.rulesets.houses2d20.questions.gming import HowThreatening, KeepTraits
 from moothall.rulesets.houses2d20.recovery import recover_everybody
-from moothall.rulesets.houses2d20.state import Table
+from moothall.rulesets.houses2d20.state import Table, anybody_down
 from moothall.rulesets.houses2d20.traits import drop_trait
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -100,4 +100,5 @@ def _ended(table: Table, clears: bool) -> SceneEnded:
     decay = table.options.momentum_scene_decay
     own = tuple((one.id, max(0, one.momentum - decay)) for one in table.characters if one.momentum)
     shared = table.options.momentum_shared
-    return SceneEnded(max(0, table.momentum - decay) if shared else table.momentum, () if shared else own, clears)
+    left = max(0, table.momentum - decay) if shared else table.momentum
+    return SceneEnded(left, () if shared else own, clears, all_rise=anybody_down(table), board_clears=True)

@@ -31,6 +31,7 @@ TABLE = (
     Shown("impressed", "part", "scene"),
     Shown("characters", "people", "board"),
     Shown("zones", "places", "board"),
+    Shown("former_zones", "key", "nowhere"),
     Shown("assets", "assets", "board"),
     Shown("notes", "notes", "desk"),
     Shown("hooks", "stories", "desk"),
@@ -56,6 +57,7 @@ CHARACTER = (
     Shown("felled_by", "part", "marks"),
     Shown("resisted", "flag", "marks"),
     Shown("acted", "flag", "marks"),
+    Shown("outside", "flag", "marks"),
     Shown("zone", "spot", "board"),
     Shown("traits", "tags", "sheet"),
     Shown("focuses", "focuses", "sheet"),
@@ -70,7 +72,10 @@ CHARACTER = (
     Shown("open", "flag", "desk"),
 )
 
-SOMEBODY = tuple(Somebody(argument) for argument in ("who", "owner", "first", "by"))
+SOMEBODY = (
+    *(Somebody(argument) for argument in ("who", "owner", "first", "by", "people")),
+    Somebody("present", "ours"),
+)
 
 FIRST = (
     *(begin_adventure.name, begin_scene.name, begin_conflict.name, make_npc.name, bring.name),
@@ -101,6 +106,7 @@ LAYOUT = Layout(
     Places("zones", "assets", lay_zones.name, place.name, lay_asset.name, act.name),
     (Listed("asset", "assets"), Listed("zone", "zones"), Listed("task", "tasks")),
     elsewhere=(
+        f"{act.name}/asset",
         f"{lay_zones.name}/zones",
         f"{begin_conflict.name}/zones",
         f"{begin_conflict.name}/places",

@@ -141,6 +141,8 @@ class Character:
     """Saved Momentum, at tables where everybody keeps their own."""
     zone: Annotated[str, When("seen")] = ""
     acted: Annotated[bool, When("seen")] = False
+    outside: Annotated[bool, When("seen")] = False
+    """Whether the conflict that runs goes on without this one."""
     track: Annotated[Track | None, When("seen")] = None
     defeated: Annotated[Literal["", "defeated", "lasting", "stable"], When("seen")] = ""
     """Empty while in play; `stable` is a lasting defeat that has been tended to."""
@@ -285,6 +287,8 @@ class Table:
     """Whether this scene is given over to sorting out one's priorities."""
     conflict: Annotated[Conflict | None, Everyone] = None
     zones: Annotated[tuple[Zone, ...], Everyone] = ()
+    former_zones: Annotated[tuple[Zone, ...], Everyone] = ()
+    """Zones of earlier conflicts, so that the log can still name them."""
     tasks: Annotated[tuple[Task, ...], Everyone] = ()
     impressed: Annotated[tuple[str, ...], Everyone] = ()
     """Seats whose player has impressed the group in this session."""
@@ -337,9 +341,21 @@ class Table:
         """The players' own characters."""
         return tuple([one for one in self.characters if one.tier == "main"])
 
+    def taking_part(self) -> tuple[Character, ...]:
+        """Those who are in the conflict that runs; while none does, everybody."""
+        return tuple([one for one in self.characters if not one.outside])
+
     def standing(self, side: Side) -> tuple[Character, ...]:
-        """Those of a side who are still in play."""
-        return tuple([one for one in self.characters if one.side == side and not one.defeated])
+        """Those of a side who take part and are still in play."""
+        return tuple([one for one in self.taking_part() if one.side == side and not one.defeated])
+
+    def called(self, id: str) -> str:
+        """The name of anybody or anything at this table; the id itself where there is nothing under it."""
+        for listed in (self.characters, self.assets, self.zones, self.former_zones, self.tasks):
+            for one in listed:
+                if one.id == id:
+                    return one.name
+        return next((one.text for one in self.traits if one.id == id), id)
 
     def saved(self, who: str) -> int:
         """The Momentum somebody may draw on: the group's, or their own."""
@@ -357,3 +373,14 @@ class Table:
     def with_asset(self, id: str, **new: Any) -> Table:
         """This table with something of one asset changed."""
         return changed(self, assets=tuple([changed(a, **new) if a.id == id else a for a in self.assets]))
+
+
+def anybody_down(table: Table) -> bool:
+    """Whether there is a defeat that ends with the conflict: any that is not lasting."""
+    return any(one.defeated == "defeated" for one in table.characters)
+
+
+def zones_in_use(table: Table) -> tuple[str, ...]:
+    """The zones of the board, and any that somebody or something is still said to be in."""
+    people, things = (one.zone for one in table.characters), (one.zone for one in table.assets)
+    return tuple(id for id in dict.fromkeys((*(zone.id for zone in table.zones), *people, *things)) if id)

@@ -56,7 +56,7 @@ async def work_at(play: Play[Table], who: str, task: str, asset: str, shifts: tu
     if result.passed:
         await score(play, task, asset)
     await conclude(play, result)
-    return Outcome(result.passed, result.successes, result.fresh)
+    return Outcome(result.passed, result.successes, result.fresh, result.causes.count("rolled"))
 
 
 async def score(play: Play[Table], id: str, asset: str) -> None:

@@ -22,7 +22,7 @@ from moothall.rulesets.houses2d20.dice import (
     together,
 )
 from moothall.rulesets.houses2d20.pool import Pool
-from moothall.rulesets.houses2d20.purse import NPC_POINT, points_of, spend_point
+from moothall.rulesets.houses2d20.purse import NPC_POINT, points_of, price_of_point, spend_point
 from moothall.rulesets.houses2d20.questions import Again, Lying, RollAgain, UseAbility
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import BASE_DICE, SIDES
@@ -214,7 +214,7 @@ async def _by_determination(play: Play[Table], who: str, pool: Pool, row: Row, d
 
 def _question(table: Table, who: str, pool: Pool, row: Row, difficulty: int | None) -> RollAgain:
     options = table.options
-    price = "1" if table.who(who).tier == "main" else "3 threat"
+    price = price_of_point(table.who(who))
     return RollAgain(
         who,
         row.dice,

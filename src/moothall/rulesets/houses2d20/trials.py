@@ -11,7 +11,7 @@ from moothall.rulesets.houses2d20.difficulty import easier, harder
 from moothall.rulesets.houses2d20.events import Called, Declared, Settled
 from moothall.rulesets.houses2d20.prepare import Ready, Stopped, give_back, prepare
 from moothall.rulesets.houses2d20.prices import ADDED_THREAT
-from moothall.rulesets.houses2d20.purse import pay_in_threat
+from moothall.rulesets.houses2d20.purse import can_pay_in_threat, pay_in_threat
 from moothall.rulesets.houses2d20.questions import (
     Bearing,
     Call,
@@ -43,6 +43,8 @@ class Outcome(NamedTuple):
     passed: bool
     successes: int = 0
     surplus: int = 0
+    complications: int = 0
+    """Those that were rolled, whatever became of them."""
 
 
 @procedure("houses.test")
@@ -73,7 +75,7 @@ async def whole_test(
     if not isinstance(result, Result):
         return Outcome(False) if result == "refused" else None
     await conclude(play, result)
-    return Outcome(result.passed, result.successes, result.fresh)
+    return Outcome(result.passed, result.successes, result.fresh, result.causes.count("rolled"))
 
 
 async def attempt(play: Play[Table], trial: Trial) -> Result | Stopped:
@@ -140,7 +142,7 @@ async def _escalation(play: Play[Table], who: str, action: str) -> bool | None:
     if await play.ask(GM, DoesItEscalate(who, action), cite=price.cite) == "no":
         return False
     one = play.state.who(who)
-    asked = GoOn(who, action, not one.is_player)
+    asked = GoOn(who, action, not one.is_player, can_pay_in_threat(play.state, who, price.points))
     if await play.ask(one.seat, asked, cite=price.cite) == "withdraw":
         await play.tell(Settled(who, action, "withdrawn"), price.cite)
         return None
@@ -223,9 +225,9 @@ async def _at_zero(play: Play[Table], trial: Trial) -> Trial | Outcome:
 
 
 def check_free(table: Table, who: str) -> Character:
-    """Somebody who is in play while no conflict runs: in one, everybody acts in turn."""
+    """Somebody who is in play and in no conflict: in one, everybody acts in turn."""
     one = check_can_act(table, who)
-    if table.conflict is not None:
+    if table.conflict is not None and not one.outside:
         raise AgainstTheRules("error-houses-in-conflict", cite="houses.initiative.alternates", name=one.name)
     return one
 

@@ -13,6 +13,7 @@ from moothall.rulesets.houses2d20.questions import (
     AnswerQuestion,
     HelpWhom,
     InWords,
+    NewAsset,
     WhatNewAsset,
     WhichAsset,
     WhichObstacle,
@@ -33,35 +34,61 @@ Then = Callable[[], Awaitable[None]]
 
 def open_uses(table: Table, who: str) -> tuple[Action, ...]:
     """What somebody could do with a turn besides moving and attacking."""
-    one = table.who(who)
-    allies = [other for other in table.characters if other.side == one.side]
     uses: list[Action] = ["create_trait", "create_asset", "inform", "other"]
     if _assets_to_remove(table, who):
         uses.append("remove_asset")
     if table.traits:
         uses += ["overcome", "help"]
-    elif any(ally.defeated in ("defeated", "lasting") for ally in allies):
+    elif _fallen(table, who):
         uses.append("help")
     return tuple(uses)
 
 
-async def use_asset(play: Play[Table], who: str, action: Action, shifts: Shifts) -> Done:
+def _fallen(table: Table, who: str) -> tuple[str, ...]:
+    """Allies who are down and can be helped: tended to if it is lasting, brought back where the table has that."""
+    helped = ("defeated", "lasting") if table.options.recovery_ally_task else ("lasting",)
+    allies = (one for one in table.taking_part() if one.side == table.who(who).side)
+    return tuple(ally.id for ally in allies if ally.defeated in helped)
+
+
+IN_WORDS = {
+    "create_trait": ("trait", "houses.use.create-trait"),
+    "inform": ("question", "houses.use.gain-information"),
+    "other": ("use", "houses.use.list-is-open"),
+}
+"""Uses that somebody says in words of their own: what is said, and the rule."""
+
+
+async def say_use(play: Play[Table], who: str, action: Action) -> str | NewAsset | None:
+    """What a use is about, where that has to be said first; nothing if it stays unsaid, and nothing came of it."""
+    one = play.state.who(who)
+    if action in IN_WORDS:
+        what, cite = IN_WORDS[action]
+        return (await play.ask(one.seat, InWords(who, what, cite), cite=cite)).strip() or None
+    if action == "create_asset":
+        allies = (who, *(ally.id for ally in play.state.standing(one.side) if ally.id != who))
+        new = await play.ask(one.seat, WhatNewAsset(who, allies), cite="houses.use.create-asset")
+        return new if new.name.strip() else None
+    return ""
+
+
+async def use_asset(play: Play[Table], who: str, action: Action, said: str | NewAsset, shifts: Shifts) -> Done:
     """One of the usual ways, or another that the GM allows."""
-    match action:
-        case "remove_asset":
+    match action, said:
+        case "remove_asset", _:
             return await _remove(play, who, shifts)
-        case "create_trait":
-            await _create_trait(play, who, shifts)
-        case "create_asset":
-            await _create_asset(play, who, shifts)
-        case "overcome":
+        case "create_trait", str():
+            await _create_trait(play, who, said, shifts)
+        case "create_asset", NewAsset():
+            await _create_asset(play, who, said, shifts)
+        case "overcome", _:
             await _overcome(play, who, shifts)
-        case "inform":
-            await _inform(play, who, shifts)
-        case "help":
+        case "inform", str():
+            await _inform(play, who, said, shifts)
+        case "help", _:
             await _help(play, who, shifts)
-        case _:
-            await _otherwise(play, who, shifts)
+        case _, str():
+            await whole_test(play, who, said, shifts=shifts)
     return Done()
 
 
@@ -101,25 +128,15 @@ async def _remove(play: Play[Table], who: str, shifts: Shifts) -> Done:
     return Done()
 
 
-async def _words(play: Play[Table], who: str, what: str, cite: str) -> str:
-    return (await play.ask(play.state.who(who).seat, InWords(who, what, cite), cite=cite)).strip()
-
-
-async def _create_trait(play: Play[Table], who: str, shifts: Shifts) -> None:
-    rule = "houses.use.create-trait"
-    text = await _words(play, who, "trait", rule)
-
+async def _create_trait(play: Play[Table], who: str, text: str, shifts: Shifts) -> None:
     async def made() -> None:
-        await make_trait(play, text, "deed", rule)
+        await make_trait(play, text, "deed", "houses.use.create-trait")
 
     await _if_passed(play, who, text, shifts, made)
 
 
-async def _create_asset(play: Play[Table], who: str, shifts: Shifts) -> None:
+async def _create_asset(play: Play[Table], who: str, new: NewAsset, shifts: Shifts) -> None:
     """A new asset of Potency 0, in the zone of its owner."""
-    one = play.state.who(who)
-    allies = (who, *(ally.id for ally in play.state.standing(one.side) if ally.id != who))
-    new = await play.ask(one.seat, WhatNewAsset(who, allies), cite="houses.use.create-asset")
 
     async def made() -> None:
         zone = play.state.who(new.owner).zone
@@ -145,9 +162,8 @@ async def _drop(play: Play[Table], id: str, rule: str) -> None:
         await drop_trait(play, id, "deed", rule)
 
 
-async def _inform(play: Play[Table], who: str, shifts: Shifts) -> None:
+async def _inform(play: Play[Table], who: str, text: str, shifts: Shifts) -> None:
     rule = "houses.use.gain-information"
-    text = await _words(play, who, "question", rule)
 
     async def told() -> None:
         said = await play.ask(GM, AnswerQuestion(who, text), cite=rule)
@@ -156,18 +172,11 @@ async def _inform(play: Play[Table], who: str, shifts: Shifts) -> None:
     await _if_passed(play, who, text, shifts, told)
 
 
-async def _otherwise(play: Play[Table], who: str, shifts: Shifts) -> None:
-    """Any other use is an ordinary test, if the GM allows it."""
-    rule = "houses.use.list-is-open"
-    await whole_test(play, who, await _words(play, who, "use", rule), shifts=shifts)
-
-
 async def _help(play: Play[Table], who: str, shifts: Shifts) -> None:
     """A trait is taken off an ally; a defeated one is brought back by a long effort, or tended to if it is lasting."""
     rule = "houses.use.help-ally"
     one = play.state.who(who)
-    allies = [other for other in play.state.characters if other.side == one.side]
-    fallen = tuple(ally.id for ally in allies if ally.defeated in ("defeated", "lasting"))
+    fallen = _fallen(play.state, who)
     listed = tuple((trait.id, trait.text) for trait in play.state.traits)
     aid = await play.ask(one.seat, HelpWhom(who, fallen, listed), cite=rule)
     if aid.trait:

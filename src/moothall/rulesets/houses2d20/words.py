@@ -43,3 +43,11 @@ TRACK_BASE: Final = 2
 
 RECOVERY_BASE: Final = 4
 STABILISE_DIFFICULTY: Final = 2
+
+ATTACK, DEFENSE = "attack", "defense"
+"""What is done in a fight, where nobody said it in words of their own; texts know what to say for it."""
+
+
+def own_words(action: str) -> str:
+    """What somebody said that they do; nothing where only the rules have a word for it."""
+    return "" if action in (ATTACK, DEFENSE) else action

@@ -42,7 +42,7 @@ TRAITS = 3
 
 def begun(options: Options) -> Sheet:
     """A draft with ratings to change, and room for every word that is to be found."""
-    focuses = [{"skill": SKILLS[0], "name": ""} for _ in range(options.pc_focuses)]
+    focuses = [{"skill": "", "name": ""} for _ in range(options.pc_focuses)]
     assets = [{"name": "", "potency": 0, "tangible": True} for _ in range(options.pc_assets)]
     skills = sheets.skill_spreads(SKILLS[0], SKILLS[1], options)[-1].value
     return sheets.new_sheet("", skills=skills, focuses=focuses, assets=assets)
@@ -236,10 +236,12 @@ def _changed(table: Table, kind: Advance, answers: Answers) -> Change:
             return raised(now, skill, 1)
         case "focus":
             new = NewFocus(_skill(answers.get("under"), FOCUS.cite), _words(answers.get("focus")))
+            _check_named(new.name, "error-houses-new-focus", FOCUS.cite)
             WhichFocus(ME).check(table, new)
             return now._replace(focuses=(*now.focuses, Focus(new.skill, new.name)), text=new.name, after=new.name)
         case "talent":
             talent = _words(answers.get("talent"))
+            _check_named(talent, "error-houses-new-talent", TALENT.cite)
             WhichTalent(ME).check(table, talent)
             return now._replace(talents=(*now.talents, talent), text=talent, after=talent)
 
@@ -248,6 +250,11 @@ def _skill(said: Any, cite: str) -> Skill:
     if said not in list(SKILLS):
         raise AgainstTheRules("error-houses-which-skill", cite=cite)
     return cast(Skill, said)
+
+
+def _check_named(name: str, problem: str, cite: str) -> None:
+    if not name:
+        raise AgainstTheRules(problem, cite=cite)
 
 
 def _words(said: Any) -> str:

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
-from moothall.records import changed
+from moothall.records import changed, record
 from moothall.rulesets.houses2d20.events.folding import by, unchanged
-from moothall.rulesets.houses2d20.state import Asset, Conflict, Table, Task, Track, Zone
+from moothall.rulesets.houses2d20.state import Asset, Character, Conflict, Table, Task, Track, Zone, zones_in_use
 
 
 @event("houses/zones-laid")
@@ -16,11 +16,27 @@ class ZonesLaid:
     """The places of the scene and which are next to each other."""
 
     zones: Annotated[tuple[Zone, ...], Everyone]
+    gone: Annotated[tuple[str, ...], Everyone] = ()
+    """Zones that were there before: whoever and whatever was in one is nowhere now."""
+    names: Annotated[tuple[str, ...], Everyone] = ()
+    """What the zones are called, for whoever reads of them when others are there under their ids."""
 
 
 @by(ZonesLaid)
 def _(table: Table, fact: ZonesLaid) -> Table:
-    return changed(table, zones=fact.zones)
+    return changed(_off_the_board(table, fact.gone), zones=fact.zones)
+
+
+def _off_the_board(table: Table, zones: tuple[str, ...]) -> Table:
+    """A table on which nobody and nothing is in these zones any more. What they were called is still known."""
+    if not zones:
+        return table
+    gone = tuple(zone for zone in table.zones if zone.id in zones)
+    known = tuple(zone for zone in table.former_zones if zone.id not in zones)
+    people = tuple(changed(one, zone="") if one.zone in zones else one for one in table.characters)
+    things = tuple(changed(one, zone="") if one.zone in zones else one for one in table.assets)
+    left = tuple(zone for zone in table.zones if zone.id not in zones)
+    return changed(table, zones=left, former_zones=(*known, *gone), characters=people, assets=things)
 
 
 @event("houses/placed")
@@ -30,6 +46,8 @@ class Placed:
     who: Annotated[str, When("seen")]
     zone: Annotated[str, When("seen")]
     seen: Annotated[bool, When("seen")] = True
+    at: Annotated[str, When("seen")] = ""
+    """What the zone is called."""
 
 
 @by(Placed)
@@ -61,6 +79,8 @@ class AssetChanged:
     how: Annotated[str, When("seen")]
     """`defensive`, `plain`, `placed`, `out` or `revealed`."""
     seen: Annotated[bool, When("seen")] = True
+    at: Annotated[str, When("seen")] = ""
+    """What the zone is called that it lies in."""
 
 
 @by(AssetChanged)
@@ -79,6 +99,8 @@ class AssetMoved:
     how: Annotated[str, When("seen")]
     """`plain`, `subtle`, `bold`, `further`, `pushed` or `answered`."""
     seen: Annotated[bool, When("seen")] = True
+    at: Annotated[str, When("seen")] = ""
+    """What the zone is called that it went to."""
 
 
 @by(AssetMoved)
@@ -98,17 +120,42 @@ class MoveFailed:
 by(MoveFailed)(unchanged)
 
 
+@record
+class Bystander:
+    """One who is at the table and not in the conflict."""
+
+    id: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
 @event("houses/conflict-began")
 class ConflictBegan:
     """A conflict began; nobody has acted yet."""
 
     conflict: Annotated[Conflict, Everyone]
+    outside: Annotated[tuple[Bystander, ...], Everyone] = ()
+    """Those without whom it goes on."""
 
 
 @by(ConflictBegan)
 def _(table: Table, fact: ConflictBegan) -> Table:
-    people = tuple(changed(one, acted=False) for one in table.characters)
+    outside = {one.id for one in fact.outside}
+    people = tuple(changed(one, acted=False, outside=one.id in outside) for one in table.characters)
     return changed(table, conflict=fact.conflict, characters=people)
+
+
+@event("houses/took-part")
+class TookPart:
+    """Somebody joined the conflict that runs, or left it."""
+
+    who: Annotated[str, When("seen")]
+    outside: Annotated[bool, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(TookPart)
+def _(table: Table, fact: TookPart) -> Table:
+    return table.with_who(fact.who, outside=fact.outside)
 
 
 @event("houses/acted")
@@ -145,6 +192,10 @@ class ConflictEnded:
     """A conflict is over."""
 
     tracks_clear: Annotated[bool, Everyone]
+    all_rise: Annotated[bool, Everyone] = False
+    """Whether the defeated are back, but for those whose defeat is lasting."""
+    board_clears: Annotated[bool, Everyone] = False
+    """Whether its zones are gone, and with them where everybody and everything was."""
 
 
 @by(ConflictEnded)
@@ -152,7 +203,24 @@ def _(table: Table, fact: ConflictEnded) -> Table:
     people = tuple(
         changed(one, acted=False, track=None if fact.tracks_clear else one.track) for one in table.characters
     )
-    return changed(table, conflict=None, characters=people)
+    over = changed(table, conflict=None, characters=people)
+    return without_conflict(over, fact.all_rise, fact.board_clears)
+
+
+def without_conflict(table: Table, all_rise: bool, board_clears: bool) -> Table:
+    """A table on which nothing is left of what belonged to a conflict.
+
+    Whoever rises needs no long effort any more to be brought back, and begins with an empty track.
+    """
+    people = tuple(changed(one, outside=False) if one.outside else one for one in table.characters)
+    table = changed(table, characters=people)
+    if all_rise:
+        table = changed(table, characters=tuple(map(_risen, people)), tasks=tuple(t for t in table.tasks if not t.aids))
+    return _off_the_board(table, zones_in_use(table)) if board_clears else table
+
+
+def _risen(one: Character) -> Character:
+    return changed(one, defeated="", felled_by=0, track=None) if one.defeated == "defeated" else one
 
 
 @event("houses/attacked")

@@ -7,6 +7,7 @@ from typing import Annotated
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, Only, When
 from moothall.records import changed
+from moothall.rulesets.houses2d20.events.conflicts import without_conflict
 from moothall.rulesets.houses2d20.events.folding import by
 from moothall.rulesets.houses2d20.options import Options
 from moothall.rulesets.houses2d20.state import Asset, Character, Note, Table
@@ -151,6 +152,10 @@ class SceneEnded:
     own: Annotated[tuple[tuple[str, int], ...], Everyone]
     """Saved Momentum of those who keep their own."""
     tracks_clear: Annotated[bool, Everyone]
+    all_rise: Annotated[bool, Everyone] = False
+    """Whether the defeated are back, but for those whose defeat is lasting."""
+    board_clears: Annotated[bool, Everyone] = False
+    """Whether its zones are gone, and with them where everybody and everything was."""
 
 
 @by(SceneEnded)
@@ -165,7 +170,8 @@ def _(table: Table, fact: SceneEnded) -> Table:
         )
         for one in table.characters
     )
-    return changed(table, momentum=fact.momentum, characters=people, conflict=None, reflective=False)
+    over = changed(table, momentum=fact.momentum, characters=people, conflict=None, reflective=False)
+    return without_conflict(over, fact.all_rise, fact.board_clears)
 
 
 @event("houses/scene-reflects")

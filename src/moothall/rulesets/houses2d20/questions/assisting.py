@@ -18,7 +18,7 @@ class Help:
     """Who helps, and how, in words. Any points named here are refused: a helper's die is one plain die."""
 
     helper: str
-    how: str
+    how: str = ""
     momentum: int = 0
     threat: int = 0
 
@@ -49,12 +49,12 @@ class OfferAssistance(Question[Help]):
         if answer.threat:
             raise AgainstTheRules("error-houses-helper-pays", cite="houses.assist.no-other-spends")
         if answer.helper not in self.helpers or state.who(answer.helper).defeated:
-            raise AgainstTheRules("error-houses-helper", cite="houses.assist.several", helper=answer.helper)
-        if not answer.how.strip():
-            raise AgainstTheRules("error-houses-say-it", cite="houses.assist.several")
+            raise AgainstTheRules(
+                "error-houses-helper", cite="houses.assist.several", helper=state.called(answer.helper)
+            )
 
     def default(self) -> Help:
-        return Help(self.helpers[0], "…")
+        return Help(self.helpers[0])
 
 
 @question("houses/allow-assist", takes=str, whose="houses.assist.several")

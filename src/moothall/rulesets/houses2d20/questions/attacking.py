@@ -8,7 +8,7 @@ from typing import Literal
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.questions.common import options
-from moothall.rulesets.houses2d20.questions.moving import check_own
+from moothall.rulesets.houses2d20.questions.moving import ELSE, check_own
 from moothall.rulesets.houses2d20.questions.paying import Payment, check_payment
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import RANGES, SKILLS, Skill
@@ -25,30 +25,37 @@ class Strike:
 
 @question("houses/strike", takes=Strike)
 class WhomAndWith(Question[Strike]):
-    """The target, and the asset that is used."""
+    """The target, and the asset that is used; or no attack after all."""
 
     who: str
     targets: tuple[str, ...]
+    """Those in reach first."""
     assets: tuple[str, ...]
+    near: tuple[Strike, ...] = ()
+    """Attacks that need nobody's leave: what they are made with is where their target is."""
+    beyond: str = ""
+    """The target that the GM has just found out of reach."""
 
     def cites(self) -> Iterator[str]:
         yield "houses.attack.choose-target-and-asset"
 
     def ideas(self, field: str) -> tuple[str, ...]:
-        return self.targets if field == "target" else self.assets
+        return (*self.targets, ELSE) if field == "target" else self.assets
 
     def answers(self) -> Sequence[Strike]:
         return [Strike(target, asset) for target in self.targets for asset in ("", *self.assets)]
 
     def check(self, state: Table, answer: Strike) -> None:
+        if answer.target == ELSE:
+            return
         if answer.target not in self.targets or state.who(answer.target).defeated:
             cite = "houses.attack.choose-target-and-asset"
-            raise AgainstTheRules("error-houses-target", cite=cite, target=answer.target)
+            raise AgainstTheRules("error-houses-target", cite=cite, target=state.called(answer.target))
         if answer.asset:
             check_own(state, self.who, answer.asset)
 
     def default(self) -> Strike:
-        return Strike(self.targets[0])
+        return self.near[0] if self.near else Strike(ELSE)
 
 
 @question("houses/reach", takes=str, whose="houses.attack.reach")
@@ -102,7 +109,7 @@ class WhoOpposes(Question[Opposed]):
     def check(self, state: Table, answer: Opposed) -> None:
         if answer.by not in self.opponents:
             cite = "houses.contest.opponent-rolls-first"
-            raise AgainstTheRules("error-houses-opponent", cite=cite, by=answer.by)
+            raise AgainstTheRules("error-houses-opponent", cite=cite, by=state.called(answer.by))
         if answer.range not in RANGES:
             cite = "houses.complication.range-set-by-gm"
             raise AgainstTheRules("error-houses-range", cite=cite, number=answer.range)
@@ -174,4 +181,4 @@ class WhatItMeans(Question[str]):
     lasting: bool
 
     def default(self) -> str:
-        return self.intent or "…"
+        return self.intent

@@ -84,16 +84,20 @@ class GoOn(Question[Literal["go_on", "withdraw"]]):
     action: str
     npc: bool = False
     """Whether the point is spent and not added."""
+    affordable: bool = True
+    """Whether the pool has the point, or room for it."""
 
     def options(self) -> Sequence[Option]:
+        if not self.affordable:
+            return options(("withdraw",), "houses.threat.add.escalation-1")
         return options(("go_on", "withdraw"), "houses.threat.add.escalation-1", "1")
 
     def check(self, state: Table, answer: str) -> None:
         from moothall.rulesets.houses2d20.purse import check_threat_price
 
-        self.check_listed(answer)
         if answer == "go_on":
             check_threat_price(state, self.who, 1)
+        self.check_listed(answer)
 
 
 @question("houses/skill", takes=Skill, whose="houses.test.gm-picks-skill")
@@ -226,7 +230,10 @@ class WhichTraits(Question[Bearing]):
                 raise AgainstTheRules("error-houses-trait-twice", cite=cite, trait=id)
 
     def default(self) -> Bearing:
-        return Bearing()
+        """What the player proposed, as far as it is there."""
+        there = {trait.id for trait in self.traits}
+        uses = {use.trait: use for use in self.proposed if use.trait in there and use.does != "forbids"}
+        return Bearing(tuple(uses.values()))
 
 
 @question("houses/familiar", takes=str, whose="houses.npc.ability.familiarity")

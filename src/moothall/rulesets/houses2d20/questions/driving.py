@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.ideas import ideas_for
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.state import Focus, Table
 from moothall.rulesets.houses2d20.words import Drive, Fit, Skill
@@ -22,10 +23,10 @@ class Statement(NamedTuple):
 
 @record
 class Judged:
-    """Statements that fit a deed, and those that contradict it. All others stay out of it."""
+    """Statements that fit a deed, and those that contradict it, by their Drives. All others stay out of it."""
 
-    fits: tuple[Drive, ...] = ()
-    contradicts: tuple[Drive, ...] = ()
+    fits: tuple[str, ...] = ()
+    contradicts: tuple[str, ...] = ()
 
     def of(self, drive: Drive) -> Fit:
         if drive in self.fits:
@@ -44,6 +45,9 @@ class JudgeStatements(Question[Judged]):
     def cites(self) -> Iterator[str]:
         yield "houses.test.conflicting-statement"
         yield "houses.drive.statement-is-text"
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return tuple(statement.drive for statement in self.statements)
 
     def answers(self) -> Sequence[Judged]:
         drives = [statement.drive for statement in self.statements]
@@ -233,6 +237,8 @@ class WriteStatement(Question[str]):
     drive: Drive
     rating: int
     deed: str
+    was: str = ""
+    """What it said before, if it said anything."""
 
     def cites(self) -> Iterator[str]:
         yield "houses.recover.statement-from-the-deed"
@@ -242,4 +248,4 @@ class WriteStatement(Question[str]):
             raise AgainstTheRules("error-houses-say-it", cite="houses.recover.new-statement-from-six")
 
     def default(self) -> str:
-        return "…"
+        return self.was or self.deed or ideas_for(self.drive)[0]

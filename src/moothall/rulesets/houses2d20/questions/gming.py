@@ -76,7 +76,15 @@ class SpendThreat(Question[ThreatSpend]):
     def options(self) -> Sequence[Option]:
         uses = ["none", "trait_create", *(("trait_change", "trait_remove") if self.traits else ()), "environment"]
         uses += [*(("rival",) if self.enemies else ()), *(("ability",) if self.abilities else ())]
-        return tuple(Option(use, THREAT_RULES[use], self._price(use)) for use in uses)
+        return tuple(
+            Option(use, THREAT_RULES[use], self._price(use)) for use in uses if self._least(use) <= self.threat
+        )
+
+    def _least(self, use: str) -> int:
+        """What it takes at the least."""
+        if use == "ability":
+            return min(price for _, _, price in self.abilities)
+        return 1 if use == "environment" else int(self._price(use) or 0)
 
     def _price(self, use: str) -> str:
         return str(SPENT_THREAT[use].points) if use in SPENT_THREAT else ""

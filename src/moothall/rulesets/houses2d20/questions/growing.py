@@ -111,12 +111,12 @@ class NewFocus:
     """A focus, and the skill it is written under."""
 
     skill: Skill
-    name: str
+    name: str = ""
 
 
 @question("houses/new-focus", takes=NewFocus)
 class WhichFocus(Question[NewFocus]):
-    """Which focus, and under which skill?"""
+    """Which focus, and under which skill? Without a name it is none after all."""
 
     who: str
 
@@ -125,26 +125,26 @@ class WhichFocus(Question[NewFocus]):
 
     def check(self, state: Any, answer: NewFocus) -> None:
         known = [focus.name.casefold() for focus in state.who(self.who).focuses if focus.skill == answer.skill]
-        if not answer.name.strip() or answer.name.strip().casefold() in known:
+        if answer.name.strip().casefold() in known:
             raise AgainstTheRules("error-houses-new-focus", cite="houses.advance.focus-cost")
 
     def default(self) -> NewFocus:
-        return NewFocus(SKILLS[0], "…")
+        return NewFocus(SKILLS[0])
 
 
 @question("houses/new-talent", takes=str)
 class WhichTalent(Question[str]):
-    """Which talent?"""
+    """Which talent? Without a name it is none after all."""
 
     who: str
 
     def check(self, state: Any, answer: str) -> None:
         known = [talent.casefold() for talent in state.who(self.who).talents]
-        if not answer.strip() or answer.strip().casefold() in known:
+        if answer.strip().casefold() in known:
             raise AgainstTheRules("error-houses-new-talent", cite="houses.advance.talent-cost")
 
     def default(self) -> str:
-        return "…"
+        return ""
 
 
 @question("houses/approve-talent", takes=str)

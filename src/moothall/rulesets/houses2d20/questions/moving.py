@@ -26,8 +26,12 @@ class Move:
     """Which asset goes to which neighbouring zone, and in which manner."""
 
     asset: str
-    to: str
+    to: str = ""
     manner: Manner = "subtle"
+
+
+ELSE = "other"
+"""Something else after all: whoever has a turn goes back to what there is to do with it."""
 
 
 MANNERS: dict[str, str] = {
@@ -39,10 +43,13 @@ MANNERS: dict[str, str] = {
 
 @question("houses/move", takes=Move)
 class MoveAsset(Question[Move]):
-    """Which asset goes where; subtly, to keep the initiative for nothing, boldly, to push another's, or plainly."""
+    """Which asset goes where; subtly, to keep the initiative for nothing, boldly, to push another's, or plainly; or no
+    move after all.
+    """
 
     who: str
     assets: tuple[Movable, ...]
+    """The one that the turn was begun with first."""
 
     late = "houses.move.manner"
 
@@ -51,7 +58,7 @@ class MoveAsset(Question[Move]):
         yield from MANNERS.values()
 
     def ideas(self, field: str) -> tuple[str, ...]:
-        found = {"asset": tuple(each.asset for each in self.assets), "manner": tuple(MANNERS)}
+        found = {"asset": (*(each.asset for each in self.assets), ELSE), "manner": tuple(MANNERS)}
         return found.get(field, tuple(dict.fromkeys(zone for each in self.assets for zone in each.next_to)))
 
     def answers(self) -> Sequence[Move]:
@@ -59,6 +66,8 @@ class MoveAsset(Question[Move]):
         return [Move(each.asset, zone, how) for each in self.assets for zone in each.next_to for how in manners]
 
     def check(self, state: Table, answer: Move) -> None:
+        if answer.asset == ELSE:
+            return
         check_own(state, self.who, answer.asset)
         check_step(state, answer.asset, answer.to, "houses.move.one-zone")
 
@@ -83,7 +92,7 @@ def check_step(state: Table, asset: str, to: str, cite: str) -> None:
     if not thing.zone:
         raise AgainstTheRules("error-houses-off-board", cite="houses.asset.in-a-zone", asset=thing.name)
     if to not in state.neighbours(thing.zone):
-        raise AgainstTheRules("error-houses-not-next", cite=cite, asset=thing.name, zone=to)
+        raise AgainstTheRules("error-houses-not-next", cite=cite, asset=thing.name, zone=state.called(to))
 
 
 @question("houses/further", takes=str)
@@ -129,7 +138,7 @@ class PushAsset(Question[Push]):
         if not answer.asset:
             return
         if all(each.asset != answer.asset for each in self.assets):
-            raise AgainstTheRules("error-houses-which-asset", cite=self.cite, asset=answer.asset)
+            raise AgainstTheRules("error-houses-which-asset", cite=self.cite, asset=state.called(answer.asset))
         check_step(state, answer.asset, answer.to, self.cite)
 
     def default(self) -> Push:

@@ -8,6 +8,7 @@ from typing import Any, Literal, get_args
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.ideas import ideas_for
 from moothall.rulesets.houses2d20.legality import (
     ABILITIES,
     judge_ability,
@@ -21,7 +22,7 @@ from moothall.rulesets.houses2d20.legality import (
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.state import AbilityKind
 from moothall.rulesets.houses2d20.templates import QUALITIES, ROLES, TEMPLATES
-from moothall.rulesets.houses2d20.words import SKILLS, Skill
+from moothall.rulesets.houses2d20.words import SKILLS, Drive, Skill
 from moothall.talk.questions import Option, Question, question
 from moothall.talk.workshop import Problem
 
@@ -55,30 +56,28 @@ class Naming:
     """What somebody is called and does."""
 
     name: str
-    role: str
+    role: str = ""
 
 
 @question("houses/npc-name", takes=Naming)
 class WhoIsIt(Question[Naming]):
-    """A name, and a trait for the job or role."""
+    """A name, and a trait for the job or role; without a name it is nobody after all."""
 
     tier: NpcTier
 
     def ideas(self, field: str) -> tuple[str, ...]:
-        return tuple(role.id for role in ROLES[self.tier]) if field == "role" else ()
+        known = tuple(role.id for role in ROLES[self.tier]) or ideas_for("role")
+        return known if field == "role" else ()
 
     def cites(self) -> Iterator[str]:
         yield from (role.cite for role in ROLES[self.tier])
 
     def check(self, state: Any, answer: Naming) -> None:
-        if not answer.name.strip():
-            raise AgainstTheRules("error-houses-npc-name", cite="houses.trait.is-text")
-        if not answer.role.strip():
+        if answer.name.strip() and not answer.role.strip():
             refuse(judge_traits(self.tier, {"traits": []}))
 
     def default(self) -> Naming:
-        known = ROLES[self.tier]
-        return Naming("…", known[0].id if known else "…")
+        return Naming("")
 
 
 @record
@@ -100,16 +99,19 @@ class WhichTraits(Question[MoreTraits]):
     tier: NpcTier
     role: str
 
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return ideas_for("reputation") if field == "reputation" else ()
+
     def leaves_out(self) -> tuple[str, ...]:
         return ("faction",) if self.tier == "notable" else ()
 
     def check(self, state: Any, answer: MoreTraits) -> None:
-        if self.tier == "major" and not answer.reputation.strip():
-            refuse(judge_traits(self.tier, {"traits": [self.role]}))
-        refuse(judge_traits(self.tier, {"traits": answer.after(self.role)}))
+        """A reputation that somebody must have and that is not said is one of the book's."""
+        said = answer.reputation.strip() or (ideas_for("reputation")[0] if self.tier == "major" else "")
+        refuse(judge_traits(self.tier, {"traits": MoreTraits(said, answer.faction).after(self.role)}))
 
     def default(self) -> MoreTraits:
-        return MoreTraits("…") if self.tier == "major" else MoreTraits()
+        return MoreTraits()
 
 
 @question("houses/npc-how", takes=str)
@@ -182,9 +184,20 @@ class WhichStatements(Question[Statements]):
     tier: NpcTier
     drives: DealtDrives
     preset: Statements
+    wanted: tuple[Drive, ...] = ()
+    """Drives that say something, whether or not the GM has the words."""
+
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return ideas_for(field) if field in self.wanted else ()
+
+    def left_open(self, said: dict[str, str]) -> tuple[Drive, ...]:
+        """Drives for which one of the book's statements stands in; one of a notable character's may stay without."""
+        lacking = tuple(drive for drive in self.wanted if not said[drive].strip())
+        return lacking if self.tier == "major" or len(lacking) == len(self.wanted) else ()
 
     def check(self, state: Any, answer: Statements) -> None:
         ratings, said = asdict(self.drives), asdict(answer)
+        said |= {drive: ideas_for(drive)[0] for drive in self.left_open(said)}
         drives = {name: {"rating": ratings[name], "statement": said[name]} for name in ratings}
         refuse(judge_drives(self.tier, {"drives": drives}))
 
@@ -244,6 +257,9 @@ class WhichFocuses(Question[FocusNames]):
     skills: DealtSkills
     preset: FocusNames
 
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return ideas_for(field)
+
     def check(self, state: Any, answer: FocusNames) -> None:
         refuse(judge_focuses(self.tier, {"focuses": answer.listed(), "skills": asdict(self.skills)}))
 
@@ -266,10 +282,13 @@ class WhichTalents(Question[TalentNames]):
     with_abilities: bool
     preset: TalentNames
 
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return ideas_for("talent")
+
     def check(self, state: Any, answer: TalentNames) -> None:
         least, _ = TEMPLATES[self.tier].talents
         lacking = least - len(answer.talents) if self.with_abilities else 0
-        talents = [*answer.talents, *["…"] * lacking]
+        talents = [*answer.talents, *ideas_for("talent")[: max(0, lacking)]]
         refuse(judge_talents(self.tier, {"talents": talents}, state.options))
 
     def default(self) -> TalentNames:
@@ -299,22 +318,27 @@ class WhichAbility(Question[NewAbility]):
     """Talents and abilities so far."""
     preset: NewAbility
 
+    def ideas(self, field: str) -> tuple[str, ...]:
+        return ideas_for("use") if field == "use" else ()
+
     def options(self) -> Sequence[Option]:
-        return options(("done", *ABILITIES), "houses.npc.ability.replaces-talent")
+        least, _ = TEMPLATES[self.tier].talents
+        done = ("done",) if self.has >= least else ()
+        return options((*done, *ABILITIES), "houses.npc.ability.replaces-talent")
 
     def answers(self) -> Sequence[NewAbility]:
         return [NewAbility("done")]
 
     def check(self, state: Any, answer: NewAbility) -> None:
         if answer.kind == "done":
-            refuse(judge_talents(self.tier, {"talents": ["…"] * self.has}, state.options))
+            refuse(judge_talents(self.tier, {"talents": [*ideas_for("talent")[: self.has]]}, state.options))
             return
-        refuse(judge_ability(answer.on_sheet()))
+        refuse(judge_ability(answer.on_sheet() | {"use": answer.use.strip() or ideas_for("use")[0]}))
 
     def default(self) -> NewAbility:
         least, _ = TEMPLATES[self.tier].talents
         lacking = self.preset.kind == "done" and self.has < least
-        return NewAbility("familiarity", "…") if lacking else self.preset
+        return NewAbility("familiarity") if lacking else self.preset
 
 
 @record

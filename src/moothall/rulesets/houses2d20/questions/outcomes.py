@@ -162,7 +162,8 @@ class AnswerQuestion(Question[Answer]):
             raise AgainstTheRules("error-houses-say-it", cite="houses.momentum.question-1")
 
     def default(self) -> Answer:
-        return Answer("…")
+        """A question that is not answered is not charged."""
+        return Answer(in_scope=False)
 
 
 @question("houses/buy-off", takes=str)
@@ -228,10 +229,11 @@ class NameComplication(Question[Trouble]):
         return () if self.tasks else ("task",)
 
     def check(self, state: Table, answer: Trouble) -> None:
-        if not answer.text.strip():
+        if answer.form in ("trait", "barred") and not answer.text.strip():
             raise AgainstTheRules("error-houses-say-it", cite="houses.complication.content")
         if answer.form == "task" and answer.task not in self.tasks:
             raise AgainstTheRules("error-houses-no-task", cite="houses.complication.gm-menu", task=answer.task)
 
     def default(self) -> Trouble:
-        return Trouble(text="…")
+        """It takes longer: the one thing that needs no words."""
+        return Trouble("time")

@@ -60,9 +60,9 @@ class RollAgain(Question[Again]):
     late = "houses.determination.reroll"
 
     def options(self) -> Sequence[Option]:
-        ids = ("keep", "reroll", *(("automatic",) if self.automatic else ()))
-        prices = ("", self.price, self.price)
-        return tuple(Option(id, self.cite, price) for id, price in zip(ids, prices, strict=False))
+        again = any(die.fresh and (self.helpers or not die.helper) for die in self.dice)
+        uses = (*(("reroll",) if again else ()), *(("automatic",) if self.automatic else ()))
+        return (Option("keep", self.cite), *(Option(use, self.cite, self.price) for use in uses))
 
     def answers(self) -> Sequence[Again]:
         """Dice that came to the same are as good as each other."""

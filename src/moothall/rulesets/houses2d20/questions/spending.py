@@ -14,8 +14,7 @@ from moothall.rulesets.houses2d20.purse import (
     check_dice,
     check_point,
     check_threat,
-    prices_of,
-    totals,
+    promised_threat,
 )
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.state import Table, Trait
@@ -34,6 +33,8 @@ class RaiseDifficulty(Question[int]):
     most: int
     """So many steps would each make it harder."""
     price: int = RAISE.points
+    reach: int = 0
+    """So many of them can be paid for."""
 
     late = "houses.threat.difficulty-window"
 
@@ -42,7 +43,7 @@ class RaiseDifficulty(Question[int]):
         yield "houses.threat.spend.difficulty-before-roll"
 
     def answers(self) -> Sequence[int]:
-        return range(min(self.most, 20) + 1)
+        return range(self.reach + 1)
 
     def check(self, state: Table, answer: int) -> None:
         if answer < 0:
@@ -101,7 +102,7 @@ class BuyDice(Question[Purchase]):
     def answers(self) -> Sequence[Purchase]:
         purses: tuple[Purse, ...] = ("threat",) if self.npc else ("momentum", "threat")
         found = [Purchase()]
-        for _ in range(self.most):
+        for _ in range(len(self.prices)):
             found += [Purchase((*one.paid, purse)) for one in found if len(one.paid) == _ for purse in purses]
         return found
 
@@ -147,6 +148,10 @@ class SpendPoint(Question[PointUse]):
     traits: tuple[Trait, ...]
     pool: Pool
     difficulty: int | None
+    npc: bool = False
+    """Whether Threat pays for it."""
+    promised: int = 0
+    """Threat already promised to dice."""
 
     late = "houses.determination.auto-one-before-roll"
 
@@ -161,7 +166,7 @@ class SpendPoint(Question[PointUse]):
             return
         if answer.use not in self.uses:
             raise AgainstTheRules("error-not-offered", cite=RESOLVE_RULES[answer.use], answer=answer.use)
-        check_point(state, self.who, self.planned + 1)
+        check_point(state, self.who, self.planned + 1, self.promised)
         check_declaration(state, answer.use, answer.trait, answer.text, RESOLVE_RULES[answer.use])
 
     def default(self) -> PointUse:
@@ -224,6 +229,9 @@ class Commit(Question[Literal["roll", "anew", "withdraw"]]):
     prices: tuple[Price, ...]
     points: int
     free_first: bool = False
+    momentum: int = 0
+    """What all of it costs, in each pool."""
+    threat: int = 0
 
     @property
     def closed(self) -> str:
@@ -236,9 +244,7 @@ class Commit(Question[Literal["roll", "anew", "withdraw"]]):
             yield self.closed
 
     def options(self) -> Sequence[Option]:
-        momentum, threat = totals(self.purchase.paid, self.prices)
-        paid = " ".join(f"{amount} {purse}" for amount, purse in ((momentum, "momentum"), (threat, "threat")) if amount)
-        return options(("roll", "anew", "withdraw"), "houses.test.spend-window", paid)
+        return options(("roll", "anew", "withdraw"), "houses.test.spend-window")
 
     def check(self, state: Table, answer: str) -> None:
         if answer in RESOLVE_RULES and self.closed:
@@ -246,14 +252,6 @@ class Commit(Question[Literal["roll", "anew", "withdraw"]]):
         self.check_listed(answer)
         if answer == "roll":
             check_dice(state, self.who, self.purchase.paid, self.free_first)
-            check_points_and_dice(state, self.who, self.purchase, self.points, self.free_first)
-
-
-def check_points_and_dice(state: Table, who: str, purchase: Purchase, points: int, free_first: bool) -> None:
-    """Points of Determination must be there; for whoever pays them in Threat, on top of what the dice cost."""
-    if not points:
-        return
-    check_point(state, who, points)
-    if not state.who(who).is_player:
-        _, threat = totals(purchase.paid, prices_of(state, who, purchase.paid, free_first))
-        check_threat(state, threat + points * SPENT_THREAT["determination"].points)
+            if self.points:
+                promised = promised_threat(state, self.who, self.purchase.paid, self.free_first)
+                check_point(state, self.who, self.points, promised)

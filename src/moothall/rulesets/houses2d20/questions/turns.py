@@ -9,12 +9,13 @@ from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.purse import check_point
 from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.questions.driving import Statement
 from moothall.rulesets.houses2d20.questions.paying import Payment, check_payment
 from moothall.rulesets.houses2d20.state import Table
 from moothall.talk.questions import Option, Question, question
 
 Action = Literal[
-    "move",
+    "move_asset",
     "attack",
     "remove_asset",
     "create_trait",
@@ -24,9 +25,12 @@ Action = Literal[
     "help",
     "other",
     "wait",
+    "move",
 ]
+"""`move` is what moving an asset was called before; it is also a skill, so it is no longer offered under that name."""
 
 ACTION_RULES: dict[str, str] = {
+    "move_asset": "houses.move.test-difficulty-2",
     "move": "houses.move.test-difficulty-2",
     "attack": "houses.use.attack",
     "remove_asset": "houses.use.remove-asset",
@@ -53,7 +57,8 @@ class WhatAction(Question[Action]):
         return tuple(Option(action, ACTION_RULES[action]) for action in self.open_to)
 
     def check(self, state: Table, answer: Action) -> None:
-        if answer not in self.open_to:
+        named = "move_asset" if answer == "move" else answer
+        if named not in self.open_to and answer not in self.open_to:
             raise AgainstTheRules("error-not-offered", cite=ACTION_RULES[answer], answer=answer)
 
     def default(self) -> Action:
@@ -98,7 +103,7 @@ class KeepInitiative(Question[Keep]):
         if not answer.keep:
             return
         if answer.next not in self.allies:
-            raise AgainstTheRules("error-houses-ally", cite=self.cite, who=answer.next)
+            raise AgainstTheRules("error-houses-ally", cite=self.cite, who=state.called(answer.next))
         check_payment(state, self.who, self.price, answer.paid, self.cite)
 
     def default(self) -> Keep:
@@ -111,6 +116,8 @@ class ExtraAction(Question[Literal["no", "yes"]]):
 
     who: str
     price: str
+    npc: bool = False
+    """Whether Threat pays for it."""
 
     def options(self) -> Sequence[Option]:
         return options(("no", "yes"), "houses.determination.extra-action", "", self.price)
@@ -126,7 +133,7 @@ class DoesItBack(Question[Literal["yes", "no"]]):
     """The GM says whether a statement stands behind the extra action."""
 
     who: str
-    statements: tuple[tuple[str, str], ...]
+    statements: tuple[Statement, ...]
 
     def options(self) -> Sequence[Option]:
         return options(("yes", "no"), "houses.determination.extra-action")

@@ -25,7 +25,7 @@ class WhichAsset(Question[str]):
 
 @question("houses/words", takes=str)
 class InWords(Question[str]):
-    """Something to say in words of one's own: a trait, a question, a use."""
+    """Something to say in words of one's own: a trait, a question, a use. Without words it is something else."""
 
     who: str
     what: str
@@ -34,12 +34,8 @@ class InWords(Question[str]):
     def cites(self) -> Iterator[str]:
         yield self.cite
 
-    def check(self, state: Table, answer: str) -> None:
-        if not answer.strip():
-            raise AgainstTheRules("error-houses-say-it", cite=self.cite)
-
     def default(self) -> str:
-        return "…"
+        return ""
 
 
 @record
@@ -53,7 +49,7 @@ class NewAsset:
 
 @question("houses/new-asset", takes=NewAsset)
 class WhatNewAsset(Question[NewAsset]):
-    """A new asset for oneself or an ally."""
+    """A new asset for oneself or an ally; without a name it is something else."""
 
     who: str
     allies: tuple[str, ...]
@@ -67,13 +63,11 @@ class WhatNewAsset(Question[NewAsset]):
 
     def check(self, state: Table, answer: NewAsset) -> None:
         cite = "houses.use.create-asset"
-        if not answer.name.strip():
-            raise AgainstTheRules("error-houses-say-it", cite=cite)
         if answer.owner not in self.allies:
-            raise AgainstTheRules("error-houses-ally", cite=cite, who=answer.owner)
+            raise AgainstTheRules("error-houses-ally", cite=cite, who=state.called(answer.owner))
 
     def default(self) -> NewAsset:
-        return NewAsset("…", self.who)
+        return NewAsset("", self.who)
 
 
 @question("houses/obstacle", takes=str)
@@ -115,16 +109,16 @@ class HelpWhom(Question[Aid]):
     def check(self, state: Table, answer: Aid) -> None:
         cite = "houses.use.help-ally"
         if state.who(answer.ally).side != state.who(self.who).side:
-            raise AgainstTheRules("error-houses-ally", cite=cite, who=answer.ally)
+            raise AgainstTheRules("error-houses-ally", cite=cite, who=state.called(answer.ally))
         if answer.asset:
             check_own(state, self.who, answer.asset)
         if answer.trait:
             if all(id != answer.trait for id, _ in self.traits):
                 raise AgainstTheRules("error-houses-which-trait", cite=cite, trait=answer.trait)
         elif answer.ally not in self.fallen:
-            raise AgainstTheRules("error-houses-not-fallen", cite=cite, who=answer.ally)
+            raise AgainstTheRules("error-houses-not-fallen", cite=cite, who=state.called(answer.ally))
         elif state.who(answer.ally).defeated == "defeated" and not state.options.recovery_ally_task:
-            raise AgainstTheRules("error-houses-stays-down", cite=cite, who=answer.ally)
+            raise AgainstTheRules("error-houses-stays-down", cite=cite, who=state.called(answer.ally))
 
     def default(self) -> Aid:
         return Aid(self.fallen[0]) if self.fallen else Aid(self.who, self.traits[0][0])

@@ -8,8 +8,14 @@ odds-houses-spend-dice = { $number ->
     }
 odds-houses-spend-point = A point of Determination for an automatic 1: { $before } → { $after }
 roll-houses-hero = You
-roll-houses-pass = Passed: { $successes } successes, { $momentum } Momentum
-roll-houses-fail = Failed: { $successes } successes
+roll-houses-pass = Passed. Successes: { $successes }, Momentum: { $momentum }{ $complications ->
+        [0] { "" }
+       *[other] {", "}complications: { $complications }
+    }
+roll-houses-fail = Failed. Successes: { $successes }{ $complications ->
+        [0] { "" }
+       *[other] {", "}complications: { $complications }
+    }
 odds-success = Success in all
 odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 policy-no-point = Counted without a point of Determination.

@@ -58,7 +58,6 @@ error-houses-trouble = Say what goes wrong, and spend 1 Threat or more.
 error-houses-no-ability = “{ $who }” has no such option.
 error-houses-not-a-player = “{ $id }” is not a player’s own character.
 error-houses-not-an-npc = The sheet for “{ $id }” is not that of a minor, notable or major character of this game.
-error-houses-npc-name = Somebody needs a name.
 error-houses-hook-words = Say what that part of the hook is to be.
 
 ## Advancement
@@ -89,8 +88,22 @@ problem-houses-skill-start = The skills cannot come from the start that every ch
 problem-houses-skill-set = The skills should be { $said }, in any order.
 problem-houses-drives = A sheet has the five drives, each with a whole number and perhaps a statement.
 problem-houses-drive-set = The drives should be { $said }, in any order.
-problem-houses-statement-missing = A statement is missing: “{ $field }”.
-problem-houses-statement-misplaced = There is no room for a statement here: “{ $field }”.
+problem-houses-statement-missing = { $said ->
+        [duty] Duty still needs its statement.
+        [faith] Faith still needs its statement.
+        [justice] Justice still needs its statement.
+        [power] Power still needs its statement.
+        [truth] Truth still needs its statement.
+       *[other] One of the strong drives still needs a statement.
+    }
+problem-houses-statement-misplaced = { $said ->
+        [duty] Duty is too weak for a statement.
+        [faith] Faith is too weak for a statement.
+        [justice] Justice is too weak for a statement.
+        [power] Power is too weak for a statement.
+        [truth] Truth is too weak for a statement.
+       *[other] There is a statement on a drive that is too weak for one.
+    }
 problem-houses-no-statements = A minor character has no statements.
 problem-houses-no-drives = A minor character has Quality in place of drives.
 problem-houses-quality = Quality goes from 4 to 8, so { $said } will not do.
@@ -119,13 +132,15 @@ error-houses-no-conflict = There is no conflict going on.
 error-houses-anothers-turn = It is somebody else’s turn now: { $name }.
 error-houses-other-side = { $name } has to wait: the other side acts now.
 error-houses-acted = { $name } has already acted this round.
+error-houses-no-part = { $name } takes no part in this conflict; the GM can bring them in.
+error-houses-takes-part = { $name } takes part in this conflict already.
 error-houses-zone-twice = Two zones have the same id; each needs one of its own.
 error-houses-zone-link = The zone “{ $zone }” cannot be linked to “{ $link }”.
-error-houses-two-zones = The asset “{ $asset }” already lies somewhere, so it cannot lie in “{ $zone }” too.
 error-houses-potency = Potency is a whole number from 0 up, so { $number } will not do.
 error-houses-not-yours = The asset “{ $asset }” belongs to somebody else.
 error-houses-asset-out = The asset “{ $asset }” is out of play.
 error-houses-off-board = The asset “{ $asset }” is not on the board.
+error-houses-stuck = The asset “{ $asset }” has no zone next to it to go to.
 error-houses-not-next = The asset “{ $asset }” can go only to a zone next to its own, not to “{ $zone }”.
 error-houses-which-asset = The asset “{ $asset }” cannot be moved here; pick one of those that are offered.
 error-houses-target = “{ $target }” cannot be attacked; pick one of those that are offered.

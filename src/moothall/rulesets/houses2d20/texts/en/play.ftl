@@ -67,8 +67,8 @@ log-houses-threat-changed = { $text ->
            *[other] Threat { $change_said } ({ $use_said }): now { $threat }.
         }
        *[other] { $threat ->
-            [none] Threat { $change_said } ({ $use_said }): { $text }.
-           *[other] Threat { $change_said } ({ $use_said }), now { $threat }: { $text }.
+            [none] Threat { $change_said } ({ $use_said }): { $text_said }.
+           *[other] Threat { $change_said } ({ $use_said }), now { $threat }: { $text_said }.
         }
     }
 log-houses-determination-changed = { $use ->
@@ -112,7 +112,7 @@ log-houses-drive-chosen = { $drive ->
            *[other] { $who_said } acts out of { $drive_said }, with target number { $target }.
         }
     }
-log-houses-focus-applied = A focus of { $who_said } fits: “{ $focus }”.
+log-houses-focus-applied = A focus of { $who_said } fits: “{ $focus_said }”.
 log-houses-assisted = { $target ->
         [none] { $helper_said } helps { $who_said }.
        *[other] { $helper_said } helps { $who_said } with a die, at target number { $target }.
@@ -186,9 +186,15 @@ log-houses-drives-changed = { $how ->
 
 log-houses-zones-laid = { $zones ->
         [none] The board is empty.
-       *[other] The places of the scene: { $zones_said }.
+       *[other] The places of the scene: { $names ->
+            [none] { $zones_said }
+           *[other] { $names_said }
+        }.
     }
-log-houses-placed = { $who_said } is at { $zone_said }.
+log-houses-placed = { $who_said } is at { $at ->
+        [none] { $zone_said }
+       *[other] { $at }
+    }.
 log-houses-asset-made = { $asset_name ->
         [none] Somebody has something new in hand.
        *[other] { $label ->
@@ -202,23 +208,51 @@ log-houses-asset-made = { $asset_name ->
 log-houses-asset-changed = { $how ->
         [defensive] “{ $asset_name }” now protects.
         [plain] “{ $asset_name }” no longer protects.
-        [placed] “{ $asset_name }” is on the board: { $asset_zone_said }.
+        [placed] “{ $asset_name }” is on the board: { $at ->
+            [none] { $asset_zone_said }
+           *[other] { $at }
+        }.
         [out] “{ $asset_name }” is out of play.
        *[revealed] “{ $asset_name }” comes to light.
     }
 log-houses-asset-moved = { $how ->
-        [subtle] { $by_said } moves subtly: { $asset_said } to { $zone_said }.
-        [bold] { $by_said } moves boldly: { $asset_said } to { $zone_said }.
-        [further] { $by_said } goes on: { $asset_said } to { $zone_said }.
-        [pushed] { $by_said } pushes an enemy’s asset: { $asset_said } to { $zone_said }.
-        [answered] { $by_said } answers: { $asset_said } to { $zone_said }.
-       *[plain] { $by_said } moves: { $asset_said } to { $zone_said }.
+        [subtle] { $by_said } moves subtly: { $asset_said } to { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [bold] { $by_said } moves boldly: { $asset_said } to { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [further] { $by_said } goes on: { $asset_said } to { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [pushed] { $by_said } pushes an enemy’s asset: { $asset_said } to { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [answered] { $by_said } answers: { $asset_said } to { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+       *[plain] { $by_said } moves: { $asset_said } to { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
     }
 log-houses-move-failed = { $asset_said } does not get through, and { $who_said } loses the initiative.
 log-houses-shortfall-gained = { $who_said } gains what the other side fell short by: { $amount }.
-log-houses-conflict-began = A conflict begins: { $conflict_kind_said }.
+log-houses-conflict-began = { $outside ->
+        [none] A conflict begins: { $conflict_kind_said }.
+       *[other] A conflict begins: { $conflict_kind_said }. Not in it: { $outside_said }.
+    }
+log-houses-took-part = { $outside ->
+        [yes] { $who_said } leaves the conflict.
+       *[no] { $who_said } joins the conflict.
+    }
 log-houses-acted = { $action ->
-        [pass] { $who_said } lets the turn go by.
+        [wait] { $who_said } lets the turn go by.
        *[other] { $who_said } acts: { $action_said }.
     }
 log-houses-turn-passed = { $how ->
@@ -239,7 +273,10 @@ log-houses-turn-passed = { $how ->
            *[none] Anybody may act.
         }
     }
-log-houses-conflict-ended = The conflict is over.
+log-houses-conflict-ended = { $all_rise ->
+        [yes] The conflict is over. The defeated are on their feet again, unless it was for good.
+       *[no] The conflict is over.
+    }
 log-houses-attacked = { $asset ->
         [none] { $hit ->
             [yes] { $who_said } attacks { $target_said } bare-handed: a hit.
@@ -255,7 +292,7 @@ log-houses-resisted = { $who_said } refuses to fall.
 log-houses-defeated = { $defeated ->
         [defeated] { $meaning ->
             [none] { $who_said } is defeated.
-           *[other] { $who_said } is defeated: { $meaning }.
+           *[other] What that means for { $who_said }: { $meaning }.
         }
         [lasting] { $meaning ->
             [none] { $who_said } is defeated for good.
@@ -278,8 +315,8 @@ log-houses-points-owed = { $who ->
     }
 log-houses-advanced = { $entry_source ->
         [skill] { $who_said } gets better at { $entry_text_said }: { $entry_after }. Points left: { $points }.
-        [focus] { $who_said } has a new focus: “{ $entry_text }”. Points left: { $points }.
-       *[talent] { $who_said } has a new talent: “{ $entry_text }”. Points left: { $points }.
+        [focus] { $who_said } has a new focus: “{ $entry_text_said }”. Points left: { $points }.
+       *[talent] { $who_said } has a new talent: “{ $entry_text_said }”. Points left: { $points }.
     }{ $entry_given ->
         [none] { "" }
        *[other] {" "}Given up for it: { $entry_given_said }.
@@ -303,29 +340,37 @@ ask-houses-skill = { $action ->
         [none] Which skill does { $who_said } need?
        *[other] Which skill does { $who_said } need for this: { $action }?
     }
-ask-houses-substitute = { $who_said } may use { $instead_said } in place of { $skill_said } (“{ $use }”). Is it used?
+ask-houses-substitute = { $who_said } may use { $instead_said } in place of { $skill_said } (“{ $use_said }”). Is it used?
 ask-houses-call = How hard and how risky is it for { $who_said } ({ $skill_said })?
 ask-houses-waive = Nothing can go wrong at Difficulty 0. Does { $who_said } roll for Momentum, or does it simply work?
 ask-houses-traits = Which traits bear on what { $who_said } is doing?
-ask-houses-familiar = { $who_said } has a special ability, { $ability_said }: “{ $use }”. Does it apply here?
+ask-houses-familiar = { $who_said } has a special ability, { $ability_said }: “{ $use_said }”. Does it apply here?
 ask-houses-judge = { $action ->
         [none] What do the statements of { $who_said } say to this?
+        [attack] What do the statements of { $who_said } say to this attack?
+        [defense] What do the statements of { $who_said } say to fending off this attack?
        *[other] What do the statements of { $who_said } say to this: { $action }?
+    }{ $statements ->
+        [none] { "" }
+       *[other] {" "}{ $statements_said }.
     }
+each-statements = { $drive_said }: “{ $text_said }”
 ask-houses-drive = Out of which drive does { $who_said } act?
 ask-houses-offer-point = { $full ->
-        [yes] The statement “{ $statement }” speaks against { $who_said } ({ $drive_said }). Do you offer a point of Determination, for which there is no room?
-       *[no] The statement “{ $statement }” speaks against { $who_said } ({ $drive_said }). Do you offer a point of Determination?
+        [yes] The statement “{ $statement_said }” speaks against { $who_said } ({ $drive_said }). Do you offer a point of Determination, for which there is no room?
+       *[no] The statement “{ $statement_said }” speaks against { $who_said } ({ $drive_said }). Do you offer a point of Determination?
     }
 ask-houses-take-point = { $full ->
-        [yes] “{ $statement }”, says { $drive_said }. Does { $who_said } take the point, which will be lost, and face it, or refuse and fail?
-       *[no] “{ $statement }”, says { $drive_said }. Does { $who_said } take a point of Determination and face it, or refuse and fail?
+        [yes] “{ $statement_said }”, says { $drive_said }. Does { $who_said } take the point, which will be lost, and face it, or refuse and fail?
+       *[no] “{ $statement_said }”, says { $drive_said }. Does { $who_said } take a point of Determination and face it, or refuse and fail?
     }
-ask-houses-challenge = “{ $statement }”, says { $drive_said }. Does { $who_said } challenge it, or comply?
+ask-houses-challenge = “{ $statement_said }”, says { $drive_said }. Does { $who_said } challenge it, or comply?
 ask-houses-focus = Does a focus of { $who_said } serve here ({ $skill_said })?
-ask-houses-confirm-focus = Does the focus “{ $focus }” of { $who_said } fit?
+ask-houses-confirm-focus = Does the focus “{ $focus_said }” of { $who_said } fit?
 ask-houses-assist = { $action ->
         [none] Does anybody help { $who_said }, and how?
+        [attack] { $who_said } attacks. Does anybody help, and how?
+        [defense] { $who_said } fends off an attack. Does anybody help, and how?
        *[other] { $who_said } wants this: { $action }. Does anybody help, and how?
     }
 ask-houses-allow-assist = { $how ->
@@ -334,27 +379,36 @@ ask-houses-allow-assist = { $how ->
     }
 ask-houses-assist-pair = With which skill and which drive does { $helper_said } help { $who_said }?
 ask-houses-assist-point = Does { $helper_said } spend a point of Determination, so that the helping die counts as a 1?
-ask-houses-raise = Do you make it harder for { $who_said }? It is at { $difficulty } now; each step takes { $price } Threat, and there is room for { $most }.
+ask-houses-raise = Do you make it harder for { $who_said }? It is at { $difficulty } now. Each step takes { $price } Threat; steps at the most: { $reach }.
 ask-houses-buy-dice = { $npc ->
         [yes] { $who_said } has { $dice } dice at target number { $target }. How many more do you buy with Threat?
        *[no] { $who_said } has { $dice } dice at target number { $target }, and { $momentum } Momentum is saved. How many more do you buy, and with what?
     }
-ask-houses-point = Does { $who_said } spend a point ({ $price }) on this before the roll?
+ask-houses-point = { $npc ->
+        [yes] Do you spend { $price } Threat on this for { $who_said }, before the roll?
+       *[no] Does { $who_said } spend a point of Determination on this before the roll?
+    }
 ask-houses-confirm-trait = { $use ->
         [create] { $who_said } would make this true: “{ $text }”. Do you agree?
         [change] { $who_said } would turn “{ $was }” into “{ $text }”. Do you agree?
        *[remove] { $who_said } would have this gone: “{ $was }”. Do you agree?
     }
 ask-houses-commit = { $difficulty ->
-        [none] { $who_said } has { $dice } dice at target number { $target }. Roll?
-       *[other] { $who_said } has { $dice } dice at target number { $target } against Difficulty { $difficulty }. Roll?
-    }
+        [none] { $who_said } has { $dice } dice at target number { $target }.
+       *[other] { $who_said } has { $dice } dice at target number { $target } against Difficulty { $difficulty }.
+    }{ $momentum ->
+        [0] { "" }
+       *[other] {" "}Momentum spent on it: { $momentum }.
+    }{ $threat ->
+        [0] { "" }
+       *[other] {" "}Threat for it: { $threat }.
+    }{" "}Roll?
 
 ## What is asked: after a roll
 
 ask-houses-again = { $difficulty ->
-        [none] { $who_said } has { $successes } so far. Which dice are thrown again?
-       *[other] { $who_said } has { $successes } of { $difficulty } so far. Which dice are thrown again?
+        [none] Successes of { $who_said } so far: { $successes }. Which dice are thrown again, if any?
+       *[other] Successes of { $who_said } so far: { $successes }, and it takes { $difficulty }. Which dice are thrown again, if any?
     }
 ask-houses-buy = Does { $who_said } pay { $price } Momentum for this: { $what_said }?
 ask-houses-offer-cost = It has failed. Do you offer { $who_said } a success at a cost?
@@ -388,7 +442,10 @@ ask-houses-action = { $penalty ->
 ask-houses-move = Which asset does { $who_said } move, where to, and how: subtly, boldly or plainly?
 ask-houses-further = Where does { $asset_said } go next?
 ask-houses-push = Which asset is moved by one zone now, if any?
-ask-houses-strike = Whom does { $who_said } attack, and with what?
+ask-houses-strike = { $beyond ->
+        [none] Whom does { $who_said } attack, and with what?
+       *[other] { $beyond_said } is out of reach, the GM finds. Whom does { $who_said } attack, and with what?
+    }
 ask-houses-reach = { $asset ->
         [none] { $who_said } is not where { $target_said } is. Can the blow land all the same?
        *[other] { $asset_said } is not where { $target_said } is. Can it reach there all the same?
@@ -406,9 +463,9 @@ ask-houses-meaning = { $lasting ->
     }
 ask-houses-which-asset = Which asset does { $who_said } want out of play?
 ask-houses-words = { $what ->
-        [trait] What should be true then, in the words of { $who_said }?
-        [question] What does { $who_said } want to know?
-       *[use] What does { $who_said } do, in your own words?
+        [trait] What should be true then, in the words of { $who_said }? Say nothing to do something else.
+        [question] What does { $who_said } want to know? Say nothing to do something else.
+       *[use] What does { $who_said } do, in your own words? Say nothing to do something else.
     }
 ask-houses-new-asset = What is the new asset, and whose is it?
 ask-houses-obstacle = What does { $who_said } clear out of the way?
@@ -417,15 +474,21 @@ ask-houses-keep = { $price ->
         [0] Does the side of { $who_said } keep the initiative, for nothing? The next test is harder by { $penalty }.
        *[other] Does the side of { $who_said } keep the initiative for { $price }? The next test is harder by { $penalty }.
     }
-ask-houses-extra-action = Does { $who_said } spend a point ({ $price }) to act once more?
-ask-houses-backs-action = Does a statement of { $who_said } stand behind one more action?
+ask-houses-extra-action = { $npc ->
+        [yes] Do you spend { $price } Threat to have { $who_said } act once more?
+       *[no] Does { $who_said } spend a point of Determination to act once more?
+    }
+ask-houses-backs-action = Does a statement of { $who_said } stand behind one more action?{ $statements ->
+        [none] { "" }
+       *[other] {" "}{ $statements_said }.
+    }
 ask-houses-confirm-defensive = Does { $asset_said } protect { $owner_said }?
 
 ## What is asked: drives, scenes, Threat
 
 ask-houses-recovery = { $statement ->
         [none] A statement of { $who_said } is struck out ({ $drive_said }). What becomes of it?
-       *[other] “{ $statement }” is struck out ({ $drive_said }). What does { $who_said } do about it?
+       *[other] “{ $statement_said }” is struck out ({ $drive_said }). What does { $who_said } do about it?
     }
 ask-houses-which-rises = Several drives of { $who_said } are equal now. Which one rises?
 ask-houses-new-statement = { $deed ->

@@ -632,7 +632,7 @@ houses_initiative_gm-names-first = The GM says who begins
     .gist = The first turn of a conflict goes to whomever the GM names.
 
 houses_initiative_all-act-once = Everyone once a round
-    .gist = A side whose people have all acted is passed over until the round ends. One against three, the three act in a row at the end.
+    .gist = A side whose people have all acted is passed over until the round ends. One against three, the three act in a row at the end. Only those who take part are counted; the GM says who.
 
 houses_contest_opponent-rolls-first = The opponent rolls first
     .gist = In a contest the other side's successes are the Difficulty you have to reach.
@@ -787,7 +787,7 @@ houses_task_surplus-lost = No points beyond the end
     .gist = What would go past the requirement is lost: at 5 of 6, four points make 6.
 
 houses_task_track-clears = Tracks clear after a conflict
-    .gist = Once a conflict is over, what was scored toward a defeat is forgotten.
+    .gist = Once a conflict is over, what was scored toward a defeat is forgotten, and whoever was defeated, unless lastingly, can act again.
 
 houses_attack_plus-one-once = That point once a hit
     .gist = Four Momentum still buy only 1 point on the same hit.

@@ -8,8 +8,14 @@ odds-houses-spend-dice = { $number ->
     }
 odds-houses-spend-point = Un point de Détermination pour un 1 automatique : { $before } → { $after }
 roll-houses-hero = Vous
-roll-houses-pass = Réussi ; succès : { $successes }, Impulsion : { $momentum }
-roll-houses-fail = Raté ; succès : { $successes }
+roll-houses-pass = Réussi ; succès : { $successes }, Impulsion : { $momentum }{ $complications ->
+        [0] { "" }
+       *[other] {", "}complications : { $complications }
+    }
+roll-houses-fail = Raté ; succès : { $successes }{ $complications ->
+        [0] { "" }
+       *[other] {", "}complications : { $complications }
+    }
 odds-success = Réussite en tout
 odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 policy-no-point = Calculé sans point de Détermination.

@@ -58,7 +58,6 @@ error-houses-trouble = Dites ce qui tourne mal, et dépensez 1 de Menace ou plus
 error-houses-no-ability = « { $who } » n’a pas cette option.
 error-houses-not-a-player = « { $id } » n’est pas le personnage d’un joueur.
 error-houses-not-an-npc = La fiche de « { $id } » n’est pas celle d’un personnage mineur, notable ou majeur de ce jeu.
-error-houses-npc-name = Il faut un nom à cette personne.
 error-houses-hook-words = Dites ce que doit être cette partie de l’accroche.
 
 ## Advancement
@@ -89,8 +88,22 @@ problem-houses-skill-start = Ces compétences ne peuvent venir du départ commun
 problem-houses-skill-set = Les compétences doivent être { $said }, dans n’importe quel ordre.
 problem-houses-drives = Une fiche a les cinq motivations, chacune avec un nombre entier et peut-être une maxime.
 problem-houses-drive-set = Les motivations doivent être { $said }, dans n’importe quel ordre.
-problem-houses-statement-missing = Il manque une maxime : « { $field } ».
-problem-houses-statement-misplaced = Il n’y a pas place pour une maxime ici : « { $field } ».
+problem-houses-statement-missing = { $said ->
+        [duty] Devoir : il manque encore une maxime.
+        [faith] Foi : il manque encore une maxime.
+        [justice] Justice : il manque encore une maxime.
+        [power] Pouvoir : il manque encore une maxime.
+        [truth] Vérité : il manque encore une maxime.
+       *[other] Il manque encore une maxime à l’une des motivations fortes.
+    }
+problem-houses-statement-misplaced = { $said ->
+        [duty] Devoir : motivation trop faible pour une maxime.
+        [faith] Foi : motivation trop faible pour une maxime.
+        [justice] Justice : motivation trop faible pour une maxime.
+        [power] Pouvoir : motivation trop faible pour une maxime.
+        [truth] Vérité : motivation trop faible pour une maxime.
+       *[other] Une maxime accompagne une motivation trop faible pour en avoir.
+    }
 problem-houses-no-statements = Un personnage mineur n’a pas de maximes.
 problem-houses-no-drives = Un personnage mineur a une Qualité au lieu de motivations.
 problem-houses-quality = La Qualité va de 4 à 8 : { $said } ne convient pas.
@@ -119,13 +132,15 @@ error-houses-no-conflict = Il n’y a pas de conflit en cours.
 error-houses-anothers-turn = C’est le tour de quelqu’un d’autre : { $name }.
 error-houses-other-side = { $name } doit attendre : c’est à l’autre camp.
 error-houses-acted = { $name } n’a plus d’action ce round.
+error-houses-no-part = { $name } ne prend pas part à ce conflit ; le MJ peut l’y faire entrer.
+error-houses-takes-part = { $name } prend déjà part à ce conflit.
 error-houses-zone-twice = Deux zones ont le même identifiant ; chacune veut le sien.
 error-houses-zone-link = La zone « { $zone } » ne peut être liée à « { $link } ».
-error-houses-two-zones = L’atout « { $asset } » est déjà quelque part ; il ne peut être aussi dans « { $zone } ».
 error-houses-potency = La Puissance est un entier à partir de 0 : { $number } ne convient pas.
 error-houses-not-yours = L’atout « { $asset } » est à quelqu’un d’autre.
 error-houses-asset-out = L’atout « { $asset } » est hors jeu.
 error-houses-off-board = L’atout « { $asset } » n’est pas sur le plateau.
+error-houses-stuck = L’atout « { $asset } » n’a aucune zone voisine où aller.
 error-houses-not-next = L’atout « { $asset } » ne va que dans une zone voisine, pas dans « { $zone } ».
 error-houses-which-asset = L’atout « { $asset } » ne peut bouger ici ; choisissez parmi ceux qui sont offerts.
 error-houses-target = « { $target } » ne peut être attaqué ; choisissez parmi ceux qui sont offerts.

@@ -67,8 +67,8 @@ log-houses-threat-changed = { $text ->
            *[other] Menace { $change_said } ({ $use_said }) : { $threat } à présent.
         }
        *[other] { $threat ->
-            [none] Menace { $change_said } ({ $use_said }) : { $text }.
-           *[other] Menace { $change_said } ({ $use_said }), { $threat } à présent : { $text }.
+            [none] Menace { $change_said } ({ $use_said }) : { $text_said }.
+           *[other] Menace { $change_said } ({ $use_said }), { $threat } à présent : { $text_said }.
         }
     }
 log-houses-determination-changed = { $use ->
@@ -112,7 +112,7 @@ log-houses-drive-chosen = { $drive ->
            *[other] { $who_said } agit ; motivation : { $drive_said } ; seuil { $target }.
         }
     }
-log-houses-focus-applied = { $who_said } a une spécialisation qui convient : « { $focus } ».
+log-houses-focus-applied = { $who_said } a une spécialisation qui convient : « { $focus_said } ».
 log-houses-assisted = { $target ->
         [none] { $helper_said } aide { $who_said }.
        *[other] { $helper_said } aide { $who_said } d’un dé, seuil { $target }.
@@ -186,9 +186,15 @@ log-houses-drives-changed = { $how ->
 
 log-houses-zones-laid = { $zones ->
         [none] Le plateau est vide.
-       *[other] Les lieux de la scène : { $zones_said }.
+       *[other] Les lieux de la scène : { $names ->
+            [none] { $zones_said }
+           *[other] { $names_said }
+        }.
     }
-log-houses-placed = { $who_said } se trouve ici : { $zone_said }.
+log-houses-placed = { $who_said } se trouve ici : { $at ->
+        [none] { $zone_said }
+       *[other] { $at }
+    }.
 log-houses-asset-made = { $asset_name ->
         [none] Quelqu’un a du nouveau en main.
        *[other] { $label ->
@@ -202,23 +208,51 @@ log-houses-asset-made = { $asset_name ->
 log-houses-asset-changed = { $how ->
         [defensive] « { $asset_name } » protège désormais.
         [plain] « { $asset_name } » ne protège plus.
-        [placed] « { $asset_name } » est sur le plateau : { $asset_zone_said }.
+        [placed] « { $asset_name } » est sur le plateau : { $at ->
+            [none] { $asset_zone_said }
+           *[other] { $at }
+        }.
         [out] « { $asset_name } » est hors jeu.
        *[revealed] « { $asset_name } » paraît au grand jour.
     }
 log-houses-asset-moved = { $how ->
-        [subtle] { $by_said } agit avec finesse : { $asset_said }, vers { $zone_said }.
-        [bold] { $by_said } agit hardiment : { $asset_said }, vers { $zone_said }.
-        [further] { $by_said } va plus loin : { $asset_said }, vers { $zone_said }.
-        [pushed] { $by_said } pousse un atout adverse : { $asset_said }, vers { $zone_said }.
-        [answered] { $by_said } réplique : { $asset_said }, vers { $zone_said }.
-       *[plain] { $by_said } déplace un atout : { $asset_said }, vers { $zone_said }.
+        [subtle] { $by_said } agit avec finesse : { $asset_said }, vers { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [bold] { $by_said } agit hardiment : { $asset_said }, vers { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [further] { $by_said } va plus loin : { $asset_said }, vers { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [pushed] { $by_said } pousse un atout adverse : { $asset_said }, vers { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [answered] { $by_said } réplique : { $asset_said }, vers { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+       *[plain] { $by_said } déplace un atout : { $asset_said }, vers { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
     }
 log-houses-move-failed = { $asset_said } ne passe pas, et { $who_said } perd l’initiative.
 log-houses-shortfall-gained = { $who_said } gagne ce qui a manqué à l’autre camp : { $amount }.
-log-houses-conflict-began = Un conflit commence : { $conflict_kind_said }.
+log-houses-conflict-began = { $outside ->
+        [none] Un conflit commence : { $conflict_kind_said }.
+       *[other] Un conflit commence : { $conflict_kind_said }. En dehors : { $outside_said }.
+    }
+log-houses-took-part = { $outside ->
+        [yes] { $who_said } quitte le conflit.
+       *[no] { $who_said } entre dans le conflit.
+    }
 log-houses-acted = { $action ->
-        [pass] { $who_said } laisse passer son tour.
+        [wait] { $who_said } laisse passer son tour.
        *[other] { $who_said } agit : { $action_said }.
     }
 log-houses-turn-passed = { $how ->
@@ -239,7 +273,10 @@ log-houses-turn-passed = { $how ->
            *[none] N’importe qui peut agir.
         }
     }
-log-houses-conflict-ended = Le conflit s’achève.
+log-houses-conflict-ended = { $all_rise ->
+        [yes] Le conflit s’achève. Les vaincus se relèvent, sauf défaite durable.
+       *[no] Le conflit s’achève.
+    }
 log-houses-attacked = { $asset ->
         [none] { $hit ->
             [yes] { $who_said } attaque { $target_said } à mains nues : touché.
@@ -255,7 +292,7 @@ log-houses-resisted = { $who_said } refuse de tomber.
 log-houses-defeated = { $defeated ->
         [defeated] { $meaning ->
             [none] { $who_said } subit une défaite.
-           *[other] { $who_said } subit une défaite : { $meaning }.
+           *[other] Ce que cela veut dire pour { $who_said } : { $meaning }.
         }
         [lasting] { $meaning ->
             [none] { $who_said } subit une défaite durable.
@@ -278,8 +315,8 @@ log-houses-points-owed = { $who ->
     }
 log-houses-advanced = { $entry_source ->
         [skill] { $who_said } a une meilleure compétence : { $entry_text_said } { $entry_after }. Points restants : { $points }.
-        [focus] { $who_said } a une nouvelle spécialisation : « { $entry_text } ». Points restants : { $points }.
-       *[talent] { $who_said } a un nouveau talent : « { $entry_text } ». Points restants : { $points }.
+        [focus] { $who_said } a une nouvelle spécialisation : « { $entry_text_said } ». Points restants : { $points }.
+       *[talent] { $who_said } a un nouveau talent : « { $entry_text_said } ». Points restants : { $points }.
     }{ $entry_given ->
         [none] { "" }
        *[other] {" "}En échange : { $entry_given_said }.
@@ -303,29 +340,37 @@ ask-houses-skill = { $action ->
         [none] Quelle compétence faut-il à { $who_said } ?
        *[other] Quelle compétence faut-il à { $who_said } pour ceci : { $action } ?
     }
-ask-houses-substitute = { $who_said } peut employer une autre compétence (« { $use } ») : { $instead_said } à la place de { $skill_said }. Est-ce le cas ?
+ask-houses-substitute = { $who_said } peut employer une autre compétence (« { $use_said } ») : { $instead_said } à la place de { $skill_said }. Est-ce le cas ?
 ask-houses-call = Est-ce difficile et risqué pour { $who_said } ({ $skill_said }), et à quel point ?
 ask-houses-waive = À Difficulté 0, rien ne peut échouer. { $who_said } lance pour l’Impulsion, ou cela réussit-il tout seul ?
 ask-houses-traits = Quels traits comptent pour ce que fait { $who_said } ?
-ask-houses-familiar = { $who_said } a une capacité spéciale, { $ability_said } : « { $use } ». Joue-t-elle ici ?
+ask-houses-familiar = { $who_said } a une capacité spéciale, { $ability_said } : « { $use_said } ». Joue-t-elle ici ?
 ask-houses-judge = { $action ->
         [none] { $who_said } : que disent de cela ses maximes ?
+        [attack] { $who_said } : que disent ses maximes de cette attaque ?
+        [defense] { $who_said } : que disent ses maximes de parer cette attaque ?
        *[other] { $who_said } : que disent ses maximes de ceci : { $action } ?
+    }{ $statements ->
+        [none] { "" }
+       *[other] {" "}{ $statements_said }.
     }
+each-statements = { $drive_said } : « { $text_said } »
 ask-houses-drive = Quelle motivation pousse { $who_said } ?
 ask-houses-offer-point = { $full ->
-        [yes] La maxime « { $statement } » contredit { $who_said } ({ $drive_said }). Offrez-vous un point de Détermination, pour lequel il n’y a pas de place ?
-       *[no] La maxime « { $statement } » contredit { $who_said } ({ $drive_said }). Offrez-vous un point de Détermination ?
+        [yes] La maxime « { $statement_said } » contredit { $who_said } ({ $drive_said }). Offrez-vous un point de Détermination, pour lequel il n’y a pas de place ?
+       *[no] La maxime « { $statement_said } » contredit { $who_said } ({ $drive_said }). Offrez-vous un point de Détermination ?
     }
 ask-houses-take-point = { $full ->
-        [yes] « { $statement } » ({ $drive_said }). { $who_said } prend le point, qui sera perdu, et fait face, ou refuse et échoue ?
-       *[no] « { $statement } » ({ $drive_said }). { $who_said } prend un point de Détermination et fait face, ou refuse et échoue ?
+        [yes] « { $statement_said } » ({ $drive_said }). { $who_said } prend le point, qui sera perdu, et fait face, ou refuse et échoue ?
+       *[no] « { $statement_said } » ({ $drive_said }). { $who_said } prend un point de Détermination et fait face, ou refuse et échoue ?
     }
-ask-houses-challenge = « { $statement } » ({ $drive_said }). { $who_said } défie sa maxime, ou s’y plie ?
+ask-houses-challenge = « { $statement_said } » ({ $drive_said }). { $who_said } défie sa maxime, ou s’y plie ?
 ask-houses-focus = { $who_said } a-t-il ici une spécialisation qui sert ({ $skill_said }) ?
-ask-houses-confirm-focus = { $who_said } : la spécialisation « { $focus } » convient-elle ?
+ask-houses-confirm-focus = { $who_said } : la spécialisation « { $focus_said } » convient-elle ?
 ask-houses-assist = { $action ->
         [none] Quelqu’un aide-t-il { $who_said }, et comment ?
+        [attack] { $who_said } attaque. Quelqu’un aide-t-il, et comment ?
+        [defense] { $who_said } pare une attaque. Quelqu’un aide-t-il, et comment ?
        *[other] { $who_said } veut ceci : { $action }. Quelqu’un aide-t-il, et comment ?
     }
 ask-houses-allow-assist = { $how ->
@@ -334,27 +379,36 @@ ask-houses-allow-assist = { $how ->
     }
 ask-houses-assist-pair = Avec quelle compétence et quelle motivation { $helper_said } aide { $who_said } ?
 ask-houses-assist-point = { $helper_said } dépense un point de Détermination, pour que le dé d’aide compte pour un 1 ?
-ask-houses-raise = { $who_said } passe un test. Le durcissez-vous ? La Difficulté est de { $difficulty } ; un cran coûte { $price } de Menace, et il y a place pour { $most }.
+ask-houses-raise = { $who_said } passe un test. Le durcissez-vous ? La Difficulté est de { $difficulty }. Un cran coûte { $price } de Menace ; crans au plus : { $reach }.
 ask-houses-buy-dice = { $npc ->
         [yes] { $who_said } a { $dice } dés, seuil { $target }. Combien en achetez-vous contre de la Menace ?
        *[no] { $who_said } a { $dice } dés, seuil { $target } ; Impulsion gardée : { $momentum }. Combien en achetez-vous, et avec quoi ?
     }
-ask-houses-point = { $who_said } dépense un point avant le jet ({ $price }) ?
+ask-houses-point = { $npc ->
+        [yes] Dépensez-vous ici { $price } de Menace pour { $who_said } avant le jet ?
+       *[no] { $who_said } dépense ici un point de Détermination avant le jet ?
+    }
 ask-houses-confirm-trait = { $use ->
         [create] { $who_said } voudrait que ceci soit vrai : « { $text } ». D’accord ?
         [change] { $who_said } voudrait changer « { $was } » en « { $text } ». D’accord ?
        *[remove] { $who_said } voudrait que ceci disparaisse : « { $was } ». D’accord ?
     }
 ask-houses-commit = { $difficulty ->
-        [none] { $who_said } a { $dice } dés, seuil { $target }. On lance ?
-       *[other] { $who_said } a { $dice } dés, seuil { $target }, Difficulté { $difficulty }. On lance ?
-    }
+        [none] { $who_said } a { $dice } dés, seuil { $target }.
+       *[other] { $who_said } a { $dice } dés, seuil { $target }, Difficulté { $difficulty }.
+    }{ $momentum ->
+        [0] { "" }
+       *[other] {" "}Prix en Impulsion : { $momentum }.
+    }{ $threat ->
+        [0] { "" }
+       *[other] {" "}Prix en Menace : { $threat }.
+    }{" "}On lance ?
 
 ## What is asked : after a roll
 
 ask-houses-again = { $difficulty ->
-        [none] { $who_said } a { $successes } pour l’instant. Quels dés relancer ?
-       *[other] { $who_said } a { $successes } sur { $difficulty } pour l’instant. Quels dés relancer ?
+        [none] { $who_said }, réussites : { $successes }. Quels dés relancer, s’il y en a ?
+       *[other] { $who_said }, réussites : { $successes } ; il en faut { $difficulty }. Quels dés relancer, s’il y en a ?
     }
 ask-houses-buy = { $who_said } paie { $price } d’Impulsion pour ceci : { $what_said } ?
 ask-houses-offer-cost = C’est un échec. Offrez-vous à { $who_said } une réussite à un prix ?
@@ -388,7 +442,10 @@ ask-houses-action = { $penalty ->
 ask-houses-move = Quel atout { $who_said } déplace, vers où, et comment : avec finesse, hardiment ou simplement ?
 ask-houses-further = Où va ensuite { $asset_said } ?
 ask-houses-push = Quel atout bouge d’une zone à présent, s’il y en a un ?
-ask-houses-strike = Qui { $who_said } attaque, et avec quoi ?
+ask-houses-strike = { $beyond ->
+        [none] Qui { $who_said } attaque, et avec quoi ?
+       *[other] Pour le MJ, { $beyond_said } est hors de portée. Qui { $who_said } attaque, et avec quoi ?
+    }
 ask-houses-reach = { $asset ->
         [none] { $who_said } n’est pas là où est { $target_said }. Le coup porte-t-il quand même ?
        *[other] { $asset_said } n’est pas là où est { $target_said }. Est-ce à portée quand même ?
@@ -406,9 +463,9 @@ ask-houses-meaning = { $lasting ->
     }
 ask-houses-which-asset = Quel atout { $who_said } veut mettre hors jeu ?
 ask-houses-words = { $what ->
-        [trait] Qu’est-ce qui doit alors être vrai, tel que le dit { $who_said } ?
-        [question] Que veut savoir { $who_said } ?
-       *[use] Que fait { $who_said }, dans vos propres mots ?
+        [trait] Qu’est-ce qui doit être vrai alors, tel que le dit { $who_said } ? Ne rien dire : autre chose.
+        [question] Que veut savoir { $who_said } ? Ne rien dire : autre chose.
+       *[use] Que fait { $who_said }, dans vos mots ? Ne rien dire : autre chose.
     }
 ask-houses-new-asset = Quel est ce nouvel atout, et à qui est-il ?
 ask-houses-obstacle = Quel obstacle { $who_said } écarte ?
@@ -417,15 +474,21 @@ ask-houses-keep = { $price ->
         [0] { $who_said } et son camp gardent-ils l’initiative, pour rien ? Le test suivant est plus dur de { $penalty }.
        *[other] { $who_said } et son camp gardent-ils l’initiative pour { $price } ? Le test suivant est plus dur de { $penalty }.
     }
-ask-houses-extra-action = { $who_said } dépense un point ({ $price }) pour agir encore ?
-ask-houses-backs-action = { $who_said } a-t-il une maxime qui soutient une action de plus ?
+ask-houses-extra-action = { $npc ->
+        [yes] Dépensez-vous { $price } de Menace pour une action de plus ({ $who_said }) ?
+       *[no] { $who_said } dépense un point de Détermination pour agir encore une fois ?
+    }
+ask-houses-backs-action = { $who_said } a-t-il une maxime qui soutient une action de plus ?{ $statements ->
+        [none] { "" }
+       *[other] {" "}{ $statements_said }.
+    }
 ask-houses-confirm-defensive = { $asset_said } protège-t-il { $owner_said } ?
 
 ## What is asked : drives, scenes, Threat
 
 ask-houses-recovery = { $statement ->
         [none] { $who_said } a une maxime rayée ({ $drive_said }). Que devient-elle ?
-       *[other] « { $statement } » est rayé ({ $drive_said }). Qu’en fait { $who_said } ?
+       *[other] « { $statement_said } » est rayé ({ $drive_said }). Qu’en fait { $who_said } ?
     }
 ask-houses-which-rises = { $who_said } a plusieurs motivations à égalité. Laquelle monte ?
 ask-houses-new-statement = { $deed ->

@@ -9,8 +9,14 @@ odds-houses-spend-dice = { $number ->
     }
 odds-houses-spend-point = Punkt Determinacji za pewną jedynkę: { $before } → { $after }
 roll-houses-hero = Ty
-roll-houses-pass = Udane; sukcesy: { $successes }, Impet: { $momentum }
-roll-houses-fail = Nieudane; sukcesy: { $successes }
+roll-houses-pass = Udane; sukcesy: { $successes }, Impet: { $momentum }{ $complications ->
+        [0] { "" }
+       *[other] {", "}komplikacje: { $complications }
+    }
+roll-houses-fail = Nieudane; sukcesy: { $successes }{ $complications ->
+        [0] { "" }
+       *[other] {", "}komplikacje: { $complications }
+    }
 odds-success = Sukces łącznie
 odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 policy-no-point = Policzone bez punktu Determinacji.

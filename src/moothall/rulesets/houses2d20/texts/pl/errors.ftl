@@ -58,7 +58,6 @@ error-houses-trouble = Powiedz, co idzie źle, i wydaj co najmniej 1 Zagrożenia
 error-houses-no-ability = „{ $who }” nie ma takiej możliwości.
 error-houses-not-a-player = „{ $id }” nie jest własną postacią gracza.
 error-houses-not-an-npc = Karta „{ $id }” nie należy do pomniejszej, znaczącej ani głównej postaci tej gry.
-error-houses-npc-name = Ta osoba potrzebuje imienia.
 error-houses-hook-words = Powiedz, jak ma brzmieć ta część zahaczki.
 
 ## Advancement
@@ -89,8 +88,22 @@ problem-houses-skill-start = Takie umiejętności nie mogą wyniknąć z począt
 problem-houses-skill-set = Umiejętności powinny wynosić { $said }, w dowolnej kolejności.
 problem-houses-drives = Karta ma pięć motywacji, każda z całą liczbą i może z przekonaniem.
 problem-houses-drive-set = Motywacje powinny wynosić { $said }, w dowolnej kolejności.
-problem-houses-statement-missing = Brakuje przekonania: „{ $field }”.
-problem-houses-statement-misplaced = Tu nie ma miejsca na przekonanie: „{ $field }”.
+problem-houses-statement-missing = { $said ->
+        [duty] Obowiązek: brakuje jeszcze przekonania.
+        [faith] Wiara: brakuje jeszcze przekonania.
+        [justice] Sprawiedliwość: brakuje jeszcze przekonania.
+        [power] Władza: brakuje jeszcze przekonania.
+        [truth] Prawda: brakuje jeszcze przekonania.
+       *[other] Jednej z silnych motywacji brakuje jeszcze przekonania.
+    }
+problem-houses-statement-misplaced = { $said ->
+        [duty] Obowiązek: za słaba motywacja na przekonanie.
+        [faith] Wiara: za słaba motywacja na przekonanie.
+        [justice] Sprawiedliwość: za słaba motywacja na przekonanie.
+        [power] Władza: za słaba motywacja na przekonanie.
+        [truth] Prawda: za słaba motywacja na przekonanie.
+       *[other] Przekonanie stoi przy motywacji, która jest na nie za słaba.
+    }
 problem-houses-no-statements = Pomniejsza postać nie ma przekonań.
 problem-houses-no-drives = Pomniejsza postać ma Jakość zamiast motywacji.
 problem-houses-quality = Jakość wynosi od 4 do 8, więc { $said } nie pasuje.
@@ -119,13 +132,15 @@ error-houses-no-conflict = Żaden konflikt teraz nie trwa.
 error-houses-anothers-turn = Teraz kolej na kogoś innego: { $name }.
 error-houses-other-side = { $name } musi poczekać: teraz działa druga strona.
 error-houses-acted = { $name } nie ma już akcji w tej rundzie.
+error-houses-no-part = { $name } nie bierze udziału w tym konflikcie; MG może to zmienić.
+error-houses-takes-part = { $name } już bierze udział w tym konflikcie.
 error-houses-zone-twice = Dwie strefy mają ten sam identyfikator; każda musi mieć własny.
 error-houses-zone-link = Strefy „{ $zone }” nie można połączyć z „{ $link }”.
-error-houses-two-zones = Zasób „{ $asset }” już gdzieś leży, więc nie może leżeć także w „{ $zone }”.
 error-houses-potency = Moc to liczba całkowita od 0, więc { $number } nie pasuje.
 error-houses-not-yours = Zasób „{ $asset }” należy do kogoś innego.
 error-houses-asset-out = Zasób „{ $asset }” jest poza grą.
 error-houses-off-board = Zasobu „{ $asset }” nie ma na planszy.
+error-houses-stuck = Zasób „{ $asset }” nie ma obok strefy, do której mógłby trafić.
 error-houses-not-next = Zasób „{ $asset }” może trafić tylko do sąsiedniej strefy, a nie do „{ $zone }”.
 error-houses-which-asset = Zasobu „{ $asset }” nie można tu ruszyć; wybierz jeden z proponowanych.
 error-houses-target = „{ $target }” nie może być celem; wybierz kogoś z proponowanych.

@@ -67,8 +67,8 @@ log-houses-threat-changed = { $text ->
            *[other] Zagrożenie { $change_said } ({ $use_said }): teraz { $threat }.
         }
        *[other] { $threat ->
-            [none] Zagrożenie { $change_said } ({ $use_said }): { $text }.
-           *[other] Zagrożenie { $change_said } ({ $use_said }), teraz { $threat }: { $text }.
+            [none] Zagrożenie { $change_said } ({ $use_said }): { $text_said }.
+           *[other] Zagrożenie { $change_said } ({ $use_said }), teraz { $threat }: { $text_said }.
         }
     }
 log-houses-determination-changed = { $use ->
@@ -112,7 +112,7 @@ log-houses-drive-chosen = { $drive ->
            *[other] { $who_said } działa, a motywacją jest { $drive_said }; liczba docelowa { $target }.
         }
     }
-log-houses-focus-applied = Pasuje specjalizacja, którą ma { $who_said }: „{ $focus }”.
+log-houses-focus-applied = Pasuje specjalizacja, którą ma { $who_said }: „{ $focus_said }”.
 log-houses-assisted = { $target ->
         [none] { $helper_said } pomaga ({ $who_said }).
        *[other] { $helper_said } pomaga kością ({ $who_said }); liczba docelowa { $target }.
@@ -186,9 +186,15 @@ log-houses-drives-changed = { $how ->
 
 log-houses-zones-laid = { $zones ->
         [none] Plansza jest pusta.
-       *[other] Miejsca tej sceny: { $zones_said }.
+       *[other] Miejsca tej sceny: { $names ->
+            [none] { $zones_said }
+           *[other] { $names_said }
+        }.
     }
-log-houses-placed = { $who_said } jest tutaj: { $zone_said }.
+log-houses-placed = { $who_said } jest tutaj: { $at ->
+        [none] { $zone_said }
+       *[other] { $at }
+    }.
 log-houses-asset-made = { $asset_name ->
         [none] Ktoś ma coś nowego w zanadrzu.
        *[other] { $label ->
@@ -202,23 +208,51 @@ log-houses-asset-made = { $asset_name ->
 log-houses-asset-changed = { $how ->
         [defensive] „{ $asset_name }” teraz chroni.
         [plain] „{ $asset_name }” już nie chroni.
-        [placed] „{ $asset_name }” leży na planszy: { $asset_zone_said }.
+        [placed] „{ $asset_name }” leży na planszy: { $at ->
+            [none] { $asset_zone_said }
+           *[other] { $at }
+        }.
         [out] „{ $asset_name }” wypada z gry.
        *[revealed] „{ $asset_name }” wychodzi na jaw.
     }
 log-houses-asset-moved = { $how ->
-        [subtle] { $by_said } działa subtelnie: { $asset_said }, cel: { $zone_said }.
-        [bold] { $by_said } działa śmiało: { $asset_said }, cel: { $zone_said }.
-        [further] { $by_said } idzie dalej: { $asset_said }, cel: { $zone_said }.
-        [pushed] { $by_said } przesuwa cudzy zasób: { $asset_said }, cel: { $zone_said }.
-        [answered] { $by_said } odpowiada: { $asset_said }, cel: { $zone_said }.
-       *[plain] { $by_said } przesuwa zasób: { $asset_said }, cel: { $zone_said }.
+        [subtle] { $by_said } działa subtelnie: { $asset_said }, cel: { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [bold] { $by_said } działa śmiało: { $asset_said }, cel: { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [further] { $by_said } idzie dalej: { $asset_said }, cel: { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [pushed] { $by_said } przesuwa cudzy zasób: { $asset_said }, cel: { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+        [answered] { $by_said } odpowiada: { $asset_said }, cel: { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
+       *[plain] { $by_said } przesuwa zasób: { $asset_said }, cel: { $at ->
+            [none] { $zone_said }
+           *[other] { $at }
+        }.
     }
 log-houses-move-failed = { $asset_said } nie przechodzi, a { $who_said } traci inicjatywę.
 log-houses-shortfall-gained = { $who_said } zyskuje to, czego zabrakło drugiej stronie: { $amount }.
-log-houses-conflict-began = Zaczyna się konflikt: { $conflict_kind_said }.
+log-houses-conflict-began = { $outside ->
+        [none] Zaczyna się konflikt: { $conflict_kind_said }.
+       *[other] Zaczyna się konflikt: { $conflict_kind_said }. Poza nim: { $outside_said }.
+    }
+log-houses-took-part = { $outside ->
+        [yes] { $who_said } wychodzi z konfliktu.
+       *[no] { $who_said } włącza się do konfliktu.
+    }
 log-houses-acted = { $action ->
-        [pass] { $who_said } rezygnuje z tury.
+        [wait] { $who_said } rezygnuje z tury.
        *[other] { $who_said } działa: { $action_said }.
     }
 log-houses-turn-passed = { $how ->
@@ -239,7 +273,10 @@ log-houses-turn-passed = { $how ->
            *[none] Działać może każdy.
         }
     }
-log-houses-conflict-ended = Konflikt dobiega końca.
+log-houses-conflict-ended = { $all_rise ->
+        [yes] Konflikt dobiega końca. Kto poległ nie na dobre, znów może działać.
+       *[no] Konflikt dobiega końca.
+    }
 log-houses-attacked = { $asset ->
         [none] { $hit ->
             [yes] { $who_said } atakuje gołymi rękami ({ $target_said }): trafienie.
@@ -255,7 +292,7 @@ log-houses-resisted = { $who_said } nie daje się pokonać.
 log-houses-defeated = { $defeated ->
         [defeated] { $meaning ->
             [none] { $who_said } ponosi klęskę.
-           *[other] { $who_said } ponosi klęskę: { $meaning }.
+           *[other] Co to znaczy dla postaci { $who_said }: { $meaning }.
         }
         [lasting] { $meaning ->
             [none] { $who_said } ponosi trwałą klęskę.
@@ -278,8 +315,8 @@ log-houses-points-owed = { $who ->
     }
 log-houses-advanced = { $entry_source ->
         [skill] { $who_said } ma lepszą umiejętność: { $entry_text_said } { $entry_after }. Zostają punkty: { $points }.
-        [focus] { $who_said } ma nową specjalizację: „{ $entry_text }”. Zostają punkty: { $points }.
-       *[talent] { $who_said } ma nowy talent: „{ $entry_text }”. Zostają punkty: { $points }.
+        [focus] { $who_said } ma nową specjalizację: „{ $entry_text_said }”. Zostają punkty: { $points }.
+       *[talent] { $who_said } ma nowy talent: „{ $entry_text_said }”. Zostają punkty: { $points }.
     }{ $entry_given ->
         [none] { "" }
        *[other] {" "}W zamian przepada: { $entry_given_said }.
@@ -303,29 +340,37 @@ ask-houses-skill = { $action ->
         [none] Jakiej umiejętności potrzebuje { $who_said }?
        *[other] Jakiej umiejętności potrzebuje tu { $who_said }: { $action }?
     }
-ask-houses-substitute = { $who_said } może użyć innej umiejętności („{ $use }”): { $instead_said } zamiast { $skill_said }. Czy tak robi?
+ask-houses-substitute = { $who_said } może użyć innej umiejętności („{ $use_said }”): { $instead_said } zamiast { $skill_said }. Czy tak robi?
 ask-houses-call = Jak trudne i jak ryzykowne jest to, co robi { $who_said } ({ $skill_said })?
 ask-houses-waive = Przy Trudności 0 nic nie może pójść źle. Czy { $who_said } rzuca o Impet, czy po prostu się udaje?
 ask-houses-traits = Które cechy mają znaczenie dla tego, co robi { $who_said }?
-ask-houses-familiar = { $who_said } ma zdolność specjalną, { $ability_said }: „{ $use }”. Czy tu działa?
+ask-houses-familiar = { $who_said } ma zdolność specjalną, { $ability_said }: „{ $use_said }”. Czy tu działa?
 ask-houses-judge = { $action ->
         [none] Co mówią na to przekonania, które ma { $who_said }?
+        [attack] Co mówią na ten atak przekonania, które ma { $who_said }?
+        [defense] Co mówią na odparcie tego ataku przekonania, które ma { $who_said }?
        *[other] Co mówią przekonania, które ma { $who_said }, na to: { $action }?
+    }{ $statements ->
+        [none] { "" }
+       *[other] {" "}{ $statements_said }.
     }
+each-statements = { $drive_said }: „{ $text_said }”
 ask-houses-drive = Jaką motywacją kieruje się { $who_said }?
 ask-houses-offer-point = { $full ->
-        [yes] Przekonanie „{ $statement }” przeczy temu, co robi { $who_said } ({ $drive_said }). Czy proponujesz punkt Determinacji, na który nie ma miejsca?
-       *[no] Przekonanie „{ $statement }” przeczy temu, co robi { $who_said } ({ $drive_said }). Czy proponujesz punkt Determinacji?
+        [yes] Przekonanie „{ $statement_said }” przeczy temu, co robi { $who_said } ({ $drive_said }). Czy proponujesz punkt Determinacji, na który nie ma miejsca?
+       *[no] Przekonanie „{ $statement_said }” przeczy temu, co robi { $who_said } ({ $drive_said }). Czy proponujesz punkt Determinacji?
     }
 ask-houses-take-point = { $full ->
-        [yes] „{ $statement }” ({ $drive_said }). Czy { $who_said } bierze punkt, który przepadnie, i staje z tym twarzą w twarz, czy odmawia i ponosi porażkę?
-       *[no] „{ $statement }” ({ $drive_said }). Czy { $who_said } bierze punkt Determinacji i staje z tym twarzą w twarz, czy odmawia i ponosi porażkę?
+        [yes] „{ $statement_said }” ({ $drive_said }). Czy { $who_said } bierze punkt, który przepadnie, i staje z tym twarzą w twarz, czy odmawia i ponosi porażkę?
+       *[no] „{ $statement_said }” ({ $drive_said }). Czy { $who_said } bierze punkt Determinacji i staje z tym twarzą w twarz, czy odmawia i ponosi porażkę?
     }
-ask-houses-challenge = „{ $statement }” ({ $drive_said }). Czy { $who_said } to podważa, czy ulega?
+ask-houses-challenge = „{ $statement_said }” ({ $drive_said }). Czy { $who_said } to podważa, czy ulega?
 ask-houses-focus = Czy przyda się specjalizacja, którą ma { $who_said } ({ $skill_said })?
-ask-houses-confirm-focus = Czy pasuje specjalizacja „{ $focus }”, którą ma { $who_said }?
+ask-houses-confirm-focus = Czy pasuje specjalizacja „{ $focus_said }”, którą ma { $who_said }?
 ask-houses-assist = { $action ->
         [none] { $who_said } coś robi. Czy ktoś pomaga i jak?
+        [attack] { $who_said } atakuje. Czy ktoś pomaga i jak?
+        [defense] { $who_said } odpiera atak. Czy ktoś pomaga i jak?
        *[other] { $who_said } chce: { $action }. Czy ktoś pomaga i jak?
     }
 ask-houses-allow-assist = { $how ->
@@ -334,27 +379,36 @@ ask-houses-allow-assist = { $how ->
     }
 ask-houses-assist-pair = Z jaką umiejętnością i motywacją pomaga { $helper_said } ({ $who_said })?
 ask-houses-assist-point = Czy { $helper_said } wydaje punkt Determinacji, żeby kość pomocnika liczyła się jako 1?
-ask-houses-raise = Czy utrudniasz test ({ $who_said })? Trudność wynosi { $difficulty }; stopień kosztuje { $price } Zagrożenia, a jest miejsce na { $most }.
+ask-houses-raise = Czy utrudniasz test ({ $who_said })? Trudność wynosi { $difficulty }. Stopień kosztuje { $price } Zagrożenia; stopni najwyżej: { $reach }.
 ask-houses-buy-dice = { $npc ->
         [yes] { $who_said } ma kości: { $dice }, liczba docelowa { $target }. Ile dokupujesz za Zagrożenie?
        *[no] { $who_said } ma kości: { $dice }, liczba docelowa { $target }; odłożony Impet: { $momentum }. Ile dokupujesz i za co?
     }
-ask-houses-point = Czy { $who_said } wydaje na to punkt przed rzutem ({ $price })?
+ask-houses-point = { $npc ->
+        [yes] { $who_said }: czy przed rzutem wydajesz na to Zagrożenie ({ $price })?
+       *[no] Czy { $who_said } wydaje na to przed rzutem punkt Determinacji?
+    }
 ask-houses-confirm-trait = { $use ->
         [create] { $who_said } chce, by prawdą było: „{ $text }”. Czy się zgadzasz?
         [change] { $who_said } chce zmienić „{ $was }” na „{ $text }”. Czy się zgadzasz?
        *[remove] { $who_said } chce, by to zniknęło: „{ $was }”. Czy się zgadzasz?
     }
 ask-houses-commit = { $difficulty ->
-        [none] { $who_said } ma kości: { $dice }, liczba docelowa { $target }. Rzucamy?
-       *[other] { $who_said } ma kości: { $dice }, liczba docelowa { $target }, Trudność { $difficulty }. Rzucamy?
-    }
+        [none] { $who_said } ma kości: { $dice }, liczba docelowa { $target }.
+       *[other] { $who_said } ma kości: { $dice }, liczba docelowa { $target }, Trudność { $difficulty }.
+    }{ $momentum ->
+        [0] { "" }
+       *[other] {" "}Cena w Impecie: { $momentum }.
+    }{ $threat ->
+        [0] { "" }
+       *[other] {" "}Cena w Zagrożeniu: { $threat }.
+    }{" "}Rzucamy?
 
 ## What is asked: after a roll
 
 ask-houses-again = { $difficulty ->
-        [none] { $who_said } ma sukcesy: { $successes }. Które kości powtarzamy?
-       *[other] { $who_said } ma sukcesy: { $successes } z { $difficulty }. Które kości powtarzamy?
+        [none] { $who_said }, sukcesy: { $successes }. Czy powtarzamy jakieś kości?
+       *[other] { $who_said }, sukcesy: { $successes }, potrzebne: { $difficulty }. Czy powtarzamy jakieś kości?
     }
 ask-houses-buy = Czy { $who_said } płaci za to Impetem ({ $price }): { $what_said }?
 ask-houses-offer-cost = Nie udało się. Czy { $who_said } dostaje propozycję sukcesu za cenę?
@@ -388,7 +442,10 @@ ask-houses-action = { $penalty ->
 ask-houses-move = Który zasób przesuwa { $who_said }, dokąd i jak: subtelnie, śmiało czy zwyczajnie?
 ask-houses-further = Dokąd dalej trafia { $asset_said }?
 ask-houses-push = Który zasób przesuwa się teraz o strefę, jeśli jakiś?
-ask-houses-strike = Kogo i czym atakuje { $who_said }?
+ask-houses-strike = { $beyond ->
+        [none] Kogo i czym atakuje { $who_said }?
+       *[other] MG uznaje, że { $beyond_said } jest poza zasięgiem. Kogo i czym atakuje { $who_said }?
+    }
 ask-houses-reach = { $asset ->
         [none] { $who_said } jest gdzie indziej niż { $target_said }. Czy cios mimo to sięga?
        *[other] { $asset_said } jest gdzie indziej niż { $target_said }. Czy mimo to sięga?
@@ -406,9 +463,9 @@ ask-houses-meaning = { $lasting ->
     }
 ask-houses-which-asset = Który zasób chce wyłączyć z gry { $who_said }?
 ask-houses-words = { $what ->
-        [trait] Co ma być wtedy prawdą, według słów, które wybiera { $who_said }?
-        [question] Czego chce się dowiedzieć { $who_said }?
-       *[use] Co robi { $who_said }, własnymi słowami?
+        [trait] Co ma się stać prawdą ({ $who_said })? Puste pole: coś innego.
+        [question] Czego chce się dowiedzieć { $who_said }? Puste pole: coś innego.
+       *[use] Co robi { $who_said }, własnymi słowami? Puste pole: coś innego.
     }
 ask-houses-new-asset = Co to za nowy zasób i czyj?
 ask-houses-obstacle = Jaką przeszkodę usuwa { $who_said }?
@@ -417,15 +474,21 @@ ask-houses-keep = { $price ->
         [0] Czy strona, po której stoi { $who_said }, utrzymuje inicjatywę za darmo? Następny test jest trudniejszy o { $penalty }.
        *[other] Czy strona, po której stoi { $who_said }, utrzymuje inicjatywę za { $price }? Następny test jest trudniejszy o { $penalty }.
     }
-ask-houses-extra-action = Czy { $who_said } wydaje punkt ({ $price }), żeby działać jeszcze raz?
-ask-houses-backs-action = Czy za jeszcze jedną akcją stoi przekonanie, które ma { $who_said }?
+ask-houses-extra-action = { $npc ->
+        [yes] { $who_said }: czy wydajesz Zagrożenie ({ $price }) na jeszcze jedną akcję?
+       *[no] Czy { $who_said } wydaje punkt Determinacji na jeszcze jedną akcję?
+    }
+ask-houses-backs-action = Czy za jeszcze jedną akcją stoi przekonanie, które ma { $who_said }?{ $statements ->
+        [none] { "" }
+       *[other] {" "}{ $statements_said }.
+    }
 ask-houses-confirm-defensive = Czy { $asset_said } chroni ({ $owner_said })?
 
 ## What is asked: drives, scenes, Threat
 
 ask-houses-recovery = { $statement ->
         [none] Przekonanie jest skreślone ({ $who_said }, { $drive_said }). Co dalej?
-       *[other] „{ $statement }” jest skreślone ({ $drive_said }). Co robi z tym { $who_said }?
+       *[other] „{ $statement_said }” jest skreślone ({ $drive_said }). Co robi z tym { $who_said }?
     }
 ask-houses-which-rises = Kilka motywacji jest teraz równych ({ $who_said }). Która rośnie?
 ask-houses-new-statement = { $deed ->
