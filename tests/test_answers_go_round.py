@@ -14,7 +14,7 @@ import pytest
 from moothall.errors import MoothallError
 from moothall.sight import plain
 from moothall.table import json_types
-from moothall.table.listed import refusals
+from moothall.table.listed import as_word, refusals
 from support.met import KINDS, Met, met
 from support.prompts import Json, sent
 
@@ -111,13 +111,15 @@ def listed(prompt: Json, begun: Any) -> Iterator[tuple[tuple[str, str], Any, str
             also = {**field.get("when", {}), **word.get("when", {})}
             held = begun
             for name, values in also.items():
-                held = held if str(held[name]) in values else _with(held, name, values[0])
+                held = held if as_word(held[name]) in values else _with(held, name, values[0])
             yield (field["name"], word["id"]), _with(held, field["name"], word["id"]), word.get("refused")
 
 
 def _with(answer: Any, field: str, id: str) -> Any:
     if not field:
         return id
+    if isinstance(answer[field], bool):
+        return answer | {field: id == "true"}
     if isinstance(answer[field], list) and not (answer[field] and isinstance(answer[field][0], list)):
         return answer | {field: [id]}
     return answer | {field: id}

@@ -21,17 +21,23 @@ WORDS = "x"
 
 
 def choices_of(question: Question[Any], field: str, view: Any) -> tuple[str, ...]:
-    """Return the ids that one field of a longer answer takes, if they are a closed list; `against.who` is a part."""
+    """Return the ids that one field of a longer answer takes, if they are a closed list; `against.who` is a part.
+
+    Where a longer answer comes with options, they are the first field's.
+    """
+    if (listed := question.options()) and field == next(iter(parts_of(question.takes)), None):
+        return tuple([option.id for option in listed])
     return question.choices(field, view) or _words_of(field_of(question.takes, field))
 
 
 def meant_fields(question: Question[Any], answer: Any) -> tuple[str, ...]:
     """Return the fields of a longer answer that mean something beside its other fields."""
     asked = [name for name in parts_of(question.takes) if name not in question.leaves_out()]
-    return tuple([name for name in asked if _goes_with(question, name, answer)])
+    return tuple([name for name in asked if meant(question, name, answer)])
 
 
-def _goes_with(question: Question[Any], field: str, answer: Any) -> bool:
+def meant(question: Question[Any], field: str, answer: Any) -> bool:
+    """Whether a field means something beside the others of an answer."""
     return all(_is(answer, name, values) for name, values in question.when(field).items())
 
 
@@ -44,7 +50,8 @@ def refusals(question: Question[Any], view: Any) -> dict[tuple[str, str], Mootha
     """Return why listed answers are refused, by field and id; the field of a plain option is empty."""
     judge = _Judge(question, view)
     if not is_dataclass(question.takes):
-        return {("", id): why for id in judge.options if (why := judge.objection(id)) is not None}
+        ids = [option.id for option in question.options()]
+        return {("", id): why for id in ids if (why := judge.objection(id)) is not None}
     return dict(judge.fields())
 
 
@@ -52,9 +59,9 @@ class _Judge:
     """Tries listed answers on a question."""
 
     def __init__(self, question: Question[Any], view: Any) -> None:
-        self.options = [option.id for option in question.options()]
         self._question, self._view = question, view
         self._left = MOST_TRIES
+        self._lists: dict[str, tuple[str, ...]] | None = None
 
     def objection(self, answer: Any) -> MoothallError | None:
         """Return why an answer is refused; None if it is not, or if this viewer cannot tell."""
@@ -103,11 +110,15 @@ class _Judge:
         yield from (answer for answer in self._question.answers() if _held(answer, field, id))
 
     def _listed(self) -> dict[str, tuple[str, ...]]:
+        """Return the closed fields of the answer with their choices."""
+        if self._lists is None:
+            self._lists = self._found()
+        return self._lists
+
+    def _found(self) -> dict[str, tuple[str, ...]]:
         hints = parts_of(self._question.takes)
         left_out = self._question.leaves_out()
         listed = {name: choices_of(self._question, name, self._view) for name in hints if name not in left_out}
-        if self.options:
-            listed = {next(iter(hints)): tuple(self.options)} | listed
         return {name: ids for name, ids in listed.items() if ids}
 
     def _bases(self) -> tuple[Any, ...]:
@@ -122,11 +133,23 @@ class _Judge:
         return (default, replace(default, **dict.fromkeys(blank, WORDS))) if blank else (default,)
 
     def _with(self, answer: Any, field: str, id: str) -> Any:
-        """Return an answer with one choice in it, and with the values of other fields that go with that choice."""
+        """Return an answer with one choice in it, and in other fields what goes with that choice."""
         means = {**self._question.when(field), **self._question.when(field, id)}
         others = {name: self._value(name, values[0]) for name, values in means.items() if not _is(answer, name, values)}
-        several = get_origin(parts_of(self._question.takes)[field]) is tuple
-        return replace(answer, **others, **{field: (id,) if several else id})
+        return self._completed(replace(answer, **others, **{field: self._held(field, id)}), field)
+
+    def _completed(self, answer: Any, field: str) -> Any:
+        """Return an answer in which closed fields that hang on one field hold their first choice, not nothing."""
+        for name, ids in self._listed().items():
+            hangs = field in self._question.when(name) and meant(self._question, name, answer)
+            fitting = [id for id in ids if all(_is(answer, *one) for one in self._question.when(name, id).items())]
+            if name != field and hangs and fitting and as_word(getattr(answer, name)) not in ids:
+                answer = replace(answer, **{name: self._held(name, fitting[0])})
+        return answer
+
+    def _held(self, field: str, id: str) -> Any:
+        kind = parts_of(self._question.takes)[field]
+        return (id,) if get_origin(kind) is tuple else self._value(field, id)
 
     def _value(self, field: str, word: str) -> Any:
         return word == "true" if parts_of(self._question.takes)[field] is bool else word

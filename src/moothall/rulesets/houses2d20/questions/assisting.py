@@ -37,7 +37,7 @@ class OfferAssistance(Question[Help]):
     def cites(self) -> Iterator[str]:
         yield "houses.assist.one-die"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
         return self.helpers if field == "helper" else ()
 
     def leaves_out(self) -> tuple[str, ...]:

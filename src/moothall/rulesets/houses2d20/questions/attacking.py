@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
@@ -39,8 +39,11 @@ class WhomAndWith(Question[Strike]):
     def cites(self) -> Iterator[str]:
         yield "houses.attack.choose-target-and-asset"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
-        return (*self.targets, ELSE) if field == "target" else self.assets
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        return (*self.targets, ELSE) if field == "target" else ("", *self.assets)
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"target": self.targets} if field == "asset" else {}
 
     def answers(self) -> Sequence[Strike]:
         return [Strike(target, asset) for target in self.targets for asset in ("", *self.assets)]
@@ -103,7 +106,7 @@ class WhoOpposes(Question[Opposed]):
     def cites(self) -> Iterator[str]:
         yield "houses.contest.opponent-rolls-first"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
         return {"by": self.opponents, "skill": SKILLS, "theirs": SKILLS}.get(field, ())
 
     def check(self, state: Table, answer: Opposed) -> None:

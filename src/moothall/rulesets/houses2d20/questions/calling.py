@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
@@ -50,6 +50,12 @@ class IsItPossible(Question[Ruling]):
         without = ("yes", "no_test")
         ids = without if not self.traits else tuple(RULING_RULES)
         return tuple(Option(id, RULING_RULES[id]) for id in ids)
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        return tuple([trait.id for trait in state.traits]) if field == "trait" else ()
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"decision": ("allowed", "forbidden", "required")} if field == "trait" else {}
 
     def answers(self) -> Sequence[Ruling]:
         return [Ruling("yes"), Ruling("no_test")]
@@ -219,6 +225,9 @@ class WhichTraits(Question[Bearing]):
     def cites(self) -> Iterator[str]:
         yield GMS_TRAITS
         yield from TRAIT_RULES.values()
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        return tuple([trait.id for trait in self.traits]) if field == "uses.trait" else ()
 
     def check(self, state: Table, answer: Bearing) -> None:
         named = [use.trait for use in answer.uses]

@@ -46,7 +46,7 @@ class JudgeStatements(Question[Judged]):
         yield "houses.test.conflicting-statement"
         yield "houses.drive.statement-is-text"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
         return tuple(statement.drive for statement in self.statements)
 
     def answers(self) -> Sequence[Judged]:
@@ -165,7 +165,7 @@ class WhichFocus(Question[FocusPick]):
     def cites(self) -> Iterator[str]:
         yield "houses.test.focus-max-one"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
         return tuple(focus.name for focus in self.focuses)
 
     def answers(self) -> Sequence[FocusPick]:

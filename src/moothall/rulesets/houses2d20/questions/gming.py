@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
@@ -92,6 +92,21 @@ class SpendThreat(Question[ThreatSpend]):
     def answers(self) -> Sequence[ThreatSpend]:
         return [ThreatSpend()]
 
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        traits = tuple([trait.id for trait in state.traits])
+        whose = tuple([who for who, _, _ in self.abilities])
+        return {"trait": traits, "house": state.enemies, "who": whose}.get(field, ())
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        means: dict[str, tuple[str, ...]] = {
+            "trait": ("trait_change", "trait_remove"),
+            "text": ("trait_create", "trait_change", "environment", "rival", "ability"),
+            "amount": ("environment",),
+            "house": ("rival",),
+            "who": ("ability",),
+        }
+        return {"use": means[field]} if field in means else {}
+
     def price_of(self, answer: ThreatSpend) -> int:
         """What this comes to."""
         if answer.use == "ability":
@@ -140,7 +155,7 @@ class KeepTraits(Question[Kept]):
     def cites(self) -> Iterator[str]:
         yield "houses.scene.end"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
         return tuple(trait.id for trait in self.traits)
 
     def check(self, state: Table, answer: Kept) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
@@ -41,6 +41,18 @@ MANNERS: dict[str, str] = {
 }
 
 
+def zones_beside(assets: tuple[Movable, ...]) -> tuple[str, ...]:
+    """Return every zone that one of these assets can be moved to."""
+    return tuple(dict.fromkeys(zone for each in assets for zone in each.next_to))
+
+
+def with_assets(assets: tuple[Movable, ...], field: str, zone: str) -> dict[str, tuple[str, ...]]:
+    """Return the assets with which a field of a move means anything: a zone goes with those beside it."""
+    if field == "asset":
+        return {}
+    return {"asset": tuple([each.asset for each in assets if not zone or field != "to" or zone in each.next_to])}
+
+
 @question("houses/move", takes=Move)
 class MoveAsset(Question[Move]):
     """Which asset goes where; subtly, to keep the initiative for nothing, boldly, to push another's, or plainly; or no
@@ -57,9 +69,12 @@ class MoveAsset(Question[Move]):
         yield "houses.move.one-zone"
         yield from MANNERS.values()
 
-    def ideas(self, field: str) -> tuple[str, ...]:
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
         found = {"asset": (*(each.asset for each in self.assets), ELSE), "manner": tuple(MANNERS)}
-        return found.get(field, tuple(dict.fromkeys(zone for each in self.assets for zone in each.next_to)))
+        return found.get(field, zones_beside(self.assets))
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return with_assets(self.assets, field, id)
 
     def answers(self) -> Sequence[Move]:
         manners: tuple[Manner, ...] = ("subtle", "bold", "plain")
@@ -126,10 +141,13 @@ class PushAsset(Question[Push]):
     def cites(self) -> Iterator[str]:
         yield self.cite
 
-    def ideas(self, field: str) -> tuple[str, ...]:
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
         if field == "asset":
-            return tuple(each.asset for each in self.assets)
-        return tuple(dict.fromkeys(zone for each in self.assets for zone in each.next_to))
+            return ("", *(each.asset for each in self.assets))
+        return zones_beside(self.assets)
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return with_assets(self.assets, field, id)
 
     def answers(self) -> Sequence[Push]:
         return [Push(), *(Push(each.asset, zone) for each in self.assets for zone in each.next_to)]

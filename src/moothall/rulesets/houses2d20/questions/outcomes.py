@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
@@ -98,6 +98,16 @@ class SpendMomentum(Question[Spend]):
 
     def answers(self) -> Sequence[Spend]:
         return [Spend()]
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        return tuple([trait.id for trait in state.traits]) if field == "trait" else ()
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        means: dict[str, tuple[str, ...]] = {
+            "trait": ("trait_change", "trait_remove", "change", "remove"),
+            "text": ("question", "trait", "trait_change", "create", "change"),
+        }
+        return {"use": means[field]} if field in means else {}
 
     def check(self, state: Table, answer: Spend) -> None:
         if answer.use == "done":
@@ -222,8 +232,15 @@ class NameComplication(Question[Trouble]):
         yield "houses.complication.content"
 
     def ideas(self, field: str) -> tuple[str, ...]:
+        return self.suggestions if field == "text" else ()
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
         forms = FORMS if self.tasks else FORMS[:-1]
-        return {"text": self.suggestions, "form": forms, "task": self.tasks}.get(field, ())
+        return {"form": forms, "task": self.tasks}.get(field, ())
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        means: dict[str, tuple[str, ...]] = {"task": ("task",), "lasts": ("trait", "barred")}
+        return {"form": means[field]} if field in means else {}
 
     def leaves_out(self) -> tuple[str, ...]:
         return () if self.tasks else ("task",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
@@ -96,7 +96,7 @@ class BuyDice(Question[Purchase]):
         lists = (DICE_OF_NPCS,) if self.npc else (DICE_BY_MOMENTUM, DICE_BY_THREAT)
         yield from (price.cite for listed in lists for price in listed[: self.most])
 
-    def ideas(self, field: str) -> tuple[str, ...]:
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
         return ("threat",) if self.npc else ("momentum", "threat")
 
     def answers(self) -> Sequence[Purchase]:
@@ -160,6 +160,13 @@ class SpendPoint(Question[PointUse]):
 
     def answers(self) -> Sequence[PointUse]:
         return [PointUse("none"), *([PointUse("automatic")] if "automatic" in self.uses else [])]
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        return tuple([trait.id for trait in state.traits]) if field == "trait" else ()
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        means: dict[str, tuple[str, ...]] = {"trait": ("change", "remove"), "text": ("create", "change")}
+        return {"use": means[field]} if field in means else {}
 
     def check(self, state: Table, answer: PointUse) -> None:
         if answer.use == "none":

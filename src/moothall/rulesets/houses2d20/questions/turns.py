@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
@@ -92,8 +92,11 @@ class KeepInitiative(Question[Keep]):
         yield self.cite
         yield "houses.initiative.keep-plus-1"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
         return self.allies if field == "next" else ()
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"keep": ("true",)} if field != "keep" else {}
 
     def answers(self) -> Sequence[Keep]:
         paid = [Payment(threat=self.price)] if self.npc else [Payment(self.price), Payment(threat=self.price)]

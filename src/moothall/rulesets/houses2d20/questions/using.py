@@ -58,7 +58,7 @@ class WhatNewAsset(Question[NewAsset]):
     def cites(self) -> Iterator[str]:
         yield "houses.use.create-asset"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
         return self.allies if field == "owner" else ()
 
     def check(self, state: Table, answer: NewAsset) -> None:
@@ -103,8 +103,15 @@ class HelpWhom(Question[Aid]):
     def cites(self) -> Iterator[str]:
         yield "houses.use.help-ally"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
-        return {"ally": self.fallen, "trait": tuple(id for id, _ in self.traits)}.get(field, ())
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        side = state.who(self.who).side
+        allies = tuple(
+            [one.id for one in state.characters if one.side == side and (self.traits or one.id in self.fallen)]
+        )
+        assets = tuple([asset.id for asset in state.assets if asset.owner == self.who])
+        traits = tuple([id for id, _ in self.traits])
+        listed = {"ally": allies, "trait": ("", *traits) if self.fallen else traits, "asset": ("", *assets)}
+        return listed.get(field, ())
 
     def check(self, state: Table, answer: Aid) -> None:
         cite = "houses.use.help-ally"
