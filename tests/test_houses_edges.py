@@ -142,7 +142,7 @@ def test_a_track_of_the_other_side_may_lose_a_point() -> None:
         person("ivo", track=Track(2, 5, "battle")),
     )
     script = trying(table(SANNA, worn, *others)).called("battle").fits("duty").falls(20, 5).at("buy-off", "suffer")
-    assert script.asked.tasks == ("roke",) and script.asked.ideas("form")[-1] == "task"
+    assert script.asked.tasks == ("roke",) and script.asked.choices("form", script.stage.state)[-1] == "task"
     after = script.gm(Trouble("task", "He rallies", task="roke")).plainly()
     assert (after.who("roke").track, after.last(events.TrackMoved).scored) == (Track(1, 5, "battle"), -1)
 
@@ -150,7 +150,11 @@ def test_a_track_of_the_other_side_may_lose_a_point() -> None:
 def test_what_a_complication_may_be() -> None:
     """Without anything that could lose a point, three forms are left and no task is asked for."""
     script = trying(table(SANNA)).called("battle").fits("duty").falls(20, 5).on_to("complication")
-    assert script.asked.ideas("form") == ("trait", "barred", "time") and script.asked.leaves_out() == ("task",)
+    assert script.asked.choices("form", script.stage.state) == (
+        "trait",
+        "barred",
+        "time",
+    ) and script.asked.leaves_out() == ("task",)
     script.stop()
 
 

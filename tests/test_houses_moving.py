@@ -50,7 +50,7 @@ def test_only_the_owner_moves_an_asset() -> None:
     for other in ("cloak", "spear"):
         script.refuses("sanna", Move(other, "b"), "houses.asset.owner-and-name")
     script.refuses("sanna", Move("staff", "b"), "houses.use.remove-asset")
-    assert script.asked.ideas("asset") == ("blade", "other")
+    assert script.asked.choices("asset", script.stage.state) == ("blade", "other")
     script.says("sanna", Move("blade", "b")).stop()
 
 
@@ -144,7 +144,7 @@ def test_two_momentum_move_it_further() -> None:
 def test_the_manner_is_declared_beforehand() -> None:
     """Subtle and bold come first; after the dice it is too late for another."""
     script = acting(fight(*START), "move").on_to("move")
-    assert script.asked.ideas("manner") == ("subtle", "bold", "plain")
+    assert script.asked.choices("manner", script.stage.state) == ("subtle", "bold", "plain")
     late = moving("plain", *FAIL).on_to("offer-cost")
     late.refuses("sanna", Move("blade", "b", "bold"), "houses.move.manner").stop()
 

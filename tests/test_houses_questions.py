@@ -39,10 +39,10 @@ def takes(question: Any, at: Any, answer: Any) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("question", "ideas"),
+    ("question", "choices"),
     [
         (q.OfferAssistance("sanna", "climb", ("ivo", "mira")), {"helper": ("ivo", "mira"), "how": ()}),
-        (q.WhomAndWith("sanna", ("roke",), ("blade",)), {"target": ("roke", "other"), "asset": ("blade",)}),
+        (q.WhomAndWith("sanna", ("roke",), ("blade",)), {"target": ("roke", "other"), "asset": ("", "blade")}),
         (
             q.WhoOpposes("sanna", "climb", ("roke",)),
             {"by": ("roke",), "skill": SKILLS, "theirs": SKILLS, "range": ()},
@@ -52,17 +52,21 @@ def takes(question: Any, at: Any, answer: Any) -> bool:
             q.MoveAsset("sanna", TWO),
             {"asset": ("blade", "cloak", "other"), "manner": ("subtle", "bold", "plain"), "to": ("b", "c", "a")},
         ),
-        (q.PushAsset("sanna", TWO, RULE), {"asset": ("blade", "cloak"), "to": ("b", "c", "a")}),
+        (q.PushAsset("sanna", TWO, RULE), {"asset": ("", "blade", "cloak"), "to": ("b", "c", "a")}),
         (q.WhatNewAsset("sanna", ("sanna", "ivo")), {"owner": ("sanna", "ivo"), "name": ()}),
-        (q.HelpWhom("sanna", ("ivo",), TRAITS), {"ally": ("ivo",), "trait": ("t1", "t2"), "asset": ()}),
+        (q.HelpWhom("sanna", ("ivo",), TRAITS), {"ally": ("sanna",), "trait": ("", "t1", "t2"), "asset": ("",)}),
         (KeepTraits((Trait("t1", "Fog"),), 0, 0, (), ()), {"traits": ("t1",)}),
-        (WhoIsIt("minor"), {"role": ("trooper", "servant", "spy"), "name": ()}),
     ],
     ids=lambda value: type(value).__name__,
 )
-def test_what_is_proposed_for_each_part(question: Any, ideas: dict[str, tuple[str, ...]]) -> None:
-    """People and things that fit there, and nothing where words are one's own."""
-    assert {part: tuple(question.ideas(part)) for part in ideas} == ideas
+def test_closed_fields_list_their_ids(question: Any, choices: dict[str, tuple[str, ...]]) -> None:
+    """People and things that fit are listed, and nothing where words are one's own."""
+    assert {part: question.choices(part, table(SANNA, ROKE)) for part in choices} == choices
+
+
+def test_a_minor_character_has_roles_to_begin_with() -> None:
+    """The book's roles are ideas; a name is one's own."""
+    assert WhoIsIt("minor").ideas("role") == ("trooper", "servant", "spy") and WhoIsIt("minor").ideas("name") == ()
 
 
 @pytest.mark.parametrize(
