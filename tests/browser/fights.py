@@ -201,10 +201,10 @@ def rest_and_grow(company: Company) -> None:
     everything.evaluate("(one) => (one.open = true)")
     company.gm.get_by_role("button", name="Let a hero grow", exact=True).click()
     all_read(company, "A part of the story is over")
-    company.ana.get_by_role("button", name="Grow", exact=True).click()
+    company.ana.get_by_role("button", name="Ilse grows", exact=True).click()
     expect(company.ana.locator(OWN)).to_have_count(1)
     assert company.settles() == ["growth"]
-    all_read(company, "Ilse gets")
+    all_read(company, "Ilse can hold one Heart more: 6 in all.")
     track(company.ana, "Hearts", "6 of 6")
 
 
