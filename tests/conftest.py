@@ -18,7 +18,7 @@ from moothall.rulesets.nde.editions.older import RENAMED
 from moothall.rulesets.nova6.gear.tables import ITEMS
 from support.citing import CITED
 from support.measuring import by_book
-from support.met import watch_conversations
+from support.met import Happened, Met, objection_to_default, watch_conversations, watching
 
 ROOT = Path(__file__).resolve().parent.parent
 RULEBOOKS = tuple((ROOT / "src" / "moothall" / "rulesets").glob("*/rules*.toml"))
@@ -57,6 +57,20 @@ def citations_hold(request: pytest.FixtureRequest) -> Iterator[None]:
     silent = marked - CITED
     assert not silent, f"marked with {sorted(silent)}, but nothing that ran cites it"
     request.node.user_properties.append(("rules", sorted(marked)))
+
+
+@pytest.fixture(autouse=True)
+def defaults_hold(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No question that any test meets may have a default that its own check refuses as things stand."""
+    refused: list[str] = []
+
+    def judge(one: Met | Happened) -> None:
+        if isinstance(one, Met) and (why := objection_to_default(one)) is not None:
+            refused.append(f"{one.question.kind}: {why}")
+
+    with watching(judge):
+        yield
+    assert not refused or request.node.get_closest_marker("refused_default"), refused
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

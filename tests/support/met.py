@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from moothall import books
+from moothall.errors import MoothallError
 from moothall.handlers.stage import Conversation
 from moothall.talk.questions import QUESTIONS
 from moothall.talk.requests import Ask, Offer, Tell
@@ -95,6 +96,17 @@ def _book(kind: str, state: Any) -> str:
             return "houses2d20"
         case id:
             return id
+
+
+def objection_to_default(met: Met) -> MoothallError | None:
+    """Return why a question's own default is refused; a form whose words are needed is for a person to fill in."""
+    if met.question.needs():
+        return None
+    try:
+        met.question.check(met.state, met.question.default())
+    except MoothallError as refusal:
+        return refusal
+    return None
 
 
 @contextmanager
