@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import fields
 from functools import cache
 from importlib import import_module
 from itertools import islice
@@ -18,6 +19,7 @@ from typing import Any, NamedTuple
 from moothall import books
 from moothall.errors import MoothallError
 from moothall.handlers.stage import Conversation
+from moothall.ledger.marks import Hidden
 from moothall.talk.questions import QUESTIONS
 from moothall.talk.requests import Ask, Offer, Tell
 
@@ -99,8 +101,12 @@ def _book(kind: str, state: Any) -> str:
 
 
 def objection_to_default(met: Met) -> MoothallError | None:
-    """Return why a question's own default is refused; a form whose words are needed is for a person to fill in."""
-    if met.question.needs():
+    """Return why a question's own default is refused; a form whose words are needed is for a person to fill in.
+
+    A rule is also tried on what one player sees; a question that holds something hidden was never asked of anybody.
+    """
+    held = [getattr(met.question, field.name) for field in fields(met.question)]
+    if met.question.needs() or any(isinstance(value, Hidden) for value in held):
         return None
     try:
         met.question.check(met.state, met.question.default())

@@ -140,7 +140,8 @@ class HowHard(Question[Call]):
         return options(self.worse.words, self.worse.rule)
 
     def check(self, state: Table, answer: Call) -> None:
-        check_difficulty(state, answer.difficulty)
+        if answer.difficulty != self.preset or not self.preset:  # a Defense that the GM has set stands as it is
+            check_difficulty(state, answer.difficulty)
         if self.needs_stakes and state.options.stakes == "required" and not answer.stakes.strip():
             raise AgainstTheRules("error-no-stakes", cite="nde2.test.stakes")
         check_talents(state, state.hero(self.who), answer)

@@ -106,7 +106,7 @@ class FoeStrikes(Question[Strike]):
     def check(self, state: Table, answer: Strike) -> None:
         match state.options.foe_action:
             case "player_test":
-                HowHard(self.who, needs_stakes=False).check(state, answer.as_call())
+                HowHard(self.who, preset=self.preset, needs_stakes=False).check(state, answer.as_call())
             case "foe_roll":
                 check_die(state.options, answer.die)
                 if answer.reach < 1:
