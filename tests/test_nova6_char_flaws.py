@@ -139,8 +139,8 @@ def test_one_eyed() -> None:
     assert trying("wits", use="notice", ruling=Ruling(by_sight=True), traits=traits) == -1
     assert trying("fight", "attack", tool=bow, ruling=Ruling(by_sight=True), traits=traits) == -1
     opening = nova6.act.open("ilse", "look", "wits")
-    assert act_out(opening, table(hero("ilse", *traits))).asked().leaves_out() == ()
-    assert act_out(opening, table(hero("ilse"))).asked().leaves_out() == ("by_sight",)
+    assert "by_sight" not in act_out(opening, table(hero("ilse", *traits))).asked().leaves_out()
+    assert "by_sight" in act_out(opening, table(hero("ilse"))).asked().leaves_out()
 
 
 @pytest.mark.rule("nova6.flaw.pushover")

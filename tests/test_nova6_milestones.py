@@ -377,7 +377,9 @@ def test_asked_what_to_buy() -> None:
     script = act_out(nova6.spend_advance.open("petra"), at).asks("ana", "nova6/spend-advance")
     asked: Any = script.asked()
     assert asked.skills == ("fight", "physique") and "well-trained" in asked.talents
-    assert asked.ideas("skill") == asked.skills and asked.ideas("what") == (*asked.skills, *asked.talents)
+    assert asked.choices("what", at) == (*asked.skills, *asked.talents, "own") and asked.choices("name", at) == ()
+    assert asked.when("what", "fight") == {"on": ("rank",)} and asked.when("what", "lucky") == {"on": ("talent",)}
+    assert "wits" in asked.choices("skill", at) and "focused" in asked.when("skill", "wits")["what"]
     assert script.says("ana", Purchase()).end().result is False
     after = act_out(nova6.spend_advance.open("petra"), at).says("ana", Purchase("talent", "focused", "wits")).end()
     assert after.who("petra").traits[-1].id == "focused-wits"

@@ -70,7 +70,7 @@ async def spend_advance(
         raise AgainstTheRules("error-no-advance", cite="nova6.milestone.level-advance", name=sheet["name"])
     if not on:
         bought = await _asked(play, who, sheet)
-        on, what, skill = bought.on, bought.what, bought.skill
+        on, what, skill = bought.on, bought.wanted, bought.skill
     if not on:
         return False
     sheet = sheet_of(play.state, who)
@@ -97,8 +97,10 @@ async def _asked(play: Play[Table], who: str, sheet: Sheet) -> Purchase:
     caps = {skill: rank_cap(level, skill, given, opened_by_features(sheet, skill), options, opened_at).most
             for skill in pack.skills}  # fmt: skip
     rising = tuple([skill for skill in pack.skills if sheet["skills"][skill] < caps[skill]])
-    talents = tuple(dict.fromkeys(form["id"] for form in open_talents(sheet, pack, unspent(play.state, sheet))))
-    asked = SpendAdvance(who, unspent(play.state, sheet), rising, talents)
+    forms = open_talents(sheet, pack, unspent(play.state, sheet))
+    talents = tuple(dict.fromkeys(form["id"] for form in forms))
+    taken_for = tuple([(form["id"], form["skill"]) for form in forms if "skill" in form])
+    asked = SpendAdvance(who, unspent(play.state, sheet), rising, talents, taken_for)
     return await play.ask(play.state.who(who).player, asked, cite="nova6.milestone.level-advance")
 
 

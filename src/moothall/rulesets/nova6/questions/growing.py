@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
+from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
+from moothall.rulesets.nova6.state import Table
 from moothall.talk.questions import Option, Question, question
+
+OWN = "own"
+"""A talent that no list has."""
 
 
 @record
@@ -18,6 +23,13 @@ class Purchase:
     what: str = ""
     skill: str = ""
     """The skill that a talent is taken for, where it is taken so."""
+    name: str = ""
+    """What a talent or feature of one's own is called."""
+
+    @property
+    def wanted(self) -> str:
+        """The skill or talent by its id, or the name of one's own."""
+        return self.name if self.what in ("", OWN) else self.what
 
 
 @question("nova6/spend-advance", takes=Purchase, whose=PLAYERS)
@@ -30,15 +42,47 @@ class SpendAdvance(Question[Purchase]):
     """Those that may still rise."""
     talents: tuple[str, ...]
     """Those that can be taken."""
+    taken_for: tuple[tuple[str, str], ...] = ()
+    """Talents that are taken for one skill, each with a skill that it can be taken for."""
 
     def cites(self) -> Iterator[str]:
         yield "nova6.milestone.level-advance"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
-        return {"what": (*self.skills, *self.talents), "skill": self.skills}.get(field, ())
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        match field:
+            case "on":
+                return ("", *(["rank"] if self.skills else []), "talent", "feature")
+            case "what":
+                return (*self.skills, *self.talents, OWN)
+            case "skill":
+                return tuple(dict.fromkeys(skill for _, skill in self.taken_for))
+        return ()
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        match field:
+            case "what" if id:
+                return {"on": ("talent", "feature") if id == OWN else ("rank",) if id in self.skills else ("talent",)}
+            case "what":
+                return {"on": ("rank", "talent", "feature")}
+            case "skill":
+                talents = dict.fromkeys(talent for talent, skill in self.taken_for if id in ("", skill))
+                return {"on": ("talent",), "what": tuple(talents)}
+            case "name":
+                return {"on": ("talent", "feature"), "what": (OWN,)}
+        return {}
+
+    def needs(self) -> tuple[str, ...]:
+        return ("name",)
+
+    def leaves_out(self) -> tuple[str, ...]:
+        return () if self.taken_for else ("skill",)
+
+    def check(self, state: Table, answer: Purchase) -> None:
+        if answer.on and not answer.wanted.strip():
+            raise AgainstTheRules("error-nothing-said", cite="nova6.milestone.level-advance")
 
     def default(self) -> Purchase:
-        return Purchase()
+        return Purchase(what=OWN)
 
 
 @question("nova6/agree-swap", takes=str, whose=GMS)

@@ -115,7 +115,9 @@ def hits_harder(table: Table, trial: Trial) -> tuple[Gives, ...]:
 async def _advantage(play: Play[Table], trial: Trial) -> Draft:
     """Dice for one skill, an aspect, or something found out."""
     seat = play.state.who(trial.who).player
-    made = await play.ask(seat, MakeAdvantage(trial.who, trial.skill, trial.intent), cite="nova6.action.ca-success")
+    zones = tuple([zone.id for zone in play.state.zones])
+    asked = MakeAdvantage(trial.who, trial.skill, trial.intent, zones)
+    made = await play.ask(seat, asked, cite="nova6.action.ca-success")
     to = made.to or trial.who if made.form == "dice" else made.to
     skills = (made.skill or trial.skill,) if made.form == "dice" else ()
     known = play.state.has_effect(trial.aim)

@@ -76,6 +76,10 @@ error-advantage-without-words = An advantage needs a few words of its own.
 error-advantage-duration = An advantage made by a success is brief; stunt points make it last longer.
 error-aspect-duration = An aspect made by a success is brief, or lasts until an action ends it.
 error-no-such-stunt = “{ $stunt }” cannot be bought here.
+error-stunt-price = { $price ->
+        [one] This stunt costs 1 point; more points would do nothing.
+       *[other] This stunt costs { $price } points; more would do nothing.
+    }
 error-not-so-many-points = { $points ->
         [one] There is 1 stunt point to spend.
        *[other] There are { $points } stunt points to spend.

@@ -631,7 +631,7 @@ term-share-gear = one for everybody
 term-share-asset = an asset for everybody
 term-sort-flaw = a flaw
 field-by_sight = Must one see for it?
-field-pairing = What goes with it: “advance”, or a feature by its name
+field-pairing = What goes with it
 field-penalty = Penalty dice for rarity or the law
 field-price = Its price, or 0
 field-sold = Does anybody sell it?
@@ -646,3 +646,55 @@ term-ram = rammed
 term-signature = signature
 term-source = where it comes from
 term-surprise = by surprise
+
+## Choices of longer answers
+
+answer-none = { $field ->
+    [who] nobody
+    [by] nobody
+    [target] nobody
+    [to] everybody here
+    [skill] no skill
+    [action] every action
+    [perk] no perk
+    [how] take it
+    [kind] the failure stands
+    [stunt] nothing more
+    [on] nothing for now
+    [of] something else
+    [first] whichever
+   *[other] nothing
+}
+term-of-result = what this brings
+term-of-group = a group of extras
+term-of-movement = movement
+term-what-own = one of your own
+term-pairing-advance = an advance
+term-use-survival = survival
+term-use-streetwise = streetwise
+term-use-stealth = stealth
+term-what-danger-sense = { make-nova6-talent-danger-sense }
+term-what-focused = { make-nova6-talent-focused }
+term-what-lucky = { make-nova6-talent-lucky }
+term-what-practiced = { make-nova6-talent-practiced }
+term-what-prepared = { make-nova6-talent-prepared }
+term-what-quick = { make-nova6-talent-quick }
+term-what-resolute = { make-nova6-talent-resolute }
+term-what-specialized = { make-nova6-talent-specialized }
+term-what-strong-body = { make-nova6-talent-strong-body }
+term-what-strong-personality = { make-nova6-talent-strong-personality }
+term-what-tough = { make-nova6-talent-tough }
+term-what-wealthy = { make-nova6-talent-wealthy }
+term-what-well-trained = { make-nova6-talent-well-trained }
+field-who = Who
+field-condition = Which condition
+field-way = What it does
+field-note = Note
+field-when = Now, or about to come
+field-concept = High concept
+field-tie = Tied to whom or what
+field-nova6-spend-advance-name = What yours is called
+term-of-bodkin = { gear-stunt-bodkin }
+term-of-broadhead = { gear-stunt-broadhead }
+term-of-entangle = { gear-stunt-entangle }
+term-of-magnum = { gear-stunt-magnum }

@@ -644,7 +644,7 @@ term-share-gear = un pour chacun
 term-share-asset = une ressource pour tous
 term-sort-flaw = un défaut
 field-by_sight = Faut-il y voir ?
-field-pairing = Ce qui va avec : « advance », ou un trait par son nom
+field-pairing = Ce qui va avec
 field-penalty = Dés de malus pour la rareté ou la loi
 field-price = Son prix, ou 0
 field-sold = Quelqu’un le vend-il ?
@@ -659,3 +659,55 @@ term-ram = percuté
 term-signature = emblématique
 term-source = origine
 term-surprise = par surprise
+
+## Choices of longer answers
+
+answer-none = { $field ->
+    [who] personne
+    [by] personne
+    [target] personne
+    [to] tout le monde ici
+    [skill] sans compétence
+    [action] toutes les actions
+    [perk] aucun atout
+    [how] encaisser
+    [kind] l’échec demeure
+    [stunt] rien de plus
+    [on] rien pour l’instant
+    [of] autre chose
+    [first] peu importe
+   *[other] rien
+}
+term-of-result = ce que ce jet apporte
+term-of-group = un groupe de figurants
+term-of-movement = mouvement
+term-what-own = un de votre cru
+term-pairing-advance = un progrès
+term-use-survival = survie
+term-use-streetwise = connaissance de la rue
+term-use-stealth = discrétion
+term-what-danger-sense = { make-nova6-talent-danger-sense }
+term-what-focused = { make-nova6-talent-focused }
+term-what-lucky = { make-nova6-talent-lucky }
+term-what-practiced = { make-nova6-talent-practiced }
+term-what-prepared = { make-nova6-talent-prepared }
+term-what-quick = { make-nova6-talent-quick }
+term-what-resolute = { make-nova6-talent-resolute }
+term-what-specialized = { make-nova6-talent-specialized }
+term-what-strong-body = { make-nova6-talent-strong-body }
+term-what-strong-personality = { make-nova6-talent-strong-personality }
+term-what-tough = { make-nova6-talent-tough }
+term-what-wealthy = { make-nova6-talent-wealthy }
+term-what-well-trained = { make-nova6-talent-well-trained }
+field-who = Qui
+field-condition = Quelle condition
+field-way = Ce qu’elle fait
+field-note = Note
+field-when = Déjà là, ou à venir
+field-concept = Concept
+field-tie = Lié à qui ou à quoi
+field-nova6-spend-advance-name = Comment il s’appelle
+term-of-bodkin = { gear-stunt-bodkin }
+term-of-broadhead = { gear-stunt-broadhead }
+term-of-entangle = { gear-stunt-entangle }
+term-of-magnum = { gear-stunt-magnum }

@@ -73,6 +73,11 @@ error-advantage-without-words = Przewaga wymaga kilku własnych słów.
 error-advantage-duration = Przewaga z sukcesu jest chwilowa; dłużej trwa za punkty wyczynu.
 error-aspect-duration = Aspekt z sukcesu jest chwilowy albo trwa, dopóki nie zakończy go akcja.
 error-no-such-stunt = „{ $stunt }” nie jest tu do kupienia.
+error-stunt-price = { $price ->
+        [one] Ten wyczyn kosztuje 1 punkt; więcej nic nie da.
+        [few] Ten wyczyn kosztuje { $price } punkty; więcej nic nie da.
+       *[other] Ten wyczyn kosztuje { $price } punktów; więcej nic nie da.
+    }
 error-not-so-many-points = { $points ->
         [one] Do wydania jest 1 punkt wyczynu.
         [few] Do wydania są { $points } punkty wyczynu.

@@ -644,7 +644,7 @@ term-share-gear = dla każdego po jednym
 term-share-asset = zasób dla wszystkich
 term-sort-flaw = wada
 field-by_sight = Czy trzeba do tego widzieć?
-field-pairing = Co idzie z nią w parze: „advance” albo nazwa cechy
+field-pairing = Co idzie z nią w parze
 field-penalty = Kości kary za rzadkość lub zakaz
 field-price = Cena albo 0
 field-sold = Czy ktoś to sprzedaje?
@@ -659,3 +659,55 @@ term-ram = taran
 term-signature = znak rozpoznawczy
 term-source = źródło
 term-surprise = z zaskoczenia
+
+## Choices of longer answers
+
+answer-none = { $field ->
+    [who] nikt
+    [by] nikt
+    [target] nikt
+    [to] wszyscy tutaj
+    [skill] bez umiejętności
+    [action] każda akcja
+    [perk] bez atutu
+    [how] przyjmij to
+    [kind] porażka zostaje
+    [stunt] nic więcej
+    [on] na razie nic
+    [of] coś innego
+    [first] wszystko jedno
+   *[other] nic
+}
+term-of-result = to, co z tego wynika
+term-of-group = grupa statystów
+term-of-movement = ruch
+term-what-own = własny
+term-pairing-advance = rozwinięcie
+term-use-survival = przetrwanie
+term-use-streetwise = znajomość ulicy
+term-use-stealth = skradanie się
+term-what-danger-sense = { make-nova6-talent-danger-sense }
+term-what-focused = { make-nova6-talent-focused }
+term-what-lucky = { make-nova6-talent-lucky }
+term-what-practiced = { make-nova6-talent-practiced }
+term-what-prepared = { make-nova6-talent-prepared }
+term-what-quick = { make-nova6-talent-quick }
+term-what-resolute = { make-nova6-talent-resolute }
+term-what-specialized = { make-nova6-talent-specialized }
+term-what-strong-body = { make-nova6-talent-strong-body }
+term-what-strong-personality = { make-nova6-talent-strong-personality }
+term-what-tough = { make-nova6-talent-tough }
+term-what-wealthy = { make-nova6-talent-wealthy }
+term-what-well-trained = { make-nova6-talent-well-trained }
+field-who = Kto
+field-condition = Który warunek
+field-way = Co robi
+field-note = Notatka
+field-when = Teraz czy dopiero nadciąga
+field-concept = Koncept
+field-tie = Z kim lub z czym związane
+field-nova6-spend-advance-name = Jak się nazywa
+term-of-bodkin = { gear-stunt-bodkin }
+term-of-broadhead = { gear-stunt-broadhead }
+term-of-entangle = { gear-stunt-entangle }
+term-of-magnum = { gear-stunt-magnum }
