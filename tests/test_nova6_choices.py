@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -13,13 +15,22 @@ from typing import Any
 
 import pytest
 
-from moothall.errors import MoothallError
+from moothall.errors import AgainstTheRules, MoothallError
+from moothall.records import changed
 from moothall.rulesets import nova6
+from moothall.rulesets.nova6 import questions as q
+from moothall.rulesets.nova6.shown import LAYOUT
+from moothall.rulesets.nova6.state import Edge, Zone
+from moothall.rulesets.nova6.trying.drafts import _STUNTS, Buy, _open_chapters
+from moothall.rulesets.nova6.trying.trial import Opposed
 from moothall.sight import plain
 from moothall.table import Prompt
 from moothall.table import commands as c
+from moothall.table.book import Book
 from moothall.table.json_types import item_of, literals, parts_of
-from moothall.talk.questions import QUESTIONS
+from moothall.table.listed import choices_of
+from moothall.talk.questions import QUESTIONS, Option, Question
+from support.nova6 import act_out, aspect, asset, hero, npc, table, weapon
 from support.nova6_bots import KINDS, NovaBots
 from support.pages import answers, as_begun, objection, picked, sent
 from support.soaking import SOAKING
@@ -157,3 +168,213 @@ def test_what_is_offered_is_taken(tmp_path: Path, kind: str) -> None:
         asyncio.run(play(bots, 40, every=40))
         SEEN.update(bots.closed)
         assert (dict(bots.unlisted), dict(bots.flaws)) == ({}, {})
+
+
+# ---- Every field of every question -----------------------------------------------------------------------------------
+
+ILSE = hero("ilse", fight=1, plot_points=1)
+PLACE = table(
+    ILSE,
+    npc("rook", fight=1),
+    aspect("PROUD", "ilse"),
+    asset("ilse", "ROPE", 2),
+    weapon("ilse", "club", 3),
+    zones=(Zone("quay", "Quay"), Zone("loft", "Loft")),
+    edges=(Edge("quay", "loft"),),
+)
+FIGHT, HIT = Option("fight", "nova6.skill.six"), Option("attack", "nova6.action.four")
+SAMPLES: tuple[Question[Any], ...] = (
+    q.Judge("ilse", "strike", FIGHT, HIT, conditions=("rain",), perks=("boats",), outcomes=("in", "out")),
+    q.Prepare("ilse", "defend", (FIGHT, Option("move", "nova6.skill.six")), ("boats",), ("rope",)),
+    q.ReduceDamage("ilse", 4, (q.Preview("sacrifice", 2, "", "nova6.reduce.sacrifice"),), ("rope",)),
+    q.TakeFailure("ilse", q.COSTS),
+    q.AgreeCost("ilse", q.Cost("damage", damage=1), q.COSTS),
+    q.MakeAdvantage("ilse", "fight"),
+    q.AfterRoll("ilse", "ilse", True, 0, 0, ("proud",), (Option("point", "nova6.invoke.add-sp"),), ("rope",)),
+    q.CutIn("ilse", "rook", "strike", ("fight",)),
+    q.UsePoints("ilse", 2, ("rook",)),
+    q.SpendPoints("ilse", 1, (Option("repeat", "nova6.prop.auto-spread", "1"),), (("repeat", ("rook",)),)),
+    q.ReactWith("ilse", (HIT,), ("fight",), ("physique",)),
+    q.MayStepIn("ilse", "rook", "pull the lever", FIGHT, "move"),
+    q.NameConnection("ilse", "rook", ("proud",)),
+    q.SafeToRest(),
+    q.SlipAway("ilse", 1),
+    q.Approve("ilse", "perk", "boats"),
+    q.AssetsMatter("ilse", ("rope",)),
+    q.SpendAdvance("ilse", 1, ("fight",), ("lucky", "focused"), (("focused", "fight"),)),
+    q.TradeWhat("ilse", "talent", ("lucky",), ("tough", "focused"), (("focused", "fight"),)),
+)
+
+
+def test_every_field_lists_what_it_takes() -> None:
+    """Whatever is no free text is picked from a list, in every question of the book."""
+    at = changed(PLACE, heroes=(changed(PLACE.heroes[0], zone="quay"),))
+    listed = {
+        (asked.kind, field) for asked in SAMPLES for field in string_fields(asked.takes) if asked.choices(field, at)
+    }
+    assert sorted(CLOSED - listed) == []
+    assert {asked.kind for asked in SAMPLES} == {kind for kind, _ in CLOSED}
+
+
+def test_free_text_is_no_list() -> None:
+    """What is said in one's own words is not picked from a list, and ids are never mere suggestions."""
+    free = [
+        (asked, field) for asked in SAMPLES for field in string_fields(asked.takes) if (asked.kind, field) not in CLOSED
+    ]
+    assert [(asked.kind, field) for asked, field in free if asked.choices(field, PLACE)] == []
+    assert [kind for kind, asked in ASKED.items() if asked.ideas is not Question.ideas] == []
+
+
+def test_what_goes_together_names_what_there_is() -> None:
+    """A field goes only with values that the other field can have."""
+    for asked in SAMPLES:
+        hints = parts_of(asked.takes)
+        for field in hints:
+            for other, values in asked.when(field).items():
+                known = (*choices_of(asked, other, PLACE), *(option.id for option in asked.options()), "true", "false")
+                possible = {*known, *(word for words in literals(hints[other]) for word in words)}
+                assert other in hints and {*values} <= possible, (asked.kind, field, values)
+
+
+def test_every_stunt_says_what_it_is_about() -> None:
+    """A stunt that reads what it is about, how many points it gets, or words, tells the form to ask for them."""
+    optional = {"shove-out", "share-asset"}  # the spot, and how it is shared, need not be said
+    _open_chapters()
+    assert len(_STUNTS) > 40
+    for stunt in _STUNTS.values():
+        said = inspect.getsource(stunt.does)
+        assert ("bought.of" in said or "_chosen(bought" in said) == (stunt.about is not None), stunt.id
+        assert ("bought.points" in said or stunt.id == "custom") == stunt.scales, stunt.id  # as both agree
+        words = "bought.text" in said or "_declared(" in said
+        assert words == (stunt.words or stunt.id in optional), stunt.id
+
+
+# ---- After a roll ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("faces", "own", "gms"),
+    [
+        ((5, 4, 1), "succeed", "point"),
+        ((6, 4, 1), "point", "fail"),
+        ((4, 4, 4), "point", "negate"),
+        ((2, 2, 2), "negate", "point"),
+    ],
+)
+def test_an_invoke_begins_with_what_helps(faces: tuple[int, ...], own: str, gms: str) -> None:
+    """One's own aspect comes first with what is good for one's side, and so do the GM's for the other."""
+    things = (aspect("SLY", "rook"), aspect("A WET FLOOR"), aspect("BOLD", "odo"), aspect("PROUD", "ilse"))
+    at = table(ILSE, hero("odo"), npc("rook"), *things, gm_plot_points=1)
+    script = act_out(nova6.act.open("ilse", "cross", "move", "overcome", targets=("rook",)), at)
+    script.judged(against=(Opposed("rook", "move"),)).rolls("ilse", *faces)
+    asked: dict[str, Any] = dict(script.talk.questions())
+    mine, theirs = asked["ilse"].default(), asked["gm"].default()
+    assert (mine.aspect, mine.benefit) == ("proud", own)
+    assert (theirs.aspect, theirs.benefit) == ("sly", gms)
+    script.stop()
+
+
+def test_an_invoked_effect_is_brief_and_has_words() -> None:
+    """A plot point makes a basic effect: brief, with words, and for somebody who is there."""
+    at = table(ILSE, npc("rook"), aspect("PROUD", "ilse"))
+    script = act_out(nova6.act.open("ilse", "cross", "move", "overcome"), at).judged().rolls("ilse", 6, 4, 1)
+    said = replace(script.asked().default(), benefit="effect", name="SURE-FOOTED", skill="move")
+    script.refuses("ilse", replace(said, duration="P"), "nova6.invoke.basic-effect")
+    script.refuses("ilse", replace(said, name=" "), "nova6.invoke.basic-effect")
+    after = script.says("ilse", said).gm("yes").plainly()
+    assert after.effect("SURE-FOOTED").duration == "B"
+
+
+def test_more_points_than_a_stunt_costs_are_refused() -> None:
+    """A stunt that does no more for more points takes no more."""
+    asked = q.SpendPoints("ilse", 3, (Option("react", "nova6.stunt.react", "1"),), (), (), ("increase-effect",))
+    asked.check(PLACE, Buy("react"))
+    with pytest.raises(AgainstTheRules, match="error-stunt-price"):
+        asked.check(PLACE, Buy("react", 2))
+
+
+def test_nobody_sells_to_whoever_cannot_pay() -> None:
+    """A thing is sold by itself to those who have the money, and not to others."""
+    assert q.Sale("ilse", "rope", 5, 4).default() == q.Sold(False, 5)
+    assert q.Sale("ilse", "rope", 5, 5).default() == q.Sold(True, 5)
+
+
+def test_no_default_is_an_ellipsis() -> None:
+    """Where nobody has said anything, nothing is written down."""
+    defaults = [asked.default() for asked in (q.TellSecret("ilse", "some", "nova6.stunt.discover-1"),
+                q.ExplainDud("ilse", "react"), q.HowItMalfunctions("crate"), q.MakeAdvantage("ilse", "fight"),
+                q.WhichIssues(), q.WhichIssues(1))]  # fmt: skip
+    assert "…" not in repr(defaults)
+
+
+# ---- What is begun ---------------------------------------------------------------------------------------------------
+
+IN_WORDS = frozenset(
+    {
+        *("intent", "title", "words", "name", "text", "note", "outcome", "complication", "reason", "concept", "tie"),
+        *("language", "thing", "where", "need", "purpose", "requirement", "losing"),
+        *("nova6.open-scene/place", "nova6.pass-days/place", "nova6.snap/to", "nova6.award-asset/asset"),
+        *("nova6.gear-test/item", "nova6.take-load/aspect", "nova6.open-scene/aspects", "nova6.somebody/aspects"),
+        *("nova6.build/entity.name", "nova6.build/entity.aspects", "nova6.put/effect.name", "nova6.put/effect.text"),
+        "nova6.set-task/task.name",
+    }
+)
+"""Arguments that hold words of one's own."""
+
+BOOK = Book("nova6")
+
+
+def string_arguments() -> Iterator[tuple[str, str]]:
+    """Every argument with text in it that somebody at a table could be asked for, by procedure and place."""
+    for name, procedure in BOOK.procedures.items():
+        opens = BOOK.opens(name)
+        for each in procedure.signature.parameters.values():
+            if each.name not in ("play", *opens.own, *opens.seats) and not str(each.annotation).startswith("dict"):
+                for place in _texts(each.annotation, each.name):
+                    yield name, place
+
+
+def _texts(hint: Any, place: str) -> Iterator[str]:
+    inner = item_of(hint)
+    if parts_of(inner):
+        for name, part in parts_of(inner).items():
+            yield from _texts(part, f"{place}.{name}")
+    elif "str" in str(hint) and not list(literals(hint)):
+        yield place
+
+
+def is_accounted_for(procedure: str, place: str) -> bool:
+    """Whether a form asks for an argument by a picker or in words, or not at all."""
+    parts = place.split(".")
+    within = {f"{procedure}/{'.'.join(parts[: at + 1])}" for at in range(len(parts))}
+    if within & {*LAYOUT.elsewhere, *LAYOUT.fresh}:
+        return True
+    picked_from = {one.argument for one in (*LAYOUT.somebody, *LAYOUT.listed, *LAYOUT.worded)}
+    return bool({f"{procedure}/{place}", parts[-1]} & (picked_from | IN_WORDS))
+
+
+def test_every_argument_is_picked_or_said() -> None:
+    """No form of a table asks for an id: each argument is picked, said in words, or left out."""
+    assert len([*string_arguments()]) > 150
+    assert [one for one in string_arguments() if not is_accounted_for(*one)] == []
+
+
+def test_words_are_not_picked_from_a_list() -> None:
+    """What is new, such as a thing that turns up or what a load holds, is never looked for among what is there."""
+    picked_from = {one.argument for one in (*LAYOUT.somebody, *LAYOUT.listed, *LAYOUT.worded)}
+    assert sorted(IN_WORDS & picked_from) == []
+    assert sorted(one.partition("/")[2] for one in IN_WORDS if one.partition("/")[2] in picked_from) == []
+
+
+def test_what_no_form_asks_for_is_there_and_can_be_missing() -> None:
+    """Every argument that is left out exists, and a deed that cannot do without one is not offered at all."""
+    unoffered = {"nova6.set-zones", "nova6.come", "nova6.throw", "nova6.correct-talent"}
+    for full in LAYOUT.elsewhere:
+        procedure, _, place = full.partition("/")
+        parameters = BOOK.procedures[procedure].signature.parameters
+        argument, _, part = place.partition(".")
+        assert argument in parameters, full
+        if part:
+            assert part in parts_of(item_of(parameters[argument].annotation)), full
+        elif parameters[argument].default is parameters[argument].empty:
+            assert procedure in unoffered, full

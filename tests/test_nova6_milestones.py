@@ -12,7 +12,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.growth import judged, sheet_of
 from moothall.rulesets.nova6.people.advances import rank_cap
 from moothall.rulesets.nova6.people.legality import check_sheet
-from moothall.rulesets.nova6.questions import Approval, Purchase
+from moothall.rulesets.nova6.questions import Approval, Purchase, Swap
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Reward, Scene, Session, Story, Table
 from moothall.rulesets.nova6.telling.rewards import changes, kinds, proposed_minor
@@ -497,6 +497,25 @@ def test_what_was_learnt_in_an_interlude_stands_behind_a_trade() -> None:
     assert (before.learnt, after.learnt) == ((), ("A smuggler's ring (a winter in the caves)",))
     assert [*before.cites()] == ["nova6.milestone.major-talent"]
     assert [*after.cites()] == ["nova6.milestone.major-talent", "nova6.expo.interlude"]
+
+
+def test_a_trade_is_picked_from_what_there_is() -> None:
+    """Without a word the player is shown what can be given and what can be had, and may leave all as it is."""
+    at = passed(seated(petra(level=5)), "epic").state
+    for sort, said in (
+        ("perk", Swap("coaxing", name="bluffing", skill="interact")),
+        ("rank", Swap("interact", "physique")),
+        ("talent", Swap("well-trained", "specialized", skill="interact")),
+    ):
+        script = act_out(nova6.trade.open("petra", sort), at).asks("ana", "nova6/trade-what")
+        asked: Any = script.asked()
+        assert said.old in asked.choices("old", at) and asked.when("name")["old"] == asked.olds
+        assert not said.what or said.what in asked.choices("what", at)
+        assert not said.skill or said.skill in asked.choices("skill", at)
+        script.says("ana", said)
+        assert (script if sort == "perk" else script.gm("yes")).end().result is True
+        kept = act_out(nova6.trade.open("petra", sort), at)
+        assert kept.says("ana", kept.asked().default()).end().result is False
 
 
 @pytest.mark.rule("nova6.milestone.epic-trades")

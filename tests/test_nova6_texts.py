@@ -17,6 +17,7 @@ from fluent.syntax import parse
 from moothall.ledger.events import EVENTS
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6.lasting.properties import PROPERTIES
+from moothall.rulesets.nova6.vocabulary import PER_SKILL
 from moothall.rulesets.nova6.words import ACTIONS, SKILLS, Duration
 from moothall.sight.redact import redact
 from moothall.speech import LANGUAGES
@@ -363,6 +364,7 @@ def test_whatever_an_effect_carries_has_a_name(lang: str) -> None:
 def test_no_term_is_unused(lang: str) -> None:
     """Every term stands for a word of the code."""
     coded = {word for tree in wording.trees(*CODE) for word in wording.constants(tree)}
+    coded |= {f"{talent}-{skill}" for talent in PER_SKILL for skill in SKILLS}
     terms = {
         key.removeprefix("term-") for key in wording.own_messages(FOLDER, lang, "terms") if key.startswith("term-")
     }

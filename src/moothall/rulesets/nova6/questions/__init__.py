@@ -44,7 +44,14 @@ if TYPE_CHECKING:
     )
     from moothall.rulesets.nova6.questions.features import DesignFeature, FeatureForm, HowItIsMet
     from moothall.rulesets.nova6.questions.gear import HowPlaced, MayFit, MayLayer
-    from moothall.rulesets.nova6.questions.growing import AgreeSwap, GrantAspect, Purchase, SpendAdvance
+    from moothall.rulesets.nova6.questions.growing import (
+        AgreeSwap,
+        GrantAspect,
+        Purchase,
+        SpendAdvance,
+        Swap,
+        TradeWhat,
+    )
     from moothall.rulesets.nova6.questions.harm import (
         ApproveSacrifice,
         HowItEnds,
@@ -303,6 +310,7 @@ __all__ = [
     "StillPossible",
     "StuntVerdict",
     "SurvivalCost",
+    "Swap",
     "TakeBonus",
     "TakeFailure",
     "TakePart",
@@ -314,6 +322,7 @@ __all__ = [
     "Trade",
     "TradePenalty",
     "TradeRanks",
+    "TradeWhat",
     "TreatBox",
     "TrySave",
     "Unfit",

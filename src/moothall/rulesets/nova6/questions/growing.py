@@ -9,6 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
 from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.words import ACTIONS
 from moothall.talk.questions import Option, Question, question
 
 OWN = "own"
@@ -83,6 +84,80 @@ class SpendAdvance(Question[Purchase]):
 
     def default(self) -> Purchase:
         return Purchase(what=OWN)
+
+
+@record
+class Swap:
+    """One thing for another of its sort; nothing that goes leaves all as it is."""
+
+    old: str = ""
+    """A skill, the id of a talent or feature, or the name of a perk."""
+    what: str = ""
+    """A skill, or a talent by its id."""
+    name: str = ""
+    """What a perk, a feature, or a talent of one's own is called."""
+    skill: str = ""
+    """The skill of a perk, or the one that a talent is taken for."""
+    action: str = ""
+    """The one action of a broad perk."""
+
+    @property
+    def wanted(self) -> str:
+        """The skill or talent by its id, or the name of what is one's own."""
+        return self.name if self.what in ("", OWN) else self.what
+
+
+@question("nova6/trade-what", takes=Swap, whose=PLAYERS)
+class TradeWhat(Question[Swap]):
+    """After a milestone one thing may be traded for another: which, for what?"""
+
+    who: str
+    sort: Literal["perk", "talent", "feature", "rank"]
+    olds: tuple[str, ...]
+    """What there is to give."""
+    news: tuple[str, ...] = ()
+    """Skills or talents to be had."""
+    taken_for: tuple[tuple[str, str], ...] = ()
+    """Talents that are taken for one skill, each with a skill that it can be taken for."""
+    skills: tuple[str, ...] = ()
+    """The skills of the pack, for a perk."""
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.milestone.trade-legality"
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        own = (OWN,) if self.sort == "talent" else ()
+        pairs = tuple(dict.fromkeys(skill for _, skill in self.taken_for))
+        listed = {
+            "old": ("", *self.olds),
+            "what": (*self.news, *own),
+            "skill": self.skills if self.sort == "perk" else pairs,
+            "action": ("", *ACTIONS),
+        }
+        return listed.get(field, ())
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        if field == "old":
+            return {}
+        traded = {"old": self.olds}
+        if self.sort == "talent" and field == "skill":
+            return traded | {"what": tuple(dict.fromkeys(one for one, skill in self.taken_for if id in ("", skill)))}
+        return traded | {"what": (OWN,)} if self.sort == "talent" and field == "name" else traded
+
+    def needs(self) -> tuple[str, ...]:
+        return ("name",)
+
+    def leaves_out(self) -> tuple[str, ...]:
+        used = {"perk": ("name", "skill", "action"), "talent": ("what", "name", "skill"), "feature": ("name",)}
+        asked = used.get(self.sort, ("what",))
+        return tuple([field for field in ("what", "name", "skill", "action") if field not in asked])
+
+    def check(self, state: Table, answer: Swap) -> None:
+        if answer.old and not answer.wanted.strip():
+            raise AgainstTheRules("error-nothing-said", cite="nova6.milestone.trade-legality")
+
+    def default(self) -> Swap:
+        return Swap(what=OWN if self.sort == "talent" else "", skill=next(iter(self.skills), ""))
 
 
 @question("nova6/agree-swap", takes=str, whose=GMS)

@@ -81,6 +81,7 @@ ask-nova6-spend-advance = { $left ->
         [one] { $who_said } has an advance. On what is it spent?
        *[other] { $who_said } has { $left } advances. On what is one of them spent?
     }
+ask-nova6-trade-what = What does { $who_said } trade, and for what?
 ask-nova6-agree-swap = { $who_said } wants to trade { $sort ->
         [rank] a rank
         [feature] a feature

@@ -80,6 +80,7 @@ ask-nova6-spend-advance = { $left ->
         [one] { $who_said } ma rozwinięcie. Na co je wydać?
        *[other] { $who_said } ma rozwinięcia do wydania: { $left }. Na co wydać jedno z nich?
     }
+ask-nova6-trade-what = Co { $who_said } wymienia, i na co?
 ask-nova6-agree-swap = { $who_said } chce wymienić { $sort ->
         [rank] stopień
         [feature] cechę
