@@ -327,7 +327,8 @@ def test_a_perk_for_making_money() -> None:
     """One of Interact or Wits is a die on it; without such a perk nobody makes money so."""
     assert earning("grain futures", "wits").judged().plainly_to_ready().pool.net == 2
     assert earning("haggling", "interact").judged().plainly_to_ready().pool.net == 1
-    for perk, skill in (("errands", "move"), ("", "wits"), ("haggling", "wits"), ("grain futures", "interact")):
+    assert earning("", "interact").judged().plainly_to_ready().pool.net == 1
+    for perk, skill in (("errands", "move"), ("", "move"), ("haggling", "wits"), ("grain futures", "interact")):
         with refused("nova6.economy.wealth-perk"):
             earning(perk, skill)
 

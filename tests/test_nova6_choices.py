@@ -32,7 +32,7 @@ from moothall.table.listed import choices_of
 from moothall.talk.questions import QUESTIONS, Option, Question
 from support.nova6 import act_out, aspect, asset, hero, npc, table, weapon
 from support.nova6_bots import KINDS, NovaBots
-from support.pages import answers, as_begun, objection, picked, sent
+from support.pages import answers, as_begun, goes_with, objection, picked, sent
 from support.soaking import SOAKING
 from support.table_bots import play
 
@@ -236,6 +236,42 @@ def test_what_goes_together_names_what_there_is() -> None:
                 assert other in hints and {*values} <= possible, (asked.kind, field, values)
 
 
+NOTHING_DONE = {
+    "nova6/failure": ("kind",),
+    "nova6/reduce": ("how",),
+    "nova6/spend-points": ("stunt",),
+    "nova6/spend-advance": ("on",),
+    "nova6/trade-what": ("old",),
+    "nova6/agree-cost": ("agrees",),
+    "nova6/may-step-in": ("allowed",),
+    "nova6/approve": ("allowed",),
+    "nova6/safe-to-rest": ("answer",),
+}
+"""What is said by those who let things be."""
+
+ALL_OF_IT = {
+    *("nova6/connection", "nova6/interrupt", "nova6/how-it-fails", "nova6/how-long", "nova6/ready", "nova6/trade"),
+    *("nova6/trade-ranks", "nova6/design-feature", "nova6/which-world"),
+}
+"""Answers of which every part always means something."""
+
+
+def test_whoever_lets_things_be_has_said_nothing_else() -> None:
+    """Of an answer that does nothing the other parts mean nothing, so that no log tells them."""
+    told = {
+        asked.kind: tuple(name for name in parts_of(asked.takes) if goes_with(asked.when(name), asked.default()))
+        for asked in SAMPLES
+        if asked.kind in NOTHING_DONE
+    }
+    assert told == NOTHING_DONE
+
+
+def test_every_longer_answer_says_what_goes_together() -> None:
+    """Each answer of several parts tells which of them mean something when, unless all always do."""
+    longer = {kind for kind, asked in ASKED.items() if len(parts_of(asked.takes)) > 1}
+    assert sorted(kind for kind in longer if ASKED[kind].when is Question.when) == sorted(ALL_OF_IT)
+
+
 def test_every_stunt_says_what_it_is_about() -> None:
     """A stunt that reads what it is about, how many points it gets, or words, tells the form to ask for them."""
     optional = {"shove-out", "share-asset"}  # the spot, and how it is shared, need not be said
@@ -321,6 +357,15 @@ IN_WORDS = frozenset(
 )
 """Arguments that hold words of one's own."""
 
+PICKED_FROM = frozenset(
+    {
+        *(one.argument for one in LAYOUT.somebody),
+        *(one.argument for one in LAYOUT.listed),
+        *(one.argument for one in LAYOUT.worded),
+    }
+)
+"""Arguments of which a form lists what they may be."""
+
 BOOK = Book("nova6")
 
 
@@ -349,8 +394,7 @@ def is_accounted_for(procedure: str, place: str) -> bool:
     within = {f"{procedure}/{'.'.join(parts[: at + 1])}" for at in range(len(parts))}
     if within & {*LAYOUT.elsewhere, *LAYOUT.fresh}:
         return True
-    picked_from = {one.argument for one in (*LAYOUT.somebody, *LAYOUT.listed, *LAYOUT.worded)}
-    return bool({f"{procedure}/{place}", parts[-1]} & (picked_from | IN_WORDS))
+    return bool({f"{procedure}/{place}", parts[-1]} & (PICKED_FROM | IN_WORDS))
 
 
 def test_every_argument_is_picked_or_said() -> None:
@@ -361,9 +405,8 @@ def test_every_argument_is_picked_or_said() -> None:
 
 def test_words_are_not_picked_from_a_list() -> None:
     """What is new, such as a thing that turns up or what a load holds, is never looked for among what is there."""
-    picked_from = {one.argument for one in (*LAYOUT.somebody, *LAYOUT.listed, *LAYOUT.worded)}
-    assert sorted(IN_WORDS & picked_from) == []
-    assert sorted(one.partition("/")[2] for one in IN_WORDS if one.partition("/")[2] in picked_from) == []
+    assert sorted(IN_WORDS & PICKED_FROM) == []
+    assert sorted(one.partition("/")[2] for one in IN_WORDS if one.partition("/")[2] in PICKED_FROM) == []
 
 
 def test_what_no_form_asks_for_is_there_and_can_be_missing() -> None:

@@ -502,11 +502,12 @@ def test_what_was_learnt_in_an_interlude_stands_behind_a_trade() -> None:
 def test_a_trade_is_picked_from_what_there_is() -> None:
     """Without a word the player is shown what can be given and what can be had, and may leave all as it is."""
     at = passed(seated(petra(level=5)), "epic").state
-    for sort, said in (
+    trades: tuple[tuple[Any, Swap], ...] = (
         ("perk", Swap("coaxing", name="bluffing", skill="interact")),
         ("rank", Swap("interact", "physique")),
         ("talent", Swap("well-trained", "specialized", skill="interact")),
-    ):
+    )
+    for sort, said in trades:
         script = act_out(nova6.trade.open("petra", sort), at).asks("ana", "nova6/trade-what")
         asked: Any = script.asked()
         assert said.old in asked.choices("old", at) and asked.when("name")["old"] == asked.olds

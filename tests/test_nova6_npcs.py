@@ -502,14 +502,17 @@ def test_somebody_at_once() -> None:
     assert act_out(nova6.somebody.open("???"), seen.state).end().result == "somebody"
 
 
-def test_a_principal_at_once_has_all_aspects() -> None:
-    """With the three others it comes, with fewer or none it does not; and everybody needs a word for what they are."""
+def test_a_principal_at_once_has_the_aspects_that_are_known() -> None:
+    """With the three others it has all, with fewer those, and no more; everybody needs a word for what they are."""
     aspects = tuple(text for _, text in OTHER_ASPECTS)
     after = act_out(nova6.somebody.open("noble", 3, "principal", "Lady Ash", aspects), table()).end()
     assert len(after.state.effects_of("lady-ash")) == 4 and after.who("lady-ash").advances == 0
     assert [one for one in check_npc(sheet_of(after.state, "lady-ash")) if not one.warning] == []
+    for known in range(3):
+        fewer = act_out(nova6.somebody.open("noble", 3, "principal", "Lady Ash", aspects[:known]), table()).end()
+        assert len(fewer.state.effects_of("lady-ash")) == 1 + known
     with refused("nova6.npc.principal"):
-        act_out(nova6.somebody.open("noble", 3, "principal", "", aspects[:2]), table())
+        act_out(nova6.somebody.open("noble", 3, "principal", "", (*aspects, "ONE MORE")), table())
     for concept, level in ((" ", 1), ("noble", -1), ("noble", 100)):
         with refused("nova6.npc.extra-aspect"):
             act_out(nova6.somebody.open(concept, level), table())

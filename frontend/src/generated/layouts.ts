@@ -2097,7 +2097,7 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": "",
+                        "usual": "basic",
                         "labelled": true
                     },
                     {
@@ -2292,7 +2292,7 @@ export const BOOKS: Record<string, Book> = {
                     {
                         "field": "number",
                         "widget": "number",
-                        "place": "sheet",
+                        "place": "head",
                         "most": "",
                         "glyph": "",
                         "parts": [],
@@ -2524,7 +2524,7 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": "",
+                        "usual": "basic",
                         "labelled": true
                     },
                     {
@@ -2719,7 +2719,7 @@ export const BOOKS: Record<string, Book> = {
                     {
                         "field": "number",
                         "widget": "number",
-                        "place": "sheet",
+                        "place": "head",
                         "most": "",
                         "glyph": "",
                         "parts": [],
@@ -3513,6 +3513,14 @@ export const BOOKS: Record<string, Book> = {
                     "trauma-plate",
                     "combat-helmet",
                     "full-suit-body-armor"
+                ],
+                "own": ""
+            },
+            {
+                "argument": "nova6.milestone/level",
+                "words": [
+                    "yes",
+                    "no"
                 ],
                 "own": ""
             },

@@ -46,18 +46,20 @@ async def somebody(
 ) -> str:  # fmt: skip
     """Somebody at once: what they are and their level is enough, and their advances go where such people's go.
 
-    `concept` is what they are, in words or as one of the trades; a principal's other aspects are in `aspects`. The id.
+    `concept` is what they are, in words or as one of the trades; a principal's other aspects are in `aspects`, as far
+    as they are known yet. The id.
     """
     if not concept.strip() or not 0 <= level <= MOST_LEVEL:
         raise AgainstTheRules("error-nothing-said", cite="nova6.npc.extra-aspect")
     table, pack = play.state, pack_at(play.state)
     others = [slot.id for slot in pack.aspects if not slot.high_concept]
-    if kind == "principal" and len([text for text in aspects if text.strip()]) != len(others):
+    said = [text for text in aspects if text.strip()]
+    if kind == "principal" and len(said) > len(others):
         raise AgainstTheRules("error-principals-aspects", cite="nova6.npc.principal", count=len(others))
     wanted = Wanted(kind, level, _trade(concept), name or concept, min(max(count, 2), MOST_COUNT))
     sheet = quick_npc(wanted, concept, table.options, pack)
     if kind == "principal":
-        sheet["aspects"] |= dict(zip(others, aspects, strict=True))
+        sheet["aspects"] |= dict(zip(others, said, strict=False))
     id = fresh_id(table, name or concept, seen)
     await _appear(play, id, sheet, zone, seen, open)
     return id

@@ -258,7 +258,8 @@ async def reach_goal(play: Play[Table], trial: Trial, draft: Draft) -> None:
 @applies("defended")
 async def fend_off(play: Play[Table], trial: Trial, draft: Draft) -> None:
     """The whole action comes to nothing."""
-    await _achieved(play, trial, "defended", draft.to[0], "nova6.action.defend-success")
+    told = Achieved(trial.who, "defended", draft.to[0], play.state.who(trial.who).seen, bool(trial.for_another))
+    await play.tell(told, "nova6.action.defend-success")
 
 
 @applies("nothing")

@@ -100,6 +100,7 @@ term-doing-concede = concede
 term-doing-sacrifice = give something up
 term-doing-reload = reload
 term-doing-move = move
+term-doing-aim = take aim
 term-doing-lift = lift whoever holds you
 
 ## Advantages and invokes
@@ -727,3 +728,6 @@ term-old-tough = Tough
 term-old-wealthy = Wealthy
 term-old-well-trained = Well-Trained
 field-old = What goes
+term-level-yes = yes, one level
+term-level-no = no
+term-ways-one-handed = one-handed

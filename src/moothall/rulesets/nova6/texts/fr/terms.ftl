@@ -113,6 +113,7 @@ term-doing-concede = céder
 term-doing-sacrifice = sacrifier quelque chose
 term-doing-reload = recharger
 term-doing-move = se déplacer
+term-doing-aim = viser
 term-doing-lift = soulever qui vous tient
 
 ## Avantages et invocations
@@ -740,3 +741,6 @@ term-old-tough = Coriace
 term-old-wealthy = Fortuné
 term-old-well-trained = Bien formé
 field-old = Ce qui part
+term-level-yes = oui, un niveau
+term-level-no = non
+term-ways-one-handed = à une main

@@ -113,6 +113,7 @@ term-doing-concede = ustąp
 term-doing-sacrifice = poświęć coś
 term-doing-reload = przeładuj
 term-doing-move = idź
+term-doing-aim = wyceluj
 term-doing-lift = unieś tego, kto cię trzyma
 
 ## Przewagi i przywołania
@@ -740,3 +741,6 @@ term-old-tough = Twardy
 term-old-wealthy = Zamożny
 term-old-well-trained = Wszechstronnie szkolony
 field-old = Co odchodzi
+term-level-yes = tak, jeden poziom
+term-level-no = nie
+term-ways-one-handed = jednoręcznie
