@@ -30,8 +30,9 @@ from moothall.table.book import Book
 from moothall.table.json_types import item_of, literals, parts_of
 from moothall.table.listed import choices_of
 from moothall.talk.questions import QUESTIONS, Option, Question
+from moothall.web.telling import Telling
 from support.nova6 import act_out, aspect, asset, hero, npc, table, weapon
-from support.nova6_bots import KINDS, NovaBots
+from support.nova6_bots import KINDS, PLACES, NovaBots
 from support.pages import answers, as_begun, goes_with, objection, picked, sent
 from support.soaking import SOAKING
 from support.table_bots import play
@@ -82,6 +83,10 @@ CLOSED = {
 """Every field that is no free text, and so must list what it takes."""
 
 
+THEIR_WORDS = {*PLACES, "boats", "stealth", "notice", "over", "under"}
+"""Names that bots have given."""
+
+
 class Onlookers(NovaBots):
     """Bots who look at every prompt as a page would, and often answer with what it offers."""
 
@@ -104,6 +109,7 @@ class Onlookers(NovaBots):
             self.flaws[f"{question.kind} begins with what is refused: {why}"] += 1
         if not parts_of(question.takes):
             return
+        self.read(prompt)
         for field in string_fields(question.takes):
             top = field.partition(".")[0]
             if question.choices(field, view):
@@ -113,6 +119,16 @@ class Onlookers(NovaBots):
         for choice in picked(question, view):
             if all(objection(question, state, answer) for answer in answers(question, view, choice)):
                 self.flaws[f"{question.kind} offers {choice}"] += 1
+
+    def read(self, prompt: Prompt) -> None:
+        """Read what a prompt offers in another language: everything has words but what people named themselves."""
+        said = Telling(self.desk.table, self.desk.table.viewer(prompt.seat), "pl").prompt(prompt)
+        for field in said.fields:
+            if field.label == field.name:
+                self.flaws[f"{prompt.kind} has no label for {field.name}"] += 1
+            for word in field.words:
+                if word.said == word.id and word.id not in THEIR_WORDS:
+                    self.flaws[f"{prompt.kind} has no word for {field.name} {word.id}"] += 1
 
     def answer(self, prompt: Prompt) -> Any:
         return self.from_the_page(prompt) if self.chance.random() < 0.7 else super().answer(prompt)

@@ -650,22 +650,6 @@ term-surprise = by surprise
 
 ## Choices of longer answers
 
-answer-none = { $field ->
-    [who] nobody
-    [by] nobody
-    [target] nobody
-    [to] everybody here
-    [skill] no skill
-    [action] every action
-    [perk] no perk
-    [how] take it
-    [kind] the failure stands
-    [stunt] nothing more
-    [on] nothing for now
-    [of] something else
-    [first] whichever
-   *[other] nothing
-}
 term-of-result = what this brings
 term-of-group = a group of extras
 term-of-movement = movement

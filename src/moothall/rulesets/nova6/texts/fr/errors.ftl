@@ -78,8 +78,8 @@ error-advantage-duration = Un avantage né d’un succès est bref ; des points
 error-aspect-duration = Un aspect né d’un succès est bref, ou dure jusqu’à ce qu’une action y mette fin.
 error-no-such-stunt = « { $stunt } » ne s’achète pas ici.
 error-stunt-price = { $price ->
-        [one] Cette prouesse coûte 1 point ; davantage ne servirait à rien.
-       *[other] Cette prouesse coûte { $price } points ; davantage ne servirait à rien.
+        [one] Cette prouesse coûte 1 point ; davantage ne servirait à rien.
+       *[other] Cette prouesse coûte { $price } points ; davantage ne servirait à rien.
     }
 error-not-so-many-points = { $points ->
         [one] Il y a 1 point de prouesse à dépenser.

@@ -81,7 +81,7 @@ ask-nova6-spend-advance = { $left ->
         [one] { $who_said } a un progrès. À quoi sert-il ?
        *[other] { $who_said } a { $left } progrès. À quoi sert l’un d’eux ?
     }
-ask-nova6-trade-what = Qu’est-ce que { $who_said } échange, et contre quoi ?
+ask-nova6-trade-what = { $who_said } fait un échange : quoi, et contre quoi ?
 ask-nova6-agree-swap = { $who_said } veut échanger { $sort ->
         [rank] un rang
         [feature] un trait

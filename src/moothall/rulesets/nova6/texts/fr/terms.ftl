@@ -663,22 +663,6 @@ term-surprise = par surprise
 
 ## Choices of longer answers
 
-answer-none = { $field ->
-    [who] personne
-    [by] personne
-    [target] personne
-    [to] tout le monde ici
-    [skill] sans compétence
-    [action] toutes les actions
-    [perk] aucun atout
-    [how] encaisser
-    [kind] l’échec demeure
-    [stunt] rien de plus
-    [on] rien pour l’instant
-    [of] autre chose
-    [first] peu importe
-   *[other] rien
-}
 term-of-result = ce que ce jet apporte
 term-of-group = un groupe de figurants
 term-of-movement = mouvement

@@ -663,22 +663,6 @@ term-surprise = z zaskoczenia
 
 ## Choices of longer answers
 
-answer-none = { $field ->
-    [who] nikt
-    [by] nikt
-    [target] nikt
-    [to] wszyscy tutaj
-    [skill] bez umiejętności
-    [action] każda akcja
-    [perk] bez atutu
-    [how] przyjmij to
-    [kind] porażka zostaje
-    [stunt] nic więcej
-    [on] na razie nic
-    [of] coś innego
-    [first] wszystko jedno
-   *[other] nic
-}
 term-of-result = to, co z tego wynika
 term-of-group = grupa statystów
 term-of-movement = ruch
