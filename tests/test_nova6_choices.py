@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from moothall.errors import AgainstTheRules, MoothallError
+from moothall.handlers.live import read_answer
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import questions as q
@@ -33,6 +34,7 @@ from moothall.talk.questions import QUESTIONS, Option, Question
 from moothall.web.telling import Telling
 from support.nova6 import act_out, aspect, asset, hero, npc, table, weapon
 from support.nova6_bots import KINDS, PLACES, NovaBots
+from support.nova6_sheets import petra
 from support.pages import answers, as_begun, goes_with, objection, picked, sent
 from support.soaking import SOAKING
 from support.table_bots import play
@@ -437,3 +439,54 @@ def test_what_no_form_asks_for_is_there_and_can_be_missing() -> None:
             assert part in parts_of(item_of(parameters[argument].annotation)), full
         elif parameters[argument].default is parameters[argument].empty:
             assert procedure in unoffered, full
+
+
+# ---- Growing, and at a terminal --------------------------------------------------------------------------------------
+
+
+def test_everything_an_advance_buys_is_on_the_list() -> None:
+    """At a new level each rank and talent that is listed can be had by picking it, and one of one's own by its name."""
+    joined = act_out(nova6.join.open("ana", "petra", petra(level=2)), table()).end().state
+    opening = nova6.spend_advance.open("petra")
+    asked: Any = act_out(opening, joined).asked()
+    bought = [one for one in picked(asked, joined) if one.field in ("what", "skill")]
+    assert len(bought) > 12
+    for choice in bought:
+        said = next(one for one in answers(asked, joined, choice) if not objection(asked, joined, one))
+        script = act_out(opening, joined).says("ana", sent(said, asked.takes))
+        if not script.talk.ended:
+            script.gm(q.Approval(True))
+        assert script.end().result is True, choice
+
+
+class Reader:
+    """A person at a terminal who takes the first of every list."""
+
+    def __init__(self) -> None:
+        self.lists: dict[str, tuple[str, ...]] = {}
+
+    def shown(self, seat: str, question: Question[Any]) -> None:
+        """Look at it."""
+
+    def field(self, name: str, choices: tuple[str, ...], preset: str) -> str:
+        self.lists[name] = choices
+        return preset
+
+    def several(self, name: str, suggested: tuple[str, ...], preset: str) -> tuple[str, ...]:
+        self.lists[name] = suggested
+        return ()
+
+    def dice(self, count: int, sides: int) -> str:
+        return ""
+
+    def refused(self, error: MoothallError) -> None:
+        raise error
+
+
+def test_a_terminal_lists_what_a_page_lists() -> None:
+    """Somebody at a terminal picks from the same lists."""
+    asked, reader = q.CutIn("ilse", "rook", "strike", ("fight",)), Reader()
+    read = read_answer(asked, reader, PLACE)
+    assert (read.action, read.skill) == ("attack", "fight")
+    assert reader.lists["targets"] == ("rook",) and reader.lists["tool"] == ("", "club")
+    assert reader.lists["action"] == ("attack", "create-advantage", "overcome")
