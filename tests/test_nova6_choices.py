@@ -317,24 +317,29 @@ def test_every_stunt_says_what_it_is_about() -> None:
 )
 def test_an_invoke_begins_with_what_helps(faces: tuple[int, ...], own: str, gms: str) -> None:
     """One's own aspect comes first with what is good for one's side, and so do the GM's for the other."""
-    things = (aspect("SLY", "rook"), aspect("A WET FLOOR"), aspect("BOLD", "odo"), aspect("PROUD", "ilse"))
+    things = (
+        *(asset("ilse", "ROPE", 1), aspect("BOLD", "odo"), aspect("A WET FLOOR")),
+        *(aspect("SLY", "rook"), aspect("PROUD", "ilse")),
+    )
     at = table(ILSE, hero("odo"), npc("rook"), *things, gm_plot_points=1)
     script = act_out(nova6.act.open("ilse", "cross", "move", "overcome", targets=("rook",)), at)
-    script.judged(against=(Opposed("rook", "move"),)).rolls("ilse", *faces)
+    script.judged(against=(Opposed("rook", "move"),)).says("ilse", q.Preparation()).rolls("ilse", *faces)
     asked: dict[str, Any] = dict(script.talk.questions())
     mine, theirs = asked["ilse"].default(), asked["gm"].default()
+    assert asked["ilse"].aspects == ("proud", "a-wet-floor", "rope", "bold", "sly")
     assert (mine.aspect, mine.benefit) == ("proud", own)
     assert (theirs.aspect, theirs.benefit) == ("sly", gms)
     script.stop()
 
 
 def test_an_invoked_effect_is_brief_and_has_words() -> None:
-    """A plot point makes a basic effect: brief, with words, and for somebody who is there."""
+    """A plot point makes a basic effect: brief, with words, dice for one skill, and for somebody who is there."""
     at = table(ILSE, npc("rook"), aspect("PROUD", "ilse"))
     script = act_out(nova6.act.open("ilse", "cross", "move", "overcome"), at).judged().rolls("ilse", 6, 4, 1)
     said = replace(script.asked().default(), benefit="effect", name="SURE-FOOTED", skill="move")
     script.refuses("ilse", replace(said, duration="P"), "nova6.invoke.basic-effect")
     script.refuses("ilse", replace(said, name=" "), "nova6.invoke.basic-effect")
+    script.refuses("ilse", replace(said, skill=""), "nova6.invoke.basic-effect")
     after = script.says("ilse", said).gm("yes").plainly()
     assert after.effect("SURE-FOOTED").duration == "B"
 

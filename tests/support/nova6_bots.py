@@ -281,7 +281,10 @@ class NovaBots(Bots):
             aspects, benefits = question.aspects or ("",), [option.id for option in question.benefits] or ["point"]
             assets = question.assets or ("",)
             said = Meddling(does, self.chance.choice(aspects), self.chance.choice(benefits), "why not")  # type: ignore[arg-type]
-            return plain(replace(said, asset=self.chance.choice(assets), name="SPLASHED", effect=self.basic()))
+            skill = self.chance.choice(SKILLS)
+            return plain(
+                replace(said, asset=self.chance.choice(assets), name="SPLASHED", effect=self.basic(), skill=skill)
+            )
         if question.kind == "nova6/interrupt":
             return plain(Committed("cut in", self.chance.choice(SKILLS), self.chance.choice(ACTIONS), (question.by,)))
         answers = list(question.answers())

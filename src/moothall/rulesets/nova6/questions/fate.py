@@ -119,13 +119,15 @@ class AfterRoll(Question[Meddling]):
         raise AgainstTheRules("error-no-such-benefit", cite=cites.get(benefit, "nova6.invoke.cost"), benefit=benefit)
 
     def _check_effect(self, state: Table, answer: Meddling) -> None:
-        """Refuse a basic effect without words, for nobody known, or one that lasts longer than such effects do."""
+        """Refuse a basic effect without words, for nobody known, or larger than such effects are."""
         rule = "nova6.invoke.basic-effect"
         if not answer.name.strip():
             raise AgainstTheRules("error-advantage-without-words", cite=rule)
         state.who(answer.to or self.by or self.who)
         if answer.duration != "B":
             raise AgainstTheRules("error-advantage-duration", cite=rule)
+        if answer.effect == "advantage" and answer.skill not in skills(state):
+            raise AgainstTheRules("error-advantage-skill", cite=rule)
 
     def default(self) -> Meddling:
         """Return the first way that is open; of an invoke the first aspect, with the first benefit."""

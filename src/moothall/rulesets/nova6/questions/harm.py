@@ -57,7 +57,7 @@ class ReduceDamage(Question[Reduction]):
 
     def choices(self, field: str, state: Table) -> tuple[str, ...]:
         ways = tuple([one.id for one in self.previews if one.id])
-        return {"how": ("", *ways), "item": self.items}.get(field, ())
+        return {"how": ("", *ways), "item": self.items, "benefit": ("damage", "plot-point")}.get(field, ())
 
     def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
         return {"how": (_WAYS[field],)} if field in _WAYS else {}

@@ -65,14 +65,14 @@ def _asked(table: Table, trial: Trial, pool: Pool, verdict: Verdict) -> Iterator
 
 
 def _own_first(table: Table, by: str) -> tuple[str, ...]:
-    """Return the aspects that can be invoked: one's own first, then those of nobody, then those that others are paid
-    for; those of whoever the GM plays are the GM's own."""
+    """Return the aspects that can be invoked: one's own first, then those of nobody, then assets, of which a use is
+    spent, then those that others are paid for; those of whoever the GM plays are the GM's own."""
 
     def farther(effect: Effect) -> int:
-        if not table.is_somebody(effect.owner):
-            return 1
-        own = effect.owner == by if by else not table.who(effect.owner).is_pc
-        return 0 if own else 2
+        mine = not table.is_somebody(effect.owner) or (effect.owner == by if by else not table.who(effect.owner).is_pc)
+        if not mine:
+            return 3
+        return 2 if effect.kind == "asset" else int(not table.is_somebody(effect.owner))
 
     return tuple([effect.id for effect in sorted(invocable(table, by), key=farther)])
 

@@ -74,6 +74,7 @@ error-no-plot-point = No plot point is left to pay with.
 error-not-such-a-cost = That is no cost here; choose from { $costs }.
 error-cost-of-nothing = A cost has to be something: say what is lost.
 error-advantage-without-words = An advantage needs a few words of its own.
+error-advantage-skill = A die from an invoke is for one skill; say which.
 error-advantage-duration = An advantage made by a success is brief; stunt points make it last longer.
 error-aspect-duration = An aspect made by a success is brief, or lasts until an action ends it.
 error-no-such-stunt = “{ $stunt }” cannot be bought here.

@@ -413,7 +413,7 @@ term-grave = a grave aspect
 term-how-concede = concede
 term-benefit-plot-point = a plot point
 term-benefit-damage = 4 damage less
-term-benefit-effect = an effect smaller by 2 stunt points
+term-benefit-effect = an effect, a new one or one made smaller
 
 ## Space
 

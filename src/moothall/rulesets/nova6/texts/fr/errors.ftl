@@ -74,6 +74,7 @@ error-no-plot-point = Il ne reste aucun point d’intrigue pour payer.
 error-not-such-a-cost = Ce n’est pas un coût ici ; choisissez parmi { $costs }.
 error-cost-of-nothing = Un coût doit coûter : dites ce qui est perdu.
 error-advantage-without-words = Un avantage demande quelques mots à lui.
+error-advantage-skill = Le dé d’une invocation sert à une seule compétence ; dites laquelle.
 error-advantage-duration = Un avantage né d’un succès est bref ; des points de prouesse le prolongent.
 error-aspect-duration = Un aspect né d’un succès est bref, ou dure jusqu’à ce qu’une action y mette fin.
 error-no-such-stunt = « { $stunt } » ne s’achète pas ici.

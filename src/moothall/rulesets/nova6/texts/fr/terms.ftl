@@ -426,7 +426,7 @@ term-grave = un aspect grave
 term-how-concede = céder
 term-benefit-plot-point = un point d’intrigue
 term-benefit-damage = 4 dégâts de moins
-term-benefit-effect = un effet diminué de 2 points de prouesse
+term-benefit-effect = un effet, nouveau ou réduit
 
 ## L’espace
 

@@ -71,6 +71,7 @@ error-no-plot-point = Nie ma już punktu fabuły, którym można by zapłacić.
 error-not-such-a-cost = To nie jest tu koszt; do wyboru: { $costs }.
 error-cost-of-nothing = Koszt musi coś kosztować: powiedz, co się traci.
 error-advantage-without-words = Przewaga wymaga kilku własnych słów.
+error-advantage-skill = Kość z przywołania służy jednej umiejętności; wskaż której.
 error-advantage-duration = Przewaga z sukcesu jest chwilowa; dłużej trwa za punkty wyczynu.
 error-aspect-duration = Aspekt z sukcesu jest chwilowy albo trwa, dopóki nie zakończy go akcja.
 error-no-such-stunt = „{ $stunt }” nie jest tu do kupienia.

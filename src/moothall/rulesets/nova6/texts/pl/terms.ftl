@@ -426,7 +426,7 @@ term-grave = poważny aspekt
 term-how-concede = ustąpić
 term-benefit-plot-point = punkt fabuły
 term-benefit-damage = o 4 obrażenia mniej
-term-benefit-effect = efekt mniejszy o 2 punkty wyczynu
+term-benefit-effect = efekt, nowy albo osłabiony
 
 ## Przestrzeń
 
