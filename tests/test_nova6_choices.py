@@ -45,21 +45,21 @@ for _module in walk_packages(nova6.__path__, f"{nova6.__name__}."):
 ASKED = {kind: asked for kind, asked in QUESTIONS.items() if kind.startswith("nova6/")}
 
 FREE = {
-    "text": "*",
-    "name": "*",
-    "intent": "*",
-    "reason": "*",
-    "note": "*",
-    "issues.text": "nova6/which-issues",
-    "issues.note": "nova6/which-issues",
-    "instead.text": "nova6/agree-cost",
-    "aspects": "nova6/which-world",
-    "elements": "nova6/design-feature",
-    "brings": "nova6/design-feature",
-    "parts": "nova6/design-feature",
-    **{f"entries.{name}": "nova6/which-people" for name in ("name", "tie", "concept", "note")},
+    "text": ("*",),
+    "name": ("*",),
+    "intent": ("*",),
+    "reason": ("*",),
+    "note": ("*",),
+    "issues.text": ("nova6/which-issues",),
+    "issues.note": ("nova6/which-issues",),
+    "instead.text": ("nova6/agree-cost",),
+    "aspects": ("nova6/which-world", "nova6/missing-aspects"),
+    "elements": ("nova6/design-feature",),
+    "brings": ("nova6/design-feature",),
+    "parts": ("nova6/design-feature",),
+    **{f"entries.{name}": ("nova6/which-people",) for name in ("name", "tie", "concept", "note")},
 }
-"""Fields that hold words of one's own, and the one question in which they do; `*` for all."""
+"""Fields that hold words of one's own, and the questions in which they do; `*` for all."""
 
 LEFT_OUT = {"nova6/react-with": {"zone"}}
 OFFERED = {"nova6/trio": {"trio"}, "nova6/spend-points": {"stunt"}}
@@ -80,7 +80,7 @@ CLOSED = {
     (kind, field)
     for kind, asked in ASKED.items()
     for field in string_fields(asked.takes)
-    if FREE.get(field) not in ("*", kind) and field not in LEFT_OUT.get(kind, set()) | OFFERED.get(kind, set())
+    if not {"*", kind} & {*FREE.get(field, ())} and field not in LEFT_OUT.get(kind, set()) | OFFERED.get(kind, set())
 }
 """Every field that is no free text, and so must list what it takes."""
 

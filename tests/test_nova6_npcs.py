@@ -15,7 +15,7 @@ from moothall.rulesets.nova6.options import DEFAULTS, read_options
 from moothall.rulesets.nova6.people.advances import npc_allowance
 from moothall.rulesets.nova6.people.casting import Wanted, quick_npc
 from moothall.rulesets.nova6.people.npcs import check_npc
-from moothall.rulesets.nova6.questions import Preparation, Reduction
+from moothall.rulesets.nova6.questions import NewAspects, Preparation, Reduction
 from moothall.rulesets.nova6.sheet import new_sheet, to_character
 from moothall.rulesets.nova6.staging.gangs import gang_of, turns_for
 from moothall.rulesets.nova6.state import Mark
@@ -198,6 +198,11 @@ def test_an_extra_becomes_a_principal() -> None:
     assert sheet_of(after.state, "harl")["aspects"] == ASPECTS
     with refused("nova6.npc.promote-full"):
         act_out(nova6.promote.open("harl", "", OTHER_ASPECTS[:2]), struck)
+    asked = act_out(nova6.promote.open("harl", "Harl the Elder"), struck).asks("gm", "nova6/missing-aspects")
+    words = tuple(text for _, text in OTHER_ASPECTS)
+    asked.refuses("gm", NewAspects(words[:2]), "nova6.npc.promote-full")
+    assert asked.gm(NewAspects(words)).end().state.effects_of("harl") == after.state.effects_of("harl")
+    assert act_out(nova6.promote.open("harl"), struck).gm(NewAspects()).end().who("harl").kind == "extra"
     for who in ("ilse", "boss", "horde"):
         at = table(hero("ilse"), npc("boss"), npc("horde", kind="extra", number=3))
         with refused("nova6.npc.promote-full"):

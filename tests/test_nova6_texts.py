@@ -181,6 +181,7 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     **{("nova6/how-it-is-met", field): (word,) for field, word in (("by", "warden"), ("skill", "fight"))},
     ("nova6/bonus-action", "who"): ("tamsin", ""),
     **{(kind, "item"): ("a rope",) for kind in ("nova6/gear-lacking", "nova6/judge-gear")},
+    ("nova6/missing-aspects", "lacking"): (("background",), ("background", "trouble")),
     **{(f"nova6/{kind}", "trait"): ("Wealthy",) for kind in ("scene-point", "scene-dice", "scene-die-fits")},
     ("nova6/survival-cost", "need"): ("water",),
     **{(f"nova6/{kind}", "what"): ("a boat",) for kind in ("coins-moved", "not-sold", "handed-over")},

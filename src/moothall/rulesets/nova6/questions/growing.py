@@ -181,6 +181,32 @@ class AgreeSwap(Question[Literal["no", "yes"]]):
             yield "nova6.expo.interlude"
 
 
+@record
+class NewAspects:
+    """The words of the aspects that are missing, in their order; none calls the promotion off."""
+
+    aspects: tuple[str, ...] = ()
+
+
+@question("nova6/missing-aspects", takes=NewAspects, whose=GMS)
+class MissingAspects(Question[NewAspects]):
+    """An extra is to be a principal, who has all core aspects: what are the others?"""
+
+    who: str
+    lacking: tuple[str, ...]
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.npc.promote-full"
+
+    def check(self, state: Table, answer: NewAspects) -> None:
+        said = [text for text in answer.aspects if text.strip()]
+        if answer.aspects and len(said) != len(self.lacking):
+            raise AgainstTheRules("error-aspects-in-all", cite="nova6.npc.promote-full", count=len(self.lacking))
+
+    def default(self) -> NewAspects:
+        return NewAspects()
+
+
 @question("nova6/grant-aspect", takes=str, whose=GMS)
 class GrantAspect(Question[Literal["no", "yes"]]):
     """After an epic milestone somebody wants to change more aspects than the one that is theirs to change."""

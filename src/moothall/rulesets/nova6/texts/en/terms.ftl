@@ -715,3 +715,4 @@ field-old = What goes
 term-level-yes = yes, one level
 term-level-no = no
 term-ways-one-handed = one-handed
+field-nova6-missing-aspects-aspects = Their words, in this order

@@ -728,3 +728,4 @@ field-old = Ce qui part
 term-level-yes = oui, un niveau
 term-level-no = non
 term-ways-one-handed = à une main
+field-nova6-missing-aspects-aspects = Leurs mots, dans cet ordre

@@ -81,6 +81,7 @@ ask-nova6-spend-advance = { $left ->
        *[other] { $who_said } ma rozwinięcia do wydania: { $left }. Na co wydać jedno z nich?
     }
 ask-nova6-trade-what = Co { $who_said } wymienia, i na co?
+ask-nova6-missing-aspects = { $who_said } staje się postacią pierwszoplanową. Jak brzmią te aspekty: { $lacking_said }?
 ask-nova6-agree-swap = { $who_said } chce wymienić { $sort ->
         [rank] stopień
         [feature] cechę
@@ -123,6 +124,7 @@ error-not-the-gms = { $name } nie jest postacią MG.
 error-nothing-to-stop = Nikt o tym nie ostrzegał: { $intent }.
 error-nothing-to-swap = Nie ma tu „{ $what }” do wymiany.
 error-principals-aspects = Oprócz konceptu postać pierwszoplanowa ma tyle głównych aspektów: { $count }; nie podawaj ich więcej.
+error-aspects-in-all = Podaj słowami wszystkie brakujące aspekty ({ $count }) albo żadnego, by zrezygnować.
 error-promotion-aspects = Brakuje jeszcze aspektów: { $aspects }.
 error-reward-waits = Ta zmiana czeka na scenę bez zagrożeń ({ $name }).
 problem-nova6-npc-kind = „{ $said }” to nie rodzaj postaci MG; są: principal, extra i group.

@@ -728,3 +728,4 @@ field-old = Co odchodzi
 term-level-yes = tak, jeden poziom
 term-level-no = nie
 term-ways-one-handed = jednoręcznie
+field-nova6-missing-aspects-aspects = Ich słowa, w tej kolejności
