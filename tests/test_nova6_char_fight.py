@@ -463,8 +463,8 @@ def test_stepping_in_by_force() -> None:
     opening = nova6.step_in.open("ilse", "rook", "pull the lever")
     at = table(hero("ilse", fight=2), npc("rook", move=1, wits=3))
     script = act_out(opening, at).asks("gm", "nova6/may-step-in")
-    assert script.asked().usual == "move" and script.asked().ideas("skill") == ()
-    assert script.asked().ideas("action") == ("create-advantage", "overcome", "attack", "defend")
+    assert script.asked().usual == script.asked().choices("skill", at)[0] == "move"
+    assert script.asked().choices("action", at) == ("create-advantage", "overcome", "attack", "defend")
     allowed = script.gm(Stepping(True))
     assert net_of(allowed) == 1
     stopped = allowed.rolls("ilse", 5, 4, 3, 1).plainly()

@@ -182,7 +182,7 @@ def test_words_hurt_only_through_something() -> None:
     assert refused.all(events.Called) == []
     named = insulting(DEBT, asset("ilse", "A FORGED LETTER", 1), aspect("HIDDEN SHAME", "guard", known=False))
     assert named.asked().known == ("owes-ilse-his-post", "a-forged-letter")
-    assert named.asked().ideas("of") == named.asked().known and named.asked().ideas("text") == ()
+    assert named.asked().choices("of", None) == (*named.asked().known, "") and named.asked().leaves_out() == ()
     named.says("ilse", named.asked().default()).asks("gm", "nova6/may-hurt", "yes", "no")
     assert named.asked().connection == "OWES ILSE HIS POST"
     assert named.gm("yes").waits_for() == "nova6/prepare"

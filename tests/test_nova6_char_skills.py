@@ -221,7 +221,7 @@ def test_who_says_what_is_broad() -> None:
     broad["perks"][0]["action"] = "attack"
     assert judged(broad) == [] and to_character(broad, "p", "p").perks[0].action == "attack"
     asked = act_out(nova6.propose.open("ilse", "perk", "blades"), table(hero("ilse")))
-    assert asked.asked().ideas("action") == ("create-advantage", "overcome", "attack", "defend")
+    assert asked.asked().choices("action", None) == ("", "create-advantage", "overcome", "attack", "defend")
     asked.refuses("gm", Approval(True, action="flee"), "nova6.perk.gm-arbiter")
     said = asked.gm(Approval(True, action="attack")).end().result
     assert said is not None

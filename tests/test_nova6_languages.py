@@ -101,7 +101,12 @@ FACTS: list[tuple[Any, str, str]] = [
         "Tamsin odnosi sukces z kosztem: strata czasu.",
         "Tamsin réussit à un coût : du temps perdu.",
     ),
-    (e.Achieved("tamsin", "defended", "joss"), "Tamsin odpiera to (broni się: Joss).", "Tamsin pare pour Joss."),
+    (e.Achieved("tamsin", "defended", "tamsin"), "Tamsin odpiera to.", "Tamsin pare."),
+    (
+        e.Achieved("tamsin", "defended", "joss", for_another=True),
+        "Tamsin odpiera to (broni się: Joss).",
+        "Tamsin pare pour Joss.",
+    ),
     (
         e.PointsLapsed("tamsin", 1),
         "1 niewydany punkt wyczynu przepada.",

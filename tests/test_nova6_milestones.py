@@ -12,7 +12,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.growth import judged, sheet_of
 from moothall.rulesets.nova6.people.advances import rank_cap
 from moothall.rulesets.nova6.people.legality import check_sheet
-from moothall.rulesets.nova6.questions import Approval, Purchase
+from moothall.rulesets.nova6.questions import Approval, Purchase, Swap
 from moothall.rulesets.nova6.sheet import to_character
 from moothall.rulesets.nova6.state import Reward, Scene, Session, Story, Table
 from moothall.rulesets.nova6.telling.rewards import changes, kinds, proposed_minor
@@ -377,7 +377,9 @@ def test_asked_what_to_buy() -> None:
     script = act_out(nova6.spend_advance.open("petra"), at).asks("ana", "nova6/spend-advance")
     asked: Any = script.asked()
     assert asked.skills == ("fight", "physique") and "well-trained" in asked.talents
-    assert asked.ideas("skill") == asked.skills and asked.ideas("what") == (*asked.skills, *asked.talents)
+    assert asked.choices("what", at) == (*asked.skills, *asked.talents, "own") and asked.choices("name", at) == ()
+    assert asked.when("what", "fight") == {"on": ("rank",)} and asked.when("what", "lucky") == {"on": ("talent",)}
+    assert "wits" in asked.choices("skill", at) and "focused" in asked.when("skill", "wits")["what"]
     assert script.says("ana", Purchase()).end().result is False
     after = act_out(nova6.spend_advance.open("petra"), at).says("ana", Purchase("talent", "focused", "wits")).end()
     assert after.who("petra").traits[-1].id == "focused-wits"
@@ -495,6 +497,26 @@ def test_what_was_learnt_in_an_interlude_stands_behind_a_trade() -> None:
     assert (before.learnt, after.learnt) == ((), ("A smuggler's ring (a winter in the caves)",))
     assert [*before.cites()] == ["nova6.milestone.major-talent"]
     assert [*after.cites()] == ["nova6.milestone.major-talent", "nova6.expo.interlude"]
+
+
+def test_a_trade_is_picked_from_what_there_is() -> None:
+    """Without a word the player is shown what can be given and what can be had, and may leave all as it is."""
+    at = passed(seated(petra(level=5)), "epic").state
+    trades: tuple[tuple[Any, Swap], ...] = (
+        ("perk", Swap("coaxing", name="bluffing", skill="interact")),
+        ("rank", Swap("interact", "physique")),
+        ("talent", Swap("well-trained", "specialized", skill="interact")),
+    )
+    for sort, said in trades:
+        script = act_out(nova6.trade.open("petra", sort), at).asks("ana", "nova6/trade-what")
+        asked: Any = script.asked()
+        assert said.old in asked.choices("old", at) and asked.when("name")["old"] == asked.olds
+        assert not said.what or said.what in asked.choices("what", at)
+        assert not said.skill or said.skill in asked.choices("skill", at)
+        script.says("ana", said)
+        assert (script if sort == "perk" else script.gm("yes")).end().result is True
+        kept = act_out(nova6.trade.open("petra", sort), at)
+        assert kept.says("ana", kept.asked().default()).end().result is False
 
 
 @pytest.mark.rule("nova6.milestone.epic-trades")

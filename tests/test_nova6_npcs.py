@@ -15,7 +15,7 @@ from moothall.rulesets.nova6.options import DEFAULTS, read_options
 from moothall.rulesets.nova6.people.advances import npc_allowance
 from moothall.rulesets.nova6.people.casting import Wanted, quick_npc
 from moothall.rulesets.nova6.people.npcs import check_npc
-from moothall.rulesets.nova6.questions import Preparation, Reduction
+from moothall.rulesets.nova6.questions import NewAspects, Preparation, Reduction
 from moothall.rulesets.nova6.sheet import new_sheet, to_character
 from moothall.rulesets.nova6.staging.gangs import gang_of, turns_for
 from moothall.rulesets.nova6.state import Mark
@@ -198,6 +198,11 @@ def test_an_extra_becomes_a_principal() -> None:
     assert sheet_of(after.state, "harl")["aspects"] == ASPECTS
     with refused("nova6.npc.promote-full"):
         act_out(nova6.promote.open("harl", "", OTHER_ASPECTS[:2]), struck)
+    asked = act_out(nova6.promote.open("harl", "Harl the Elder"), struck).asks("gm", "nova6/missing-aspects")
+    words = tuple(text for _, text in OTHER_ASPECTS)
+    asked.refuses("gm", NewAspects(words[:2]), "nova6.npc.promote-full")
+    assert asked.gm(NewAspects(words)).end().state.effects_of("harl") == after.state.effects_of("harl")
+    assert act_out(nova6.promote.open("harl"), struck).gm(NewAspects()).end().who("harl").kind == "extra"
     for who in ("ilse", "boss", "horde"):
         at = table(hero("ilse"), npc("boss"), npc("horde", kind="extra", number=3))
         with refused("nova6.npc.promote-full"):
@@ -502,14 +507,17 @@ def test_somebody_at_once() -> None:
     assert act_out(nova6.somebody.open("???"), seen.state).end().result == "somebody"
 
 
-def test_a_principal_at_once_has_all_aspects() -> None:
-    """With the three others it comes, with fewer or none it does not; and everybody needs a word for what they are."""
+def test_a_principal_at_once_has_the_aspects_that_are_known() -> None:
+    """With the three others it has all, with fewer those, and no more; everybody needs a word for what they are."""
     aspects = tuple(text for _, text in OTHER_ASPECTS)
     after = act_out(nova6.somebody.open("noble", 3, "principal", "Lady Ash", aspects), table()).end()
     assert len(after.state.effects_of("lady-ash")) == 4 and after.who("lady-ash").advances == 0
     assert [one for one in check_npc(sheet_of(after.state, "lady-ash")) if not one.warning] == []
+    for known in range(3):
+        fewer = act_out(nova6.somebody.open("noble", 3, "principal", "Lady Ash", aspects[:known]), table()).end()
+        assert len(fewer.state.effects_of("lady-ash")) == 1 + known
     with refused("nova6.npc.principal"):
-        act_out(nova6.somebody.open("noble", 3, "principal", "", aspects[:2]), table())
+        act_out(nova6.somebody.open("noble", 3, "principal", "", (*aspects, "ONE MORE")), table())
     for concept, level in ((" ", 1), ("noble", -1), ("noble", 100)):
         with refused("nova6.npc.extra-aspect"):
             act_out(nova6.somebody.open(concept, level), table())

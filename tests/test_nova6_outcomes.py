@@ -38,7 +38,7 @@ def leap(
 def test_a_failure_is_accepted_or_paid_for() -> None:
     """After ten the player is asked, and may let it stand or propose a cost; after eleven nobody asks."""
     script = leap(6, 3, 1).asks("ilse", "nova6/failure")
-    assert script.asked().default() == ACCEPT
+    assert script.asked().default().kind == ACCEPT.kind
     assert script.asked().kinds == ("aspect", "damage", "time", "asset")
     assert script.says("ilse", ACCEPT).gm(Telling("you stay on this side")).end().verdict.success is False
     assert leap(6, 3, 2).waits_for() == "over"
@@ -185,12 +185,12 @@ def benefits(script: NovaScript[Any]) -> set[str]:
 
 @pytest.mark.rule("nova6.test.narrative-control")
 def test_a_plot_point_opens_the_story() -> None:
-    """With one an aspect is worth another throw, an effect, a flip or a stunt point; with none nothing is offered."""
+    """With one an aspect is worth another throw, an effect, a failure turned or a stunt point; with none, nothing."""
     rich, poor = hero("ilse", move=1, plot_points=1), hero("ilse", move=1)
     failed = leap(4, 3, 2, ilse=rich, things=(PROUD,)).asks("ilse", "nova6/after-roll")
     assert (failed.asked().aspects, benefits(failed)) == ((PROUD.id,), {"reroll", "effect", "succeed"})
     won = leap(6, 4, 2, ilse=rich, things=(PROUD,)).asks("ilse", "nova6/after-roll")
-    assert benefits(won) == {"reroll", "effect", "fail", "point"}
+    assert benefits(won) == {"reroll", "effect", "point"}
     assert "nova6.test.narrative-control" in won.plainly().citations
     for ilse, things in ((poor, (PROUD,)), (rich, ())):
         assert leap(4, 3, 2, ilse=ilse, things=things).waits_for() != "nova6/after-roll"

@@ -17,12 +17,14 @@ from fluent.syntax import parse
 from moothall.ledger.events import EVENTS
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6.lasting.properties import PROPERTIES
+from moothall.rulesets.nova6.vocabulary import PER_SKILL
 from moothall.rulesets.nova6.words import ACTIONS, SKILLS, Duration
 from moothall.sight.redact import redact
 from moothall.speech import LANGUAGES
 from moothall.speech.languages import TEXTS
 from moothall.speech.teller import Teller, text_key
 from moothall.speech.voice import Voice
+from moothall.table.json_types import item_of, parts_of
 from moothall.talk.questions import QUESTIONS
 from moothall.talk.reasons import Because
 from support import wording
@@ -179,6 +181,7 @@ OWN: dict[tuple[str, str], tuple[Any, ...]] = {
     **{("nova6/how-it-is-met", field): (word,) for field, word in (("by", "warden"), ("skill", "fight"))},
     ("nova6/bonus-action", "who"): ("tamsin", ""),
     **{(kind, "item"): ("a rope",) for kind in ("nova6/gear-lacking", "nova6/judge-gear")},
+    ("nova6/missing-aspects", "lacking"): (("background",), ("background", "trouble")),
     **{(f"nova6/{kind}", "trait"): ("Wealthy",) for kind in ("scene-point", "scene-dice", "scene-die-fits")},
     ("nova6/survival-cost", "need"): ("water",),
     **{(f"nova6/{kind}", "what"): ("a boat",) for kind in ("coins-moved", "not-sold", "handed-over")},
@@ -362,6 +365,7 @@ def test_whatever_an_effect_carries_has_a_name(lang: str) -> None:
 def test_no_term_is_unused(lang: str) -> None:
     """Every term stands for a word of the code."""
     coded = {word for tree in wording.trees(*CODE) for word in wording.constants(tree)}
+    coded |= {f"{talent}-{skill}" for talent in PER_SKILL for skill in SKILLS}
     terms = {
         key.removeprefix("term-") for key in wording.own_messages(FOLDER, lang, "terms") if key.startswith("term-")
     }
@@ -371,9 +375,15 @@ def test_no_term_is_unused(lang: str) -> None:
 @every_language
 def test_every_piece_of_an_answer_has_a_label(lang: str) -> None:
     """Whatever somebody at the terminal is asked for has words, and no words are for nothing."""
-    pieces = set()
-    for asked in ASKED.values():
-        pieces |= {field.name for field in fields(asked.takes)} if is_dataclass(asked.takes) else set()
+    pieces = {(asked.kind, piece) for asked in ASKED.values() for piece in _pieces(asked.takes)}
     labels = {key for key in wording.own_messages(FOLDER, lang, "terms") if key.startswith("field-")}
-    needed = {f"field-{piece}" for piece in pieces}
-    assert (needed - texts(lang).keys(), labels - needed) == (set(), set())
+    needed = {f"field-{piece}" for _, piece in pieces}
+    special = {f"{text_key('field', kind)}-{piece}" for kind, piece in pieces}
+    assert (needed - texts(lang).keys(), labels - needed - special) == (set(), set())
+
+
+def _pieces(takes: Any) -> Iterator[str]:
+    """The names of a record's fields, and of those of the records in it."""
+    for name, hint in parts_of(takes).items():
+        yield name
+        yield from _pieces(item_of(hint))

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.questions import Preparation, Ruling
 from moothall.rulesets.nova6.state import Character, Effect, Table, Track
 from moothall.rulesets.nova6.vocabulary import Property, talent
+from moothall.talk.procedure import Opening
 from support.citing import refused
 from support.nova6 import NovaScript, act_out, advantage, aspect, conflict, hero, npc, opposed, table, weapon
 
@@ -254,3 +256,23 @@ def test_everything_but_ranks_counts() -> None:
     start = table(quick, lucky, armed)
     script = act_out(nova6.act.open("ilse", "first", "", "overcome", "initiative"), start).judged()
     assert script.plainly_to_ready().pool.net == 2
+
+
+def test_a_refusal_names_whose_turn_it_is() -> None:
+    """Whoever acts or ends a turn out of turn is told whose it is, and of somebody unseen nothing."""
+    openings: tuple[Opening[Any], ...] = (nova6.end_turn.open("ilse"), nova6.act.open("ilse", "go"))
+    for opening in openings:
+        with pytest.raises(AgainstTheRules, match=r"error-not-your-turn.*name=Thug"):
+            act_out(opening, fight(acting="thug"))
+        unseen = fight(acting="thug").with_one("thug", seen=False)
+        with pytest.raises(AgainstTheRules, match=r"error-not-their-turn.*name=Ilse"):
+            act_out(opening, unseen)
+    with pytest.raises(AgainstTheRules, match=r"error-not-their-turn.*name=Ilse"):
+        act_out(nova6.end_turn.open("ilse"), table(ILSE))
+
+
+def test_a_defence_tells_whom_it_was_for_only_if_that_is_another() -> None:
+    """Ilse fends a blow off for herself, and nobody is told for whom."""
+    script = act_out(nova6.oppose.open("thug", "ilse"), table(ILSE, THUG)).says("ilse", Preparation("move"))
+    told = script.rolls("ilse", 6, 6, 5).plainly().last(events.Achieved)
+    assert (told.what, told.for_another) == ("defended", False)

@@ -26,6 +26,7 @@ from moothall.rulesets.nova6.vocabulary import Property, talent
 from moothall.rulesets.nova6.words import ACTIONS, LADDER, LEVELS, SKILLS, Size
 from moothall.table import Prompt
 from moothall.table import commands as c
+from moothall.table.listed import choices_of
 from support.nova6 import advantage, aspect, asset, condition, hero, npc, soak, weapon
 from support.table_bots import HEROES, Bots
 
@@ -242,17 +243,18 @@ class NovaBots(Bots):
         default = plain(prompt.default)
         if not isinstance(default, dict) or self.chance.random() < 0.3:
             return default
+        view = self.desk.table.snapshot(self.desk.table.viewer(prompt.seat)).state
         return default | {
-            name: self.another(question, name, value) for name, value in default.items() if self.varies(name)
+            name: self.another(question, name, value, view) for name, value in default.items() if self.varies(name)
         }
 
     def varies(self, name: str) -> bool:
         return name not in ("against", "decision") and self.chance.random() < 0.4
 
-    def another(self, question: Any, name: str, value: Any) -> Any:
-        ideas = question.ideas(name)
-        if ideas:
-            return self.chance.choice(ideas)
+    def another(self, question: Any, name: str, value: Any, view: Table) -> Any:
+        ids = choices_of(question, name, view)
+        if ids and name != "off":
+            return [self.chance.choice(ids)] if isinstance(value, list | tuple) else self.chance.choice(ids)
         match value:
             case bool():
                 return self.chance.random() < 0.5
@@ -279,7 +281,10 @@ class NovaBots(Bots):
             aspects, benefits = question.aspects or ("",), [option.id for option in question.benefits] or ["point"]
             assets = question.assets or ("",)
             said = Meddling(does, self.chance.choice(aspects), self.chance.choice(benefits), "why not")  # type: ignore[arg-type]
-            return plain(replace(said, asset=self.chance.choice(assets), name="SPLASHED", effect=self.basic()))
+            skill = self.chance.choice(SKILLS)
+            return plain(
+                replace(said, asset=self.chance.choice(assets), name="SPLASHED", effect=self.basic(), skill=skill)
+            )
         if question.kind == "nova6/interrupt":
             return plain(Committed("cut in", self.chance.choice(SKILLS), self.chance.choice(ACTIONS), (question.by,)))
         answers = list(question.answers())

@@ -2097,7 +2097,7 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": "",
+                        "usual": "basic",
                         "labelled": true
                     },
                     {
@@ -2292,7 +2292,7 @@ export const BOOKS: Record<string, Book> = {
                     {
                         "field": "number",
                         "widget": "number",
-                        "place": "sheet",
+                        "place": "head",
                         "most": "",
                         "glyph": "",
                         "parts": [],
@@ -2524,7 +2524,7 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [],
-                        "usual": "",
+                        "usual": "basic",
                         "labelled": true
                     },
                     {
@@ -2719,7 +2719,7 @@ export const BOOKS: Record<string, Book> = {
                     {
                         "field": "number",
                         "widget": "number",
-                        "place": "sheet",
+                        "place": "head",
                         "most": "",
                         "glyph": "",
                         "parts": [],
@@ -2947,6 +2947,8 @@ export const BOOKS: Record<string, Book> = {
             "nova6.set-hazard/id",
             "nova6.put/effect.id",
             "nova6.set-task/task.id",
+            "nova6.build/id",
+            "nova6.design-feature/id",
             "nova6.bring/who"
         ],
         "first": [
@@ -2995,7 +2997,7 @@ export const BOOKS: Record<string, Book> = {
                 "own": false
             },
             {
-                "argument": "item",
+                "argument": "nova6.fit/item",
                 "of": "effects",
                 "kinds": [
                     "damage",
@@ -3005,18 +3007,110 @@ export const BOOKS: Record<string, Book> = {
                 "own": true
             },
             {
+                "argument": "nova6.get-ready/item",
+                "of": "effects",
+                "kinds": [
+                    "damage",
+                    "soak",
+                    "asset"
+                ],
+                "own": true
+            },
+            {
+                "argument": "nova6.hand-over/item",
+                "of": "effects",
+                "kinds": [
+                    "damage",
+                    "soak",
+                    "asset"
+                ],
+                "own": true
+            },
+            {
+                "argument": "nova6.mend/item",
+                "of": "effects",
+                "kinds": [
+                    "damage",
+                    "soak",
+                    "asset"
+                ],
+                "own": true
+            },
+            {
+                "argument": "nova6.place/item",
+                "of": "effects",
+                "kinds": [
+                    "damage",
+                    "soak",
+                    "asset"
+                ],
+                "own": true
+            },
+            {
+                "argument": "nova6.sacrifice/item",
+                "of": "effects",
+                "kinds": [
+                    "damage",
+                    "soak",
+                    "asset"
+                ],
+                "own": true
+            },
+            {
+                "argument": "nova6.snap/item",
+                "of": "effects",
+                "kinds": [
+                    "damage",
+                    "soak",
+                    "asset"
+                ],
+                "own": true
+            },
+            {
+                "argument": "nova6.build-for/item",
+                "of": "effects",
+                "kinds": [
+                    "damage"
+                ],
+                "own": false
+            },
+            {
                 "argument": "nova6.buy/item",
                 "of": "pack.items",
                 "kinds": [],
                 "own": false
             },
             {
-                "argument": "asset",
+                "argument": "nova6.reload/asset",
                 "of": "effects",
                 "kinds": [
                     "asset"
                 ],
                 "own": true
+            },
+            {
+                "argument": "nova6.keep-asset/asset",
+                "of": "effects",
+                "kinds": [
+                    "asset"
+                ],
+                "own": false
+            },
+            {
+                "argument": "nova6.manoeuvre/weapon",
+                "of": "effects",
+                "kinds": [
+                    "damage"
+                ],
+                "own": false
+            },
+            {
+                "argument": "nova6.how-well/despite",
+                "of": "effects",
+                "kinds": [
+                    "aspect"
+                ],
+                "own": false
             },
             {
                 "argument": "effect",
@@ -3025,12 +3119,36 @@ export const BOOKS: Record<string, Book> = {
                 "own": false
             },
             {
-                "argument": "aspect",
+                "argument": "nova6.compel/aspect",
                 "of": "effects",
                 "kinds": [
                     "aspect"
                 ],
                 "own": false
+            },
+            {
+                "argument": "nova6.demand/aspect",
+                "of": "effects",
+                "kinds": [
+                    "aspect"
+                ],
+                "own": false
+            },
+            {
+                "argument": "nova6.tell-truth/aspect",
+                "of": "effects",
+                "kinds": [
+                    "aspect"
+                ],
+                "own": false
+            },
+            {
+                "argument": "nova6.rewrite-aspect/aspect",
+                "of": "effects",
+                "kinds": [
+                    "aspect"
+                ],
+                "own": true
             },
             {
                 "argument": "stand",
@@ -3049,6 +3167,12 @@ export const BOOKS: Record<string, Book> = {
                 "own": false
             },
             {
+                "argument": "zone",
+                "of": "zones",
+                "kinds": [],
+                "own": false
+            },
+            {
                 "argument": "zones",
                 "of": "zones",
                 "kinds": [],
@@ -3058,6 +3182,42 @@ export const BOOKS: Record<string, Book> = {
                 "argument": "path",
                 "of": "zones",
                 "kinds": [],
+                "own": false
+            },
+            {
+                "argument": "nova6.take-feature/feature",
+                "of": "features",
+                "kinds": [],
+                "own": false
+            },
+            {
+                "argument": "nova6.special-rule/rule",
+                "of": "pack.special",
+                "kinds": [],
+                "own": false
+            },
+            {
+                "argument": "nova6.uncover/id",
+                "of": "setting.entries",
+                "kinds": [
+                    "mystery"
+                ],
+                "own": false
+            },
+            {
+                "argument": "nova6.change-issue/id",
+                "of": "setting.entries",
+                "kinds": [
+                    "issue"
+                ],
+                "own": false
+            },
+            {
+                "argument": "nova6.bring-person/id",
+                "of": "setting.entries",
+                "kinds": [
+                    "person"
+                ],
                 "own": false
             },
             {
@@ -3204,12 +3364,186 @@ export const BOOKS: Record<string, Book> = {
                     "water"
                 ],
                 "own": ""
+            },
+            {
+                "argument": "nova6.equip/row",
+                "words": [
+                    "shortbow",
+                    "bow",
+                    "longbow",
+                    "club",
+                    "greatclub",
+                    "mace",
+                    "morningstar",
+                    "quarterstaff",
+                    "crossbow-light",
+                    "crossbow-heavy",
+                    "axe",
+                    "battleaxe",
+                    "greataxe",
+                    "sword",
+                    "longsword",
+                    "greatsword",
+                    "dagger",
+                    "short-sword",
+                    "rapier",
+                    "scimitar",
+                    "javelin",
+                    "halberd",
+                    "glaive",
+                    "spear",
+                    "gauntlet",
+                    "knuckles",
+                    "shield",
+                    "sling",
+                    "whip",
+                    "padded",
+                    "leather",
+                    "studded-leather",
+                    "shield-wooden",
+                    "hide",
+                    "light-chain",
+                    "light-plate",
+                    "shield-metal",
+                    "scale-mail",
+                    "chain-mail",
+                    "plate",
+                    "shield-tower",
+                    "assault-rifle-light",
+                    "assault-rifle-medium",
+                    "machine-gun-light",
+                    "machine-gun-medium",
+                    "machine-gun-anti-vehicle",
+                    "submachinegun-medium",
+                    "submachinegun-heavy",
+                    "dynamite-stick",
+                    "grenade-fragmentation",
+                    "grenade-concussion",
+                    "grenade-flash-bang",
+                    "pistol-recreational-revolver",
+                    "pistol-recreational-target",
+                    "pistol-compact",
+                    "pistol-light",
+                    "pistol-medium",
+                    "pistol-heavy",
+                    "pistol-extra-heavy",
+                    "rifle-recreational",
+                    "rifle-compact",
+                    "rifle-short",
+                    "rifle-light",
+                    "rifle-medium",
+                    "rifle-heavy",
+                    "rifle-extra-heavy",
+                    "shotgun-light-buckshot",
+                    "shotgun-light-slug",
+                    "shotgun-medium-buckshot",
+                    "shotgun-medium-slug",
+                    "shotgun-heavy-buckshot",
+                    "shotgun-heavy-slug",
+                    "body-armor-light",
+                    "body-armor-medium",
+                    "body-armor-heavy",
+                    "leather-jacket",
+                    "motorcycle-body-armor"
+                ],
+                "own": ""
+            },
+            {
+                "argument": "nova6.equip/parts",
+                "words": [
+                    "ammo-bodkin-arrows",
+                    "ammo-broadhead-arrows",
+                    "ammo-bodkin-bolts",
+                    "ammo-broadhead-bolts",
+                    "ammo-sling-bullet",
+                    "cap",
+                    "full-suit-light",
+                    "helm",
+                    "full-suit-medium",
+                    "great-helm",
+                    "full-suit-heavy",
+                    "ammo-armor-piercing-pistol",
+                    "ammo-magnum-pistol",
+                    "revolver",
+                    "ammo-armor-piercing-rifle",
+                    "ammo-magnum-rifle",
+                    "bipod",
+                    "scope-reflex",
+                    "scope-short",
+                    "scope-medium",
+                    "scope-long",
+                    "bolt-action",
+                    "breach-load",
+                    "double-barrel",
+                    "sawed-off",
+                    "trauma-plate",
+                    "combat-helmet",
+                    "full-suit-body-armor"
+                ],
+                "own": ""
+            },
+            {
+                "argument": "nova6.fit/part",
+                "words": [
+                    "ammo-bodkin-arrows",
+                    "ammo-broadhead-arrows",
+                    "ammo-bodkin-bolts",
+                    "ammo-broadhead-bolts",
+                    "ammo-sling-bullet",
+                    "cap",
+                    "full-suit-light",
+                    "helm",
+                    "full-suit-medium",
+                    "great-helm",
+                    "full-suit-heavy",
+                    "ammo-armor-piercing-pistol",
+                    "ammo-magnum-pistol",
+                    "revolver",
+                    "ammo-armor-piercing-rifle",
+                    "ammo-magnum-rifle",
+                    "bipod",
+                    "scope-reflex",
+                    "scope-short",
+                    "scope-medium",
+                    "scope-long",
+                    "bolt-action",
+                    "breach-load",
+                    "double-barrel",
+                    "sawed-off",
+                    "trauma-plate",
+                    "combat-helmet",
+                    "full-suit-body-armor"
+                ],
+                "own": ""
+            },
+            {
+                "argument": "nova6.milestone/level",
+                "words": [
+                    "yes",
+                    "no"
+                ],
+                "own": ""
+            },
+            {
+                "argument": "ways",
+                "words": [
+                    "one-handed"
+                ],
+                "own": ""
+            },
+            {
+                "argument": "built_for",
+                "words": [
+                    "magnum"
+                ],
+                "own": ""
             }
         ],
         "elsewhere": [
             "nova6.set-zones/zones",
             "nova6.come/one",
             "nova6.throw/trial",
+            "nova6.throw/pool",
             "nova6.correct-talent/trait",
             "nova6.act/use",
             "nova6.act/aim",
@@ -3218,7 +3552,37 @@ export const BOOKS: Record<string, Book> = {
             "nova6.act/assets",
             "nova6.act/outcomes",
             "nova6.act/actions",
+            "nova6.aim/perk",
+            "nova6.break-hold/perk",
+            "nova6.break-hold/assets",
+            "nova6.dodge/perk",
+            "nova6.dodge/assets",
+            "nova6.hurl/perk",
+            "nova6.hurl/assets",
+            "nova6.ram/perk",
+            "nova6.ram/assets",
+            "nova6.tighten/perk",
+            "nova6.tighten/assets",
+            "nova6.lift/perk",
+            "nova6.make-wealth/perk",
+            "nova6.manoeuvre/mode",
+            "nova6.manoeuvre/perk",
+            "nova6.manoeuvre/assets",
+            "nova6.step-in/perk",
+            "nova6.gear-test/assets",
+            "nova6.spend-advance/on",
+            "nova6.spend-advance/what",
+            "nova6.spend-advance/skill",
+            "nova6.spend-advance/gives",
+            "nova6.trade/old",
+            "nova6.trade/new",
+            "nova6.trade/skill",
+            "nova6.trade/action",
+            "nova6.trade/gives",
+            "nova6.promote/aspects",
+            "nova6.wear-down/track",
             "nova6.oppose/use",
+            "nova6.oppose/aim",
             "nova6.oppose/mode",
             "nova6.oppose/perk",
             "nova6.oppose/more",
@@ -3235,12 +3599,26 @@ export const BOOKS: Record<string, Book> = {
             "nova6.move/over",
             "nova6.move/actions",
             "nova6.open-scene/positions",
+            "nova6.open-scene/use",
             "nova6.put/effect.maker",
+            "nova6.put/effect.subtype",
             "nova6.put/effect.properties",
             "nova6.put/effect.marks",
             "nova6.put/effect.turn",
             "nova6.put/effect.round",
             "nova6.put/effect.made",
+            "nova6.build/seat",
+            "nova6.build/entity.tracks",
+            "nova6.build/entity.traits",
+            "nova6.build/entity.skills",
+            "nova6.design-feature/gives",
+            "nova6.design-feature/entity",
+            "nova6.come/belongings",
+            "nova6.set-zones/edges",
+            "nova6.create-game/packs",
+            "nova6.open-table/options",
+            "nova6.open-table/pack",
+            "nova6.open-table/setting",
             "nova6.set-task/task.harm",
             "nova6.set-task/task.hazard",
             "nova6.set-task/task.result",

@@ -56,7 +56,7 @@ def _one_answer(talk: Conversation[Any, Any], person: Person) -> None:
         said = person.field("offer", (), PASS)
         talk.passes(seat) if said == PASS else talk.answer(seat, said)
     else:
-        talk.answer(seat, read_answer(question, person))
+        talk.answer(seat, read_answer(question, person, talk.stage.state))
 
 
 def _faces(line: str) -> tuple[int, ...]:
@@ -66,26 +66,28 @@ def _faces(line: str) -> tuple[int, ...]:
         raise Unclear("error-not-a-number", text=line) from None
 
 
-def read_answer(question: Question[Any], person: Person) -> Any:
-    """An answer of the type a question takes, asked for piece by piece."""
+def read_answer(question: Question[Any], person: Person, state: Any = None) -> Any:
+    """An answer of the type a question takes, asked for piece by piece; closed lists are those of a state."""
     listed = tuple(option.id for option in question.options())
     if is_dataclass(question.takes):
-        return _read_record(question, person, listed)
+        return _read_record(question, person, listed, state)
     return _read("answer", question.takes, question.default(), person, listed)
 
 
-def _read_record(question: Question[Any], person: Person, listed: tuple[str, ...]) -> Any:
+def _read_record(question: Question[Any], person: Person, listed: tuple[str, ...], state: Any) -> Any:
     """Field by field; the first field of a pick from a list is picked from that list."""
     kind, default = question.takes, question.default()
     hints = get_type_hints(kind)
     read = {}
     for place, field in enumerate(one for one in fields(kind) if one.name not in question.leaves_out()):
         preset = getattr(default, field.name, None if field.default is MISSING else field.default)
+        closed = question.choices(field.name, state) if state is not None else ()
         if get_origin(hints[field.name]) is tuple:
-            said = person.several(field.name, question.ideas(field.name), _shown(preset))
+            said = person.several(field.name, closed or question.ideas(field.name), _shown(preset))
             read[field.name] = tuple(_item(get_args(hints[field.name])[0], word) for word in said)
         else:
-            read[field.name] = _read(field.name, hints[field.name], preset, person, listed if place == 0 else ())
+            choices = (listed if place == 0 else ()) or closed
+            read[field.name] = _read(field.name, hints[field.name], preset, person, choices)
     return kind(**read)
 
 

@@ -6,6 +6,7 @@ This says which throw is meant and how it is answered; counting is for a handler
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from moothall.rulesets.nova6.questions import AfterRoll, GetReady, Meddling, TradePenalty
@@ -47,9 +48,15 @@ def weighings(view: Table, question: Any, earlier: tuple[Any, ...] = ()) -> Iter
         case TradePenalty(pool=Pool() as pool):
             for trade in question.answers():
                 yield _thrown(view, question.who, pool, trade, {TradePenalty: _always(trade)})
-        case AfterRoll(pool=Pool() as pool, aspects=(aspect, *_)):
+        case AfterRoll(pool=Pool() as pool, aspects=(_, *_)):
             for benefit in question.benefits:
-                yield _invoked(view, question, pool, Meddling(aspect=aspect, benefit=benefit.id))  # type: ignore[arg-type] # offered
+                if benefit.id != "effect":  # it changes no result, and wants words
+                    yield _invoked(view, question, pool, _meddling(question, benefit.id))
+
+
+def _meddling(asked: AfterRoll, benefit: Any) -> Meddling:
+    """An invoke of the first aspect on offer, which is one's own if there is one."""
+    return replace(asked.default(), does="invoke", benefit=benefit)
 
 
 def _thrown(view: Table, who: str, pool: Pool, answer: Any, answers: dict[type[Any], Answerer]) -> Weighing:

@@ -207,4 +207,6 @@ def seat_of(table: Table, id: str) -> str:
 def name_of(table: Table, id: str) -> str:
     """What somebody, something that lasts or a zone is called, as far as this table knows."""
     named: tuple[Character | Effect | Zone, ...] = (*table.heroes, *table.others, *table.effects, *table.zones)
-    return next((one.name for one in named if one.id == id), id)
+    names = {one.id: one.name for one in named}
+    several = id.split()  # targets that a stunt reaches together
+    return ", ".join(names[one] for one in several) if several and names.keys() >= {*several} else id

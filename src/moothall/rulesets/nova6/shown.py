@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from moothall.rulesets.nova6.doing import ASKED_FOR
+from moothall.rulesets.nova6.gear.tables import ITEMS
 from moothall.rulesets.nova6.hurting.soaking import COVER, DEGREES
 from moothall.rulesets.nova6.opening import put
 from moothall.rulesets.nova6.opens import DOES
@@ -74,7 +75,7 @@ SOMEBODY = (
     Shown("cover", "record", "marks", parts=("degree", "material")),
     Shown("dropped", "flag", "marks"),
     Shown("turn", "record", "marks", parts=("focus", "waiting", "done")),
-    Shown("load", "word", "marks", labelled=True),
+    Shown("load", "word", "marks", usual="basic", labelled=True),
     Shown("burden", "number", "marks"),
     Shown("days", "number", "marks"),
     Shown("gone", "number", "board"),
@@ -93,7 +94,7 @@ SOMEBODY = (
     Shown("advances", "number", "sheet"),
     Shown("rewards", "record", "sheet", parts=("what", "waits")),
     Shown("appearances", "number", "marks"),
-    Shown("number", "number", "sheet", usual="1"),
+    Shown("number", "number", "head", usual="1"),
     Shown("document", "part", "nowhere"),
     Shown("last", "part", "nowhere"),
     Shown("seen", "flag", "desk"),
@@ -117,21 +118,39 @@ NAMED = (
     ),
 )
 
+THINGS = ("damage", "soak", "asset")
+HANDLED = ("fit", "get-ready", "hand-over", "mend", "place", "sacrifice", "snap")
+"""What is done with a thing of one's own."""
+
 LISTED = (
     Listed("tool", "effects", ("damage",), own=True),
-    Listed("nova6.exhaust/tool", "effects", ("damage", "soak", "asset")),
-    Listed("item", "effects", ("damage", "soak", "asset"), own=True),
+    Listed("nova6.exhaust/tool", "effects", THINGS),
+    *(Listed(f"nova6.{deed}/item", "effects", THINGS, own=True) for deed in HANDLED),
+    Listed("nova6.build-for/item", "effects", ("damage",)),
     Listed("nova6.buy/item", "pack.items"),
-    Listed("asset", "effects", ("asset",), own=True),
+    Listed("nova6.reload/asset", "effects", ("asset",), own=True),
+    Listed("nova6.keep-asset/asset", "effects", ("asset",)),
+    Listed("nova6.manoeuvre/weapon", "effects", ("damage",)),
+    Listed("nova6.how-well/despite", "effects", ("aspect",)),
     Listed("effect", "effects"),
-    Listed("aspect", "effects", ("aspect",)),
+    *(Listed(f"nova6.{deed}/aspect", "effects", ("aspect",)) for deed in ("compel", "demand", "tell-truth")),
+    Listed("nova6.rewrite-aspect/aspect", "effects", ("aspect",), own=True),
     Listed("stand", "effects", ("aspect", "advantage", "condition"), own=True),
     Listed("trait", ".traits"),
+    Listed("zone", "zones"),
     Listed("zones", "zones"),
     Listed("path", "zones"),
+    Listed("nova6.take-feature/feature", "features"),
+    Listed("nova6.special-rule/rule", "pack.special"),
+    Listed("nova6.uncover/id", "setting.entries", ("mystery",)),
+    Listed("nova6.change-issue/id", "setting.entries", ("issue",)),
+    Listed("nova6.bring-person/id", "setting.entries", ("person",)),
     Listed("nova6.drop-task/id", "scene.tasks"),
     Listed("nova6.face-task/id", "scene.tasks"),
 )
+
+PARTS = tuple(item.stem for item in ITEMS.values() if item.fits)
+"""What is fitted to other things."""
 
 WORDED = (
     Worded("skill", SKILLS, "pack.skills"),
@@ -146,26 +165,60 @@ WORDED = (
     Worded("degree", tuple(DEGREES)),
     Worded("material", tuple(COVER)),
     Worded("surface", tuple(SURFACES)),
+    Worded("nova6.equip/row", tuple(item.stem for item in ITEMS.values() if not item.fits)),
+    Worded("nova6.equip/parts", PARTS),
+    Worded("nova6.fit/part", PARTS),
+    Worded("nova6.milestone/level", ("yes", "no")),
+    Worded("ways", ("one-handed",)),
+    Worded("built_for", ("magnum",)),
 )
 
 ASKED_LATER = {
     "nova6.act": ("use", "aim", "mode", "perk", "assets", "outcomes", "actions"),
-    "nova6.oppose": ("use", "mode", "perk", "more"),
+    "nova6.aim": ("perk",),
+    **{f"nova6.{deed}": ("perk", "assets") for deed in ("break-hold", "dodge", "hurl", "ram", "tighten")},
+    "nova6.lift": ("perk",),
+    "nova6.make-wealth": ("perk",),
+    "nova6.manoeuvre": ("mode", "perk", "assets"),
+    "nova6.step-in": ("perk",),
+    "nova6.gear-test": ("assets",),
+    "nova6.spend-advance": ("on", "what", "skill", "gives"),
+    "nova6.trade": ("old", "new", "skill", "action", "gives"),
+    "nova6.promote": ("aspects",),
+    "nova6.wear-down": ("track",),
+    "nova6.oppose": ("use", "aim", "mode", "perk", "more"),
     "nova6.gang-up": ("use", "mode"),
     "nova6.group-test": ("use", "against"),
     "nova6.strive": ("perk", "assets"),
     "nova6.undertake": ("use", "perk", "interval", "successes"),
     "nova6.move": ("over", "actions"),
-    "nova6.open-scene": ("positions",),
-    "nova6.put": tuple(f"effect.{name}" for name in ("maker", "properties", "marks", "turn", "round", "made")),
+    "nova6.open-scene": ("positions", "use"),
+    "nova6.put": tuple(
+        f"effect.{name}" for name in ("maker", "subtype", "properties", "marks", "turn", "round", "made")
+    ),
+    "nova6.build": ("seat", "entity.tracks", "entity.traits", "entity.skills"),
+    "nova6.design-feature": ("gives", "entity"),
+    "nova6.come": ("belongings",),
+    "nova6.set-zones": ("edges",),
+    "nova6.create-game": ("packs",),
+    "nova6.open-table": ("options", "pack", "setting"),
     "nova6.set-task": ("task.harm", "task.hazard", "task.result", "task.blocked"),
 }
 """What a question of the rules asks for anyway, or hardly anybody ever says."""
 
-NO_FORM = ("nova6.set-zones/zones", "nova6.come/one", "nova6.throw/trial", "nova6.correct-talent/trait")
+NO_FORM = (
+    "nova6.set-zones/zones",
+    "nova6.come/one",
+    "nova6.throw/trial",
+    "nova6.throw/pool",
+    "nova6.correct-talent/trait",
+)
 """The board lays out places; people come from sheets."""
 
-FRESH = ("nova6.set-hazard/id", "nova6.put/effect.id", "nova6.set-task/task.id")
+FRESH = (
+    *("nova6.set-hazard/id", "nova6.put/effect.id", "nova6.set-task/task.id"),
+    *("nova6.build/id", "nova6.design-feature/id"),
+)
 
 FIRST = (
     *(begin_scenario.name, open_scene.name, somebody.name, put.name),

@@ -127,6 +127,8 @@ class Achieved:
     what: Annotated[str, When("seen")]
     of: Annotated[str, When("seen")] = ""
     seen: Annotated[bool, When("seen")] = True
+    for_another: Annotated[bool, When("seen")] = False
+    """Whether an action was fended off that was meant for somebody else."""
 
 
 @event("nova6/hit")

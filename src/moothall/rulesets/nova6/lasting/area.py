@@ -138,7 +138,13 @@ def _can_widen(table: Table, trial: Trial, draft: Draft) -> bool:
     return draft.kind == "area" and "increase-effect" in draft.bought and len(draft.to) > 1
 
 
-@stunt("widen-increase", 1, "nova6.prop.area-increase", _can_widen)
+def _others_struck(table: Table, trial: Trial, draft: Draft) -> tuple[str, ...]:
+    """Return the others in the area: all of them, or each."""
+    others = tuple(dict.fromkeys(draft.to[1:]))
+    return tuple(dict.fromkeys((" ".join(others), *others)))
+
+
+@stunt("widen-increase", 1, "nova6.prop.area-increase", _can_widen, about=_others_struck)
 async def widen_increase(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """What points added strikes some of the others as well; `of` names them."""
     return replace(draft, reached=(draft.to[0], *bought.of.split()))
@@ -178,7 +184,7 @@ def _explodes(table: Table, trial: Trial, draft: Draft) -> bool:
     return draft.kind == "damage" and draft.by == trial.who and draft.has("explosion")
 
 
-@stunt("increase-around", 1, "nova6.prop.explosion-sp", _explodes)
+@stunt("increase-around", 1, "nova6.prop.explosion-sp", _explodes, scales=True)
 async def increase_around(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """Points for those around it, who are counted apart from the one it is aimed at."""
     return replace(draft, around=draft.around + PER_POINT * bought.points)

@@ -163,7 +163,11 @@ def _repeats(table: Table, trial: Trial, draft: Draft) -> bool:
     return trial.mode == "auto" or draft.bought.count("repeat") + draft.bought.count("scope-some") < most
 
 
-@stunt("repeat", 1, "nova6.prop.auto-spread", _repeats)
+def _named(table: Table, trial: Trial, draft: Draft) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*draft.to[:1], *trial.targets)))
+
+
+@stunt("repeat", 1, "nova6.prop.auto-spread", _repeats, about=_named, scales=True)
 async def repeat(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """Once more, on the same one or on another who was named; `of` says whom."""
     to = bought.of or draft.to[0]

@@ -19,13 +19,20 @@ async def propose(play: Play[Table], who: str, sort: Proposed, name: str, text: 
     """Somebody wants something for a character. Gear and flaws that are allowed are theirs now; the rest may go on
     the sheet."""
     rule, owner = RULES[sort], play.state.who(who).id
-    said = await play.ask(GM, Approve(owner, sort, name, text, learnt(play.state, owner)), cite=rule)
+    asked = Approve(owner, sort, name, text, learnt(play.state, owner), _pairings(play.state, owner, sort))
+    said = await play.ask(GM, asked, cite=rule)
     await play.tell(ProposalSettled(owner, sort, name, said.allowed, said.cost, said.action, said.pairing), rule)
     if said.allowed and sort == "gear":
         await effects.begin(play, Effect("", "asset", name, owner, duration="P", text=text), rule)
     if said.allowed and sort == "flaw":
         await _takes_on(play, owner, name, said)
     return said
+
+
+def _pairings(table: Table, who: str, sort: Proposed) -> tuple[str, ...]:
+    """Return the features of a character that a flaw may go with."""
+    listed = sheet_of(table, who).get("features", ()) if sort == "flaw" else ()
+    return tuple([str(feature["name"]) for feature in listed if feature.get("name")])
 
 
 async def _takes_on(play: Play[Table], who: str, name: str, said: Approval) -> None:

@@ -14,10 +14,11 @@ from moothall.rulesets.nova6.people.casting import CONCEPTS, Wanted, quick_npc
 from moothall.rulesets.nova6.people.legality import Sheet
 from moothall.rulesets.nova6.people.npcs import MOST_COUNT, check_npc
 from moothall.rulesets.nova6.people.trading import grow
+from moothall.rulesets.nova6.questions import MissingAspects
 from moothall.rulesets.nova6.sheet import belongings, to_character, written
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.themepacks.packs import pack_at
-from moothall.talk.play import Play
+from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 
 MOST_LEVEL = 99
@@ -46,18 +47,20 @@ async def somebody(
 ) -> str:  # fmt: skip
     """Somebody at once: what they are and their level is enough, and their advances go where such people's go.
 
-    `concept` is what they are, in words or as one of the trades; a principal's other aspects are in `aspects`. The id.
+    `concept` is what they are, in words or as one of the trades; a principal's other aspects are in `aspects`, as far
+    as they are known yet. The id.
     """
     if not concept.strip() or not 0 <= level <= MOST_LEVEL:
         raise AgainstTheRules("error-nothing-said", cite="nova6.npc.extra-aspect")
     table, pack = play.state, pack_at(play.state)
     others = [slot.id for slot in pack.aspects if not slot.high_concept]
-    if kind == "principal" and len([text for text in aspects if text.strip()]) != len(others):
+    said = [text for text in aspects if text.strip()]
+    if kind == "principal" and len(said) > len(others):
         raise AgainstTheRules("error-principals-aspects", cite="nova6.npc.principal", count=len(others))
     wanted = Wanted(kind, level, _trade(concept), name or concept, min(max(count, 2), MOST_COUNT))
     sheet = quick_npc(wanted, concept, table.options, pack)
     if kind == "principal":
-        sheet["aspects"] |= dict(zip(others, aspects, strict=True))
+        sheet["aspects"] |= dict(zip(others, said, strict=False))
     id = fresh_id(table, name or concept, seen)
     await _appear(play, id, sheet, zone, seen, open)
     return id
@@ -132,7 +135,7 @@ def _grown(table: Table, one: Character, sheet: Sheet) -> Sheet:
 async def promote(play: Play[Table], who: str, name: str = "", aspects: tuple[tuple[str, str], ...] = ()) -> None:
     """An extra becomes a principal at once: a name, the aspects that are missing, and the advances of one to place.
 
-    `aspects` are pairs of a core aspect and its words.
+    `aspects` are pairs of a core aspect and its words; the GM is asked where none are named.
     """
     one, pack = play.state.who(who), pack_at(play.state)
     if one.kind != "extra" or one.number > 1:
@@ -140,6 +143,12 @@ async def promote(play: Play[Table], who: str, name: str = "", aspects: tuple[tu
     sheet = sheet_of(play.state, who)
     given = {slot: text for slot, text in aspects if text.strip()}
     lacking = [slot.id for slot in pack.aspects if not sheet["aspects"][slot.id] and slot.id not in given]
+    if lacking and not given:
+        asked = MissingAspects(who, tuple(lacking))
+        said = (await play.ask(GM, asked, cite="nova6.npc.promote-full")).aspects
+        if not said:
+            return
+        given, lacking = dict(zip(lacking, said, strict=True)), []
     if lacking:
         raise AgainstTheRules("error-promotion-aspects", cite="nova6.npc.promote-full", aspects=", ".join(lacking))
     fresh = {slot.id: given[slot.id] for slot in pack.aspects if slot.id in given and not sheet["aspects"][slot.id]}

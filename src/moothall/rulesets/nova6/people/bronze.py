@@ -70,7 +70,9 @@ def aspects_of(id: str, entity: Entity, seen: bool = True) -> tuple[Effect, ...]
 
 
 @procedure("nova6.wear-down")
-async def wear_down(play: Play[Table], who: str, track: str, damage: int = 1, duration: Duration = "S") -> None:
-    """The GM lets something lose of what a track of its own counts: ammunition, favour, water."""
-    play.state.who(who).track(track)
+async def wear_down(play: Play[Table], who: str, track: str = "", damage: int = 1, duration: Duration = "S") -> None:
+    """The GM fills boxes of a track of an entity's own: ammunition, favour, water; of the first, if none is named."""
+    one, usual = play.state.who(who), {plan.id for plan in pack_at(play.state).tracks}
+    track = track or next((own.id for own in one.tracks if own.id not in usual), "")
+    one.track(track)
     await meet(play, who, Draft("damage", to=(who,), rating=damage, type=track, duration=duration))

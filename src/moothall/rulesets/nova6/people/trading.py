@@ -25,7 +25,15 @@ from moothall.rulesets.nova6.hurting.recovery import settle
 from moothall.rulesets.nova6.people.advances import given_by, opened_by_features, rank_cap, traits_of
 from moothall.rulesets.nova6.people.inventing import open_talents
 from moothall.rulesets.nova6.people.legality import Sheet, perk_room
-from moothall.rulesets.nova6.questions import AgreeSwap, Approval, Approve, GrantAspect, Purchase, SpendAdvance
+from moothall.rulesets.nova6.questions import (
+    AgreeSwap,
+    Approval,
+    Approve,
+    GrantAspect,
+    Purchase,
+    SpendAdvance,
+    TradeWhat,
+)
 from moothall.rulesets.nova6.questions.approving import Proposed
 from moothall.rulesets.nova6.state import Character, Effect, Perk, Reward, Table
 from moothall.rulesets.nova6.telling.rewards import check_reward, rule_of, without_reward
@@ -70,7 +78,7 @@ async def spend_advance(
         raise AgainstTheRules("error-no-advance", cite="nova6.milestone.level-advance", name=sheet["name"])
     if not on:
         bought = await _asked(play, who, sheet)
-        on, what, skill = bought.on, bought.what, bought.skill
+        on, what, skill = bought.on, bought.wanted, bought.skill
     if not on:
         return False
     sheet = sheet_of(play.state, who)
@@ -97,8 +105,10 @@ async def _asked(play: Play[Table], who: str, sheet: Sheet) -> Purchase:
     caps = {skill: rank_cap(level, skill, given, opened_by_features(sheet, skill), options, opened_at).most
             for skill in pack.skills}  # fmt: skip
     rising = tuple([skill for skill in pack.skills if sheet["skills"][skill] < caps[skill]])
-    talents = tuple(dict.fromkeys(form["id"] for form in open_talents(sheet, pack, unspent(play.state, sheet))))
-    asked = SpendAdvance(who, unspent(play.state, sheet), rising, talents)
+    forms = open_talents(sheet, pack, unspent(play.state, sheet))
+    talents = tuple(dict.fromkeys(form["id"] for form in forms))
+    taken_for = tuple([(form["id"], form["skill"]) for form in forms if "skill" in form])
+    asked = SpendAdvance(who, unspent(play.state, sheet), rising, talents, taken_for)
     return await play.ask(play.state.who(who).player, asked, cite="nova6.milestone.level-advance")
 
 
@@ -227,18 +237,24 @@ def _used(table: Table, one: Character, used: Reward | None) -> Character:
 
 @procedure("nova6.trade")
 async def trade(
-    play: Play[Table], who: str, sort: Literal["perk", "talent", "feature", "rank"], old: str, new: str,
+    play: Play[Table], who: str, sort: Literal["perk", "talent", "feature", "rank"], old: str = "", new: str = "",
     skill: str = "", action: str = "", gives: tuple[Gives, ...] = (),
 ) -> bool:  # fmt: skip
     """After a milestone one thing is traded for another of its sort, and the sheet must be legal after it.
 
     `old` and `new` are perks by name, talents by id, features by name, or skills of which one loses a rank and the
-    other gains it. Whether it was traded: to all but perks the GM must agree.
+    other gains it; the player is asked where neither is named. Whether it was traded: to all but perks the GM must
+    agree.
     """
     used = check_reward(play.state, who, sort)
     if used is None:
         name = play.state.who(who).name
         raise AgainstTheRules("error-no-such-reward", cite=rule_of(play.state, sort), name=name)
+    if not old and not new:
+        said = await play.ask(play.state.who(who).player, _what_to_trade(play.state, who, sort), cite=used.cite)
+        old, new, skill, action = said.old, said.wanted, said.skill, said.action
+        if not old:
+            return False
     after = await _traded(play, who, sort, old, new, skill, action, gives, used)
     if after is None:
         return False
@@ -255,6 +271,22 @@ async def trade(
         *cites,
     )
     return True
+
+
+def _what_to_trade(table: Table, who: str, sort: Literal["perk", "talent", "feature", "rank"]) -> TradeWhat:
+    """What somebody could give, and what for."""
+    sheet, pack = sheet_of(table, who), pack_at(table)
+    match sort:
+        case "perk":
+            return TradeWhat(who, sort, tuple(dict.fromkeys(one["name"] for one in sheet["perks"])), skills=pack.skills)
+        case "rank":
+            return TradeWhat(who, sort, tuple([one for one in pack.skills if sheet["skills"].get(one)]), pack.skills)
+    olds = tuple(dict.fromkeys(trait.id for trait in traits_of(sheet, pack) if trait.kind == sort))
+    if sort == "feature":
+        return TradeWhat(who, sort, olds)
+    forms = open_talents(sheet, pack, 1)
+    news = tuple(dict.fromkeys(form["id"] for form in forms))
+    return TradeWhat(who, sort, olds, news, tuple([(one["id"], one["skill"]) for one in forms if "skill" in one]))
 
 
 async def _traded(

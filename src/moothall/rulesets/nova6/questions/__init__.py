@@ -44,7 +44,16 @@ if TYPE_CHECKING:
     )
     from moothall.rulesets.nova6.questions.features import DesignFeature, FeatureForm, HowItIsMet
     from moothall.rulesets.nova6.questions.gear import HowPlaced, MayFit, MayLayer
-    from moothall.rulesets.nova6.questions.growing import AgreeSwap, GrantAspect, Purchase, SpendAdvance
+    from moothall.rulesets.nova6.questions.growing import (
+        AgreeSwap,
+        GrantAspect,
+        MissingAspects,
+        NewAspects,
+        Purchase,
+        SpendAdvance,
+        Swap,
+        TradeWhat,
+    )
     from moothall.rulesets.nova6.questions.harm import (
         ApproveSacrifice,
         HowItEnds,
@@ -260,8 +269,10 @@ __all__ = [
     "Meddling",
     "MeetWith",
     "Minutes",
+    "MissingAspects",
     "NameConnection",
     "NarrateInstead",
+    "NewAspects",
     "NewSignature",
     "NoRest",
     "Oops",
@@ -303,6 +314,7 @@ __all__ = [
     "StillPossible",
     "StuntVerdict",
     "SurvivalCost",
+    "Swap",
     "TakeBonus",
     "TakeFailure",
     "TakePart",
@@ -314,6 +326,7 @@ __all__ = [
     "Trade",
     "TradePenalty",
     "TradeRanks",
+    "TradeWhat",
     "TreatBox",
     "TrySave",
     "Unfit",

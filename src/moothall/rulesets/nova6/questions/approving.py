@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.questions.common import GMS
+from moothall.rulesets.nova6.questions.common import GMS, YES
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.words import ACTIONS
 from moothall.talk.questions import Question, question
@@ -46,6 +46,8 @@ class Approve(Question[Approval]):
     text: str = ""
     learnt: tuple[str, ...] = ()
     """What somebody has from interludes, which may justify it."""
+    pairings: tuple[str, ...] = ()
+    """Features of the character that a flaw may go with, by name."""
 
     def cites(self) -> Iterator[str]:
         yield RULES[self.sort]
@@ -54,8 +56,11 @@ class Approve(Question[Approval]):
         if self.sort == "flaw":
             yield "nova6.flaw.sparingly"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
-        return {"action": ACTIONS, "pairing": ("advance",)}.get(field, ())
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        return {"action": ("", *ACTIONS), "pairing": ("", "advance", *self.pairings)}.get(field, ())
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"allowed": YES} if field != "allowed" else {}
 
     def leaves_out(self) -> tuple[str, ...]:
         """A price is for features, an action for perks, something in return for flaws."""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
+from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options, people, perks, skills
 from moothall.rulesets.nova6.skilled.skilluse import check_attack, covered_by, instead_of
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.themepacks.packs import pack_at
 from moothall.rulesets.nova6.trying.opposing import LABELS, Label
 from moothall.rulesets.nova6.trying.trial import Opposed, Weighed
-from moothall.rulesets.nova6.words import ACTIONS, MOST_DIFFICULTY, SKILLS
+from moothall.rulesets.nova6.words import ACTIONS, MOST_DIFFICULTY, SKILLS, UNSKILLED
 from moothall.talk.questions import Option, Question, question
 
 
@@ -72,6 +72,10 @@ class Judge(Question[Ruling]):
     """What somebody has that might help, if it matters here."""
     sight: bool = False
     """Whether it makes a difference that one must see for it."""
+    perks: tuple[str, ...] = ()
+    """Perks of the one who tries it, which may have nothing to do with it."""
+    outcomes: tuple[str, ...] = ()
+    """What one action is to bring about, where that are several things."""
 
     @property
     def deed(self) -> tuple[str, str]:
@@ -111,14 +115,43 @@ class Judge(Question[Ruling]):
             yield from ("nova6.action.opposing-table", *(option.cite for option in self.met_with))
         yield from covered_by(self.skill.id)
 
-    def ideas(self, field: str) -> tuple[str, ...]:
-        if field == "unrelated":
-            return self.assets
-        listed = {"skill": self.skills(), "action": self.actions()}.get(field, ())
-        return tuple(option.id for option in listed)
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        match field:
+            case "skill":
+                return tuple(dict.fromkeys((*(option.id for option in self.skills()), UNSKILLED)))
+            case "action":
+                return tuple(option.id for option in self.actions())
+            case "against.who":
+                return tuple(dict.fromkeys((*self.targets, *people(state, self.who))))
+            case "against.skill":
+                return tuple(dict.fromkeys((*(option.id for option in self.met_with), *skills(state))))
+            case "against.perk":
+                return perks(state)
+            case "against.action":
+                return ("defend", *(action for action in ACTIONS if action != "defend"))
+            case "conditions.condition":
+                return self.conditions
+            case "first":
+                return ("", *self.outcomes)
+            case "unrelated":
+                return (*self.perks, *self.assets)
+        return ()
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        if "." in field or field == "decision":
+            return {}
+        return {"decision": ("narrate", "granted", "precluded") if field == "text" else ("roll",)}
 
     def leaves_out(self) -> tuple[str, ...]:
-        return () if self.sight else ("by_sight",)
+        """Return what nothing here could be said to."""
+        some = {
+            "conditions": self.conditions,
+            "setbacks": self.setbacks,
+            "first": self.outcomes[1:],
+            "unrelated": (*self.perks, *self.assets),
+            "by_sight": self.sight,
+        }
+        return tuple([field for field, there in some.items() if not there])
 
     def check(self, state: Table, answer: Ruling) -> None:
         if answer.action and answer.action not in ACTIONS:
@@ -128,6 +161,8 @@ class Judge(Question[Ruling]):
         skill = self.skill.id if answer.skill is None else answer.skill
         check_attack(state, self.who, skill, answer.action or self.action.id, self.tool, self.targets)
         check_difficulty(answer.difficulty)
+        if answer.first and self.outcomes and answer.first not in self.outcomes:
+            raise AgainstTheRules("error-no-such-outcome", cite="nova6.multi.outcomes-first", outcome=answer.first)
         for one in answer.against:
             state.who(one.who)
         for weighed in answer.conditions:
@@ -216,6 +251,8 @@ class Prepare(Question[Preparation]):
     """The rule by which no other skill will do."""
     rules: tuple[str, ...] = ()
     """What lets these skills stand against something."""
+    serves: tuple[tuple[str, str], ...] = ()
+    """Each perk with a skill that it is for, where there are several."""
 
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in self.skills)
@@ -226,8 +263,18 @@ class Prepare(Question[Preparation]):
             yield "nova6.action.defend-when"
             yield "nova6.react.basic"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
-        return {"skill": tuple(one.id for one in self.skills), "perk": self.perks, "assets": self.assets}.get(field, ())
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        known = {"skill": tuple(one.id for one in self.skills), "perk": ("", *self.perks), "assets": self.assets}
+        return tuple(dict.fromkeys(known.get(field, ())))
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        serves = tuple([skill for perk, skill in self.serves if perk == id])
+        return {"skill": serves} if field == "perk" and serves else {}
+
+    def leaves_out(self) -> tuple[str, ...]:
+        """Return what there is nothing to choose from for."""
+        some = {"skill": self.skills[1:], "perk": self.perks, "assets": self.assets}
+        return tuple([field for field, there in some.items() if not there])
 
     def check(self, state: Table, answer: Preparation) -> None:
         if answer.skill is not None and all(answer.skill != option.id for option in self.skills):

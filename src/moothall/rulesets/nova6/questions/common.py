@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.themepacks.packs import pack_at
 from moothall.talk.questions import Option
 
 GMS = "nova6.role.gm"
@@ -16,3 +19,35 @@ PLAYERS = "nova6.role.player"
 def options(ids: Sequence[str], cite: str) -> tuple[Option, ...]:
     """The same rule offers each of these."""
     return tuple([Option(id, cite) for id in ids])
+
+
+YES = ("true",)
+"""The value of a flag that holds, as `when` names it."""
+
+
+def people(table: Table, *without: str) -> tuple[str, ...]:
+    """Return the ids of all characters that a view knows, but for some."""
+    return tuple([one.id for one in (*table.heroes, *table.others) if one.id not in without])
+
+
+def skills(table: Table) -> tuple[str, ...]:
+    """Return the skills of the table's pack, and those that only a character has."""
+    own = [skill for one in (*table.heroes, *table.others) for skill, _ in _listed(one.skills)]
+    return tuple(dict.fromkeys((*pack_at(table).skills, *own)))
+
+
+def tools(table: Table, who: str) -> tuple[str, ...]:
+    """Return what a character strikes with; nothing first, for bare hands."""
+    return ("", *(effect.id for effect in table.effects if effect.owner == who and effect.kind == "damage"))
+
+
+def perks(table: Table) -> tuple[str, ...]:
+    """Return the perks of all characters, by name, as far as a view knows them; none first."""
+    return tuple(
+        dict.fromkeys(("", *(perk.name for one in (*table.heroes, *table.others) for perk in _listed(one.perks))))
+    )
+
+
+def _listed(value: Any) -> tuple[Any, ...]:
+    """Return a list of a character that a view may not have."""
+    return value if isinstance(value, tuple) else ()

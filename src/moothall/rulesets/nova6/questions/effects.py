@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
-from moothall.rulesets.nova6.state import Table
 from moothall.talk.questions import Option, Question, question
 
 
@@ -75,12 +73,11 @@ class HowItMalfunctions(Question[str]):
     def cites(self) -> Iterator[str]:
         yield "nova6.obj.malfunction"
 
-    def check(self, state: Table, answer: str) -> None:
-        if not answer.strip():
-            raise AgainstTheRules("error-no-words", cite="nova6.obj.malfunction")
+    def needs(self) -> tuple[str, ...]:
+        return ("",)
 
     def default(self) -> str:
-        return "…"
+        return ""
 
 
 @question("nova6/line-of-sight", takes=str, whose=GMS)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.questions.common import GMS, options
+from moothall.rulesets.nova6.questions.common import GMS, YES, options, people, skills
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.telling.aspects import check_invoke
 from moothall.rulesets.nova6.trying.trial import Pool
@@ -15,13 +15,14 @@ from moothall.rulesets.nova6.words import Duration
 from moothall.talk.questions import Option, Question, question
 
 Benefit = Literal["reroll", "succeed", "fail", "effect", "point", "negate"]
+Way = Literal["invoke", "assets", "setbacks", "overrule"]
 
 
 @record
 class Meddling:
     """What somebody does about a roll: invokes an aspect, spends assets or setback dice, or sets the result aside."""
 
-    does: Literal["invoke", "assets", "setbacks", "overrule"] = "invoke"
+    does: Way = "invoke"
     aspect: str = ""
     benefit: Benefit = "point"
     reason: str = ""
@@ -56,15 +57,53 @@ class AfterRoll(Question[Meddling]):
         if self.by and self.benefits:
             yield "nova6.test.narrative-control"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
-        listed = {"aspect": self.aspects, "benefit": tuple(one.id for one in self.benefits), "asset": self.assets}
-        return listed.get(field, ())
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        match field:
+            case "does":
+                return self.ways()
+            case "aspect":
+                return self.aspects
+            case "benefit":
+                return tuple(option.id for option in self.benefits)
+            case "asset":
+                return self.assets
+            case "to":
+                return tuple(dict.fromkeys((self.by or self.who, *people(state))))
+            case "skill":
+                return skills(state)
+        return ()
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        if field == "to" and id == self.by:
+            return {**_PART_OF["to"], "effect": ("advantage", "soak")}
+        return _PART_OF.get(field, {})
+
+    def needs(self) -> tuple[str, ...]:
+        return ("name",)
+
+    def leaves_out(self) -> tuple[str, ...]:
+        """Return what belongs to a way that is not open; how long an effect lasts is not for anybody to say."""
+        ways = self.ways()
+        shut = [field for field, held in _PART_OF.items() if held["does"][0] not in ways]
+        return (*shut, "duration")
+
+    def ways(self) -> tuple[Way, ...]:
+        """Return what can be done about this roll, an invoke first."""
+        open: dict[Way, object] = {
+            "invoke": self.aspects and self.benefits,
+            "assets": self.assets,
+            "setbacks": self.setbacks,
+            "overrule": self.overrule,
+        }
+        return tuple([way for way, able in open.items() if able])
 
     def check(self, state: Table, answer: Meddling) -> None:
         match answer.does:
             case "invoke":
                 check_invoke(state, self.by, answer.aspect)
                 self._check_benefit(answer.benefit)
+                if answer.benefit == "effect":
+                    self._check_effect(state, answer)
             case "assets" if answer.asset not in self.assets:
                 raise AgainstTheRules("error-no-use-left", cite="nova6.advg.asset-use", asset=answer.asset)
             case "setbacks" if not self.setbacks:
@@ -79,8 +118,38 @@ class AfterRoll(Question[Meddling]):
         cites = {"succeed": "nova6.invoke.fail-to-success", "fail": "nova6.invoke.success-to-fail"}
         raise AgainstTheRules("error-no-such-benefit", cite=cites.get(benefit, "nova6.invoke.cost"), benefit=benefit)
 
+    def _check_effect(self, state: Table, answer: Meddling) -> None:
+        """Refuse a basic effect without words, for nobody known, or larger than such effects are."""
+        rule = "nova6.invoke.basic-effect"
+        if not answer.name.strip():
+            raise AgainstTheRules("error-advantage-without-words", cite=rule)
+        state.who(answer.to or self.by or self.who)
+        if answer.duration != "B":
+            raise AgainstTheRules("error-advantage-duration", cite=rule)
+        if answer.effect == "advantage" and answer.skill not in skills(state):
+            raise AgainstTheRules("error-advantage-skill", cite=rule)
+
     def default(self) -> Meddling:
-        return Meddling()
+        """Return the first way that is open; of an invoke the first aspect, with the first benefit."""
+        ways = self.ways()
+        return Meddling(
+            ways[0] if ways else "invoke",
+            next(iter(self.aspects), ""),
+            next((option.id for option in self.benefits), "point"),  # type: ignore[misc] # benefits are offered by id
+            asset=next(iter(self.assets), ""),
+            to=self.by or self.who,
+        )
+
+
+_INVOKED: Mapping[str, tuple[str, ...]] = {"does": ("invoke",)}
+_MADE: Mapping[str, tuple[str, ...]] = {**_INVOKED, "benefit": ("effect",)}
+_PART_OF: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("aspect", "benefit", "reason"), _INVOKED),
+    **dict.fromkeys(("effect", "to", "name", "duration"), _MADE),
+    "skill": {**_MADE, "effect": ("advantage", "damage")},
+    "asset": {"does": ("assets",)},
+}
+"""What each word of the answer belongs to."""
 
 
 @question("nova6/relevant", takes=str, whose=GMS)
@@ -127,6 +196,9 @@ class JudgeCompel(Question[Terms]):
         yield "nova6.compel.negotiate"
         yield "nova6.gm.judge-invokes"
 
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"agreed": YES} if field == "text" else {}
+
     def default(self) -> Terms:
         return Terms()
 
@@ -154,6 +226,16 @@ class AnswerCompel(Question[CompelAnswer]):
         yield "nova6.compel.accept"
         if self.may_refuse:
             yield "nova6.compel.refuse"
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        refuse = ("refuse",) if self.may_refuse else ()
+        return ("accept", *refuse, "negotiate") if field == "does" else ()
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"does": ("refuse", "negotiate")} if field == "text" else {}
+
+    def needs(self) -> tuple[str, ...]:
+        return ("text",)
 
     def check(self, state: Table, answer: CompelAnswer) -> None:
         if answer.does == "refuse" and not self.may_refuse:

@@ -41,6 +41,9 @@ class DesignFeature(Question[FeatureForm]):
         yield "nova6.feature.create-questions"
         yield "nova6.feature.definition"
 
+    def needs(self) -> tuple[str, ...]:
+        return ("brings",)
+
     def check(self, state: Table, answer: FeatureForm) -> None:
         if not answer.brings.strip():
             raise AgainstTheRules("error-feature-does", cite="nova6.feature.create-questions")

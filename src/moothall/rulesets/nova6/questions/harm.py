@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.questions.common import GMS, options
+from moothall.rulesets.nova6.questions.common import GMS, YES, options
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.telling.plotpoints import check_held
 from moothall.talk.questions import Option, Question, question
@@ -55,8 +55,20 @@ class ReduceDamage(Question[Reduction]):
         if self.left_out:
             yield "nova6.asset.no-sacrifice"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
-        return {"how": tuple(one.id for one in self.previews), "item": self.items}.get(field, ())
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        ways = tuple([one.id for one in self.previews if one.id])
+        return {"how": ("", *ways), "item": self.items, "benefit": ("damage", "plot-point")}.get(field, ())
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"how": (_WAYS[field],)} if field in _WAYS else {}
+
+    def needs(self) -> tuple[str, ...]:
+        return ("text",)
+
+    def leaves_out(self) -> tuple[str, ...]:
+        """Return what belongs to a way that is not open."""
+        open = {one.id for one in self.previews}
+        return tuple([field for field, way in _WAYS.items() if way not in open])
 
     def check(self, state: Table, answer: Reduction) -> None:
         if answer.how and all(preview.id != answer.how for preview in self.previews):
@@ -73,8 +85,11 @@ class ReduceDamage(Question[Reduction]):
                 raise AgainstTheRules("error-grave-without-words", cite="nova6.reduce.grave")
 
     def default(self) -> Reduction:
-        return Reduction()
+        return Reduction(item=next(iter(self.items), ""))
 
+
+_WAYS = {"benefit": "concede", "item": "sacrifice", "steps": "grave", "text": "grave"}
+"""The one way that each further word is about."""
 
 _FORBIDDEN = {
     "concede": "nova6.reduce.concede-when",
@@ -114,6 +129,9 @@ class ApproveSacrifice(Question[Worth]):
         yield "nova6.reduce.sacrifice-signature" if self.signature else "nova6.reduce.sacrifice-useful"
         if self.signature:
             yield "nova6.asset.signature-sacrifice"
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"allowed": YES} if field == "amount" else {}
 
     def check(self, state: Table, answer: Worth) -> None:
         if self.signature and answer.amount < self.usual:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.nova6.questions.calling import is_skill
-from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
+from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, YES, options, skills
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.words import ACTIONS
 from moothall.talk.questions import Option, Question, question
@@ -60,8 +60,12 @@ class MayStepIn(Question[Stepping]):
     def cites(self) -> Iterator[str]:
         yield self.skill.cite
 
-    def ideas(self, field: str) -> tuple[str, ...]:
-        return ACTIONS if field == "action" else ()
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        known = tuple(dict.fromkeys((*([self.usual] if self.usual else []), *skills(state))))
+        return {"skill": known, "action": ACTIONS}.get(field, ())
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"allowed": YES} if field in ("skill", "action") else {}
 
     def check(self, state: Table, answer: Stepping) -> None:
         if answer.skill and not is_skill(state, answer.skill):

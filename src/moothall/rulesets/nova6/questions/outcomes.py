@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
+from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, YES, options, people, skills
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.telling.plotpoints import check_held
 from moothall.rulesets.nova6.words import UNSAID, Duration
@@ -45,17 +45,43 @@ class TakeFailure(Question[Cost]):
         if "setback" in self.kinds:
             yield "nova6.setback.meaning"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
-        return self.kinds if field == "kind" else ()
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        found = _costs(state, self.who, self.kinds, field)
+        return ("", *found) if field == "kind" else found
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return _with_kind(field)
+
+    def needs(self) -> tuple[str, ...]:
+        return ("text",)
 
     def check(self, state: Table, answer: Cost) -> None:
-        check_cost(state, self.kinds, answer)
+        check_cost(state, self.who, self.kinds, answer)
 
     def default(self) -> Cost:
-        return Cost()
+        return Cost(damage=1)
 
 
-def check_cost(table: Table, kinds: tuple[str, ...], cost: Cost) -> None:
+def _costs(table: Table, who: str, kinds: tuple[str, ...], field: str) -> tuple[str, ...]:
+    """Return what one part of a cost may be for a character; nobody pays with an asset who has none."""
+    assets = tuple([effect.id for effect in table.effects_of(who, "asset")])
+    match field:
+        case "kind":
+            return tuple([kind for kind in kinds if kind != "asset" or assets])
+        case "track":
+            return tuple([track.id for track in table.who(who).tracks])
+        case "asset":
+            return assets
+    return ()
+
+
+def _with_kind(field: str) -> Mapping[str, tuple[str, ...]]:
+    """Return the kinds of cost that each part of it is about."""
+    kinds = {"text": ("aspect", "time", "concede"), "damage": ("damage",), "track": ("damage",), "asset": ("asset",)}
+    return {"kind": kinds[field]} if field in kinds else {}
+
+
+def check_cost(table: Table, who: str, kinds: tuple[str, ...], cost: Cost) -> None:
     """A cost is of a listed kind, says what is lost, and loses something."""
     if not cost.kind:
         return
@@ -65,7 +91,7 @@ def check_cost(table: Table, kinds: tuple[str, ...], cost: Cost) -> None:
         raise AgainstTheRules("error-cost-of-nothing", cite="nova6.cost.offer")
     if cost.kind in ("aspect", "time") and not cost.text.strip():
         raise AgainstTheRules("error-cost-of-nothing", cite="nova6.cost.offer")
-    if cost.kind == "asset" and cost.asset not in {effect.id for effect in table.effects}:
+    if cost.kind == "asset" and cost.asset not in {effect.id for effect in table.effects_of(who, "asset")}:
         raise AgainstTheRules("error-cost-of-nothing", cite="nova6.cost.offer")
 
 
@@ -88,9 +114,16 @@ class AgreeCost(Question[Agreed]):
     def cites(self) -> Iterator[str]:
         yield "nova6.cost.offer"
 
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        whole, _, part = field.partition(".")
+        return _costs(state, self.who, self.kinds, part) if whole == "instead" else ()
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"agrees": YES} if field == "instead" else _with_kind(field.removeprefix("instead."))
+
     def check(self, state: Table, answer: Agreed) -> None:
         if answer.instead is not None:
-            check_cost(state, self.kinds, answer.instead)
+            check_cost(state, self.who, self.kinds, answer.instead)
 
     def default(self) -> Agreed:
         return Agreed(False)
@@ -137,9 +170,32 @@ class MakeAdvantage(Question[Advantage]):
     who: str
     skill: str
     intent: str = ""
+    zones: tuple[str, ...] = ()
+    """Where an aspect may be instead of on a character."""
 
-    def options(self) -> Sequence[Option]:
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        match field:
+            case "to":
+                return (self.who, *people(state, self.who), *self.zones, "")
+            case "skill":
+                return skills(state)
+            case "duration":
+                return ("B", "A")
         return ()
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        if field == "form":
+            return {}
+        if field == "to" and id and not self._may_have_dice(id):
+            return {"form": ("aspect",)}
+        return {"form": {"skill": ("dice",), "duration": ("aspect",)}.get(field, ("dice", "aspect"))}
+
+    def _may_have_dice(self, id: str) -> bool:
+        """Whether dice may go there: to no zone, and of a clear mind to oneself alone."""
+        return id not in self.zones and (id == self.who or self.skill != "resolve")
+
+    def needs(self) -> tuple[str, ...]:
+        return ("name",)
 
     def cites(self) -> Iterator[str]:
         yield "nova6.action.ca-success"
@@ -162,7 +218,7 @@ class MakeAdvantage(Question[Advantage]):
                 raise AgainstTheRules("error-own-mind-only", cite="nova6.resolve.create-advantage")
 
     def default(self) -> Advantage:
-        return Advantage("dice", self.intent or "…", self.who, self.skill)
+        return Advantage("dice", self.intent or self.skill or "advantage", self.who, self.skill)
 
 
 @question("nova6/which-secret", takes=str, whose=GMS)

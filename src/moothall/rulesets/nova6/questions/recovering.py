@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
+from moothall.rulesets.nova6.questions.calling import check_difficulty, is_skill
+from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options, skills
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.words import LADDER, LEVELS
 from moothall.talk.questions import Option, Question, question
@@ -109,8 +110,17 @@ class SafeToRest(Question[Peace]):
         yield "nova6.rest.safe"
         yield "nova6.rest.group-test"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
-        return {"use": ("survival", "streetwise", "stealth"), "skill": self.skills}.get(field, ())
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        uses = ("survival", "streetwise", "stealth")
+        return {"use": uses, "skill": tuple(dict.fromkeys((*self.skills, *skills(state))))}.get(field, ())
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"answer": ("threat",)} if field != "answer" else {}
+
+    def check(self, state: Table, answer: Peace) -> None:
+        if answer.skill and not is_skill(state, answer.skill):
+            raise AgainstTheRules("error-no-such-skill", cite="nova6.rest.group-test", skill=answer.skill)
+        check_difficulty(answer.difficulty)
 
     def default(self) -> Peace:
         return Peace()

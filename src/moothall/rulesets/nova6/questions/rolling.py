@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
@@ -155,6 +155,13 @@ class ChooseTrio(Question[Picked]):
     def options(self) -> Sequence[Option]:
         best, *rest = self.best_first()
         return (Option(best.id, "nova6.test.roll-up-suggest"), *(Option(one.id, "nova6.test.roll-up") for one in rest))
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"trio": tuple(one.id for one in self.trios if not one.succeeds)} if field == "sure" else {}
+
+    def leaves_out(self) -> tuple[str, ...]:
+        """Nobody need be sure where all three dice succeed, or none."""
+        return () if {one.succeeds for one in self.trios} == {True, False} else ("sure",)
 
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in self.options())

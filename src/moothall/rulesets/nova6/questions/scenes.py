@@ -7,9 +7,9 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
+from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options, people, skills, tools
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.words import Duration
+from moothall.rulesets.nova6.words import UNSKILLED, Duration
 from moothall.talk.questions import Option, Question, question
 
 INTERVALS = ("I", "B", "Q", "S", "T", "L", "LL", "E", "P")
@@ -81,7 +81,7 @@ class HowLong(Question[Length]):
         yield "nova6.interval.longer"
         yield self.usual.cite
 
-    def ideas(self, field: str) -> tuple[str, ...]:
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
         return INTERVALS if field == "interval" else ()
 
     def check(self, state: Table, answer: Length) -> None:
@@ -135,16 +135,34 @@ class CutIn(Question[Committed]):
     by: str
     """Who is about to act."""
     intent: str
+    skills: tuple[str, ...] = ()
+    """Skills to act with, the one for blows first."""
 
     def cites(self) -> Iterator[str]:
         yield "nova6.init.interrupt"
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        match field:
+            case "skill":
+                return (*(self.skills or skills(state)), UNSKILLED)
+            case "action":
+                return ("attack", "create-advantage", "overcome")
+            case "targets":
+                return tuple(dict.fromkeys((self.by, *people(state, self.who))))
+            case "tool":
+                return tools(state, self.who)
+        return ()
+
+    def needs(self) -> tuple[str, ...]:
+        return ("intent",)
 
     def check(self, state: Table, answer: Committed) -> None:
         if not answer.intent.strip():
             raise AgainstTheRules("error-commit-first", cite="nova6.init.interrupt")
 
     def default(self) -> Committed:
-        return Committed()
+        """Return a blow at whoever is about to act; what it is, only a player can say."""
+        return Committed(skill=next(iter(self.skills), None), action="attack", targets=(self.by,))
 
 
 @question("nova6/still-possible", takes=str, whose=GMS)
@@ -215,6 +233,9 @@ class TradeRanks(Question[RankTrade]):
     def cites(self) -> Iterator[str]:
         yield "nova6.contest.npc-trade"
 
+    def leaves_out(self) -> tuple[str, ...]:
+        return () if self.specialized else ("set_aside",)
+
     def check(self, state: Table, answer: RankTrade) -> None:
         cost = 2 * answer.pairs + answer.set_aside
         if answer.pairs < 0 or cost > self.rank or (answer.set_aside and not self.specialized):
@@ -242,6 +263,12 @@ class UsePoints(Question[Shares]):
 
     def cites(self) -> Iterator[str]:
         yield "nova6.contest.pc-success"
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        return self.others if field == "off" else ()
+
+    def leaves_out(self) -> tuple[str, ...]:
+        return () if self.others else ("off",)
 
     def check(self, state: Table, answer: Shares) -> None:
         taken = sum(count for _, count in answer.off)

@@ -64,6 +64,10 @@ class WhichScope(Question[Literal["between", "personal", "world-saving"]]):
         return options(("between", "personal", "world-saving"), "nova6.setting.scope")
 
 
+UNNAMED = "TROUBLE"
+"""The issue of a game for which nobody has named any."""
+
+
 @record
 class Issue:
     """Something that is wrong with the world, in words that sound like it; a note for whoever needs one."""
@@ -91,6 +95,9 @@ class WhichIssues(Question[Issues]):
         yield "nova6.setting.issues"
         yield "nova6.setting.issue-kinds"
 
+    def needs(self) -> tuple[str, ...]:
+        return ("issues.text",)
+
     def check(self, state: Table, answer: Issues) -> None:
         if not answer.issues and not state.setting.of("issue"):
             raise AgainstTheRules("error-no-issue", cite="nova6.setting.five-questions")
@@ -99,7 +106,7 @@ class WhichIssues(Question[Issues]):
                 raise AgainstTheRules("error-issue-words", cite="nova6.setting.issue-wording")
 
     def default(self) -> Issues:
-        return Issues() if self.known else Issues((Issue("…"),))
+        return Issues() if self.known else Issues((Issue(UNNAMED),))
 
 
 @record
@@ -126,6 +133,9 @@ class WhichPeople(Question[Sketches]):
 
     def cites(self) -> Iterator[str]:
         yield from (KIND_RULES[kind] for kind in ("person", "place", "organisation", "mystery"))
+
+    def needs(self) -> tuple[str, ...]:
+        return ("entries.name",)
 
     def check(self, state: Table, answer: Sketches) -> None:
         for one in answer.entries:

@@ -32,8 +32,11 @@ class NameConnection(Question[Connection]):
     def cites(self) -> Iterator[str]:
         yield "nova6.interact.attack-needs"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
-        return self.known if field == "of" else ()
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        return (*self.known, "") if field == "of" else ()
+
+    def leaves_out(self) -> tuple[str, ...]:
+        return () if self.known else ("of",)
 
     def check(self, state: Table, answer: Connection) -> None:
         if answer.of and answer.of not in self.known:

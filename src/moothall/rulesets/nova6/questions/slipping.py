@@ -12,6 +12,22 @@ from moothall.rulesets.nova6.state import Table
 from moothall.talk.questions import Question, question
 
 
+def zones_within(table: Table, start: str, most: int) -> tuple[str, ...]:
+    """Return the zones at most so many steps from one, the nearest first."""
+    found, edge = {start}, [start]
+    listed: list[str] = []
+    for _ in range(most):
+        beside = [other for zone in edge for other in _beside(table, zone) if other not in found]
+        edge = list(dict.fromkeys(beside))
+        found |= {*edge}
+        listed += edge
+    return tuple(listed)
+
+
+def _beside(table: Table, zone: str) -> tuple[str, ...]:
+    return tuple([two.other if two.one == zone else two.one for two in table.edges if zone in (two.one, two.other)])
+
+
 @record
 class Path:
     """Zones one after another; none for staying."""
@@ -29,13 +45,16 @@ class SlipAway(Question[Path]):
     def cites(self) -> Iterator[str]:
         yield "nova6.talent.danger-sense.move"
 
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        """The zones that are near enough, the nearest first."""
+        return zones_within(state, state.who(self.who).zone, self.most) if field == "path" else ()
+
     def check(self, state: Table, answer: Path) -> None:
         if len(answer.path) > self.most:
             raise AgainstTheRules("error-zones-too-far", cite="nova6.talent.danger-sense.move", most=self.most)
-        beside = {(edge.one, edge.other) for edge in state.edges} | {(edge.other, edge.one) for edge in state.edges}
-        for step in pairwise((state.who(self.who).zone, *answer.path)):
-            if step not in beside:
-                raise AgainstTheRules("error-not-beside", cite="nova6.zone.define", zone=step[1])
+        for zone, next in pairwise((state.who(self.who).zone, *answer.path)):
+            if next not in _beside(state, zone):
+                raise AgainstTheRules("error-not-beside", cite="nova6.zone.define", zone=next)
 
     def default(self) -> Path:
         return Path()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.questions.common import GMS
+from moothall.rulesets.nova6.questions.common import GMS, YES, people, skills, tools
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.telling.plotpoints import check_held
 from moothall.rulesets.nova6.themepacks.roles import bound
@@ -22,9 +22,30 @@ class SpendPoints(Question[Buy]):
     who: str
     points: int
     menu: tuple[Option, ...]
+    about: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """What some of the stunts can be about, each by its id."""
+    worded: tuple[str, ...] = ()
+    """Those that want to be put into words."""
+    scaled: tuple[str, ...] = ()
+    """Those that do more for more points."""
 
     def options(self) -> Sequence[Option]:
         return self.menu
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(id for _, ids in self.about for id in ids)) if field == "of" else ()
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        about = tuple([stunt for stunt, ids in self.about if not id or id in ids])
+        stunts = {"of": about, "text": self.worded, "points": self.scaled}
+        return {"stunt": stunts[field]} if field in stunts else {}
+
+    def needs(self) -> tuple[str, ...]:
+        return ("text",)
+
+    def leaves_out(self) -> tuple[str, ...]:
+        some = {"points": self.scaled, "of": self.about, "text": self.worded}
+        return tuple([field for field, there in some.items() if not there])
 
     def check(self, state: Table, answer: Buy) -> None:
         if not answer.stunt:
@@ -34,6 +55,9 @@ class SpendPoints(Question[Buy]):
             raise AgainstTheRules("error-no-such-stunt", cite="nova6.stunt.when", stunt=answer.stunt)
         if not 1 <= answer.points <= self.points:
             raise AgainstTheRules("error-not-so-many-points", cite="nova6.stunt.when", points=self.points)
+        price = int(offered.price or 1)
+        if answer.points > price and self.scaled and answer.stunt not in self.scaled:
+            raise AgainstTheRules("error-stunt-price", cite=offered.cite, stunt=answer.stunt, price=price)
 
     def default(self) -> Buy:
         return Buy()
@@ -60,6 +84,9 @@ class JudgeStunt(Question[StuntVerdict]):
     def cites(self) -> Iterator[str]:
         yield self.rule
 
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"agreed": YES} if field == "text" else {}
+
     def default(self) -> StuntVerdict:
         return StuntVerdict()
 
@@ -75,8 +102,11 @@ class TellSecret(Question[str]):
     def cites(self) -> Iterator[str]:
         yield self.rule
 
+    def needs(self) -> tuple[str, ...]:
+        return ("",)
+
     def default(self) -> str:
-        return "…"
+        return ""
 
 
 @question("nova6/explain-dud", takes=str, whose=GMS)
@@ -89,8 +119,11 @@ class ExplainDud(Question[str]):
     def cites(self) -> Iterator[str]:
         yield "nova6.awesome.dud"
 
+    def needs(self) -> tuple[str, ...]:
+        return ("",)
+
     def default(self) -> str:
-        return "…"
+        return ""
 
 
 @record
@@ -112,15 +145,37 @@ class ReactWith(Question[Reacting]):
 
     who: str
     deeds: tuple[Option, ...]
-
-    def options(self) -> Sequence[Option]:
-        return ()
+    skills: tuple[str, ...] = ()
+    """Skills to act with, the one for blows first."""
+    rallies: tuple[str, ...] = ()
+    """Skills to rally with: one for each track."""
 
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in self.deeds)
 
-    def ideas(self, field: str) -> tuple[str, ...]:
-        return tuple(option.id for option in self.deeds) if field == "deed" else ()
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        match field:
+            case "deed":
+                return tuple(option.id for option in self.deeds)
+            case "skill":
+                return tuple(dict.fromkeys((*(self.skills or skills(state)), *self.rallies)))
+            case "targets":
+                return people(state, self.who)
+            case "tool":
+                return tools(state, self.who)
+        return ()
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        tested = ("attack", "create-advantage", "overcome")
+        if field == "skill":
+            rally = ("rally",) if not id or id in self.rallies else ()
+            return {"deed": (*(tested if not id or id in self.skills else ()), *rally)}
+        deeds = {"intent": tested, "targets": tested, "tool": ("attack", "ready")}
+        return {"deed": deeds[field]} if field in deeds else {}
+
+    def leaves_out(self) -> tuple[str, ...]:
+        """A reaction goes nowhere."""
+        return ("zone",)
 
     def check(self, state: Table, answer: Reacting) -> None:
         if answer.zone and answer.zone != state.who(self.who).zone:
@@ -130,4 +185,4 @@ class ReactWith(Question[Reacting]):
             check_held(state, self.who)
 
     def default(self) -> Reacting:
-        return Reacting("ready")
+        return Reacting("ready", skill=next(iter(self.skills), ""))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
+from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, YES, options
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.words import MOST_DIFFICULTY
 from moothall.talk.questions import Option, Question, question
@@ -38,9 +38,14 @@ class Sale(Question[Sold]):
     who: str
     item: str
     price: int
+    held: int = -1
+    """The coins of whoever wants it; below 0 where nobody has counted them."""
 
     def cites(self) -> Iterator[str]:
         yield "nova6.themepack.gear-money"
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"sold": YES} if field == "price" else {}
 
     def check(self, state: Table, answer: Sold) -> None:
         check_price(answer.price)
@@ -48,7 +53,7 @@ class Sale(Question[Sold]):
             check_pays(state, self.who, answer.price)
 
     def default(self) -> Sold:
-        return Sold(True, self.price)
+        return Sold(not 0 <= self.held < self.price, self.price)
 
 
 @question("nova6/load-price", takes=int, whose=GMS)
@@ -93,6 +98,9 @@ class JudgeGear(Question[GearRuling]):
 
     def cites(self) -> Iterator[str]:
         yield "nova6.gear.test-mods"
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"allowed": YES} if field != "allowed" else {}
 
     def check(self, state: Table, answer: GearRuling) -> None:
         if not 0 <= answer.penalty <= MOST_DIFFICULTY:
@@ -186,6 +194,12 @@ class SurvivalCost(Question[Want]):
     def cites(self) -> Iterator[str]:
         yield "nova6.gear.survival-fail"
 
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"kind": ("other",)} if field == "text" else {}
+
+    def needs(self) -> tuple[str, ...]:
+        return ("text",)
+
     def check(self, state: Table, answer: Want) -> None:
         if answer.kind == "other" and not answer.text.strip():
             raise AgainstTheRules("error-no-words", cite="nova6.gear.survival-fail")
@@ -226,7 +240,7 @@ class AssetsMatter(Question[Unfit]):
     def cites(self) -> Iterator[str]:
         yield "nova6.asset.relevance"
 
-    def ideas(self, field: str) -> tuple[str, ...]:
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
         return self.assets if field == "unrelated" else ()
 
     def default(self) -> Unfit:

@@ -37,7 +37,7 @@ async def seized(play: Play[Table], trial: Trial, to: str) -> Draft:
     return Draft("grip", trial.who, (to,), trial.intent or "grappled", rating=-1, duration="M", deed="grapple")
 
 
-@stunt("tighter", 1, "nova6.fight.grapple-dice", lambda table, trial, draft: draft.kind == "grip")
+@stunt("tighter", 1, "nova6.fight.grapple-dice", lambda table, trial, draft: draft.kind == "grip", scales=True)
 async def tighter(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """A die more for each point."""
     return replace(draft, rating=larger(play.state, "advantage", draft.rating, bought.points))
@@ -135,13 +135,17 @@ async def loosened(play: Play[Table], trial: Trial, to: str) -> Draft:
     return Draft("hold", trial.who, (to,), form="looser", aim=trial.aim)
 
 
-@stunt("harder-still", 1, "nova6.fight.grapple-improve", lambda table, trial, draft: draft.form == "tighter")
+@stunt(
+    "harder-still", 1, "nova6.fight.grapple-improve", lambda table, trial, draft: draft.form == "tighter", scales=True
+)
 async def harder_still(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """A die more for each point."""
     return replace(draft, rating=draft.rating + bought.points)
 
 
-@stunt("looser-still", 1, "nova6.fight.grapple-overcome", lambda table, trial, draft: draft.form == "looser")
+@stunt(
+    "looser-still", 1, "nova6.fight.grapple-overcome", lambda table, trial, draft: draft.form == "looser", scales=True
+)
 async def looser_still(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """A die less for each point."""
     return replace(draft, rating=draft.rating + bought.points)

@@ -145,7 +145,7 @@ def _can_unbalance(table: Table, trial: Trial, draft: Draft) -> bool:
     return draft.kind == "advantage" and at_all and draft.form in ("aspect", "dice") and draft.rating > 0
 
 
-@stunt("off-balance", 1, "nova6.fight.off-balance", _can_unbalance)
+@stunt("off-balance", 1, "nova6.fight.off-balance", _can_unbalance, scales=True)
 async def off_balance(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """Instead the other is off-balance: a die less for moving with each point."""
     table = play.state

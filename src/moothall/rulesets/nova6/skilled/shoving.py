@@ -98,7 +98,7 @@ async def lift(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Dr
     return draft
 
 
-@stunt("shove-across", 1, "nova6.physique.shove-zone", _is_near)
+@stunt("shove-across", 1, "nova6.physique.shove-zone", _is_near, words=True)
 async def shove_across(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """Anywhere in the zone; `text` is the spot."""
     if not bought.text.strip():
@@ -113,7 +113,13 @@ def _has_next(table: Table, trial: Trial, draft: Draft) -> bool:
     return _is_near(table, trial, draft) and any(zone in (edge.one, edge.other) for edge in table.edges)
 
 
-@stunt("shove-out", 2, "nova6.physique.shove-adjacent", _has_next)
+def _beside(table: Table, trial: Trial, draft: Draft) -> tuple[str, ...]:
+    zone = table.who(draft.to[0]).zone
+    pairs = [(edge.one, edge.other) for edge in table.edges if zone in (edge.one, edge.other)]
+    return tuple(dict.fromkeys(other if one == zone else one for one, other in pairs))
+
+
+@stunt("shove-out", 2, "nova6.physique.shove-adjacent", _has_next, about=_beside)
 async def shove_out(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """Into a zone beside this one; `of` names it."""
     if not bought.of or edge_between(play.state, play.state.who(draft.to[0]).zone, bought.of) is None:

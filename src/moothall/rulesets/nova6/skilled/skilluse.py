@@ -10,6 +10,7 @@ from typing import Final
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.state import Effect, Table
+from moothall.rulesets.nova6.themepacks.packs import pack_at
 from moothall.rulesets.nova6.themepacks.roles import bound
 from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.rulesets.nova6.vocabulary import holds
@@ -94,6 +95,12 @@ def instead_of(skill: str, action: str, targets: tuple[str, ...]) -> tuple[Optio
 def untested(skill: str, action: str, decision: str) -> tuple[str, ...]:
     """What is only to be known is told, unless it would be interesting either way."""
     return ("nova6.wits.interesting",) if (skill, action, decision) == ("wits", "overcome", "narrate") else ()
+
+
+def acting_skills(table: Table, who: str) -> tuple[str, ...]:
+    """Return the skills a character may act with: the one for blows first, then those of the pack, then their own."""
+    own = [skill for skill, _ in table.who(who).skills]
+    return tuple([skill for skill in dict.fromkeys((bound(table, "melee"), *pack_at(table).skills, *own)) if skill])
 
 
 # ---- What they are not for -------------------------------------------------------------------------------------------

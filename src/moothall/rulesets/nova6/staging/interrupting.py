@@ -7,6 +7,7 @@ from typing import NamedTuple
 from moothall.errors import MoothallError
 from moothall.rulesets.nova6.events import Fizzled, Interrupted, TurnCame
 from moothall.rulesets.nova6.questions import Committed, CutIn, MakesSense, StillPossible, TakeTheirPlace
+from moothall.rulesets.nova6.skilled.skilluse import acting_skills
 from moothall.rulesets.nova6.staging import conflict, rounds
 from moothall.rulesets.nova6.staging.turns import check_may_act
 from moothall.rulesets.nova6.state import Character, Table
@@ -55,7 +56,7 @@ def _who_wait(table: Table, attack: Trial, heard: set[str]) -> tuple[tuple[str, 
     seats: dict[str, CutIn] = {}
     for one in _waiting(table):
         if one.id not in heard:
-            seats.setdefault(one.player, CutIn(one.id, attack.who, attack.intent))
+            seats.setdefault(one.player, CutIn(one.id, attack.who, attack.intent, acting_skills(table, one.id)))
     return tuple(seats.items())
 
 

@@ -102,7 +102,7 @@ def _takes_time(table: Table, trial: Trial, draft: Draft) -> bool:
     return draft.kind == "undertaking" and not draft.rating and draft.duration != "I"
 
 
-@stunt("hurry", 1, "nova6.interval.decrease", _takes_time)
+@stunt("hurry", 1, "nova6.interval.decrease", _takes_time, scales=True)
 async def hurry(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """One step less time for each point."""
     shorter = stepped(draft.duration, -bought.points, interval=True)
@@ -113,7 +113,7 @@ def _counts(table: Table, trial: Trial, draft: Draft) -> bool:
     return draft.kind == "undertaking" and bool(draft.rating)
 
 
-@stunt("further-success", 1, "nova6.interval.longer", _counts)
+@stunt("further-success", 1, "nova6.interval.longer", _counts, scales=True)
 async def further_success(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """As in a contest, a point is one success more."""
     return replace(draft, repeats=draft.repeats + bought.points)

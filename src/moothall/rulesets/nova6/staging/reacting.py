@@ -7,6 +7,7 @@ from typing import Final
 from moothall.rulesets.nova6.hurting.recovery import rally
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.questions import ReactWith
+from moothall.rulesets.nova6.skilled.skilluse import acting_skills
 from moothall.rulesets.nova6.staging.snaps import make_ready
 from moothall.rulesets.nova6.state import Mark, Table
 from moothall.rulesets.nova6.trying.drafts import Buy, Draft, sides, stunt
@@ -31,7 +32,8 @@ async def react(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> D
     """One action now, which earns nobody points; once a turn."""
     await effects.mark(play, Mark("react", until="turn"), "nova6.stunt.react-once")
     who = actor(play.state, trial, draft)
-    asked = ReactWith(who, DEEDS)
+    rallies = tuple(dict.fromkeys(track.recovers for track in play.state.who(who).tracks))
+    asked = ReactWith(who, DEEDS, acting_skills(play.state, who), rallies)
     said = await play.ask(play.state.who(who).player, asked, cite="nova6.stunt.react-uses")
     if said.deed == "ready":
         if said.tool:

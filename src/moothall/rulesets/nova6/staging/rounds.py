@@ -18,7 +18,7 @@ from moothall.rulesets.nova6.events import (
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.questions import HowLongWasIt, KeepUp, TakeBonus
 from moothall.rulesets.nova6.staging.clock import Moment, pass_moment
-from moothall.rulesets.nova6.staging.turns import check_action_left
+from moothall.rulesets.nova6.staging.turns import check_action_left, not_the_turn_of
 from moothall.rulesets.nova6.state import Character, Mark, Table, Turn
 from moothall.rulesets.nova6.telling import plotpoints
 from moothall.rulesets.nova6.words import SECONDS_A_ROUND
@@ -122,8 +122,7 @@ def check_turn(table: Table, who: str) -> None:
     if not scene.phase or scene.acting == who or not table.who(who).seen:
         return
     if scene.acting or all(one.id != who for one in due(table, scene.phase)):
-        name = table.who(scene.acting or who).name
-        raise AgainstTheRules("error-not-your-turn", cite="nova6.time.turn", name=name)
+        raise not_the_turn_of(table, who)
 
 
 async def turn_of(play: Play[Table], who: str) -> None:
@@ -168,7 +167,7 @@ async def _keep_up(play: Play[Table], who: str) -> None:
 async def end_turn(play: Play[Table], who: str) -> None:
     """A turn is over: what was brief has passed, and the next one goes."""
     if play.state.scene.acting != who:
-        raise AgainstTheRules("error-not-your-turn", cite="nova6.time.turn", name=play.state.who(who).name)
+        raise not_the_turn_of(play.state, who)
     if play.state.scene.phase != "bonus":
         await is_done(play, who)
     await move_on(play)

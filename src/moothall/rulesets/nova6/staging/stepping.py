@@ -29,6 +29,7 @@ async def step_in(
 ) -> Verdict | None:
     """Somebody reacts to what another is about to do; the GM says whether that can be, and what it is done with."""
     check_may_react(play.state, who)
+    play.state.who(other)
     way = next((option for option in ways_in(play.state) if option.id == skill), None)
     if way is None:
         raise AgainstTheRules("error-not-offered", cite="nova6.fight.defend-interpose", answer=skill)

@@ -15,9 +15,17 @@ def check_may_act(table: Table, who: str, tool: str = "") -> None:
     one = table.who(who)
     _check_may_go_on(table, one)
     if table.in_turns() and one.seen and table.scene.acting and table.scene.acting != who:
-        raise AgainstTheRules("error-not-your-turn", cite="nova6.time.turn", name=table.who(table.scene.acting).name)
+        raise not_the_turn_of(table, who)
     if tool and table.effect(tool).owner != who:
         raise AgainstTheRules("error-not-yours-to-use", cite="nova6.prop.object-carried", tool=table.effect(tool).name)
+
+
+def not_the_turn_of(table: Table, who: str) -> AgainstTheRules:
+    """Return the refusal to somebody whose turn it is not, with the name of the one whose it is, if that is known."""
+    acting = table.who(table.scene.acting) if table.scene.acting else None
+    if acting is None or acting.id == who or not acting.seen:
+        return AgainstTheRules("error-not-their-turn", cite="nova6.time.turn", name=table.who(who).name)
+    return AgainstTheRules("error-not-your-turn", cite="nova6.time.turn", name=acting.name)
 
 
 def _check_may_go_on(table: Table, one: Character) -> None:

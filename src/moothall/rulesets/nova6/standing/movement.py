@@ -245,13 +245,13 @@ def _has_further(draft: Draft) -> bool:
     return bool(draft.aim) and len(draft.aim.split("/")) > draft.rating + draft.repeats
 
 
-@stunt("further-on", 1, "nova6.zone.move-farther", _cheap)
+@stunt("further-on", 1, "nova6.zone.move-farther", _cheap, scales=True)
 async def further_on(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """One zone more for each point."""
     return replace(draft, repeats=draft.repeats + bought.points)
 
 
-@stunt("further-up", DEAR, "nova6.zone.move-vertical", _dear)
+@stunt("further-up", DEAR, "nova6.zone.move-vertical", _dear, scales=True)
 async def further_up(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """One zone more up, or through water, for each two points."""
     points = max(bought.points, DEAR)

@@ -24,7 +24,11 @@ def _may_block(table: Table, trial: Trial, draft: Draft) -> bool:
     return built and bool(table.zones) and draft.rating > 0
 
 
-@stunt("block-way", 1, "nova6.physique.create-advantage", _may_block)
+def _zones(table: Table, trial: Trial, draft: Draft) -> tuple[str, ...]:
+    return tuple([zone.id for zone in table.zones])
+
+
+@stunt("block-way", 1, "nova6.physique.create-advantage", _may_block, about=_zones)
 async def block_way(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """Dice against whoever moves there, in the place of an aspect; `of` is the zone that is harder to get into."""
     if all(bought.of != zone.id for zone in play.state.zones):

@@ -33,10 +33,14 @@ def counts_money(pack: Pack) -> Cited:
 
 
 @procedure("nova6.make-wealth")
-async def make_wealth(play: Play[Table], who: str, intent: str, skill: str, perk: str) -> None:
-    """In a quiet scene somebody who knows how makes money: an advantage, and with a point an asset to draw upon."""
+async def make_wealth(play: Play[Table], who: str, intent: str, skill: str, perk: str = "") -> None:
+    """In a quiet scene somebody who knows how makes money: an advantage, and with a point an asset to draw upon.
+
+    Where no perk is named it is the first of that skill.
+    """
     from moothall.rulesets.nova6.trying.trials import act  # a test opens everything, and gear tests open this
 
+    perk = perk or next((one.name for one in play.state.who(who).perks if one.skill == skill), "")
     check_can_earn(play.state, who, skill, perk)
     await act(play, who, intent, skill, "create-advantage", "wealth", perk=perk)
 

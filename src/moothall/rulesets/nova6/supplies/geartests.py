@@ -102,7 +102,7 @@ def _may_last(table: Table, trial: Trial, draft: Draft) -> bool:
     return draft.kind == GEAR and draft.duration != LASTS[-1]
 
 
-@stunt("gear-longer", 1, "nova6.gear.test-time", _may_last)
+@stunt("gear-longer", 1, "nova6.gear.test-time", _may_last, scales=True)
 async def gear_longer(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """To the next milestone, and with each further point to the next greater one."""
     place = LASTS.index(draft.duration) + bought.points

@@ -27,8 +27,8 @@ THINGS = ("damage", "soak", "asset")
 async def buy(play: Play[Table], who: str, item: str) -> bool:
     """Somebody buys a thing of the pack, if the GM has somebody sell it; the price may be another here."""
     check_counts_money(play.state)
-    play.state.who(who)
-    said = await play.ask(GM, Sale(who, item, wanted(play.state, item).price), cite=PAYS)
+    asked = Sale(who, item, wanted(play.state, item).price, play.state.who(who).coins)
+    said = await play.ask(GM, asked, cite=PAYS)
     made = thing(wanted(play.state, item), who, pack_at(play.state))
     if not said.sold:
         await play.tell(NotSold(who, made.name, play.state.who(who).seen), PAYS)

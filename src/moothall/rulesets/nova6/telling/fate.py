@@ -44,8 +44,8 @@ def _asked(table: Table, trial: Trial, pool: Pool, verdict: Verdict) -> Iterator
         pair = seat == GM and _setback_pair(table, trial, verdict)
         review = seat == GM and trial.review
         if invokes or assets or pair or review:
-            aspects = tuple(effect.id for effect in invocable(table, by)) if invokes else ()
-            benefits = _benefits(seat == roller.player, verdict) if invokes else ()
+            aspects = _own_first(table, by) if invokes else ()
+            benefits = _benefits(seat == roller.player, _wants_it(table, trial, by), verdict) if invokes else ()
             yield (
                 seat,
                 AfterRoll(
@@ -64,8 +64,39 @@ def _asked(table: Table, trial: Trial, pool: Pool, verdict: Verdict) -> Iterator
             )
 
 
-def _benefits(rolls: bool, verdict: Verdict) -> tuple[Option, ...]:
-    """What an invoke can do now, for the one who rolled or for others."""
+def _own_first(table: Table, by: str) -> tuple[str, ...]:
+    """Return the aspects that can be invoked: one's own first, then those of nobody, then assets, of which a use is
+    spent, then those that others are paid for; those of whoever the GM plays are the GM's own."""
+
+    def farther(effect: Effect) -> int:
+        mine = not table.is_somebody(effect.owner) or (effect.owner == by if by else not table.who(effect.owner).is_pc)
+        if not mine:
+            return 3
+        return 2 if effect.kind == "asset" else int(not table.is_somebody(effect.owner))
+
+    return tuple([effect.id for effect in sorted(invocable(table, by), key=farther)])
+
+
+def _wants_it(table: Table, trial: Trial, by: str) -> bool:
+    """Whether one who speaks to a roll is on the side of the one who rolls."""
+    is_pc = bool(by) and table.who(by).is_pc
+    return table.who(trial.who).is_pc == is_pc
+
+
+GLAD = ("point", "effect", "reroll", "fail", "succeed")
+SORRY = ("succeed", "fail", "negate", "reroll", "effect")
+"""What is likeliest to be wanted of a result that suits a side, and of one that does not."""
+
+
+def _benefits(rolls: bool, with_them: bool, verdict: Verdict) -> tuple[Option, ...]:
+    """Return what an invoke can do now for the one who rolled or for others, the likeliest first."""
+    order = GLAD if verdict.success == with_them else SORRY
+    found = [one for one in _all_benefits(rolls, verdict) if one.id != "fail" or not rolls]
+    return tuple(sorted(found, key=lambda one: order.index(one.id) if one.id in order else len(order)))
+
+
+def _all_benefits(rolls: bool, verdict: Verdict) -> tuple[Option, ...]:
+    """Return what an invoke could do to such a result."""
     found = [Option("reroll", "nova6.invoke.reroll")] if verdict.faces else []
     found.append(Option("effect", "nova6.invoke.basic-effect"))
     if verdict.simple and not verdict.success:

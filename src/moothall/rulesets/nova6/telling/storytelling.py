@@ -44,7 +44,7 @@ async def _declared(play: Play[Table], trial: Trial, stunt: str, bought: Buy) ->
     return said.text.strip() or bought.text
 
 
-@stunt("declare-1", 1, "nova6.stunt.declare-1", _acts)
+@stunt("declare-1", 1, "nova6.stunt.declare-1", _acts, words=True)
 async def declare_subtle(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """Something is so for the rest of the scene."""
     text = await _declared(play, trial, "declare-1", bought)
@@ -55,7 +55,7 @@ async def declare_subtle(play: Play[Table], trial: Trial, draft: Draft, bought: 
     return draft
 
 
-@stunt("declare-2", 2, "nova6.stunt.declare-2", _acts)
+@stunt("declare-2", 2, "nova6.stunt.declare-2", _acts, words=True)
 async def declare_minor(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """Somebody is there, of no great importance."""
     text = await _declared(play, trial, "declare-2", bought)
@@ -65,7 +65,11 @@ async def declare_minor(play: Play[Table], trial: Trial, draft: Draft, bought: B
     return draft
 
 
-@stunt("declare-3", 3, "nova6.stunt.declare-3", _acts)
+def _newcomers(table: Table, trial: Trial, draft: Draft) -> tuple[str, ...]:
+    return ("principal", "group")
+
+
+@stunt("declare-3", 3, "nova6.stunt.declare-3", _acts, about=_newcomers, words=True)
 async def declare_major(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """Somebody of importance is there, or several who are not; `of` says which."""
     text = await _declared(play, trial, "declare-3", bought)
@@ -131,13 +135,13 @@ def _lasts(table: Table, trial: Trial, draft: Draft) -> bool:
     return kinds and draft.duration not in ("M", "Su")
 
 
-@stunt("increase-time", 1, "nova6.stunt.time", _lasts)
+@stunt("increase-time", 1, "nova6.stunt.time", _lasts, scales=True)
 async def increase_time(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """One step longer for each point."""
     return replace(draft, duration=stepped(draft.duration, bought.points).value)
 
 
-@stunt("decrease-time", 1, "nova6.stunt.time", _lasts)
+@stunt("decrease-time", 1, "nova6.stunt.time", _lasts, scales=True)
 async def decrease_time(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """One step shorter for each point."""
     return replace(draft, duration=stepped(draft.duration, -bought.points).value)
@@ -146,7 +150,7 @@ async def decrease_time(play: Play[Table], trial: Trial, draft: Draft, bought: B
 # ---- What no list has ------------------------------------------------------------------------------------------------
 
 
-@stunt("custom", 1, "nova6.stunt.list-open", _acts)
+@stunt("custom", 1, "nova6.stunt.list-open", _acts, words=True, scales=True)
 async def custom(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """Something the list does not have, for as many points as the two agree on."""
     said = await _agreed(play, trial, "custom", bought.text, "nova6.stunt.list-open")

@@ -15,7 +15,7 @@ from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.themepacks.packs import pack_at
 from moothall.rulesets.nova6.themepacks.roles import bound
 from moothall.rulesets.nova6.trying.dice import nearer_to_nothing
-from moothall.rulesets.nova6.trying.drafts import Buy, Draft, Sides, apply, sides, stunt
+from moothall.rulesets.nova6.trying.drafts import RESULT, Buy, Draft, Sides, apply, sides, stunt
 from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Gives, Property, holds
 from moothall.rulesets.nova6.words import PER_POINT, TOTAL
@@ -29,6 +29,14 @@ def check_brief(effect: Effect) -> None:
     """What already lasts can only be made larger or smaller while it is brief."""
     if effect.duration != "A" and not at_most(effect.duration, "B"):
         raise AgainstTheRules("error-lasts-too-long", cite="nova6.advg.brief-only", effect=effect.name)
+
+
+def brief(table: Table, trial: Trial, draft: Draft) -> tuple[Effect, ...]:
+    """Return the effects that points can still change, as far as the side that spends them knows of them."""
+    holder = sides(trial, draft).holder
+    gms = not holder or not table.who(holder).is_pc
+    known = [effect for effect in table.effects if (effect.known or gms) and effect.rating]
+    return tuple([effect for effect in known if effect.duration == "A" or at_most(effect.lasts, "B")])
 
 
 def larger(table: Table, kind: str, rating: int, points: int) -> int:
@@ -66,10 +74,18 @@ def _shrinks_draft(trial: Trial, draft: Draft) -> bool:
     return draft.kind in RULES_DOWN and draft.by != trial.who
 
 
-@stunt("decrease-effect", 1, "nova6.stunt.effect", _can_shrink)
+def _shrinks(table: Table, trial: Trial, draft: Draft) -> tuple[str, ...]:
+    """Return what can be made smaller: what is coming, and what is brief."""
+    others = tuple([effect.id for effect in brief(table, trial, draft) if effect.kind in RULES_DOWN])
+    if _shrinks_draft(trial, draft):
+        return (RESULT, *others) if others else ()
+    return others
+
+
+@stunt("decrease-effect", 1, "nova6.stunt.effect", _can_shrink, about=_shrinks, scales=True)
 async def decrease_effect(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """A die less, or two points of damage or soak: of what lasts if `of` names it, else of what is coming."""
-    if not bought.of:
+    if bought.of in ("", RESULT):
         if not _shrinks_draft(trial, draft):
             raise AgainstTheRules("error-nothing-to-shrink", cite="nova6.stunt.effect")
         return replace(draft, rating=smaller(draft.kind, draft.rating, bought.points))
@@ -111,7 +127,11 @@ def _can_turn(table: Table, trial: Trial, draft: Draft) -> bool:
     return _is_dice(table, trial, draft) and draft.rating > 0 and bool(trial.targets)
 
 
-@stunt("turn-against", 1, "nova6.advg.inc-disadvantage", _can_turn)
+def _skills_to_hinder(table: Table, trial: Trial, draft: Draft) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*draft.skills[:1], *pack_at(table).skills, "movement")))
+
+
+@stunt("turn-against", 1, "nova6.advg.inc-disadvantage", _can_turn, about=_skills_to_hinder)
 async def turn_against(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """A disadvantage of the target instead; `of` is the skill it is for, or `movement` for all that moves."""
     properties = draft.properties
@@ -141,7 +161,7 @@ def _is_asset(table: Table, trial: Trial, draft: Draft) -> bool:
     return draft.kind == "advantage" and draft.form == "asset"
 
 
-@stunt("more-uses", 1, "nova6.advg.inc-uses", _is_asset)
+@stunt("more-uses", 1, "nova6.advg.inc-uses", _is_asset, scales=True)
 async def more_uses(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """One use more for each point."""
     return replace(draft, rating=draft.rating + bought.points)
@@ -154,7 +174,11 @@ def _always(table: Table, trial: Trial, draft: Draft) -> bool:
     return True
 
 
-@stunt("create-effect", 1, "nova6.stunt.create-effect", _always)
+def _basic(table: Table, trial: Trial, draft: Draft) -> tuple[str, ...]:
+    return tuple(BASE)
+
+
+@stunt("create-effect", 1, "nova6.stunt.create-effect", _always, about=_basic, words=True)
 async def create_effect(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """A basic effect beside the result, as large as a simple success makes it: `of` says which, `text` what it is.
 
@@ -204,7 +228,13 @@ def _is_covered(table: Table, trial: Trial, draft: Draft) -> bool:
     return draft.kind == "damage" and bool(draft.to) and bool(coverage(table, draft.to[0], draft))
 
 
-@stunt("bypass-coverage", 1, "nova6.stunt.bypass-coverage", _is_covered)
+def _past_cover(table: Table, trial: Trial, draft: Draft) -> int:
+    return total(coverage(table, draft.to[0], draft))
+
+
+@stunt(
+    "bypass-coverage", 1, "nova6.stunt.bypass-coverage", _is_covered, scales=True, costs=_past_cover
+)  # fmt: skip
 async def bypass_coverage(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """The whole price gets past all that can be got past; less gets past nothing."""
     price = coverage(play.state, draft.to[0], draft)
@@ -240,7 +270,7 @@ def _falls_short(table: Table, trial: Trial, draft: Draft) -> bool:
     return draft.steps < short <= steps_allowed(tool).amount
 
 
-@stunt("further", 1, "nova6.stunt.scope-range", _falls_short)
+@stunt("further", 1, "nova6.stunt.scope-range", _falls_short, scales=True)
 async def further(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """One range beyond what it carries for each point."""
     return replace(draft, steps=draft.steps + bought.points)
@@ -264,7 +294,11 @@ def _has_special(table: Table, trial: Trial, draft: Draft) -> bool:
     return own and trial.use != "gear" and bool(specials(table, trial, draft))
 
 
-@stunt("special", 1, "nova6.stunt.special", _has_special)
+def _unused(table: Table, trial: Trial, draft: Draft) -> tuple[str, ...]:
+    return tuple([name for name in specials(table, trial, draft) if name not in draft.specials])
+
+
+@stunt("special", 1, "nova6.stunt.special", _has_special, about=_unused)
 async def special(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """A stunt that a talent, a feature or a thing brings; `of` names it, and each is had once an action."""
     known = specials(play.state, trial, draft)

@@ -79,8 +79,12 @@ class Buy:
     stunt: str = ""
     points: int = 1
     of: str = ""
-    """What it is about: a target, an effect, a property, a kind of effect."""
+    """What it is about: a target, an effect, a property, a kind of effect; `result` is what is in the making."""
     text: str = ""
+
+
+RESULT = "result"
+"""Stands for what is in the making, among effects that last already."""
 
 
 class Sides(NamedTuple):
@@ -141,6 +145,10 @@ def base_of(trial: Trial) -> Base | None:
     return _BASES.get((trial.action, trial.use))
 
 
+About = Callable[[Table, Trial, Draft], tuple[str, ...]]
+Costs = Callable[[Table, Trial, Draft], int]
+
+
 class Stunt(NamedTuple):
     """A stunt of the list: its price, its rule, when it can be bought and what it does."""
 
@@ -149,16 +157,27 @@ class Stunt(NamedTuple):
     cite: str
     open: Open
     does: Does
+    about: About | None = None
+    """The ids that `of` may be, where it must be one."""
+    words: bool = False
+    """Whether it wants to be put into words."""
+    scales: bool = False
+    """Whether more points do more."""
+    costs: Costs | None = None
+    """What it costs here, where that is not its price."""
 
 
 _STUNTS: dict[str, Stunt] = {}
 
 
-def stunt(id: str, price: int, cite: str, open: Open) -> Callable[[Does], Does]:
-    """This is what a stunt does, for so many points, where it is open."""
+def stunt(
+    id: str, price: int, cite: str, open: Open, *, about: About | None = None, words: bool = False,
+    scales: bool = False, costs: Costs | None = None,
+) -> Callable[[Does], Does]:  # fmt: skip
+    """Register what a stunt does for so many points where it is open, and what is to be said with it."""
 
     def kept(does: Does) -> Does:
-        _STUNTS[id] = Stunt(id, price, cite, open, does)
+        _STUNTS[id] = Stunt(id, price, cite, open, does, about, words, scales, costs)
         return does
 
     return kept

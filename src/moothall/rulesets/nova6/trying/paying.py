@@ -41,7 +41,8 @@ async def _agreed(play: Play[Table], trial: Trial, verdict: Verdict, kinds: tupl
     if not cost.kind:
         return None
     said = await play.ask(GM, AgreeCost(trial.who, cost, kinds), cite="nova6.cost.offer")
-    return (said.instead or cost) if said.agrees else None
+    instead = said.instead if said.instead is not None and said.instead.kind else cost
+    return instead if said.agrees else None
 
 
 async def _pay(play: Play[Table], trial: Trial, cost: Cost) -> None:

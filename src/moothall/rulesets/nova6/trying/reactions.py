@@ -120,7 +120,8 @@ async def _defence(play: Play[Table], attack: Trial, who: str) -> Trial:
     perks = tuple(perk.name for perk in one.perks if any(perk.serves(skill.id, "defend") for skill in skills))
     rules = tuple(dict.fromkeys(rule for skill in skills for rule in warded_by(play.state, attack, skill.id)))
     usable = usable_assets(play.state, who)
-    asked = Prepare(who, "defend", skills, perks, usable, instead=_instead(skills), rules=rules)
+    serves = tuple([(perk.name, skill.id) for perk in one.perks for skill in skills if perk.serves(skill.id, "defend")])
+    asked = Prepare(who, "defend", skills, perks, usable, instead=_instead(skills), rules=rules, serves=serves)
     answer = await play.ask(one.player, asked, cite="nova6.role.players-roll")
     assets = await _that_matter(play, who, answer.assets)
     chosen = skills[0].id if answer.skill is None else answer.skill
@@ -169,7 +170,8 @@ async def draft_against(play: Play[Table], attack: Trial, who: str) -> Draft:
         case "attack":
             return await land(play, attack, (who,), "nova6.action.defend-fail-attack")
         case "create-advantage":
-            asked = MakeAdvantage(attack.who, attack.skill, attack.intent)
+            zones = tuple([zone.id for zone in play.state.zones])
+            asked = MakeAdvantage(attack.who, attack.skill, attack.intent, zones)
             made = await play.ask(GM, asked, cite="nova6.action.defend-fail-ca")
             to = made.to or attack.who
             skills = (made.skill or attack.skill,) if made.form == "dice" else ()

@@ -115,7 +115,9 @@ def hits_harder(table: Table, trial: Trial) -> tuple[Gives, ...]:
 async def _advantage(play: Play[Table], trial: Trial) -> Draft:
     """Dice for one skill, an aspect, or something found out."""
     seat = play.state.who(trial.who).player
-    made = await play.ask(seat, MakeAdvantage(trial.who, trial.skill, trial.intent), cite="nova6.action.ca-success")
+    zones = tuple([zone.id for zone in play.state.zones])
+    asked = MakeAdvantage(trial.who, trial.skill, trial.intent, zones)
+    made = await play.ask(seat, asked, cite="nova6.action.ca-success")
     to = made.to or trial.who if made.form == "dice" else made.to
     skills = (made.skill or trial.skill,) if made.form == "dice" else ()
     known = play.state.has_effect(trial.aim)
@@ -256,7 +258,8 @@ async def reach_goal(play: Play[Table], trial: Trial, draft: Draft) -> None:
 @applies("defended")
 async def fend_off(play: Play[Table], trial: Trial, draft: Draft) -> None:
     """The whole action comes to nothing."""
-    await _achieved(play, trial, "defended", draft.to[0], "nova6.action.defend-success")
+    told = Achieved(trial.who, "defended", draft.to[0], play.state.who(trial.who).seen, bool(trial.for_another))
+    await play.tell(told, "nova6.action.defend-success")
 
 
 @applies("nothing")

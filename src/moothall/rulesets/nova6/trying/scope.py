@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.events import Achieved
@@ -17,6 +18,8 @@ from moothall.talk.reasons import total
 
 MOST_EXTRAS = 3
 MOST_PRINCIPALS = 3
+MOST_SETS = 40
+"""So many ways to choose targets are listed; others can still be named."""
 
 
 def reachable(table: Table, trial: Trial, draft: Draft) -> tuple[str, ...]:
@@ -47,11 +50,37 @@ def _would_be_harder(table: Table, trial: Trial, id: str) -> bool:
     return total(opposition(table, trial, best)) < total(difficulty(table, trial))
 
 
+def _some(table: Table, trial: Trial, draft: Draft) -> tuple[str, ...]:
+    """Return each one whom a stunt can reach, and the extras two and three at a time."""
+    near = [id for id in reachable(table, trial, draft) if _may_choose(table, trial, draft, id)]
+    extras = [id for id in near if table.who(id).kind == "extra"]
+    groups = [group for size in range(2, MOST_EXTRAS + 1) for group in combinations(extras, size)]
+    return (*near, *(" ".join(group) for group in groups))[:MOST_SETS]
+
+
+def _most(table: Table, trial: Trial, draft: Draft) -> tuple[str, ...]:
+    """Return all extras, and the principals two and three at a time."""
+    near = [id for id in reachable(table, trial, draft) if _may_choose(table, trial, draft, id)]
+    extras = [id for id in near if table.who(id).kind == "extra"]
+    others = [id for id in near if id not in extras]
+    groups = [group for size in range(MOST_PRINCIPALS, 0, -1) for group in combinations(others, size)]
+    return (*([" ".join(extras)] if extras else []), *(" ".join(group) for group in groups))[:MOST_SETS]
+
+
+def _may_choose(table: Table, trial: Trial, draft: Draft, id: str) -> bool:
+    return table.who(id).kind != "extra" or not _would_be_harder(table, trial, id)
+
+
+def _left(table: Table, trial: Trial, draft: Draft) -> tuple[str, ...]:
+    """Return the outcomes that nothing has brought about yet."""
+    return tuple([one.what for one in trial.outcomes if one.what not in (draft.name, *draft.reached)])
+
+
 def _chosen(bought: Buy) -> tuple[str, ...]:
     return tuple(bought.of.split())
 
 
-@stunt("scope-some", 1, "nova6.stunt.scope-some", _has_more_targets)
+@stunt("scope-some", 1, "nova6.stunt.scope-some", _has_more_targets, about=_some)
 async def scope_some(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """One principal more, or two or three extras; `of` names them."""
     chosen = _chosen(bought)
@@ -62,7 +91,7 @@ async def scope_some(play: Play[Table], trial: Trial, draft: Draft, bought: Buy)
     return replace(draft, to=(*draft.to, *chosen))
 
 
-@stunt("scope-most", 2, "nova6.stunt.scope-most", _has_more_targets)
+@stunt("scope-most", 2, "nova6.stunt.scope-most", _has_more_targets, about=_most)
 async def scope_most(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """All extras, or two or three principals."""
     chosen = _chosen(bought)
@@ -83,7 +112,7 @@ def _has_more_outcomes(table: Table, trial: Trial, draft: Draft) -> bool:
     return draft.kind == "goal" and len(trial.outcomes) > 1 + draft.bought.count("another-outcome")
 
 
-@stunt("another-outcome", 1, "nova6.multi.outcomes-more", _has_more_outcomes)
+@stunt("another-outcome", 1, "nova6.multi.outcomes-more", _has_more_outcomes, about=_left)
 async def another_outcome(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """One more of the things that one action was to bring about; `of` names it."""
     known = [outcome.what for outcome in trial.outcomes]

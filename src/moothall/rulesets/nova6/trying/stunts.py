@@ -10,8 +10,8 @@ from moothall.rulesets.nova6.hurting.soaking import immune
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.questions import ExplainDud, SpendPoints
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.trying.boosts import RULES_UP, brought_by, check_brief, larger
-from moothall.rulesets.nova6.trying.drafts import Buy, Draft, stunt, stunt_called, stunts
+from moothall.rulesets.nova6.trying.boosts import RULES_UP, brief, brought_by, check_brief, larger
+from moothall.rulesets.nova6.trying.drafts import RESULT, Buy, Draft, Stunt, stunt, stunt_called, stunts
 from moothall.rulesets.nova6.trying.fives import RULE, SCALE
 from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.talk.play import GM, Play
@@ -24,9 +24,8 @@ REACH: Final = dict(zip(("scope-some", "scope-most", "scope-all"), SCALE[2:], st
 async def spend(play: Play[Table], trial: Trial, draft: Draft, seat: str, points: int) -> Draft:
     """A seat spends its points on a result in the making; what is left is gone, or kept where the GM may."""
     while points and (menu := stunts(play.state, trial, draft, points)):
-        offered = (Option("", "nova6.stunt.when"), *(Option(one.id, one.cite, str(one.price)) for one in menu))
         rule = "nova6.sp.npc-spend" if seat == GM else "nova6.stunt.when"
-        bought = await play.ask(seat, SpendPoints(trial.who, points, offered), cite=rule)
+        bought = await play.ask(seat, _question(play.state, trial, draft, points, menu), cite=rule)
         known = stunt_called(bought.stunt)
         if known is None:
             break
@@ -47,6 +46,16 @@ async def spend(play: Play[Table], trial: Trial, draft: Draft, seat: str, points
         points -= price
     await _left_over(play, seat, points)
     return draft
+
+
+def _question(table: Table, trial: Trial, draft: Draft, points: int, menu: tuple[Stunt, ...]) -> SpendPoints:
+    """What can be bought, each with what it can be about."""
+    prices = {one.id: one.costs(table, trial, draft) if one.costs else one.price for one in menu}
+    offered = (Option("", "nova6.stunt.when"), *(Option(one.id, one.cite, str(prices[one.id])) for one in menu))
+    about = tuple([(one.id, one.about(table, trial, draft)) for one in menu if one.about is not None])
+    worded = tuple([one.id for one in menu if one.words])
+    scaled = tuple([one.id for one in menu if one.scales])
+    return SpendPoints(trial.who, points, offered, tuple([one for one in about if one[1]]), worded, scaled)
 
 
 def _rules(seat: str, stunt: str, bought: Buy) -> tuple[str, ...]:
@@ -83,14 +92,20 @@ async def _left_over(play: Play[Table], seat: str, points: int) -> None:
 # ---- The list --------------------------------------------------------------------------------------------------------
 
 
+def grows(table: Table, trial: Trial, draft: Draft) -> tuple[str, ...]:
+    """Return what can be made larger, where that is more than what is in the making: what is brief."""
+    others = [effect.id for effect in brief(table, trial, draft) if effect.kind in RULES_UP]
+    return (RESULT, *others) if others else ()
+
+
 def _has_size(table: Table, trial: Trial, draft: Draft) -> bool:
     return draft.kind in RULES_UP and draft.form in ("", "dice")
 
 
-@stunt("increase-effect", 1, "nova6.stunt.effect", _has_size)
+@stunt("increase-effect", 1, "nova6.stunt.effect", _has_size, about=grows, scales=True)
 async def increase_effect(play: Play[Table], trial: Trial, draft: Draft, bought: Buy) -> Draft:
     """A die more, or two points of damage or soak: of what is in the making, or of what lasts if `of` names it."""
-    if not bought.of:
+    if bought.of in ("", RESULT):
         return replace(draft, rating=larger(play.state, draft.kind, draft.rating, bought.points))
     effect = play.state.effect(bought.of)
     check_brief(effect)

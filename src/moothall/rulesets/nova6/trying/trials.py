@@ -227,6 +227,8 @@ def _judge(table: Table, trial: Trial, skill: str | None) -> Judge:
         met_with=met_with if trial.targets else (),
         assets=usable_assets(table, trial.who),
         sight=any(gives.what == "dice" and gives.use == "sight" for gives in table.given(table.who(trial.who))),
+        perks=tuple(dict.fromkeys(perk.name for perk in table.who(trial.who).perks)),
+        outcomes=tuple(outcome.what for outcome in trial.outcomes),
     )
 
 

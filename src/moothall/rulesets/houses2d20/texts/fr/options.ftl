@@ -236,7 +236,7 @@ option_pc_talents_3 = Trois
 option_pc_assets = Atouts au départ
     .meaning = Combien d’atouts a un nouveau personnage.
 option_pc_assets_3 = Trois
-    .meaning = Au moins un peut se toucher.
+    .meaning = Au moins un est tangible.
 
 option_skill_cap = Compétence maximale
     .meaning = Jusqu’où va une compétence de PJ.

@@ -16,7 +16,7 @@ make-focuses-step = À quoi s’est-on exercé ?
 make-talents-step = Que sait faire ce personnage, et pas les autres ?
     .hint = De courtes formules à vous ; convenez de leur effet avec votre MJ.
 make-assets-step = De quoi dispose-t-on ?
-    .hint = Objets, gens, secrets, faveurs. L’un d’eux au moins peut se toucher.
+    .hint = Objets, gens, secrets, faveurs. L’un d’eux au moins est tangible.
 
 ## Fields
 

@@ -198,13 +198,13 @@ nde1_attack_attribute = Force, Agilité ou Magie
     .gist = Au corps à corps on lance la Force, à distance l’Agilité, et pour un sort la Magie. Un Roublard au couteau lance un d6, un Mage au trait de feu un d10.
 
 nde1_foe_minion-tn = Toucher un péon
-    .gist = Un péon se touche à TN 6.
+    .gist = On touche un péon à TN 6.
 
 nde1_foe_elite-tn = Toucher une élite
-    .gist = Une élite se touche à TN 8.
+    .gist = On touche une élite à TN 8.
 
 nde1_foe_boss-tn = Toucher un boss
-    .gist = Un boss se touche à TN 12.
+    .gist = On touche un boss à TN 12.
 
 nde1_hit_minion = Pas de Blessures pour un péon
     .gist = Le premier succès contre un péon le met hors de combat.

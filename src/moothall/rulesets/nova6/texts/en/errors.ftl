@@ -33,6 +33,7 @@ error-setbacks = { $name } has { $held ->
 
 error-out = { $name } is out of the scene and cannot act.
 error-not-your-turn = It is the turn of { $name }.
+error-not-their-turn = It is not the turn of { $name }.
 error-not-yours-to-use = “{ $tool }” is not at hand: it is stowed away, dropped, or somebody else’s.
 error-no-action-left = { $declared ->
         [0] Say that you take at least one action.
@@ -73,9 +74,14 @@ error-no-plot-point = No plot point is left to pay with.
 error-not-such-a-cost = That is no cost here; choose from { $costs }.
 error-cost-of-nothing = A cost has to be something: say what is lost.
 error-advantage-without-words = An advantage needs a few words of its own.
+error-advantage-skill = A die from an invoke is for one skill; say which.
 error-advantage-duration = An advantage made by a success is brief; stunt points make it last longer.
 error-aspect-duration = An aspect made by a success is brief, or lasts until an action ends it.
 error-no-such-stunt = “{ $stunt }” cannot be bought here.
+error-stunt-price = { $price ->
+        [one] This stunt costs 1 point; more points would do nothing.
+       *[other] This stunt costs { $price } points; more would do nothing.
+    }
 error-not-so-many-points = { $points ->
         [one] There is 1 stunt point to spend.
        *[other] There are { $points } stunt points to spend.
@@ -220,7 +226,7 @@ problem-nova6-trouble = The trouble is the same as the high concept; let it be s
 problem-nova6-cap = The ranks are higher than this character may have: { $said }.
 problem-nova6-no-advance = No advance is spent yet.
 problem-nova6-advances-over = More advances are spent than there are: { $said }.
-problem-nova6-advances-left = Advances are left over: { $said }.
+problem-nova6-advances-left = Not all advances are spent yet ({ $said }).
 problem-nova6-perks-over = There are more perks than this character has room for, by this many: { $said }.
 problem-nova6-perks-left = There is still room for perks: { $said }.
 problem-nova6-perk-action = The broad perk “{ $said }” needs the action it is for.

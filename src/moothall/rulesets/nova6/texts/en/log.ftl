@@ -10,8 +10,14 @@ log-nova6-joined = { $hero_name } comes to the table.
 log-nova6-appeared = { $one_name ->
         [none] { "" }
        *[other] { $one_seen ->
-            [no] Somewhere unseen there is { $one_name } ({ $one_kind_said }).
-           *[other] { $one_name } appears ({ $one_kind_said }).
+            [no] { $one_number ->
+                [one] Somewhere unseen there is { $one_name } ({ $one_kind_said }).
+               *[other] Somewhere unseen there is { $one_name } ({ $one_kind_said }, { $one_number } of them).
+            }
+           *[other] { $one_number ->
+                [one] { $one_name } appears ({ $one_kind_said }).
+               *[other] { $one_name } appears ({ $one_kind_said }, { $one_number } of them).
+            }
         }
     }
 log-nova6-revealed = { $one_name ->
@@ -159,9 +165,12 @@ log-nova6-achieved = { $what ->
             [none] { $who_said } gets past.
            *[other] { $who_said } gets past this: { $of_said }.
         }
-        [defended] { $of ->
-            [none] { $who_said } fends it off.
-           *[other] { $who_said } fends it off for { $of_said }.
+        [defended] { $for_another ->
+            [yes] { $of ->
+                [none] { $who_said } fends it off.
+               *[other] { $who_said } fends it off for { $of_said }.
+            }
+           *[no] { $who_said } fends it off.
         }
        *[goal] { $of ->
             [none] { $who_said } does it.

@@ -81,6 +81,8 @@ ask-nova6-spend-advance = { $left ->
         [one] { $who_said } has an advance. On what is it spent?
        *[other] { $who_said } has { $left } advances. On what is one of them spent?
     }
+ask-nova6-trade-what = What does { $who_said } trade, and for what?
+ask-nova6-missing-aspects = { $who_said } becomes a principal. What are these aspects: { $lacking_said }?
 ask-nova6-agree-swap = { $who_said } wants to trade { $sort ->
         [rank] a rank
         [feature] a feature
@@ -122,7 +124,11 @@ error-not-in-the-way = “{ $aspect }” is not an aspect of the situation, or n
 error-not-the-gms = { $name } is not one of the GM’s.
 error-nothing-to-stop = Nobody was warned of this: { $intent }.
 error-nothing-to-swap = There is no “{ $what }” to trade.
-error-principals-aspects = A principal has all core aspects; { $count } more are needed.
+error-principals-aspects = A principal has { $count } core aspects beside the high concept; name no more.
+error-aspects-in-all = Write { $count ->
+        [one] 1 aspect
+       *[other] { $count } aspects
+    }, each with words, or none to call it off.
 error-promotion-aspects = Aspects are still missing: { $aspects }.
 error-reward-waits = What { $name } wants to change waits for a scene without danger.
 problem-nova6-npc-kind = “{ $said }” is not a kind of character for the GM; there are principal, extra and group.

@@ -33,6 +33,7 @@ error-setbacks = { $name } a { $held ->
 
 error-out = { $name } n’est plus en scène et ne peut pas agir.
 error-not-your-turn = C’est à { $name } de jouer.
+error-not-their-turn = Ce n’est pas à { $name } de jouer.
 error-not-yours-to-use = « { $tool } » n’est pas à portée de main : rangé, lâché, ou à quelqu’un d’autre.
 error-no-action-left = { $declared ->
         [0] Annoncez au moins une action.
@@ -73,9 +74,14 @@ error-no-plot-point = Il ne reste aucun point d’intrigue pour payer.
 error-not-such-a-cost = Ce n’est pas un coût ici ; choisissez parmi { $costs }.
 error-cost-of-nothing = Un coût doit coûter : dites ce qui est perdu.
 error-advantage-without-words = Un avantage demande quelques mots à lui.
+error-advantage-skill = Le dé d’une invocation sert à une seule compétence ; dites laquelle.
 error-advantage-duration = Un avantage né d’un succès est bref ; des points de prouesse le prolongent.
 error-aspect-duration = Un aspect né d’un succès est bref, ou dure jusqu’à ce qu’une action y mette fin.
 error-no-such-stunt = « { $stunt } » ne s’achète pas ici.
+error-stunt-price = { $price ->
+        [one] Cette prouesse coûte 1 point ; davantage ne servirait à rien.
+       *[other] Cette prouesse coûte { $price } points ; davantage ne servirait à rien.
+    }
 error-not-so-many-points = { $points ->
         [one] Il y a 1 point de prouesse à dépenser.
        *[other] Il y a { $points } points de prouesse à dépenser.
@@ -211,7 +217,7 @@ problem-nova6-trouble = L’ennui est le même que le concept ; qu’il soit au
 problem-nova6-cap = Les rangs dépassent ce que ce personnage peut avoir : { $said }.
 problem-nova6-no-advance = Aucun progrès n’est encore dépensé.
 problem-nova6-advances-over = On a dépensé plus de progrès qu’il n’y en a : { $said }.
-problem-nova6-advances-left = Il reste des progrès : { $said }.
+problem-nova6-advances-left = Tous les progrès ne sont pas encore dépensés ({ $said }).
 problem-nova6-perks-over = Il y a plus d’atouts que de place pour eux, d’autant : { $said }.
 problem-nova6-perks-left = Il reste de la place pour des atouts : { $said }.
 problem-nova6-perk-action = L’atout large « { $said } » demande l’action à laquelle il sert.

@@ -9,8 +9,14 @@ log-nova6-joined = { $hero_name } rejoint la table.
 log-nova6-appeared = { $one_name ->
         [none] { "" }
        *[other] { $one_seen ->
-            [no] Quelque part, sans être vu : { $one_name } ({ $one_kind_said }).
-           *[other] { $one_name } apparaît ({ $one_kind_said }).
+            [no] { $one_number ->
+                [one] Quelque part, sans être vu : { $one_name } ({ $one_kind_said }).
+               *[other] Quelque part, sans être vu : { $one_name } ({ $one_kind_said }, { $one_number } en tout).
+            }
+           *[other] { $one_number ->
+                [one] { $one_name } apparaît ({ $one_kind_said }).
+               *[other] { $one_name } apparaît ({ $one_kind_said }, { $one_number } en tout).
+            }
         }
     }
 log-nova6-revealed = { $one_name ->
@@ -158,9 +164,12 @@ log-nova6-achieved = { $what ->
             [none] { $who_said } passe.
            *[other] { $who_said } laisse ceci derrière soi : { $of_said }.
         }
-        [defended] { $of ->
-            [none] { $who_said } pare.
-           *[other] { $who_said } pare pour { $of_said }.
+        [defended] { $for_another ->
+            [yes] { $of ->
+                [none] { $who_said } pare.
+               *[other] { $who_said } pare pour { $of_said }.
+            }
+           *[no] { $who_said } pare.
         }
        *[goal] { $of ->
             [none] { $who_said } y arrive.

@@ -81,6 +81,8 @@ ask-nova6-spend-advance = { $left ->
         [one] { $who_said } a un progrès. À quoi sert-il ?
        *[other] { $who_said } a { $left } progrès. À quoi sert l’un d’eux ?
     }
+ask-nova6-trade-what = { $who_said } fait un échange : quoi, et contre quoi ?
+ask-nova6-missing-aspects = { $who_said } devient un premier rôle. Quels sont ces aspects : { $lacking_said } ?
 ask-nova6-agree-swap = { $who_said } veut échanger { $sort ->
         [rank] un rang
         [feature] un trait
@@ -122,7 +124,11 @@ error-not-in-the-way = « { $aspect } » n’est pas un aspect de la situation
 error-not-the-gms = { $name } n’est pas un personnage du MJ.
 error-nothing-to-stop = Personne n’en a été averti : { $intent }.
 error-nothing-to-swap = Il n’y a pas de « { $what } » à échanger.
-error-principals-aspects = Un premier rôle a tous les aspects centraux ; il en faut encore { $count }.
+error-principals-aspects = Outre son concept, un premier rôle a { $count } aspects centraux ; n’en nommez pas davantage.
+error-aspects-in-all = Écrivez { $count ->
+        [one] 1 aspect
+       *[other] { $count } aspects
+    }, chacun en toutes lettres, ou aucun pour renoncer.
 error-promotion-aspects = Il manque encore des aspects : { $aspects }.
 error-reward-waits = { $name } doit attendre une scène sans danger pour ce changement.
 problem-nova6-npc-kind = « { $said } » n’est pas un genre de personnage du MJ ; il y a principal, extra et group.

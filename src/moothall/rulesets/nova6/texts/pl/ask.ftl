@@ -106,12 +106,12 @@ ask-nova6-maintain = Czy { $who_said } poświęca akcję, żeby utrzymać „{ $
 ask-nova6-opposed-ending = { $who_said } poświęca akcję, żeby zakończyć „{ $effect_said }”. Czy coś się temu przeciwstawia?
 ask-nova6-interrupt = { $intent ->
         [none] { $by ->
-            [none] Coś się zaraz stanie. Czy { $who_said } wchodzi w słowo, i jak?
-           *[other] { $by_said } zaraz zadziała. Czy { $who_said } wchodzi w słowo, i jak?
+            [none] Coś się zaraz stanie. Czy { $who_said } przerywa, i jak?
+           *[other] { $by_said } zaraz zadziała. Czy { $who_said } przerywa, i jak?
         }
        *[other] { $by ->
-            [none] Zaraz się stanie: { $intent }. Czy { $who_said } wchodzi w słowo, i jak?
-           *[other] { $by_said } zaraz zrobi to: { $intent }. Czy { $who_said } wchodzi w słowo, i jak?
+            [none] Zaraz się stanie: { $intent }. Czy { $who_said } przerywa, i jak?
+           *[other] { $by_said } zaraz zrobi to: { $intent }. Czy { $who_said } przerywa, i jak?
         }
     }
 ask-nova6-still-possible = { $intent ->

@@ -30,6 +30,7 @@ error-setbacks = { $name } ma kości przeciwności: { $held }, więc nie można 
 
 error-out = { $name } jest poza sceną i nie może działać.
 error-not-your-turn = To nie ta tura: teraz działa { $name }.
+error-not-their-turn = To nie jest teraz tura tej postaci: { $name }.
 error-not-yours-to-use = „{ $tool }” nie jest pod ręką: jest schowane, upuszczone albo cudze.
 error-no-action-left = { $declared ->
         [0] Zapowiedz co najmniej jedną akcję.
@@ -39,7 +40,7 @@ error-no-action-left = { $declared ->
 error-advanced-off = Ten stół gra z jedną akcją na turę.
 error-focused-on-one = Kto się skupia, ma w tej turze jedną akcję.
 error-gang = Atak w kilku wymaga co najmniej dwóch bohaterów niezależnych przeciw jednemu bohaterowi.
-error-commit-first = Powiedz najpierw, co zrobisz; dopiero wtedy możesz próbować wejść w słowo.
+error-commit-first = Powiedz najpierw, co zrobisz; dopiero wtedy możesz próbować przerwać.
 error-no-rounds = Teraz nikt nie działa turami.
 error-one-bonus = Na rundę przypada tylko jedna akcja dodatkowa.
 error-nothing-precludes = { $name } nie ma w tej turze dalszej akcji, która mogłaby przepaść.
@@ -70,9 +71,15 @@ error-no-plot-point = Nie ma już punktu fabuły, którym można by zapłacić.
 error-not-such-a-cost = To nie jest tu koszt; do wyboru: { $costs }.
 error-cost-of-nothing = Koszt musi coś kosztować: powiedz, co się traci.
 error-advantage-without-words = Przewaga wymaga kilku własnych słów.
+error-advantage-skill = Kość z przywołania służy jednej umiejętności; wskaż której.
 error-advantage-duration = Przewaga z sukcesu jest chwilowa; dłużej trwa za punkty wyczynu.
 error-aspect-duration = Aspekt z sukcesu jest chwilowy albo trwa, dopóki nie zakończy go akcja.
 error-no-such-stunt = „{ $stunt }” nie jest tu do kupienia.
+error-stunt-price = { $price ->
+        [one] Ten wyczyn kosztuje 1 punkt; więcej nic nie da.
+        [few] Ten wyczyn kosztuje { $price } punkty; więcej nic nie da.
+       *[other] Ten wyczyn kosztuje { $price } punktów; więcej nic nie da.
+    }
 error-not-so-many-points = { $points ->
         [one] Do wydania jest 1 punkt wyczynu.
         [few] Do wydania są { $points } punkty wyczynu.
@@ -200,7 +207,7 @@ problem-nova6-trouble = Kłopot jest taki sam jak główna koncepcja; niech będ
 problem-nova6-cap = Stopni jest więcej, niż ta postać może mieć: { $said }.
 problem-nova6-no-advance = Nie wydano jeszcze żadnego rozwinięcia.
 problem-nova6-advances-over = Wydano więcej rozwinięć, niż jest: { $said }.
-problem-nova6-advances-left = Zostały niewydane rozwinięcia: { $said }.
+problem-nova6-advances-left = Nie wszystkie rozwinięcia są już wydane ({ $said }).
 problem-nova6-perks-over = Atutów jest więcej, niż ta postać ma miejsca, o tyle: { $said }.
 problem-nova6-perks-left = Jest jeszcze miejsce na atuty: { $said }.
 problem-nova6-perk-action = Szeroki atut „{ $said }” wymaga wskazania akcji.

@@ -9,8 +9,14 @@ log-nova6-joined = Do stołu dołącza { $hero_name }.
 log-nova6-appeared = { $one_name ->
         [none] { "" }
        *[other] { $one_seen ->
-            [no] Gdzieś w ukryciu jest { $one_name } ({ $one_kind_said }).
-           *[other] Pojawia się { $one_name } ({ $one_kind_said }).
+            [no] { $one_number ->
+                [one] Gdzieś w ukryciu jest { $one_name } ({ $one_kind_said }).
+               *[other] Gdzieś w ukryciu jest { $one_name } ({ $one_kind_said }, razem { $one_number }).
+            }
+           *[other] { $one_number ->
+                [one] Pojawia się { $one_name } ({ $one_kind_said }).
+               *[other] Pojawia się { $one_name } ({ $one_kind_said }, razem { $one_number }).
+            }
         }
     }
 log-nova6-revealed = { $one_name ->
@@ -161,9 +167,12 @@ log-nova6-achieved = { $what ->
             [none] { $who_said } przechodzi dalej.
            *[other] { $who_said } ma to za sobą: { $of_said }.
         }
-        [defended] { $of ->
-            [none] { $who_said } odpiera to.
-           *[other] { $who_said } odpiera to (broni się: { $of_said }).
+        [defended] { $for_another ->
+            [yes] { $of ->
+                [none] { $who_said } odpiera to.
+               *[other] { $who_said } odpiera to (broni się: { $of_said }).
+            }
+           *[no] { $who_said } odpiera to.
         }
        *[goal] { $of ->
             [none] { $who_said } dopina swego.
@@ -476,8 +485,8 @@ log-nova6-tokens-changed = { $who ->
        *[other] Darmowe akcje dodatkowe ({ $who_said }): { $tokens } ({ $why_said }).
     }
 log-nova6-interrupted = { $in_time ->
-        [yes] { $who_said } wchodzi w słowo
-       *[no] { $who_said } chce wejść w słowo, ale za późno
+        [yes] { $who_said } przerywa
+       *[no] { $who_said } chce przerwać, ale za późno
     }{ $intent ->
         [none] .
        *[other] : { $intent }.

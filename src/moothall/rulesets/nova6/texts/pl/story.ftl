@@ -80,6 +80,8 @@ ask-nova6-spend-advance = { $left ->
         [one] { $who_said } ma rozwinięcie. Na co je wydać?
        *[other] { $who_said } ma rozwinięcia do wydania: { $left }. Na co wydać jedno z nich?
     }
+ask-nova6-trade-what = Co { $who_said } wymienia, i na co?
+ask-nova6-missing-aspects = { $who_said } staje się postacią pierwszoplanową. Jak brzmią te aspekty: { $lacking_said }?
 ask-nova6-agree-swap = { $who_said } chce wymienić { $sort ->
         [rank] stopień
         [feature] cechę
@@ -121,7 +123,8 @@ error-not-in-the-way = „{ $aspect }” nie jest aspektem sytuacji albo nie pow
 error-not-the-gms = { $name } nie jest postacią MG.
 error-nothing-to-stop = Nikt o tym nie ostrzegał: { $intent }.
 error-nothing-to-swap = Nie ma tu „{ $what }” do wymiany.
-error-principals-aspects = Postać pierwszoplanowa ma wszystkie główne aspekty; trzeba podać jeszcze tyle: { $count }.
+error-principals-aspects = Oprócz konceptu postać pierwszoplanowa ma tyle głównych aspektów: { $count }; nie podawaj ich więcej.
+error-aspects-in-all = Podaj słowami wszystkie brakujące aspekty ({ $count }) albo żadnego, by zrezygnować.
 error-promotion-aspects = Brakuje jeszcze aspektów: { $aspects }.
 error-reward-waits = Ta zmiana czeka na scenę bez zagrożeń ({ $name }).
 problem-nova6-npc-kind = „{ $said }” to nie rodzaj postaci MG; są: principal, extra i group.
