@@ -107,12 +107,14 @@ def listed(prompt: Json, begun: Any) -> Iterator[tuple[tuple[str, str], Any, str
         field = fields[0]["name"] if fields else ""
         yield (field, option["id"]), _with(begun, field, option["id"]), option.get("refused")
     for field in fields[1:] if prompt["options"] else fields:
+        pairs = "prefixItems" in json.dumps(prompt["takes"].get("properties", {}).get(field["name"], {}))
         for word in field["words"]:
             also = {**field.get("when", {}), **word.get("when", {})}
             held = begun
             for name, values in also.items():
                 held = held if as_word(held[name]) in values else _with(held, name, values[0])
-            yield (field["name"], word["id"]), _with(held, field["name"], word["id"]), word.get("refused")
+            answer = held | {field["name"]: [[word["id"], 1]]} if pairs else _with(held, field["name"], word["id"])
+            yield (field["name"], word["id"]), answer, word.get("refused")
 
 
 def _with(answer: Any, field: str, id: str) -> Any:
@@ -120,7 +122,7 @@ def _with(answer: Any, field: str, id: str) -> Any:
         return id
     if isinstance(answer[field], bool):
         return answer | {field: id == "true"}
-    if isinstance(answer[field], list) and not (answer[field] and isinstance(answer[field][0], list)):
+    if isinstance(answer[field], list):
         return answer | {field: [id]}
     return answer | {field: id}
 

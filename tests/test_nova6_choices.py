@@ -127,7 +127,8 @@ class Onlookers(NovaBots):
             if field.label == field.name:
                 self.flaws[f"{prompt.kind} has no label for {field.name}"] += 1
             for word in field.words:
-                if word.said == word.id and word.id not in THEIR_WORDS:
+                is_dice = word.id.replace("-", "").isdigit()
+                if word.said == word.id and word.id not in THEIR_WORDS and not is_dice:
                     self.flaws[f"{prompt.kind} has no word for {field.name} {word.id}"] += 1
 
     def answer(self, prompt: Prompt) -> Any:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import is_dataclass, replace
-from typing import Any, Literal, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 from moothall.errors import MoothallError
 from moothall.table.json_types import field_of, item_of, literals, parts_of
@@ -31,7 +31,9 @@ def choices_of(question: Question[Any], field: str, view: Any) -> tuple[str, ...
 
 
 def meant_fields(question: Question[Any], answer: Any) -> tuple[str, ...]:
-    """Return the fields of a longer answer that mean something beside its other fields."""
+    """Return the fields of a longer answer that mean something beside its other fields; none of a plain word."""
+    if not is_dataclass(answer):
+        return ()
     asked = [name for name in parts_of(question.takes) if name not in question.leaves_out()]
     return tuple([name for name in asked if meant(question, name, answer)])
 
@@ -149,7 +151,9 @@ class _Judge:
 
     def _held(self, field: str, id: str) -> Any:
         kind = parts_of(self._question.takes)[field]
-        return (id,) if get_origin(kind) is tuple else self._value(field, id)
+        if get_origin(kind) is not tuple:
+            return self._value(field, id)
+        return ((id, 1),) if get_origin(get_args(kind)[0]) is tuple else (id,)
 
     def _value(self, field: str, word: str) -> Any:
         return word == "true" if parts_of(self._question.takes)[field] is bool else word
