@@ -1,4 +1,7 @@
-"""Whole fights in browsers: people around a table, each on a device of their own, and dice that show what we say."""
+"""Whole scenes in browsers: people around a table, each on a device of their own, and dice that show what we say.
+
+A `Company` plays any book: it opens a table of it in the lobby, and answers the questions of the book by their kinds.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,21 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Demo
 from browser.evenings import drawer
-from browser.looking import DESKTOP, PHONE, Visit
+from browser.looking import DESKTOP, PHONE, Visit, sideways
 
 OWN = "#now [data-yours=true]"
 MOST_ANSWERS = 40
 NEW_LINES = re.compile("^(one|\\d+) new lines?$", re.IGNORECASE)
 PASS = re.compile("^(Let it pass|Odpuść|Laisser passer)$")
+PLAY = re.compile("^Play ")
+UNREADABLE = re.compile(
+    r"\[object \w+\]|\bundefined\b|\bNaN\b|⟨|⟩"  # slips of a script, and a text that is missing
+    r"|\b(?:place|trait|asset|zone|task)-?\d+\b"  # ids that rules and pages make by counting
+    r"|\b[a-z]+-(?=[a-z0-9]*\d)[a-z0-9]{4,}\b"  # ids that end in letters and digits drawn by lot
+    r"|\bidea-[a-z]"
+)
+"""What nobody should ever read."""
+SHOWN = "(page) => page.innerText.split('\\n')"
 
 Answer = Callable[[Locator], None]
 
@@ -40,7 +52,9 @@ class Company:
         self.tyko = self._sits(visit, to_play, "Tyko", PHONE)
         self.ana = self._sits(visit, to_play, "Ana", DESKTOP)
         self.edda = self._sits(visit, to_watch, "Edda", DESKTOP)
-        self.everybody = (self.gm, self.tyko, self.ana, self.edda)
+        self.players = (self.gm, self.tyko, self.ana)
+        """Whoever is asked anything."""
+        self.everybody = (*self.players, self.edda)
         self._sent = 0
         self.faces: list[list[int]] = []
         """What the next dice show."""
@@ -84,6 +98,21 @@ class Company:
         expect(page.get_by_role("heading", level=2, name=name, exact=True)).to_be_visible()
         expect(self.gm.get_by_role("article", name=name)).to_be_visible()
 
+    def draws(self, page: Page) -> str:
+        """A player has a hero drawn by chance and plays it; the name of the hero, which nobody else has."""
+        page.get_by_role("button", name="Draw a hero").click()
+        play = page.get_by_role("button", name=PLAY)
+        expect(play).to_be_enabled()
+        name = PLAY.sub("", play.inner_text())
+        while self.gm.get_by_role("article", name=name, exact=True).count():
+            page.get_by_role("button", name="Draw another").click()
+            expect(play).to_be_enabled()
+            name = PLAY.sub("", play.inner_text())
+        play.click()
+        expect(page.get_by_role("heading", level=2, name=name, exact=True)).to_be_visible()
+        expect(self.gm.get_by_role("article", name=name)).to_be_visible()
+        return name
+
     def does(self, procedure: str, **args: Any) -> None:
         """The GM begins something that is no part of what a test is about."""
         command = {"do": "open", "procedure": procedure, "args": args}
@@ -106,13 +135,13 @@ class Company:
         while len(heard) < MOST_ANSWERS:
             if self.gm.locator("[data-prompt]").count() == 0:
                 return heard
-            for page in (self.gm, self.tyko, self.ana):
+            for page in self.players:
                 if page.locator(OWN).count():
                     heard.append(self._answers(page.locator(OWN).first, answers))
         raise AssertionError(f"it does not end: {heard}")
 
     def _answers(self, card: Locator, answers: Mapping[str, Answer]) -> str:
-        kind = (card.get_attribute("data-prompt") or "").removeprefix("nde/")
+        kind = (card.get_attribute("data-prompt") or "").partition("/")[2]
         same = card.page.locator(f"[data-id='{card.get_attribute('data-id')}']")
         if not kind:
             self._throw(same)
@@ -244,11 +273,20 @@ def words(text: str) -> Answer:
 
 def begins(page: Page, deed: str, **pieces: str) -> None:
     """Somebody begins a deed: what is listed is picked, what is free is written. Words part at each `_`."""
-    page.get_by_role("button", name=re.compile(f"^{deed}$", re.IGNORECASE)).click()
+    picks(page, deed)
     form = page.locator("form", has=page.get_by_role("button", name="Begin", exact=True))
     for label, value in pieces.items():
         _fill(form, label.replace("_", " "), value)
     form.get_by_role("button", name="Begin", exact=True).click()
+
+
+def picks(page: Page, deed: str) -> None:
+    """Somebody presses the button of a deed, unfolding what is seldom wanted if it is there; some deeds begin so."""
+    button = page.locator("main").get_by_role("button", name=re.compile(f"^{deed}$", re.I), include_hidden=True)
+    expect(button).to_have_count(1)
+    if not button.is_visible():
+        button.locator("xpath=ancestor::details[1]/summary").click()
+    button.click()
 
 
 def _fill(form: Locator, label: str, value: str) -> None:
@@ -261,6 +299,32 @@ def _fill(form: Locator, label: str, value: str) -> None:
         group.get_by_role("radio", name=value, exact=True).check()
     else:
         group.get_by_role("button", name=value, exact=True).click()
+
+
+# ---- the board ------------------------------------------------------------------------------------------------------
+
+
+def lays_out(company: Company, *places: str) -> None:
+    """The GM names the places of the board, and everybody has it before them."""
+    company.gm.get_by_role("button", name="Lay the board out").click()
+    company.gm.get_by_label("Places, one on each line").fill("\n".join(places))
+    company.gm.get_by_role("button", name="Lay the board out").click()
+    for page in company.everybody:
+        expect(page.locator("li.place h3")).to_have_text(places)
+
+
+def puts(gm: Page, place: str, *pieces: str) -> None:
+    """The GM takes each of these, people or things, and puts it down in a place."""
+    board = gm.locator(".board[role=group]")
+    for piece in pieces:
+        board.get_by_role("button", name=re.compile(f"^{re.escape(piece)}")).first.click()
+        board.get_by_role("button", name=f"Put {piece} here: {place}", exact=True).click()
+        expect(in_place(gm, place)).to_contain_text(piece)
+
+
+def in_place(page: Page, place: str) -> Locator:
+    """A place of the board, with whoever and whatever is in it."""
+    return page.locator("li.place").filter(has=page.locator("h3", has_text=place))
 
 
 # ---- what is seen ---------------------------------------------------------------------------------------------------
@@ -308,3 +372,11 @@ def secrets_are_kept(visit: Visit, company: Company, *secrets: str) -> None:
         assert "Round 1 begins." in everything
         for secret in secrets:
             assert (secret in everything) == (page is company.gm), f"{secret}: {page.url}"
+
+
+def all_is_readable(company: Company) -> None:
+    """On no page is there an id, a slip of a script or a text that is missing; none is wider than its window."""
+    for page in company.everybody:
+        lines: list[str] = page.locator("body").evaluate(SHOWN)
+        assert [line for line in lines if UNREADABLE.search(line)] == []
+        assert sideways(page) <= 0
