@@ -353,7 +353,7 @@ export interface Beginning {
     arguments: Argument[];
 }
 
-/** One argument of a procedure: its JSON Schema, and whether it must be given. */
+/** One argument of a procedure: its JSON Schema, whether it must be given, and what it is where it is not. */
 export interface Argument {
     name: string;
     label: string;
@@ -361,6 +361,7 @@ export interface Argument {
     needed: boolean;
     own_hero: boolean;
     own_seat: boolean;
+    default?: unknown;
 }
 
 /** What a rewind to a line would take back, as far as its reader knows. */

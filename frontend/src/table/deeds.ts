@@ -22,6 +22,8 @@ export interface Deed {
     /** Pieces that are settled already and not asked for. */
     settled: Record<string, Answer>;
     needed: string[];
+    /** What holds where a piece is not sent. */
+    usual: Record<string, Answer>;
 }
 
 /** Whoever does it: their id and seat, and all that is known of them. */
@@ -55,19 +57,26 @@ export function deedOf(beginning: Beginning, book: Book, people: readonly Person
         pieces,
         start: Object.fromEntries(pieces.map((one) => [one.name, begun(one, beginning)])),
         settled: known,
+        usual: Object.fromEntries(beginning.arguments.filter((argument) => argument.default !== undefined).map((argument) => [argument.name, argument.default as Answer])),
         needed: beginning.arguments.filter((argument) => argument.needed && asked.has(argument.name)).map((argument) => argument.name),
     };
 }
 
 const isAsked = (book: Book, full: string): boolean => !book.fresh.includes(full) && !book.elsewhere.includes(full);
 
-/** A record begins as the book has it where nothing is said. */
+/** A piece begins as the book has it where nothing is said. */
 function begun({ name, shape }: Piece, beginning: Beginning): Answer {
-    if (shape.kind !== "record") return blank(shape);
-    const takes = beginning.arguments.find((argument) => argument.name === name)?.takes as Schema;
+    const argument = beginning.arguments.find((one) => one.name === name);
+    if (shape.kind !== "record") return fitting(shape, argument?.default as Answer | undefined) ?? blank(shape);
+    const takes = argument?.takes as Schema;
     const inner = takes.$ref ? takes.$defs?.[takes.$ref.split("/").pop() ?? ""] : takes;
     const usual = shape.pieces.map((one) => [one.name, (inner?.properties?.[one.name]?.default as Answer | undefined) ?? blank(one.shape)]);
     return Object.fromEntries(usual) as Answer;
+}
+
+/** What a piece is where nothing is said, if its form can show it. */
+function fitting(shape: Shape, usual: Answer | undefined): Answer | undefined {
+    return shape.kind === "choice" && !shape.words.some((word) => word.id === String(usual)) ? undefined : usual;
 }
 
 /** What can be begun at this table: where nobody stands on squares, none is asked for. */
@@ -172,15 +181,22 @@ export const deedName = (procedure: string): string => `deed-${procedure.replace
 /** An id for something new. */
 export const newId = (): string => `x${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? ""}`;
 
-/** What is sent: everything settled or said, and nothing that was left empty. */
+/** What is sent: everything settled or said, and nothing that was left as it is. */
 export function argsOf(deed: Deed, value: Record<string, Answer>, book: Book, made: () => string): Record<string, Answer> {
-    const said = Object.entries(value).filter(([name, one]) => deed.needed.includes(name) || !isEmpty(deed, name, one));
+    const said = Object.entries(value).filter(([name, one]) => deed.needed.includes(name) || isSaid(deed, name, one));
     const args: Record<string, Answer> = { ...deed.settled, ...Object.fromEntries(said) };
     for (const full of book.fresh.filter((one) => one.startsWith(`${deed.procedure}/`))) {
         const [name = "", inner] = (full.split("/")[1] ?? "").split(".");
         args[name] = inner === undefined ? made() : { ...(args[name] as Record<string, Answer>), [inner]: made() };
     }
     return args;
+}
+
+/** Whether a piece is other than it would be if it were not sent: a plain no may be as much of an answer as a yes. */
+function isSaid(deed: Deed, name: string, value: Answer): boolean {
+    const usual = deed.usual[name];
+    if (usual === undefined || value === "" || value === null) return !isEmpty(deed, name, value);
+    return JSON.stringify(value) !== JSON.stringify(usual);
 }
 
 function isEmpty(deed: Deed, name: string, value: Answer): boolean {

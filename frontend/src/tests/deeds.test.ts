@@ -43,6 +43,15 @@ describe("a deed", () => {
         expect(argsOf(deed, { target: "rat", how: "melee", story: "" }, book, () => "new")).toEqual({ who: "ilse", target: "rat", how: "melee" });
     });
 
+    it("begins as the book has it, and sends a no where yes is usual", () => {
+        const seen = { ...argument("seen", { type: "boolean" }, false), default: true };
+        const level = { ...argument("level", { type: "integer" }, false), default: 1 };
+        const deed = deedOf({ ...attack, arguments: [seen, level] }, book, people, people[0]!, words);
+        expect(deed.start).toEqual({ seen: true, level: 1 });
+        expect(argsOf(deed, deed.start, book, () => "new")).toEqual({});
+        expect(argsOf(deed, { seen: false, level: 0 }, book, () => "new")).toEqual({ seen: false, level: 0 });
+    });
+
     it("asks for a square only where people stand on squares", () => {
         const power: Beginning = { ...attack, arguments: [argument("effect", { type: "string" }), argument("leap", { anyOf: [{ type: "null" }, { type: "array", prefixItems: [{}, {}] }] }, false)] };
         const asked = (positioning: string): string[] => offSquares(power, { options: { positioning } }, book).arguments.map((one) => one.name);

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from moothall import books
 from moothall.errors import MoothallError, Unclear
@@ -106,7 +106,7 @@ class Levers(Struct, frozen=True):
 
 
 class Argument(Struct, frozen=True):
-    """One argument of a procedure: its JSON Schema, and whether it must be given."""
+    """One argument of a procedure: its JSON Schema, whether it must be given, and what it is where it is not."""
 
     name: str
     label: str
@@ -114,6 +114,7 @@ class Argument(Struct, frozen=True):
     needed: bool
     own_hero: bool
     own_seat: bool
+    default: Any | UnsetType = UNSET
 
 
 class Beginning(Struct, frozen=True):
@@ -359,6 +360,7 @@ def _beginning(book: Book, said: Voice, name: str, is_gm: bool) -> Beginning:
             each.default is inspect.Parameter.empty,
             each.name in opens.own,
             each.name in opens.seats,
+            UNSET if each.default in (inspect.Parameter.empty, None) else plain(each.default),
         )
         for each in shown
     ]
