@@ -264,7 +264,7 @@ def test_there_is_a_way_back_until_the_dice(tmp_path: Path, book: str) -> None:
         folder = tmp_path / str(seed)
         bots = NovaBots(folder, "conflict", {}, seed) if book == "nova6" else Bots(folder, book, {}, seed)
         tried += asyncio.run(with_ways_back(bots))
-    assert tried["accepted"] > 20 and tried["error-table-dice-fell"] > 5, tried
+    assert tried["accepted"] > 5 and tried["error-table-dice-fell"] > 5, tried
 
 
 def test_there_is_a_way_back_in_the_2d20_book() -> None:
