@@ -15,6 +15,7 @@ from moothall.table import Prompt
 from moothall.table.book import Book
 from moothall.table.called import called_at
 from moothall.table.house import House
+from moothall.table.listed import refusals
 from moothall.web.telling import Telling
 from support.met import Met
 
@@ -36,7 +37,8 @@ class Moment:
         self._state = met.state
 
     def stream(self, viewer: str) -> Any:
-        return SimpleNamespace(view=redact(self._state, viewer), house=House())
+        view = redact(self._state, viewer)
+        return SimpleNamespace(view=view, house=House(), refused=lambda prompt: refusals(prompt.question, view))
 
 
 def prompt_of(met: Met) -> Prompt:

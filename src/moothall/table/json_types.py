@@ -42,11 +42,13 @@ def is_named_tuple(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields")
 
 
+@cache
 def parts_of(kind: Any) -> dict[str, Any]:
     """Return the fields of a record or named tuple with their types; none for any other type."""
     return get_type_hints(kind) if is_dataclass(kind) or is_named_tuple(kind) else {}
 
 
+@cache
 def item_of(kind: Any) -> Any:
     """Return the record inside a list or an optional value, or the type itself."""
     if get_origin(kind) in (list, tuple):
@@ -56,6 +58,7 @@ def item_of(kind: Any) -> Any:
     return kind
 
 
+@cache
 def field_of(kind: Any, path: str) -> Any:
     """Return the type of a field of a record, or of a record in it: `against.who`."""
     for name in path.split("."):

@@ -20,6 +20,10 @@ WORDS = "x"
 """What stands for free text while a list is judged: whoever answers will write something."""
 
 
+Judged = dict[tuple[str, str], MoothallError]
+"""Why listed answers are refused, by field and id; the field of a plain option is empty."""
+
+
 def choices_of(question: Question[Any], field: str, view: Any) -> tuple[str, ...]:
     """Return the ids that one field of a longer answer takes, if they are a closed list; `against.who` is a part.
 
@@ -48,8 +52,8 @@ def as_word(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value or "")
 
 
-def refusals(question: Question[Any], view: Any) -> dict[tuple[str, str], MoothallError]:
-    """Return why listed answers are refused, by field and id; the field of a plain option is empty."""
+def refusals(question: Question[Any], view: Any) -> Judged:
+    """Return why listed answers are refused as a viewer sees the table."""
     judge = _Judge(question, view)
     if not is_dataclass(question.takes):
         ids = [option.id for option in question.options()]

@@ -23,7 +23,7 @@ from moothall.table.book import Book
 from moothall.table.called import called_at
 from moothall.table.edits import Changed, Dropped, Edited, difference, placed
 from moothall.table.kept import Back, Kept, Mark, Noted, Rewound, Step, TakenBack, Withdrawn, counts_after
-from moothall.table.listed import meant_fields
+from moothall.table.listed import Judged, meant_fields, refusals
 from moothall.talk.naming import reasons_at, rules_at
 from moothall.talk.questions import Question
 from moothall.talk.requests import Roll
@@ -176,6 +176,8 @@ class Stream:
         self.house: Any = redact(at_home, viewer)
         self._first_views = (self.view, self.house)
         self.past: dict[str, Asking] = {}
+        self.judged: dict[str, tuple[Any, Judged]] = {}
+        """What of a prompt's lists is refused, and on which view that was judged."""
         self._live: list[Counting] = []
         self._landmarks: dict[int, tuple[Any, Any]] = {}
         self._convs: dict[str, str] = {}
@@ -414,6 +416,15 @@ class Stream:
             self._open[turn.conv, turn.seat] = turn.asking
         else:
             del self._open[turn.conv, turn.seat]
+
+    def refused(self, prompt: Prompt) -> Judged:
+        """Return why answers that a prompt lists are refused as this viewer sees the table; judged once a view."""
+        known = self.judged.get(prompt.id)
+        if known is None or known[0] is not self.view:
+            waiting = {asking.prompt.id for asking in self._open.values()}
+            self.judged = {id: one for id, one in self.judged.items() if id in waiting}
+            known = self.judged[prompt.id] = self.view, refusals(prompt.question, self.view)
+        return known[1]
 
     def _remember(self, asking: Asking) -> None:
         self.past[asking.prompt.id] = asking

@@ -21,7 +21,7 @@ from moothall.speech.teller import Teller, text_key
 from moothall.table import Message, Now, Prompt, Table, json_types
 from moothall.table import presence as seen
 from moothall.table.edits import Changed, Edited
-from moothall.table.listed import choices_of, refusals
+from moothall.table.listed import choices_of
 from moothall.table.streams import Dice, Said, Stream
 from moothall.talk.naming import name_error
 from moothall.web import wire
@@ -236,9 +236,9 @@ class Telling:
         """Return why answers that a prompt lists cannot be given now, as far as this viewer may know."""
         if prompt.what == "dice":
             return {}
-        view = self._stream.view
-        found = refusals(prompt.question, view).items()
-        return {place: said_of(name_error(view, why), self.lang) for place, why in found}
+        stream = self._stream
+        found = stream.refused(prompt).items()
+        return {place: said_of(name_error(stream.view, why), self.lang) for place, why in found}
 
     def _is_own(self, seat: str) -> bool:
         """Whether a prompt is for this viewer and not only shown to them; what no player sits at is the GM's."""
