@@ -181,8 +181,9 @@ class Worker:
             self._end()
             fresh = multiprocessing.get_context("spawn")  # a fork of a server with threads may hang
             self._pipe, theirs = fresh.Pipe()
-            self._process = fresh.Process(target=_work, args=(theirs,), daemon=True)
-            self._process.start()
+            process = fresh.Process(target=_work, args=(theirs,), daemon=True)
+            process.start()
+            self._process = process  # whoever closes the worker may end it from now on
             theirs.close()
         return self._pipe
 
