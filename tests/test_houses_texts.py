@@ -48,6 +48,7 @@ from moothall.talk.reasons import Because
 from support import wording
 from support.agreeable import Agreeable
 from support.houses import npc
+from support.pieces import labels
 from support.wording import Fields, calls, given, said_by, trees, wanted, words
 
 pytestmark = pytest.mark.slow
@@ -479,7 +480,7 @@ def test_every_piece_of_an_answer_has_a_label(lang: str) -> None:
 def test_no_label_is_unused(lang: str) -> None:
     """Every label belongs to something that is asked for."""
     known = {f"field-{name}" for _, name, _ in all_prompts()}
-    known |= {f"{text_key('field', kind)}-{name}" for kind, name, _ in all_prompts()}
+    known |= {f"{text_key('field', kind)}-{name}" for kind, name, _ in all_prompts()} | labels(BOOK)
     assert sorted(key for key in messages(lang) if key.startswith("field-") and key not in known) == []
 
 
@@ -509,5 +510,5 @@ def test_the_page_calls_everything_something(lang: str) -> None:
     needed |= {f"deed-{name.replace('.', '-')}" for name in own}
     needed |= {f"arg-{name}" for name in arguments - {"pool", "row", "dice", "difficulty"}} | {"arg-house"}
     needed |= {one.text for one in LAYOUT.quick} | {f"told-{one.field}" for one in shown if one.widget == "stories"}
-    said = {key for key in messages(lang, "page") if not key.startswith("value-")}
+    said = {key for key in messages(lang, "page") if not key.startswith("value-")} - labels(BOOK, "piece")
     assert needed ^ said == set()

@@ -149,3 +149,9 @@ value-side = Which side acts
 value-statement = Statement
 value-struck = struck out
 value-threat_open = Threat is known to all
+
+## What a page asks for in fewer words
+
+piece-houses-buy-dice-paid = What pays for each die
+piece-talents = Talents
+piece-traits = Which traits stay

@@ -149,3 +149,9 @@ value-side = Quel camp agit
 value-statement = Maxime
 value-struck = rayée
 value-threat_open = La Menace est connue de tous
+
+## Ce que la page demande en moins de mots
+
+piece-houses-buy-dice-paid = Ce qui paie chaque dé
+piece-talents = Talents
+piece-traits = Quels traits restent

@@ -149,3 +149,9 @@ value-side = Która strona działa
 value-statement = Przekonanie
 value-struck = wykreślone
 value-threat_open = Zagrożenie jest jawne
+
+## O co strona pyta krócej
+
+piece-houses-buy-dice-paid = Czym zapłacono za każdą kość
+piece-talents = Talenty
+piece-traits = Które cechy zostają
