@@ -68,8 +68,8 @@ def test_an_adventure_is_played_to_its_end(visit: Visit, served: Demo) -> None:
     a_struck_statement(at)
     lays_the_first_board(at)
     dora_strikes(at)
-    dora_falls(at)
     lucan_moves_a_knife(at)
+    dora_falls(at)
     the_conflict_ends_and_dora_stands(at)
     a_second_conflict(at)
     the_scene_ends(at)
@@ -92,6 +92,8 @@ def begins_the_adventure(at: Crossing) -> None:
     asks(company.gm)
     assert company.settles() == ["circumstances"]
     wants_real_dice(company)
+    for page, hero in ((company.tyko, at.lucan), (company.ana, at.dora)):
+        expect(page.locator("#now").get_by_role("article", name=hero)).to_contain_text("Assets")
     all_is_readable(company)
 
 
@@ -114,6 +116,16 @@ def a_bought_die_and_a_hand(at: Crossing) -> None:
     all_read(company, f"{at.lucan} passes the test of Battle. Successes: 6. Needed: 1.", "4d20: 1, 1, 19, 1.")
     all_read(company, f"Momentum +5 for {at.lucan} (saved): now 5.")
     all_is_readable(company)
+
+
+def costs(said: str, price: str) -> Answer:
+    """The usual answer, beside one that says what it costs, and in what."""
+
+    def answer(card: Locator) -> None:
+        expect(card.locator(".answer", has_text=said).last).to_contain_text(price)
+        usual(card)
+
+    return answer
 
 
 def buys(purse: str) -> Answer:
@@ -176,9 +188,13 @@ def lays_the_first_board(at: Crossing) -> None:
 
 
 def gives(at: Crossing, owner: str, asset: str, zone: str, potency: int = 0) -> None:
+    """An asset lies on everybody's board, and stands on the card of whoever plays its owner."""
     begins(at.company.gm, "Give an asset", Whose_it_is=owner, Name=asset, Zone=zone, Potency=str(potency))
     for page in at.company.everybody:
         expect(in_place(page, zone)).to_contain_text(asset)
+    for page in (at.company.tyko, at.company.ana):
+        own = page.locator("#now").get_by_role("article", name=owner)
+        assert own.count() == 0 or asset in own.inner_text()
 
 
 def fights(at: Crossing, kind: str, first: str) -> None:
@@ -203,15 +219,16 @@ def takes_a_turn(at: Crossing, page: Page, who: str, **answers: Answer) -> list[
 
 
 def dora_strikes(at: Crossing) -> None:
-    """The usual attack is the one in reach; the GM's side defends with dice of its own."""
+    """The usual attack is the one in reach; the other side defends with dice of its own, and the turn is kept."""
     company = at.company
     company.faces = [MISSES, ONES]
-    heard = takes_a_turn(at, company.ana, at.dora, action=in_turn(ATTACK, usual))
+    keeps_it = says(Is_the_initiative_kept="yes", Who_acts_next=at.lucan)
+    heard = takes_a_turn(at, company.ana, at.dora, action=in_turn(ATTACK, usual), keep=keeps_it)
     assert heard[:4] == ["action", "strike", "intent", "opposed"] and heard.count("dice") == 2
     all_read(company, f"{NOTABLE} opposes {at.dora}. Successes: 0.", "2d20: 19, 19.")
     all_read(company, f"{at.dora} attacks {NOTABLE}")
     all_read(company, f"{NOTABLE} is at 2 of 7 toward defeat (+2).")
-    all_read(company, "It is the opposition’s turn.")
+    all_read(company, f"Momentum −2 for {at.dora} (keeping the initiative)")
     all_is_readable(company)
 
 
@@ -228,6 +245,7 @@ def dora_falls(at: Crossing) -> None:
         action=ATTACK,
         strike=strikes,
         intent=words("Into the river with her"),
+        resist=falls,
     )
     assert "resist" in heard and "meaning" in heard
     all_read(company, f"{NOTABLE} attacks {at.dora} with Boathook: a hit.")
@@ -237,6 +255,15 @@ def dora_falls(at: Crossing) -> None:
         expect(page.locator(f"article[aria-label='{at.dora}']").first).to_contain_text("defeated")
     expect(company.ana.get_by_role("button", name="Take the turn")).to_have_count(0)
     all_is_readable(company)
+
+
+def falls(card: Locator) -> None:
+    """Whoever would resist is told the price in words before paying it."""
+    expect(card).not_to_contain_text("What pays for it")
+    card.get_by_role("radio", name=re.compile("^yes", re.IGNORECASE)).check()
+    expect(card.locator(".head", has_text="What pays for it")).to_contain_text("Momentum 3, Threat 0")
+    card.get_by_role("radio", name=re.compile("^no", re.IGNORECASE)).check()
+    card.locator("button[type=submit]").click()
 
 
 def lucan_moves_a_knife(at: Crossing) -> None:
@@ -328,9 +355,7 @@ def lucan_grows(at: Crossing) -> None:
     company = at.company
     picks(company.tyko, "Spend advancement points")
     asks(company.tyko)
-    company.settles(
-        advance=option(re.compile("focus", re.IGNORECASE)), new_focus=says(Which_skill="Move", Name="Fog")
-    )
+    company.settles(advance=option(re.compile("focus", re.IGNORECASE)), new_focus=says(Which_skill="Move", Name="Fog"))
     all_read(company, f"{at.lucan} has a new focus: “Fog”.")
     expect(company.tyko.get_by_role("article", name=at.lucan)).to_contain_text("Fog")
     all_is_readable(company)

@@ -259,7 +259,15 @@ class Telling:
         """Describe an option: the whole answer, or the first field of a longer one."""
         field = next(iter(json_types.parts_of(prompt.question.takes)), "")
         why = refused.get((field, option.id), msgspec.UNSET)
-        return wire.Choice(option.id, self._word(option.id, field), option.cite, option.price, why)
+        return wire.Choice(option.id, self._word(option.id, field), option.cite, self._price(prompt.kind, option), why)
+
+    def _price(self, kind: str, option: Any) -> str:
+        """Say what an option costs and in what, where the book has words for that."""
+        key = text_key("price", kind)
+        if not option.price or not self._voice.has(key):
+            return str(option.price)
+        price = int(option.price) if option.price.isdecimal() else option.price
+        return self._voice.say(key, price=price, option=option.id)
 
     def _takes(self, prompt: Prompt, refused: Refusals) -> tuple[dict[str, Any], list[wire.Field]]:
         if prompt.what == "dice":

@@ -160,7 +160,7 @@ class ResistDefeat(Question[Stand]):
         yield "houses.resist.cost-plus-potency" if self.potency else "houses.resist.not-defeated"
 
     def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
-        return {"resist": ("true",)} if field != "resist" else {}
+        return {"resist": ("true",)} if field == "paid" else {}
 
     def answers(self) -> Sequence[Stand]:
         return [Stand(), *(Stand(True, one) for one in ways_to_pay(self.price, self.npc))]

@@ -96,7 +96,7 @@ class KeepInitiative(Question[Keep]):
         return self.allies if field == "next" else ()
 
     def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
-        return {"keep": ("true",)} if field != "keep" else {}
+        return {"keep": ("true",)} if field in ("next", "paid") else {}
 
     def answers(self) -> Sequence[Keep]:
         ways = ways_to_pay(self.price, self.npc)
