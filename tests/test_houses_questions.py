@@ -426,6 +426,6 @@ def test_words_and_traits_that_a_spend_needs(spent: q.Spend, fits: bool) -> None
 )
 def test_a_bare_yes_pays_as_is_usual(question: Any, yes: dict[str, bool]) -> None:
     """Whoever says yes and nothing else has said by whom and from which purse; a no is asked for neither."""
-    usual = question.default()
+    usual = question.begins()
     assert replace(usual, **yes) in question.answers()
     assert question.when("paid") == {next(iter(yes)): ("true",)} and not any(getattr(usual, name) for name in yes)

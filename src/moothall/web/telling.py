@@ -212,7 +212,8 @@ class Telling:
         """A prompt with all that a page needs to show it, without knowing what it is about."""
         refused = self._refused(prompt)
         takes, fields = self._takes(prompt, refused)
-        begins, is_window = plain(prompt.default), prompt.what == "window"
+        usual, is_window = plain(prompt.default), prompt.what == "window"
+        begins = usual if is_window or prompt.what == "dice" else plain(prompt.question.begins())
         return wire.Prompt(
             id=prompt.id,
             conv=prompt.conv,
@@ -225,10 +226,10 @@ class Telling:
             options=[self._choice(prompt, option, refused) for option in prompt.options],
             takes=takes,
             fields=fields,
-            default=None if is_window else begins,
+            default=None if is_window else usual,
             cite=prompt.cite,
             rule=self.rule(prompt.cite),
-            begins=begins if is_window else msgspec.UNSET,
+            begins=begins if is_window or begins != usual else msgspec.UNSET,
             needed=_set(prompt.what != "dice" and "" in prompt.question.needs()),
         )
 

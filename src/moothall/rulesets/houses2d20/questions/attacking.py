@@ -170,7 +170,10 @@ class ResistDefeat(Question[Stand]):
             check_payment(state, self.who, self.price, answer.paid, "houses.resist.base-cost-1")
 
     def default(self) -> Stand:
-        """Fall; whoever resists after all pays as is usual."""
+        return Stand()
+
+    def begins(self) -> Stand:
+        """Whoever resists after all pays as is usual."""
         return Stand(paid=ways_to_pay(self.price, self.npc)[0])
 
 

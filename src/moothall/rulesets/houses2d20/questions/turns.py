@@ -110,7 +110,10 @@ class KeepInitiative(Question[Keep]):
         check_payment(state, self.who, self.price, answer.paid, self.cite)
 
     def default(self) -> Keep:
-        """Let it go; whoever keeps it after all has the first ally act, and pays as is usual."""
+        return Keep()
+
+    def begins(self) -> Keep:
+        """Whoever keeps it after all has the first ally act, and pays as is usual."""
         return Keep(False, self.allies[0] if self.allies else "", ways_to_pay(self.price, self.npc)[0])
 
 
