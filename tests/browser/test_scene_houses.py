@@ -26,7 +26,6 @@ from browser.fights import (
     picks,
     puts,
     says,
-    sets,
     told,
     usual,
     wants_real_dice,
@@ -183,7 +182,7 @@ def lays_the_first_board(at: Crossing) -> None:
     puts(company.gm, "Far bank", MINOR)
     gives(at, at.lucan, "Long knife", "Landing")
     gives(at, at.dora, "Crossbow", "Ferry")
-    gives(at, NOTABLE, "Boathook", "Ferry", 2)
+    gives(at, NOTABLE, "Boathook", "Ferry", 6)
     fights(at, "A skirmish", at.dora)
 
 
@@ -233,9 +232,8 @@ def dora_strikes(at: Crossing) -> None:
 
 
 def dora_falls(at: Crossing) -> None:
-    """The cold has left her little to stand on, and one blow of 2 and Potency 2 takes it."""
+    """One blow of 2 and Potency 6 fills the longest track there is."""
     company = at.company
-    sets(company, at.dora, "Skills: Battle", 4, "the cold of the river")
     company.faces = [MISSES, ONES]
     strikes = says(Whom=at.dora, Which_asset="Boathook")
     heard = takes_a_turn(
@@ -249,7 +247,7 @@ def dora_falls(at: Crossing) -> None:
     )
     assert "resist" in heard and "meaning" in heard
     all_read(company, f"{NOTABLE} attacks {at.dora} with Boathook: a hit.")
-    all_read(company, f"{at.dora} is at 4 of 4 toward defeat (+4).")
+    all_read(company, "toward defeat (+8).")
     all_read(company, f"What that means for {at.dora}: Into the river with her.")
     for page in company.everybody:
         expect(page.locator(f"article[aria-label='{at.dora}']").first).to_contain_text("defeated")
@@ -261,7 +259,7 @@ def falls(card: Locator) -> None:
     """Whoever would resist is told the price in words before paying it."""
     expect(card).not_to_contain_text("What pays for it")
     card.get_by_role("radio", name=re.compile("^yes", re.IGNORECASE)).check()
-    expect(card.locator(".head", has_text="What pays for it")).to_contain_text("Momentum 3, Threat 0")
+    expect(card.locator(".head", has_text="What pays for it")).to_contain_text("Momentum 7, Threat 0")
     card.get_by_role("radio", name=re.compile("^no", re.IGNORECASE)).check()
     card.locator("button[type=submit]").click()
 
