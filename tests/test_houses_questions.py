@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -411,3 +412,20 @@ def test_words_and_traits_that_a_spend_needs(spent: q.Spend, fits: bool) -> None
     assert takes(question, at, spent) is fits
     poor = q.SpendMomentum("sanna", 0, 0, True, uses, "1")
     assert not takes(poor, table(POOR, Trait("t1", "Fog")), spent) and takes(poor, at, q.Spend())
+
+
+@pytest.mark.parametrize(
+    ("question", "yes"),
+    [
+        (q.KeepInitiative("roke", 2, 1, ("roke",), npc=True), {"keep": True}),
+        (q.KeepInitiative("sanna", 2, 1, ("ivo", "sanna")), {"keep": True}),
+        (q.KeepInitiative("sanna", 0, 1, ("sanna",)), {"keep": True}),
+        (q.ResistDefeat("roke", 3, 2, npc=True), {"resist": True}),
+        (q.ResistDefeat("sanna", 3, 2), {"resist": True}),
+    ],
+)
+def test_a_bare_yes_pays_as_is_usual(question: Any, yes: dict[str, bool]) -> None:
+    """Whoever says yes and nothing else has said by whom and from which purse; a no is asked for neither."""
+    usual = question.begins()
+    assert replace(usual, **yes) in question.answers()
+    assert question.when("paid") == {next(iter(yes)): ("true",)} and not any(getattr(usual, name) for name in yes)

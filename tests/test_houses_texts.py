@@ -42,12 +42,14 @@ from moothall.rulesets.houses2d20.yardsticks import HINTS, KINDS, LEVEL_NAMES, R
 from moothall.sight.redact import redact
 from moothall.speech import LANGUAGES, voice
 from moothall.speech.teller import Teller, text_key
+from moothall.table import json_types
 from moothall.talk.procedure import PROCEDURES
 from moothall.talk.questions import QUESTIONS, Option, Question
 from moothall.talk.reasons import Because
 from support import wording
 from support.agreeable import Agreeable
 from support.houses import npc
+from support.pieces import labels
 from support.wording import Fields, calls, given, said_by, trees, wanted, words
 
 pytestmark = pytest.mark.slow
@@ -341,13 +343,22 @@ EXAMPLES: dict[str, Question[Any]] = {
 @cache
 def all_prompts() -> frozenset[tuple[str, str, tuple[str, ...]]]:
     """The kind of every question, with the name and the choices of each piece of its answer."""
-    questions = [
-        one
-        for kind in KINDS_OF
-        if kind in QUESTIONS
-        for one in ([EXAMPLES[kind]] if kind in EXAMPLES else samples(kind)[:25])
-    ]
-    return frozenset((one.kind, *prompt) for one in questions for prompt in asked(one))
+    return frozenset((one.kind, *prompt) for one in all_questions() for prompt in asked(one))
+
+
+def all_questions() -> Iterator[Question[Any]]:
+    """Each question as it may be asked."""
+    for kind in KINDS_OF:
+        if kind in QUESTIONS:
+            yield from [EXAMPLES[kind]] if kind in EXAMPLES else samples(kind)[:25]
+
+
+def priced() -> set[str]:
+    """The kinds of questions that list something at a price; advancement is handed its list."""
+    own = (one for one in all_questions() if tuple[Option, ...] not in get_type_hints(type(one)).values())
+    return {WhatToAdvance.kind, "houses/retrain"} | {
+        one.kind for one in own if any(each.price for each in one.options())
+    }
 
 
 def asked(question: Question[Any]) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -475,11 +486,26 @@ def test_every_piece_of_an_answer_has_a_label(lang: str) -> None:
     assert sorted(lacking) == []
 
 
+def test_a_piece_depends_only_on_its_neighbours() -> None:
+    """Where a piece means something only with another one, that one is in the same record and can be seen."""
+    for question in all_questions():
+        for path, beside in neighbours(question.takes):
+            assert set(question.when(path)) <= beside, f"{question.kind}: {path}"
+
+
+def neighbours(kind: Any, within: str = "") -> Iterator[tuple[str, set[str]]]:
+    """Each piece of an answer, with those of the same record."""
+    parts = json_types.parts_of(json_types.item_of(kind))
+    for name, of in parts.items():
+        yield f"{within}{name}", set(parts) - {name}
+        yield from neighbours(of, f"{within}{name}.")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_label_is_unused(lang: str) -> None:
     """Every label belongs to something that is asked for."""
     known = {f"field-{name}" for _, name, _ in all_prompts()}
-    known |= {f"{text_key('field', kind)}-{name}" for kind, name, _ in all_prompts()}
+    known |= {f"{text_key('field', kind)}-{name}" for kind, name, _ in all_prompts()} | labels(BOOK)
     assert sorted(key for key in messages(lang) if key.startswith("field-") and key not in known) == []
 
 
@@ -508,6 +534,7 @@ def test_the_page_calls_everything_something(lang: str) -> None:
     needed = {f"shown-{one.field}" for one in shown if one.widget not in ("key", "part", "people", "spot", "options")}
     needed |= {f"deed-{name.replace('.', '-')}" for name in own}
     needed |= {f"arg-{name}" for name in arguments - {"pool", "row", "dice", "difficulty"}} | {"arg-house"}
+    needed |= {text_key("price", kind) for kind in priced()}
     needed |= {one.text for one in LAYOUT.quick} | {f"told-{one.field}" for one in shown if one.widget == "stories"}
-    said = {key for key in messages(lang, "page") if not key.startswith("value-")}
+    said = {key for key in messages(lang, "page") if not key.startswith("value-")} - labels(BOOK, "piece")
     assert needed ^ said == set()

@@ -22,7 +22,7 @@ PASS = re.compile("^(Let it pass|Odpuść|Laisser passer)$")
 PLAY = re.compile("^Play ")
 UNREADABLE = re.compile(
     r"\[object \w+\]|\bundefined\b|\bNaN\b|⟨|⟩"  # slips of a script, and a text that is missing
-    r"|\b(?:place|trait|asset|zone|task)-?\d+\b"  # ids that rules and pages make by counting
+    r"|(?<![.\w-])(?:place|trait|asset|zone|task)-?\d+\b"  # ids that rules and pages make by counting
     r"|\b[a-z]+-(?=[a-z0-9]*\d)[a-z0-9]{4,}\b"  # ids that end in letters and digits drawn by lot
     r"|\bidea-[a-z]"
 )
@@ -268,6 +268,41 @@ def words(text: str) -> Answer:
     return answer
 
 
+def number(how_many: int) -> Answer:
+    """An answer that is a number."""
+
+    def answer(card: Locator) -> None:
+        card.get_by_role("spinbutton").fill(str(how_many))
+        card.locator("button[type=submit]").click()
+
+    return answer
+
+
+def says(**pieces: str | int) -> Answer:
+    """A longer answer: each piece is unfolded, and picked, written or counted. Words of a label part at each `_`."""
+
+    def answer(card: Locator) -> None:
+        for label, value in pieces.items():
+            _say(card, label.replace("_", " "), str(value))
+        card.locator("button[type=submit]").click()
+
+    return answer
+
+
+def _say(card: Locator, label: str, value: str) -> None:
+    head = card.locator(".head").get_by_role("button", name=re.compile(f"^{label}"))
+    if head.get_attribute("aria-expanded") != "true":
+        head.click()
+    piece = card.locator(f"[id='{head.get_attribute('aria-controls')}']")
+    listed, numbered = piece.get_by_text(_exactly(value)), piece.get_by_role("spinbutton")
+    if piece.get_by_role("textbox").count():
+        piece.get_by_role("textbox").fill(value)
+    elif numbered.count() and not listed.count():
+        numbered.fill(value)
+    else:
+        listed.first.click()
+
+
 # ---- deeds ----------------------------------------------------------------------------------------------------------
 
 
@@ -291,14 +326,21 @@ def picks(page: Page, deed: str) -> None:
 
 def _fill(form: Locator, label: str, value: str) -> None:
     group = form.get_by_role("group", name=re.compile(f"^{label}"))
-    written = form.get_by_label(re.compile(f"^{label}"))
+    written = form.get_by_label(re.compile(f"^{label}")).and_(
+        form.get_by_role("textbox").or_(form.get_by_role("spinbutton"))
+    )
     expect(group.or_(written).first).to_be_visible()
     if not group.count():
         written.fill(value)
     elif group.get_by_role("radio").count():
-        group.get_by_role("radio", name=value, exact=True).check()
+        group.get_by_role("radio", name=_exactly(value)).check()
     else:
-        group.get_by_role("button", name=value, exact=True).click()
+        group.get_by_role("button", name=_exactly(value)).click()
+
+
+def _exactly(said: str) -> re.Pattern[str]:
+    """Words as they are read: a first letter is made great only to be looked at."""
+    return re.compile(f"^{re.escape(said)}$", re.IGNORECASE)
 
 
 # ---- the board ------------------------------------------------------------------------------------------------------

@@ -192,6 +192,9 @@ export interface Saying {
     nothing: string;
 }
 
+/** A bare number among other pieces says what it counts. */
+const counted = (piece: Piece, said: string): string => (piece.shape.kind === "number" && /^-?\d+$/.test(said) ? `${piece.label} ${said}` : said);
+
 /** A value in words, for the line that stands for a piece while it is closed. */
 export function inWords(shape: Shape, value: Answer | undefined, saying: Saying): string {
     const known = (words: Word[], id: Answer): string => words.find((word) => word.id === String(id))?.said ?? String(id);
@@ -210,7 +213,7 @@ export function inWords(shape: Shape, value: Answer | undefined, saying: Saying)
                 : saying.nothing;
         case "record":
             return meant(shape.pieces, value as Held)
-                .map((piece) => inWords(piece.shape, (value as Held)[piece.name], saying))
+                .map((piece) => counted(piece, inWords(piece.shape, (value as Held)[piece.name], saying)))
                 .join(", ");
         case "number":
             return known(shape.ideas, value);

@@ -5,7 +5,7 @@ import type { Person } from "./people";
 
 type State = Record<string, unknown>;
 
-interface Thing {
+export interface Thing {
     id: string;
     name: string;
     owner: string;
@@ -66,6 +66,26 @@ export function piecesOf(state: State, book: Book, people: readonly Person[], { 
         (one): Piece => ({ id: one.id, name: one.name, kind: "thing", side: side(one.owner), place: one.zone, out: false, hidden: one.seen === false, note: note(one), reach: others(one.zone), turns: one.zone !== "" && mine.includes(one.owner) }),
     );
     return [...standing, ...lying];
+}
+
+/** What somebody has in hand, on the board or not: each by its name, with what there is to note about it. */
+export function heldBy(state: State, book: Book, owner: string, words: Words): string[] {
+    const things = ((state[book.places.things] ?? []) as Thing[]).filter((one) => one.owner === owner && !one.out);
+    return things.map((one) => [one.name, noteOf(one, words)].filter(Boolean).join(" · "));
+}
+
+interface Words {
+    has: (key: string) => boolean;
+    say: (key: string) => string;
+}
+
+/** The word for how strong a thing is, where the book has one. */
+const STRENGTH = "arg-potency";
+
+/** How strong a thing is, and whether it protects. */
+export function noteOf(thing: Thing, { has, say }: Words): string {
+    const strength = thing.potency ? `${has(STRENGTH) ? say(STRENGTH) : ""} ${thing.potency}`.trim() : "";
+    return [strength, thing.defensive ? say("places-guards") : ""].filter(Boolean).join(" · ");
 }
 
 /** A row of places from their names, a line for each: every one is next to the one after it. */

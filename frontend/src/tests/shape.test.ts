@@ -46,7 +46,7 @@ describe("the shape of an answer", () => {
     it("has a blank of every kind, and says every value in words", () => {
         const shape = shapeOf({ type: "object", properties: { a: { type: "boolean" }, b: { type: "array", items: { type: "string" } }, c: { type: "integer" } } });
         expect(blank(shape)).toEqual({ a: false, b: [], c: 0 });
-        expect(inWords(shape, { a: true, b: [], c: 3 }, saying)).toBe("yes, nothing, 3");
+        expect(inWords(shape, { a: true, b: [], c: 3 }, saying)).toBe("yes, nothing, c 3");
         expect(inWords({ kind: "several", ideas: [word("x")], closed: false }, ["x", "own"], saying)).toBe("X, own");
         expect(inWords({ kind: "text", ideas: [] }, "…", saying)).toBe("nothing");
     });

@@ -91,6 +91,10 @@ class Question(Generic[A]):
         """The safe answer, given when nobody chooses: the first on offer unless a question says otherwise."""
         return self.options()[0].id  # type: ignore[return-value] # who takes no id says otherwise
 
+    def begins(self) -> A:
+        """Return the answer that a form begins with: the usual one, and with it what any other one would take."""
+        return self.default()
+
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def question(kind: str, takes: Any, whose: str | None = None) -> Callable[[Q], Q]:

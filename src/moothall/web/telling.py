@@ -212,7 +212,8 @@ class Telling:
         """A prompt with all that a page needs to show it, without knowing what it is about."""
         refused = self._refused(prompt)
         takes, fields = self._takes(prompt, refused)
-        begins, is_window = plain(prompt.default), prompt.what == "window"
+        usual, is_window = plain(prompt.default), prompt.what == "window"
+        begins = usual if is_window or prompt.what == "dice" else plain(prompt.question.begins())
         return wire.Prompt(
             id=prompt.id,
             conv=prompt.conv,
@@ -225,10 +226,10 @@ class Telling:
             options=[self._choice(prompt, option, refused) for option in prompt.options],
             takes=takes,
             fields=fields,
-            default=None if is_window else begins,
+            default=None if is_window else usual,
             cite=prompt.cite,
             rule=self.rule(prompt.cite),
-            begins=begins if is_window else msgspec.UNSET,
+            begins=begins if is_window or begins != usual else msgspec.UNSET,
             needed=_set(prompt.what != "dice" and "" in prompt.question.needs()),
         )
 
@@ -259,7 +260,15 @@ class Telling:
         """Describe an option: the whole answer, or the first field of a longer one."""
         field = next(iter(json_types.parts_of(prompt.question.takes)), "")
         why = refused.get((field, option.id), msgspec.UNSET)
-        return wire.Choice(option.id, self._word(option.id, field), option.cite, option.price, why)
+        return wire.Choice(option.id, self._word(option.id, field), option.cite, self._price(prompt.kind, option), why)
+
+    def _price(self, kind: str, option: Any) -> str:
+        """Say what an option costs and in what, where the book has words for that."""
+        key = text_key("price", kind)
+        if not option.price or not self._voice.has(key):
+            return str(option.price)
+        price = int(option.price) if option.price.isdecimal() else option.price
+        return self._voice.say(key, price=price, option=option.id)
 
     def _takes(self, prompt: Prompt, refused: Refusals) -> tuple[dict[str, Any], list[wire.Field]]:
         if prompt.what == "dice":

@@ -85,7 +85,7 @@ class Prompt(Struct, frozen=True):
     """Something that is asked.
 
     `takes` is the JSON Schema of the answer; `default` is the answer that counts if nobody minds, and always fits: of
-    a window it is null, which lets it pass, and a form begins with `begins` instead.
+    a window it is null, which lets it pass. A form begins with `begins` where that is something else.
     """
 
     id: str

@@ -9,7 +9,7 @@ from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.questions.moving import ELSE, check_own
-from moothall.rulesets.houses2d20.questions.paying import Payment, check_payment
+from moothall.rulesets.houses2d20.questions.paying import Payment, check_payment, ways_to_pay
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import RANGES, SKILLS, Skill
 from moothall.talk.questions import Option, Question, question
@@ -159,12 +159,11 @@ class ResistDefeat(Question[Stand]):
         yield "houses.resist.base-cost-1"
         yield "houses.resist.cost-plus-potency" if self.potency else "houses.resist.not-defeated"
 
-    def leaves_out(self) -> tuple[str, ...]:
-        return ()
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"resist": ("true",)} if field == "paid" else {}
 
     def answers(self) -> Sequence[Stand]:
-        paid = [Payment(threat=self.price)] if self.npc else [Payment(self.price), Payment(threat=self.price)]
-        return [Stand(), *(Stand(True, one) for one in paid)]
+        return [Stand(), *(Stand(True, one) for one in ways_to_pay(self.price, self.npc))]
 
     def check(self, state: Table, answer: Stand) -> None:
         if answer.resist:
@@ -172,6 +171,10 @@ class ResistDefeat(Question[Stand]):
 
     def default(self) -> Stand:
         return Stand()
+
+    def begins(self) -> Stand:
+        """Whoever resists after all pays as is usual."""
+        return Stand(paid=ways_to_pay(self.price, self.npc)[0])
 
 
 @question("houses/meaning", takes=str)

@@ -87,6 +87,11 @@ class WhichDrive(Question[Drive]):
     def options(self) -> Sequence[Option]:
         return tuple(Option(each.drive, f"houses.drive.{each.drive}", str(each.target)) for each in self.offered)
 
+    def default(self) -> Drive:
+        """The strongest of those that nothing is said against."""
+        with_it = [each for each in self.offered if each.fit != "contradicts"] or self.offered
+        return max(with_it, key=lambda each: each.target).drive
+
     def check(self, state: Table, answer: Drive) -> None:
         drives = state.who(self.who).drives
         if drives is not None and drives.of(answer).struck:

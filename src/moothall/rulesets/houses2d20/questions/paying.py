@@ -50,6 +50,12 @@ class Payment:
     threat: int = 0
 
 
+def ways_to_pay(price: int, npc: bool) -> tuple[Payment, ...]:
+    """Return the purses that a price may come from whole, the usual one first; an NPC pays in Threat."""
+    by_threat = Payment(threat=price)
+    return (by_threat,) if npc else (Payment(price), by_threat)
+
+
 def check_payment(state: Table, who: str, price: int, paid: Payment, cite: str) -> None:
     """The whole price, from one purse unless prices may be split, and from purses that hold it."""
     if paid.momentum < 0 or paid.threat < 0 or paid.momentum + paid.threat != price:

@@ -10,7 +10,7 @@ from moothall.records import record
 from moothall.rulesets.houses2d20.purse import check_point
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.questions.driving import Statement
-from moothall.rulesets.houses2d20.questions.paying import Payment, check_payment
+from moothall.rulesets.houses2d20.questions.paying import Payment, check_payment, ways_to_pay
 from moothall.rulesets.houses2d20.state import Table
 from moothall.talk.questions import Option, Question, question
 
@@ -96,11 +96,11 @@ class KeepInitiative(Question[Keep]):
         return self.allies if field == "next" else ()
 
     def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
-        return {"keep": ("true",)} if field != "keep" else {}
+        return {"keep": ("true",)} if field in ("next", "paid") else {}
 
     def answers(self) -> Sequence[Keep]:
-        paid = [Payment(threat=self.price)] if self.npc else [Payment(self.price), Payment(threat=self.price)]
-        return [Keep(), *(Keep(True, ally, one) for ally in self.allies for one in paid)]
+        ways = ways_to_pay(self.price, self.npc)
+        return [Keep(), *(Keep(True, ally, one) for ally in self.allies for one in ways)]
 
     def check(self, state: Table, answer: Keep) -> None:
         if not answer.keep:
@@ -111,6 +111,10 @@ class KeepInitiative(Question[Keep]):
 
     def default(self) -> Keep:
         return Keep()
+
+    def begins(self) -> Keep:
+        """Whoever keeps it after all has the first ally act, and pays as is usual."""
+        return Keep(False, self.allies[0] if self.allies else "", ways_to_pay(self.price, self.npc)[0])
 
 
 @question("houses/extra-action", takes=str)

@@ -149,3 +149,59 @@ value-side = Which side acts
 value-statement = Statement
 value-struck = struck out
 value-threat_open = Threat is known to all
+
+## What a page asks for in fewer words
+
+piece-houses-buy-dice-paid = What pays for each die
+piece-talents = Talents
+piece-traits = Which traits stay
+
+## What an answer costs or comes to
+
+price-houses-advance = { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    }
+price-houses-again = { $price ->
+        [1] { $price } Determination
+       *[other] { $price } Threat
+    }
+price-houses-assist-point = { $price } Determination
+price-houses-buy = { $price } Momentum
+price-houses-buy-off = { $price } Threat
+price-houses-drive = target number { $price }
+price-houses-escalates = { $price } Threat
+price-houses-extra-action = { $price ->
+        [1] { $price } Determination
+       *[other] { $price } Threat
+    }
+price-houses-go-on = { $price } Threat
+price-houses-point = { $price ->
+        [1] { $price } Determination
+       *[other] { $price } Threat
+    }
+price-houses-requirement = { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    }
+price-houses-retrain = { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    }
+price-houses-spend = { $option ->
+        [create] { $price ->
+            [1] { $price } Determination
+           *[other] { $price } Threat
+        }
+        [change] { $price ->
+            [1] { $price } Determination
+           *[other] { $price } Threat
+        }
+        [remove] { $price ->
+            [1] { $price } Determination
+           *[other] { $price } Threat
+        }
+       *[other] { $price } Momentum
+    }
+price-houses-take-cost = a complication
+price-houses-threat = { $price } Threat

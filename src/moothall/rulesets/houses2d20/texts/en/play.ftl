@@ -58,7 +58,10 @@ log-houses-hook-kept = The GM keeps the hook: { $hook_plot_said } { $hook_goal_s
 
 log-houses-momentum-changed = { $lost ->
         [0] Momentum { $change_said } for { $who_said } ({ $use_said }): now { $momentum }.
-       *[other] Momentum { $change_said } for { $who_said } ({ $use_said }): now { $momentum }, and { $lost } lost for want of room.
+       *[other] { $change ->
+            [0] No room for more Momentum of { $who_said }: still { $momentum }, and { $lost } lost.
+           *[other] Momentum { $change_said } for { $who_said } ({ $use_said }): now { $momentum }, and { $lost } lost for want of room.
+        }
     }
 log-houses-surplus-spent = { $who_said } spends { $spent } of the new Momentum ({ $use_said }): { $left } left of it.
 log-houses-threat-changed = { $text ->

@@ -149,3 +149,50 @@ value-side = Quel camp agit
 value-statement = Maxime
 value-struck = rayée
 value-threat_open = La Menace est connue de tous
+
+## Ce que la page demande en moins de mots
+
+piece-houses-buy-dice-paid = Ce qui paie chaque dé
+piece-talents = Talents
+piece-traits = Quels traits restent
+
+## Ce que coûte ou donne une réponse
+
+price-houses-advance = points : { $price }
+price-houses-again = { $price ->
+        [1] Détermination : { $price }
+       *[other] Menace : { $price }
+    }
+price-houses-assist-point = Détermination : { $price }
+price-houses-buy = Impulsion : { $price }
+price-houses-buy-off = Menace : { $price }
+price-houses-drive = seuil { $price }
+price-houses-escalates = Menace : { $price }
+price-houses-extra-action = { $price ->
+        [1] Détermination : { $price }
+       *[other] Menace : { $price }
+    }
+price-houses-go-on = Menace : { $price }
+price-houses-point = { $price ->
+        [1] Détermination : { $price }
+       *[other] Menace : { $price }
+    }
+price-houses-requirement = points : { $price }
+price-houses-retrain = points : { $price }
+price-houses-spend = { $option ->
+        [create] { $price ->
+            [1] Détermination : { $price }
+           *[other] Menace : { $price }
+        }
+        [change] { $price ->
+            [1] Détermination : { $price }
+           *[other] Menace : { $price }
+        }
+        [remove] { $price ->
+            [1] Détermination : { $price }
+           *[other] Menace : { $price }
+        }
+       *[other] Impulsion : { $price }
+    }
+price-houses-take-cost = une complication
+price-houses-threat = Menace : { $price }

@@ -149,3 +149,50 @@ value-side = Która strona działa
 value-statement = Przekonanie
 value-struck = wykreślone
 value-threat_open = Zagrożenie jest jawne
+
+## O co strona pyta krócej
+
+piece-houses-buy-dice-paid = Czym zapłacono za każdą kość
+piece-talents = Talenty
+piece-traits = Które cechy zostają
+
+## Ile co kosztuje albo daje
+
+price-houses-advance = punkty: { $price }
+price-houses-again = { $price ->
+        [1] Determinacja: { $price }
+       *[other] Zagrożenie: { $price }
+    }
+price-houses-assist-point = Determinacja: { $price }
+price-houses-buy = Impet: { $price }
+price-houses-buy-off = Zagrożenie: { $price }
+price-houses-drive = liczba docelowa { $price }
+price-houses-escalates = Zagrożenie: { $price }
+price-houses-extra-action = { $price ->
+        [1] Determinacja: { $price }
+       *[other] Zagrożenie: { $price }
+    }
+price-houses-go-on = Zagrożenie: { $price }
+price-houses-point = { $price ->
+        [1] Determinacja: { $price }
+       *[other] Zagrożenie: { $price }
+    }
+price-houses-requirement = punkty: { $price }
+price-houses-retrain = punkty: { $price }
+price-houses-spend = { $option ->
+        [create] { $price ->
+            [1] Determinacja: { $price }
+           *[other] Zagrożenie: { $price }
+        }
+        [change] { $price ->
+            [1] Determinacja: { $price }
+           *[other] Zagrożenie: { $price }
+        }
+        [remove] { $price ->
+            [1] Determinacja: { $price }
+           *[other] Zagrożenie: { $price }
+        }
+       *[other] Impet: { $price }
+    }
+price-houses-take-cost = komplikacja
+price-houses-threat = Zagrożenie: { $price }

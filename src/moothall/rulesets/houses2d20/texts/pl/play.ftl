@@ -58,7 +58,10 @@ log-houses-hook-kept = MG zatrzymuje zahaczkę: { $hook_plot_said } { $hook_goal
 
 log-houses-momentum-changed = { $lost ->
         [0] Impet { $change_said } ({ $who_said }, { $use_said }): teraz { $momentum }.
-       *[other] Impet { $change_said } ({ $who_said }, { $use_said }): teraz { $momentum }; z braku miejsca przepada { $lost }.
+       *[other] { $change ->
+            [0] Na Impet ({ $who_said }) nie ma już miejsca: nadal { $momentum }; przepada { $lost }.
+           *[other] Impet { $change_said } ({ $who_said }, { $use_said }): teraz { $momentum }; z braku miejsca przepada { $lost }.
+        }
     }
 log-houses-surplus-spent = { $who_said } wydaje świeży Impet: { $spent } ({ $use_said }). Zostaje z niego { $left }.
 log-houses-threat-changed = { $text ->
