@@ -384,3 +384,18 @@ def test_every_kind_of_field_is_filled_in_by_keys(visit: Visit, gallery: str) ->
     page.locator("[data-field=role]").get_by_role("button", name="nde2.char.one-role").press("Enter")
     expect(page.locator("[data-test=cited]")).to_have_text("nde2.char.one-role")
     expect(page.get_by_role("article", name="Character sheet")).to_contain_text("Might: Power is lent.")
+
+
+def test_a_busy_server_takes_no_words_away(visit: Visit, served: Demo) -> None:
+    """What was typed while the server was busy stays in its field, and is sent again by itself."""
+    page = at_work(visit, served)
+    busy = {"error": "error-web-busy", "said": "Too many are at work here just now.", "cite": None}
+    page.route("**/workshop", lambda route: route.fulfill(status=503, json=busy), times=1)
+    name = page.get_by_label("Name", exact=True)
+    name.fill("Joana")
+    expect(page.get_by_text("Too many are at work here just now.")).to_be_visible()
+    expect(name).to_have_value("Joana")
+    expect(paper(page)).to_contain_text("Joana")
+    expect(page.get_by_text("Too many are at work here just now.")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Joana")

@@ -1,7 +1,7 @@
 // A character in the making. What is changed here goes to the server, which knows the book; what comes back is shown.
 import type { Bench, FieldShown, Problem, SheetShown } from "../generated/wire";
 import { forget, recall, remember } from "../memory";
-import { post } from "../wire/api";
+import { post, Refused, Unreachable } from "../wire/api";
 import { say } from "../words/words.svelte";
 import { isAbout } from "./fields";
 
@@ -10,6 +10,7 @@ export type Options = Record<string, string>;
 
 const TYPED = new Set<FieldShown["kind"]>(["name", "line", "lines", "told"]);
 const PAUSE = 250;
+const AGAIN = 3000;
 
 interface Kept {
     sheet: Sheet;
@@ -30,6 +31,11 @@ const nameOf = (sheet: Sheet): string => (typeof sheet["name"] === "string" ? sh
 /** The draft that this device keeps of a book, if it keeps one. */
 export function keptDraft(book: string): Kept | undefined {
     return recall<Kept>(`draft-${book}`);
+}
+
+/** Whether the same request may well succeed a little later. */
+function isPassing(error: unknown): boolean {
+    return error instanceof Unreachable || (error instanceof Refused && [429, 502, 503, 504].includes(error.status));
 }
 
 export class Draft {
@@ -110,11 +116,27 @@ export class Draft {
             if (!changes.length || !this.bench) return;
             try {
                 this.bench = await this.#ask({ sheet: this.sheet, changes, options: this.options });
-            } finally {
-                const settled = new Set(changes.filter(({ at, value }) => this.#ahead[at] === value).map(({ at }) => at));
-                this.#ahead = Object.fromEntries(Object.entries(this.#ahead).filter(([at]) => !settled.has(at)));
+            } catch (error) {
+                if (isPassing(error)) return this.#later(changes, error);
+                this.#settled(changes);
+                throw error;
             }
+            this.#settled(changes);
+            this.problem = "";
         });
+    }
+
+    /** What was sent no longer stands before the server's word, unless it was written over meanwhile. */
+    #settled(changes: readonly { at: string; value: unknown }[]): void {
+        const settled = new Set(changes.filter(({ at, value }) => this.#ahead[at] === value).map(({ at }) => at));
+        this.#ahead = Object.fromEntries(Object.entries(this.#ahead).filter(([at]) => !settled.has(at)));
+    }
+
+    /** The server is busy or out of reach: what was written stays where it is, and is sent again. */
+    #later(changes: readonly { at: string; value: unknown }[], error: unknown): void {
+        this.problem = (error as Error).message;
+        for (const { at, value } of changes) if (!this.#unsent.has(at)) this.#unsent.set(at, value);
+        this.#timer = setTimeout(() => void this.settle(), AGAIN);
     }
 
     /** Show it in the words, and under the options, of now. */
