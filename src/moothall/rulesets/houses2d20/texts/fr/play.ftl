@@ -59,7 +59,7 @@ log-houses-hook-kept = Le MJ garde l’accroche : { $hook_plot_said } { $hook_g
 log-houses-momentum-changed = { $lost ->
         [0] Impulsion { $change_said } pour { $who_said } ({ $use_said }) : { $momentum } à présent.
        *[other] { $change ->
-            [0] Plus de place pour l’Impulsion de { $who_said } : toujours { $momentum }, et { $lost } de perdu.
+            [0] { $who_said } : plus de place pour l’Impulsion, toujours { $momentum }, et { $lost } de perdu.
            *[other] Impulsion { $change_said } pour { $who_said } ({ $use_said }) : { $momentum } à présent, et { $lost } de perdu faute de place.
         }
     }
