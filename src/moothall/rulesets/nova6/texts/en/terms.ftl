@@ -170,6 +170,9 @@ term-rest = after a rest
 term-minor = a minor milestone is reached
 term-major = a major milestone is reached
 term-epic = an epic milestone is reached
+term-kind-minor = a minor milestone
+term-kind-major = a major milestone
+term-kind-epic = an epic milestone
 term-removed = somebody put an end to it
 term-used-up = it is used up
 
@@ -550,6 +553,7 @@ term-sealed-armor = sealed armor
 term-flash-defense = something against flash and bang
 term-sight-hearing = blind and deaf
 term-gear = from the gear tables
+term-property-gear = { "" }
 term-melee = in the hand
 term-shield = shield
 term-when-used = dice when used

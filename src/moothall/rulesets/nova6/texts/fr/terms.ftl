@@ -183,6 +183,9 @@ term-rest = après un repos
 term-minor = un jalon mineur est atteint
 term-major = un jalon majeur est atteint
 term-epic = un jalon épique est atteint
+term-kind-minor = un jalon mineur
+term-kind-major = un jalon majeur
+term-kind-epic = un jalon épique
 term-removed = quelqu’un y a mis fin
 term-used-up = il n’en reste rien
 
@@ -563,6 +566,7 @@ term-sealed-armor = une armure étanche
 term-flash-defense = de quoi résister à l’éclair et au fracas
 term-sight-hearing = aveuglé et assourdi
 term-gear = des tables d’équipement
+term-property-gear = { "" }
 term-melee = en main
 term-shield = bouclier
 term-when-used = des dés à l’usage

@@ -183,6 +183,9 @@ term-rest = po odpoczynku
 term-minor = mały kamień milowy
 term-major = duży kamień milowy
 term-epic = epicki kamień milowy
+term-kind-minor = mały kamień milowy
+term-kind-major = duży kamień milowy
+term-kind-epic = epicki kamień milowy
 term-removed = ktoś to zakończył
 term-used-up = zużyte do końca
 
@@ -563,6 +566,7 @@ term-sealed-armor = szczelny pancerz
 term-flash-defense = ochrona przed błyskiem i hukiem
 term-sight-hearing = oślepienie i ogłuszenie
 term-gear = z tabel ekwipunku
+term-property-gear = { "" }
 term-melee = w ręce
 term-shield = tarcza
 term-when-used = kości przy użyciu
