@@ -173,6 +173,8 @@ term-epic = an epic milestone is reached
 term-kind-minor = a minor milestone
 term-kind-major = a major milestone
 term-kind-epic = an epic milestone
+term-what-perk = a perk
+term-what-talent = a talent
 term-removed = somebody put an end to it
 term-used-up = it is used up
 

@@ -186,6 +186,8 @@ term-epic = un jalon épique est atteint
 term-kind-minor = un jalon mineur
 term-kind-major = un jalon majeur
 term-kind-epic = un jalon épique
+term-what-perk = un atout
+term-what-talent = un talent
 term-removed = quelqu’un y a mis fin
 term-used-up = il n’en reste rien
 

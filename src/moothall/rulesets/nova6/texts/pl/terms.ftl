@@ -186,6 +186,8 @@ term-epic = epicki kamień milowy
 term-kind-minor = mały kamień milowy
 term-kind-major = duży kamień milowy
 term-kind-epic = epicki kamień milowy
+term-what-perk = atut
+term-what-talent = talent
 term-removed = ktoś to zakończył
 term-used-up = zużyte do końca
 
