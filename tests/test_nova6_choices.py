@@ -22,8 +22,8 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import questions as q
 from moothall.rulesets.nova6.shown import LAYOUT
 from moothall.rulesets.nova6.state import Edge, Zone
-from moothall.rulesets.nova6.trying.drafts import _STUNTS, Buy, _open_chapters
-from moothall.rulesets.nova6.trying.trial import Opposed
+from moothall.rulesets.nova6.trying.drafts import _STUNTS, RESULT, Buy, _open_chapters
+from moothall.rulesets.nova6.trying.trial import Opposed, Pool
 from moothall.sight import plain
 from moothall.table import Prompt
 from moothall.table import commands as c
@@ -298,6 +298,25 @@ def test_every_stunt_says_what_it_is_about() -> None:
         assert ("bought.points" in said or stunt.id == "custom") == stunt.scales, stunt.id  # as both agree
         words = "bought.text" in said or "_declared(" in said
         assert words == (stunt.words or stunt.id in optional), stunt.id
+
+
+def test_what_is_in_the_making_comes_first_whatever_else_a_stunt_can_be_about() -> None:
+    """A form presets the first that fits, so the blow itself stands before what an earlier stunt is about."""
+    about = (("decrease-effect", ("bell",)), ("increase-effect", (RESULT, "bell")))
+    assert q.SpendPoints("ilse", 1, (), about).choices("of", PLACE) == (RESULT, "bell")
+
+
+# ---- Before a roll ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("net", range(-4, 5))
+@pytest.mark.parametrize("specialized", [False, True])
+@pytest.mark.parametrize("practiced", [False, True])
+def test_the_last_word_before_a_roll_asks_for_what_can_be_had(net: int, specialized: bool, practiced: bool) -> None:
+    """A part of the answer is asked for if, and only if, something else than leaving it is possible."""
+    asked = q.GetReady("ilse", Pool(net=net, specialized=specialized, practiced=practiced))
+    parts = {name: {getattr(answer, name) for answer in asked.answers()} for name in parts_of(asked.takes)}
+    assert asked.leaves_out() == tuple(name for name, values in parts.items() if len(values) == 1)
 
 
 # ---- After a roll ----------------------------------------------------------------------------------------------------

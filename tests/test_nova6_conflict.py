@@ -99,10 +99,22 @@ def test_quick_people() -> None:
 def test_some_tables_roll_initiative_each_round() -> None:
     """Then the order is new with every round."""
     at = table(hero("ilse"), npc("rook"), initiative_each_round="on", scene=_fight("ilse"))
-    script = act_out(nova6.next_round.open(), at).rolls("ilse", *LAST)
+    script = act_out(nova6.next_round.open(), at).gm("yes").rolls("ilse", *LAST)
     assert script.plainly().state.scene.late == ("ilse",)
     usual = table(hero("ilse"), npc("rook"), scene=_fight("ilse"))
-    assert act_out(nova6.next_round.open(), usual).end().state.scene.early == ("ilse",)
+    assert act_out(nova6.next_round.open(), usual).gm("yes").end().state.scene.early == ("ilse",)
+
+
+def test_a_round_that_ends_early_names_who_has_not_had_a_turn() -> None:
+    """The GM is asked once more, but not for the sake of whoever acts now or is done."""
+    done, now = hero("bram", turn=Turn(1, done=True)), npc("rook")
+    at = table(hero("ilse"), done, now, npc("thug"), scene=_fight("ilse", "bram", acting="rook", phase="opposition"))
+    script = act_out(nova6.next_round.open(), at)
+    assert script.asked().left == ("ilse", "thug")
+    assert script.gm("no").end().state == at
+    assert act_out(nova6.next_round.open(), at).gm("yes").end().state.scene.round == 2
+    alone = table(done, now, scene=_fight("bram", acting="rook", phase="opposition"))
+    assert act_out(nova6.next_round.open(), alone).plainly().state.scene.round == 2
 
 
 # ---- Waiting and cutting in ------------------------------------------------------------------------------------------

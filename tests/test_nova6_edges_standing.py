@@ -531,11 +531,12 @@ def test_a_way_is_told_by_what_it_took(path: tuple[str, ...], edge: Edge, rules:
 
 @pytest.mark.parametrize(
     ("path", "over", "sort", "intent"),
-    [(("b", "c"), "", "", "c"), ((), "a table", "", "a table"), ((), "", "water", "a")],
+    [(("b", "c"), "", "", "→ C"), ((), "a table", "", "a table"), ((), "", "water", "A")],
 )
 def test_what_somebody_is_up_to(path: tuple[str, ...], over: str, sort: Any, intent: str) -> None:
-    """The last zone of the way, what is to be passed, or, for a swimmer who goes nowhere, the water itself."""
-    at = table(hero("ilse", zone="a"), edges=A_ROW, zones=(Zone("a", "A", sort),), scene=conflict("ilse"))
+    """The name of the last zone of the way, what is to be passed, or the water in which a swimmer stays."""
+    zones = (Zone("a", "A", sort), Zone("c", "C"))
+    at = table(hero("ilse", zone="a"), edges=A_ROW, zones=zones, scene=conflict("ilse"))
     after = act_out(nova6.move.open("ilse", path, over), at).stop()
     assert after.last(events.Declared).intent == intent
 

@@ -94,8 +94,8 @@ def test_a_round_is_a_turn_for_everybody() -> None:
 @pytest.mark.rule("nova6.time.round-length")
 def test_a_round_of_action_is_six_seconds() -> None:
     """In narrative time it takes as long as the GM says, and never no time at all."""
-    assert act_out(nova6.next_round.open(), played("ilse")).end().state.seconds == 6
-    slow = act_out(nova6.next_round.open(), played("ilse", scale="narrative"))
+    assert act_out(nova6.next_round.open(), played("ilse")).gm("yes").end().state.seconds == 6
+    slow = act_out(nova6.next_round.open(), played("ilse", scale="narrative")).gm("yes")
     slow.refuses("gm", Minutes(0), "nova6.time.round-length")
     assert slow.gm(Minutes(30)).end().state.seconds == 1800
     with refused("nova6.time.round"):
@@ -105,9 +105,10 @@ def test_a_round_of_action_is_six_seconds() -> None:
 @pytest.mark.rule("nova6.time.action-use")
 def test_long_action_is_hinted_at() -> None:
     """Beyond three minutes of action time the GM is told so, once, and play goes on."""
-    hints = [act_out(nova6.next_round.open(), played("ilse", round=n)).end().all(events.Hinted) for n in (29, 30, 31)]
+    ends = {n: act_out(nova6.next_round.open(), played("ilse", round=n)).gm("yes").end() for n in (29, 30, 31)}
+    hints = [end.all(events.Hinted) for end in ends.values()]
     assert [[hint.what for hint in told] for told in hints] == [[], ["long-action"], []]
-    cited([act_out(nova6.next_round.open(), played("ilse", round=30)).end()])
+    cited([ends[30]])
 
 
 @pytest.mark.rule("nova6.time.narrative-use")

@@ -25,6 +25,8 @@ UNREADABLE = re.compile(
     r"|(?<![.\w-])(?:place|trait|asset|zone|task)-?\d+\b"  # ids that rules and pages make by counting
     r"|\b[a-z]+-(?=[a-z0-9]*\d)[a-z0-9]{4,}\b"  # ids that end in letters and digits drawn by lot
     r"|\bidea-[a-z]"
+    r"|\b(?!nova6\.|nde\d\.|houses\.)[a-z]+(?:\.[a-z][a-z-]*){2,}"  # a path within a book that is no rule
+    r"|^\s*…\s*$|“…”"  # dots where something should be said
 )
 """What nobody should ever read."""
 SHOWN = "(page) => page.innerText.split('\\n')"
@@ -45,8 +47,8 @@ def asked(page: Page, path: str, body: Any = None) -> Any:
 class Company:
     """A GM, two players of whom one has only a phone, and somebody who watches."""
 
-    def __init__(self, visit: Visit, served: Demo, book: str, title: str) -> None:
-        self.gm = self._starts(visit(served.host, size=DESKTOP), book, title)
+    def __init__(self, visit: Visit, served: Demo, book: str, title: str, pack: str = "") -> None:
+        self.gm = self._starts(visit(served.host, size=DESKTOP), book, title, pack)
         self.table = self.gm.url.split("/")[-2]
         to_play, to_watch = self._invites("Invite"), self._invites("To watch")
         self.tyko = self._sits(visit, to_play, "Tyko", PHONE)
@@ -57,11 +59,13 @@ class Company:
         self.everybody = (*self.players, self.edda)
         self._sent = 0
         self.faces: list[list[int]] = []
-        """What the next dice show."""
+        """What the next dice show; the last of them as often as there are more dice."""
 
-    def _starts(self, host: Page, book: str, title: str) -> Page:
-        """The host opens a table in the lobby and sits at it as its GM."""
+    def _starts(self, host: Page, book: str, title: str, pack: str) -> Page:
+        """The host opens a table in the lobby, with a pack of the book or without, and sits at it as its GM."""
         host.get_by_role("radio", name=re.compile(book)).check()
+        if pack:
+            host.get_by_role("radio", name=re.compile(pack)).check()
         host.get_by_label("What shall the table be called?").fill(title)
         host.get_by_label("What are you called as its GM?").fill("Oda")
         host.get_by_role("button", name="Open the table").click()
@@ -152,8 +156,9 @@ class Company:
 
     def _throw(self, card: Locator) -> None:
         """Type in what the dice show."""
-        for which, face in enumerate(self.faces.pop(0)):
-            card.get_by_label(f"Die {which + 1}", exact=True).fill(str(face))
+        faces, dice = self.faces.pop(0), card.get_by_role("spinbutton", name=re.compile("^Die"))
+        for which in range(dice.count()):
+            dice.nth(which).fill(str(faces[min(which, len(faces) - 1)]))
         card.get_by_role("button", name="The dice show this").click()
 
 
@@ -326,9 +331,8 @@ def picks(page: Page, deed: str) -> None:
 
 def _fill(form: Locator, label: str, value: str) -> None:
     group = form.get_by_role("group", name=re.compile(f"^{label}"))
-    written = form.get_by_label(re.compile(f"^{label}")).and_(
-        form.get_by_role("textbox").or_(form.get_by_role("spinbutton"))
-    )
+    name = re.compile(f"^{label}")
+    written = form.get_by_role("textbox", name=name).or_(form.get_by_role("spinbutton", name=name))
     expect(group.or_(written).first).to_be_visible()
     if not group.count():
         written.fill(value)

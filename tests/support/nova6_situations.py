@@ -157,7 +157,8 @@ FIGHT = conflict("ilse", phase="early", early=("ilse",))
 
 
 def the_next_round(**option: Any) -> str:
-    return begun(nova6.next_round.open(), table(hero("ilse"), npc("rook"), scene=FIGHT, **option))
+    done = Turn(1, done=True)
+    return begun(nova6.next_round.open(), table(hero("ilse", turn=done), npc("rook", turn=done), scene=FIGHT, **option))
 
 
 def the_end_of_a_round(**option: Any) -> str:

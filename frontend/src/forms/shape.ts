@@ -40,14 +40,14 @@ export interface Piece {
 
 export type Answer = string | number | boolean | null | Answer[] | { [name: string]: Answer };
 
-/** Which shape an answer of this schema has. `fields` name the pieces and the words that fit them. */
-export function shapeOf(schema: Schema, fields: readonly Field[] = []): Shape {
+/** Which shape an answer of this schema has. `fields` name the pieces and the words that fit them; without them all are asked for. */
+export function shapeOf(schema: Schema, fields?: readonly Field[]): Shape {
     return shaped(schema, schema.$defs ?? {}, fields, undefined);
 }
 
 type Defs = Record<string, Schema>;
 
-function shaped(schema: Schema, defs: Defs, fields: readonly Field[], own: Field | undefined): Shape {
+function shaped(schema: Schema, defs: Defs, fields: readonly Field[] | undefined, own: Field | undefined): Shape {
     const plain = resolved(schema, defs);
     const words = own?.words ?? [];
     const ideas = own?.ideas ?? [];
@@ -95,7 +95,7 @@ function asWord(value: string | number): Word {
     return { id: String(value), said: String(value) };
 }
 
-function several(schema: Schema, defs: Defs, fields: readonly Field[], own: Field | undefined, words: Word[], ideas: Word[]): Shape {
+function several(schema: Schema, defs: Defs, fields: readonly Field[] | undefined, own: Field | undefined, words: Word[], ideas: Word[]): Shape {
     const item = typeof schema.items === "object" ? resolved(schema.items, defs) : {};
     if (item.properties) return { kind: "list", of: record(item.properties, defs, own?.parts ?? fields) };
     if (item.prefixItems) return { kind: "tally", words };
@@ -103,13 +103,12 @@ function several(schema: Schema, defs: Defs, fields: readonly Field[], own: Fiel
     return { kind: "several", ideas: words.length ? words : ideas, closed: words.length > 0 };
 }
 
-function record(properties: Record<string, Schema>, defs: Defs, fields: readonly Field[]): Shape {
-    const named = fields.filter((field) => field.name in properties);
-    const order = named.length ? named.map((field) => field.name) : Object.keys(properties);
+function record(properties: Record<string, Schema>, defs: Defs, fields: readonly Field[] | undefined): Shape {
+    const order = fields?.map((field) => field.name).filter((name) => name in properties) ?? Object.keys(properties);
     const pieces = order.map((name) => {
-        const own = fields.find((field) => field.name === name);
+        const own = fields?.find((field) => field.name === name);
         const when = own?.when && Object.keys(own.when).length ? { when: own.when } : {};
-        return { name, label: own?.label ?? name, shape: shaped(properties[name] ?? {}, defs, [], own), ...when };
+        return { name, label: own?.label ?? name, shape: shaped(properties[name] ?? {}, defs, undefined, own), ...when };
     });
     return { kind: "record", pieces };
 }
@@ -128,6 +127,9 @@ function goesWith(when: Record<string, string[]> | undefined, held: Held, pieces
 export function meant(pieces: readonly Piece[], held: Held): Piece[] {
     return pieces.filter((piece) => goesWith(piece.when, held, pieces)).map((piece) => ({ ...piece, shape: fitting(piece.shape, held, pieces) }));
 }
+
+/** Whether there is anything to say: of a list with one word in it that word is taken. */
+export const isOpenTo = ({ shape }: Piece): boolean => shape.kind !== "choice" || shape.words.length !== 1;
 
 function fitting(shape: Shape, held: Held, pieces: readonly Piece[]): Shape {
     const fits = (words: Word[]): Word[] => words.filter((word) => goesWith(word.when, held, pieces));

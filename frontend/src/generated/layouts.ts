@@ -18,6 +18,7 @@ export interface Layout {
     seldom: string[];
     levers: string;
     words: string[];
+    turns: string[];
 }
 
 /** One field: its widget and place, the field that holds its most, and the drawing that stands for it. */
@@ -96,6 +97,7 @@ export interface Worded {
     argument: string;
     words: string[];
     own: string;
+    adds: boolean;
 }
 
 export interface Book extends Layout {
@@ -858,7 +860,8 @@ export const BOOKS: Record<string, Book> = {
         "cites": [],
         "seldom": [],
         "levers": "",
-        "words": []
+        "words": [],
+        "turns": []
     },
     "nde1": {
         "folder": "nde",
@@ -1615,7 +1618,8 @@ export const BOOKS: Record<string, Book> = {
         "cites": [],
         "seldom": [],
         "levers": "",
-        "words": []
+        "words": [],
+        "turns": []
     },
     "nova6": {
         "folder": "nova6",
@@ -2211,7 +2215,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [
-                            "name"
+                            "name",
+                            "skill"
                         ],
                         "usual": "",
                         "labelled": false
@@ -2638,7 +2643,8 @@ export const BOOKS: Record<string, Book> = {
                         "most": "",
                         "glyph": "",
                         "parts": [
-                            "name"
+                            "name",
+                            "skill"
                         ],
                         "usual": "",
                         "labelled": false
@@ -3244,7 +3250,8 @@ export const BOOKS: Record<string, Book> = {
                     "resolve",
                     "wits"
                 ],
-                "own": "pack.skills"
+                "own": "pack.skills",
+                "adds": false
             },
             {
                 "argument": "skills",
@@ -3256,7 +3263,8 @@ export const BOOKS: Record<string, Book> = {
                     "resolve",
                     "wits"
                 ],
-                "own": "pack.skills"
+                "own": "pack.skills",
+                "adds": false
             },
             {
                 "argument": "action",
@@ -3266,7 +3274,8 @@ export const BOOKS: Record<string, Book> = {
                     "attack",
                     "defend"
                 ],
-                "own": ""
+                "own": "",
+                "adds": false
             },
             {
                 "argument": "nova6.open-scene/kind",
@@ -3276,7 +3285,8 @@ export const BOOKS: Record<string, Book> = {
                     "contest",
                     "conflict"
                 ],
-                "own": ""
+                "own": "",
+                "adds": false
             },
             {
                 "argument": "nova6.set-hazard/kind",
@@ -3285,7 +3295,8 @@ export const BOOKS: Record<string, Book> = {
                     "deadfall",
                     "setup"
                 ],
-                "own": ""
+                "own": "",
+                "adds": false
             },
             {
                 "argument": "nova6.put/effect.duration",
@@ -3303,7 +3314,8 @@ export const BOOKS: Record<string, Book> = {
                     "M",
                     "Su"
                 ],
-                "own": ""
+                "own": "",
+                "adds": false
             },
             {
                 "argument": "scale",
@@ -3311,7 +3323,8 @@ export const BOOKS: Record<string, Book> = {
                     "action",
                     "narrative"
                 ],
-                "own": ""
+                "own": "",
+                "adds": false
             },
             {
                 "argument": "track",
@@ -3319,7 +3332,8 @@ export const BOOKS: Record<string, Book> = {
                     "physical",
                     "mental"
                 ],
-                "own": "pack.tracks"
+                "own": "pack.tracks",
+                "adds": false
             },
             {
                 "argument": "type",
@@ -3327,7 +3341,8 @@ export const BOOKS: Record<string, Book> = {
                     "physical",
                     "mental"
                 ],
-                "own": "pack.tracks"
+                "own": "pack.tracks",
+                "adds": false
             },
             {
                 "argument": "degree",
@@ -3335,7 +3350,8 @@ export const BOOKS: Record<string, Book> = {
                     "half",
                     "near-total"
                 ],
-                "own": ""
+                "own": "",
+                "adds": false
             },
             {
                 "argument": "material",
@@ -3353,7 +3369,8 @@ export const BOOKS: Record<string, Book> = {
                     "steel-safe",
                     "steel-vault"
                 ],
-                "own": ""
+                "own": "",
+                "adds": false
             },
             {
                 "argument": "surface",
@@ -3363,7 +3380,8 @@ export const BOOKS: Record<string, Book> = {
                     "sand",
                     "water"
                 ],
-                "own": ""
+                "own": "",
+                "adds": false
             },
             {
                 "argument": "nova6.equip/row",
@@ -3446,7 +3464,8 @@ export const BOOKS: Record<string, Book> = {
                     "leather-jacket",
                     "motorcycle-body-armor"
                 ],
-                "own": ""
+                "own": "pack.items",
+                "adds": true
             },
             {
                 "argument": "nova6.equip/parts",
@@ -3480,7 +3499,8 @@ export const BOOKS: Record<string, Book> = {
                     "combat-helmet",
                     "full-suit-body-armor"
                 ],
-                "own": ""
+                "own": "",
+                "adds": false
             },
             {
                 "argument": "nova6.fit/part",
@@ -3514,7 +3534,8 @@ export const BOOKS: Record<string, Book> = {
                     "combat-helmet",
                     "full-suit-body-armor"
                 ],
-                "own": ""
+                "own": "",
+                "adds": false
             },
             {
                 "argument": "nova6.milestone/level",
@@ -3522,21 +3543,24 @@ export const BOOKS: Record<string, Book> = {
                     "yes",
                     "no"
                 ],
-                "own": ""
+                "own": "",
+                "adds": false
             },
             {
                 "argument": "ways",
                 "words": [
                     "one-handed"
                 ],
-                "own": ""
+                "own": "",
+                "adds": false
             },
             {
                 "argument": "built_for",
                 "words": [
                     "magnum"
                 ],
-                "own": ""
+                "own": "",
+                "adds": false
             }
         ],
         "elsewhere": [
@@ -3725,6 +3749,10 @@ export const BOOKS: Record<string, Book> = {
         "words": [
             "pack",
             "words"
+        ],
+        "turns": [
+            "nova6.take-turn",
+            "nova6.end-turn"
         ]
     },
     "houses2d20": {
@@ -4746,6 +4774,7 @@ export const BOOKS: Record<string, Book> = {
         "cites": [],
         "seldom": [],
         "levers": "",
-        "words": []
+        "words": [],
+        "turns": []
     }
 };

@@ -108,11 +108,12 @@ function listAt(state: unknown, path: string): unknown[] | undefined {
     return Array.isArray(found) ? (found as unknown[]) : undefined;
 }
 
-/** The words that an argument may be: those that the table brings along, or those of the book. */
+/** The words that an argument may be: those that the table brings along, in place of those of the book or before them. */
 function wordsFor(full: string, name: string, { book, table }: Around): readonly string[] | undefined {
     const rule = ofOneOrAll(book.worded, full, name);
     const own = rule?.own ? listAt(table, rule.own) : undefined;
-    return own?.map((one) => (typeof one === "string" ? one : (one as Named).id)) ?? rule?.words;
+    const brought = own?.map((one) => (typeof one === "string" ? one : (one as Named).id));
+    return brought && rule ? [...brought, ...(rule.adds ? rule.words : [])] : rule?.words;
 }
 
 function ofOneOrAll<One extends { argument: string }>(rules: readonly One[], full: string, name: string): One | undefined {

@@ -70,7 +70,7 @@ describe("a deed", () => {
 describe("what an argument may be", () => {
     const zones = [{ id: "deck", name: "The deck" }];
     const table = { effects: [{ id: "axe", name: "Axe", kind: "damage", owner: "ilse" }, { id: "bow", name: "Bow", kind: "damage", owner: "bram" }, { id: "fog", name: "FOG", kind: "aspect", owner: "" }], scene: { tasks: zones } };
-    const own = { ...book, listed: [{ argument: "tool", of: "effects", kinds: ["damage"], own: true }, { argument: "nde.attack/task", of: "scene.tasks", kinds: [], own: false }, { argument: "gift", of: ".gifts", kinds: [], own: false }], worded: [{ argument: "skill", words: ["str"], own: "pack.skills" }], somebody: [{ argument: "patient", side: "ours" as const, oneself: true }], fresh: ["nde.attack/effect.id"], elsewhere: ["nde.attack/effect.turn"] };
+    const own = { ...book, listed: [{ argument: "tool", of: "effects", kinds: ["damage"], own: true }, { argument: "nde.attack/task", of: "scene.tasks", kinds: [], own: false }, { argument: "gift", of: ".gifts", kinds: [], own: false }], worded: [{ argument: "skill", words: ["str"], own: "pack.skills", adds: false }, { argument: "row", words: ["bow"], own: "pack.items", adds: true }], somebody: [{ argument: "patient", side: "ours" as const, oneself: true }], fresh: ["nde.attack/effect.id"], elsewhere: ["nde.attack/effect.turn"] };
     const asks = (...given: ReturnType<typeof argument>[]): Beginning => ({ ...attack, arguments: given });
     const doer = { ...people[0]!, raw: { gifts: [{ id: "luck", name: "Luck" }] } };
 
@@ -89,8 +89,8 @@ describe("what an argument may be", () => {
     it("is one of the words, or of the things with a price, that the table brings along", () => {
         const shop = { ...own, listed: [{ argument: "ware", of: "pack.items", kinds: [], own: false }] };
         const packed = { ...table, pack: { skills: ["arms", "lore"], items: [{ id: "knife", price: 6 }, { id: "bell" }] } };
-        const deed = deedOf(asks(argument("skill", { type: "string" }), argument("ware", { type: "string" })), shop, people, doer, words, {}, packed);
-        expect(deed.pieces.map((piece) => piece.shape.kind === "choice" && piece.shape.words.map((word) => word.said))).toEqual([["ARMS", "LORE"], ["KNIFE (6)", "BELL"]]);
+        const deed = deedOf(asks(argument("skill", { type: "string" }), argument("ware", { type: "string" }), argument("row", { type: "string" })), shop, people, doer, words, {}, packed);
+        expect(deed.pieces.map((piece) => piece.shape.kind === "choice" && piece.shape.words.map((word) => word.said))).toEqual([["ARMS", "LORE"], ["KNIFE (6)", "BELL"], ["KNIFE", "BELL", "BOW"]]);
     });
 
     it("is a record, piece by piece, with an id that is made up; one's seat is known", () => {

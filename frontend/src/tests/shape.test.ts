@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blank, chosen, inWords, meant, settled, shapeOf, usualOf, type Schema } from "../forms/shape";
+import { blank, chosen, inWords, isOpenTo, meant, settled, shapeOf, usualOf, type Schema } from "../forms/shape";
 import type { Field } from "../generated/wire";
 
 const saying = { yes: "yes", no: "no", nothing: "nothing" };
@@ -21,6 +21,7 @@ describe("the shape of an answer", () => {
             ["three", "yesno"],
             ["one", "text"],
         ]);
+        expect(shapeOf(schema, [])).toEqual({ kind: "record", pieces: [] });
     });
 
     it("looks through references, possible absence and lists", () => {
@@ -83,6 +84,11 @@ describe("pieces that depend on each other", () => {
     it("are sent as they began where they mean nothing", () => {
         expect(settled(whole, { does: "assets", aspect: "pride", asset: "lamp", why: "" }, { does: "invoke", aspect: "", asset: "", why: "" })).toEqual({ does: "assets", aspect: "", asset: "lamp", why: "" });
         expect(settled(whole, { does: "invoke", aspect: "rope", asset: "", why: "" }, { aspect: "" })).toMatchObject({ aspect: "pride" });
+    });
+
+    it("have nothing to say where a list holds one word", () => {
+        const listed = (...ids: string[]) => ({ name: "a", label: "a", shape: { kind: "choice" as const, words: ids.map(word) } });
+        expect([listed("one"), listed("one", "two"), pieces.at(-1)!].map(isOpenTo)).toEqual([false, true, true]);
     });
 
     it("have what must be said marked", () => {

@@ -100,6 +100,7 @@ role-player = player
 role-spectator = spectator
 waiting-for = Waiting for { $names } …
 waiting-nobody = Nothing is asked of you right now.
+waiting-turn = Your turn: { $names }.
 waiting-paused = Play is paused.
 waiting-card-stop = A card lies on the table: please stop here.
 waiting-card-slow = A card lies on the table: please go slower.

@@ -100,6 +100,7 @@ role-player = joueur
 role-spectator = spectateur
 waiting-for = On attend { $names } …
 waiting-nobody = On ne vous demande rien pour l’instant.
+waiting-turn = À vous de jouer : { $names }.
 waiting-paused = La partie est en pause.
 waiting-card-stop = Une carte est posée : arrêtons-nous ici.
 waiting-card-slow = Une carte est posée : allons plus doucement.

@@ -103,6 +103,7 @@ role-player = gracz
 role-spectator = widz
 waiting-for = Czekamy: { $names } …
 waiting-nobody = Teraz nikt cię o nic nie pyta.
+waiting-turn = Twoja kolej: { $names }.
 waiting-paused = Gra jest wstrzymana.
 waiting-card-stop = Na stole leży karta: proszę się tu zatrzymać.
 waiting-card-slow = Na stole leży karta: proszę zwolnić.

@@ -163,6 +163,8 @@ class Worded(NamedTuple):
     words: tuple[str, ...]
     own: str = ""
     """Where in the table's state others are listed that go before these, by a path: words, or records with an id."""
+    adds: bool = False
+    """Whether those come besides these, and not in their place."""
 
 
 class Quick(NamedTuple):
@@ -206,3 +208,5 @@ class Layout(NamedTuple):
     """The procedure by which the GM has the world pull at somebody, where the book lists what it may pull at."""
     words: tuple[str, ...] = ()
     """Where in the table's state its own words for things lie, if it brings any: parts of a path."""
+    turns: tuple[str, ...] = ()
+    """The procedures by which a player takes a turn or ends it: while one is open to a hero, it is their turn."""

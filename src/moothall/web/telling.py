@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import is_dataclass
+from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -148,8 +149,17 @@ class Telling:
         how = edit.how if isinstance(edit, Edited) else "set"
         whole = isinstance(edit.value, dict | tuple | list) or is_dataclass(edit.value)
         value = "" if whole else self._value(edit.path[-1], edit.value)
-        said = self._voice.say("log-web-decided", how=how, what=self._place(edit), value=value or "none")
+        said = self._put(edit) or self._voice.say(
+            "log-web-decided", how=how, what=self._place(edit), value=value or "none"
+        )
         return said if not edit.note else self._voice.say("log-web-because", said=said, note=edit.note.rstrip(" ."))
+
+    def _put(self, edit: Edited | Changed) -> str:
+        """Say in which place of the board somebody or something is now; nothing for any other value."""
+        *above, field = edit.path
+        place = self._somebody(edit.value) if isinstance(edit.value, str) and field in _spots(self.book.id) else None
+        who = self._somebody(above[-1]) if above else None
+        return self._voice.say("log-web-placed", what=who, value=place) if who and place else NO_WORDS
 
     def _place(self, edit: Edited | Changed) -> str:
         """A place of the table: whose, and which value of theirs. A list is not named before the one in it."""
@@ -327,6 +337,13 @@ class Telling:
 
 def _labelled(label: str, value: str) -> str:
     return f"{label} {value}" if label.endswith("?") else f"{label}: {value}"
+
+
+@cache
+def _spots(book: str) -> frozenset[str]:
+    """Return the fields that name a place of the board, by what a book says of showing them."""
+    people = books.part(book, "shown").LAYOUT.people
+    return frozenset(shown.field for group in people for shown in group.shown if shown.widget == "spot")
 
 
 def _holds(words: str, wanted: list[str]) -> bool:

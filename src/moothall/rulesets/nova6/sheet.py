@@ -146,6 +146,7 @@ def _aspects(sheet: Sheet, who: str, pack: Pack) -> tuple[Effect, ...]:
         [
             Effect(
                 f"{who}-{one.id}", "aspect", one.text, who, duration="P", aspect="character",
+                subtype="" if one.id == HIGH_CONCEPT.name else one.id,
                 properties=(HIGH_CONCEPT,) if one.high_concept else (),
             )
             for one in aspects_of(sheet, pack)

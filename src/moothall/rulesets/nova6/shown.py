@@ -14,7 +14,7 @@ from moothall.rulesets.nova6.people.trading import spend_advance
 from moothall.rulesets.nova6.staging.challenges import HAZARDS
 from moothall.rulesets.nova6.staging.clock import RULES
 from moothall.rulesets.nova6.staging.gangs import gang_up
-from moothall.rulesets.nova6.staging.rounds import next_round
+from moothall.rulesets.nova6.staging.rounds import end_turn, next_round, take_turn
 from moothall.rulesets.nova6.staging.scenes import close_scene, open_scene
 from moothall.rulesets.nova6.standing.falling import SURFACES
 from moothall.rulesets.nova6.standing.movement import move, set_zones
@@ -86,7 +86,7 @@ SOMEBODY = (
     Shown("native", "text", "sheet"),
     Shown("coins", "number", "marks"),
     Shown("perks", "record", "sheet", parts=("name", "skill", "action")),
-    Shown("traits", "record", "sheet", parts=("name",)),
+    Shown("traits", "record", "sheet", parts=("name", "skill")),
     Shown("refresh", "number", "sheet"),
     Shown("refresh_cut", "number", "sheet"),
     Shown("secret", "text", "sheet"),
@@ -165,7 +165,7 @@ WORDED = (
     Worded("degree", tuple(DEGREES)),
     Worded("material", tuple(COVER)),
     Worded("surface", tuple(SURFACES)),
-    Worded("nova6.equip/row", tuple(item.stem for item in ITEMS.values() if not item.fits)),
+    Worded("nova6.equip/row", tuple(item.stem for item in ITEMS.values() if not item.fits), "pack.items", adds=True),
     Worded("nova6.equip/parts", PARTS),
     Worded("nova6.fit/part", PARTS),
     Worded("nova6.milestone/level", ("yes", "no")),
@@ -257,4 +257,5 @@ LAYOUT = Layout(
     seldom=SELDOM,
     levers=compel.name,
     words=("pack", "words"),
+    turns=(take_turn.name, end_turn.name),
 )

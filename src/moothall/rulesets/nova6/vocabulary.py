@@ -79,6 +79,8 @@ class Trait(NamedTuple):
     cite: str = "nova6.mod.talent"
     per_scene: int = 0
     """How often in a scene it may be activated; as often as one likes if nothing is said."""
+    skill: str = ""
+    """The one skill that it is taken for."""
 
     def waits(self, gives: Gives) -> bool:
         """Whether one of the things it does must be activated first: paid for, or called upon where it is limited."""
@@ -164,4 +166,5 @@ def talent(id: str, skill: str = "") -> Trait:
 
 def for_skill(trait: Trait, skill: str) -> Trait:
     """A talent as somebody has it who took it for one skill."""
-    return trait._replace(id=f"{trait.id}-{skill}", gives=tuple([gives._replace(skill=skill) for gives in trait.gives]))
+    gives = tuple([gives._replace(skill=skill) for gives in trait.gives])
+    return trait._replace(id=f"{trait.id}-{skill}", gives=gives, skill=skill)

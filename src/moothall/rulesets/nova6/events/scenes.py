@@ -41,7 +41,7 @@ class SceneEnded:
 def _(table: Table, fact: SceneEnded) -> Table:
     for who in fact.heroes:
         table = table.with_one(who, out="", out_as="")
-    return changed(table, scene=fact.scene)
+    return changed(table, scene=fact.scene, heroes=_unturned(table.heroes), others=_unturned(table.others))
 
 
 @event("nova6/scale-changed")
@@ -105,7 +105,7 @@ def _(table: Table, fact: RoundBegan) -> Table:
 
 
 def _unturned(people: tuple[Character, ...]) -> tuple[Character, ...]:
-    """Everybody as they are when a round begins: with a turn to come."""
+    """Everybody as they are between rounds: nobody has had a turn, or holds one."""
     return tuple([changed(one, turn=changed(one.turn, done=False, waiting=False)) for one in people])
 
 

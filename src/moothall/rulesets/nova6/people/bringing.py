@@ -157,5 +157,8 @@ async def promote(play: Play[Table], who: str, name: str = "", aspects: tuple[tu
     rules = ("nova6.npc.promote-full", "nova6.npc.principal")
     await grow(play, who, regrown(play.state, who, risen), "kind", "extra", "principal", *rules)
     for id, text in fresh.items():
-        made = Effect(f"{who}-{id}", "aspect", text, who, duration="P", aspect="character", known=one.seen and one.open)
+        made = Effect(
+            f"{who}-{id}", "aspect", text, who, duration="P", subtype=id, aspect="character",
+            known=one.seen and one.open,
+        )  # fmt: skip
         await effects.begin(play, made, "nova6.npc.promote-full")

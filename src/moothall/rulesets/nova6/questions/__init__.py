@@ -113,6 +113,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.questions.scenes import (
         Committed,
         CutIn,
+        EndRound,
         GMShare,
         HowLong,
         HowLongWasIt,
@@ -219,6 +220,7 @@ __all__ = [
     "Cost",
     "CutIn",
     "DesignFeature",
+    "EndRound",
     "ExplainDud",
     "FeatureForm",
     "FirstOutcome",

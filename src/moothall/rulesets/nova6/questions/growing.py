@@ -83,7 +83,7 @@ class SpendAdvance(Question[Purchase]):
             raise AgainstTheRules("error-nothing-said", cite="nova6.milestone.level-advance")
 
     def default(self) -> Purchase:
-        return Purchase(what=OWN)
+        return Purchase(what=(*self.talents, OWN)[0])
 
 
 @record

@@ -81,6 +81,15 @@ class GetReady(Question[Ready]):
     pool: Pool
     asks_penalty: bool = False
     """Whether this table lets a player ask for a trade of penalty dice."""
+    use: str = ""
+    """What the roll is for, where the rules call for it by themselves: `initiative`."""
+
+    def leaves_out(self) -> tuple[str, ...]:
+        """Of trades and a sure success only those are asked for that can be had."""
+        net, may_take = self.pool.net, self.may_take(Ready())
+        gone = [] if net > 0 and self.pool.specialized else ["set_aside"]
+        gone += [] if free_pairs(net) and (net > 0 or self.asks_penalty) else ["pairs"]
+        return (*gone, *([] if may_take else ["take"]))
 
     def check(self, state: Table, answer: Ready) -> None:
         if self.pool.net > 0 or self.asks_penalty:

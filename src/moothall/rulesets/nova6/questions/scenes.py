@@ -30,6 +30,17 @@ class MayEndScene(Question[Literal["no", "yes"]]):
         yield "nova6.gm.scene-bounds"
 
 
+@question("nova6/end-round", takes=str, whose=GMS)
+class EndRound(Question[Literal["yes", "no"]]):
+    """The GM lets the round end while some have not had a turn."""
+
+    left: tuple[str, ...]
+    """Those who have not."""
+
+    def options(self) -> Sequence[Option]:
+        return options(("yes", "no"), "nova6.time.round")
+
+
 @record
 class Minutes:
     """How long a round of narrative time was."""

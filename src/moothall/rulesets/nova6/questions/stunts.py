@@ -11,7 +11,7 @@ from moothall.rulesets.nova6.questions.common import GMS, YES, people, skills, t
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.telling.plotpoints import check_held
 from moothall.rulesets.nova6.themepacks.roles import bound
-from moothall.rulesets.nova6.trying.drafts import Buy
+from moothall.rulesets.nova6.trying.drafts import RESULT, Buy
 from moothall.talk.questions import Option, Question, question
 
 
@@ -33,7 +33,9 @@ class SpendPoints(Question[Buy]):
         return self.menu
 
     def choices(self, field: str, state: Table) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(id for _, ids in self.about for id in ids)) if field == "of" else ()
+        """List everything that some stunt can be about, and first of all what is in the making."""
+        listed = dict.fromkeys(id for _, ids in self.about for id in ids) if field == "of" else {}
+        return tuple(sorted(listed, key=lambda id: id != RESULT))
 
     def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
         about = tuple([stunt for stunt, ids in self.about if not id or id in ids])

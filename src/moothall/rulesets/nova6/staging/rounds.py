@@ -16,7 +16,7 @@ from moothall.rulesets.nova6.events import (
     TurnChanged,
 )
 from moothall.rulesets.nova6.lasting import effects
-from moothall.rulesets.nova6.questions import HowLongWasIt, KeepUp, TakeBonus
+from moothall.rulesets.nova6.questions import EndRound, HowLongWasIt, KeepUp, TakeBonus
 from moothall.rulesets.nova6.staging.clock import Moment, pass_moment
 from moothall.rulesets.nova6.staging.turns import check_action_left, not_the_turn_of
 from moothall.rulesets.nova6.state import Character, Mark, Table, Turn
@@ -71,10 +71,14 @@ async def end_round(play: Play[Table]) -> None:
 
 @procedure("nova6.next-round")
 async def next_round(play: Play[Table]) -> None:
-    """The GM lets the round end, whoever has not had a turn."""
-    if not play.state.scene.phase:
+    """The GM lets the round end; in a conflict where some have not had a turn, after one more question."""
+    scene = play.state.scene
+    if not scene.phase:
         raise AgainstTheRules("error-no-rounds", cite="nova6.time.round")
-    await end_round(play)
+    left = tuple([one.id for phase in PHASES[:-1] for one in due(play.state, phase) if one.id != scene.acting])
+    early = bool(left) and scene.kind == "conflict"
+    if not early or await play.ask(GM, EndRound(left), cite="nova6.time.round") == "yes":
+        await end_round(play)
 
 
 # ---- Whose turn it is ------------------------------------------------------------------------------------------------

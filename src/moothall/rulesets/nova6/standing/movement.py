@@ -25,7 +25,7 @@ from moothall.rulesets.nova6.staging import rounds
 from moothall.rulesets.nova6.staging.clock import Moment, at
 from moothall.rulesets.nova6.staging.turns import check_may_act, still_acts
 from moothall.rulesets.nova6.standing.obstacles import in_the_way
-from moothall.rulesets.nova6.standing.space import BEYOND, MOST_ZONES, edge_between
+from moothall.rulesets.nova6.standing.space import BEYOND, MOST_ZONES, edge_between, zone_name
 from moothall.rulesets.nova6.state import Character, Cover, Edge, Effect, Table, Zone
 from moothall.rulesets.nova6.supplies.encumbrance import may_lose_load
 from moothall.rulesets.nova6.trying.choosing import skill_for
@@ -119,7 +119,7 @@ async def move(
     await rounds.begins_to_act(play, who, actions)
     if not path and not over and way != "swim":
         raise AgainstTheRules("error-nowhere", cite="nova6.zone.move-snap")
-    intent = path[-1] if path else over or play.state.who(who).zone
+    intent = f"→ {zone_name(play.state, path[-1])}" if path else over or zone_name(play.state, play.state.who(who).zone)
     await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.zone.define")
     hindrance = await _hindrance(play, who, path, way) if not over else None
     use = "climb" if over or way == "climb" else way

@@ -38,6 +38,11 @@ MOST_ZONES: Final = 5
 BEYOND: Final = 30
 
 
+def zone_name(table: Table, id: str) -> str:
+    """Return what a zone is called; one that is not laid out goes by its id."""
+    return next((zone.name for zone in table.zones if zone.id == id), id)
+
+
 def zones_apart(table: Table, one: str, other: str) -> int:
     """How many zones one has to cross; people without a zone are together, zones without a way are far apart."""
     if one == other or not (one and other):

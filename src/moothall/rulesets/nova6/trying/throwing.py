@@ -76,7 +76,8 @@ async def _get_ready(play: Play[Table], trial: Trial, pool: Pool) -> tuple[Pool,
     if penalty:
         pool = await _trade_penalty(play, trial, pool)
     asks = bool(penalty) and play.state.options.player_trades_penalty == "on"
-    ready = await play.ask(seat, GetReady(trial.who, _told(trial, pool), asks), cite=_asked_by(play.state, trial))
+    asked = GetReady(trial.who, _told(trial, pool), asks, trial.use if trial.free else "")
+    ready = await play.ask(seat, asked, cite=_asked_by(play.state, trial))
     if bonus:
         pool = await _trade_bonus(play, trial, pool, ready)
     elif ready.pairs:

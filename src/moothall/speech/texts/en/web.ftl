@@ -97,5 +97,6 @@ log-web-decided = { $how ->
        *[other] The GM decides: { $what } is now { $value }.
     }
 }
+log-web-placed = The GM decides: { $what } is now in “{ $value }”.
 log-web-because = { $said } Why: { $note }.
 policy-as-usual = Everybody answers in the usual way, and no luck is spent.

@@ -100,5 +100,6 @@ log-web-decided = { $how ->
        *[other] Le MJ décide : { $what } passe à { $value }.
     }
 }
+log-web-placed = Le MJ décide : { $what } se trouve maintenant dans « { $value } ».
 log-web-because = { $said } Pourquoi : { $note }.
 policy-as-usual = Chacun répond comme d’habitude, et personne ne dépense de chance.

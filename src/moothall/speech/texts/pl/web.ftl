@@ -102,5 +102,6 @@ log-web-decided = { $how ->
        *[other] MG decyduje: { $what } – teraz { $value }.
     }
 }
+log-web-placed = MG decyduje: { $what } – teraz w miejscu „{ $value }”.
 log-web-because = { $said } Dlaczego: { $note }.
 policy-as-usual = Wszyscy odpowiadają jak zwykle i nikt nie wydaje szczęścia.

@@ -22,13 +22,20 @@ ask-nova6-judge = { $intent ->
 ask-nova6-narrate-instead = Nothing is at stake for { $who_said }. Will you tell what happens instead of having it rolled?
 ask-nova6-prepare = What does { $who_said } bring to this: which skill, which perk, which assets?
 ask-nova6-trade = { $who_said } is down, at { $net_said }d. Will you trade penalty dice for stunt points that wait for a failure?
-ask-nova6-ready = { $pool_net ->
-        [0] { $who_said } is even. Ready to throw?
-        [-1] { $who_said } is at { $pool_net_said }d. Ready to throw?
-        [-2] { $who_said } is at { $pool_net_said }d. Ready to throw?
-        [-3] { $who_said } is at { $pool_net_said }d. Ready to throw?
-        [-4] { $who_said } is at { $pool_net_said }d. Ready to throw?
-       *[other] { $who_said } is at { $pool_net_said }d. Trade dice for stunt points, or throw?
+ask-nova6-ready = { $use ->
+        [initiative] { $pool_net ->
+            [0] Initiative: { $who_said } is even. Ready to throw?
+           *[other] Initiative: { $who_said } is at { $pool_net_said }d. Ready to throw?
+        }
+       *[other] { $pool_net ->
+            [0] { $who_said } is even. Ready to throw?
+            [-1] { $who_said } is at { $pool_net_said }d. Ready to throw?
+            [-2] { $who_said } is at { $pool_net_said }d. Ready to throw?
+            [-3] { $who_said } is at { $pool_net_said }d. Ready to throw?
+            [-4] { $who_said } is at { $pool_net_said }d. Ready to throw?
+            [1] { $who_said } is at { $pool_net_said }d. Ready to throw?
+           *[other] { $who_said } is at { $pool_net_said }d. Trade dice for stunt points, or throw?
+        }
     }
 ask-nova6-agree-trade = { $pairs ->
         [one] { $who_said } would like to trade 2 penalty dice, for 1 stunt point of yours on a failure. Do you agree?
@@ -95,6 +102,10 @@ ask-nova6-give-points = { $most ->
 ask-nova6-end-scene = { $by ->
         [none] Does the scene end here?
        *[other] { $by_said } would like the scene to end. Does it?
+    }
+ask-nova6-end-round = { $left ->
+        [none] End the round?
+       *[other] Some have had no turn yet ({ $left_said }). End the round all the same?
     }
 ask-nova6-how-long-was-it = How many minutes did round { $round } take?
 ask-nova6-how-long = { $intent ->

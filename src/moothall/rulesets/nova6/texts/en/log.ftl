@@ -368,9 +368,12 @@ log-nova6-zones-set = { $zones ->
         [one] The place is one zone: { $zones_said }.
        *[other] The place is divided into zones: { $zones_said }.
     }
-log-nova6-travelled = { $zone ->
-        [none] { $who_said } moves on.
-       *[other] { $who_said } moves on and is now here: { $zone_said }.
+log-nova6-travelled = { $gone ->
+        [0] { "" }
+       *[other] { $zone ->
+            [none] { $who_said } moves on.
+           *[other] { $who_said } moves on and is now here: { $zone_said }.
+        }
     }
 log-nova6-took-cover = { $cover ->
         [none] { $who_said } comes out of cover.

@@ -22,13 +22,20 @@ ask-nova6-judge = { $intent ->
 ask-nova6-narrate-instead = Rien n’est en jeu pour { $who_said }. Voulez-vous raconter ce qui se passe au lieu de faire lancer ?
 ask-nova6-prepare = Qu’apporte { $who_said } à ce test : quelle compétence, quel atout, quelles ressources ?
 ask-nova6-trade = { $who_said } est en déficit, à { $net_said }d. Échangez-vous des dés de malus contre des points de prouesse qui attendent un échec ?
-ask-nova6-ready = { $pool_net ->
-        [0] { $who_said } est à l’équilibre. On lance ?
-        [-1] { $who_said } est à { $pool_net_said }d. On lance ?
-        [-2] { $who_said } est à { $pool_net_said }d. On lance ?
-        [-3] { $who_said } est à { $pool_net_said }d. On lance ?
-        [-4] { $who_said } est à { $pool_net_said }d. On lance ?
-       *[other] { $who_said } est à { $pool_net_said }d. Échanger des dés contre des points de prouesse, ou lancer ?
+ask-nova6-ready = { $use ->
+        [initiative] { $pool_net ->
+            [0] Initiative : { $who_said } est à l’équilibre. On lance ?
+           *[other] Initiative : { $who_said } est à { $pool_net_said }d. On lance ?
+        }
+       *[other] { $pool_net ->
+            [0] { $who_said } est à l’équilibre. On lance ?
+            [-1] { $who_said } est à { $pool_net_said }d. On lance ?
+            [-2] { $who_said } est à { $pool_net_said }d. On lance ?
+            [-3] { $who_said } est à { $pool_net_said }d. On lance ?
+            [-4] { $who_said } est à { $pool_net_said }d. On lance ?
+            [1] { $who_said } est à { $pool_net_said }d. On lance ?
+           *[other] { $who_said } est à { $pool_net_said }d. Échanger des dés contre des points de prouesse, ou lancer ?
+        }
     }
 ask-nova6-agree-trade = { $pairs ->
         [one] { $who_said } voudrait échanger 2 dés de malus, contre 1 point de prouesse pour vous en cas d’échec. D’accord ?
@@ -95,6 +102,10 @@ ask-nova6-give-points = { $most ->
 ask-nova6-end-scene = { $by ->
         [none] La scène s’arrête-t-elle ici ?
        *[other] { $by_said } voudrait finir la scène. Est-ce le cas ?
+    }
+ask-nova6-end-round = { $left ->
+        [none] Finir le round ?
+       *[other] Certains n’ont pas encore joué ({ $left_said }). Finir le round quand même ?
     }
 ask-nova6-how-long-was-it = Combien de minutes a duré le round { $round } ?
 ask-nova6-how-long = { $intent ->

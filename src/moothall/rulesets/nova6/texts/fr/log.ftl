@@ -367,9 +367,12 @@ log-nova6-zones-set = { $zones ->
         [one] Le lieu est une seule zone : { $zones_said }.
        *[other] Le lieu se divise en zones : { $zones_said }.
     }
-log-nova6-travelled = { $zone ->
-        [none] { $who_said } avance.
-       *[other] { $who_said } avance et se trouve maintenant ici : { $zone_said }.
+log-nova6-travelled = { $gone ->
+        [0] { "" }
+       *[other] { $zone ->
+            [none] { $who_said } avance.
+           *[other] { $who_said } avance et se trouve maintenant ici : { $zone_said }.
+        }
     }
 log-nova6-took-cover = { $cover ->
         [none] { $who_said } sort de sa couverture.

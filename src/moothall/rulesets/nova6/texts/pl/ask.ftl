@@ -22,13 +22,20 @@ ask-nova6-judge = { $intent ->
 ask-nova6-narrate-instead = Nic tu nie jest stawką ({ $who_said }). Opowiesz, co się dzieje, zamiast rzutu?
 ask-nova6-prepare = Co { $who_said } wnosi do testu: jaką umiejętność, jaki atut, jakie zasoby?
 ask-nova6-trade = { $who_said } rzuca na minusie, { $net_said }d. Wymienisz kości kary na punkty wyczynu, które czekają na porażkę?
-ask-nova6-ready = { $pool_net ->
-        [0] { $who_said } rzuca na zero. Rzucamy?
-        [-1] { $who_said } ma { $pool_net_said }d. Rzucamy?
-        [-2] { $who_said } ma { $pool_net_said }d. Rzucamy?
-        [-3] { $who_said } ma { $pool_net_said }d. Rzucamy?
-        [-4] { $who_said } ma { $pool_net_said }d. Rzucamy?
-       *[other] { $who_said } ma { $pool_net_said }d. Wymiana kości na punkty wyczynu czy rzut?
+ask-nova6-ready = { $use ->
+        [initiative] { $pool_net ->
+            [0] Inicjatywa: { $who_said } rzuca na zero. Rzucamy?
+           *[other] Inicjatywa: { $who_said } ma { $pool_net_said }d. Rzucamy?
+        }
+       *[other] { $pool_net ->
+            [0] { $who_said } rzuca na zero. Rzucamy?
+            [-1] { $who_said } ma { $pool_net_said }d. Rzucamy?
+            [-2] { $who_said } ma { $pool_net_said }d. Rzucamy?
+            [-3] { $who_said } ma { $pool_net_said }d. Rzucamy?
+            [-4] { $who_said } ma { $pool_net_said }d. Rzucamy?
+            [1] { $who_said } ma { $pool_net_said }d. Rzucamy?
+           *[other] { $who_said } ma { $pool_net_said }d. Wymiana kości na punkty wyczynu czy rzut?
+        }
     }
 ask-nova6-agree-trade = { $pairs ->
         [one] { $who_said } prosi o wymianę 2 kości kary, za 1 punkt wyczynu dla ciebie przy porażce. Zgoda?
@@ -96,6 +103,10 @@ ask-nova6-give-points = { $most ->
 ask-nova6-end-scene = { $by ->
         [none] Czy scena się tu kończy?
        *[other] { $by_said } chce zakończyć scenę. Czy tak będzie?
+    }
+ask-nova6-end-round = { $left ->
+        [none] Zakończyć rundę?
+       *[other] Nie wszyscy mieli już turę ({ $left_said }). Mimo to zakończyć rundę?
     }
 ask-nova6-how-long-was-it = Ile minut trwała runda { $round }?
 ask-nova6-how-long = { $intent ->

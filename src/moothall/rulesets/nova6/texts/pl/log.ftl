@@ -373,9 +373,12 @@ log-nova6-zones-set = { $zones ->
         [one] Miejsce to jedna strefa: { $zones_said }.
        *[other] Miejsce dzieli się na strefy: { $zones_said }.
     }
-log-nova6-travelled = { $zone ->
-        [none] { $who_said } przechodzi dalej.
-       *[other] { $who_said } przechodzi dalej i jest teraz tutaj: { $zone_said }.
+log-nova6-travelled = { $gone ->
+        [0] { "" }
+       *[other] { $zone ->
+            [none] { $who_said } przechodzi dalej.
+           *[other] { $who_said } przechodzi dalej i jest teraz tutaj: { $zone_said }.
+        }
     }
 log-nova6-took-cover = { $cover ->
         [none] { $who_said } wychodzi zza osłony.
