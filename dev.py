@@ -117,7 +117,8 @@ def lint(arguments: list[str]) -> int:
         raise Refusal("lint takes no arguments.", code=2)
     prepare("test")
     build_pages()
-    return run_all([[PYTHON, "-m", "ruff", "check"], [PYTHON, "-m", "mypy"], page_check()])
+    style = [[PYTHON, "-m", "ruff", "check"], [PYTHON, "-m", "ruff", "format", "--check"]]
+    return run_all([*style, [PYTHON, "-m", "mypy"], page_check()])
 
 
 def types(arguments: list[str]) -> int:

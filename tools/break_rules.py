@@ -36,7 +36,7 @@ LEFT_OUT = {"evening.py", "deciding.py", "__init__.py"}
 """Story material and lists of names: no rules."""
 
 NOT_COPIED = (".git", ".venv*", "node_modules", "browser", ".mypy_cache", ".ruff_cache", ".measured")
-PAGES = "tests/test_playthroughs.py"
+PAGES = "tests/books/test_playthroughs.py"
 """Scenes of every book, which stand word by word in a page."""
 
 FIRST = 60
@@ -153,7 +153,8 @@ class Workbench:
 
     def __init__(self, folder: Path, book: str) -> None:
         self.folder, self.book = folder, book
-        self.own = [str(test) for test in sorted((folder / "tests").glob(f"test_*{own(book)}*.py"))]
+        found = sorted((folder / "tests").rglob(f"test_*{own(book)}*.py"))
+        self.own = [str(test) for test in found if test.parent.name != "browser"]
 
     def unbroken(self, kept: Path | None) -> tuple[Reached, float]:
         """Which functions of the book each test comes to, and how many seconds all of them may take.

@@ -1,0 +1,9 @@
+"""Where things lie that tests read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+TESTS = Path(__file__).resolve().parent.parent
+ROOT = TESTS.parent
+DATA = TESTS / "data"
