@@ -1,4 +1,4 @@
-"""Threads that are kept for one kind of work: whatever else waits, waits elsewhere."""
+"""Thread pools, each kept for one kind of work."""
 
 from __future__ import annotations
 

@@ -24,12 +24,12 @@ Naming = Callable[[str], Word]
 
 
 def action(book: str, procedure: str) -> Word:
-    """What an action is called."""
+    """Return the name of an action, as texts have it."""
     return Word(book, (f"deed-{procedure.replace('.', '-')}", "word-action"))
 
 
 def argument(book: str, name: str) -> Word:
-    """What an argument of an action is called."""
+    """Return the label of an argument of an action, as texts have it."""
     return Word(book, (f"arg-{name}", f"piece-{name}", f"field-{name}", "word-field"))
 
 
@@ -51,7 +51,7 @@ def wrong_answer(book: str, question: Question[Any], said: Any) -> Unclear:
 def in_words(
     problem: Exception, field: Naming, choices: Callable[[str], tuple[Word, ...]] = lambda name: ()
 ) -> MoothallError:
-    """What a reader found wrong, by the names that people know fields under."""
+    """Return a validation problem with fields named by their labels."""
     found = misfit(problem)
     if found.key != "misfit-at":
         return _plain(found, "", field, choices)

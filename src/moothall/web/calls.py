@@ -261,13 +261,13 @@ async def in_thread(work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R
 
 
 async def at_the_bench(call: Call, work: Callable[..., R], *args: Any, weight: float = LIGHT) -> R:
-    """Have something worked out apart from all tables, on the account of whoever asks, for as long as they wait."""
+    """Do heavy work in a worker, charged to the caller and given up when the caller hangs up."""
     call.hall.heavy.check(call.payer, call.now, weight)
     return await _while_there(call.request, call.hall.workers.bench.do(work, *args, budget=BENCH_BUDGET, by=call.payer))
 
 
 async def _while_there(request: Request, work: Coroutine[Any, Any, R]) -> R:
-    """The result of some work; whoever hangs up gives it up."""
+    """Return the result of some work; a caller who hangs up gives it up."""
     doing, gone = asyncio.ensure_future(work), asyncio.ensure_future(_gone(request))
     try:
         await asyncio.wait((doing, gone), return_when=asyncio.FIRST_COMPLETED)

@@ -35,7 +35,7 @@ class SheetGiven(Taken, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Something about a character, and the rule that says so; a warning does not keep it from the table."""
+    """A problem of a character sheet, and its rule; a warning does not keep the character from the table."""
 
     field: str
     rule: str

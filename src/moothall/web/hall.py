@@ -21,7 +21,7 @@ from moothall.web.tables import Room, Tables
 from moothall.web.workers import Workers
 
 PORTERS = 2
-"""Threads that look up who somebody is, and do nothing else: every command begins there."""
+"""Threads for looking up persons alone: every command begins there."""
 
 
 @record

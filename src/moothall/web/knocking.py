@@ -49,7 +49,7 @@ class Porch:
         return len(self._knocking)
 
     def enter(self, knock: Knock, who: str) -> None:
-        """Count one in. If it is one too many, whoever has the most here loses the oldest."""
+        """Count a connection in. If it is one too many, the sender with the most loses the oldest."""
         self._knocking.setdefault(knock, who)
         if len(self._knocking) > self._most:
             ((busiest, _),) = Counter(self._knocking.values()).most_common(1)
@@ -84,7 +84,7 @@ class Knock(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def hang_up(self) -> None:
-        """Close the connection without a word; whoever is there has not said what they want."""
+        """Close the connection without an answer: its request is not complete."""
         self._rest()
         self.transport.abort()
 

@@ -155,7 +155,7 @@ class Telling:
         return said if not edit.note else self._voice.say("log-web-because", said=said, note=edit.note.rstrip(" ."))
 
     def _put(self, edit: Edited | Changed) -> str:
-        """Say in which place of the board somebody or something is now; nothing for any other value."""
+        """Say in which place of the board a character or thing is now; nothing for any other value."""
         *above, field = edit.path
         place = self._somebody(edit.value) if isinstance(edit.value, str) and field in _spots(self.book.id) else None
         who = self._somebody(above[-1]) if above else None

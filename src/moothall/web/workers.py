@@ -188,7 +188,7 @@ class Worker:
         return self._pipe
 
     def _end(self) -> None:
-        """End the process, whatever it is doing. Only the worker's own thread does this: it may be reading the pipe."""
+        """End the process amid its work. Only the worker's own thread does this: it may be reading the pipe."""
         process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
         if pipe is not None:
             pipe.close()

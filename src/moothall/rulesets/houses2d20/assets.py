@@ -45,7 +45,7 @@ async def place(play: Play[Table], who: str, zone: str) -> None:
 
 
 async def put_in(play: Play[Table], who: str, zone: str) -> None:
-    """Somebody is in a zone of the board."""
+    """A character or asset and its zone of the board."""
     name = play.state.zone(zone).name
     await play.tell(Placed(who, zone, play.state.who(who).seen, name), "houses.zone.neighbours")
 

@@ -63,7 +63,7 @@ async def aim(play: Play[Table], who: str) -> Strike | None:
 
 
 def whom_and_with(table: Table, who: str, beyond: str = "") -> WhomAndWith:
-    """Everybody who can be attacked, whoever is in reach first, and by what from here: the most potent asset first."""
+    """Return the possible targets, those in reach first, with the assets that reach them, the most potent first."""
     one = table.who(who)
     enemies = table.standing("opposition" if one.is_player else "players")
     targets = [enemy.id for enemy in enemies if enemy.seen or not one.is_player]

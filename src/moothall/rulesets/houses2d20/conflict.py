@@ -97,7 +97,7 @@ def _check_places(table: Table, zones: tuple[Zone, ...], places: tuple[tuple[str
 
 
 def _bystanders(table: Table, people: tuple[str, ...], first: str) -> tuple[Bystander, ...]:
-    """Those without whom a conflict begins; refuses names that nobody has."""
+    """Return the characters outside a new conflict; refuse unknown names."""
     inside = {table.who(who).id for who in (*people, first)}
     if not people:
         absent = {one.id for one in table.players() if table.present and one.id not in table.present}
@@ -126,7 +126,7 @@ async def _over(play: Play[Table]) -> None:
 
 @procedure("houses.join-conflict")
 async def join_conflict(play: Play[Table], who: str) -> None:
-    """The GM has somebody join the conflict that runs; they act in the round that is under way."""
+    """Let a character join the running conflict; they act in the round under way."""
     one = _of_conflict(play.state, who)
     if not one.outside:
         raise AgainstTheRules("error-houses-takes-part", cite="houses.initiative.all-act-once", name=one.name)
@@ -135,7 +135,7 @@ async def join_conflict(play: Play[Table], who: str) -> None:
 
 @procedure("houses.leave-conflict")
 async def leave_conflict(play: Play[Table], who: str) -> None:
-    """The GM has somebody leave the conflict that runs; if nobody of that side is left to act, the turn passes."""
+    """Let a character leave the running conflict; if their side has no actor left, the turn passes."""
     one = _of_conflict(play.state, who)
     if one.outside:
         raise AgainstTheRules("error-houses-no-part", cite="houses.initiative.all-act-once", name=one.name)
@@ -167,7 +167,7 @@ Aim = Strike | Move | NewAsset | str
 
 
 class Chosen(NamedTuple):
-    """What a turn is used for, and how."""
+    """A use of a turn, and its details."""
 
     action: Action
     aimed: Aim

@@ -86,7 +86,7 @@ async def make_npc(play: Play[Table], id: str, hidden: bool = False) -> None:
 
 @procedure("houses.extra")
 async def bring_extra(play: Play[Table], id: str, name: str, tier: NpcTier = "minor", hidden: bool = False) -> None:
-    """Somebody of a tier is there at once, with its usual numbers, and with ideas of the book for words."""
+    """Bring an NPC of a tier at once, with the tier's usual numbers and the book's ideas for words."""
     _check_free(play.state, id)
     usual, role, number = _plain(tier, play.state.options, None), name.strip(), _number(play.state)
     sheet: Sheet = {

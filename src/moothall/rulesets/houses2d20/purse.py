@@ -139,7 +139,7 @@ def could_pay(table: Table, one: Character, price: int) -> bool:
 
 
 def points_of(table: Table, who: Character, promised: int = 0) -> int:
-    """How many uses of Determination somebody could pay for now, with so much Threat promised to something else."""
+    """Return how many uses of Determination a character can pay for, beside Threat already promised."""
     if who.tier == "main":
         return who.determination or 0
     if who.is_player:
@@ -153,7 +153,7 @@ def price_of_point(who: Character) -> str:
 
 
 def check_point(table: Table, who: str, uses: int = 1, promised: int = 0) -> None:
-    """So many uses must be affordable: one point each, or three Threat each for whoever is not a player's own.
+    """Refuse uses of Determination that are not affordable: one point each, or three Threat each for an NPC.
 
     `promised` is Threat that goes into something else first.
     """
@@ -222,7 +222,7 @@ def promised_threat(table: Table, who: str, paid: Sequence[str], free_first: boo
 
 
 def dice_in_reach(table: Table, who: str, most: int, free_first: bool) -> int:
-    """How many dice could be paid for now, whatever pays for each, up to the most there is room for."""
+    """Return how many dice the pools can pay for now, up to the room in the pool of dice."""
     purses = ("momentum", "threat") if table.who(who).is_player else ("threat",)
     for count in range(most, 0, -1):
         if any(_can_buy(table, who, paid, free_first) for paid in product(purses, repeat=count)):

@@ -381,6 +381,6 @@ def anybody_down(table: Table) -> bool:
 
 
 def zones_in_use(table: Table) -> tuple[str, ...]:
-    """The zones of the board, and any that somebody or something is still said to be in."""
+    """The zones of the board, and those that a character or asset is still recorded in."""
     people, things = (one.zone for one in table.characters), (one.zone for one in table.assets)
     return tuple(id for id in dict.fromkeys((*(zone.id for zone in table.zones), *people, *things)) if id)

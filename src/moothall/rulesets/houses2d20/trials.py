@@ -225,7 +225,7 @@ async def _at_zero(play: Play[Table], trial: Trial) -> Trial | Outcome:
 
 
 def check_free(table: Table, who: str) -> Character:
-    """Somebody who is in play and in no conflict: in one, everybody acts in turn."""
+    """Refuse a test by a character who is out of play or takes part in a conflict, where turns decide."""
     one = check_can_act(table, who)
     if table.conflict is not None and not one.outside:
         raise AgainstTheRules("error-houses-in-conflict", cite="houses.initiative.alternates", name=one.name)

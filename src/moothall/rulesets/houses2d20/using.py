@@ -56,7 +56,7 @@ IN_WORDS = {
     "inform": ("question", "houses.use.gain-information"),
     "other": ("use", "houses.use.list-is-open"),
 }
-"""Uses that somebody says in words of their own: what is said, and the rule."""
+"""Uses of a turn that need words: the question for each, and its rule."""
 
 
 async def say_use(play: Play[Table], who: str, action: Action) -> str | NewAsset | None:

@@ -23,7 +23,7 @@ from moothall.web.wire import Ack, Id, Settings, Taken, Text
 endpoints = Endpoints()
 
 EACH_CHANGE = 0.05
-"""What a change weighs, beside the request that brings it."""
+"""The weight of one change, beside that of its request."""
 
 
 class NewSheet(Taken, frozen=True):

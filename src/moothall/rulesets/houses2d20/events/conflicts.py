@@ -28,7 +28,7 @@ def _(table: Table, fact: ZonesLaid) -> Table:
 
 
 def _off_the_board(table: Table, zones: tuple[str, ...]) -> Table:
-    """A table on which nobody and nothing is in these zones any more. What they were called is still known."""
+    """Return the table with these zones emptied of characters and assets; their names stay known."""
     if not zones:
         return table
     gone = tuple(zone for zone in table.zones if zone.id in zones)
@@ -146,7 +146,7 @@ def _(table: Table, fact: ConflictBegan) -> Table:
 
 @event("houses/took-part")
 class TookPart:
-    """Somebody joined the conflict that runs, or left it."""
+    """A character joined or left the running conflict."""
 
     who: Annotated[str, When("seen")]
     outside: Annotated[bool, When("seen")]

@@ -32,7 +32,7 @@ class WhomAndWith(Question[Strike]):
     """Those in reach first."""
     assets: tuple[str, ...]
     near: tuple[Strike, ...] = ()
-    """Attacks that need nobody's leave: what they are made with is where their target is."""
+    """Attacks in reach, which the GM need not allow: the asset is in the target's zone."""
     beyond: str = ""
     """The target that the GM has just found out of reach."""
 

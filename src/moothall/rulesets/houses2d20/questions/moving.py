@@ -31,7 +31,7 @@ class Move:
 
 
 ELSE = "other"
-"""Something else after all: whoever has a turn goes back to what there is to do with it."""
+"""The answer that goes back to the choice of what to do with the turn."""
 
 
 MANNERS: dict[str, str] = {

@@ -61,7 +61,7 @@ class Naming:
 
 @question("houses/npc-name", takes=Naming)
 class WhoIsIt(Question[Naming]):
-    """A name, and a trait for the job or role; without a name it is nobody after all."""
+    """A name, and a trait for the job or role; a blank name makes no character."""
 
     tier: NpcTier
 
@@ -106,7 +106,7 @@ class WhichTraits(Question[MoreTraits]):
         return ("faction",) if self.tier == "notable" else ()
 
     def check(self, state: Any, answer: MoreTraits) -> None:
-        """A reputation that somebody must have and that is not said is one of the book's."""
+        """Take a reputation of the book's for a major character that is given none."""
         said = answer.reputation.strip() or (ideas_for("reputation")[0] if self.tier == "major" else "")
         refuse(judge_traits(self.tier, {"traits": MoreTraits(said, answer.faction).after(self.role)}))
 
@@ -185,7 +185,7 @@ class WhichStatements(Question[Statements]):
     drives: DealtDrives
     preset: Statements
     wanted: tuple[Drive, ...] = ()
-    """Drives that say something, whether or not the GM has the words."""
+    """Drives that need a statement, whether or not the GM has written one."""
 
     def ideas(self, field: str) -> tuple[str, ...]:
         return ideas_for(field) if field in self.wanted else ()

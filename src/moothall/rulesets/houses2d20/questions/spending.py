@@ -237,7 +237,7 @@ class Commit(Question[Literal["roll", "anew", "withdraw"]]):
     points: int
     free_first: bool = False
     momentum: int = 0
-    """What all of it costs, in each pool."""
+    """The whole cost, in each pool."""
     threat: int = 0
 
     @property

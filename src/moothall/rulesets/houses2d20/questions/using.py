@@ -49,7 +49,7 @@ class NewAsset:
 
 @question("houses/new-asset", takes=NewAsset)
 class WhatNewAsset(Question[NewAsset]):
-    """A new asset for oneself or an ally; without a name it is something else."""
+    """A new asset for oneself or an ally; a blank name goes back to the choice of uses."""
 
     who: str
     allies: tuple[str, ...]

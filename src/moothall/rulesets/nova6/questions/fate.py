@@ -119,7 +119,7 @@ class AfterRoll(Question[Meddling]):
         raise AgainstTheRules("error-no-such-benefit", cite=cites.get(benefit, "nova6.invoke.cost"), benefit=benefit)
 
     def _check_effect(self, state: Table, answer: Meddling) -> None:
-        """Refuse a basic effect without words, for nobody known, or larger than such effects are."""
+        """Refuse a basic effect without words, for an unknown character, or larger than basic effects are."""
         rule = "nova6.invoke.basic-effect"
         if not answer.name.strip():
             raise AgainstTheRules("error-advantage-without-words", cite=rule)

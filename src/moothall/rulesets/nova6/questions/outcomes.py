@@ -63,7 +63,7 @@ class TakeFailure(Question[Cost]):
 
 
 def _costs(table: Table, who: str, kinds: tuple[str, ...], field: str) -> tuple[str, ...]:
-    """Return what one part of a cost may be for a character; nobody pays with an asset who has none."""
+    """Return the choices of one field of a cost for a character; assets are their own."""
     assets = tuple([effect.id for effect in table.effects_of(who, "asset")])
     match field:
         case "kind":

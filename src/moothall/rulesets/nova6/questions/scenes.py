@@ -172,7 +172,7 @@ class CutIn(Question[Committed]):
             raise AgainstTheRules("error-commit-first", cite="nova6.init.interrupt")
 
     def default(self) -> Committed:
-        """Return a blow at whoever is about to act; what it is, only a player can say."""
+        """Return an attack on the character about to act; its words are for the player to write."""
         return Committed(skill=next(iter(self.skills), None), action="attack", targets=(self.by,))
 
 

@@ -65,7 +65,7 @@ class WhichScope(Question[Literal["between", "personal", "world-saving"]]):
 
 
 UNNAMED = "TROUBLE"
-"""The issue of a game for which nobody has named any."""
+"""The issue of a game that was given none."""
 
 
 @record

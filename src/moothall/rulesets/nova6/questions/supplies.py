@@ -39,7 +39,7 @@ class Sale(Question[Sold]):
     item: str
     price: int
     held: int = -1
-    """The coins of whoever wants it; below 0 where nobody has counted them."""
+    """The coins of the buyer; below 0 where coins are not counted."""
 
     def cites(self) -> Iterator[str]:
         yield "nova6.themepack.gear-money"
