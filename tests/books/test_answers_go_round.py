@@ -38,6 +38,7 @@ def test_the_default_is_taken(kind: str) -> None:
         assert takes(one, worded(prompt, prompt.get("begins", prompt["default"])), kind) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_listed_answer_is_taken_or_greyed_with_its_rule(kind: str) -> None:
     """An option, and each choice of a field, is accepted, or says beforehand which rule is in the way."""
@@ -53,6 +54,7 @@ def test_each_listed_answer_is_taken_or_greyed_with_its_rule(kind: str) -> None:
                 assert fits_otherwise(one, place), f"{place} is offered, and refused: {why}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_answers_of_a_question_are_never_greyed(kind: str) -> None:
     """Of an answer that the rules accept, no part is shown as refused."""

@@ -32,6 +32,7 @@ MOVES = 60
 # ---- Prompts ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_words_of_a_prompt(kind: str) -> None:
     """A question, its options, fields, choices and refusals say something, in words of each language."""
@@ -72,6 +73,7 @@ def _of_word(where: str, word: Json) -> Iterator[tuple[str, str]]:
 # ---- The log ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_words_of_the_log(lang: str) -> None:
     """Whatever scenes tell is told in words of that language."""

@@ -538,7 +538,7 @@ export interface Judged {
     problems: Problem[];
 }
 
-/** Something about a character, and the rule that says so; a warning does not keep it from the table. */
+/** A problem of a character sheet, and its rule; a warning does not keep the character from the table. */
 export interface Problem {
     field: string;
     rule: string;
