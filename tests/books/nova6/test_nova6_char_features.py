@@ -205,6 +205,7 @@ def test_four_questions_about_a_feature() -> None:
     script.asks("gm", "nova6/design-feature")
     whole = FeatureForm("the coast", "calls wind", "dice", 2, 1, True)
     rule = "nova6.feature.create-questions"
+    assert script.asked().default() == FeatureForm(brings=script.asked().name, cost=1)
     script.refuses("gm", FeatureForm("the coast", " ", "dice", 2), rule)
     script.refuses("gm", FeatureForm("the coast", "calls wind", "dice", 0), rule)
     script.refuses("gm", FeatureForm("the coast", "calls wind", "dice", 1, -1), "nova6.feature.cost")
