@@ -17,7 +17,7 @@ from moothall.web.answers import said_of
 from moothall.web.telling import Telling
 from support.flaws import flaws, words_of_people
 from support.houses_bots import scene
-from support.met import KINDS, Happened, happened, met, watching
+from support.met import KINDS, Happened, Met, happened, met, watching
 from support.nova6_bots import KINDS as SCENES
 from support.nova6_bots import NovaBots
 from support.prompts import Json, book, sent
@@ -68,6 +68,32 @@ def _of_word(where: str, word: Json) -> Iterator[tuple[str, str]]:
     yield f"{where}: {word['id']}", word["said"]
     if "refused" in word:
         yield f"{where}: why not {word['id']}", word["refused"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_words_of_a_refusal(kind: str) -> None:
+    """Whatever a question refuses of all that could be said to it, it refuses in words of each language."""
+    found = [
+        (lang, flaw, text)
+        for one in met(kind)
+        for refusal in refusals_of(one)
+        for lang in LANGUAGES
+        for text in (said_of(refusal, lang),)
+        for flaw in flaws(text, one.book, lang, OWN | words_of_people(one.question) | words_of_people(one.state))
+    ]
+    assert found == []
+
+
+def refusals_of(one: Met) -> Iterator[MoothallError]:
+    """The refusals of answers that a question can list, as things stand and as they stood at other moments."""
+    others = [other.question for other in met(one.question.kind)]
+    for question in others:
+        for answer in (question.default(), *list(question.answers())[:40]):
+            try:
+                one.question.check(one.state, answer)
+            except MoothallError as refusal:
+                yield refusal
 
 
 # ---- The log ---------------------------------------------------------------------------------------------------------

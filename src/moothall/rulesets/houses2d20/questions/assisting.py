@@ -7,7 +7,7 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.questions.common import options, word_for
 from moothall.rulesets.houses2d20.state import Table
 from moothall.rulesets.houses2d20.words import Drive, Skill
 from moothall.talk.questions import Option, Question, question
@@ -102,7 +102,7 @@ class WhichPair(Question[Pair]):
             held = state.who(self.helper).drives
             struck = answer.drive is not None and held is not None and held.of(answer.drive).struck
             cite = "houses.challenge.struck-drive-unusable" if struck else "houses.assist.own-pair"
-            raise AgainstTheRules("error-houses-drive", cite=cite, drive=answer.drive or "–")
+            raise AgainstTheRules("error-houses-drive", cite=cite, drive=word_for(answer.drive or "–"))
 
     def default(self) -> Pair:
         best = max(self.skills, key=lambda pair: pair[1])[0]

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.ideas import ideas_for
-from moothall.rulesets.houses2d20.questions.common import options
+from moothall.rulesets.houses2d20.questions.common import options, word_for
 from moothall.rulesets.houses2d20.state import Focus, Table
 from moothall.rulesets.houses2d20.words import Drive, Fit, Skill
 from moothall.talk.questions import Option, Question, question
@@ -57,7 +57,7 @@ class JudgeStatements(Question[Judged]):
         cite = "houses.challenge.contradiction-opens-branch"
         for drive in (*answer.fits, *answer.contradicts):
             if all(statement.drive != drive for statement in self.statements):
-                raise AgainstTheRules("error-houses-no-statement", cite=cite, drive=drive)
+                raise AgainstTheRules("error-houses-no-statement", cite=cite, drive=word_for(drive))
         if set(answer.fits) & set(answer.contradicts):
             raise AgainstTheRules("error-houses-fits-and-not", cite=cite)
 
@@ -96,12 +96,12 @@ class WhichDrive(Question[Drive]):
         drives = state.who(self.who).drives
         if drives is not None and drives.of(answer).struck:
             cite = "houses.challenge.struck-drive-unusable"
-            raise AgainstTheRules("error-houses-struck", cite=cite, drive=answer)
+            raise AgainstTheRules("error-houses-struck", cite=cite, drive=word_for(answer))
         if any(each.drive == answer for each in self.offered):
             return
         states = drives is not None and drives.of(answer).statement
         cite = "houses.drive.neutral-statement" if states else "houses.test.relevant-statement"
-        raise AgainstTheRules("error-houses-drive", cite=cite, drive=answer)
+        raise AgainstTheRules("error-houses-drive", cite=cite, drive=word_for(answer))
 
 
 @question("houses/offer-point", takes=str, whose="houses.challenge.gm-may-offer")
@@ -183,7 +183,7 @@ class WhichFocus(Question[FocusPick]):
             if any(focus.name == name for focus in self.focuses):
                 continue
             cite = "houses.focus.belongs-to-skill"
-            raise AgainstTheRules("error-houses-focus", cite=cite, focus=name, skill=self.skill)
+            raise AgainstTheRules("error-houses-focus", cite=cite, focus=name, skill=word_for(self.skill))
 
     def default(self) -> FocusPick:
         return FocusPick()
