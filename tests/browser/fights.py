@@ -136,6 +136,7 @@ class Company:
     def settles(self, **answers: Answer) -> list[str]:
         """Everybody answers as usual, or as is said here by kind, until nothing is asked; what was asked, in order."""
         heard: list[str] = []
+        expect(self.gm.locator("[data-prompt]").first).to_be_attached()  # the GM's page hears of each question
         while len(heard) < MOST_ANSWERS:
             if self.gm.locator("[data-prompt]").count() == 0:
                 return heard
@@ -236,7 +237,8 @@ def rest_and_grow(company: Company) -> None:
     company.gm.get_by_role("button", name="Let a hero grow", exact=True).click()
     all_read(company, "A part of the story is over")
     company.ana.get_by_role("button", name="Ilse grows", exact=True).click()
-    expect(company.ana.locator(OWN)).to_have_count(1)
+    for page in (company.gm, company.ana):
+        expect(page.locator("[data-prompt]")).to_have_count(1)
     assert company.settles() == ["growth"]
     all_read(company, "Ilse can hold one Heart more: 6 in all.")
     track(company.ana, "Hearts", "6 of 6")

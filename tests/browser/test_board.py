@@ -121,6 +121,8 @@ def test_a_board_of_squares_from_first_to_last(at: Evening) -> None:
     gm.get_by_role("button", name="Set Jory down").click()
     gm.get_by_role("group", name="Foes in one tap").get_by_role("button", name="Minion").click()
     gm.get_by_role("button", name="Set Minion 1 down").click()
+    expect(gm.get_by_role("gridcell", name=re.compile("^Square [0-9, ]+, Minion 1"))).to_be_visible()
+    expect(gm.get_by_role("button", name="Set Minion 1 down")).to_have_count(0)
     drag(gm, square(gm, "Square 0, 0, Jory"), square(gm, "Square 2, 2, "))
     expect(square(gm, "Square 2, 2, Jory")).to_be_visible()
 
