@@ -60,7 +60,7 @@ def citations_hold(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def defaults_hold(request: pytest.FixtureRequest) -> Iterator[None]:
+def defaults_hold() -> Iterator[None]:
     """No question that any test meets may have a default that its own check refuses as things stand."""
     refused: list[str] = []
 
@@ -70,7 +70,7 @@ def defaults_hold(request: pytest.FixtureRequest) -> Iterator[None]:
 
     with watching(judge):
         yield
-    assert not refused or request.node.get_closest_marker("refused_default"), refused
+    assert not refused, refused
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

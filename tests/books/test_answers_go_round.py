@@ -51,7 +51,7 @@ def test_each_listed_answer_is_taken_or_greyed_with_its_rule(kind: str) -> None:
                 assert why is not None, f"{place} is greyed, and would be taken"
                 assert re.fullmatch(r"[A-Z“].*[.!?]", refused), refused
             elif why is not None:
-                assert fits_otherwise(one, place), f"{place} is offered, and refused: {why}"
+                assert fits_otherwise(one, prompt, place[0], answer), f"{place} is offered, and refused: {why}"
 
 
 @pytest.mark.slow
@@ -129,9 +129,36 @@ def _with(answer: Any, field: str, id: str) -> Any:
     return answer | {field: id}
 
 
-def fits_otherwise(one: Met, place: tuple[str, str]) -> bool:
-    """Whether a choice that the default does not go with is taken beside some other choice."""
-    return place not in refusals(one.question, one.state)
+def fits_otherwise(one: Met, prompt: Json, field: str, answer: Any) -> bool:
+    """Whether a choice that the default does not go with is really taken, beside a choice of another field."""
+    return any(_is_taken(one, other) for other in _variants(prompt, field, answer))
+
+
+def _is_taken(one: Met, answer: Any) -> bool:
+    try:
+        return takes(one, answer, "") is None
+    except msgspec.ValidationError:  # a list that holds no numbers
+        return False
+
+
+def _variants(prompt: Json, kept: str, answer: Any) -> Iterator[Any]:
+    """An answer with words wherever there is room for them, and each other choice, number, die and flag in turn."""
+    if not isinstance(answer, dict):
+        return
+    free = [field["name"] for field in prompt["fields"] if not field["words"] and answer.get(field["name"]) == ""]
+    spoken = answer | dict.fromkeys(free, WORDS)
+    yield spoken
+    for field in (one for one in prompt["fields"] if one["name"] != kept):
+        held = answer[field["name"]]
+        if isinstance(held, bool):
+            yield spoken | {field["name"]: not held}
+        elif isinstance(held, int):
+            yield spoken | {field["name"]: held + 1}
+        elif held == [] and not field["words"]:
+            yield from (spoken | {field["name"]: [which]} for which in range(6))
+        for word in field["words"]:
+            if held is None or isinstance(held, str | list):
+                yield _with(spoken, field["name"], word["id"])
 
 
 def _parts(answer: Any) -> set[tuple[str, str]]:

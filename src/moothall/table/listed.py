@@ -13,7 +13,7 @@ from moothall.errors import MoothallError
 from moothall.table.json_types import field_of, item_of, literals, parts_of
 from moothall.talk.questions import Question
 
-MOST_TRIES = 400
+MOST_TRIES = 1_000
 """Checks for one prompt; a longer list is not judged beforehand."""
 
 WORDS = "x"
@@ -109,8 +109,9 @@ class _Judge:
         held = [self._with(base, field, id) for base in bases]
         yield from held
         for name, ids in listed.items():
-            if name != field:
-                yield from (self._with(answer, name, other) for other in ids for answer in held)
+            if name != field:  # what goes with another choice may put this one aside
+                pairs = (self._with(answer, name, other) for other in ids for answer in held)
+                yield from (answer for answer in pairs if _held(answer, field, id))
         flags = [name for name, hint in parts_of(self._question.takes).items() if hint is bool]
         yield from (replace(answer, **{name: not getattr(answer, name)}) for name in flags for answer in held)
         yield from (answer for answer in self._question.answers() if _held(answer, field, id))
