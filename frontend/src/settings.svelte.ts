@@ -1,4 +1,4 @@
-// What a reader has chosen on this device: language and light. It stays on the device.
+// Settings of this device: language and light. They stay on the device.
 import { preferredLanguage, words, type Language } from "./words/words.svelte";
 
 export type Light = "auto" | "day" | "lamp";

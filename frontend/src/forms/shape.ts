@@ -34,7 +34,7 @@ export interface Piece {
     name: string;
     label: string;
     shape: Shape;
-    /** It means something only while other pieces hold one of these values. */
+    /** The piece means something only while other pieces hold one of these values. */
     when?: Record<string, string[]>;
 }
 
@@ -182,7 +182,7 @@ export function blank(shape: Shape): AnswerValue {
     }
 }
 
-/** What a record holds where nothing is said. */
+/** The default values of a record. */
 export function usualOf(schema: Schema): Record<string, unknown> {
     const { properties = {} } = resolved(schema, schema.$defs ?? {});
     return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, part.default]));

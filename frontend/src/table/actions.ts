@@ -5,13 +5,13 @@ import type { Beginning, Word } from "../generated/wire";
 import { optionOf, type Person } from "./people";
 
 export interface ActionWords {
-    /** What a piece of an action is called, or a piece of a record in it. */
+    /** The label of a piece of an action, or of a piece of a record in it. */
     label: (name: string, within: string) => string;
-    /** What a word of the rules is called. */
+    /** The name of a word of the rules. */
     term: (word: string, field: string) => string;
     nobody: string;
     nothing: string;
-    /** What stands for a word that is not said: the rules know what is meant. */
+    /** The name of an answer left to the rules. */
     usual: string;
 }
 
@@ -22,7 +22,7 @@ export interface Action {
     /** Pieces that are settled already and not asked for. */
     settled: Record<string, AnswerValue>;
     needed: string[];
-    /** What holds where a piece is not sent. */
+    /** Values that hold where a piece is not sent. */
     usual: Record<string, AnswerValue>;
 }
 
@@ -74,7 +74,7 @@ function startValue({ name, shape }: Piece, procedure: Beginning): AnswerValue {
     return Object.fromEntries(usual) as AnswerValue;
 }
 
-/** What a piece is where nothing is said, if its form can show it. */
+/** The usual value of a piece, if its form can show it. */
 function fitting(shape: Shape, usual: AnswerValue | undefined): AnswerValue | undefined {
     return shape.kind === "choice" && !shape.words.some((word) => word.id === String(usual)) ? undefined : usual;
 }
@@ -85,14 +85,14 @@ export function offSquares(procedure: Beginning, state: Record<string, unknown>,
     return { ...procedure, arguments: procedure.arguments.filter((argument) => argument.needed || shapeOf(argument.takes as Schema).kind !== "square") };
 }
 
-/** Who may be named by an argument, if it names somebody at all. What holds of one procedure goes before what holds of all. */
+/** People whom an argument may name, if it names people at all. A rule for one procedure goes before a rule for all. */
 function whoFits(full: string, name: string, { book, people, doer }: Around): readonly Named[] | undefined {
     const rule = ofOneOrAll(book.somebody, full, name);
     const others = people.filter((person) => rule?.oneself || person.id !== doer.id);
     return rule && others.filter((person) => rule.side === "any" || (person.side === rule.side && (rule.side === "ours" || !person.out)));
 }
 
-/** What may be named by an argument, if it names one of the things in a list. */
+/** Things that an argument may name, if it names one of the things in a list. */
 function whatFits(full: string, name: string, { book, table, doer }: Around): readonly Named[] | undefined {
     const rule = ofOneOrAll(book.listed, full, name);
     if (!rule) return undefined;
@@ -182,7 +182,7 @@ export const actionKey = (procedure: string): string => `deed-${procedure.replac
 /** An id for something new. */
 export const newId = (): string => `x${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? ""}`;
 
-/** What is sent: everything settled or said, and nothing that was left as it is. */
+/** The arguments that are sent: everything settled or said, and nothing that was left as it is. */
 export function argsOf(action: Action, value: Record<string, AnswerValue>, book: Book, made: () => string): Record<string, AnswerValue> {
     const said = Object.entries(value).filter(([name, one]) => action.needed.includes(name) || isSaid(action, name, one));
     const args: Record<string, AnswerValue> = { ...action.settled, ...Object.fromEntries(said) };

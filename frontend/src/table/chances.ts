@@ -14,10 +14,10 @@ export function percent(fraction: string): string {
     return String(Math.round(100 * exact));
 }
 
-/** What each of several costs, by its position: from each purse so much, or nothing from a purse that is not for it. */
+/** Prices by position: so much from each purse, or nothing from a purse that does not pay for it. */
 export type Prices = readonly Record<string, number | null>[];
 
-/** What one purse pays in all. */
+/** The sum that one purse pays. */
 export function sumOf(paid: readonly string[], purse: string, prices: Prices): number {
     return paid.reduce((sum, one, at) => sum + (one === purse ? Number(prices[at]?.[purse] ?? 0) : 0), 0);
 }

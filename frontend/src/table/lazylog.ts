@@ -1,4 +1,4 @@
-// A log as long as a campaign, of which only what is near is at hand.
+// A log as long as a campaign, of which only the lines in sight and around it are loaded.
 //
 // Lines are read in chunks, and a chunk when it comes near. A line is a row, told or not: so rows never change places,
 // whatever is read, and a line that is not shown is a row without height. What a line says may hang on its neighbours

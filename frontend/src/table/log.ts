@@ -37,7 +37,7 @@ const LATELY = 400;
 export interface LogOptions {
     /** Also what only the inner works need. */
     all?: boolean;
-    /** Who sits at a seat. */
+    /** The name of whoever sits at a seat. */
     nameOf?: (seat: string) => string;
     /** Lines that no longer count, though what took them back is not among the lines. */
     gone?: ReadonlySet<number>;

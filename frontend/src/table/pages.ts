@@ -1,4 +1,4 @@
-// What people hold in their hands: pages that were handed out or shown, and notes.
+// Pages that were handed out or shown, and notes.
 import type { House } from "../generated/house";
 
 export interface Page {
@@ -7,7 +7,7 @@ export interface Page {
     title: string;
     text: string;
     picture: string;
-    /** Who else has it, where not everybody does. */
+    /** Names of the others who have it, where not everybody does. */
     to: string;
 }
 

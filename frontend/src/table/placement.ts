@@ -24,7 +24,7 @@ export const OF_PERSON = {
     desk: ["flag", "text"],
 } as const satisfies Partial<Record<Place, readonly Widget[]>>;
 
-/** What another widget shows, and what nobody looks at. */
+/** Widgets that another widget draws, or that are never drawn. */
 const UNSEEN: readonly Widget[] = ["part", "key"];
 
 type Drawn = Partial<Record<Place, readonly Widget[]>>;

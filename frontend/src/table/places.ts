@@ -36,7 +36,7 @@ export function placesOf(state: State, book: Book): BoardPlace[] {
     return places.map((place) => ({ ...place, links: edges.filter((edge) => edge.one === place.id).map((edge) => edge.other) }));
 }
 
-/** What lies between a place and those beside it. */
+/** Obstacles between a place and its neighbours. */
 export function obstaclesOf(state: State, book: Book, place: string): { other: string; obstacle: string }[] {
     const edges = (book.places.edges ? (state[book.places.edges] ?? []) : []) as Edge[];
     return edges
@@ -44,7 +44,7 @@ export function obstaclesOf(state: State, book: Book, place: string): { other: s
         .map((edge) => ({ other: edge.one === place ? edge.other : edge.one, obstacle: edge.obstacle }));
 }
 
-/** The places next to one, whichever of the two names the other. */
+/** The neighbours of a place, whichever of the two names the other. */
 export function neighbours(places: readonly BoardPlace[], id: string): string[] {
     return places.filter((one) => one.id !== id && (one.links.includes(id) || places.some((place) => place.id === id && place.links.includes(one.id)))).map((one) => one.id);
 }
@@ -54,7 +54,7 @@ export function piecesOf(state: State, book: Book, people: readonly Person[], { 
     const laid = placesOf(state, book);
     const places = laid.map((one) => one.id);
     const others = (here: string): string[] => (isGm ? places.filter((place) => place !== here) : []);
-    /** Somebody of mine walks where the book lets people walk. */
+    /** A hero of mine walks where the book lets people walk. */
     const near = (one: Person, here: string): string[] => (!isGm && book.places.walk && mine.includes(one.id) && !one.out ? neighbours(laid, here) : others(here));
     const side = (owner: string): BoardPiece["side"] => people.find((one) => one.id === owner)?.side ?? "ours";
     const standing = people.map((one): BoardPiece => {
@@ -68,7 +68,7 @@ export function piecesOf(state: State, book: Book, people: readonly Person[], { 
     return [...standing, ...lying];
 }
 
-/** What somebody has in hand, on the board or not: each by its name, with what there is to note about it. */
+/** Things that a person owns, on the board or not: each by its name, with its note. */
 export function thingsOf(state: State, book: Book, owner: string, words: Words): string[] {
     const things = ((state[book.places.things] ?? []) as Thing[]).filter((one) => one.owner === owner && !one.out);
     return things.map((one) => [one.name, noteOf(one, words)].filter(Boolean).join(" · "));

@@ -9,7 +9,7 @@ export interface RecordWords {
     /** A label and what it is about. */
     labelled: (label: string, value: string) => string;
     term: (word: string, field?: string) => string;
-    /** What somebody or something of the table is called; itself if it has no name. */
+    /** The name of a person or thing of the table; the id itself if it has none. */
     nameOf: (id: string) => string;
 }
 
@@ -44,7 +44,7 @@ export function recordText(record: RecordFields, parts: readonly string[], words
         .join(" · ");
 }
 
-/** What is told of the whole table in passing: names, numbers and sentences, each in a line with its label. */
+/** Facts of the whole table in short: names, numbers and sentences, each with its label. */
 export function asides({ field, widget, place, parts }: Shown, value: unknown, words: RecordWords): string[] {
     const { say, labelled } = words;
     const label = (): string => say(`shown-${field}`);
@@ -56,7 +56,7 @@ export function asides({ field, widget, place, parts }: Shown, value: unknown, w
     return facts.map((fact) => (fact.text ? labelled(fact.label, fact.text) : fact.label));
 }
 
-/** What stands in a field, as people say it; nothing for what is as usual. */
+/** The text of a field's value; empty for one that goes without saying. */
 function saidOf(value: unknown, field: string, words: RecordWords): string {
     if (value === null || value === undefined || value === 0 || typeof value === "boolean") return "";
     if (Array.isArray(value)) return value.map((one) => saidOf(one, field, words)).filter(Boolean).join(", ");
@@ -74,19 +74,19 @@ function inside(record: RecordFields, words: RecordWords): string {
     return [...first, recordText(rest, fields, words)].filter(Boolean).join(" – ");
 }
 
-/** What a field is called: as something that is shown, as a piece of an answer, or of an action. */
+/** The label of a field: as one that is shown, as a piece of an answer, or of an action. */
 export function labelOf(field: string, { has, say }: Pick<RecordWords, "has" | "say">, first: "shown" | "arg" = "shown"): string {
     const key = [first, "shown", "field", "arg"].map((kind) => `${kind}-${field}`).find(has);
     return key === undefined ? field : say(key);
 }
 
-/** What a piece of an action is called: as a part of the record that it is in, or wherever it is asked for. */
+/** The label of a piece of an action: as a part of the record that it is in, or wherever it is asked for. */
 export function pieceLabel(name: string, within: string, words: Pick<RecordWords, "has" | "say">): string {
     const own = `${within}-${name}`;
     return labelOf(within && words.has(`arg-${own}`) ? own : name, words, "arg");
 }
 
-/** What anything in a list of the table is called. */
+/** The name of a record in any list of the table. */
 export function nameIn(state: RecordFields, id: string): string | undefined {
     const lists = Object.values(state).filter(Array.isArray) as RecordFields[][];
     const found = lists.flat().find((one) => one !== null && typeof one === "object" && one["id"] === id && typeof one["name"] === "string");

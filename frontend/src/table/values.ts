@@ -12,7 +12,7 @@ export interface Value {
     optional: boolean;
 }
 
-/** Something in a list, which can be taken out of it. */
+/** A record in a list, which can be taken out of it. */
 export interface ListItem {
     path: string[];
     label: string;
@@ -42,11 +42,11 @@ export interface ValueWords {
 type State = Record<string, unknown>;
 type Defs = Record<string, Schema>;
 
-/** What is never set by hand: by what others know somebody, the people themselves, what the table plays with, its books. */
+/** Widgets of fields that are never set by hand: keys, lists of people, and options. */
 const NOT_SET = new Set(["key", "people", "options"]);
 const isSet = (one: Shown): boolean => !NOT_SET.has(one.widget) && one.place !== "nowhere";
 
-/** What has a drawer of its own. */
+/** Widgets of fields that have a drawer of their own. */
 const ELSEWHERE = new Set(["notes"]);
 
 /** The values of the table itself. */
@@ -54,7 +54,7 @@ export function valuesOfTable(schema: Schema, state: State, book: Book, words: V
     return within(plain(schema, schema.$defs ?? {}), schema.$defs ?? {}, state, [], settable(book.shown), words);
 }
 
-/** The values of somebody at it. */
+/** The values of a person at the table. */
 export function valuesOf(schema: Schema, person: Person, words: ValueWords): Value[] {
     const defs = schema.$defs ?? {};
     return within(kindOf(schema, person, defs), defs, person.raw, [person.people.field, person.id], settable(person.people.shown), words);
@@ -65,7 +65,7 @@ export function listsOfTable(schema: Schema, state: State, book: Book, people: r
     return recordLists(plain(schema, schema.$defs ?? {}), schema.$defs ?? {}, state, [], book.shown, { book, people, words });
 }
 
-/** Somebody's lists of records. */
+/** A person's lists of records. */
 export function listsOf(schema: Schema, person: Person, book: Book, people: readonly Person[], words: ValueWords): RecordList[] {
     const defs = schema.$defs ?? {};
     return recordLists(kindOf(schema, person, defs), defs, person.raw, [person.people.field, person.id], person.people.shown, { book, people, words });
@@ -90,7 +90,7 @@ function recordLists(kind: Schema, defs: Defs, held: State, path: string[], show
         });
 }
 
-/** What one more would have to say, in words; its id is made up. */
+/** The form of one more record, in words; its id is made up. */
 function oneMore(item: Schema, defs: Defs, { book, people, words }: Around): RecordList["shape"] {
     const shape = shapeOf({ ...item, $defs: defs });
     if (shape.kind !== "record") return undefined;
@@ -119,7 +119,7 @@ function kindOf(schema: Schema, person: Person, defs: Defs): Schema {
     return list && typeof list.items === "object" ? plain(list.items, defs) : {};
 }
 
-/** What is there now, with people and things by their names. */
+/** The value as it is now, with people and things by their names. */
 export function byName(now: AnswerValue, words: Pick<ValueWords, "nameOf">): AnswerValue {
     if (typeof now === "string") return words.nameOf(now);
     return Array.isArray(now) ? (now.map((one) => byName(one as AnswerValue, words)) as AnswerValue) : now;

@@ -46,7 +46,7 @@ export class TableConnection {
     hello = $state.raw<Hello>();
     troubles = $state.raw<Trouble[]>([]);
     chances = $state.raw<Record<string, readonly Chance[]>>({});
-    /** What is on its way, the oldest first. */
+    /** Orders on their way, the oldest first. */
     sending = $state.raw<readonly PendingOrder[]>([]);
     ready = $state(false);
 

@@ -1,4 +1,4 @@
-// What a socket sends of a view: all of it at first, then the places that have changed.
+// Changes of a view as a socket sends them: the whole view at first, then the paths that have changed.
 import type { Change } from "../generated/wire";
 
 /** A view with these places changed. What has not changed stays the very same object. */

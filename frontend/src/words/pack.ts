@@ -15,7 +15,7 @@ export function packWords(state: unknown, path: readonly string[]): readonly Pac
     return path.length && Array.isArray(found) ? (found as PackWord[]) : [];
 }
 
-/** What things are called, by id: a key names a kind and an id, and anything after that is about the thing. */
+/** Names of things, by id: a key names a kind and an id, and anything after that is about the thing. */
 export function namesById(words: readonly PackWord[]): Said {
     const said: Said = new Map();
     for (const { key, lang, text } of words) {
@@ -28,7 +28,7 @@ export function namesById(words: readonly PackWord[]): Said {
     return said;
 }
 
-/** What something is called in a language, in English, or as it was written. */
+/** The name of a thing in a language, as it was written, or in English. */
 export function packName(said: Said, id: string, language: string): string | undefined {
     const known = said.get(id);
     return known?.get(language) ?? known?.get("") ?? known?.get("en");

@@ -1,4 +1,4 @@
-// What people read here: Fluent texts, one language per download.
+// Texts of the page: Fluent, one language per download.
 //
 // The page's own words lie in `texts/`, the words of a book beside the book. English stands in for whatever a language
 // lacks, and is fetched only then. Python reads the same files; a test compares what both make of them.
@@ -29,7 +29,7 @@ export async function loadTexts(language: Language, book?: { folder: string; id:
 
 function ofBook(language: Language, book: { folder: string; id: string }): (Load | undefined)[] {
     const place = `rulesets/${book.folder}/texts/${language}`;
-    // What an edition calls otherwise comes last, and wins.
+    // The texts of an edition come last, and win.
     const ends = ["", `/${book.id}`].flatMap((edition) => ["terms", "page"].map((name) => `${place}${edition}/${name}.ftl`));
     return ends.map((end) => {
         const path = Object.keys(BOOKS).find((key) => key.endsWith(end));
@@ -84,7 +84,7 @@ class Words {
         return `⟨${key}⟩`;
     };
 
-    /** What a word of the rules is called in a field, or everywhere; itself if it has no other name. Several words are joined. */
+    /** The name of a word of the rules in a field, or everywhere; the word itself if it has none. Several words are joined. */
     term = (word: string, field = ""): string => {
         const own = packName(this.#own, word, this.language);
         if (own !== undefined) return own;

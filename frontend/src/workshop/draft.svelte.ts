@@ -17,7 +17,7 @@ interface StoredDraft {
     options: ChosenOptions;
 }
 
-/** What the server is asked for. */
+/** A request to the workshop. */
 interface DraftRequest {
     sheet?: Sheet;
     changes?: { at: string; value: unknown }[];
@@ -45,7 +45,7 @@ export class Draft {
     options = $state.raw<ChosenOptions>({});
     /** The sheet that was worked on before this one. */
     before = $state.raw<Sheet>();
-    /** What was filled in and has not come back yet. */
+    /** Fields that were filled in and have not come back yet. */
     #ahead = $state.raw<Record<string, unknown>>({});
     #unsent = new Map<string, unknown>();
     #timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +81,7 @@ export class Draft {
 
     valueOf = (field: FieldShown): unknown => (field.at in this.#ahead ? this.#ahead[field.at] : field.value);
 
-    /** What is wrong with a field; nothing is known of what has not come back yet. */
+    /** The problems of a field; none are known of one that has not come back yet. */
     problemsOf = (field: FieldShown): Problem[] => (field.at in this.#ahead ? [] : (this.view?.problems ?? []).filter((one) => isAbout(one, field.at)));
 
     /** Begin a new sheet, or go on with one. One that cannot be worked on is refused, and the draft stays as it is. */
@@ -126,7 +126,7 @@ export class Draft {
         });
     }
 
-    /** What was sent no longer stands before the server's word, unless it was written over meanwhile. */
+    /** Let the server's values of these fields hold, unless they were written over meanwhile. */
     #settled(changes: readonly { at: string; value: unknown }[]): void {
         const settled = new Set(changes.filter(({ at, value }) => this.#ahead[at] === value).map(({ at }) => at));
         this.#ahead = Object.fromEntries(Object.entries(this.#ahead).filter(([at]) => !settled.has(at)));
@@ -139,7 +139,7 @@ export class Draft {
         this.#timer = setTimeout(() => void this.settle(), AGAIN);
     }
 
-    /** Show it in the words, and under the options, of now. */
+    /** Read the draft again in the reader's language and under these options. */
     reload(options: ChosenOptions = this.options): Promise<void> {
         return this.#next(async () => {
             if (!this.view) return;
@@ -148,7 +148,7 @@ export class Draft {
         });
     }
 
-    /** Let the server draw one. */
+    /** Let the server draw a random sheet. */
     async draw(): Promise<void> {
         const drawn = await this.#try(() => post<SheetShown>(`${this.place}/sheets/random`, { options: this.options, pack: this.pack }));
         if (drawn) await this.begin(drawn.sheet);
@@ -169,7 +169,7 @@ export class Draft {
         return grown !== undefined;
     }
 
-    /** Hand it over as a file, with all that was filled in. */
+    /** Save the sheet as a file, with all that was filled in. */
     async save(): Promise<void> {
         await this.settle();
         saveSheet(this.sheet);
@@ -191,7 +191,7 @@ export class Draft {
         return view;
     }
 
-    /** One thing after the other: each works on what the one before has made. */
+    /** Queue a request: each works on the sheet that the one before has made. */
     #next(work: () => Promise<void>): Promise<void> {
         this.#queue = this.#queue.then(() => this.#try(work));
         return this.#queue;

@@ -1,10 +1,10 @@
-// What the kinds of fields of a workshop hold, and the few things a page works out by itself.
+// Fields of a workshop: the values their kinds hold, and the few things a page works out by itself.
 import type { FieldShown, Problem, StepShown } from "../generated/wire";
 
 export type Numbers = Record<string, number>;
 export type Texts = Record<string, string>;
 
-/** Somebody gets a value; whoever had it gets theirs. So every value stays with exactly one. */
+/** Give a name a value; the name that had it takes the other in exchange, so every value stays with exactly one. */
 export function swapValue(held: Numbers, name: string, value: number): Numbers {
     const other = Object.keys(held).find((one) => one !== name && held[one] === value);
     const mine = held[name];
@@ -47,7 +47,7 @@ export function hasSpare(steps: readonly StepShown[]): boolean {
     return steps.some((step) => step.fields.some((field) => field.spare || field.names.some((name) => name.spare)));
 }
 
-/** Something to pick, perhaps of a sort that stands together. */
+/** An option to pick, perhaps one of a group. */
 export interface GroupedOption {
     id: string;
     said: string;
@@ -56,20 +56,20 @@ export interface GroupedOption {
     refused?: string;
 }
 
-/** Things under the headings of their sorts, in the order in which each sort first comes. */
+/** Options by group, in the order in which each group first comes. */
 export function groupBySort(things: readonly GroupedOption[]): [string, GroupedOption[]][] {
     const groups = new Map<string, GroupedOption[]>();
     for (const one of things) groups.set(one.group ?? "", [...(groups.get(one.group ?? "") ?? []), one]);
     return [...groups];
 }
 
-/** What no field that is shown is about: it must be told by itself. */
+/** Problems of no field that is shown: they are told by themselves. */
 export function otherProblems(problems: readonly Problem[], steps: readonly StepShown[]): Problem[] {
     const places = steps.flatMap((step) => step.fields.map((field) => field.at));
     return problems.filter((one) => !places.some((at) => isAbout(one, at)));
 }
 
-/** How a value is said: by the word it has, else as it is. */
+/** The text of a value: the word of its option, else the value itself. */
 export function valueText(field: FieldShown, value: unknown): { said: string; sides: number } {
     const known = field.options.find((one) => one.id === String(value));
     return { said: known?.said ?? String(value ?? ""), sides: known?.sides ?? 0 };
