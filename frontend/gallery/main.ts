@@ -2,12 +2,12 @@ import { mount } from "svelte";
 import type { Prompt } from "../src/generated/wire";
 import "../src/style/base.css";
 import "../src/style/fonts.css";
-import { wished, words } from "../src/words/words.svelte";
+import { preferredLanguage, words } from "../src/words/words.svelte";
 import Gallery from "./Gallery.svelte";
 import Prompts from "./Prompts.svelte";
 
 const asked = new URLSearchParams(location.search);
-await words.speak(wished(asked.get("lang"), []));
+await words.speak(preferredLanguage(asked.get("lang"), []));
 const place = document.getElementById("page");
 const file = asked.get("prompts");
 if (place && file) {

@@ -3,7 +3,7 @@
 import large from "./style/icon-512.png";
 import small from "./style/icon-192.png";
 
-/** What Chromium lets a page do once it would install it. */
+/** Chromium's offer to install the page. */
 interface Asking extends Event {
     prompt(): Promise<unknown>;
 }

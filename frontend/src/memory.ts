@@ -1,4 +1,4 @@
-// What this device remembers. Storage may be forbidden; then nothing is remembered, and that is all.
+// Values kept in local storage. Storage may be forbidden; then nothing is remembered, and that is all.
 
 export function recall<T>(name: string): T | undefined {
     try {

@@ -1,4 +1,4 @@
-// Where we are: the path of the page. Links inside the house change it without loading anything anew.
+// Where we are: the path of the page. Links to our own pages change it without loading anything.
 
 class Route {
     path = $state(location.pathname);
@@ -22,10 +22,10 @@ class Route {
 export const route = new Route();
 
 /** Where a seat of a table is. */
-export const place = (table: string, seat: string): string => `/table/${encodeURIComponent(table)}/${encodeURIComponent(seat)}`;
+export const seatPath = (table: string, seat: string): string => `/table/${encodeURIComponent(table)}/${encodeURIComponent(seat)}`;
 
 /** Let links of our own change the route. */
-export function inside(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
     const link = (event.target as Element).closest("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (link && plain && link.origin === location.origin && !link.target && !link.hash) {

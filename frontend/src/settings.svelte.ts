@@ -1,5 +1,5 @@
-// What a reader has chosen on this device: language and light. It stays on the device.
-import { wished, words, type Language } from "./words/words.svelte";
+// Settings of this device: language and light. They stay on the device.
+import { preferredLanguage, words, type Language } from "./words/words.svelte";
 
 export type Light = "auto" | "day" | "lamp";
 
@@ -25,7 +25,7 @@ class Settings {
     light = $state<Light>("auto");
 
     read(): void {
-        this.language = wished(stored("language"), navigator.languages);
+        this.language = preferredLanguage(stored("language"), navigator.languages);
         const light = stored("light");
         if (light === "day" || light === "lamp") this.shine(light);
     }

@@ -202,7 +202,7 @@ def while_the_foes_act(gm: Page, page: Page) -> None:
     asked(gm, f"/api/tables/{gm.url.split('/')[-2]}/seats/gm/commands", {"id": "foes", "command": ruling})
     coach(page, "turn")
     gm.get_by_role("button", name="End the fight").click()
-    coach(page, "deed")
+    coach(page, "action")
 
 
 def test_a_newcomer_is_guided_to_a_first_roll(visit: Visit, served: Demo) -> None:
@@ -220,7 +220,7 @@ def test_a_newcomer_is_guided_to_a_first_roll(visit: Visit, served: Demo) -> Non
     assert in_both_lights(page) == []
     name = sheet.locator(".name").inner_text()
     page.get_by_role("button", name=f"Play {name}").click()
-    coach(page, "deed")
+    coach(page, "action")
     expect(page.get_by_role("heading", level=2, name=name, exact=True)).to_be_visible()
     assert in_both_lights(page) == [] and sideways(page) <= 0
     while_the_foes_act(gm, page)

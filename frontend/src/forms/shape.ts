@@ -34,11 +34,11 @@ export interface Piece {
     name: string;
     label: string;
     shape: Shape;
-    /** It means something only while other pieces hold one of these values. */
+    /** The piece means something only while other pieces hold one of these values. */
     when?: Record<string, string[]>;
 }
 
-export type Answer = string | number | boolean | null | Answer[] | { [name: string]: Answer };
+export type AnswerValue = string | number | boolean | null | AnswerValue[] | { [name: string]: AnswerValue };
 
 /** Which shape an answer of this schema has. `fields` name the pieces and the words that fit them; without them all are asked for. */
 export function shapeOf(schema: Schema, fields?: readonly Field[]): Shape {
@@ -113,18 +113,18 @@ function record(properties: Record<string, Schema>, defs: Defs, fields: readonly
     return { kind: "record", pieces };
 }
 
-type Held = Record<string, Answer>;
+type Held = Record<string, AnswerValue>;
 
 /** Whether other pieces hold what something goes with; nothing said is the first word of a list. */
 function goesWith(when: Record<string, string[]> | undefined, held: Held, pieces: readonly Piece[]): boolean {
     return Object.entries(when ?? {}).every(([name, values]) => {
         const shape = pieces.find((piece) => piece.name === name)?.shape;
-        return values.includes(shape?.kind === "choice" ? chosen(shape.words, held[name]) : String(held[name] ?? ""));
+        return values.includes(shape?.kind === "choice" ? chosenWord(shape.words, held[name]) : String(held[name] ?? ""));
     });
 }
 
 /** The pieces of a record that mean something as it stands, each with the words that go with the rest of it. */
-export function meant(pieces: readonly Piece[], held: Held): Piece[] {
+export function activePieces(pieces: readonly Piece[], held: Held): Piece[] {
     return pieces.filter((piece) => goesWith(piece.when, held, pieces)).map((piece) => ({ ...piece, shape: fitting(piece.shape, held, pieces) }));
 }
 
@@ -138,16 +138,16 @@ function fitting(shape: Shape, held: Held, pieces: readonly Piece[]): Shape {
 }
 
 /** Which word of a list a value is: where nothing is said, the first. */
-export function chosen(words: readonly Word[], value: Answer | undefined): string {
+export function chosenWord(words: readonly Word[], value: AnswerValue | undefined): string {
     const id = value === null || value === undefined ? "" : String(value);
     return words.some((word) => word.id === id) || id ? id : (words[0]?.id ?? "");
 }
 
 /** A record as it is sent: pieces that mean nothing go back to how they began, and a word that no longer fits to the first that does. */
-export function settled(shape: Shape, value: Answer, start: Answer): Answer {
+export function settleRecord(shape: Shape, value: AnswerValue, start: AnswerValue): AnswerValue {
     if (shape.kind !== "record" || value === null || typeof value !== "object" || Array.isArray(value)) return value;
     const begun = (start ?? {}) as Held;
-    const shown = meant(shape.pieces, value);
+    const shown = activePieces(shape.pieces, value);
     const kept = shape.pieces.map((piece) => {
         const now = shown.find((one) => one.name === piece.name);
         const held = value[piece.name] ?? null;
@@ -159,7 +159,7 @@ export function settled(shape: Shape, value: Answer, start: Answer): Answer {
 }
 
 /** A value to begin with, where nothing is preset. */
-export function blank(shape: Shape): Answer {
+export function blank(shape: Shape): AnswerValue {
     switch (shape.kind) {
         case "choice":
             return shape.words[0]?.id ?? "";
@@ -182,13 +182,13 @@ export function blank(shape: Shape): Answer {
     }
 }
 
-/** What a record holds where nothing is said. */
+/** The default values of a record. */
 export function usualOf(schema: Schema): Record<string, unknown> {
     const { properties = {} } = resolved(schema, schema.$defs ?? {});
     return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, part.default]));
 }
 
-export interface Saying {
+export interface AnswerWords {
     yes: string;
     no: string;
     nothing: string;
@@ -198,9 +198,9 @@ export interface Saying {
 const counted = (piece: Piece, said: string): string => (piece.shape.kind === "number" && /^-?\d+$/.test(said) ? `${piece.label} ${said}` : said);
 
 /** A value in words, for the line that stands for a piece while it is closed. */
-export function inWords(shape: Shape, value: Answer | undefined, saying: Saying): string {
-    const known = (words: Word[], id: Answer): string => words.find((word) => word.id === String(id))?.said ?? String(id);
-    if (shape.kind === "choice") return known(shape.words, chosen(shape.words, value)) || saying.nothing;
+export function inWords(shape: Shape, value: AnswerValue | undefined, saying: AnswerWords): string {
+    const known = (words: Word[], id: AnswerValue): string => words.find((word) => word.id === String(id))?.said ?? String(id);
+    if (shape.kind === "choice") return known(shape.words, chosenWord(shape.words, value)) || saying.nothing;
     if (value === undefined || value === null || value === "" || value === "…") return saying.nothing;
     switch (shape.kind) {
         case "yesno":
@@ -214,7 +214,7 @@ export function inWords(shape: Shape, value: Answer | undefined, saying: Saying)
                 ? value.map((one) => inWords(shape.of, one, saying)).join(" · ")
                 : saying.nothing;
         case "record":
-            return meant(shape.pieces, value as Held)
+            return activePieces(shape.pieces, value as Held)
                 .map((piece) => counted(piece, inWords(piece.shape, (value as Held)[piece.name], saying)))
                 .join(", ");
         case "number":

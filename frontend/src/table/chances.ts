@@ -14,10 +14,10 @@ export function percent(fraction: string): string {
     return String(Math.round(100 * exact));
 }
 
-/** What each of several costs, by its position: from each purse so much, or nothing from a purse that is not for it. */
+/** Prices by position: so much from each purse, or nothing from a purse that does not pay for it. */
 export type Prices = readonly Record<string, number | null>[];
 
-/** What one purse pays in all. */
+/** The sum that one purse pays. */
 export function sumOf(paid: readonly string[], purse: string, prices: Prices): number {
     return paid.reduce((sum, one, at) => sum + (one === purse ? Number(prices[at]?.[purse] ?? 0) : 0), 0);
 }
@@ -25,7 +25,7 @@ export function sumOf(paid: readonly string[], purse: string, prices: Prices): n
 type Longer = Record<string, unknown>;
 
 /** A longer answer in short: the words in it that somebody might not expect, each so many times. */
-export function inShort(answer: unknown, called: (word: string, field: string) => string, nothing: string, expected: readonly string[] = []): string {
+export function answerSummary(answer: unknown, called: (word: string, field: string) => string, nothing: string, expected: readonly string[] = []): string {
     const told = Object.entries((answer ?? {}) as Longer).filter(([field]) => !expected.includes(field));
     const listed = told.flatMap(([field, held]) => [held].flat().filter((one) => typeof one === "string" && one).map((one) => called(one as string, field)));
     const said = [...new Set(listed)].map((word) => {
@@ -36,7 +36,7 @@ export function inShort(answer: unknown, called: (word: string, field: string) =
 }
 
 /** The fields of some answers that go without saying: not the first, and in all of them as the question has it anyway. */
-export function unsaid(answers: readonly unknown[], usual: Longer): string[] {
+export function usualFields(answers: readonly unknown[], usual: Longer): string[] {
     const [, ...fields] = Object.keys((answers[0] ?? {}) as Longer);
     return fields.filter((field) => answers.every((one) => ((one ?? {}) as Longer)[field] === usual[field]));
 }

@@ -1,4 +1,4 @@
-// What people hold in their hands: pages that were handed out or shown, and notes.
+// Pages that were handed out or shown, and notes.
 import type { House } from "../generated/house";
 
 export interface Page {
@@ -7,21 +7,21 @@ export interface Page {
     title: string;
     text: string;
     picture: string;
-    /** Who else has it, where not everybody does. */
+    /** Names of the others who have it, where not everybody does. */
     to: string;
 }
 
 const LONGEST_TITLE = 40;
 
 /** The pages and notes a viewer holds, as far as they know of them; `nameOf` says who sits at a seat. */
-export function pagesOf(house: House | undefined, nameOf: (seat: string) => string): Page[] {
-    if (!house) return [];
+export function pagesOf(room: House | undefined, nameOf: (seat: string) => string): Page[] {
+    if (!room) return [];
     const names = (seats: readonly string[] = []): string => seats.map(nameOf).join(", ");
     return [
-        ...house.exhibits.map((one): Page => ({ ...one, kind: "page", to: "" })),
-        ...house.handouts.map((one): Page => ({ id: one.id ?? "", kind: "page", title: one.title ?? "", text: one.text ?? "", picture: one.picture ?? "", to: names(one.readers) })),
-        ...house.postings.map((one): Page => note(one.id, one.text, "")),
-        ...house.notes.map((one): Page => note(one.id ?? "", one.text ?? "", names(one.readers))),
+        ...room.exhibits.map((one): Page => ({ ...one, kind: "page", to: "" })),
+        ...room.handouts.map((one): Page => ({ id: one.id ?? "", kind: "page", title: one.title ?? "", text: one.text ?? "", picture: one.picture ?? "", to: names(one.readers) })),
+        ...room.postings.map((one): Page => note(one.id, one.text, "")),
+        ...room.notes.map((one): Page => note(one.id ?? "", one.text ?? "", names(one.readers))),
     ];
 }
 

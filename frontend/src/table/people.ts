@@ -16,7 +16,7 @@ export interface Person {
 type State = Record<string, unknown>;
 
 /** Everybody a viewer knows of, ours first. */
-export function everybody(state: State, book: Book): Person[] {
+export function peopleOf(state: State, book: Book): Person[] {
     return book.people.flatMap((people) => those(state, people).map((raw) => person(raw, people)));
 }
 

@@ -1,6 +1,6 @@
 // Named places, and who and what is in them: read from the state by what the book says is shown.
 import type { Book } from "../generated/layouts";
-import type { Piece, Place } from "../widgets/PlacesBoard.svelte";
+import type { BoardPiece, BoardPlace } from "../widgets/PlacesBoard.svelte";
 import type { Person } from "./people";
 
 type State = Record<string, unknown>;
@@ -29,47 +29,47 @@ interface Looking {
 }
 
 /** The places, each with those beside it, whether the places say so or a list of its own. */
-export function placesOf(state: State, book: Book): Place[] {
-    const places = (state[book.places.places] ?? []) as Place[];
+export function placesOf(state: State, book: Book): BoardPlace[] {
+    const places = (state[book.places.places] ?? []) as BoardPlace[];
     if (!book.places.edges) return places;
     const edges = (state[book.places.edges] ?? []) as Edge[];
     return places.map((place) => ({ ...place, links: edges.filter((edge) => edge.one === place.id).map((edge) => edge.other) }));
 }
 
-/** What lies between a place and those beside it. */
-export function between(state: State, book: Book, place: string): { other: string; obstacle: string }[] {
+/** Obstacles between a place and its neighbours. */
+export function obstaclesOf(state: State, book: Book, place: string): { other: string; obstacle: string }[] {
     const edges = (book.places.edges ? (state[book.places.edges] ?? []) : []) as Edge[];
     return edges
         .filter((edge) => edge.obstacle && [edge.one, edge.other].includes(place))
         .map((edge) => ({ other: edge.one === place ? edge.other : edge.one, obstacle: edge.obstacle }));
 }
 
-/** The places next to one, whichever of the two names the other. */
-export function beside(places: readonly Place[], id: string): string[] {
+/** The neighbours of a place, whichever of the two names the other. */
+export function neighbours(places: readonly BoardPlace[], id: string): string[] {
     return places.filter((one) => one.id !== id && (one.links.includes(id) || places.some((place) => place.id === id && place.links.includes(one.id)))).map((one) => one.id);
 }
 
 /** People, then things. The GM puts them anywhere; whoever owns a thing moves it in turn. */
-export function piecesOf(state: State, book: Book, people: readonly Person[], { mine, isGm, note }: Looking): Piece[] {
+export function piecesOf(state: State, book: Book, people: readonly Person[], { mine, isGm, note }: Looking): BoardPiece[] {
     const laid = placesOf(state, book);
     const places = laid.map((one) => one.id);
     const others = (here: string): string[] => (isGm ? places.filter((place) => place !== here) : []);
-    /** Somebody of mine walks where the book lets people walk. */
-    const near = (one: Person, here: string): string[] => (!isGm && book.places.walk && mine.includes(one.id) && !one.out ? beside(laid, here) : others(here));
-    const side = (owner: string): Piece["side"] => people.find((one) => one.id === owner)?.side ?? "ours";
-    const standing = people.map((one): Piece => {
+    /** A hero of mine walks where the book lets people walk. */
+    const near = (one: Person, here: string): string[] => (!isGm && book.places.walk && mine.includes(one.id) && !one.out ? neighbours(laid, here) : others(here));
+    const side = (owner: string): BoardPiece["side"] => people.find((one) => one.id === owner)?.side ?? "ours";
+    const standing = people.map((one): BoardPiece => {
         const place = String(one.raw["zone"] ?? "");
         return { id: one.id, name: one.name, kind: "person", side: one.side, place, out: one.out, hidden: one.hidden, note: "", reach: near(one, place), turns: false };
     });
     const things = ((state[book.places.things] ?? []) as Thing[]).filter((one) => !one.out);
     const lying = things.map(
-        (one): Piece => ({ id: one.id, name: one.name, kind: "thing", side: side(one.owner), place: one.zone, out: false, hidden: one.seen === false, note: note(one), reach: others(one.zone), turns: one.zone !== "" && mine.includes(one.owner) }),
+        (one): BoardPiece => ({ id: one.id, name: one.name, kind: "thing", side: side(one.owner), place: one.zone, out: false, hidden: one.seen === false, note: note(one), reach: others(one.zone), turns: one.zone !== "" && mine.includes(one.owner) }),
     );
     return [...standing, ...lying];
 }
 
-/** What somebody has in hand, on the board or not: each by its name, with what there is to note about it. */
-export function heldBy(state: State, book: Book, owner: string, words: Words): string[] {
+/** Things that a person owns, on the board or not: each by its name, with its note. */
+export function thingsOf(state: State, book: Book, owner: string, words: Words): string[] {
     const things = ((state[book.places.things] ?? []) as Thing[]).filter((one) => one.owner === owner && !one.out);
     return things.map((one) => [one.name, noteOf(one, words)].filter(Boolean).join(" · "));
 }
@@ -89,7 +89,7 @@ export function noteOf(thing: Thing, { has, say }: Words): string {
 }
 
 /** A row of places from their names, a line for each: every one is next to the one after it. */
-export function laidOut(names: string): Place[] {
+export function placesInRow(names: string): BoardPlace[] {
     const said = names.split("\n").map((name) => name.trim()).filter(Boolean);
     return said.map((name, at) => ({ id: `place${at + 1}`, name, links: at + 1 < said.length ? [`place${at + 2}`] : [] }));
 }

@@ -11,7 +11,7 @@ interface Around {
 const STEPS: readonly Square[] = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const)).filter(([x, y]) => x !== 0 || y !== 0);
 
 /** Steps to every square that can be walked to. Books count squares and know no walls, so no way is shorter than theirs. */
-export function waysFrom(start: Square, { walls, from, size }: Around): Map<string, number> {
+export function stepsFrom(start: Square, { walls, from, size }: Around): Map<string, number> {
     const inside = ([x, y]: Square): boolean => x >= from[0] && y >= from[1] && x < from[0] + size[0] && y < from[1] + size[1];
     const found = new Map([[String(start), 0]]);
     for (let here: Square[] = [start], steps = 1; here.length; steps += 1) {

@@ -1,4 +1,4 @@
-// What the scene is called: a field of the table, or the title of a record.
+// The title of the scene: a field of the table, or the title of a record.
 import type { Book } from "../generated/layouts";
 
 export function titleOf(state: Record<string, unknown>, book: Book): string {

@@ -1,5 +1,5 @@
 // Every value a GM may set: found in the state by its schema, each with its path, its shape and its name.
-import { blank, shapeOf, type Answer, type Schema, type Shape } from "../forms/shape";
+import { blank, shapeOf, type AnswerValue, type Schema, type Shape } from "../forms/shape";
 import type { Book, Shown } from "../generated/layouts";
 import type { Person } from "./people";
 
@@ -7,31 +7,31 @@ export interface Value {
     path: string[];
     label: string;
     shape: Shape;
-    now: Answer;
+    now: AnswerValue;
     /** It may also be nothing at all. */
     optional: boolean;
 }
 
-/** Something in a list, which can be taken out of it. */
-export interface Item {
+/** A record in a list, which can be taken out of it. */
+export interface ListItem {
     path: string[];
     label: string;
 }
 
 /** A list of records, such as distances: what stands in it, and what one more would have to say. */
-export interface Roll {
+export interface RecordList {
     path: string[];
     label: string;
-    items: Item[];
+    items: ListItem[];
     /** Of one more. Nothing is added by hand where a drawer of its own does it. */
     shape: Extract<Shape, { kind: "record" }> | undefined;
     /** How one more begins: as the book has it where nothing is said. */
-    start: Answer;
+    start: AnswerValue;
     /** Each has an id of its own. */
     fresh: boolean;
 }
 
-export interface Words {
+export interface ValueWords {
     label: (field: string) => string;
     term: (word: string, field: string) => string;
     nameOf: (id: string) => string;
@@ -42,56 +42,56 @@ export interface Words {
 type State = Record<string, unknown>;
 type Defs = Record<string, Schema>;
 
-/** What is never set by hand: by what others know somebody, the people themselves, what the table plays with, its books. */
+/** Widgets of fields that are never set by hand: keys, lists of people, and options. */
 const NOT_SET = new Set(["key", "people", "options"]);
 const isSet = (one: Shown): boolean => !NOT_SET.has(one.widget) && one.place !== "nowhere";
 
-/** What has a drawer of its own. */
+/** Widgets of fields that have a drawer of their own. */
 const ELSEWHERE = new Set(["notes"]);
 
 /** The values of the table itself. */
-export function valuesOfTable(schema: Schema, state: State, book: Book, words: Words): Value[] {
+export function valuesOfTable(schema: Schema, state: State, book: Book, words: ValueWords): Value[] {
     return within(plain(schema, schema.$defs ?? {}), schema.$defs ?? {}, state, [], settable(book.shown), words);
 }
 
-/** The values of somebody at it. */
-export function valuesOf(schema: Schema, person: Person, words: Words): Value[] {
+/** The values of a person at the table. */
+export function valuesOf(schema: Schema, person: Person, words: ValueWords): Value[] {
     const defs = schema.$defs ?? {};
     return within(kindOf(schema, person, defs), defs, person.raw, [person.people.field, person.id], settable(person.people.shown), words);
 }
 
 /** The table's own lists of records. */
-export function rollsOfTable(schema: Schema, state: State, book: Book, people: readonly Person[], words: Words): Roll[] {
-    return rolls(plain(schema, schema.$defs ?? {}), schema.$defs ?? {}, state, [], book.shown, { book, people, words });
+export function listsOfTable(schema: Schema, state: State, book: Book, people: readonly Person[], words: ValueWords): RecordList[] {
+    return recordLists(plain(schema, schema.$defs ?? {}), schema.$defs ?? {}, state, [], book.shown, { book, people, words });
 }
 
-/** Somebody's lists of records. */
-export function rollsOf(schema: Schema, person: Person, book: Book, people: readonly Person[], words: Words): Roll[] {
+/** A person's lists of records. */
+export function listsOf(schema: Schema, person: Person, book: Book, people: readonly Person[], words: ValueWords): RecordList[] {
     const defs = schema.$defs ?? {};
-    return rolls(kindOf(schema, person, defs), defs, person.raw, [person.people.field, person.id], person.people.shown, { book, people, words });
+    return recordLists(kindOf(schema, person, defs), defs, person.raw, [person.people.field, person.id], person.people.shown, { book, people, words });
 }
 
 interface Around {
     book: Book;
     people: readonly Person[];
-    words: Words;
+    words: ValueWords;
 }
 
-function rolls(kind: Schema, defs: Defs, held: State, path: string[], shown: readonly Shown[], around: Around): Roll[] {
+function recordLists(kind: Schema, defs: Defs, held: State, path: string[], shown: readonly Shown[], around: Around): RecordList[] {
     const { words } = around;
     return shown
         .filter((one) => isSet(one) && isListOfRecords(kind.properties?.[one.field], defs))
         .map(({ field, widget }) => {
             const item = plain(plain(kind.properties?.[field] ?? {}, defs).items as Schema, defs);
-            const items = ((held[field] ?? []) as State[]).map((record, at) => ({ path: [...path, field, String(record["id"] ?? at)], label: inShort(record, words) }));
+            const items = ((held[field] ?? []) as State[]).map((record, at) => ({ path: [...path, field, String(record["id"] ?? at)], label: recordSummary(record, words) }));
             const shape = ELSEWHERE.has(widget) ? undefined : oneMore(item, defs, around);
-            const start = shape ? { ...(blank(shape) as Record<string, Answer>), ...usual(item, shape) } : null;
+            const start = shape ? { ...(blank(shape) as Record<string, AnswerValue>), ...usual(item, shape) } : null;
             return { path: [...path, field], label: words.label(field), items, shape, start, fresh: "id" in (item.properties ?? {}) };
         });
 }
 
-/** What one more would have to say, in words; its id is made up. */
-function oneMore(item: Schema, defs: Defs, { book, people, words }: Around): Roll["shape"] {
+/** The form of one more record, in words; its id is made up. */
+function oneMore(item: Schema, defs: Defs, { book, people, words }: Around): RecordList["shape"] {
     const shape = shapeOf({ ...item, $defs: defs });
     if (shape.kind !== "record") return undefined;
     const pieces = shape.pieces.filter(({ name }) => name !== "id").map(({ name, shape: bare }) => {
@@ -103,13 +103,13 @@ function oneMore(item: Schema, defs: Defs, { book, people, words }: Around): Rol
     return { kind: "record", pieces };
 }
 
-function usual(item: Schema, shape: NonNullable<Roll["shape"]>): Record<string, Answer> {
+function usual(item: Schema, shape: NonNullable<RecordList["shape"]>): Record<string, AnswerValue> {
     const set = shape.pieces.map(({ name }) => [name, item.properties?.[name]?.default] as const).filter(([, value]) => value !== undefined);
-    return Object.fromEntries(set) as Record<string, Answer>;
+    return Object.fromEntries(set) as Record<string, AnswerValue>;
 }
 
 /** "Ilse – Rat – near" */
-function inShort(record: State, words: Words): string {
+function recordSummary(record: State, words: ValueWords): string {
     const said = Object.entries(record).filter(([name, one]) => name !== "id" && typeof one === "string" && one);
     return said.map(([name, one]) => spoken(String(one), name, words)).join(" – ");
 }
@@ -119,44 +119,44 @@ function kindOf(schema: Schema, person: Person, defs: Defs): Schema {
     return list && typeof list.items === "object" ? plain(list.items, defs) : {};
 }
 
-/** What is there now, with people and things by their names. */
-export function byName(now: Answer, words: Pick<Words, "nameOf">): Answer {
+/** The value as it is now, with people and things by their names. */
+export function byName(now: AnswerValue, words: Pick<ValueWords, "nameOf">): AnswerValue {
     if (typeof now === "string") return words.nameOf(now);
-    return Array.isArray(now) ? (now.map((one) => byName(one as Answer, words)) as Answer) : now;
+    return Array.isArray(now) ? (now.map((one) => byName(one as AnswerValue, words)) as AnswerValue) : now;
 }
 
-function spoken(word: string, field: string, words: Words): string {
+function spoken(word: string, field: string, words: ValueWords): string {
     const name = words.nameOf(word);
     return name === word ? words.term(word, field) : name;
 }
 
 const settable = (shown: readonly Shown[]): string[] => shown.filter(isSet).map((one) => one.field);
 
-function within(kind: Schema, defs: Defs, held: State, path: string[], fields: readonly string[], words: Words): Value[] {
+function within(kind: Schema, defs: Defs, held: State, path: string[], fields: readonly string[], words: ValueWords): Value[] {
     return fields.flatMap((field) => {
         const schema = kind.properties?.[field];
-        return schema && held[field] !== undefined ? valued(schema, defs, held[field] as Answer, [...path, field], words.label(field), words) : [];
+        return schema && held[field] !== undefined ? valued(schema, defs, held[field] as AnswerValue, [...path, field], words.label(field), words) : [];
     });
 }
 
-function valued(schema: Schema, defs: Defs, now: Answer, path: string[], label: string, words: Words): Value[] {
+function valued(schema: Schema, defs: Defs, now: AnswerValue, path: string[], label: string, words: ValueWords): Value[] {
     const bare = plain(schema, defs);
     if (isListOfRecords(schema, defs)) return [];
     if (bare.properties) {
         if (now === null) return [];
-        const inner = now as Record<string, Answer>;
-        return Object.entries(bare.properties).flatMap(([name, part]) => (name in inner ? valued(part, defs, inner[name] as Answer, [...path, name], words.labelled(label, partName(name, words)), words) : []));
+        const inner = now as Record<string, AnswerValue>;
+        return Object.entries(bare.properties).flatMap(([name, part]) => (name in inner ? valued(part, defs, inner[name] as AnswerValue, [...path, name], words.labelled(label, partName(name, words)), words) : []));
     }
     return [{ path, label, shape: named(shapeOf({ ...bare, $defs: defs }), path.at(-1) ?? "", words), now, optional: schema !== bare && Boolean(schema.anyOf?.some((one) => one.type === "null")) }];
 }
 
 /** A part of a record is a word of the rules, or has a name like any other field. */
-function partName(name: string, words: Words): string {
+function partName(name: string, words: ValueWords): string {
     const word = words.term(name, "");
     return word === name ? words.label(name) : word;
 }
 
-function named(shape: Shape, field: string, words: Words): Shape {
+function named(shape: Shape, field: string, words: ValueWords): Shape {
     if (shape.kind !== "choice") return shape;
     return { kind: "choice", words: shape.words.map(({ id }) => ({ id, said: words.term(id, field) })) };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FieldShown, Problem, StepShown } from "../generated/wire";
-import { hasRolled } from "../table/first";
-import { dealt, gathered, hasSpare, isAbout, isEmpty, left, loose, sorted, worth } from "../workshop/fields";
+import { groupBySort, groupThings, hasSpare, isAbout, isEmpty, otherProblems, pointsLeft, swapValue, valueText } from "../workshop/fields";
 
 const field = (at: string, kind: FieldShown["kind"], value: unknown, more: Partial<FieldShown> = {}): FieldShown => ({
     at, kind, value, said: at, hint: "", cite: "", names: [], options: [], least: 0, most: 0, total: 0, glyph: "", ideas: [], marked: 0, spare: false, ...more,
@@ -12,20 +11,20 @@ const named = { id: "12", said: "d12", hint: "", cite: "", sides: 12, most: 0, g
 
 describe("values that are dealt", () => {
     it("change hands, so that each stays with one", () => {
-        expect(dealt({ str: 12, dex: 8, might: 6 }, "might", 12)).toEqual({ str: 6, dex: 8, might: 12 });
-        expect(dealt({ str: 12, dex: 8, might: 6 }, "str", 12)).toEqual({ str: 12, dex: 8, might: 6 });
-        expect(dealt({}, "str", 12)).toEqual({ str: 12 });
+        expect(swapValue({ str: 12, dex: 8, might: 6 }, "might", 12)).toEqual({ str: 6, dex: 8, might: 12 });
+        expect(swapValue({ str: 12, dex: 8, might: 6 }, "str", 12)).toEqual({ str: 12, dex: 8, might: 6 });
+        expect(swapValue({}, "str", 12)).toEqual({ str: 12 });
     });
 
     it("are counted, where they are points", () => {
-        expect(left({ battle: 6, move: 5 }, 13)).toBe(2);
-        expect(left({}, 13)).toBe(13);
+        expect(pointsLeft({ battle: 6, move: 5 }, 13)).toBe(2);
+        expect(pointsLeft({}, 13)).toBe(13);
     });
 
     it("are said by their word, else as they are", () => {
         const dice = field("a", "deal", {}, { options: [named] });
-        expect(worth(dice, 12)).toEqual({ said: "d12", sides: 12 });
-        expect(worth(dice, 7)).toEqual({ said: "7", sides: 0 });
+        expect(valueText(dice, 12)).toEqual({ said: "d12", sides: 12 });
+        expect(valueText(dice, 7)).toEqual({ said: "7", sides: 0 });
     });
 });
 
@@ -40,7 +39,7 @@ describe("a short sheet", () => {
 describe("things of several sorts", () => {
     it("stand together, each sort where it first comes", () => {
         const [one, other, third] = [{ id: "a", said: "A", group: "x" }, { id: "b", said: "B" }, { id: "c", said: "C", group: "x" }];
-        expect(sorted([one!, other!, third!])).toEqual([["x", [one, third]], ["", [other]]]);
+        expect(groupBySort([one!, other!, third!])).toEqual([["x", [one, third]], ["", [other]]]);
     });
 });
 
@@ -54,7 +53,7 @@ describe("what is wrong", () => {
     });
 
     it("is told by itself if no field is about it", () => {
-        expect(loose([wrong("grown"), wrong("name")], [step(field("name", "name", ""))])).toEqual([wrong("grown")]);
+        expect(otherProblems([wrong("grown"), wrong("name")], [step(field("name", "name", ""))])).toEqual([wrong("grown")]);
     });
 
     it("knows what is blank", () => {
@@ -66,24 +65,10 @@ describe("what is wrong", () => {
 describe("a sheet", () => {
     it("keeps together what is said of one thing, and things of a kind", () => {
         const all = ["talents", "focuses.0.name", "focuses.0.skill", "assets.0.name", "focuses.1.name", "focuses.1.skill"].map((at) => field(at, "line", ""));
-        expect(gathered(all).map((things) => things.map((thing) => thing.map((one) => one.at)))).toEqual([
+        expect(groupThings(all).map((things) => things.map((thing) => thing.map((one) => one.at)))).toEqual([
             [["talents"]],
             [["focuses.0.name", "focuses.0.skill"], ["focuses.1.name", "focuses.1.skill"]],
             [["assets.0.name"]],
         ]);
-    });
-});
-
-describe("a first roll", () => {
-    const bare = { type: "line" as const, log: "game", cites: [], how: [], when: 0, why: [], said: "", kind: "" };
-
-    it("is one's own: told of this one, for dice that fell", () => {
-        const rolled = { ...bare, number: 1, what: "rolled", conv: "c", body: { sides: 6, faces: [3] } };
-        const told = { ...bare, number: 2, what: "told", conv: "c", body: { who: "oda" } };
-        expect(hasRolled([rolled, told], "oda", 0)).toBe(true);
-        expect(hasRolled([rolled, told], "jory", 0)).toBe(false);
-        expect(hasRolled([told], "oda", 0)).toBe(false);
-        expect(hasRolled([rolled, { ...told, conv: "d" }], "oda", 0)).toBe(false);
-        expect(hasRolled([rolled, told], "oda", 2)).toBe(false);
     });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { House } from "../generated/house";
 import { pagesOf } from "../table/pages";
 
-const house = {
+const room = {
     exhibits: [{ id: "map", title: "A map", text: "", picture: "p" }],
     handouts: [{ id: "letter", title: "A letter", text: "Come.", picture: "", readers: ["ana", "bo"] }],
     postings: [{ id: "wall", owner: "gm", text: "Bring dice." }],
@@ -11,7 +11,7 @@ const house = {
 
 describe("pages", () => {
     it("lists what somebody holds, and for whom it is where not for all", () => {
-        const pages = pagesOf(house, (seat) => seat.toUpperCase());
+        const pages = pagesOf(room, (seat) => seat.toUpperCase());
         expect(pages.map(({ id, kind, to }) => [id, kind, to])).toEqual([
             ["map", "page", ""],
             ["letter", "page", "ANA, BO"],
@@ -21,7 +21,7 @@ describe("pages", () => {
     });
 
     it("calls a note by its first words", () => {
-        const [, , , own] = pagesOf(house, String);
+        const [, , , own] = pagesOf(room, String);
         expect(own?.title).toHaveLength(40);
         expect(own?.title.endsWith("…")).toBe(true);
         expect(own?.text).toContain("and more");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BOOKS } from "../generated/layouts";
-import { AT_TABLE, isDrawn, OF_PERSON } from "../table/drawn";
-import { asides, factsOf, lineOf, nameIn, pieceOf, ruleOf } from "../table/records";
+import { AT_TABLE, isPlaced, OF_PERSON } from "../table/placement";
+import { asides, factsOf, nameIn, pieceLabel, recordText, ruleOf } from "../table/records";
 
 const TEXTS: Record<string, string> = { "shown-round": "Round", "shown-who": "Who", "arg-stories": "How far", "field-done": "done" };
 const words = {
@@ -15,7 +15,7 @@ const words = {
 describe("a record in words", () => {
     it("calls a piece as the part of a record that it is, or as everywhere", () => {
         const texts = { has: (key: string) => ["arg-name", "arg-effect-name"].includes(key), say: (key: string) => key };
-        expect([pieceOf("name", "effect", texts), pieceOf("name", "task", texts), pieceOf("name", "", texts), pieceOf("what", "effect", texts)]).toEqual(["arg-effect-name", "arg-name", "arg-name", "what"]);
+        expect([pieceLabel("name", "effect", texts), pieceLabel("name", "task", texts), pieceLabel("name", "", texts), pieceLabel("what", "effect", texts)]).toEqual(["arg-effect-name", "arg-name", "arg-name", "what"]);
     });
 
     it("tells what says something, by the names that there are, in the book's order", () => {
@@ -42,7 +42,7 @@ describe("a record in words", () => {
     });
 
     it("is one line where there are several of them", () => {
-        expect(lineOf({ who: "tom", stories: 4, done: true }, ["who", "stories", "done"], words)).toBe("Tomas · How far 4 · done");
+        expect(recordText({ who: "tom", stories: 4, done: true }, ["who", "stories", "done"], words)).toBe("Tomas · How far 4 · done");
     });
 
     it("tells of a record inside it what has a name", () => {
@@ -59,13 +59,13 @@ describe("a record in words", () => {
 
 describe("every widget that a book names", () => {
     it.each(Object.entries(BOOKS))("is drawn where %s wants it", (_, book) => {
-        const undrawn = book.shown.filter((one) => !isDrawn(one, AT_TABLE));
-        const ofPeople = book.people.flatMap((people) => people.shown).filter((one) => !isDrawn(one, OF_PERSON));
+        const undrawn = book.shown.filter((one) => !isPlaced(one, AT_TABLE));
+        const ofPeople = book.people.flatMap((people) => people.shown).filter((one) => !isPlaced(one, OF_PERSON));
         expect([...undrawn, ...ofPeople].map(({ field, widget, place }) => `${field}: ${widget} at ${place}`)).toEqual([]);
     });
 
     it("would be missed", () => {
         const one = { field: "x", widget: "effects", place: "scene", most: "", glyph: "", usual: "", labelled: false, parts: [] } as const;
-        expect(isDrawn({ ...one, parts: [] }, AT_TABLE)).toBe(false);
+        expect(isPlaced({ ...one, parts: [] }, AT_TABLE)).toBe(false);
     });
 });

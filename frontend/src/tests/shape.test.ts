@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blank, chosen, inWords, isOpenTo, meant, settled, shapeOf, usualOf, type Schema } from "../forms/shape";
+import { activePieces, blank, chosenWord, inWords, isOpenTo, settleRecord, shapeOf, usualOf, type Schema } from "../forms/shape";
 import type { Field } from "../generated/wire";
 
 const saying = { yes: "yes", no: "no", nothing: "nothing" };
@@ -68,7 +68,7 @@ describe("pieces that depend on each other", () => {
         field("why", [], { needed: true }),
     ]);
     const pieces = whole.kind === "record" ? whole.pieces : [];
-    const names = (held: Record<string, string>): string[] => meant(pieces, held).map((piece) => piece.name);
+    const names = (held: Record<string, string>): string[] => activePieces(pieces, held).map((piece) => piece.name);
 
     it("are asked for only while the others hold what they go with", () => {
         expect(names({ does: "invoke" })).toEqual(["does", "aspect", "why"]);
@@ -77,13 +77,13 @@ describe("pieces that depend on each other", () => {
     });
 
     it("list only the words that go with the rest", () => {
-        const aspect = meant(pieces, { does: "invoke" })[1]?.shape;
+        const aspect = activePieces(pieces, { does: "invoke" })[1]?.shape;
         expect(aspect?.kind === "choice" && aspect.words.map((one) => one.id)).toEqual(["pride"]);
     });
 
     it("are sent as they began where they mean nothing", () => {
-        expect(settled(whole, { does: "assets", aspect: "pride", asset: "lamp", why: "" }, { does: "invoke", aspect: "", asset: "", why: "" })).toEqual({ does: "assets", aspect: "", asset: "lamp", why: "" });
-        expect(settled(whole, { does: "invoke", aspect: "rope", asset: "", why: "" }, { aspect: "" })).toMatchObject({ aspect: "pride" });
+        expect(settleRecord(whole, { does: "assets", aspect: "pride", asset: "lamp", why: "" }, { does: "invoke", aspect: "", asset: "", why: "" })).toEqual({ does: "assets", aspect: "", asset: "lamp", why: "" });
+        expect(settleRecord(whole, { does: "invoke", aspect: "rope", asset: "", why: "" }, { aspect: "" })).toMatchObject({ aspect: "pride" });
     });
 
     it("have nothing to say where a list holds one word", () => {
@@ -97,7 +97,7 @@ describe("pieces that depend on each other", () => {
 });
 
 it("shows the first of a closed list where nothing is said, and keeps what is", () => {
-    expect([chosen([word("a"), word("b")], null), chosen([word("a"), word("")], ""), chosen([word("a")], "b")]).toEqual(["a", "", "b"]);
+    expect([chosenWord([word("a"), word("b")], null), chosenWord([word("a"), word("")], ""), chosenWord([word("a")], "b")]).toEqual(["a", "", "b"]);
 });
 
 it("counts for each of a list, and may have a record or none", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Schema } from "../forms/shape";
 import { BOOKS } from "../generated/layouts";
-import { everybody } from "../table/people";
-import { byName, rollsOfTable, valuesOf, valuesOfTable } from "../table/values";
+import { peopleOf } from "../table/people";
+import { byName, listsOfTable, valuesOf, valuesOfTable } from "../table/values";
 
 const book = BOOKS["nde2"]!;
 const schema: Schema = {
@@ -47,7 +47,7 @@ describe("values", () => {
     });
 
     it("finds the values of somebody, but not by what others know them", () => {
-        const [ilse] = everybody(state, book);
+        const [ilse] = peopleOf(state, book);
         const found = valuesOf(schema, ilse!, words);
         expect(found.map(({ path }) => path.join("."))).toEqual(["heroes.ilse.attributes.str", "heroes.ilse.hearts", "heroes.ilse.cover", "heroes.ilse.square"]);
         expect(found.map(({ shape }) => shape.kind)).toEqual(["number", "number", "choice", "square"]);
@@ -59,7 +59,7 @@ describe("values", () => {
     });
 
     it("lists what can be taken out of a list, and what one more would have to say, in words", () => {
-        const [distances] = rollsOfTable(schema, state, book, everybody(state, book), words);
+        const [distances] = listsOfTable(schema, state, book, peopleOf(state, book), words);
         expect(distances?.items).toEqual([{ path: ["distances", "0"], label: "Ilse – rat – near" }]);
         expect(distances?.fresh).toBe(false);
         expect(distances?.shape?.pieces).toEqual([

@@ -13,7 +13,7 @@ export class Refused extends Error {
     }
 }
 
-/** Nobody answered. */
+/** The server did not answer. */
 export class Unreachable extends Error {}
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -1,13 +1,13 @@
-// What people read here: Fluent texts, one language per download.
+// Texts of the page: Fluent, one language per download.
 //
 // The page's own words lie in `texts/`, the words of a book beside the book. English stands in for whatever a language
 // lacks, and is fetched only then. Python reads the same files; a test compares what both make of them.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { byId, called, type OwnWord } from "./own";
+import { namesById, packName, type PackWord } from "./pack";
 
 export const LANGUAGES = ["en", "pl", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const NAMES: Record<Language, string> = { en: "English", pl: "Polski", fr: "Français" };
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", fr: "Français" };
 export type Values = Record<string, FluentVariable>;
 
 type Load = () => Promise<string>;
@@ -18,7 +18,7 @@ const BOOKS = import.meta.glob("@texts/rulesets/*/texts/**/{terms,page}.ftl", {
 }) as Record<string, Load>;
 
 /** The texts of one language: those of the page, and those of the book on the table, if there is one. */
-export async function read(language: Language, book?: { folder: string; id: string }): Promise<FluentBundle> {
+export async function loadTexts(language: Language, book?: { folder: string; id: string }): Promise<FluentBundle> {
     const wanted = [OURS[`../../texts/${language}/page.ftl`], ...(book ? ofBook(language, book) : [])];
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of await Promise.all(wanted.map((load) => load?.() ?? ""))) {
@@ -29,7 +29,7 @@ export async function read(language: Language, book?: { folder: string; id: stri
 
 function ofBook(language: Language, book: { folder: string; id: string }): (Load | undefined)[] {
     const place = `rulesets/${book.folder}/texts/${language}`;
-    // What an edition calls otherwise comes last, and wins.
+    // The texts of an edition come last, and win.
     const ends = ["", `/${book.id}`].flatMap((edition) => ["terms", "page"].map((name) => `${place}${edition}/${name}.ftl`));
     return ends.map((end) => {
         const path = Object.keys(BOOKS).find((key) => key.endsWith(end));
@@ -38,7 +38,7 @@ function ofBook(language: Language, book: { folder: string; id: string }): (Load
 }
 
 /** A text with its values filled in; nothing if there is no such text or a value is missing. */
-export function filled(bundle: FluentBundle, key: string, values: Values = {}): string | undefined {
+export function formatText(bundle: FluentBundle, key: string, values: Values = {}): string | undefined {
     const message = bundle.getMessage(key);
     if (message?.value == null) return undefined;
     const problems: Error[] = [];
@@ -50,13 +50,13 @@ class Words {
     language = $state<Language>("en");
     #bundles = $state.raw<FluentBundle[]>([]);
     #book: { folder: string; id: string } | undefined;
-    #brought: readonly OwnWord[] = [];
-    #own = $state.raw(byId([]));
+    #brought: readonly PackWord[] = [];
+    #own = $state.raw(namesById([]));
 
     /** Speak this language from now on. */
     async speak(language: Language, book = this.#book): Promise<void> {
-        const bundles = [await read(language, book)];
-        if (language !== "en" && import.meta.env.DEV) bundles.push(await read("en", book));
+        const bundles = [await loadTexts(language, book)];
+        if (language !== "en" && import.meta.env.DEV) bundles.push(await loadTexts("en", book));
         this.#bundles = bundles;
         this.#book = book;
         this.language = language;
@@ -69,30 +69,30 @@ class Words {
     }
 
     /** Call things what this table calls them; they go before the words of the book. */
-    bring(own: readonly OwnWord[]): void {
+    bring(own: readonly PackWord[]): void {
         if (own === this.#brought || (!own.length && !this.#brought.length)) return;
         this.#brought = own;
-        this.#own = byId(own);
+        this.#own = namesById(own);
     }
 
     say = (key: string, values: Values = {}): string => {
         for (const bundle of this.#bundles) {
-            const said = filled(bundle, key, values);
+            const said = formatText(bundle, key, values);
             if (said !== undefined) return said;
         }
         console.error(`no text ${key} in ${this.language}`);
         return `⟨${key}⟩`;
     };
 
-    /** What a word of the rules is called in a field, or everywhere; itself if it has no other name. Several words are joined. */
+    /** The name of a word of the rules in a field, or everywhere; the word itself if it has none. Several words are joined. */
     term = (word: string, field = ""): string => {
-        const own = called(this.#own, word, this.language);
+        const own = packName(this.#own, word, this.language);
         if (own !== undefined) return own;
         const joined = word.replaceAll(" ", "_");
         const keys = [`term-${field}-${joined}`, `term-${joined}`].filter((key) => /^[\w-]+$/.test(key));
         for (const bundle of this.#bundles) {
             for (const key of keys) {
-                const said = filled(bundle, key);
+                const said = formatText(bundle, key);
                 if (said !== undefined) return said;
             }
         }
@@ -106,13 +106,13 @@ export const words = new Words();
 export const { say, term } = words;
 
 /** A text as one looks for it: without its marks and capitals. */
-export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("Ł", "l").toLowerCase();
+export const foldText = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("Ł", "l").toLowerCase();
 
 /** A label and what it is about, as a language puts them together. */
 export const labelled = (label: string, value: string): string => say("labelled", { label, value });
 
 /** The language a reader wants: chosen here before, else the browser's, else English. */
-export function wished(stored: string | null, browser: readonly string[]): Language {
+export function preferredLanguage(stored: string | null, browser: readonly string[]): Language {
     const wishes = [stored ?? "", ...browser].map((wish) => wish.toLowerCase().split("-")[0]);
     const found = wishes.find((wish) => (LANGUAGES as readonly string[]).includes(wish ?? ""));
     return (found as Language | undefined) ?? "en";

@@ -6,31 +6,31 @@ import { say } from "../words/words.svelte";
 import { isAbout } from "./fields";
 
 export type Sheet = Record<string, unknown>;
-export type Options = Record<string, string>;
+export type ChosenOptions = Record<string, string>;
 
 const TYPED = new Set<FieldShown["kind"]>(["name", "line", "lines", "told"]);
 const PAUSE = 250;
 const AGAIN = 3000;
 
-interface Kept {
+interface StoredDraft {
     sheet: Sheet;
-    options: Options;
+    options: ChosenOptions;
 }
 
-/** What the bench is asked for. */
-interface Asking {
+/** A request to the workshop. */
+interface DraftRequest {
     sheet?: Sheet;
     changes?: { at: string; value: unknown }[];
     growing?: Record<string, unknown>;
-    options: Options;
+    options: ChosenOptions;
     pack?: string;
 }
 
 const nameOf = (sheet: Sheet): string => (typeof sheet["name"] === "string" ? sheet["name"].trim() : "");
 
 /** The draft that this device keeps of a book, if it keeps one. */
-export function keptDraft(book: string): Kept | undefined {
-    return recall<Kept>(`draft-${book}`);
+export function storedDraft(book: string): StoredDraft | undefined {
+    return recall<StoredDraft>(`draft-${book}`);
 }
 
 /** Whether the same request may well succeed a little later. */
@@ -39,13 +39,13 @@ function isPassing(error: unknown): boolean {
 }
 
 export class Draft {
-    bench = $state.raw<Bench>();
+    view = $state.raw<Bench>();
     problem = $state("");
     growing = $state.raw<Record<string, unknown>>({});
-    options = $state.raw<Options>({});
-    /** What was on the bench before it was cleared for something else. */
+    options = $state.raw<ChosenOptions>({});
+    /** The sheet that was worked on before this one. */
     before = $state.raw<Sheet>();
-    /** What was filled in and has not come back yet. */
+    /** Fields that were filled in and have not come back yet. */
     #ahead = $state.raw<Record<string, unknown>>({});
     #unsent = new Map<string, unknown>();
     #timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,8 +55,8 @@ export class Draft {
         readonly book: string,
         /** Whether this device keeps it, so that nothing is lost when the page is closed. */
         readonly kept: boolean,
-        options: Options = {},
-        /** Where the bench stands: with the book, or at a seat of a table, whose options and pack it has. */
+        options: ChosenOptions = {},
+        /** Where the workshop is: with the book, or at a seat of a table, whose options and pack it has. */
         readonly place = `/api/books/${book}`,
     ) {
         this.options = options;
@@ -64,11 +64,11 @@ export class Draft {
 
     /** The pack it is made with; nothing where the book has none. */
     get pack(): string {
-        return this.bench?.pack ?? "";
+        return this.view?.pack ?? "";
     }
 
     get sheet(): Sheet {
-        return this.bench?.sheet ?? {};
+        return this.view?.sheet ?? {};
     }
 
     get name(): string {
@@ -81,15 +81,15 @@ export class Draft {
 
     valueOf = (field: FieldShown): unknown => (field.at in this.#ahead ? this.#ahead[field.at] : field.value);
 
-    /** What is wrong with a field; nothing is known of what has not come back yet. */
-    problemsOf = (field: FieldShown): Problem[] => (field.at in this.#ahead ? [] : (this.bench?.problems ?? []).filter((one) => isAbout(one, field.at)));
+    /** The problems of a field; none are known of one that has not come back yet. */
+    problemsOf = (field: FieldShown): Problem[] => (field.at in this.#ahead ? [] : (this.view?.problems ?? []).filter((one) => isAbout(one, field.at)));
 
-    /** Begin anew, or go on with a sheet. One that cannot be worked on is refused, and the draft stays as it is. */
-    begin(sheet?: Sheet, options: Options = this.options, pack: string = this.pack): Promise<void> {
+    /** Begin a new sheet, or go on with one. One that cannot be worked on is refused, and the draft stays as it is. */
+    begin(sheet?: Sheet, options: ChosenOptions = this.options, pack: string = this.pack): Promise<void> {
         return this.#next(async () => {
             this.problem = "";
             const before = this.sheet;
-            this.bench = await this.#ask({ ...(sheet ? { sheet } : { pack }), options });
+            this.view = await this.#ask({ ...(sheet ? { sheet } : { pack }), options });
             if (nameOf(before)) this.before = before;
             this.options = options;
             this.growing = {};
@@ -113,9 +113,9 @@ export class Draft {
         return this.#next(async () => {
             const changes = [...this.#unsent].map(([at, value]) => ({ at, value }));
             this.#unsent.clear();
-            if (!changes.length || !this.bench) return;
+            if (!changes.length || !this.view) return;
             try {
-                this.bench = await this.#ask({ sheet: this.sheet, changes, options: this.options });
+                this.view = await this.#ask({ sheet: this.sheet, changes, options: this.options });
             } catch (error) {
                 if (isPassing(error)) return this.#later(changes, error);
                 this.#settled(changes);
@@ -126,7 +126,7 @@ export class Draft {
         });
     }
 
-    /** What was sent no longer stands before the server's word, unless it was written over meanwhile. */
+    /** Let the server's values of these fields hold, unless they were written over meanwhile. */
     #settled(changes: readonly { at: string; value: unknown }[]): void {
         const settled = new Set(changes.filter(({ at, value }) => this.#ahead[at] === value).map(({ at }) => at));
         this.#ahead = Object.fromEntries(Object.entries(this.#ahead).filter(([at]) => !settled.has(at)));
@@ -139,16 +139,16 @@ export class Draft {
         this.#timer = setTimeout(() => void this.settle(), AGAIN);
     }
 
-    /** Show it in the words, and under the options, of now. */
-    anew(options: Options = this.options): Promise<void> {
+    /** Read the draft again in the reader's language and under these options. */
+    reload(options: ChosenOptions = this.options): Promise<void> {
         return this.#next(async () => {
-            if (!this.bench) return;
-            this.bench = await this.#ask({ sheet: this.sheet, growing: this.growing, options });
+            if (!this.view) return;
+            this.view = await this.#ask({ sheet: this.sheet, growing: this.growing, options });
             this.options = options;
         });
     }
 
-    /** Let the server draw one. */
+    /** Let the server draw a random sheet. */
     async draw(): Promise<void> {
         const drawn = await this.#try(() => post<SheetShown>(`${this.place}/sheets/random`, { options: this.options, pack: this.pack }));
         if (drawn) await this.begin(drawn.sheet);
@@ -157,7 +157,7 @@ export class Draft {
     choose(at: string, value: unknown): Promise<void> {
         return this.#next(async () => {
             this.growing = { ...this.growing, [at]: value };
-            this.bench = await this.#ask({ sheet: this.sheet, growing: this.growing, options: this.options });
+            this.view = await this.#ask({ sheet: this.sheet, growing: this.growing, options: this.options });
         });
     }
 
@@ -169,7 +169,7 @@ export class Draft {
         return grown !== undefined;
     }
 
-    /** Hand it over as a file, with all that was filled in. */
+    /** Save the sheet as a file, with all that was filled in. */
     async save(): Promise<void> {
         await this.settle();
         saveSheet(this.sheet);
@@ -185,13 +185,13 @@ export class Draft {
         return this.begin();
     }
 
-    async #ask(asked: Asking): Promise<Bench> {
-        const bench = await post<Bench>(`${this.place}/workshop`, asked);
-        if (this.kept) remember(`draft-${this.book}`, { sheet: bench.sheet, options: asked.options } satisfies Kept);
-        return bench;
+    async #ask(asked: DraftRequest): Promise<Bench> {
+        const view = await post<Bench>(`${this.place}/workshop`, asked);
+        if (this.kept) remember(`draft-${this.book}`, { sheet: view.sheet, options: asked.options } satisfies StoredDraft);
+        return view;
     }
 
-    /** One thing after the other: each works on what the one before has made. */
+    /** Queue a request: each works on the sheet that the one before has made. */
     #next(work: () => Promise<void>): Promise<void> {
         this.#queue = this.#queue.then(() => this.#try(work));
         return this.#queue;
@@ -226,12 +226,12 @@ function saveSheet(sheet: Sheet): void {
     const address = URL.createObjectURL(new Blob([`${JSON.stringify(sheet, null, 1)}\n`], { type: "application/json" }));
     const link = document.createElement("a");
     link.href = address;
-    link.download = `${plain(String(sheet["name"] ?? ""))}.json`;
+    link.download = `${slug(String(sheet["name"] ?? ""))}.json`;
     link.click();
     URL.revokeObjectURL(address);
 }
 
 /** A name as files and ids can have it. */
-export function plain(name: string): string {
+export function slug(name: string): string {
     return name.normalize("NFD").replace(/[^a-z0-9]+/gi, "-").toLowerCase().replace(/^-+|-+$/g, "") || "hero";
 }

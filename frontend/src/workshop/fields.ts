@@ -1,18 +1,18 @@
-// What the kinds of fields of a workshop hold, and the few things a page works out by itself.
+// Fields of a workshop: the values their kinds hold, and the few things a page works out by itself.
 import type { FieldShown, Problem, StepShown } from "../generated/wire";
 
 export type Numbers = Record<string, number>;
 export type Texts = Record<string, string>;
 
-/** Somebody gets a value; whoever had it gets theirs. So every value stays with exactly one. */
-export function dealt(held: Numbers, name: string, value: number): Numbers {
+/** Give a name a value; the name that had it takes the other in exchange, so every value stays with exactly one. */
+export function swapValue(held: Numbers, name: string, value: number): Numbers {
     const other = Object.keys(held).find((one) => one !== name && held[one] === value);
     const mine = held[name];
     return { ...held, [name]: value, ...(other !== undefined && mine !== undefined ? { [other]: mine } : {}) };
 }
 
 /** How many points are left to give. */
-export function left(held: Numbers, total: number): number {
+export function pointsLeft(held: Numbers, total: number): number {
     return total - Object.values(held).reduce((sum, one) => sum + one, 0);
 }
 
@@ -25,7 +25,7 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /** Fields in the order of a sheet: those that describe one of several things stand together, thing by thing. */
-export function gathered(fields: readonly FieldShown[]): FieldShown[][][] {
+export function groupThings(fields: readonly FieldShown[]): FieldShown[][][] {
     const lists = new Map<string, Map<string, FieldShown[]>>();
     for (const field of fields) {
         const [, list, which] = /^(.+)\.(\d+)\.[^.]+$/.exec(field.at) ?? [];
@@ -47,8 +47,8 @@ export function hasSpare(steps: readonly StepShown[]): boolean {
     return steps.some((step) => step.fields.some((field) => field.spare || field.names.some((name) => name.spare)));
 }
 
-/** Something to pick, perhaps of a sort that stands together. */
-export interface Pickable {
+/** An option to pick, perhaps one of a group. */
+export interface GroupedOption {
     id: string;
     said: string;
     group?: string;
@@ -56,21 +56,21 @@ export interface Pickable {
     refused?: string;
 }
 
-/** Things under the headings of their sorts, in the order in which each sort first comes. */
-export function sorted(things: readonly Pickable[]): [string, Pickable[]][] {
-    const groups = new Map<string, Pickable[]>();
+/** Options by group, in the order in which each group first comes. */
+export function groupBySort(things: readonly GroupedOption[]): [string, GroupedOption[]][] {
+    const groups = new Map<string, GroupedOption[]>();
     for (const one of things) groups.set(one.group ?? "", [...(groups.get(one.group ?? "") ?? []), one]);
     return [...groups];
 }
 
-/** What no field that is shown is about: it must be told by itself. */
-export function loose(problems: readonly Problem[], steps: readonly StepShown[]): Problem[] {
+/** Problems of no field that is shown: they are told by themselves. */
+export function otherProblems(problems: readonly Problem[], steps: readonly StepShown[]): Problem[] {
     const places = steps.flatMap((step) => step.fields.map((field) => field.at));
     return problems.filter((one) => !places.some((at) => isAbout(one, at)));
 }
 
-/** How a value is said: by the word it has, else as it is. */
-export function worth(field: FieldShown, value: unknown): { said: string; sides: number } {
+/** The text of a value: the word of its option, else the value itself. */
+export function valueText(field: FieldShown, value: unknown): { said: string; sides: number } {
     const known = field.options.find((one) => one.id === String(value));
     return { said: known?.said ?? String(value ?? ""), sides: known?.sides ?? 0 };
 }
