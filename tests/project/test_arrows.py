@@ -6,6 +6,7 @@ Every detector is a plain function from a source text to what it found, and is s
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -29,13 +30,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "lazily": set(),
     "records": set(),
     "threads": set(),
+    "wordlists": set(),
     "misfits": BASE,
     "talk": BASE,
     "ledger": BASE,
     "sight": BASE | {"ledger"},
     "keep": BASE | {"ledger"},
     "handlers": BASE | {"talk", "ledger"},
-    "rulesets": BASE | {"talk", "ledger"},
+    "rulesets": BASE | {"talk", "ledger", "wordlists"},
     "books": BASE,
     "packs": BASE | {"books"},
     "table": EDGE | {"threads", "talk", "ledger", "sight", "handlers", "keep", "books"},
@@ -49,7 +51,10 @@ MAY_IMPORT: dict[str, set[str]] = {
 }
 """The arrows: a room, and the rooms below it. Only `books` knows where rulesets lie, and opens them by name."""
 
-ON_THE_STANDARD_LIBRARY = {"errors", "lazily", "records", "talk", "sight", "keep", "handlers", "rulesets", "books"}
+ON_THE_STANDARD_LIBRARY = {
+    *("errors", "lazily", "records", "wordlists"),
+    *("talk", "sight", "keep", "handlers", "rulesets", "books"),
+}
 THE_WORLD_OUTSIDE = {
     *("asyncio", "concurrent", "multiprocessing", "signal", "subprocess", "threading"),
     *("datetime", "random", "secrets", "time", "uuid"),
@@ -137,12 +142,25 @@ def not_pure(path: str, text: str) -> list[str]:
     return reached + [call.id for call in calls if isinstance(call, ast.Name) and call.id in UNSURE]
 
 
+def lists_of_others(path: str, text: str) -> list[str]:
+    """Word lists that a ruleset asks for elsewhere than in the texts of its own book."""
+    if room(path) != "rulesets":
+        return []
+    calls = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
+    lists = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "WordList"]
+    return [ast.unparse(call) for call in lists if not OWN_LIST.fullmatch(ast.unparse(call))]
+
+
+OWN_LIST = re.compile(r"WordList\(__file__, '[a-z-]+', '[a-z-]+'\)")
+"""How a ruleset names a list: by where it stands itself, a file's name without a path, and a table of it."""
+
 DETECTORS: tuple[Callable[[str, str], list[str]], ...] = (
     against_the_arrows,
     other_rulesets,
     rulesets_by_name,
     from_elsewhere,
     not_pure,
+    lists_of_others,
 )
 
 # ---- Shown able to fail ---------------------------------------------------------------------------------------------
@@ -179,6 +197,11 @@ DETECTORS: tuple[Callable[[str, str], list[str]], ...] = (
         (not_pure, "rulesets/nde/dice.py", "key = hash('luck')"),
         (not_pure, "rulesets/nde/dice.py", "with open('dice.txt') as f: pass"),
         (not_pure, "rulesets/nde/dice.py", "seen = {id(hero): hero}"),
+        (against_the_arrows, "wordlists.py", "from moothall import books"),
+        (against_the_arrows, "handlers/odds.py", "from moothall.wordlists import WordList"),
+        (lists_of_others, "rulesets/nde/dice.py", "WordList('/etc/hosts', 'verbs', 'skill')"),
+        (lists_of_others, "rulesets/nde/dice.py", "WordList(__file__, '../../nova6/texts/en/verbs', 'skill')"),
+        (lists_of_others, "rulesets/nde/dice.py", "WordList(__file__, name, 'skill')"),
     ],
 )
 def test_planted_sources_are_found(detector: Callable[[str, str], list[str]], path: str, text: str) -> None:
@@ -191,6 +214,10 @@ def test_planted_sources_are_found(detector: Callable[[str, str], list[str]], pa
     [
         ("rulesets/nde/dice.py", "from moothall.rulesets.nde.words import DICE\nfrom moothall.talk import Play"),
         ("rulesets/nde/dice.py", "def hero(id: str) -> str:\n    return table.open(id)"),
+        (
+            "rulesets/nde/trials.py",
+            "from moothall.wordlists import WordList\nVERBS = WordList(__file__, 'verbs', 'attribute')",
+        ),
         ("handlers/odds.py", "from fractions import Fraction\nfrom moothall import talk"),
         ("books.py", "import_module('moothall.rulesets.nde')"),
         ("cli/odds.py", "import click\nfrom moothall import books\nfrom moothall.handlers.odds import odds"),

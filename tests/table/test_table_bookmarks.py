@@ -301,18 +301,26 @@ def test_a_bookmark_of_other_code_is_not_believed(host: Host, monkeypatch: pytes
 
 
 def test_code_is_known_to_the_letter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One letter more in a book's code, or another version of the program, makes another maker."""
+    """One letter more in a book's code or word lists, or another version of the program, makes another maker."""
     from moothall import books
 
+    words = tmp_path / "texts" / "en" / "verbs.toml"
+    words.parent.mkdir(parents=True)
     makers = set()
-    for text, version in (("a = 1\n", "1"), ("a = 2\n", "1"), ("a = 2\n", "2")):
+    for text, word, version in (
+        ("a = 1\n", "hit", "1"),
+        ("a = 2\n", "hit", "1"),
+        ("a = 2\n", "hits", "1"),
+        ("a = 2\n", "hits", "2"),
+    ):
         (tmp_path / "rules.py").write_text(text)
+        words.write_text(word)
         monkeypatch.setattr(bookmark, "__version__", version)
         monkeypatch.setitem(books.BOOKS, "tiny", books.BookEntry(tmp_path, "tiny"))
         bookmark.made_by.cache_clear()
         makers.add(bookmark.made_by("tiny"))
     bookmark.made_by.cache_clear()
-    assert len(makers) == 3
+    assert len(makers) == 4
 
 
 def test_a_bookmark_of_another_table_is_not_believed(host: Host) -> None:

@@ -46,8 +46,23 @@ def new(id: str, lang: str, as_json: bool) -> None:
 
 def skeleton(id: str, said: Voice) -> str:
     """The text of a new pack. What is switched off by a mark at the start of a line is there to be switched on."""
-    parts = (f"{_remark(said.say(f'pack-skeleton-{part}'))}{SKELETON[part]}" for part in PARTS)
+    parts = (f"{_remark(said.say(f'pack-skeleton-{part}'))}{_begun(part)}" for part in PARTS)
     return "\n".join(parts).replace("@ID@", id)
+
+
+def _begun(part: str) -> str:
+    """Return a part of a new pack, with its label in every language if it has one."""
+    begun = SKELETON[part]
+    return begun.replace("@LABEL@", _label(part)) if "@LABEL@" in begun else begun
+
+
+def _label(part: str) -> str:
+    """Return the label of a part as a table of TOML: a word for each language that a pack can be in."""
+    from moothall import books, packs
+
+    languages = books.part(packs.BOOK, "themepacks.packparts").LANGUAGES
+    labels = {lang: voice(lang).part(f"pack-skeleton-{part}", "label") for lang in languages}
+    return "{ " + ", ".join(f'{lang} = "{label}"' for lang, label in labels.items()) + " }"
 
 
 def _remark(text: str) -> str:
@@ -60,10 +75,10 @@ SKELETON = {
         'base = "universal"\npitch = "todo"\n'
     ),
     "trait": (
-        '[[trait]]\nid = "role"\nlabel = { en = "Role", pl = "Rola", fr = "Rôle" }\nmode = "list+freeform"\n'
+        '[[trait]]\nid = "role"\nlabel = @LABEL@\nmode = "list+freeform"\n'
         'option = [\n  { id = "first", name = "todo", aspect = "todo" },\n]\n'
     ),
-    "aspect": '[[aspect]]\nid = "trouble"\nlabel = { en = "Trouble", pl = "Kłopot", fr = "Ennui" }\n',
+    "aspect": '[[aspect]]\nid = "trouble"\nlabel = @LABEL@\n',
     "skills": (
         '[skills]\npreset = "core"\n# [[skills.new]]\n# id = "magic"\n# class = "mental"\n# like = ["wits"]\n'
         '# opposing = { attack = ["move", "resolve"] }\n# [skills.roles]\n# indirect = "magic"\n'

@@ -139,6 +139,7 @@ def made_by(ruleset: str) -> str:
     home, book = Path(__file__).parent.parent, books.folder(ruleset)
     ours = [path for part in CODE for path in home.glob(part)]
     code = blake2b(f"{__version__}/{ruleset}".encode(), digest_size=16)
-    for path in (*sorted(ours), *sorted(book.rglob("*.py"))):
+    theirs = (*book.rglob("*.py"), *book.glob("texts/*/*.toml"))  # word lists decide as code does
+    for path in (*sorted(ours), *sorted(theirs)):
         code.update(b"\0" + path.name.encode() + b"\0" + path.read_bytes())
     return code.hexdigest()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
 from moothall.errors import AgainstTheRules
@@ -36,55 +35,18 @@ from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because
+from moothall.wordlists import WordList
 
-SCOPES: dict[Attribute, tuple[str, ...]] = {
-    "dex": (
-        *("sneak", "shoot", "aim", "climb", "drive", "hide", "pick", "balance", "catch", "steal", "watch"),
-        *("faufil", "gliss", "tirer", "viser", "grimp", "escalad", "conduire", "conduis", "piloter", "cacher"),
-        *("crocheter", "crochèt", "équilibr", "equilibrer", "attrap", "voler", "dérob", "derober", "guett"),
-        *("surveille", "épier", "épie", "observe"),
-        *("skrada", "zakraś", "zakrad", "przekraś", "przekrad", "podkraś", "podkrad", "wkraś", "wkrad", "przemyk"),
-        *("przemkn", "wymyk", "wymkn", "prześliz", "strzela", "strzeli", "strzelę", "wystrzel", "zastrzel"),
-        *("celować", "celuj", "wycel", "wspin", "wspią", "wespn", "wdrap", "prowadz", "poprowadz", "kierować"),
-        *("kieruj", "pilotow", "pilotuj", "ukryć", "ukryj", "ukryw", "schowa", "chowa", "wytrych", "balansow"),
-        *("balansuj", "łapać", "łapię", "złap", "chwyta", "chwyci", "chwycę", "kraść", "kradn", "ukraść", "ukradn"),
-        *("wykraś", "okraś", "obserwow", "obserwuj", "wypatr", "śledzić", "śledzę"),
-    ),
-    "str": (
-        *("shove", "lift", "break", "kick", "force", "push", "carry", "hold", "endure", "wrestle", "smash"),
-        *("pouss", "bouscul", "soulev", "soulèv", "briser", "casser", "défonc", "defonc", "enfonc", "fracass"),
-        *("hisser", "arrach", "retenir", "retien", "soutenir", "soutien", "endur", "résist", "lutte", "empoign"),
-        *("pchn", "pcha", "popch", "odepch", "odpych", "zepchn", "spych", "przepch", "podnieść", "podnios"),
-        *("podnosz", "dźwiga", "dźwigną", "dźwignę", "unieść", "uniosę", "łamać", "łamię", "złam", "wyłam"),
-        *("wyważ", "podważ", "rozwal", "zniszczy", "zniszczę", "kopać", "kopię", "kopn", "wykop", "sforsow"),
-        *("forsow", "forsuj", "nieść", "niosę", "przenie", "przenosz", "taszcz", "ciągn", "pociągn", "trzym"),
-        *("przytrzym", "utrzym", "wytrzym", "przetrzym", "mocować", "mocuj", "siłować", "siłuj", "rozbić"),
-        *("rozbij", "roztrzask", "zmiażdż", "rąbać", "rąbię"),
-    ),
-    "might": (
-        *("bluff", "cast", "hack", "sense", "charm", "lie", "persuade", "conjure", "intuit", "bargain"),
-        *("persuad", "convain", "mentir", "baratin", "négoci", "negoci", "marchander", "séduir", "séduis", "seduire"),
-        *("conjur", "invoqu", "envoût", "envout", "ensorcel", "pirater", "ressen", "pressen", "devin"),
-        *("blef", "zablef", "czarować", "czaruj", "zaczar", "oczar", "wyczar", "zaklęci", "zaklin", "hakow"),
-        *("hakuj", "zhak", "wyczu", "przeczu", "uwieść", "uwodz", "kłam", "skłam", "okłam", "oszuk", "zwieść"),
-        *("zwodzić", "przekon", "namów", "namaw", "nakłon", "nakłan", "perswad", "przywoł", "intuic", "targować"),
-        *("targuj", "wytarg", "negocj"),
-    ),
-}
-"""Beginnings of verbs, in English, French and Polish."""
-
-DODGING = ("dodg", "esquiv", "unik", "uskocz", "uskak")
+VERBS = WordList(__file__, "verbs", "attribute")
+SCOPES: tuple[Attribute, ...] = ("dex", "str", "might")
+"""The attributes in the order in which their verbs are looked for."""
 
 
 def suggest(aim: str) -> Option:
-    """The attribute that usually serves such a deed. The GM may always pick another."""
-    words = re.split(r"[\s'’-]+", aim.lower())
-    if any(word.startswith(DODGING) for word in words):
+    """Return the attribute that usually serves such an action. The GM may always pick another."""
+    if VERBS.fits("dodge", aim):
         return Option("dex", "nde2.attr.dodge")
-    for attribute, verbs in SCOPES.items():
-        if any(word.startswith(verb) for word in words for verb in verbs):
-            return Option(attribute, "nde2.attr.scope")
-    return Option("str", "nde2.attr.scope")
+    return Option(VERBS.first(SCOPES, aim) or "str", "nde2.attr.scope")
 
 
 @procedure("nde.test")

@@ -5,7 +5,6 @@ Only rules about one named skill are here; a pack with other skills brings its o
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from moothall.errors import AgainstTheRules
@@ -15,6 +14,7 @@ from moothall.rulesets.nova6.themepacks.roles import bound
 from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.rulesets.nova6.vocabulary import holds
 from moothall.talk.questions import Option
+from moothall.wordlists import WordList
 
 SCOPES: Final = {
     "interact": "nova6.interact.scope",
@@ -41,12 +41,7 @@ USES: Final = {
 }
 """What each skill does in an action."""
 
-ANGER: Final = (
-    *("anger", "angry", "enrag", "infuriat", "reckless", "goad"),
-    *("colère", "enrager", "exaspér", "furieu", "téméraire"),
-    *("rozwściecz", "rozzłośc", "rozgniew", "gniew", "wściek", "nierozważn"),
-)
-"""Words for making somebody lose their head, in English, French and Polish."""
+PROVOKING: Final = WordList(__file__, "verbs", "provoke")
 
 
 def covered_by(skill: str) -> tuple[str, ...]:
@@ -64,8 +59,7 @@ def used_by(skill: str, action: str) -> tuple[str, ...]:
 
 def better_action(intent: str, skill: str, action: Option) -> Option:
     """Words that only make somebody angry harm nobody."""
-    words = re.split(r"[\s'’-]+", intent.lower())
-    if skill == "interact" and action.id == "attack" and any(word.startswith(ANGER) for word in words):
+    if skill == "interact" and action.id == "attack" and PROVOKING.fits("anger", intent):
         return Option("create-advantage", "nova6.interact.attack-anger")
     return action
 

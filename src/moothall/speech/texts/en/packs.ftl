@@ -114,7 +114,9 @@ pack-skeleton-head =
 pack-skeleton-trait =
     Theme traits: what matters most about a character. mode is freeform, list or list+freeform.
     An option may bring ranks, talents, perks, features and flaws, and move advances_delta.
+    .label = Role
 pack-skeleton-aspect = Further aspects. Mark one with high_concept = true to protect it; otherwise the traits are.
+    .label = Trouble
 pack-skeleton-skills =
     Skills: one of the presets core, approaches, classic-fantasy, saturday-cartoon, or a list of your own.
     like says whose work a skill does; roles bind uses to skills, or to none, or to any.

@@ -114,7 +114,9 @@ pack-skeleton-head =
 pack-skeleton-trait =
     Les motifs : ce qui compte le plus chez un personnage. mode vaut freeform, list ou list+freeform.
     Une option peut apporter rangs, talents, spécialités, traits et défauts, et changer advances_delta.
+    .label = Rôle
 pack-skeleton-aspect = Les autres aspects. Protégez-en un par high_concept = true ; sinon ce sont les motifs.
+    .label = Ennui
 pack-skeleton-skills =
     Les compétences : une des listes core, approaches, classic-fantasy, saturday-cartoon, ou la vôtre.
     like dit de qui une compétence fait le travail ; roles lie des usages à des compétences, à none ou à any.

@@ -114,7 +114,9 @@ pack-skeleton-head =
 pack-skeleton-trait =
     Motywy przewodnie: co w postaci jest najważniejsze. mode to freeform, list albo list+freeform.
     Opcja może dawać stopnie, talenty, atuty, cechy i wady oraz zmieniać advances_delta.
+    .label = Rola
 pack-skeleton-aspect = Dalsze aspekty. Oznacz jeden jako high_concept = true, by go chronić; inaczej chronione są motywy.
+    .label = Kłopot
 pack-skeleton-skills =
     Umiejętności: jedna z gotowych list core, approaches, classic-fantasy, saturday-cartoon albo własna.
     like mówi, czyją pracę wykonuje umiejętność; roles wiąże zastosowania z umiejętnościami, z none albo z any.
