@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from moothall.lazily import lazily
+from moothall.rulesets.nova6 import registries
 
 if TYPE_CHECKING:
     from moothall.rulesets.nova6 import sheet
@@ -262,3 +263,5 @@ if not TYPE_CHECKING:
         "telling.worldbuilding",
         "telling.special",
     )
+    _chapters = lazily(__name__, ("chapters",), "chapters")
+    registries.filled_by(lambda: _chapters("chapters"))

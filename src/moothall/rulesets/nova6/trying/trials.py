@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from moothall.rulesets.nova6.events import Called, Declared, Failed, Gathered, Remembered, Settled
+from moothall.rulesets.nova6.hurting.wounds import saving_test
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.lasting.usage import used
 from moothall.rulesets.nova6.lasting.wielding import check_past, check_usable
@@ -362,6 +363,7 @@ async def resolve(play: Play[Table], trial: Trial) -> Verdict:
     return verdict
 
 
+@saving_test.register
 async def try_it(play: Play[Table], trial: Trial) -> Verdict:
     """Gather, cancel, throw. Nothing has come of it yet."""
     pool = pool_of(play.state, trial)
