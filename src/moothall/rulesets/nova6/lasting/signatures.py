@@ -6,8 +6,8 @@ from typing import Final
 
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.state import Effect, Mark, Table
-from moothall.rulesets.nova6.themepacks import packs
 from moothall.rulesets.nova6.themepacks.packs import Pack
+from moothall.rulesets.nova6.themepacks.packs import signature_slots as slots_of
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.play import Play
 from moothall.talk.questions import Option
@@ -17,7 +17,7 @@ LOST: Final = "signature-lost"
 
 def signature_slots(pack: Pack) -> tuple[Option, ...]:
     """The slots for signature assets: those a pack names, or one for each core aspect."""
-    return tuple([Option(slot.id, "nova6.asset.signature") for slot in packs.signature_slots(pack)])
+    return tuple([Option(slot.id, "nova6.asset.signature") for slot in slots_of(pack)])
 
 
 def signature(id: str, who: str, name: str, slot: str) -> Effect:
