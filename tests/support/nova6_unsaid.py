@@ -1,4 +1,4 @@
-"""What may be left unsaid in some packages of NOVA6: the fields of their records, and what their rules are told."""
+"""What may be left unsaid in the chapters of NOVA6: the fields of their records, and what their rules are told."""
 
 from __future__ import annotations
 
@@ -12,23 +12,22 @@ from typing import Any
 from moothall.rulesets import nova6
 
 
-def standing_in(packages: tuple[str, ...]) -> Iterator[tuple[str, Any]]:
-    """Whatever stands in a module of these packages, with the module's name."""
+def standing_in() -> Iterator[tuple[str, Any]]:
+    """Whatever stands in a module of a chapter, with the module's name."""
     for module in pkgutil.walk_packages(nova6.__path__, f"{nova6.__name__}."):
-        if module.name.removeprefix(f"{nova6.__name__}.").split(".")[0] in packages:
+        chapter, _, rest = module.name.removeprefix(f"{nova6.__name__}.").partition(".")
+        if rest and chapter not in ("events", "questions"):
             yield from ((module.name, one) for one in vars(importlib.import_module(module.name)).values())
 
 
-def records(packages: tuple[str, ...]) -> Iterator[type[Any]]:
-    """Every record of these packages."""
-    return (one for module, one in standing_in(packages) if isinstance(one, type) and one.__module__ == module)
+def records() -> Iterator[type[Any]]:
+    """Every record of the chapters."""
+    return (one for module, one in standing_in() if isinstance(one, type) and one.__module__ == module)
 
 
-def rules(packages: tuple[str, ...]) -> Iterator[Any]:
-    """Every function of these packages, those behind procedures among them."""
-    found = [
-        (module, inspect.unwrap(getattr(one, "run", one))) for module, one in standing_in(packages) if callable(one)
-    ]
+def rules() -> Iterator[Any]:
+    """Every function of the chapters, those behind procedures among them."""
+    found = [(module, inspect.unwrap(getattr(one, "run", one))) for module, one in standing_in() if callable(one)]
     return (rule for module, rule in found if inspect.isfunction(rule) and rule.__module__ == module)
 
 

@@ -9,6 +9,7 @@ import pytest
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.lasting.signatures import signature_slots
 from moothall.rulesets.nova6.questions import (
     Advantage,
     Meddling,
@@ -21,7 +22,7 @@ from moothall.rulesets.nova6.questions import (
 )
 from moothall.rulesets.nova6.sheet import belongings
 from moothall.rulesets.nova6.state import Scene, Table
-from moothall.rulesets.nova6.supplies.assets import read_asset, signature_slots
+from moothall.rulesets.nova6.supplies.assets import read_asset
 from moothall.rulesets.nova6.telling.rewards import Milestone
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Gear
 from moothall.rulesets.nova6.trying.drafts import Buy

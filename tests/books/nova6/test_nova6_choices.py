@@ -20,9 +20,10 @@ from moothall.handlers.live import read_answer
 from moothall.records import changed
 from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import questions as q
+from moothall.rulesets.nova6.registries import fill
 from moothall.rulesets.nova6.shown import LAYOUT
 from moothall.rulesets.nova6.state import Edge, Zone
-from moothall.rulesets.nova6.trying.drafts import _STUNTS, RESULT, Buy, _open_chapters
+from moothall.rulesets.nova6.trying.drafts import _STUNTS, RESULT, Buy
 from moothall.rulesets.nova6.trying.trial import Opposed, Pool
 from moothall.sight import plain
 from moothall.table import Prompt
@@ -290,7 +291,7 @@ def test_every_longer_answer_says_what_goes_together() -> None:
 def test_every_stunt_says_what_it_is_about() -> None:
     """A stunt that reads what it is about, how many points it gets, or words, tells the form to ask for them."""
     optional = {"shove-out", "share-asset"}  # the spot, and how it is shared, need not be said
-    _open_chapters()
+    fill()
     assert len(_STUNTS) > 40
     for stunt in _STUNTS.values():
         said = inspect.getsource(stunt.does)

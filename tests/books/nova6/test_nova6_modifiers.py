@@ -13,7 +13,7 @@ from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.questions import Ruling
 from moothall.rulesets.nova6.state import Last
 from moothall.rulesets.nova6.trying.dice import could_have_mattered, trios
-from moothall.rulesets.nova6.trying.opposing import label
+from moothall.rulesets.nova6.trying.difficulty import label
 from moothall.rulesets.nova6.trying.trial import Weighed
 from moothall.rulesets.nova6.vocabulary import talent
 from support.citing import cited, refused

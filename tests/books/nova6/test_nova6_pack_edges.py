@@ -25,7 +25,7 @@ from moothall.rulesets.nova6.themepacks.packs import (
     TrackPlan,
     concept_slots,
 )
-from moothall.rulesets.nova6.themepacks.roles import CORE
+from moothall.rulesets.nova6.themepacks.skill_roles import CORE
 from moothall.rulesets.nova6.trying.opposing import OPPOSING
 
 

@@ -24,7 +24,7 @@ from moothall.rulesets.nova6.people.legality import perk_room
 from moothall.rulesets.nova6.sheet import check_sheet, new_sheet
 from moothall.rulesets.nova6.themepacks.packfile import PackFile, missing_words
 from moothall.rulesets.nova6.themepacks.packs import Pack
-from moothall.rulesets.nova6.themepacks.roles import CORE
+from moothall.rulesets.nova6.themepacks.skill_roles import CORE
 from moothall.speech import LANGUAGES, voice
 from moothall.speech.teller import Teller, lines
 from moothall.talk.reasons import Because

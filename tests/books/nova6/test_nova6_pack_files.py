@@ -17,7 +17,7 @@ from moothall.rulesets.nova6.options import names as option_names
 from moothall.rulesets.nova6.themepacks.packfile import UNIVERSAL_FILE, PackFile, missing_words, read_pack
 from moothall.rulesets.nova6.themepacks.packparts import Wrong
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL
-from moothall.rulesets.nova6.themepacks.roles import CORE
+from moothall.rulesets.nova6.themepacks.skill_roles import CORE
 from moothall.speech import LANGUAGES, sentence
 from support import places
 from support.soaking import tries

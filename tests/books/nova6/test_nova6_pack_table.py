@@ -22,7 +22,8 @@ from moothall.rulesets.nova6.standing.space import carries
 from moothall.rulesets.nova6.state import Character, Effect, Table
 from moothall.rulesets.nova6.supplies.encumbrance import hampered
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Against, Pack, TrackPlan, pack_at
-from moothall.rulesets.nova6.themepacks.roles import CORE, bound, standing_for
+from moothall.rulesets.nova6.themepacks.roles import bound, standing_for
+from moothall.rulesets.nova6.themepacks.skill_roles import CORE
 from moothall.rulesets.nova6.trying.opposing import opposing
 from moothall.rulesets.nova6.trying.suggesting import suggest_skill
 from moothall.rulesets.nova6.trying.trial import Trial

@@ -12,11 +12,11 @@ from moothall.rulesets import nova6
 from moothall.rulesets.nova6 import events
 from moothall.rulesets.nova6.doing import choices
 from moothall.rulesets.nova6.growth import sheet_of
+from moothall.rulesets.nova6.lasting.signatures import signature
 from moothall.rulesets.nova6.people.legality import check_sheet
 from moothall.rulesets.nova6.questions import Sold
 from moothall.rulesets.nova6.sheet import belongings, to_character
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.supplies.assets import signature
 from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Gear, Item, Pack
 from support.citing import refused
 from support.nova6 import act_out, asset, hero, npc, table, weapon

@@ -145,7 +145,7 @@ def _bonus(bonus: Bonus, said: Voice) -> str:
     needs = (said.say(f"gear-needs-{bonus.needs}"),) if bonus.needs else ()
     range = (said.say("gear-out-to", range=_word(bonus.out_to, said)),) if bonus.out_to else ()
     about = (*(_word(word, said) for word in (bonus.action, *bonus.uses) if word), *range, *needs)
-    skill = books.part(BOOK, "themepacks.roles").CORE[bonus.role]
+    skill = books.part(BOOK, "themepacks.skill_roles").CORE[bonus.role]
     dice = f"{bonus.dice:+d}d {_word(skill, said)}".replace("-", "−")
     return f"{dice} ({', '.join(about)})" if about else dice
 

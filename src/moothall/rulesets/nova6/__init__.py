@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from moothall.lazily import lazily
+from moothall.rulesets.nova6 import registries
 
 if TYPE_CHECKING:
     from moothall.rulesets.nova6 import sheet
@@ -44,11 +45,11 @@ if TYPE_CHECKING:
     from moothall.rulesets.nova6.state import Character, Effect, Table
     from moothall.rulesets.nova6.supplies.assets import award_asset, keep_asset, replace_asset
     from moothall.rulesets.nova6.supplies.carrying import drop_load, take_load
-    from moothall.rulesets.nova6.supplies.economy import make_wealth
     from moothall.rulesets.nova6.supplies.equipping import build_for, equip, fit, get_ready, place
     from moothall.rulesets.nova6.supplies.geartests import gear_test
     from moothall.rulesets.nova6.supplies.purse import buy, grant_coins, hand_over, pay
     from moothall.rulesets.nova6.supplies.survival import pass_days, set_need
+    from moothall.rulesets.nova6.supplies.wealth import make_wealth
     from moothall.rulesets.nova6.telling.compels import compel
     from moothall.rulesets.nova6.telling.gamemastering import demand, levers
     from moothall.rulesets.nova6.telling.milestones import finish_rest, milestone, rest, stabilise
@@ -224,7 +225,7 @@ if not TYPE_CHECKING:
         "people.approving",
         "supplies.survival",
         "supplies.geartests",
-        "supplies.economy",
+        "supplies.wealth",
         "supplies.carrying",
         "supplies.purse",
         "supplies.assets",
@@ -262,3 +263,5 @@ if not TYPE_CHECKING:
         "telling.worldbuilding",
         "telling.special",
     )
+    _chapters = lazily(__name__, ("chapters",), "chapters")
+    registries.filled_by(lambda: _chapters("chapters"))

@@ -10,12 +10,13 @@ from typing import Any
 
 from moothall.records import changed
 from moothall.rulesets.nova6.events import Joined, TableOpened
+from moothall.rulesets.nova6.gear.carrying import thing
 from moothall.rulesets.nova6.hurting.stress import tracks_of
 from moothall.rulesets.nova6.opening import come
 from moothall.rulesets.nova6.options import DEFAULTS, read_options
 from moothall.rulesets.nova6.people.inventing import Inventions, inventions, random_sheet
 from moothall.rulesets.nova6.questions import AfterRoll, HowItEnds, HowItFails, Meddling, SpendPoints, StayIn, Telling
-from moothall.rulesets.nova6.sheet import belongings, thing, to_character
+from moothall.rulesets.nova6.sheet import belongings, to_character
 from moothall.rulesets.nova6.staging.rounds import due, end_turn, take_turn
 from moothall.rulesets.nova6.staging.scenes import close_scene, open_scene
 from moothall.rulesets.nova6.standing.movement import set_zones

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from moothall.errors import Unclear
 from moothall.records import changed
+from moothall.rulesets.nova6 import bounds
 from moothall.rulesets.nova6.opening import join, open_table
 from moothall.rulesets.nova6.options import DEFAULTS, read_options
 from moothall.rulesets.nova6.state import Character, Effect, Table, Zone
@@ -182,15 +183,11 @@ def joined_by(seat: str, who: str, sheet: dict[str, Any]) -> Opening[Any]:
 
 def problems(book: str, table: Table) -> Iterator[Unclear]:
     """What the rules could not go on with, were the GM to set it so."""
-    from moothall.rulesets.nova6 import bounds  # only edits need them, and they open half the book
-
     return bounds.problems(table)
 
 
 def follows(table: Table) -> Follows | None:
     """The next thing that goes with what the GM has set."""
-    from moothall.rulesets.nova6 import bounds  # as above
-
     return bounds.follows(table)
 
 

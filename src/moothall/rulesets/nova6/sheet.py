@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 from moothall.records import changed
+from moothall.rulesets.nova6.gear.carrying import thing
 from moothall.rulesets.nova6.hurting.stress import tracks_of
+from moothall.rulesets.nova6.lasting.signatures import signature
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.people.advances import ticks, traits_of
 from moothall.rulesets.nova6.people.bundles import granted_perks
@@ -17,13 +19,12 @@ from moothall.rulesets.nova6.people.inventing import Inventions, inventions, ran
 from moothall.rulesets.nova6.people.legality import Sheet, check_sheet
 from moothall.rulesets.nova6.people.talents import gives_of
 from moothall.rulesets.nova6.state import Character, Effect, Perk
-from moothall.rulesets.nova6.supplies.assets import signature
 from moothall.rulesets.nova6.supplies.economy import counts_money
 from moothall.rulesets.nova6.supplies.loads import level_of, load_aspect
 from moothall.rulesets.nova6.supplies.wardrobe import gear_of
 from moothall.rulesets.nova6.themepacks.packentities import entity_in
 from moothall.rulesets.nova6.themepacks.packlegal import coins_of
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Item, Pack, concept_slots
+from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, concept_slots
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.reasons import total
 from moothall.talk.workshop import Problem
@@ -123,17 +124,6 @@ def _things(sheet: Sheet, who: str, pack: Pack) -> Iterator[Effect]:
     for id in dict.fromkeys((*sheet.get("package", ()), *named)):
         if item := pack.item(id):
             yield thing(item, who, pack)
-
-
-def thing(item: Item, who: str, pack: Pack) -> Effect:
-    """A thing of the pack in somebody's hands."""
-    ranged = any(one.name == "ranged" for one in item.properties)
-    skill = item.skill or dict(pack.roles)["ranged" if ranged else "melee"] if item.kind == "damage" else ""
-    return Effect(
-        f"{who}-{item.id}", item.kind, pack.text(f"item.{item.id}", pack.tongue) or item.id, who, "", item.rating,
-        duration=item.duration if item.kind == "damage" else "P", type=item.type, subtype=item.subtype,
-        properties=item.properties, skill=skill,
-    )  # fmt: skip
 
 
 def bought(item: str, pack: Pack) -> dict[str, str]:

@@ -1,1 +1,1 @@
-"""Weapons and armour: the book's tables, how their rows are put together, and what comes of them at a table."""
+"""Weapons and armor: the book's tables, their rows put together, on a sheet and as effects."""

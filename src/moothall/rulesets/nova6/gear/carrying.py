@@ -8,7 +8,9 @@ from moothall.rulesets.nova6.gear.building import conceals
 from moothall.rulesets.nova6.gear.items import Bonus, Item, Special
 from moothall.rulesets.nova6.gear.tables import ITEMS
 from moothall.rulesets.nova6.state import Effect
-from moothall.rulesets.nova6.themepacks.roles import CORE, Role
+from moothall.rulesets.nova6.themepacks.packs import Item as PackItem
+from moothall.rulesets.nova6.themepacks.packs import Pack
+from moothall.rulesets.nova6.themepacks.skill_roles import CORE, Role
 from moothall.rulesets.nova6.vocabulary import Gives, Property
 
 SkillOf = Callable[[Role], str]
@@ -145,3 +147,14 @@ def _dice(item: Item, skill_of: SkillOf) -> Iterator[Property]:
 def _gives(item: Item, bonus: Bonus, skill_of: SkillOf) -> Gives:
     actions, row = (bonus.action,) if bonus.action else (), ITEMS[bonus.of or item.id]
     return Gives("gear-dice", bonus.dice, skill_of(bonus.role), actions, " ".join(bonus.uses), cite=row.rule)
+
+
+def thing(item: PackItem, who: str, pack: Pack) -> Effect:
+    """A thing of the pack in somebody's hands."""
+    ranged = any(one.name == "ranged" for one in item.properties)
+    skill = item.skill or dict(pack.roles)["ranged" if ranged else "melee"] if item.kind == "damage" else ""
+    return Effect(
+        f"{who}-{item.id}", item.kind, pack.text(f"item.{item.id}", pack.tongue) or item.id, who, "", item.rating,
+        duration=item.duration if item.kind == "damage" else "P", type=item.type, subtype=item.subtype,
+        properties=item.properties, skill=skill,
+    )  # fmt: skip

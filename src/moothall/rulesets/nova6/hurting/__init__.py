@@ -1,1 +1,1 @@
-"""Stress: what gets through, the boxes it fills, and getting better."""
+"""Stress: the boxes that damage fills, consequences, and conceding."""

@@ -10,6 +10,7 @@ from moothall.records import changed
 from moothall.rulesets.nova6.events import LeftScene, Reduced
 from moothall.rulesets.nova6.hurting.stress import level_of, track_for
 from moothall.rulesets.nova6.lasting import effects
+from moothall.rulesets.nova6.lasting.signatures import note_lost
 from moothall.rulesets.nova6.questions import (
     ApproveSacrifice,
     HowItEnds,
@@ -20,7 +21,6 @@ from moothall.rulesets.nova6.questions import (
 )
 from moothall.rulesets.nova6.staging.clock import longer
 from moothall.rulesets.nova6.state import Character, Effect, Mark, Table
-from moothall.rulesets.nova6.supplies.assets import note_lost
 from moothall.rulesets.nova6.supplies.encumbrance import may_lose_load
 from moothall.rulesets.nova6.telling import plotpoints
 from moothall.rulesets.nova6.trying.boosts import smaller

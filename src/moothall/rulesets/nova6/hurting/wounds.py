@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from moothall.records import changed
@@ -22,10 +23,11 @@ from moothall.rulesets.nova6.hurting.stress import (
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.lasting.wielding import made_of
 from moothall.rulesets.nova6.questions import StayIn, TrySave
+from moothall.rulesets.nova6.registries import Hook
 from moothall.rulesets.nova6.state import Box, Character, Effect, Mark, Table, Track
 from moothall.rulesets.nova6.telling import plotpoints
 from moothall.rulesets.nova6.trying.drafts import Draft
-from moothall.rulesets.nova6.trying.trial import Trial
+from moothall.rulesets.nova6.trying.trial import Trial, Verdict
 from moothall.rulesets.nova6.vocabulary import Gives, holds
 from moothall.rulesets.nova6.words import Duration
 from moothall.talk.play import GM, Play
@@ -36,6 +38,9 @@ TWICE: Final = 2
 """Boxes of a hit by something that somebody cannot stand, at least."""
 STRESSED: Final = "STRESSED"
 """The aspect of a track whose first level is full."""
+
+saving_test: Final[Hook[Callable[[Play[Table], Trial], Awaitable[Verdict]]]] = Hook()
+"""A test that being hurt asks for. Tests can hurt, so their chapter comes later and registers it."""
 
 
 async def take(
@@ -187,12 +192,11 @@ async def _is_saved(play: Play[Table], who: str, draft: Draft) -> bool:
     meant = bool(draft.to) and draft.to[0] == who and not draft.has("area")
     if meant or play.state.options.end_bystander_save == "off":
         return False
-    from moothall.rulesets.nova6.trying.trials import try_it  # a test can hurt, and being hurt can ask for a test
-
     one = play.state.who(who)
     skills = tuple(dict.fromkeys(track.recovers for track in one.tracks if track.recovers))
     skill = await play.ask(one.player, TrySave(who, skills), cite="nova6.end.option-while-out-save")
-    return (await try_it(play, Trial(who, skill=skill, action="overcome", free=True))).success
+    trial = Trial(who, skill=skill, action="overcome", free=True)
+    return (await saving_test.function(play, trial)).success
 
 
 async def _end(play: Play[Table], who: str, cite: str) -> None:

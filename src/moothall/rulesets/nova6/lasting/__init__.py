@@ -1,1 +1,1 @@
-"""Effects and things: what lasts on whom, and what it takes to use it."""
+"""Effects: advantages, ways to deal damage, soak, and the tools that have them."""

@@ -1,1 +1,1 @@
-"""Characters: made, judged, drawn by chance, grown, and those whom the GM plays."""
+"""Characters in play: growth, features, the Bronze Rule, and NPCs."""

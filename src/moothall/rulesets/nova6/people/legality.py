@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
+from moothall.rulesets.nova6.lasting.signatures import signature_slots
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.people import features
 from moothall.rulesets.nova6.people.advances import (
@@ -21,7 +22,6 @@ from moothall.rulesets.nova6.people.advances import (
     traits_of,
 )
 from moothall.rulesets.nova6.people.talents import gives_of, reads, yardstick
-from moothall.rulesets.nova6.supplies.assets import signature_slots
 from moothall.rulesets.nova6.supplies.economy import counts_money
 from moothall.rulesets.nova6.supplies.loads import LOADS
 from moothall.rulesets.nova6.supplies.wardrobe import faults, is_written

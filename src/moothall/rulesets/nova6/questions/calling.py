@@ -11,7 +11,7 @@ from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options, peop
 from moothall.rulesets.nova6.skilled.skilluse import check_attack, covered_by, instead_of
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.themepacks.packs import pack_at
-from moothall.rulesets.nova6.trying.opposing import LABELS, Label
+from moothall.rulesets.nova6.trying.difficulty import LABELS, Label
 from moothall.rulesets.nova6.trying.trial import Opposed, Weighed
 from moothall.rulesets.nova6.words import ACTIONS, MOST_DIFFICULTY, SKILLS, UNSKILLED
 from moothall.talk.questions import Option, Question, question

@@ -1,1 +1,1 @@
-"""What single skills can do: aiming, manoeuvres, holds, shoves, languages, getting somebody round."""
+"""What single skills do: aim, manoeuvres, grapple, shoves, languages, persuasion."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from moothall.rulesets.nova6.events import WentFor
-from moothall.rulesets.nova6.skilled import shoving
+from moothall.rulesets.nova6.skilled.shoving import thrust as shove
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.themepacks.roles import bound
 from moothall.rulesets.nova6.trying.drafts import Draft, applies, result_of
@@ -33,4 +33,4 @@ async def thrust(play: Play[Table], trial: Trial, draft: Draft) -> None:
         push = Trial(draft.by, "", bound(play.state, "carrying"), "overcome", draft.form, (target,))
         await react(play, push, target)
         return
-    await shoving.thrust(play, draft.by, target, draft.form == "throw", actions=None)
+    await shove(play, draft.by, target, draft.form == "throw", actions=None)

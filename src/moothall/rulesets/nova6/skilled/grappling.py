@@ -8,7 +8,7 @@ from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.events import Lifted
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.questions import HoldWhat, KeepUp
-from moothall.rulesets.nova6.skilled.grips import LIMBS, grips, grips_of, grips_on, is_apart, keeps
+from moothall.rulesets.nova6.skilled.grips import LIMBS, grips, grips_of, grips_on, is_apart, keeps, let_go
 from moothall.rulesets.nova6.staging.clock import Moment, at
 from moothall.rulesets.nova6.staging.rounds import turn_of
 from moothall.rulesets.nova6.staging.snaps import count
@@ -205,7 +205,7 @@ async def let_go_or_not(play: Play[Table], moment: Moment) -> None:
     """A hold takes an action in each turn of whoever holds; one that is left may go into it now."""
     for grip in grips_of(play.state, moment.who):
         if is_apart(play.state, grip):
-            await _over(play, grip)
+            await let_go(play, grip)
         elif not play.state.is_marked("keeps", moment.who, grip.id):
             await _keep(play, grip)
 
@@ -218,7 +218,7 @@ async def _keep(play: Play[Table], grip: Effect) -> None:
     if held and _has_action(play.state, who.id):
         await use_action(play, Trial(who.id, "", bound(play.state, "melee"), "create-advantage", "tighten"))
     else:
-        await _over(play, grip)
+        await let_go(play, grip)
 
 
 def _has_action(table: Table, who: str) -> bool:
@@ -229,20 +229,9 @@ def _has_action(table: Table, who: str) -> bool:
     return True
 
 
-async def _over(play: Play[Table], grip: Effect) -> None:
-    await effects.end(play, grip.id, "let-go", "nova6.fight.grapple-maintain")
-
-
 @at("round-end", "scene-end")
 async def nobody_holds_on(play: Play[Table], moment: Moment) -> None:
     """What can no longer be is over with the round, and every hold with the scene."""
     for grip in grips(play.state):
         if moment.kind == "scene-end" or is_apart(play.state, grip):
-            await _over(play, grip)
-
-
-async def along(play: Play[Table], who: str) -> tuple[str, ...]:
-    """Who comes along when somebody goes elsewhere: those who hold on. Whom one holds oneself is let go."""
-    for grip in grips_of(play.state, who):
-        await _over(play, grip)
-    return tuple(dict.fromkeys(grip.maker for grip in grips_on(play.state, who)))
+            await let_go(play, grip)

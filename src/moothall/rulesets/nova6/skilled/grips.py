@@ -122,3 +122,15 @@ def is_apart(table: Table, grip: Effect) -> bool:
     """Whether a hold cannot be: one of the two is out of it, or they are no longer in one place."""
     one, other = table.who(grip.owner), table.who(grip.maker)
     return bool(one.out or other.out) or one.zone != other.zone
+
+
+async def let_go(play: Play[Table], grip: Effect) -> None:
+    """End a hold."""
+    await effects.end(play, grip.id, "let-go", "nova6.fight.grapple-maintain")
+
+
+async def along(play: Play[Table], who: str) -> tuple[str, ...]:
+    """Who comes along when somebody goes elsewhere: those who hold on. Whom one holds oneself is let go."""
+    for grip in grips_of(play.state, who):
+        await let_go(play, grip)
+    return tuple(dict.fromkeys(grip.maker for grip in grips_on(play.state, who)))

@@ -16,13 +16,12 @@ from moothall.rulesets.nova6.themepacks.roles import standing_for
 from moothall.rulesets.nova6.trying.drafts import Buy, Draft, applies, stunt
 from moothall.rulesets.nova6.trying.opposing import opposing, strongest
 from moothall.rulesets.nova6.trying.paying import pay_or_fail
+from moothall.rulesets.nova6.trying.results import shoved
 from moothall.rulesets.nova6.trying.trial import Trial, Verdict
 from moothall.rulesets.nova6.trying.trials import fail, prepare, succeed, try_it
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
 
-SHOVES: Final = ("shove", "throw")
-"""Uses of Physique that put somebody elsewhere."""
 RULES: Final = {
     "away": "nova6.physique.shove-simple",
     "across": "nova6.physique.shove-zone",
@@ -63,11 +62,6 @@ async def thrust(play: Play[Table], who: str, target: str, throw: bool, actions:
     else:
         await fail(play, trial, verdict)
     return verdict
-
-
-def shoved(shove: Trial, target: str) -> Draft:
-    """What a shove comes to before any stunt: away, and no further."""
-    return Draft("shove", shove.who, (target,), form="away", type=shove.use)
 
 
 @applies("shove")

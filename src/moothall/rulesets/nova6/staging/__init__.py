@@ -1,1 +1,1 @@
-"""Scenes and time: turns, rounds and durations, challenges, contests and conflicts."""
+"""Scenes: intervals, challenges, contests and conflicts."""

@@ -12,6 +12,7 @@ from typing import Final, Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.events import EffectEnded, UndertakingDone
 from moothall.rulesets.nova6.lasting.effects import bearer, unmark
+from moothall.rulesets.nova6.registries import fill, place_of
 from moothall.rulesets.nova6.state import Effect, Mark, Table, Undertaking
 from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.rulesets.nova6.words import LADDER, Duration
@@ -137,7 +138,7 @@ def over(table: Table, timed: Timed, moment: Moment) -> bool:
 
 async def pass_moment(play: Play[Table], moment: Moment) -> None:
     """A moment has come: what it ends is over, and says so."""
-    _open_chapters()
+    fill()
     for effect in play.state.effects:
         if ends(play.state, effect, moment):
             whole = ("nova6.dur.end-whole",) if abs(effect.rating) > 1 else ()
@@ -150,7 +151,7 @@ async def pass_moment(play: Play[Table], moment: Moment) -> None:
     for undertaking in play.state.undertakings:
         if over(play.state, _timed(undertaking), moment):
             await play.tell(UndertakingDone(undertaking), "nova6.interval.longer")
-    for listener in _LISTENERS.get(moment.kind, ()):
+    for listener in sorted(_LISTENERS.get(moment.kind, ()), key=place_of):
         await listener(play, moment)
     gone = tuple([mark for mark in play.state.marks if _is_over(mark.until, mark.who, moment)])
     if gone:
@@ -196,9 +197,3 @@ def sustaining(table: Table, trial: Trial) -> Iterator[Because]:
     for effect in table.effects:
         if effect.duration == "Su" and effect.maker == trial.who:
             yield Because("sustaining", -1, "nova6.dur.sustained", effect.name)
-
-
-def _open_chapters() -> None:
-    from moothall.rulesets.nova6 import chapters  # they listen to this clock
-
-    chapters.all_open()

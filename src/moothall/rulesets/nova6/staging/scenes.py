@@ -8,12 +8,11 @@ from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.events import Hinted, Moved, ScaleChanged, SceneBegan, SceneEnded
 from moothall.rulesets.nova6.lasting import effects
-from moothall.rulesets.nova6.questions import MayEndScene
+from moothall.rulesets.nova6.questions import AspectOfThePlace, MayEndScene
 from moothall.rulesets.nova6.staging import conflict, contests, rounds
 from moothall.rulesets.nova6.staging.clock import Moment, pass_moment
 from moothall.rulesets.nova6.state import Effect, Scene, Table
 from moothall.rulesets.nova6.supplies import downtime
-from moothall.rulesets.nova6.telling.worldbuilding import offer_place
 from moothall.rulesets.nova6.trying.notation import as_written
 from moothall.rulesets.nova6.words import Cited, Scale, SceneKind
 from moothall.talk.play import GM, Play
@@ -84,7 +83,7 @@ async def begin(
         rules.append("nova6.time.narrative-use")
     await play.tell(SceneBegan(scene, (*play.state.scenes, scene.kind)), *rules)
     await _set_up(play, aspects, positions)
-    await offer_place(play, scene.place)
+    await _offer_place(play, scene.place)
     await _hint_at_expositions(play)
     if scene.kind == "conflict":
         await conflict.begin(play)
@@ -115,6 +114,18 @@ async def _set_up(play: Play[Table], aspects: tuple[str, ...], positions: tuple[
         await effects.begin(play, changed(made, duration=made.duration or "S"), "nova6.scene.setup", *noted)
     for who, zone in positions:
         await play.tell(Moved(who, zone, seen=play.state.who(who).seen), "nova6.scene.setup")
+
+
+async def _offer_place(play: Play[Table], place: str) -> None:
+    """A scene in a place that matters may have the place's high concept as an aspect."""
+    known = play.state.setting.of("place")
+    entry = next((one for one in known if one.concept and place.strip().casefold() == one.name.casefold()), None)
+    if entry is None:
+        return
+    asked = AspectOfThePlace(entry.name, entry.concept)
+    if await play.ask(GM, asked, cite="nova6.setting.places") == "yes":
+        made = Effect("", "aspect", entry.concept, duration="S", aspect="situation", maker=GM)
+        await effects.begin(play, made, "nova6.setting.places")
 
 
 async def _hint_at_expositions(play: Play[Table]) -> None:

@@ -1,1 +1,1 @@
-"""Where people are and how they move: zones, reach, size, falls."""
+"""Movement: from zone to zone, over obstacles, falls, and how far characters see."""

@@ -19,8 +19,7 @@ from moothall.rulesets.nova6.events import (
 )
 from moothall.rulesets.nova6.hurting.soaking import COVER, DEGREES
 from moothall.rulesets.nova6.questions import HindersMoving, StaysIn
-from moothall.rulesets.nova6.skilled.grappling import along
-from moothall.rulesets.nova6.skilled.grips import check_can_move
+from moothall.rulesets.nova6.skilled.grips import along, check_can_move
 from moothall.rulesets.nova6.staging import rounds
 from moothall.rulesets.nova6.staging.clock import Moment, at
 from moothall.rulesets.nova6.staging.turns import check_may_act, still_acts

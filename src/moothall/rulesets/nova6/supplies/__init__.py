@@ -1,1 +1,1 @@
-"""What people have: gear at hand and worn, loads, assets, money, and going without."""
+"""Equipment: gear handed out, loads, assets, money, gear tests and survival."""

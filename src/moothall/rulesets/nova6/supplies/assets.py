@@ -8,20 +8,16 @@ from typing import Final, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nova6.lasting import effects
+from moothall.rulesets.nova6.lasting.signatures import lost, signature
 from moothall.rulesets.nova6.questions import AcceptSignature, JudgeStunt, NewSignature
 from moothall.rulesets.nova6.staging.clock import Moment, at
 from moothall.rulesets.nova6.state import Effect, Mark, Table
 from moothall.rulesets.nova6.telling import plotpoints
-from moothall.rulesets.nova6.themepacks import packs
-from moothall.rulesets.nova6.themepacks.packs import Pack
 from moothall.rulesets.nova6.trying.drafts import Buy, Draft, stunt
 from moothall.rulesets.nova6.trying.trial import Trial
-from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
-from moothall.talk.questions import Option
 
-LOST: Final = "signature-lost"
 ONE_USE: Final = 1
 WRITTEN: Final = re.compile(r"(?P<name>.*?)\s*(\[\s*(?P<uses>\d{1,2})\s*\])?")
 
@@ -75,34 +71,6 @@ async def share_asset(play: Play[Table], trial: Trial, draft: Draft, bought: Buy
 
 
 # ---- Signature assets ------------------------------------------------------------------------------------------------
-
-
-def signature_slots(pack: Pack) -> tuple[Option, ...]:
-    """The slots for signature assets: those a pack names, or one for each core aspect."""
-    return tuple([Option(slot.id, "nova6.asset.signature") for slot in packs.signature_slots(pack)])
-
-
-def signature(id: str, who: str, name: str, slot: str) -> Effect:
-    """Something that says who somebody is. It has no uses to count."""
-    return Effect(id, "asset", name, who, duration="P", properties=(Property("signature", of=(slot,)),))
-
-
-def slot_of(effect: Effect) -> str:
-    """The slot of a signature asset; any, where nothing is said."""
-    of = next((one.of for one in effect.properties if one.name == "signature"), ())
-    return of[0] if of else ""
-
-
-async def note_lost(play: Play[Table], item: Effect) -> None:
-    """Something that meant much is gone, and may be replaced one day."""
-    if item.has("signature"):
-        mark = Mark(LOST, item.owner, slot_of(item), "session", item.known)
-        await effects.mark(play, mark, "nova6.asset.signature-sacrifice")
-
-
-def lost(table: Table, who: str) -> tuple[Mark, ...]:
-    """What somebody has given up of what meant most, and not replaced."""
-    return tuple([mark for mark in table.marks if mark.what == LOST and mark.who == who])
 
 
 @at("major", "epic")

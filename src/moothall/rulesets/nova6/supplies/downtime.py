@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from moothall.records import changed
 from moothall.rulesets.nova6.events import MilestonesPending
 from moothall.rulesets.nova6.questions import GoodExposition
+from moothall.rulesets.nova6.registries import Hook
 from moothall.rulesets.nova6.state import Pending, Scene, Table
 from moothall.talk.play import GM, Play
 
@@ -17,6 +18,9 @@ DAY: Final = 1
 WEEK: Final = 7
 TAKES: Final = {"major": (EXPOSITIONS, "nova6.survival.major"), "epic": (1, "nova6.survival.epic-refuge")}
 """How many good expositions a milestone asks for, and by which rule."""
+
+granting: Final[Hook[Callable[[Play[Table], Pending], Awaitable[None]]]] = Hook()
+"""What a milestone brings that waits no longer. It asks here first, so its chapter comes later and registers it."""
 
 
 async def waits(play: Play[Table], reached: Pending) -> bool:
@@ -104,7 +108,5 @@ async def _change(play: Play[Table], place: int, one: Pending, interlude: bool =
 
 async def _grant(play: Play[Table]) -> None:
     """Milestones for which all has been done are enjoyed now."""
-    from moothall.rulesets.nova6.telling.milestones import milestone  # it asks here whether it must wait
-
     for one in [one for one in play.state.pending if one.met]:
-        await milestone(play, one.kind, one.scenario, one.level, one.quiet)
+        await granting.function(play, one)

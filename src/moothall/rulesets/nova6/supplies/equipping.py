@@ -8,7 +8,7 @@ from typing import Literal
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.nova6.gear.building import RULES, built
-from moothall.rulesets.nova6.gear.carrying import as_effect, cited_by, rows_of
+from moothall.rulesets.nova6.gear.carrying import as_effect, cited_by, rows_of, thing
 from moothall.rulesets.nova6.gear.items import FITTED, Item
 from moothall.rulesets.nova6.gear.tables import item_called
 from moothall.rulesets.nova6.hurting.soaking import USELESS
@@ -16,7 +16,6 @@ from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.lasting.properties import checked
 from moothall.rulesets.nova6.lasting.wielding import check_hands, is_placed
 from moothall.rulesets.nova6.questions import HowPlaced, MayFit, MayLayer
-from moothall.rulesets.nova6.sheet import thing
 from moothall.rulesets.nova6.staging import rounds
 from moothall.rulesets.nova6.staging.turns import check_may_act, still_acts, use_action
 from moothall.rulesets.nova6.state import Effect, Table

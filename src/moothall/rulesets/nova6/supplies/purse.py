@@ -8,9 +8,9 @@ from __future__ import annotations
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.records import changed
 from moothall.rulesets.nova6.events import CoinsMoved, HandedOver, NotSold
+from moothall.rulesets.nova6.gear.carrying import thing
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.questions import Sale, check_pays
-from moothall.rulesets.nova6.sheet import thing
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.supplies.economy import counts_money
 from moothall.rulesets.nova6.themepacks.packs import Item, pack_at

@@ -17,7 +17,7 @@ from moothall.rulesets.nova6.gear.items import FITTED, Item, Kind
 from moothall.rulesets.nova6.gear.tables import item_called
 from moothall.rulesets.nova6.options import DEFAULTS, Options
 from moothall.rulesets.nova6.state import Effect
-from moothall.rulesets.nova6.themepacks.roles import CORE
+from moothall.rulesets.nova6.themepacks.skill_roles import CORE
 
 Entry = dict[str, Any]
 HANDS: Final = 2

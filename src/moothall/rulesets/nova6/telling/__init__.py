@@ -1,1 +1,1 @@
-"""The story: aspects, plot points, compels, the world, and the milestones on the way."""
+"""The story: compels, narrative control, sessions and scenarios, milestones, game creation."""

@@ -60,3 +60,9 @@ def _why_not_stressed(table: Table, by: str, effect: Effect) -> str | None:
         return "nova6.cons.stressed"
     limited = table.options.stressed_same_roll == "off"
     return "nova6.invoke.same-roll" if limited and table.is_marked("roll", by, effect.id) else None
+
+
+def check_not_softened(table: Table, aim: str) -> None:
+    """What somebody has been paid for happens; what follows from it is another matter."""
+    if aim and table.is_marked("compelled", "", aim):
+        raise AgainstTheRules("error-already-true", cite="nova6.compel.no-mitigation", aspect=table.effect(aim).name)

@@ -124,9 +124,3 @@ async def _happens(play: Play[Table], target: str, aspect: Effect, text: str) ->
     await effects.mark(play, Mark("compelled", "", id, "scene"), "nova6.compel.no-mitigation")
     await play.tell(Compelled(target, aspect.name, text), "nova6.compel.accept")
     await unlock(play, aspect, GM)
-
-
-def check_not_softened(table: Table, aim: str) -> None:
-    """What somebody has been paid for happens; what follows from it is another matter."""
-    if aim and table.is_marked("compelled", "", aim):
-        raise AgainstTheRules("error-already-true", cite="nova6.compel.no-mitigation", aspect=table.effect(aim).name)

@@ -120,6 +120,12 @@ async def milestone(
     await reward(play, kind, brings, quiet)
 
 
+@downtime.granting.register
+async def _granted(play: Play[Table], due: Pending) -> None:
+    """Pass the milestone that has waited."""
+    await milestone(play, due.kind, due.scenario, due.level, due.quiet)
+
+
 async def _refresh(play: Play[Table], kind: str, *cites: str, scenario: bool = False) -> None:
     """Up to the refresh, less what extra rests cost; more than that is kept. The GM has so many for each hero."""
     table = play.state

@@ -18,7 +18,6 @@ from moothall.rulesets.nova6.events import (
 from moothall.rulesets.nova6.hurting.stress import tracks_of
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.questions import (
-    AspectOfThePlace,
     Issue,
     Sketch,
     WhichHeroes,
@@ -211,18 +210,6 @@ async def bring_person(play: Play[Table], id: str, who: str = "") -> str:
     concept = Effect(f"{who}-concept", "aspect", entry.concept, who, duration="P", aspect="character")
     await play.tell(Appeared(one, (concept,) if entry.concept else ()), "nova6.setting.people")
     return who
-
-
-async def offer_place(play: Play[Table], place: str) -> None:
-    """A scene in a place that matters may have the place's high concept as an aspect."""
-    known = play.state.setting.of("place")
-    entry = next((one for one in known if one.concept and place.strip().casefold() == one.name.casefold()), None)
-    if entry is None:
-        return
-    asked = AspectOfThePlace(entry.name, entry.concept)
-    if await play.ask(GM, asked, cite="nova6.setting.places") == "yes":
-        made = Effect("", "aspect", entry.concept, duration="S", aspect="situation", maker=GM)
-        await effects.begin(play, made, "nova6.setting.places")
 
 
 def told_to_makers(table: Table) -> tuple[Advice, ...]:

@@ -1,1 +1,1 @@
-"""Themepacks: what a pack may say, and reading it."""
+"""Themepacks as data: skills and their roles, tracks, talents, the setting."""

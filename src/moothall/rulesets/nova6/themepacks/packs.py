@@ -7,18 +7,15 @@ the pack it was opened with, so a kept evening needs no file besides its ledger.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, Protocol
 
 from moothall.records import big_record
 from moothall.rulesets.nova6.people.features import Entity
 from moothall.rulesets.nova6.people.talents import CORE_TALENTS, FLAWS, Kept
-from moothall.rulesets.nova6.themepacks.roles import CORE
+from moothall.rulesets.nova6.themepacks.skill_roles import CORE
 from moothall.rulesets.nova6.vocabulary import Property, Trait
 from moothall.rulesets.nova6.words import DEFAULT_REFRESH, PHYSICAL, SKILLS, Duration
 from moothall.talk.questions import Option
-
-if TYPE_CHECKING:
-    from moothall.rulesets.nova6.state import Table
 
 Mode = Literal["freeform", "list", "list+freeform"]
 
@@ -293,7 +290,14 @@ def pack_of(own: Pack | None = None) -> Chosen:
     return Chosen(own, "nova6.character.steps-themepack")
 
 
-def pack_at(table: Table) -> Pack:
+class HasPack(Protocol):
+    """A table, as far as its pack goes."""
+
+    @property
+    def pack(self) -> Pack | None: ...
+
+
+def pack_at(table: HasPack) -> Pack:
     """The pack of a table."""
     return pack_of(table.pack).pack
 

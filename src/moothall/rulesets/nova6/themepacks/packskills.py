@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 from moothall.rulesets.nova6.themepacks.packparts import Part, Wrong, check_once, found
 from moothall.rulesets.nova6.themepacks.packs import Against, Said
-from moothall.rulesets.nova6.themepacks.roles import ANY, CORE
+from moothall.rulesets.nova6.themepacks.skill_roles import ANY, CORE
 from moothall.rulesets.nova6.trying.opposing import OPPOSING
 from moothall.rulesets.nova6.words import ACTIONS, PHYSICAL, SKILLS
 

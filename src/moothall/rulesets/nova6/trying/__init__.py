@@ -1,1 +1,1 @@
-"""The test: dice gathered, traded, thrown and read, and what a success brings."""
+"""The action test: dice gathered, traded and rolled, and the results of the four basic actions."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from moothall.rulesets.nova6.questions import WhichSkill
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.themepacks.packs import pack_at
-from moothall.rulesets.nova6.themepacks.roles import Role, bound, is_free
+from moothall.rulesets.nova6.themepacks.roles import bound, is_free
+from moothall.rulesets.nova6.themepacks.skill_roles import Role
 from moothall.talk.play import Play
 
 

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from moothall.records import record
+from moothall.rulesets.nova6.registries import fill, place_of
 from moothall.rulesets.nova6.state import Effect, Table
 from moothall.rulesets.nova6.trying.trial import Trial
 from moothall.rulesets.nova6.vocabulary import Property
@@ -120,7 +121,7 @@ def applies(kind: str) -> Callable[[Apply], Apply]:
 
 async def apply(play: Play[Table], trial: Trial, draft: Draft) -> None:
     """Let a draft happen."""
-    _open_chapters()
+    fill()
     await _APPLIES[draft.kind](play, trial, draft)
 
 
@@ -141,7 +142,7 @@ def result_of(action: str, use: str) -> Callable[[Base], Base]:
 
 def base_of(trial: Trial) -> Base | None:
     """What a success of such a test brings, if not what its action brings at large."""
-    _open_chapters()
+    fill()
     return _BASES.get((trial.action, trial.use))
 
 
@@ -185,16 +186,11 @@ def stunt(
 
 def stunts(table: Table, trial: Trial, draft: Draft, points: int) -> tuple[Stunt, ...]:
     """The stunts that can be bought now with so many points."""
-    _open_chapters()
-    return tuple([one for one in _STUNTS.values() if one.price <= points and one.open(table, trial, draft)])
+    fill()
+    found = [one for one in _STUNTS.values() if one.price <= points and one.open(table, trial, draft)]
+    return tuple(sorted(found, key=lambda one: place_of(one.does)))
 
 
 def stunt_called(id: str) -> Stunt | None:
-    _open_chapters()
+    fill()
     return _STUNTS.get(id)
-
-
-def _open_chapters() -> None:
-    from moothall.rulesets.nova6 import chapters
-
-    chapters.all_open()

@@ -11,7 +11,6 @@ from moothall.rulesets.nova6.supplies.outfit import carried
 from moothall.rulesets.nova6.themepacks.roles import bound
 from moothall.rulesets.nova6.trying.trial import Opposed, Trial
 from moothall.rulesets.nova6.vocabulary import holds
-from moothall.rulesets.nova6.words import SUPERHUMAN
 from moothall.talk.questions import Option
 from moothall.talk.reasons import Because, total
 
@@ -189,26 +188,3 @@ def called_by(table: Table, trial: Trial) -> Iterator[str]:
         yield "nova6.opposing.guidance"
     if known.often_nobody and not trial.against:
         yield "nova6.opposing.unopposed-mark"
-
-
-class Label(NamedTuple):
-    """What a difficulty is called as a task, and what as somebody's training."""
-
-    task: str
-    trained: str
-    cite: str
-
-
-LABELS: Final = (
-    Label("simple", "untrained", "nova6.diff.0"),
-    Label("routine", "trained", "nova6.diff.1"),
-    Label("challenging", "skilled", "nova6.diff.2"),
-    Label("intimidating", "expert", "nova6.diff.3"),
-    Label("heroic", "master", "nova6.diff.4"),
-    Label("nigh-impossible", "superhuman", "nova6.diff.5"),
-)
-
-
-def label(difficulty: int) -> Label:
-    """The two names of a difficulty; from the superhuman on they stay the same."""
-    return LABELS[min(difficulty, SUPERHUMAN)]

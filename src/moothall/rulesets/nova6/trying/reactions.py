@@ -9,7 +9,6 @@ from moothall.rulesets.nova6.events import Declared
 from moothall.rulesets.nova6.lasting.usage import used
 from moothall.rulesets.nova6.lasting.wielding import check_in_hand, check_usable
 from moothall.rulesets.nova6.questions import AssetsMatter, HowItIsMet, MakeAdvantage, Prepare, usable_assets
-from moothall.rulesets.nova6.skilled.shoving import SHOVES, shoved
 from moothall.rulesets.nova6.skilled.skilluse import check_attack
 from moothall.rulesets.nova6.staging import rounds
 from moothall.rulesets.nova6.staging.interrupting import come_after, cut_in, guard
@@ -21,7 +20,7 @@ from moothall.rulesets.nova6.themepacks.packs import pack_at
 from moothall.rulesets.nova6.themepacks.roles import bound
 from moothall.rulesets.nova6.trying.drafts import Draft, base_of
 from moothall.rulesets.nova6.trying.paying import pay_or_fail
-from moothall.rulesets.nova6.trying.results import land
+from moothall.rulesets.nova6.trying.results import SHOVES, land, shoved
 from moothall.rulesets.nova6.trying.trial import Opposed, Trial, Verdict
 from moothall.rulesets.nova6.trying.trials import fail, resolve, succeed, try_it
 from moothall.rulesets.nova6.trying.warding import warded_by, wards

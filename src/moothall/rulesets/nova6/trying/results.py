@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal
+from typing import Final, Literal
 
 from moothall.records import changed
 from moothall.rulesets.nova6.events import Achieved, EffectBegan, EffectEnded, Fizzled, Hit
@@ -27,6 +27,8 @@ from moothall.talk.play import GM, Play
 WEALTH = "wealth"
 BARE_HANDS = 1
 """The damage of an attack with nothing better."""
+SHOVES: Final = ("shove", "throw")
+"""Uses of Physique that put somebody elsewhere."""
 
 
 async def draft_of(play: Play[Table], trial: Trial) -> Draft:
@@ -269,3 +271,8 @@ async def nothing(play: Play[Table], trial: Trial, draft: Draft) -> None:
 
 async def _achieved(play: Play[Table], trial: Trial, what: str, of: str, cite: str) -> None:
     await play.tell(Achieved(trial.who, what, of, play.state.who(trial.who).seen), cite)
+
+
+def shoved(shove: Trial, target: str) -> Draft:
+    """What a shove comes to before any stunt: away, and no further."""
+    return Draft("shove", shove.who, (target,), form="away", type=shove.use)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from moothall.rulesets.nova6.events import Called, Declared, Failed, Gathered, Remembered, Settled
+from moothall.rulesets.nova6.hurting.wounds import saving_test
 from moothall.rulesets.nova6.lasting import effects
 from moothall.rulesets.nova6.lasting.usage import used
 from moothall.rulesets.nova6.lasting.wielding import check_past, check_usable
@@ -36,17 +37,18 @@ from moothall.rulesets.nova6.staging.turns import check_may_act, focus_is_spent,
 from moothall.rulesets.nova6.standing.reaching import check_range, check_vehicle
 from moothall.rulesets.nova6.state import Last, Table
 from moothall.rulesets.nova6.supplies.outfit import check_aim, check_concealable
-from moothall.rulesets.nova6.telling.compels import check_not_softened
+from moothall.rulesets.nova6.telling.aspects import check_not_softened
 from moothall.rulesets.nova6.themepacks.packs import pack_at
 from moothall.rulesets.nova6.themepacks.roles import bound
 from moothall.rulesets.nova6.trying import onces, setbacks, stunts
 from moothall.rulesets.nova6.trying.boosts import used_up
+from moothall.rulesets.nova6.trying.difficulty import label
 from moothall.rulesets.nova6.trying.drafts import Draft, apply
 from moothall.rulesets.nova6.trying.fives import scaled_by
 from moothall.rulesets.nova6.trying.gates import may_be_tried
 from moothall.rulesets.nova6.trying.gather import difficulty, gathered_by, pool_of
 from moothall.rulesets.nova6.trying.notation import marks_of, write_test
-from moothall.rulesets.nova6.trying.opposing import called_by, from_afar, label, met_by, opposing, strongest
+from moothall.rulesets.nova6.trying.opposing import called_by, from_afar, met_by, opposing, strongest
 from moothall.rulesets.nova6.trying.paying import pay_or_fail
 from moothall.rulesets.nova6.trying.results import draft_of
 from moothall.rulesets.nova6.trying.suggesting import SCOPES, suggest_action, usual_skill
@@ -362,6 +364,7 @@ async def resolve(play: Play[Table], trial: Trial) -> Verdict:
     return verdict
 
 
+@saving_test.register
 async def try_it(play: Play[Table], trial: Trial) -> Verdict:
     """Gather, cancel, throw. Nothing has come of it yet."""
     pool = pool_of(play.state, trial)

@@ -1,0 +1,1 @@
+"""The basics: notation, dice, difficulty, what skills are for, a test and its outcome as records."""

@@ -1,0 +1,1 @@
+"""Running the game: what the GM demands, gangs and groups of NPCs, objects that can break."""

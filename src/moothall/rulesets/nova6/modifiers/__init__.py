@@ -1,0 +1,1 @@
+"""Modifiers: zones and range, size, surprise, load, gear in hand, opposing skills and holds."""

@@ -1,0 +1,1 @@
+"""Files of themepacks, read part by part."""

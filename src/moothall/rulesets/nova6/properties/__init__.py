@@ -1,0 +1,1 @@
+"""Universal properties that need a test: areas, dazzling, repairs."""

@@ -1,0 +1,1 @@
+"""Recovery: boxes that clear, rally, treatment, and survival mode."""

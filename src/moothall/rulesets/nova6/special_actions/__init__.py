@@ -1,0 +1,1 @@
+"""Special actions: reactions and snap actions."""

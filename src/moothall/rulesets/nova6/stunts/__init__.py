@@ -1,0 +1,1 @@
+"""Stunts: what stunt points buy."""

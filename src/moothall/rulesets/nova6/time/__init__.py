@@ -1,0 +1,1 @@
+"""Time: turns, rounds, durations, and the setbacks of narrative time."""
