@@ -18,12 +18,12 @@ from parts.evenings import Visitor
 from parts.servers import Server
 from playwright.sync_api import Browser, Page
 
-from moothall.keep import open_cellar
-from moothall.web.secrets import Door, Doors
+from moothall.store import open_store
+from moothall.web.access import Access, Door
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from browser import chrome
+from tests.browser import chrome
 
 ENTRIES = 20_000
 STEPS = 9_300
@@ -88,8 +88,8 @@ def main() -> None:
 
 def invitation(folder: Path, table: str) -> str:
     """What a link to a table ends in."""
-    with open_cellar(folder) as cellar:
-        return Doors(cellar).invite(Door(table, "player"), 0.0).token
+    with open_store(folder) as store:
+        return Access(store).invite(Door(table, "player"), 0.0).token
 
 
 # ---- A first visit --------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from parts.clock import quickest
 from moothall.handlers.dice import Seeded
 from moothall.rulesets import nde
 from moothall.rulesets.nde.sheet import new_sheet, to_hero
-from moothall.table import HOUSE, Draft, Table
+from moothall.table import HOUSE, Table, UnsavedStep
 from moothall.table import commands as c
 from moothall.table.bookmark import written
 
@@ -30,14 +30,14 @@ class Evening:
         self.do(None, HOUSE, c.MakeSeat("gm", "Gil", "gm"))
         self.do(None, HOUSE, c.TakeSeat("gm", "gm"))
         hero = msgspec.to_builtins(to_hero(new_sheet("Ilse", "assault"), "ilse", "ana"))
-        self.do("gm", "gm", c.Rule((c.Ruling(how="fact", kind="nde/hero-joined", value={"hero": hero}),)))
+        self.do("gm", "gm", c.MakeRuling((c.Ruling(how="fact", kind="nde/hero-joined", value={"hero": hero}),)))
         for viewer in VIEWERS:
             self.table.stream(viewer)
 
     def do(self, person: str | None, seat: str, command: c.Command) -> None:
         self.count += 1
         draft = self.table.run(person, seat, str(self.count), command)
-        assert isinstance(draft, Draft)
+        assert isinstance(draft, UnsavedStep)
         self.lines += draft.lines
         self.table.commit(draft)
 

@@ -16,9 +16,9 @@ import pytest
 
 from moothall.rulesets.nde.editions.older import RENAMED
 from moothall.rulesets.nova6.gear.tables import ITEMS
-from support.citing import CITED
-from support.measuring import by_book
-from support.met import Happened, Met, objection_to_default, watch_conversations, watching
+from tests.support.citing import CITED
+from tests.support.measuring import by_book
+from tests.support.scene_questions import Happened, Met, objection_to_default, watch_conversations, watching
 
 ROOT = Path(__file__).resolve().parent.parent
 RULEBOOKS = tuple((ROOT / "src" / "moothall" / "rulesets").glob("*/rules*.toml"))

@@ -17,18 +17,19 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT))
+
+from tests.books.houses2d20.support.live_table import an_evening  # noqa: E402
+from tests.books.nova6.support.bots import NovaBots  # noqa: E402
+from tests.table.support.archives import GALLERY, MAP, parts_of  # noqa: E402
+from tests.table.support.bots import Bots, play  # noqa: E402
+from tests.table.support.recorded_sessions import CAME_TO, said_of  # noqa: E402
 
 from moothall import __version__  # noqa: E402 - the tests' bots are found first
-from moothall.evenings.leaving import evening  # noqa: E402
-from moothall.keep import Cellar, Kept, open_cellar  # noqa: E402
-from moothall.table import Draft, Table  # noqa: E402
+from moothall.archive.export import table_archive  # noqa: E402
+from moothall.store import Store, TableRow, open_store  # noqa: E402
+from moothall.table import Table, UnsavedStep  # noqa: E402
 from moothall.table import commands as c  # noqa: E402
-from support.houses_table import an_evening  # noqa: E402
-from support.kept_evenings import CAME_TO, said_of  # noqa: E402
-from support.nova6_bots import NovaBots  # noqa: E402
-from support.table_bots import Bots, play  # noqa: E402
-from support.travelling import GALLERY, MAP, parts_of  # noqa: E402
 
 VARIANTS: dict[str, tuple[str, dict[str, str]]] = {
     "nde2-ladder": ("nde2", {}),
@@ -69,8 +70,8 @@ def found(book: str, options: dict[str, str]) -> Any:
         with tempfile.TemporaryDirectory() as folder:
             sitting = _bots(Path(folder), book, options, seed)
             bots = asyncio.run(play(sitting, MOVES, every=MOVES))
-            with open_cellar(Path(folder)) as cellar:
-                lines = ended(cellar, bots)
+            with open_store(Path(folder)) as store:
+                lines = ended(store, bots)
         table = Table.restored("kept", book, lines)
         record = "".join(lines)
         if all(word in record for word in NEEDED) and table.game.talks and not table.game.aside:
@@ -84,18 +85,18 @@ def _bots(folder: Path, book: str, options: dict[str, str], seed: int) -> Bots:
 
 def _boxed(book: str, lines: list[str]) -> tuple[bytes, Any]:
     """An evening as it travels, and what it comes to."""
-    kept = Kept("kept", book, "The boathouse", 0, len(lines), "en")
-    data = evening(kept, lines, (), [MAP.name], GALLERY.get)
+    kept = TableRow("kept", book, "The boathouse", 0, len(lines), "en")
+    data = table_archive(kept, lines, (), [MAP.name], GALLERY.get)
     return data, said_of(data)
 
 
-def ended(cellar: Cellar, bots: Bots) -> list[str]:
+def ended(store: Store, bots: Bots) -> list[str]:
     """The lines of an evening, and a page with a picture at its end."""
     id = bots.desk.table.id
-    table = Table.restored(id, bots.book, cellar.read(id))
+    table = Table.restored(id, bots.book, store.read(id))
     draft = table.run("gm", "gm", "map", c.HandOut("A map", "Turn left at the mill.", MAP.name, readers=("ana",)))
-    assert isinstance(draft, Draft)
-    return [*cellar.read(id), *draft.lines]
+    assert isinstance(draft, UnsavedStep)
+    return [*store.read(id), *draft.lines]
 
 
 if __name__ == "__main__":

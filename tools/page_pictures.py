@@ -15,14 +15,13 @@ from pathlib import Path
 from PIL import Image
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Page, expect  # noqa: E402
-
-from browser import chrome  # noqa: E402
-from browser.conftest import Demo  # noqa: E402
-from browser.looking import DESKTOP, PHONE, Visit  # noqa: E402
-from browser.test_table import OWN, at_the_table, begin_attack, settle  # noqa: E402
+from tests.browser import chrome  # noqa: E402
+from tests.browser.conftest import Demo  # noqa: E402
+from tests.browser.test_table import OWN, at_the_table, begin_attack, settle  # noqa: E402
+from tests.browser.visit import DESKTOP, PHONE, Visit  # noqa: E402
 
 PLACE = ROOT / "docs" / "pictures"
 COLOURS = 256

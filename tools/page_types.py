@@ -23,10 +23,10 @@ from moothall import books
 from moothall.ledger.marks import Everyone, Only, When
 from moothall.rulesets.nde import state as nde
 from moothall.sight import plain
-from moothall.table import house
-from moothall.talk.shown import Layout
-from moothall.web import answers, crafts, orders, wire
-from moothall.web.api import coming, demo, health, links, packs, pictures, play, rules, sheets, tables
+from moothall.table import room
+from moothall.talk.layout import Layout
+from moothall.web import command_types, jobs, refusals, wire
+from moothall.web.api import demo, entry, health, links, packs, pictures, play, rules, sheets, tables
 
 PLACE = Path(__file__).resolve().parent.parent / "frontend" / "src" / "generated"
 HEAD = "// Written by `python3 dev.py types` from {source}. Do not change it here.\n"
@@ -138,13 +138,13 @@ def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 ANSWERS: tuple[type[msgspec.Struct], ...] = (
-    *(coming.Came, coming.Me, coming.Moving, health.Version),
-    *(tables.TableShown, tables.Listed, tables.Sat, tables.Entered),
-    *(play.Doables, play.Beginnings, play.Goes, play.Eyes, play.Shape, play.Levers),
+    *(entry.EntryResult, entry.Me, entry.DeviceLink, health.Version),
+    *(tables.TableShown, tables.TableList, tables.TakenSeat, tables.Entered),
+    *(play.ActionList, play.ProcedureList, play.RewindPreview, play.SeatView, play.StateSchema, play.Levers),
     *(pictures.PictureShown, pictures.Pictures),
     *(links.Links, links.LinkMade, links.CodeShown),
     *(rules.Shelf, rules.BookShown, rules.Rules, rules.RuleShown, packs.Packs),
-    *(sheets.SheetShown, crafts.Judged, crafts.Bench, demo.DemoShown),
+    *(sheets.SheetShown, jobs.SheetVerdict, jobs.DraftView, demo.DemoShown),
 )
 """What the page asks for over HTTP."""
 
@@ -156,7 +156,7 @@ def wire_types() -> str:
         writer.add(kind)
     writer.union("Outgoing", get_args(wire.Outgoing))
     writer.union("Incoming", get_args(wire.Incoming))
-    writer.add(answers.Refused, "Refusal")
+    writer.add(refusals.Refused, "Refusal")
     for kind in ANSWERS:
         writer.add(kind)
     return writer.text("src/moothall/web/wire.py")
@@ -165,15 +165,15 @@ def wire_types() -> str:
 def order_types() -> str:
     """Every command."""
     writer = Writer()
-    writer.union("Order", get_args(orders.orders()))
+    writer.union("Order", get_args(command_types.orders()))
     return writer.text("src/moothall/table/commands.py")
 
 
-def house_types() -> str:
+def room_types() -> str:
     """What the house holds."""
     writer = Writer()
-    writer.add(house.House)
-    return writer.text("src/moothall/table/house.py")
+    writer.add(room.RoomState)
+    return writer.text("src/moothall/table/room.py")
 
 
 def nde_types() -> str:
@@ -196,7 +196,7 @@ def layouts() -> str:
 
 
 def _layout(id: str) -> dict[str, Any]:
-    shown: Layout = books.part(id, "shown").LAYOUT
+    shown: Layout = books.part(id, "layout").LAYOUT
     layout: dict[str, Any] = plain(shown)
     return {"folder": books.folder(id).name, **layout}
 
@@ -205,7 +205,7 @@ FILES = {
     "layouts.ts": layouts,
     "wire.ts": wire_types,
     "orders.ts": order_types,
-    "house.ts": house_types,
+    "room.ts": room_types,
     "nde.ts": nde_types,
 }
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from moothall.handlers.bots import play_out
-from moothall.handlers.compile import Game
+from moothall.handlers.compile import TurnGame
 from moothall.handlers.dice import Seeded
 from moothall.handlers.policy import Policy
 from moothall.handlers.stage import Stage
@@ -50,7 +50,7 @@ def normal(table: Table) -> Table:
     return replace(table, round=1, foes=tuple(replace(foe, effects=()) for foe in table.foes))
 
 
-GAME = Game(turn, nde.fold, PLAIN, won, normal)
+GAME = TurnGame(turn, nde.fold, PLAIN, won, normal)
 
 
 def play_live(seed: int) -> Stage[Table]:

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from moothall.handlers.dice import Seeded
-from moothall.keep import Cellar, open_cellar
 from moothall.rulesets.nde.sheet import new_sheet
-from moothall.table import HOUSE, Draft, Table
+from moothall.store import Store, open_store
+from moothall.table import HOUSE, Table, UnsavedStep
 from moothall.table import commands as c
-from moothall.table.house import Role
-from moothall.web.orders import read_order
-from moothall.web.secrets import Door, Doors
+from moothall.table.room import Role
+from moothall.web.access import Access, Door
+from moothall.web.command_types import read_order
 
 BOOK = "nde2"
 PLAYERS = ("ilse", "bram", "oda", "tyko")
@@ -112,16 +112,16 @@ class Evening:
 
     def _do(self, seat: str, command: c.Command, id: str = "") -> None:
         draft = self._table.run(None if seat == HOUSE else _nobody(seat), seat, id, command)
-        assert isinstance(draft, Draft)
+        assert isinstance(draft, UnsavedStep)
         self.lines += draft.lines
         self._table.commit(draft)
 
-    def copied(self, cellar: Cellar, doors: Doors) -> list[Visitor]:
+    def copied(self, store: Store, doors: Access) -> list[Visitor]:
         """The same evening as one more table, with people of its own."""
         persons, lines, now = {seat: doors.newcomer() for seat in SEATS}, "\n".join(self.lines), time.time()
         for seat, person in persons.items():
             lines = lines.replace(_nobody(seat), person)
-        table = cellar.bring(BOOK, "The Weir", "en", lines.split("\n"))
+        table = store.bring(BOOK, "The Weir", "en", lines.split("\n"))
         for seat, person in persons.items():
             doors.grant(person, Door(table, SEATS[seat], seat), now)
         read = {seat: self._table.stream(seat).number for seat in SEATS}
@@ -139,13 +139,13 @@ ID = "now-{}"
 def kept(folder: Path) -> int:
     """How many of those commands a folder holds, once its server has gone."""
     begins = f'"command":"{ID.format("")}'
-    with open_cellar(folder) as cellar:
-        return sum(begins in line for table in cellar.tables() for line in cellar.read(table.id))
+    with open_store(folder) as store:
+        return sum(begins in line for table in store.tables() for line in store.read(table.id))
 
 
 def furnish(folder: Path, tables: int, history: int = HISTORY) -> list[list[Visitor]]:
     """Put tables into a folder; who sits at each. Hundreds who come by links at once would only show the limits."""
     evening = Evening(history)
-    with open_cellar(folder) as cellar:
-        doors = Doors(cellar)
-        return [evening.copied(cellar, doors) for _ in range(tables)]
+    with open_store(folder) as store:
+        doors = Access(store)
+        return [evening.copied(store, doors) for _ in range(tables)]

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from moothall import books
-from moothall.rulesets.nde.trials import SCOPES, suggest
-from moothall.rulesets.nova6.skilled.skilluse import better_action
-from moothall.rulesets.nova6.trying.suggesting import ACTION_RULES, SKILL_RULES, suggest_action, suggest_skill
+from moothall.rulesets.nde.action_test import SCOPES, suggest
+from moothall.rulesets.nova6.action_test.suggestions import ACTION_RULES, SKILL_RULES, suggest_action, suggest_skill
+from moothall.rulesets.nova6.basics.skill_uses import better_action
 from moothall.speech import LANGUAGES
 from moothall.talk.questions import Option
 from moothall.wordlists import BETWEEN_WORDS, WordList
@@ -190,7 +190,7 @@ def test_a_language_without_a_list_is_understood_in_english(tmp_path: Path) -> N
 def test_lists_are_read_when_a_rule_first_asks() -> None:
     """Opening the rules of a test reads no list, so that a question about odds does not pay for any."""
     code = (
-        "import sys; from moothall.rulesets.nde.trials import suggest; before = 'tomllib' in sys.modules;"
+        "import sys; from moothall.rulesets.nde.action_test import suggest; before = 'tomllib' in sys.modules;"
         "suggest('run'); print(before, 'tomllib' in sys.modules)"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)

@@ -27,14 +27,17 @@ from moothall.rulesets.nde.options import Options, defaults
 from moothall.rulesets.nde.questions import HowToSettle, Retry, Settle, WayOut
 from moothall.rulesets.nde.sheet import new_sheet, to_hero
 from moothall.rulesets.nde.state import Table
-from moothall.rulesets.nova6.opens import name_of
+from moothall.rulesets.nova6.actions import name_of
 from moothall.sight import redact
 from moothall.speech import voice
 from moothall.speech.teller import Teller
 from moothall.talk.procedure import Opening
-from support import houses_bots, houses_scenes, nova6_milestone, nova6_scenes, places
-from support.playthrough import written
-from support.wording import flaws
+from tests.books.houses2d20.support import bots, scenes
+from tests.books.nova6.support import long_conflict
+from tests.books.nova6.support import saga as nova6_milestone
+from tests.books.support.playthrough import written
+from tests.support import places
+from tests.support.wording import flaws
 
 pytestmark = pytest.mark.slow
 
@@ -129,7 +132,7 @@ def nova6_demonstration() -> Stage[Any]:
 @cache
 def weir() -> Stage[Any]:
     """The long conflict, played once for all who only read it."""
-    return nova6_scenes.weir()
+    return long_conflict.weir()
 
 
 def seats(state: Any) -> tuple[str, ...]:
@@ -144,14 +147,14 @@ SCENES: dict[str, Callable[[], Stage[Any]]] = {
     "nde1-demonstration": older_demonstration,
     "nde1-one-die": one_die,
     "nova6-demonstration": nova6_demonstration,
-    "nova6-weir": nova6_scenes.weir,
+    "nova6-weir": long_conflict.weir,
     "nova6-milestone": nova6_milestone.milestone,
     "houses2d20-demonstration": houses_demonstration,
-    "houses2d20-negotiation": houses_scenes.negotiation,
-    "houses2d20-duel": houses_scenes.duel,
-    "houses2d20-intrigue": houses_scenes.intrigue,
-    "houses2d20-own-momentum": lambda: houses_bots.scene(6, voice("en", "houses2d20").say),
-    "houses2d20-late-ones": lambda: houses_bots.scene(18, voice("en", "houses2d20").say),
+    "houses2d20-negotiation": scenes.negotiation,
+    "houses2d20-duel": scenes.duel,
+    "houses2d20-intrigue": scenes.intrigue,
+    "houses2d20-own-momentum": lambda: bots.scene(6, voice("en", "houses2d20").say),
+    "houses2d20-late-ones": lambda: bots.scene(18, voice("en", "houses2d20").say),
 }
 
 
@@ -226,7 +229,7 @@ def told_in(stage: Stage[Any], *kinds: str) -> list[str]:
         ("nova6/milestone-passed", "nova6.pp.refresh"),
     ],
 )
-def test_the_weir_shows_what_a_conflict_can_hold(kind: str, cite: str) -> None:
+def test_the_weir_shows_each_turn_a_conflict_can_take(kind: str, cite: str) -> None:
     """Each turn a conflict can take stands on the page of the weir, told by the rule that decides it."""
     assert cite in told_in(weir(), kind)
 
@@ -268,7 +271,7 @@ def saga() -> Stage[Any]:
         ("nova6/came-again", "nova6.npc.promote-gradual"),
     ],
 )
-def test_the_saga_shows_what_milestones_do(kind: str, cite: str) -> None:
+def test_the_saga_shows_each_effect_of_a_milestone(kind: str, cite: str) -> None:
     """Everything a milestone brings stands on its page, told by the rule that decides it."""
     assert cite in told_in(saga(), kind)
 

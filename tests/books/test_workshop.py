@@ -31,8 +31,8 @@ from moothall.talk.workshop import (
     read,
     written,
 )
-from moothall.web.bench import changed, step_shown
-from support.soaking import tries
+from moothall.web.draft_view import changed, step_shown
+from tests.support.soaking import tries
 
 pytestmark = pytest.mark.slow
 
@@ -94,8 +94,8 @@ def test_a_step_stands_as_its_fields_do() -> None:
     assert come({"name": "Oda", "gear": 5}, name._replace(warning=True))[:1] == ("ready",)
 
 
-def test_what_no_field_shows_is_wrong_in_its_step_or_in_none() -> None:
-    """A step knows what else it fills; the rest keeps somebody from play all the same."""
+def test_a_problem_outside_every_field_belongs_to_its_step_or_the_sheet() -> None:
+    """A step owns the problems of all it fills; any other problem still makes the sheet illegal."""
     said = {"name": "Oda", "drives": {"duty": {"says": "always"}}}
     assert come(said, Problem("talents.0", "", ""))[1] == {"who": "done", "what": "wrong", "worth": "done"}
     assert come(said, Problem("drives.duty.says", "", ""))[1]["what"] == "wrong"
@@ -118,7 +118,7 @@ def test_a_place_in_a_draft_is_read_and_filled() -> None:
 
 
 @pytest.mark.parametrize("nobody", [None, 5, ["duty"], {"duty": 1}])
-def test_a_record_that_is_for_nobody_is_not_shown_and_does_not_stay(nobody: Any) -> None:
+def test_a_record_under_an_unknown_name_is_neither_shown_nor_saved(nobody: Any) -> None:
     """A file may name anything where a name belongs; only the records of those who are asked about are read."""
     field = Field("drives", "told", "", names=(Choice("duty", ""),), part="says", by="who")
     sheet = {"drives": [{"who": nobody, "says": "never"}, {"who": "duty", "says": "always", "since": 3}]}
@@ -143,7 +143,7 @@ def test_a_name_and_a_role_make_a_legal_hero(book: str, settings: dict[str, str]
 
 
 @every_table
-def test_whatever_is_offered_is_legal(book: str, settings: dict[str, str]) -> None:
+def test_every_offered_choice_is_legal(book: str, settings: dict[str, str]) -> None:
     """Every role, every way to deal the values, and lists as long as they may be, are legal."""
     work, table = shop(book), options(book, settings)
     sheet = changed(work, work.begun(table), "name", "Oda", table)
@@ -167,8 +167,8 @@ def test_whatever_is_offered_is_legal(book: str, settings: dict[str, str]) -> No
     assert tried == (18 if book == "nde2" else 0)
 
 
-def test_where_the_role_deals_nobody_else_does() -> None:
-    """In the older edition attributes are shown and cannot be changed; without Talents nobody is asked for any."""
+def test_attributes_dealt_by_the_role_cannot_be_changed() -> None:
+    """In the older edition attributes are shown and fixed; without Talents no field asks for any."""
     older, newer = options("nde1", {}), options("nde2", {"talents": "off"})
     sheet = shop("nde1").drawn(voice("en", "nde1").say, Seeded("a"), older)
     assert fields(shop("nde1").steps(sheet, older))["attributes"].kind == "given"
@@ -179,7 +179,7 @@ def test_where_the_role_deals_nobody_else_does() -> None:
 
 
 @every_table
-def test_what_shapes_a_sheet_is_heeded(book: str, settings: dict[str, str]) -> None:
+def test_the_workshop_names_the_options_that_change_its_steps(book: str, settings: dict[str, str]) -> None:
     """The options that a workshop names are the only ones that change what it asks for."""
     work, usual = shop(book), options(book, settings)
     sheet = work.drawn(voice("en", book).say, Seeded("a"), usual)
@@ -269,8 +269,8 @@ SKILLS = (Choice("battle", "Battle"), Choice("move", "Move"))
         (Field("x", "given", "k", names=SKILLS), {"battle": 6}, {"battle": 6}),
     ],
 )
-def test_a_page_is_given_what_its_widget_takes(field: Field, value: Any, shown: Any) -> None:
-    """What is not of a field's kind is left out; every kind is tried here."""
+def test_a_page_gets_only_values_of_its_fields_kind(field: Field, value: Any, shown: Any) -> None:
+    """A value that is not of the field's kind is left out; every kind is tried here."""
     voiced: Any = Tried()
     assert step_shown(Step("s", "s", "", (field,)), {"x": value}, {}, voiced).fields[0].value == shown
     assert field.kind in get_args(Kind)
@@ -280,7 +280,7 @@ def test_a_page_is_given_what_its_widget_takes(field: Field, value: Any, shown: 
 
 
 @every_table
-def test_an_attribute_that_may_rise_says_from_what_to_what(book: str, settings: dict[str, str]) -> None:
+def test_an_attribute_that_may_rise_shows_its_old_and_new_value(book: str, settings: dict[str, str]) -> None:
     """The first of the two values is the sheet's, the second what the sheet has after growing."""
     work, table = shop(book), options(book, settings)
     sheet = work.drawn(voice("en", book).say, Seeded("a"), table)
@@ -325,7 +325,7 @@ def _first(field: Field) -> str:
         ({"pick": "trait", "trait": 5}, "error-trait-empty"),
     ],
 )
-def test_growing_in_nothing_is_refused(answers: dict[str, Any], key: str) -> None:
+def test_an_incomplete_growth_pick_is_refused(answers: dict[str, Any], key: str) -> None:
     """A pick that says too little, or is none, is refused with its rule."""
     table = options("nde2", {})
     sheet = shop("nde2").drawn(voice("en", "nde2").say, Seeded("a"), table)

@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from browser import chrome
-from browser.looking import Visit
 from moothall.web.guard import POLICY
+from tests.browser import chrome
+from tests.browser.visit import Visit
 
 FRONTEND = chrome.ROOT / "frontend"
 

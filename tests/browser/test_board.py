@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.evenings import Evening, evening, new_table, part, picture
-from browser.looking import sideways, unusable
+from tests.browser.session import Evening, evening, new_table, part, picture
+from tests.browser.visit import sideways, unusable
 
 
 @pytest.fixture(scope="module")

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.evenings import SAY, Evening, drawer, evening, part, picture
-from browser.looking import unusable
-from browser.test_table import MOST_ANSWERS, OWN, answer, begin_attack, settle
+from tests.browser.session import SAY, Evening, drawer, evening, part, picture
+from tests.browser.test_table import MOST_ANSWERS, OWN, answer, begin_attack, settle
+from tests.browser.visit import unusable
 
 
 @pytest.fixture(scope="module")
@@ -19,8 +19,8 @@ def at(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[E
         yield one
 
 
-def test_a_scene_is_described_with_words_a_picture_and_what_holds(at: Evening) -> None:
-    """What the GM shows stands above everybody's table at once, and its picture opens."""
+def test_the_gm_describes_a_scene_with_words_a_picture_and_traits(at: Evening) -> None:
+    """The GM's description stands above every seat's table at once, and its picture opens."""
     scene = drawer(at.gm, "Scene")
     scene.get_by_label("In words").fill("Fog creeps between the posts.")
     scene.get_by_label("What holds here: in your own words").fill("slippery")
@@ -82,7 +82,7 @@ def test_a_page_and_a_note_reach_those_they_are_for(at: Evening) -> None:
     assert not at.heard(at.bram, "lamplighter") and not at.heard(at.bram, "owes the choir")
 
 
-def test_whispers_and_dice(at: Evening) -> None:
+def test_a_whisper_reaches_its_readers_and_some_dice_are_secret(at: Evening) -> None:
     """A whisper says to whom and reaches only them; dice are put together by taps, and some fall behind the screen."""
     log = at.gm.get_by_role("region", name="What happened").last
     log.get_by_role("button", name="Whisper").click()
@@ -126,8 +126,8 @@ def test_any_value_is_set_with_its_reason(at: Evening) -> None:
     expect(values.get_by_text("There is no such value here.")).to_be_visible()
 
 
-def test_a_list_gets_one_more_and_one_less(at: Evening) -> None:
-    """What is added is chosen in words, everybody sees what it changes, and it is taken out again."""
+def test_the_gm_adds_and_removes_an_entry_of_a_list(at: Evening) -> None:
+    """The new entry is chosen in words, every seat sees what it changes, and it is taken out again."""
     values = drawer(at.gm, "Values")
     values.get_by_label("Find a value").fill("")
     values.get_by_label("Whose?").select_option(label="the table’s own")
@@ -146,7 +146,7 @@ def test_a_list_gets_one_more_and_one_less(at: Evening) -> None:
     part(at.bram, "Play")
 
 
-def test_what_is_refused_at_the_desk_cites_its_rule(at: Evening) -> None:
+def test_a_refusal_at_the_desk_cites_its_rule(at: Evening) -> None:
     """The foes have not acted yet: the refusal names the rule, and the rule is a tap away."""
     at.gm.get_by_role("button", name="Next round").click()
     refused = at.gm.get_by_role("region", name="The GM’s desk").get_by_role("alert")
@@ -200,7 +200,7 @@ def test_the_gm_sees_the_odds_of_each_difficulty_and_dice_may_be_real(at: Evenin
     dice.get_by_role("button", name="the table’s").click()
 
 
-def test_what_is_turned_off_is_settled_by_hand(at: Evening) -> None:
+def test_a_dial_turned_off_leaves_requests_to_the_gm(at: Evening) -> None:
     """A dial is set for a chapter and a seat; the wish of that player waits at the desk, and the answer arrives."""
     dials = drawer(at.gm, "Dials and dice")
     dials.get_by_label("For whom?").select_option(label="Ilse")

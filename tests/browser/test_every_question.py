@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from test_answers_go_round import takes
 
-from browser.conftest import GALLERIES
-from browser.looking import PHONE, Visit, sideways
 from moothall import books
-from support.met import KINDS, Met, met
-from support.prompts import Json, sent
+from tests.books.test_answers_round_trip import takes
+from tests.browser.conftest import GALLERIES
+from tests.browser.visit import PHONE, Visit, sideways
+from tests.support.prompts import Json, sent
+from tests.support.scene_questions import KINDS, Met, met
 
 FOLDERS = {"nde": ("nde", "nde2"), "nova6": ("nova6", "nova6"), "houses": ("houses2d20", "houses2d20")}
 PRESS = """

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Demo
-from browser.fights import (
+from tests.browser.conftest import Demo
+from tests.browser.scenes import (
     OWN,
     Company,
     all_read,
@@ -26,8 +26,8 @@ from browser.fights import (
     wants_real_dice,
     writes_down,
 )
-from browser.looking import Visit, sideways
-from browser.test_board import drag
+from tests.browser.test_board import drag
+from tests.browser.visit import Visit, sideways
 
 PLAN = "The miller is in the hopper."
 
@@ -64,8 +64,8 @@ def sets_down(gm: Page, name: str, square: str) -> None:
     expect(gm.get_by_role("gridcell", name=f"Square {square}, {name}")).to_be_visible()
 
 
-def test_a_fight_on_squares(visit: Visit, served: Demo) -> None:
-    """A miss is struck back at, magic costs Mana, a walk is measured, who falls is helped up, and all foes fall."""
+def test_a_fight_on_squares_is_played_to_the_last_foe(visit: Visit, served: Demo) -> None:
+    """A miss is struck back at, magic costs Mana, a walk is measured, the fallen are helped up, all foes fall."""
     company = in_the_mill(visit, served)
     company.gm.get_by_role("button", name="Begin a fight").click()
     expect(company.gm.locator(OWN)).to_have_count(1)

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import Demo
-from browser.fights import OWN, PASS
-from browser.looking import PHONE, Visit
-from browser.test_table import at_the_table
+from tests.browser.conftest import Demo
+from tests.browser.scenes import OWN, PASS
+from tests.browser.test_table import at_the_table
+from tests.browser.visit import PHONE, Visit
 
 MOST_TABS = 120
 MOST_ANSWERS = 40

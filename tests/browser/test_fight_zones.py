@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Demo
-from browser.fights import (
+from tests.browser.conftest import Demo
+from tests.browser.scenes import (
     OWN,
     Company,
     all_read,
@@ -32,7 +32,7 @@ from browser.fights import (
     words,
     writes_down,
 )
-from browser.looking import Visit, sideways
+from tests.browser.visit import Visit, sideways
 
 AGAIN = option(re.compile("roll again"))
 SECRET, PLAN = "Quiet Nan", "She waits below the sluice."
@@ -60,7 +60,7 @@ def at_the_weir(visit: Visit, served: Demo) -> Company:
     return company
 
 
-def test_a_fight_on_zones(visit: Visit, served: Demo) -> None:
+def test_a_fight_on_zones_is_played_to_the_last_foe(visit: Visit, served: Demo) -> None:
     """From the lobby to the last foe: every screen tells each blow, and no byte of a secret goes to the wrong one."""
     company = at_the_weir(visit, served)
     begins_the_fight(company)

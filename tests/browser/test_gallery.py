@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.looking import DESKTOP, PHONE, Size, Visit, in_both_lights, sideways, unusable
+from tests.browser.visit import DESKTOP, PHONE, Size, Visit, in_both_lights, sideways, unusable
 
 
 @pytest.mark.parametrize(("size", "lang"), [(PHONE, "en"), (DESKTOP, "pl"), (PHONE, "fr")])
@@ -21,8 +21,8 @@ def test_every_widget_can_be_used_by_everybody(visit: Visit, gallery: str, size:
     assert "⟨" not in page.inner_text("body")
 
 
-def test_what_nobody_could_use_is_found(visit: Visit, gallery: str) -> None:
-    """A button without a name and a page that is too wide are both found: the looks above can fail."""
+def test_the_page_checks_find_planted_flaws(visit: Visit, gallery: str) -> None:
+    """A button without a name and a page that is too wide are both found: the checks above can fail."""
     page = visit(gallery, size=PHONE)
     expect(page.get_by_role("heading", name="Moothall")).to_be_visible()
     page.evaluate("document.querySelector('main').append(document.createElement('button'))")

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Demo
-from browser.looking import PHONE, Visit, in_both_lights, sideways
-from browser.test_table import OWN, settle
+from tests.browser.conftest import Demo
+from tests.browser.test_table import OWN, settle
+from tests.browser.visit import PHONE, Visit, in_both_lights, sideways
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +92,7 @@ def test_a_table_is_started_in_three_choices(visit: Visit, served: Demo) -> None
     assert (played["dice_mode"], played["max_helpers"]) == ("d6", 1)
 
 
-def test_what_is_missing_is_said_where_it_is_missing(visit: Visit, served: Demo) -> None:
+def test_a_missing_name_is_reported_at_its_field(visit: Visit, served: Demo) -> None:
     """A button that waits for a name says so when it is pressed, in the reader's language, and leads there."""
     page = in_the_lobby(visit, served)
     start = page.locator("form", has=page.get_by_role("heading", name="Start a table"))
@@ -175,7 +175,7 @@ def test_a_code_and_a_pasted_link_both_lead_in(visit: Visit, served: Demo) -> No
         ("fr", "« Nouveau lien pour cette place »"),
     ],
 )
-def test_a_link_that_no_longer_holds_says_what_to_do(visit: Visit, served: Demo, lang: str, told: str) -> None:
+def test_a_stale_link_offers_three_ways_on(visit: Visit, served: Demo, lang: str, told: str) -> None:
     """Unknown, expired or cut short: three ways on, and the lobby a tap away."""
     page = visit(f"{served.address}/join#1234.nonsense", size=PHONE, lang=lang)
     expect(page.locator("#instead")).to_be_visible()
@@ -238,7 +238,7 @@ def test_a_newcomer_is_guided_to_a_first_roll(visit: Visit, served: Demo) -> Non
     expect(page.locator("[data-coach]")).to_have_count(0)
 
 
-def test_whoever_knows_the_way_is_left_alone(visit: Visit, served: Demo) -> None:
+def test_a_dismissed_coach_stays_away(visit: Visit, served: Demo) -> None:
     """The coach is put away with one tap, also at the next table, which knows the name already."""
     _, link = hosted(visit, served)
     page = visit(link)

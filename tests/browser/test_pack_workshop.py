@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Demo
-from browser.looking import PHONE, Visit, in_both_lights, sideways
-from browser.test_lobby import asked
-from browser.test_workshop import at_work, paper, saved, step, verdict
 from moothall import packs
 from moothall.rulesets.nova6.sheet import check_sheet
+from tests.browser.conftest import Demo
+from tests.browser.test_lobby import asked
+from tests.browser.test_workshop import at_work, paper, saved, step, verdict
+from tests.browser.visit import PHONE, Visit, in_both_lights, sideways
 
 pytestmark = pytest.mark.slow
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.evenings import Evening, evening
-from browser.looking import sideways
+from tests.browser.session import Evening, evening
+from tests.browser.visit import sideways
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def replay(page: Page) -> Page:
     return page
 
 
-def test_an_evening_is_stepped_through_by_keys(at: Evening) -> None:
+def test_a_session_is_stepped_through_by_keys(at: Evening) -> None:
     """Log, scene and board stand as they stood then; keys go a step, a scene, or to either end."""
     page = replay(at.bram)
     now = page.locator("[aria-current=step]")
@@ -60,8 +60,8 @@ def test_an_evening_is_stepped_through_by_keys(at: Evening) -> None:
     assert not at.heard(page, "Quiet Nan")
 
 
-def test_it_plays_by_itself_and_the_slide_jumps(at: Evening) -> None:
-    """From the beginning it goes on by itself until it is stopped; the slide names the step it stands on."""
+def test_a_replay_plays_by_itself_and_the_slider_jumps(at: Evening) -> None:
+    """A replay goes on by itself until it is stopped; the slider names the step it stands on."""
     page = at.bram
     page.keyboard.press("Home")
     slide = page.get_by_role("slider")
@@ -76,8 +76,8 @@ def test_it_plays_by_itself_and_the_slide_jumps(at: Evening) -> None:
     expect(page.get_by_role("heading", name="What can Bram do?")).to_be_visible()
 
 
-def test_the_gm_sees_more(at: Evening) -> None:
-    """The same evening from the GM's seat has the foe that was hidden."""
+def test_a_replay_for_the_gm_shows_the_hidden_foe(at: Evening) -> None:
+    """The same session from the GM's seat has the foe that was hidden."""
     page = replay(at.gm)
     page.keyboard.press("End")
     expect(page.get_by_role("article", name="Quiet Nan")).to_be_visible()

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Route, expect
 
-from browser.conftest import Demo
-from browser.looking import PHONE, Visit, sideways, unusable
+from tests.browser.conftest import Demo
+from tests.browser.visit import PHONE, Visit, sideways, unusable
 
 
 @pytest.fixture(scope="module")
@@ -39,8 +39,8 @@ def test_a_rule_is_searched_read_and_followed(visit: Visit, served: Demo) -> Non
     expect(rule).to_have_count(0)
 
 
-def test_an_address_of_a_rule_leads_to_it_on_a_phone(visit: Visit, served: Demo) -> None:
-    """Whoever is sent a rule reads it first; one that does not exist is told so."""
+def test_the_address_of_a_rule_opens_the_rule_on_a_phone(visit: Visit, served: Demo) -> None:
+    """The address of a rule opens it at the top; an unknown rule is reported."""
     page = visit(f"{served.address}/rules/nde2/nde2.luck.reroll", size=PHONE, lang="pl")
     expect(page.get_by_role("region", name="Zasada")).to_contain_text("nde2.luck.reroll")
     expect(page.get_by_text("tylko po angielsku")).to_have_count(0)
@@ -50,8 +50,8 @@ def test_an_address_of_a_rule_leads_to_it_on_a_phone(visit: Visit, served: Demo)
 
 
 @pytest.mark.parametrize(("lang", "told"), [("pl", "tylko po angielsku"), ("fr", "qu’en anglais")])
-def test_what_is_only_in_english_says_so(visit: Visit, served: Demo, lang: str, told: str) -> None:
-    """A gist without a translation is marked for screen readers and labelled for everybody; its title is not."""
+def test_a_gist_only_in_english_is_marked(visit: Visit, served: Demo, lang: str, told: str) -> None:
+    """A gist without a translation is labelled, also for screen readers; its title is not."""
     page = visit("about:blank", lang=lang)
 
     def english(route: Route) -> None:

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import Demo
-from browser.fights import (
+from tests.browser.conftest import Demo
+from tests.browser.scenes import (
     OWN,
     Answer,
     Company,
@@ -27,7 +27,7 @@ from browser.fights import (
     wants_real_dice,
     words,
 )
-from browser.looking import Visit
+from tests.browser.visit import Visit
 
 WON, LOST = [6, 5, 4], [4, 3, 2]
 """Dice that win or lose, however many more there are, and without a one that might be thrown again."""

@@ -9,9 +9,9 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Demo
-from browser.fights import OWN, Company, begins
-from browser.looking import PHONE, Visit, sideways, unusable
+from tests.browser.conftest import Demo
+from tests.browser.scenes import OWN, Company, begins
+from tests.browser.visit import PHONE, Visit, sideways, unusable
 
 PEOPLE = ("Oda", "Tyko", "Ana", "Edda", "Bram", "Ilse", "Xur")
 NAMES = (*PEOPLE, "Vvo Zzyx", "Qyrn", "Moothall", "A fight by the warehouse")

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import Demo
-from browser.looking import PHONE, Visit, in_both_lights, sideways
-from browser.test_lobby import asked, hosted, in_the_lobby
+from tests.browser.conftest import Demo
+from tests.browser.test_lobby import asked, hosted, in_the_lobby
+from tests.browser.visit import PHONE, Visit, in_both_lights, sideways
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +52,7 @@ def test_the_host_enters_their_own_table_from_a_new_browser(visit: Visit, served
     expect(laptop.get_by_text("Oda is the GM.")).to_be_visible()
 
 
-def test_who_came_in_without_sitting_down_sits_down_from_the_lobby(visit: Visit, served: Demo) -> None:
+def test_a_guest_without_a_seat_sits_down_from_the_lobby(visit: Visit, served: Demo) -> None:
     """A card without a seat asks for the name that is still missing."""
     _, link = hosted(visit, served, title="The lock")
     page = visit(link, size=PHONE)

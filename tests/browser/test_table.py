@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import Demo
-from browser.looking import PHONE, Visit, unusable
+from tests.browser.conftest import Demo
+from tests.browser.visit import PHONE, Visit, unusable
 
 OWN = "#now [data-yours=true]"
 MOST_ANSWERS = 40
@@ -143,7 +143,7 @@ def test_a_lost_server_is_noticed_and_nothing_is_lost(visit: Visit, demo: Demo) 
     answer(gm.locator(OWN).first)
 
 
-def test_an_unknown_link_says_what_to_do(visit: Visit, demo: Demo) -> None:
+def test_an_unknown_link_leads_to_a_sentence_with_ways_on(visit: Visit, demo: Demo) -> None:
     """A link that is cut short or no longer holds leads to a sentence, not to an empty page."""
     page = visit(f"{demo.address}/join#1234.nonsense")
     expect(page.get_by_role("heading", level=1)).to_have_text("The door stays shut")

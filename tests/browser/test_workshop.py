@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import Demo
-from browser.looking import PHONE, Visit, in_both_lights, sideways
-from browser.test_lobby import asked, hosted
 from moothall.rulesets.nde.options import defaults, read_options
 from moothall.rulesets.nde.sheet import check_sheet, new_sheet
+from tests.browser.conftest import Demo
+from tests.browser.test_lobby import asked, hosted
+from tests.browser.visit import PHONE, Visit, in_both_lights, sideways
 
 AT_TABLE = re.compile(r"/table/\w+/\w+$")
 """The address of a seat, and of nothing beside it."""
@@ -120,7 +120,7 @@ def test_where_the_role_decides_nothing_is_dealt(visit: Visit, served: Demo) -> 
     assert sideways(page) <= 0
 
 
-def test_the_draft_is_there_again(visit: Visit, served: Demo) -> None:
+def test_a_draft_survives_closing_the_page(visit: Visit, served: Demo) -> None:
     """Closing the page loses nothing; what was cleared away by mistake is brought back."""
     page = at_work(visit, served)
     page.get_by_label("Name", exact=True).fill("Wilna")
@@ -163,7 +163,7 @@ def test_house_rules_shape_the_sheet(visit: Visit, served: Demo) -> None:
 # ---- files ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_file_comes_in_and_says_what_is_wrong_with_it(visit: Visit, served: Demo) -> None:
+def test_an_illegal_file_is_opened_with_its_problems(visit: Visit, served: Demo) -> None:
     """A sheet of the command line is opened; an illegal one keeps its reasons and rules until it is mended."""
     page = at_work(visit, served)
     sheet = new_sheet("Edda", "specialist")
@@ -187,8 +187,8 @@ def test_a_file_comes_in_and_says_what_is_wrong_with_it(visit: Visit, served: De
         ('{"ruleset": "chess"}', "This character is of the book “chess”, and here it must be one of “nde2”."),
     ],
 )
-def test_a_file_that_is_no_sheet_is_told_so(visit: Visit, served: Demo, text: str, told: str) -> None:
-    """One clear sentence, and the draft stays as it was."""
+def test_a_file_that_is_no_sheet_is_refused(visit: Visit, served: Demo, text: str, told: str) -> None:
+    """The refusal is one clear sentence, and the draft stays as it was."""
     page = at_work(visit, served)
     page.get_by_label("Name", exact=True).fill("Wilna")
     expect(paper(page)).to_contain_text("Wilna")
@@ -197,8 +197,8 @@ def test_a_file_that_is_no_sheet_is_told_so(visit: Visit, served: Demo, text: st
     expect(paper(page)).to_contain_text("Wilna")
 
 
-def test_a_sheet_of_another_book_is_opened_there(visit: Visit, served: Demo) -> None:
-    """Whoever opens a file of the first edition is in its workshop."""
+def test_a_sheet_of_another_book_opens_that_books_workshop(visit: Visit, served: Demo) -> None:
+    """A file of the first edition opens the workshop of that edition."""
     page = at_work(visit, served)
     opened(page, "oda.json", json.dumps(new_sheet("Oda", "mage", defaults("nde1"))))
     expect(page).to_have_url(re.compile("/workshop/nde1$"))

@@ -14,7 +14,7 @@ from moothall.handlers.dice import Seeded
 from moothall.handlers.odds import odds
 from moothall.handlers.policy import Policy
 from moothall.handlers.stage import Stage
-from moothall.talk import Part, Play, Roll, chance, procedure, spread
+from moothall.talk import Part, Play, Roll, chance, distribution, procedure
 from moothall.talk.requests import FacesUnseen
 
 
@@ -55,15 +55,15 @@ def noted(faces: tuple[int, ...], number: int) -> bool:
     return sum(faces) >= number
 
 
-def test_a_reading_with_parameters_beside_it_is_counted_once() -> None:
-    """Equal parameters find the spread again; parameters baked into the function never do."""
+def test_a_reading_with_separate_parameters_is_counted_once() -> None:
+    """Equal parameters find the cached distribution; parameters bound into the function never do."""
     CALLS.clear()
-    first = spread(roll(2, 6, noted, (9,)))
+    first = distribution(roll(2, 6, noted, (9,)))
     assert len(CALLS) == 21
-    assert spread(roll(2, 6, noted, (9,))) is first and len(CALLS) == 21
-    assert spread(roll(2, 6, noted, (10,))) is not first and len(CALLS) == 42
+    assert distribution(roll(2, 6, noted, (9,))) is first and len(CALLS) == 21
+    assert distribution(roll(2, 6, noted, (10,))) is not first and len(CALLS) == 42
     for _ in range(2):
-        spread(roll(2, 6, partial(noted, number=9)))
+        distribution(roll(2, 6, partial(noted, number=9)))
     assert len(CALLS) == 84
 
 
@@ -108,7 +108,7 @@ def test_classed_dice_equal_brute_force(
     count: int, sides: int, target: int, each: Callable[..., Any], read: Callable[..., Any]
 ) -> None:
     """Reading each die first and then the pool gives what all ordered throws give."""
-    counted = spread(roll(count, sides, read, (target,), each))
+    counted = distribution(roll(count, sides, read, (target,), each))
     one_die = [each(face, target) for face in range(1, sides + 1)]
     brute: Counter[Any] = Counter()
     for classes, ways in Counter(product(one_die, repeat=count)).items():
@@ -121,16 +121,16 @@ def the_lot(pool: tuple[Any, ...], target: int) -> tuple[Any, ...]:
     return tuple(sorted(pool))
 
 
-def test_the_same_reading_of_other_classes_is_another_spread() -> None:
-    """How each die is read first belongs to what is kept."""
-    faces, evens_only = (dict(spread(roll(2, 4, the_lot, (0,), each)).weights) for each in (None, parity))
+def test_the_same_reading_of_other_die_classes_is_another_distribution() -> None:
+    """The classes of each die's faces are part of the cache key."""
+    faces, evens_only = (dict(distribution(roll(2, 4, the_lot, (0,), each)).weights) for each in (None, parity))
     assert len(faces) == 10
     assert evens_only == {(False, False): 4, (False, True): 8, (True, True): 4}
 
 
 def test_five_d20_in_four_classes_are_fifty_six_cases() -> None:
     """Faces a rule cannot tell apart are one outcome."""
-    counted = spread(roll(5, 20, as_multiset, (9,), classed))
+    counted = distribution(roll(5, 20, as_multiset, (9,), classed))
     assert len(counted.weights) == 56
     assert sum(weight for _, weight in counted.weights) == 20**5
 
@@ -142,7 +142,7 @@ def best_two(faces: tuple[int, ...]) -> int:
 @pytest.mark.parametrize(("count", "sides"), [(1, 4), (2, 6), (3, 8), (4, 6), (2, 12)])
 def test_pools_equal_brute_force(count: int, sides: int) -> None:
     """Every multiset once, with its weight, is every ordered throw."""
-    counted = spread(roll(count, sides, best_two))
+    counted = distribution(roll(count, sides, best_two))
     brute = Counter(best_two(faces) for faces in product(range(1, sides + 1), repeat=count))
     assert dict(counted.weights) == brute and counted.total == sides**count
 
@@ -156,23 +156,23 @@ def reached(faces: tuple[int, ...], number: int) -> bool:
 
 
 @pytest.mark.parametrize(("count", "number"), [(1, 4), (3, 11)])
-def test_a_reading_that_shows_faces_is_counted_by_what_it_tells(count: int, number: int) -> None:
+def test_a_reading_with_faces_is_counted_by_its_distinct_results(count: int, number: int) -> None:
     """There are as many readings as can be told apart, each with faces that have it, and all throws are counted."""
     told = Roll(count, 6, with_faces, (number,), None, (), "fixture.dice", tells=reached)
-    found = spread(told)
-    plain = dict(spread(roll(count, 6, reached, (number,))).weights)
+    found = distribution(told)
+    plain = dict(distribution(roll(count, 6, reached, (number,))).weights)
     assert {success: weight for (success, _), weight in found.weights} == plain and found.total == 6**count
     assert all(reached(faces, number) is success for (success, faces), _ in found.weights)
     assert len(found.weights) == 2
 
 
-def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many different rolls are asked for, only so many spreads are remembered, and all are right."""
+def test_the_cache_of_distributions_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many different rolls are asked for, only so many distributions are cached, and all are right."""
     monkeypatch.setattr(chance, "MOST_KEPT", 5)
     monkeypatch.setattr(chance, "_kept", {})
     for number in range(20):
         roll = Roll(1, 6, at_least, (number,), None, (), "fixture")
-        assert dict(chance.spread(roll).weights).get(True, 0) == max(0, min(6, 7 - number))
+        assert dict(chance.distribution(roll).weights).get(True, 0) == max(0, min(6, 7 - number))
         assert len(chance._kept) <= 5
 
 
@@ -199,12 +199,12 @@ def test_dice_of_several_rollers_are_counted_apart() -> None:
     parts = (Part(2, leading, (2,)), Part(1, helping, (3,)))
     roll = Roll(3, 4, if_led, (), None, (), "x", parts)
     thrown = Counter(roll.reading(faces) for faces in product(range(1, 5), repeat=3))
-    assert dict(spread(roll).weights) == thrown
-    assert spread(roll).total == 64
+    assert dict(distribution(roll).weights) == thrown
+    assert distribution(roll).total == 64
 
 
-def test_faces_of_a_part_stay_with_it() -> None:
-    """The first two faces are the leader's and the third the helper's, in whatever order they fell."""
+def test_each_rollers_faces_stay_with_that_roller() -> None:
+    """The first two faces are the leader's and the third the helper's, in any order of falling."""
     roll = Roll(3, 4, if_led, (), None, (), "x", (Part(2, leading, (2,)), Part(1, helping, (3,))))
     assert roll.reading((4, 1, 3)) == 2
     assert roll.reading((4, 3, 1)) == 0

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from moothall.handlers.bots import play_out
-from moothall.handlers.compile import Endless, Game, TurnTable, compile_turns
+from moothall.handlers.compile import Endless, TurnGame, TurnTable, compile_turns
 from moothall.handlers.dice import Seeded
 from moothall.handlers.odds import odds
 from moothall.handlers.policy import BEST, Policy
@@ -21,7 +21,7 @@ from moothall.rulesets.nde.questions import SpendLuck
 from moothall.rulesets.nde.state import Table
 from moothall.talk.play import Play
 from moothall.talk.procedure import Opening, procedure
-from support.nde2 import foe, hero, table
+from tests.books.nde.support.stage_nde2 import foe, hero, table
 
 PLAIN = Policy("plain")
 
@@ -49,7 +49,7 @@ def duel() -> Table:
     return table(*people, phase="heroes", retaliation="melee", crowd="off")
 
 
-GAME = Game(turn, nde.fold, PLAIN, left, normal)
+GAME = TurnGame(turn, nde.fold, PLAIN, left, normal)
 
 
 def by_hand(hearts: int, foe_hearts: int) -> dict[tuple[int, int], Fraction]:
@@ -114,7 +114,7 @@ def test_live_fights_come_out_as_the_table_says() -> None:
         assert abs(seen[end] - expected) <= 4.9 * sqrt(expected * (1 - float(chance)))
 
 
-def test_a_turn_that_may_change_nothing_is_taken_again() -> None:
+def test_a_turn_without_effect_is_repeated_in_the_table() -> None:
     """Where misses cost nothing the hero wins in the end, however often the turn is repeated."""
     start = table(hero("ilse", hearts=1), foe("rat"), phase="heroes", crowd="off")
     assert compile_turns(start, GAME).solve() == {(1, 0): Fraction(1)}
@@ -137,15 +137,15 @@ def test_a_game_that_runs_in_a_circle_is_refused() -> None:
     def passed(holder: int, six: bool) -> int:
         return holder + 2 if six else 1 - holder
 
-    game = Game(lambda holder: pass_the_ball.open() if holder < 2 else None, passed, PLAIN, int, int)
+    game = TurnGame(lambda holder: pass_the_ball.open() if holder < 2 else None, passed, PLAIN, int, int)
     circle = compile_turns(0, game)
     with pytest.raises(Endless):
         circle.solve()
     assert circle.simulate(1_000, 1).total() == 1_000
 
 
-def test_a_game_already_over_has_one_end() -> None:
-    """Without a turn there is nothing to throw."""
+def test_a_game_that_is_over_has_one_end() -> None:
+    """A game without a turn left has no roll and one end."""
     over = table(hero("ilse", hearts=0, fallen="down"), foe("rat"), phase="heroes")
     compiled = compile_turns(over, GAME)
     assert compiled.solve() == {(0, 1): Fraction(1)}

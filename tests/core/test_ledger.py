@@ -19,7 +19,7 @@ from moothall.ledger.events import event, upcast
 from moothall.ledger.marks import Everyone
 from moothall.talk import Because, Option, Play, Question, procedure, question
 from moothall.talk.types import KnownTypes
-from support.evening import fight, lines
+from tests.books.nde.support.session import fight, lines
 
 
 def read(text: list[str]) -> list[Entry]:
@@ -202,8 +202,8 @@ def test_a_step_that_raises_leaves_no_trace() -> None:
     assert replay(stage.log, UNCUT, fold).log == stage.log
 
 
-def test_dice_thrown_by_hand_are_taken_back_with_the_step() -> None:
-    """When a rule raises after faces were typed in, the roll waits again; nobody else's entries are touched."""
+def test_typed_dice_are_taken_back_with_a_failed_step() -> None:
+    """When a rule raises after faces were typed in, the roll waits again; other entries are not touched."""
     stage = Stage(UNCUT, fold, ByHand())
     talk, other = stage.open(bomb.open("ana")), stage.open(bomb.open("bo"))
     talk.answer("ana", "blue")
@@ -222,8 +222,8 @@ def test_dice_thrown_by_hand_are_taken_back_with_the_step() -> None:
     assert replay(stage.log, UNCUT, fold).log == stage.log
 
 
-def test_a_window_that_goes_wrong_at_the_last_pass_is_open_again() -> None:
-    """Who had passed before has still passed; whoever passed last may take the window after all."""
+def test_a_window_reopens_when_the_rule_fails_at_the_last_pass() -> None:
+    """Earlier passes still stand; the seat that passed last may take the window after all."""
     stage = Stage(UNCUT, fold, Given([4], ByHand()))
     talk = stage.open(bomb.open("ana"))
     talk.answer("ana", "blue")
@@ -238,7 +238,7 @@ def test_a_window_that_goes_wrong_at_the_last_pass_is_open_again() -> None:
     assert replay(stage.log, UNCUT, fold).log == stage.log
 
 
-def test_a_conversation_is_made_again_with_what_others_told_meanwhile() -> None:
+def test_a_rerun_conversation_sees_the_facts_told_meanwhile() -> None:
     """The rule that is run again sees the state change at the same moments as the first time."""
     stage = Stage(UNCUT, fold, Given([6, 6], ByHand()))
     talk, other = stage.open(bomb.open("ana")), stage.open(bomb.open("bo"))

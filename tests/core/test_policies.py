@@ -16,12 +16,12 @@ from moothall.rulesets.nde.gather import Pool
 from moothall.rulesets.nde.questions import CouldReach, HowHard, PickExceptional, SpendLuck
 from moothall.rulesets.nde.state import Table
 from moothall.rulesets.nde.words import RANK, Result, Verdict
-from support.nde2 import foe, hero, table
+from tests.books.nde.support.stage_nde2 import foe, hero, table
 
 pytestmark = pytest.mark.slow
 
 Goal = Callable[[str], Fraction | int]
-D12_AGAINST_5 = nde.throw.open("ilse", Pool(12, 12, 0, ()), 5)
+D12_AGAINST_5 = nde.roll_test.open("ilse", Pool(12, 12, 0, ()), 5)
 BEST_LUCK = Policy("luck where it helps most", {SpendLuck: BEST})
 
 
@@ -67,8 +67,8 @@ GOALS: tuple[Goal, ...] = (plain_success, cost_is_half, cost_is_most, only_the_t
 # ---- The best answer ------------------------------------------------------------------------------------------------
 
 
-def test_a_sure_success_beats_another_throw() -> None:
-    """Where any success will do, a failure is bought off and never thrown again."""
+def test_a_sure_success_beats_a_reroll() -> None:
+    """Where any success will do, a failure is bought off and never rolled again."""
     chances = throw(BEST_LUCK, 1, plain_success)
     assert chances.where(lambda result: bool(plain_success(result))) == 1
     assert chances.of("SC") == Fraction(4, 12)
@@ -88,8 +88,8 @@ def test_a_success_worth_three_quarters_is_bought() -> None:
     assert chances.mean(cost_is_most) == Fraction(8, 12) + Fraction(4, 12) * Fraction(3, 4)
 
 
-def test_of_equal_answers_the_first_on_offer_is_kept() -> None:
-    """Who does not care keeps the point."""
+def test_of_equal_answers_the_first_on_offer_is_chosen() -> None:
+    """A policy that values both answers alike spends no point."""
     assert throw(BEST_LUCK, 1, all_alike).ways == throw(Policy("keep"), 1).ways
 
 
@@ -184,8 +184,8 @@ def eager(_: Table, __: str, question: SpendLuck) -> str:
 ASKED: list[str] = []
 
 
-def test_policies_are_equal_by_what_they_say() -> None:
-    """The same name and the same answers make the same policy, in whatever order they were written down."""
+def test_policies_are_equal_by_name_and_answers() -> None:
+    """The same name and the same answers in any order make the same policy."""
     one = Policy("eager", {SpendLuck: eager, CouldReach: always("no")})
     same = Policy("eager", {CouldReach: always("no"), SpendLuck: eager})
     assert one == same and hash(one) == hash(same)

@@ -17,7 +17,7 @@ from moothall.records import big_record, changed, record
 from moothall.rulesets import nde
 from moothall.rulesets.nde.questions import ApproveTrait, Growth, PickGrowth
 from moothall.talk.requests import Roll
-from support.nde2 import hero, table
+from tests.books.nde.support.stage_nde2 import hero, table
 
 
 @record
@@ -36,7 +36,7 @@ class Chest:
     lock: str = "iron"
 
 
-def test_records_are_equal_by_what_they_hold() -> None:
+def test_records_are_equal_by_kind_and_values() -> None:
     """Two records with the same values are one value, and hash alike; another kind is never equal."""
     assert Coin("crown") == Coin("crown", 1)
     assert hash(Coin("crown")) == hash(Coin("crown", 1))
@@ -46,7 +46,7 @@ def test_records_are_equal_by_what_they_hold() -> None:
     assert repr(Coin("crown", 2)) == "Coin(face='crown', worth=2)"
 
 
-def test_a_changed_record_is_another() -> None:
+def test_changing_a_record_copies_the_record() -> None:
     """Changing copies: the old record, and the hash it kept, stay as they were."""
     chest = Chest((Coin("crown"),))
     known = hash(chest)
@@ -61,7 +61,7 @@ def test_a_misspelt_field_is_refused() -> None:
         changed(Chest(), lok="brass")
 
 
-def test_a_kept_hash_does_not_travel() -> None:
+def test_a_cached_hash_is_not_pickled() -> None:
     """A table that was hashed here has the right hash in a process with another seed of hashes."""
     start = table(hero("ilse"))
     hash(start)

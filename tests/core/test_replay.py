@@ -35,14 +35,14 @@ from moothall.rulesets.nde.words import Verdict
 from moothall.talk.procedure import PROCEDURES
 from moothall.talk.reasons import Because
 from moothall.talk.types import KnownTypes
-from support import places
-from support.evening import START, fight, lines
-from support.soaking import tries
-from support.stories import Move, act, stories, tables
+from tests.books.nde.support.session import START, fight, lines
+from tests.books.nde.support.stories import Move, act, stories, tables
+from tests.support import places
+from tests.support.soaking import tries
 
 pytestmark = pytest.mark.slow
 
-TESTS = places.TESTS
+ROOT = places.ROOT
 SEED = 9
 
 
@@ -127,8 +127,8 @@ def test_folding_the_facts_alone_leads_to_the_same_state() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("option", ["positioning=grid", "dice_mode=2d6", "foe_action=foe_roll", "armor_token=on"])
-def test_evenings_under_other_options_replay_too(seed: int, option: str) -> None:
-    """What the options change is in the ledger as well."""
+def test_sessions_under_other_options_replay(seed: int, option: str) -> None:
+    """A ledger under other options holds what they change, and replays."""
     name, value = option.split("=")
     stage = fight(seed, 4, **{name: value})
     lived = again(read(lines(stage).splitlines()))
@@ -174,7 +174,7 @@ def test_a_process_that_only_opened_the_book_can_replay(tmp_path: Path) -> None:
 
 def in_another_process(code: str, *args: str, **env: str) -> bytes:
     """What a program writes."""
-    there = os.environ | {"PYTHONPATH": str(TESTS), "PYTHONIOENCODING": "utf-8"} | env
+    there = os.environ | {"PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"} | env
     run = subprocess.run([sys.executable, "-c", code, *args], env=there, capture_output=True, check=True)
     return run.stdout
 
@@ -328,7 +328,7 @@ def test_every_swapped_pair_is_reported_at_its_first_number() -> None:
         (PickGrowth, Growth("heart"), Growth("trait", trait="grey"), 1),  # the GM is asked
     ],
 )
-def test_another_answer_is_reported_where_it_first_shows(asked: type[Any], said: Any, other: Any, later: int) -> None:
+def test_a_changed_answer_is_reported_at_its_first_effect(asked: type[Any], said: Any, other: Any, later: int) -> None:
     """An answer is an input: the drift has the number of the first entry that it makes different."""
     places = [
         entry.number + 1
@@ -359,7 +359,7 @@ def test_other_faces_with_their_own_reading_show_later() -> None:
             assert drift([*log()[: entry.number - 1], other, *log()[entry.number :]]) > entry.number
 
 
-def test_a_changed_fact_from_outside_shows_where_a_rule_meets_it() -> None:
+def test_a_changed_outside_fact_is_reported_at_the_first_roll_that_differs() -> None:
     """A hero who sat down with other dice is found at the first roll of another die."""
     joined = next(entry for entry in log() if from_outside(entry) and entry.event.kind == "nde/hero-joined")  # type: ignore[union-attr]
     assert isinstance(joined, Told)

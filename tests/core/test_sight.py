@@ -16,9 +16,8 @@ from moothall.rulesets import nde
 from moothall.rulesets.nde.events import Attacked, FoeActed, NoteWritten, PlotThickened
 from moothall.rulesets.nde.state import Foe, Table
 from moothall.sight import redact
-from support.evening import fight
-from support.soaking import tries
-from support.stories import (
+from tests.books.nde.support.session import fight
+from tests.books.nde.support.stories import (
     HEROES,
     VIEWERS,
     Appears,
@@ -34,6 +33,7 @@ from support.stories import (
     tables,
     told,
 )
+from tests.support.soaking import tries
 
 pytestmark = pytest.mark.slow
 
@@ -94,8 +94,8 @@ class Schemed:
     scheme: str
 
 
-def test_unmarked_is_the_gms() -> None:
-    """A field without a mark is there for the GM and absent for everybody else; so is a fact with no marks."""
+def test_a_field_without_a_mark_is_only_for_the_gm() -> None:
+    """A field without a mark is there for the GM and absent for all others; so is a fact with no marks."""
     fact = Searched("hall")
     assert redact(fact, "gm") is fact
     assert redact(fact, "ana").luck is HIDDEN
@@ -104,7 +104,7 @@ def test_unmarked_is_the_gms() -> None:
     assert redact(Schemed("flood the cellar"), "ana") is None
 
 
-def test_only_one_seat_is_told() -> None:
+def test_a_field_for_one_seat_shows_only_to_that_seat_and_the_gm() -> None:
     """A field for one seat shows to that seat and to the GM."""
     fact = Searched("hall", whispered="the clock is wrong", to="ana")
     assert redact(fact, "ana").whispered == "the clock is wrong"
@@ -142,16 +142,16 @@ def test_redacting_twice_changes_nothing() -> None:
 
 @given(stories(), tables)
 @tries(40, 1500)
-def test_a_view_is_the_fold_of_what_was_told(story: list[Move], options: dict[str, str]) -> None:
-    """At every moment of any story, folding what a viewer was told equals redacting the table."""
+def test_a_view_is_the_fold_of_the_facts_told_to_the_viewer(story: list[Move], options: dict[str, str]) -> None:
+    """At every moment of any story, folding the facts a viewer was told equals redacting the table."""
     stage = act(story, **options)
     for viewer in VIEWERS:
         assert_law(stage, viewer)
 
 
 @pytest.mark.parametrize("options", ["", "positioning=grid", "zone_model=track", "armor_token=on"])
-def test_a_whole_evening_keeps_the_law(options: str) -> None:
-    """So does an evening played from its beginning to its end."""
+def test_each_view_of_a_whole_session_is_the_fold_of_its_facts(options: str) -> None:
+    """At each fact of a whole session, each view is the fold of the facts its viewer was told."""
     chosen = dict(option.split("=") for option in options.split())
     for viewer in VIEWERS:
         assert_law(fight(5, 4, **chosen), viewer)
@@ -218,8 +218,8 @@ def after(*moves: Move) -> list[Any]:
         Says(PlotThickened("he lies")),
     ],
 )
-def test_what_happens_to_the_unseen_is_not_told(move: Move) -> None:
-    """Nothing is left of a fact about a foe that nobody has seen, nor of a note to somebody else."""
+def test_facts_about_hidden_figures_are_not_told(move: Move) -> None:
+    """A fact about a hidden foe, or a note to another player, leaves nothing."""
     assert after(move) == []
 
 
@@ -235,15 +235,15 @@ def test_a_group_that_acts_does_not_give_away_its_unseen() -> None:
     assert "lurker" not in repr(told_of) and any(fact == FoeActed(("rat",), True) for fact in told_of)
 
 
-def test_striking_at_the_unseen_does_not_name_it() -> None:
+def test_a_blow_at_a_hidden_foe_does_not_name_the_foe() -> None:
     """The blow is seen, its mark is not."""
     told_of = after(Does(nde.attack, ("bram", "lurker", "melee")))
     assert [fact.target for fact in told_of if isinstance(fact, Attacked)] == [HIDDEN]
     assert "lurker" not in repr(told_of)
 
 
-def test_a_reveal_tells_all_about_one_and_nothing_about_others() -> None:
-    """Who steps into the light brings distances and lines along, except those to somebody still hidden."""
+def test_a_reveal_tells_all_about_one_foe_and_nothing_about_hidden_others() -> None:
+    """A revealed foe brings distances and lines along, except those to a foe still hidden."""
     moves: list[Move] = [
         Appears(replace(LURKER, id="shade")),
         Does(nde.set_distance, ("bram", "lurker", "close")),

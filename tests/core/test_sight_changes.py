@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from moothall.rulesets.nde.state import Distance, Table
 from moothall.sight import changes, plain, redact
-from support.nde2 import foe, hero
+from tests.books.nde.support.stage_nde2 import foe, hero
 
 
 def put(view: Any, path: tuple[str, ...], value: Any) -> Any:
@@ -53,15 +53,15 @@ def test_the_changes_lead_from_one_view_to_the_other(old: Table, new: Table, vie
     assert list(changes(one, redact(old, viewer))) == []
 
 
-def test_only_what_differs_is_sent() -> None:
-    """A number of one hero is one place; somebody more is the list of them."""
+def test_only_changed_places_are_sent() -> None:
+    """A number of one hero is one place; one figure more is their whole list."""
     old = Table(heroes=(ILSE, BRAM))
     hurt = old.with_hero("bram", hearts=1)
     assert list(changes(old, hurt)) == [(("heroes", "1", "hearts"), 1)]
     assert [path for path, _ in changes(old, replace(hurt, foes=(RAT,)))] == [("heroes", "1", "hearts"), ("foes",)]
 
 
-def test_what_is_hidden_now_is_sent_as_its_record() -> None:
+def test_a_field_that_is_hidden_or_revealed_is_sent_with_its_record() -> None:
     """A field that comes to light or goes dark cannot be put in place alone: the record comes whole."""
     open_, shut = Table(foes=(RAT,)), Table(foes=(replace(RAT, open=False),))
     ((path, value),) = changes(redact(open_, "ilse"), redact(shut, "ilse"))

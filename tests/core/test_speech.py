@@ -61,19 +61,19 @@ def test_a_voice_falls_back_to_english(shelf: Path) -> None:
     assert polish.part("rule", "gist") == "A gist."
 
 
-def test_a_voice_counts(shelf: Path) -> None:
+def test_a_number_chooses_its_plural_form(shelf: Path) -> None:
     """A number chooses its form."""
     assert Voice("en", shelf).say("count", n=1) == "one die"
     assert Voice("en", shelf).say("count", n=3) == "3 dice"
 
 
-def test_a_voice_cuts_what_is_endless(shelf: Path) -> None:
+def test_a_voice_cuts_an_endless_value(shelf: Path) -> None:
     """A value longer than a page, such as one typed in to do harm, is cut and not refused."""
     said = Voice("en", shelf).say("greet", name="a" * 100_000)
     assert said.startswith("Hello, aaa") and said.endswith("a….") and len(said) < 2_100
 
 
-def test_a_voice_knows_what_it_has(shelf: Path) -> None:
+def test_a_voice_knows_which_keys_and_parts_it_has(shelf: Path) -> None:
     """A key or a part is there or not, in whichever language."""
     polish = Voice("pl", shelf)
     assert polish.has("here") and polish.has("rule", "gist")
@@ -93,7 +93,7 @@ def test_a_missing_part_is_loud(shelf: Path) -> None:
         Voice("en", shelf).part("greet", "gist", name="Ana")
 
 
-def test_voices_are_kept() -> None:
+def test_a_voice_is_made_once_for_a_language_and_book() -> None:
     """The files of a language and a book are read once."""
     assert voice("en", "nde2") is voice("en", "nde2")
 
@@ -110,8 +110,8 @@ def test_an_error_without_a_rule_is_found_in_its_book() -> None:
     assert sentence(unclear, "en") == "There is no option “max_rul”; the nearest is “max_rule”."
 
 
-def test_the_fluent_library_waits_until_somebody_speaks() -> None:
-    """Choosing a language and making a voice do not import the slow library; saying something does."""
+def test_the_fluent_library_is_imported_only_when_a_text_is_said() -> None:
+    """Choosing a language and making a voice do not import the slow library; saying a text does."""
     code = (
         "import sys; from moothall.speech import choose_language, voice;"
         "v = voice(choose_language(None, {}), 'nde2'); print('fluent.runtime' in sys.modules);"
@@ -138,7 +138,7 @@ def test_the_fluent_library_waits_until_somebody_speaks() -> None:
         (None, {"LANG": "de_DE.UTF-8"}, "en"),
     ],
 )
-def test_a_language_is_chosen(
+def test_a_language_is_chosen_by_flag_then_setting_then_system(
     monkeypatch: pytest.MonkeyPatch, flag: str | None, environ: Mapping[str, str], chosen: str
 ) -> None:
     """The flag decides, then our own setting, then the computer's, and English where we have nothing better."""
@@ -200,8 +200,8 @@ def test_variables_are_found_in_every_branch() -> None:
 
 
 @pytest.mark.parametrize("path", HOUSE, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_the_house_texts_parse_without_junk(path: Path) -> None:
-    """A Fluent file of the house holds only what the parser understands."""
+def test_the_programs_own_texts_parse_without_junk(path: Path) -> None:
+    """A Fluent file outside the books holds only what the parser understands."""
     assert [entry.content for entry in parsed(path) if isinstance(entry, ftl.Junk)] == []
 
 
@@ -271,7 +271,7 @@ def all_uses() -> tuple[Use, ...]:
     return tuple(use for source, book in sources() for use in uses(source, book))
 
 
-def test_uses_are_found() -> None:
+def test_the_reader_of_raise_sites_finds_keys_and_values() -> None:
     """The reader of raise sites sees key and values, and leaves the citation out."""
     source = 'raise Wrong("error-odd", cite="a.b", name=1, nearest=f())'
     assert list(uses(source)) == [Use("error-odd", frozenset({"name", "nearest"}), None)]
@@ -291,7 +291,7 @@ def test_every_error_has_words() -> None:
     assert sorted({use.key for use in all_uses() if use.key not in texts[use.book]}) == []
 
 
-def test_every_error_is_given_what_its_words_need() -> None:
+def test_every_error_gives_the_values_its_text_asks_for() -> None:
     """A text asks only for values that every place which makes the error gives."""
     for use in all_uses():
         message = messages("en", use.book).get(use.key)
@@ -304,7 +304,7 @@ def test_no_words_are_left_without_an_error() -> None:
     assert texts - {use.key for use in all_uses()} == set()
 
 
-def test_errors_can_be_said() -> None:
+def test_every_error_is_one_sentence() -> None:
     """Every error of the code comes out as one line that ends as a sentence does."""
     for use in all_uses():
         values: dict[str, Any] = dict.fromkeys(use.values, 7)
@@ -346,7 +346,7 @@ def test_the_best_entry_comes_first(query: str, best: str) -> None:
 
 
 @pytest.mark.parametrize("query", ["", "…", "xyzzy", "zz top"])
-def test_nothing_is_found_where_nothing_fits(query: str) -> None:
+def test_a_query_without_a_fitting_word_finds_nothing(query: str) -> None:
     """A query without a fitting word finds nothing."""
     assert search(query, ENTRIES) == []
 

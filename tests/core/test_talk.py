@@ -17,7 +17,7 @@ from moothall.handlers.stage import Stage
 from moothall.ledger.events import event
 from moothall.talk import Fall, Option, Play, Question, Taken, procedure, question
 from moothall.talk.drive import REQUESTS_PER_STEP, NotARequest
-from support import places
+from tests.support import places
 
 pytestmark = pytest.mark.slow
 

@@ -17,7 +17,7 @@ from types import ModuleType
 
 import pytest
 
-from support import places
+from tests.support import places
 
 ROOT = places.ROOT
 SOURCE = ROOT / "dev.py"
@@ -91,7 +91,7 @@ def test_python_3_6_can_read_the_file() -> None:
 
 
 @pytest.mark.parametrize("version", [(3, 6), (3, 10), (3, 10, 13)])
-def test_an_old_python_is_told_so(dev: ModuleType, version: tuple[int, ...]) -> None:
+def test_an_old_python_gets_one_sentence_with_both_versions(dev: ModuleType, version: tuple[int, ...]) -> None:
     """A Python older than 3.11 gets one sentence with both versions in it."""
     sentence = dev.complaint_about_python(version)
     assert "3.11 or newer" in sentence
@@ -207,7 +207,7 @@ def test_every_command_runs_and_the_first_failure_counts(dev: ModuleType) -> Non
         (["soak"], "python", ["-m", "pytest", *SHARED_OUT]),
     ],
 )
-def test_a_program_takes_over(
+def test_run_test_and_soak_replace_the_process(
     dev: ModuleType,
     commands: FakeCommands,
     monkeypatch: pytest.MonkeyPatch,
@@ -257,14 +257,14 @@ def test_the_test_lock_is_enough_to_run(dev: ModuleType, commands: FakeCommands)
 
 
 @pytest.mark.parametrize("changed", ["pyproject.toml", "locks/test.txt"])
-def test_a_change_of_what_is_needed_is_noticed(dev: ModuleType, commands: FakeCommands, changed: str) -> None:
+def test_a_changed_lock_or_pyproject_is_installed_again(dev: ModuleType, commands: FakeCommands, changed: str) -> None:
     """A changed lock or pyproject.toml makes the next start install again."""
     dev.prepare("test")
     (dev.ROOT / changed).write_text("# changed\n", encoding="utf-8")
     assert not dev.is_ready("test")
 
 
-def test_an_interrupted_set_up_is_begun_anew(
+def test_an_interrupted_set_up_starts_from_nothing(
     dev: ModuleType, commands: FakeCommands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A set-up that was killed half-way leaves no stamp, so the next one makes .venv from nothing."""
@@ -382,7 +382,7 @@ def test_the_last_words_are_those_that_tell_most(dev: ModuleType) -> None:
     assert dev.last_words("") == "nothing"
 
 
-def test_the_locks_are_made_for_everybody(dev: ModuleType) -> None:
+def test_the_locks_are_made_for_every_platform(dev: ModuleType) -> None:
     """The locks are made for every platform, with hashes, without an index, and the second follows the first."""
     run, test = dev.lock_command("run", []), dev.lock_command("test", ["--upgrade"])
     for command in (run, test):

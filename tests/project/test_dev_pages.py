@@ -14,7 +14,7 @@ from types import ModuleType
 
 import pytest
 
-from support import places
+from tests.support import places
 
 ROOT = places.ROOT
 
@@ -93,7 +93,7 @@ def test_a_change_of_source_or_text_builds_again(dev: ModuleType, ran: Ran, chan
     assert ran.verbs() == ["build"]
 
 
-def test_what_is_installed_or_built_is_no_source(dev: ModuleType, ran: Ran) -> None:
+def test_packages_and_build_output_are_no_source_of_the_pages(dev: ModuleType, ran: Ran) -> None:
     """Packages and build output do not make the pages look changed."""
     dev.build_pages()
     before = dev.stamp_of_pages()
@@ -139,7 +139,7 @@ def test_the_machines_own_browser_is_preferred(dev: ModuleType, ran: Ran, monkey
     assert ran.calls == []
 
 
-def test_npm_locks_hold_only_what_has_settled(dev: ModuleType) -> None:
+def test_npm_locks_hold_only_packages_that_are_weeks_old(dev: ModuleType) -> None:
     """The npm locks are made of packages that are weeks old: newer ones may not be there for every platform."""
     command = dev.npm_lock_command(dev.PAGES, datetime.date(2026, 11, 16))
     assert "--before=2026-10-12" in command

@@ -17,7 +17,7 @@ import pytest
 from click.testing import CliRunner
 
 from moothall.cli import moothall
-from support import places
+from tests.support import places
 
 ROOT = places.ROOT
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import pytest
 
-from support import places
+from tests.support import places
 
 BOOK = "moothall.rulesets.nova6"
 FOLDER = places.ROOT / "src" / Path(*BOOK.split("."))

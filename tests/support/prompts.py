@@ -13,11 +13,11 @@ from moothall.sight import GM, redact
 from moothall.sight.redact import shown
 from moothall.table import Prompt
 from moothall.table.book import Book
-from moothall.table.called import called_at
-from moothall.table.house import House
-from moothall.table.listed import refusals
-from moothall.web.telling import Telling
-from support.met import Met
+from moothall.table.prompt_choices import refusals
+from moothall.table.room import RoomState
+from moothall.table.rule_names import called_at
+from moothall.web.render import Telling
+from tests.support.scene_questions import Met
 
 Json = dict[str, Any]
 
@@ -38,7 +38,9 @@ class Moment:
 
     def stream(self, viewer: str) -> Any:
         view = redact(self._state, viewer)
-        return SimpleNamespace(view=view, house=House(), refused=lambda prompt: refusals(prompt.question, view))
+        return SimpleNamespace(
+            view=view, room_state=RoomState(), refused=lambda prompt: refusals(prompt.question, view)
+        )
 
 
 def prompt_of(met: Met) -> Prompt:

@@ -1,7 +1,7 @@
 // The shape of an answer, from its JSON Schema and the words the server sends along: which widget asks for which piece.
 //
 // A new book brings new questions, and they come out here as the same few shapes.
-import type { Field, Word } from "../generated/wire";
+import type { PromptField, NamedValue } from "../generated/wire";
 
 export interface Schema {
     type?: string | string[];
@@ -19,14 +19,14 @@ export interface Schema {
 }
 
 export type Shape =
-    | { kind: "choice"; words: Word[] }
-    | { kind: "text"; ideas: Word[]; needed?: boolean }
-    | { kind: "number"; ideas: (Word & { odds?: string })[]; least?: number; most?: number }
+    | { kind: "choice"; words: NamedValue[] }
+    | { kind: "text"; ideas: NamedValue[]; needed?: boolean }
+    | { kind: "number"; ideas: (NamedValue & { odds?: string })[]; least?: number; most?: number }
     | { kind: "yesno" }
-    | { kind: "several"; ideas: Word[]; closed: boolean }
+    | { kind: "several"; ideas: NamedValue[]; closed: boolean }
     | { kind: "list"; of: Shape }
     | { kind: "record"; pieces: Piece[] }
-    | { kind: "tally"; words: Word[] }
+    | { kind: "tally"; words: NamedValue[] }
     | { kind: "maybe"; of: Shape }
     | { kind: "square" };
 
@@ -41,13 +41,13 @@ export interface Piece {
 export type AnswerValue = string | number | boolean | null | AnswerValue[] | { [name: string]: AnswerValue };
 
 /** Which shape an answer of this schema has. `fields` name the pieces and the words that fit them; without them all are asked for. */
-export function shapeOf(schema: Schema, fields?: readonly Field[]): Shape {
+export function shapeOf(schema: Schema, fields?: readonly PromptField[]): Shape {
     return shaped(schema, schema.$defs ?? {}, fields, undefined);
 }
 
 type Defs = Record<string, Schema>;
 
-function shaped(schema: Schema, defs: Defs, fields: readonly Field[] | undefined, own: Field | undefined): Shape {
+function shaped(schema: Schema, defs: Defs, fields: readonly PromptField[] | undefined, own: PromptField | undefined): Shape {
     const plain = resolved(schema, defs);
     const words = own?.words ?? [];
     const ideas = own?.ideas ?? [];
@@ -91,11 +91,11 @@ function limits(schema: Schema): { least?: number; most?: number } {
     };
 }
 
-function asWord(value: string | number): Word {
+function asWord(value: string | number): NamedValue {
     return { id: String(value), said: String(value) };
 }
 
-function several(schema: Schema, defs: Defs, fields: readonly Field[] | undefined, own: Field | undefined, words: Word[], ideas: Word[]): Shape {
+function several(schema: Schema, defs: Defs, fields: readonly PromptField[] | undefined, own: PromptField | undefined, words: NamedValue[], ideas: NamedValue[]): Shape {
     const item = typeof schema.items === "object" ? resolved(schema.items, defs) : {};
     if (item.properties) return { kind: "list", of: record(item.properties, defs, own?.parts ?? fields) };
     if (item.prefixItems) return { kind: "tally", words };
@@ -103,7 +103,7 @@ function several(schema: Schema, defs: Defs, fields: readonly Field[] | undefine
     return { kind: "several", ideas: words.length ? words : ideas, closed: words.length > 0 };
 }
 
-function record(properties: Record<string, Schema>, defs: Defs, fields: readonly Field[] | undefined): Shape {
+function record(properties: Record<string, Schema>, defs: Defs, fields: readonly PromptField[] | undefined): Shape {
     const order = fields?.map((field) => field.name).filter((name) => name in properties) ?? Object.keys(properties);
     const pieces = order.map((name) => {
         const own = fields?.find((field) => field.name === name);
@@ -132,13 +132,13 @@ export function activePieces(pieces: readonly Piece[], held: Held): Piece[] {
 export const isOpenTo = ({ shape }: Piece): boolean => shape.kind !== "choice" || shape.words.length !== 1;
 
 function fitting(shape: Shape, held: Held, pieces: readonly Piece[]): Shape {
-    const fits = (words: Word[]): Word[] => words.filter((word) => goesWith(word.when, held, pieces));
+    const fits = (words: NamedValue[]): NamedValue[] => words.filter((word) => goesWith(word.when, held, pieces));
     if (shape.kind === "choice") return { ...shape, words: fits(shape.words) };
     return shape.kind === "several" ? { ...shape, ideas: fits(shape.ideas) } : shape;
 }
 
 /** Which word of a list a value is: where nothing is said, the first. */
-export function chosenWord(words: readonly Word[], value: AnswerValue | undefined): string {
+export function chosenWord(words: readonly NamedValue[], value: AnswerValue | undefined): string {
     const id = value === null || value === undefined ? "" : String(value);
     return words.some((word) => word.id === id) || id ? id : (words[0]?.id ?? "");
 }
@@ -199,7 +199,7 @@ const counted = (piece: Piece, said: string): string => (piece.shape.kind === "n
 
 /** A value in words, for the line that stands for a piece while it is closed. */
 export function inWords(shape: Shape, value: AnswerValue | undefined, saying: AnswerWords): string {
-    const known = (words: Word[], id: AnswerValue): string => words.find((word) => word.id === String(id))?.said ?? String(id);
+    const known = (words: NamedValue[], id: AnswerValue): string => words.find((word) => word.id === String(id))?.said ?? String(id);
     if (shape.kind === "choice") return known(shape.words, chosenWord(shape.words, value)) || saying.nothing;
     if (value === undefined || value === null || value === "" || value === "…") return saying.nothing;
     switch (shape.kind) {

@@ -5,14 +5,14 @@ export interface Layout {
     shown: Shown[];
     people: People[];
     board: Board;
-    somebody: Somebody[];
+    somebody: PersonArgument[];
     fresh: string[];
     first: string[];
-    quick: Quick[];
+    quick: QuickAction[];
     grows: [string, string];
     places: Places;
-    listed: Listed[];
-    worded: Worded[];
+    listed: ListArgument[];
+    worded: WordArgument[];
     elsewhere: string[];
     cites: [string, string][];
     seldom: string[];
@@ -57,14 +57,14 @@ export interface Board {
 }
 
 /** An argument that names somebody at the table: of every procedure (`who`), or of one (`nde.reveal/id`). */
-export interface Somebody {
+export interface PersonArgument {
     argument: string;
     side: "ours" | "theirs" | "any";
     oneself: boolean;
 }
 
 /** A deed of the GM's that takes one tap: everything it needs is said here. */
-export interface Quick {
+export interface QuickAction {
     procedure: string;
     text: string;
     args: [string, string][];
@@ -85,7 +85,7 @@ export interface Places {
 }
 
 /** An argument, of every procedure or of one, that names one of the things in a list. */
-export interface Listed {
+export interface ListArgument {
     argument: string;
     of: string;
     kinds: string[];
@@ -93,7 +93,7 @@ export interface Listed {
 }
 
 /** An argument, of every procedure or of one, that is one of these words. */
-export interface Worded {
+export interface WordArgument {
     argument: string;
     words: string[];
     own: string;

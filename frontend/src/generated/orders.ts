@@ -28,14 +28,14 @@ export interface CloseWindow {
 }
 
 /** Say what real dice showed. */
-export interface Throw {
+export interface EnterDice {
     do: "throw";
     prompt: string;
     faces: number[];
 }
 
 /** Decide an outcome: all of it is one step, cited as a ruling. It may settle what a player wished for. */
-export interface Rule {
+export interface MakeRuling {
     do: "rule";
     rulings: Ruling[];
     wish?: string;
@@ -246,4 +246,4 @@ export interface LeaveSeat {
     seat: string;
 }
 
-export type Order = Open | Answer | LetPass | CloseWindow | Throw | Rule | RefuseWish | TakeBack | WithdrawAction | Rewind | ReleaseDice | StartAgain | FinishByHand | Drop | Say | Whisper | RollFreely | RollSecretly | WriteNote | HandOut | Withdraw | SetClock | RemoveClock | SetScene | SetGround | Pause | RaiseCard | SetDial | SetDice | MakeSeat | ChangeSeat | Mute | RemoveSeat | LeaveSeat;
+export type Order = Open | Answer | LetPass | CloseWindow | EnterDice | MakeRuling | RefuseWish | TakeBack | WithdrawAction | Rewind | ReleaseDice | StartAgain | FinishByHand | Drop | Say | Whisper | RollFreely | RollSecretly | WriteNote | HandOut | Withdraw | SetClock | RemoveClock | SetScene | SetGround | Pause | RaiseCard | SetDial | SetDice | MakeSeat | ChangeSeat | Mute | RemoveSeat | LeaveSeat;

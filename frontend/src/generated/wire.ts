@@ -1,12 +1,12 @@
 // Written by `python3 dev.py types` from src/moothall/web/wire.py. Do not change it here.
 
 /** Something that is sent to us: what it does not know is a mistake, and told as one. */
-export interface Taken {
+export interface Received {
 
 }
 
 /** One line of a viewer's log, under a number of that viewer's own. */
-export interface Line {
+export interface LoggedLine {
     type: "line";
     number: number;
     log: string;
@@ -24,7 +24,7 @@ export interface Line {
 }
 
 /** A value, and how people say it; `refused` tells why it cannot be had now, `when` which values it goes with. */
-export interface Word {
+export interface NamedValue {
     id: string;
     said: string;
     refused?: string;
@@ -32,7 +32,7 @@ export interface Word {
 }
 
 /** One option of a prompt; `refused` tells why it cannot be had now. */
-export interface Choice {
+export interface PromptOption {
     id: string;
     said: string;
     cite: string;
@@ -41,13 +41,13 @@ export interface Choice {
 }
 
 /** One field of a longer answer. */
-export interface Field {
+export interface PromptField {
     name: string;
     label: string;
-    words: Word[];
-    ideas: Word[];
+    words: NamedValue[];
+    ideas: NamedValue[];
     needed?: boolean;
-    parts?: Field[];
+    parts?: PromptField[];
     when?: Record<string, string[]>;
 }
 
@@ -61,9 +61,9 @@ export interface Prompt {
     kind: string;
     said: string;
     question: unknown;
-    options: Choice[];
+    options: PromptOption[];
     takes: Record<string, unknown>;
-    fields: Field[];
+    fields: PromptField[];
     default: unknown;
     cite: string;
     rule: string;
@@ -91,7 +91,7 @@ export interface Now {
 }
 
 /** Who is there. */
-export interface There {
+export interface PresenceList {
     type: "present";
     present: Present[];
 }
@@ -113,7 +113,7 @@ export interface Change {
 }
 
 /** What a viewer sees after the line of this number: the places that have changed since the last such frame. */
-export interface Seen {
+export interface ViewChanges {
     type: "seen";
     number: number;
     state: Change[];
@@ -121,7 +121,7 @@ export interface Seen {
 }
 
 /** All that a viewer saw after a line of theirs. */
-export interface Past {
+export interface PastView {
     number: number;
     state: unknown;
     house: unknown;
@@ -131,12 +131,12 @@ export interface Past {
 export interface Log {
     stream: string;
     number: number;
-    lines: Line[];
+    lines: LoggedLine[];
     gone: number[];
 }
 
 /** The numbers of lines that hold some words, the newest first; `more` where older ones were not looked at. */
-export interface Found {
+export interface FoundLines {
     numbers: number[];
     more: boolean;
 }
@@ -223,7 +223,7 @@ export interface Ping {
     type: "ping";
 }
 
-export type Outgoing = Hello | Seen | Line | Now | There | Ack | Denied | Trouble | Odds | Pong;
+export type Outgoing = Hello | ViewChanges | LoggedLine | Now | PresenceList | Ack | Denied | Trouble | Odds | Pong;
 
 export type Incoming = Do | AskOdds | Ping;
 
@@ -235,7 +235,7 @@ export interface Refusal {
 }
 
 /** Where somebody came in: a table and a role, and the seat if there is one already. The host has no table. */
-export interface Came {
+export interface EntryResult {
     role: string;
     table: string;
     seat: string;
@@ -244,18 +244,18 @@ export interface Came {
 /** Whoever asks, as far as we know them. */
 export interface Me {
     host: boolean;
-    places: Place[];
+    places: EnteredTable[];
 }
 
 /** A table somebody has come into. */
-export interface Place {
+export interface EnteredTable {
     table: string;
     role: string;
     seat: string;
 }
 
 /** A link for one's own other device, and a code that does the same: once, and soon. */
-export interface Moving {
+export interface DeviceLink {
     url: string;
     svg: string;
     code: string;
@@ -291,7 +291,7 @@ export interface SeatShown {
 }
 
 /** Tables. */
-export interface Listed {
+export interface TableList {
     tables: TableListed[];
 }
 
@@ -304,7 +304,7 @@ export interface TableListed {
 }
 
 /** Where somebody sits now. */
-export interface Sat {
+export interface TakenSeat {
     seat: string;
 }
 
@@ -316,14 +316,14 @@ export interface Entered {
 }
 
 /** What a hero can do now, and what the book has to say about it. */
-export interface Doables {
+export interface ActionList {
     hero: string;
-    choices: Doable[];
+    choices: ActionListed[];
     hints: Hint[];
 }
 
 /** One thing a hero might do: open or closed, by which rule, and by which procedures it is done. */
-export interface Doable {
+export interface ActionListed {
     id: string;
     said: string;
     open: boolean;
@@ -340,12 +340,12 @@ export interface Hint {
 }
 
 /** All of them. */
-export interface Beginnings {
-    procedures: Beginning[];
+export interface ProcedureList {
+    procedures: ProcedureListed[];
 }
 
 /** A procedure that this seat may begin. */
-export interface Beginning {
+export interface ProcedureListed {
     name: string;
     said: string;
     group: string;
@@ -365,19 +365,19 @@ export interface Argument {
 }
 
 /** What a rewind to a line would take back, as far as its reader knows. */
-export interface Goes {
+export interface RewindPreview {
     number: number;
-    lines: Line[];
+    lines: LoggedLine[];
 }
 
 /** A table through somebody else's eyes: what they were told, and all they see. */
-export interface Eyes {
+export interface SeatView {
     view: View;
-    lines: Line[];
+    lines: LoggedLine[];
 }
 
 /** What the values of a book may be: the JSON Schema of all that its table holds. */
-export interface Shape {
+export interface StateSchema {
     schema: Record<string, unknown>;
 }
 
@@ -533,13 +533,13 @@ export interface SheetShown {
 }
 
 /** Whether a character is legal. */
-export interface Judged {
+export interface SheetVerdict {
     legal: boolean;
-    problems: Problem[];
+    problems: SheetProblem[];
 }
 
 /** A problem of a character sheet, and its rule; a warning does not keep the character from the table. */
-export interface Problem {
+export interface SheetProblem {
     field: string;
     rule: string;
     warning: boolean;
@@ -548,18 +548,18 @@ export interface Problem {
 }
 
 /** A draft on the bench: its steps as it stands, what is wrong with it, and what it could grow in if it is legal. */
-export interface Bench {
+export interface DraftView {
     sheet: Record<string, unknown>;
     steps: StepShown[];
     legal: boolean;
     status: "draft" | "illegal" | "ready";
     rule: string;
-    problems: Problem[];
+    problems: SheetProblem[];
     growth: StepShown | null;
     heeds: string[];
     pack: string;
     title: string;
-    told: Advised[];
+    told: AdviceShown[];
 }
 
 /** Some fields that belong together, and how the draft stands with them. */
@@ -569,7 +569,7 @@ export interface StepShown {
     hint: string;
     cite: string;
     fields: FieldShown[];
-    advice: Advised[];
+    advice: AdviceShown[];
     mark: "done" | "open" | "wrong" | "blank";
 }
 
@@ -580,8 +580,8 @@ export interface FieldShown {
     said: string;
     hint: string;
     cite: string;
-    names: Named[];
-    options: Named[];
+    names: ChoiceShown[];
+    options: ChoiceShown[];
     least: number;
     most: number;
     total: number;
@@ -593,7 +593,7 @@ export interface FieldShown {
 }
 
 /** A word of the rules, as a sheet writes it and as people say it; with the sides of the die, if it is one. */
-export interface Named {
+export interface ChoiceShown {
     id: string;
     said: string;
     hint: string;
@@ -605,7 +605,7 @@ export interface Named {
 }
 
 /** Something worth saying at a step that keeps nobody from play, and its rule. */
-export interface Advised {
+export interface AdviceShown {
     said: string;
     cite: string;
 }

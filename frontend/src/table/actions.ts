@@ -1,7 +1,7 @@
 // Actions: what a hero or the GM can begin. The pieces of an action are the arguments of the book's procedure, asked for by shape.
 import { blank, shapeOf, type AnswerValue, type Piece, type Schema, type Shape } from "../forms/shape";
 import type { Book } from "../generated/layouts";
-import type { Beginning, Word } from "../generated/wire";
+import type { ProcedureListed, NamedValue } from "../generated/wire";
 import { optionOf, type Person } from "./people";
 
 export interface ActionWords {
@@ -40,7 +40,7 @@ interface Around {
 }
 
 /** A procedure as an action to fill in: who does it is settled, ids of new things are made up, everything else is asked for. */
-export function actionOf(procedure: Beginning, book: Book, people: readonly Person[], doer: Doer, words: ActionWords, settled: Record<string, AnswerValue> = {}, table: Record<string, unknown> = {}): Action {
+export function actionOf(procedure: ProcedureListed, book: Book, people: readonly Person[], doer: Doer, words: ActionWords, settled: Record<string, AnswerValue> = {}, table: Record<string, unknown> = {}): Action {
     const around = { book, people, doer, words, table };
     const known: Record<string, AnswerValue> = { ...settled };
     const pieces: Piece[] = [];
@@ -65,7 +65,7 @@ export function actionOf(procedure: Beginning, book: Book, people: readonly Pers
 const isAsked = (book: Book, full: string): boolean => !book.fresh.includes(full) && !book.elsewhere.includes(full);
 
 /** The value a piece starts with: the book's own where nothing is said. */
-function startValue({ name, shape }: Piece, procedure: Beginning): AnswerValue {
+function startValue({ name, shape }: Piece, procedure: ProcedureListed): AnswerValue {
     const argument = procedure.arguments.find((one) => one.name === name);
     if (shape.kind !== "record") return fitting(shape, argument?.default as AnswerValue | undefined) ?? blank(shape);
     const takes = argument?.takes as Schema;
@@ -80,7 +80,7 @@ function fitting(shape: Shape, usual: AnswerValue | undefined): AnswerValue | un
 }
 
 /** A procedure as it is begun at this table: where nobody stands on squares, none is asked for. */
-export function offSquares(procedure: Beginning, state: Record<string, unknown>, book: Book): Beginning {
+export function offSquares(procedure: ProcedureListed, state: Record<string, unknown>, book: Book): ProcedureListed {
     if (optionOf(state, book.board.way) === "grid") return procedure;
     return { ...procedure, arguments: procedure.arguments.filter((argument) => argument.needed || shapeOf(argument.takes as Schema).kind !== "square") };
 }
@@ -121,7 +121,7 @@ function ofOneOrAll<One extends { argument: string }>(rules: readonly One[], ful
 }
 
 /** Whether every argument that a procedure needs can be asked for in a form. */
-export function isAskable(procedure: Beginning, book: Book): boolean {
+export function isAskable(procedure: ProcedureListed, book: Book): boolean {
     return procedure.arguments.every((one) => !one.needed || !book.elsewhere.includes(`${procedure.name}/${one.name}`));
 }
 
@@ -146,10 +146,10 @@ function piece(name: string, full: string, needed: boolean, plain: Shape, around
     }
 }
 
-const wordFor = (one: Named): Word => ({ id: one.id, said: one.name });
+const wordFor = (one: Named): NamedValue => ({ id: one.id, said: one.name });
 
 /** A thing by its name, or by the word there is for its id; with its price, if it has one. */
-const thing = (one: Partial<Named> & { id: string; price?: number }, words: ActionWords): Word => {
+const thing = (one: Partial<Named> & { id: string; price?: number }, words: ActionWords): NamedValue => {
     const said = one.name ?? words.term(one.id, "");
     return { id: one.id, said: one.price ? `${said} (${one.price})` : said };
 };
@@ -160,7 +160,7 @@ function ofRecord(plain: Extract<Shape, { kind: "record" }>, full: string, aroun
 }
 
 /** Some of these, or one of them; one that need not be said may also be none. */
-function chosenFrom(plain: Shape, ideas: Word[], none: string): Shape {
+function chosenFrom(plain: Shape, ideas: NamedValue[], none: string): Shape {
     if (plain.kind === "several") return { kind: "several", ideas, closed: true };
     return { kind: "choice", words: none ? [{ id: "", said: none }, ...ideas] : ideas };
 }
@@ -171,7 +171,7 @@ function inOurWords(plain: Shape, name: string, within: string, words: ActionWor
         const there = within ? words.term(id, within) : id;
         return there === id ? words.term(id, name) : there;
     };
-    const say = (list: Word[]): Word[] => list.map((word) => ({ id: word.id, said: word.id ? called(word.id) : word.said || words.nothing }));
+    const say = (list: NamedValue[]): NamedValue[] => list.map((word) => ({ id: word.id, said: word.id ? called(word.id) : word.said || words.nothing }));
     if (plain.kind === "choice") return { kind: "choice", words: say(plain.words) };
     return plain.kind === "several" ? { ...plain, ideas: say(plain.ideas) } : plain;
 }

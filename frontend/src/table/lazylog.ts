@@ -3,7 +3,7 @@
 // Lines are read in chunks, and a chunk when it comes near. A line is a row, told or not: so rows never change places,
 // whatever is read, and a line that is not shown is a row without height. What a line says may hang on its neighbours
 // (dice stand with what came of them), so the entries of a chunk are made together with those of the chunks around it.
-import type { Line, Log } from "../generated/wire";
+import type { LoggedLine, Log } from "../generated/wire";
 import { Heights } from "./heights";
 import { logEntries, takenBack, type LogEntry, type LogOptions } from "./log";
 
@@ -21,10 +21,10 @@ export interface LogRow {
 
 export class LazyLog {
     heights = new Heights(GUESS);
-    #chunks = new Map<number, (Line | undefined)[]>();
+    #chunks = new Map<number, (LoggedLine | undefined)[]>();
     #entriesByChunk = new Map<number, Map<number, LogEntry>>();
     #gone = new Set<number>();
-    #first: Line | undefined;
+    #first: LoggedLine | undefined;
     #heard = 0;
     #wanted: [number, number] = [0, -1];
     #reading = new Set<number>();
@@ -51,7 +51,7 @@ export class LazyLog {
     }
 
     /** Take the newest lines, which have no hole; lines that were taken before are not looked at. */
-    append(lines: readonly Line[]): void {
+    append(lines: readonly LoggedLine[]): void {
         if (lines[0] !== this.#first) this.forget();
         this.#first = lines[0];
         const last = lines.at(-1)?.number ?? 0;
@@ -156,7 +156,7 @@ export class LazyLog {
 
     // ---- keeping lines and making entries
 
-    #keep(lines: readonly Line[], gone: readonly number[]): void {
+    #keep(lines: readonly LoggedLine[], gone: readonly number[]): void {
         const touched = new Set<number>();
         const forget = (number: number): void => {
             this.#gone.add(number);
@@ -165,7 +165,7 @@ export class LazyLog {
         gone.forEach(forget);
         for (const line of lines) {
             const chunk = chunkOf(line.number);
-            const kept = this.#chunks.get(chunk) ?? new Array<Line | undefined>(CHUNK).fill(undefined);
+            const kept = this.#chunks.get(chunk) ?? new Array<LoggedLine | undefined>(CHUNK).fill(undefined);
             kept[line.number - 1 - chunk * CHUNK] = line;
             this.#chunks.set(chunk, kept);
             touched.add(chunk);

@@ -1,5 +1,5 @@
 // The log as it is shown: an entry for each line that is told, with the dice that led to it beside it.
-import type { Line } from "../generated/wire";
+import type { LoggedLine } from "../generated/wire";
 
 export interface DiceRoll {
     number: number;
@@ -23,13 +23,13 @@ export interface LogEntry {
     to: string;
     secret: boolean;
     gone: boolean;
-    line: Line;
+    line: LoggedLine;
 }
 
 /** Lines that only the inner works need: what was opened, asked and closed, and which invitations there are. */
 const INNER = new Set(["opened", "closed", "asked", "answered", "passed"]);
 const INNER_FACTS = new Set(["house/linked", "house/unlinked"]);
-const isInner = (line: Line): boolean => INNER.has(line.what) || INNER_FACTS.has(line.kind);
+const isInner = (line: LoggedLine): boolean => INNER.has(line.what) || INNER_FACTS.has(line.kind);
 
 /** Lines of which a moment's log is made; what lies further back is not shown beside it. */
 const LATELY = 400;
@@ -44,9 +44,9 @@ export interface LogOptions {
 }
 
 /** The entries of these lines. Dice stand with the first thing of their conversation that is told after them. */
-export function logEntries(lines: readonly Line[], options: LogOptions = {}): LogEntry[] {
+export function logEntries(lines: readonly LoggedLine[], options: LogOptions = {}): LogEntry[] {
     const entries: LogEntry[] = [];
-    const rolled = new Map<string, Line[]>();
+    const rolled = new Map<string, LoggedLine[]>();
     const gone = undoneNumbers(lines);
     for (const line of lines) {
         if (line.what === "rolled") {
@@ -64,7 +64,7 @@ export function logEntries(lines: readonly Line[], options: LogOptions = {}): Lo
 }
 
 /** The entries as they stood after a line: what came later has not happened, and has taken nothing back. */
-export function entriesUntil(lines: readonly Line[], number: number, options: LogOptions = {}): LogEntry[] {
+export function entriesUntil(lines: readonly LoggedLine[], number: number, options: LogOptions = {}): LogEntry[] {
     return logEntries(lines.filter((line) => line.number <= number).slice(-LATELY), options);
 }
 
@@ -74,7 +74,7 @@ export function sceneStarts(entries: readonly LogEntry[]): number[] {
 }
 
 /** Whether a player has an answer of which nothing has come yet, as far as their lines tell. */
-export function hasAnswer(lines: readonly Line[]): boolean {
+export function hasAnswer(lines: readonly LoggedLine[]): boolean {
     const gone = undoneNumbers(lines);
     const counting = lines.filter((line) => !gone.has(line.number));
     const last = counting.findLast((line) => line.what === "answered" || line.what === "passed");
@@ -82,26 +82,26 @@ export function hasAnswer(lines: readonly Line[]): boolean {
 }
 
 /** Whether dice have fallen for something that is told of this hero, after the line with which their player came. */
-export function hasRolled(lines: readonly Line[], who: string, came: number): boolean {
+export function hasRolled(lines: readonly LoggedLine[], who: string, came: number): boolean {
     const later = lines.filter((line) => line.number > came);
     const rolled = new Set(later.filter((line) => line.what === "rolled").map((line) => line.conv));
     return later.some((line) => line.what === "told" && rolled.has(line.conv) && Object.values(line.body ?? {}).includes(who));
 }
 
 /** The numbers of lines that were taken back, by a rewind or by whoever answered. */
-export function undoneNumbers(lines: readonly Line[]): Set<number> {
+export function undoneNumbers(lines: readonly LoggedLine[]): Set<number> {
     return new Set(lines.flatMap(takenBack));
 }
 
 const BACK = new Set(["rewound", "taken-back", "withdrawn"]);
 
 /** The numbers of the lines that a line takes back. */
-export function takenBack(line: Line): readonly number[] {
+export function takenBack(line: LoggedLine): readonly number[] {
     return BACK.has(line.what) ? (line.body as { numbers: number[] }).numbers : [];
 }
 
 /** A line as it is shown; one that does not hold what it should is still its sentence. */
-function entry(line: Line, before: readonly Line[], gone: Set<number>, options: LogOptions): LogEntry {
+function entry(line: LoggedLine, before: readonly LoggedLine[], gone: Set<number>, options: LogOptions): LogEntry {
     try {
         return whole(line, before, gone, options);
     } catch (error) {
@@ -111,7 +111,7 @@ function entry(line: Line, before: readonly Line[], gone: Set<number>, options: 
     }
 }
 
-function whole(line: Line, before: readonly Line[], gone: Set<number>, options: LogOptions): LogEntry {
+function whole(line: LoggedLine, before: readonly LoggedLine[], gone: Set<number>, options: LogOptions): LogEntry {
     const spoken = line.kind === "house/said" || line.kind === "house/whispered";
     const body = (line.body ?? {}) as { seat?: string; text?: string; to?: string[] };
     const called = (seat: string): string => options.nameOf?.(seat) ?? seat;
@@ -137,13 +137,13 @@ function isUnseen(body: unknown): boolean {
     return [held, ...Object.values(held)].some((one) => (one as { seen?: unknown } | null)?.seen === false);
 }
 
-function asRoll(line: Line): DiceRoll {
+function asRoll(line: LoggedLine): DiceRoll {
     const body = line.body as { sides: number; faces: number[] };
     return { number: line.number, sides: body.sides, faces: body.faces, again: line.how.includes("seen") };
 }
 
 /** Dice that somebody rolled for themselves. */
-function freely(line: Line): DiceRoll[] {
+function freely(line: LoggedLine): DiceRoll[] {
     if (line.kind !== "house/rolled" && line.kind !== "house/rolled-secretly") return [];
     const body = line.body as { dice: string; faces: number[] };
     const sides = Number(/d(\d+)/i.exec(body.dice)?.[1] ?? 6);
@@ -153,7 +153,7 @@ function freely(line: Line): DiceRoll[] {
 const TONES: Record<string, Tone> = { X: "great", S: "good", SC: "outcome", F: "bad", FC: "bad" };
 
 /** How a line looks: by its outcome if it has one. The words say the same. */
-function toneOf(line: Line): Tone {
+function toneOf(line: LoggedLine): Tone {
     const body = (line.body ?? {}) as { result?: string; hit?: boolean };
     if (line.log === "house") return /said|whispered/.test(line.kind) ? "talk" : "quiet";
     if (body.result && TONES[body.result]) return TONES[body.result]!;

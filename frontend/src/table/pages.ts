@@ -1,5 +1,5 @@
 // Pages that were handed out or shown, and notes.
-import type { House } from "../generated/house";
+import type { RoomState } from "../generated/room";
 
 export interface Page {
     id: string;
@@ -14,7 +14,7 @@ export interface Page {
 const LONGEST_TITLE = 40;
 
 /** The pages and notes a viewer holds, as far as they know of them; `nameOf` says who sits at a seat. */
-export function pagesOf(room: House | undefined, nameOf: (seat: string) => string): Page[] {
+export function pagesOf(room: RoomState | undefined, nameOf: (seat: string) => string): Page[] {
     if (!room) return [];
     const names = (seats: readonly string[] = []): string => seats.map(nameOf).join(", ");
     return [

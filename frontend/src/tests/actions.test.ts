@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BOOKS } from "../generated/layouts";
-import type { Beginning } from "../generated/wire";
+import type { ProcedureListed } from "../generated/wire";
 import { actionOf, argsOf, isComplete, NOBODY, offSquares } from "../table/actions";
 import { nextTo, peopleOf, zoneBetween } from "../table/people";
 import { neighbours, obstaclesOf, piecesOf, placesOf } from "../table/places";
@@ -15,7 +15,7 @@ const state = {
 const people = peopleOf(state, book);
 const words = { label: (name: string) => `<${name}>`, term: (word: string) => word.toUpperCase(), nobody: "–", nothing: "0", usual: "u" };
 const argument = (name: string, takes: object, needed = true, own_hero = false) => ({ name, label: "", takes: takes as Record<string, unknown>, needed, own_hero, own_seat: false });
-const attack: Beginning = {
+const attack: ProcedureListed = {
     name: "nde.attack",
     group: "combat",
     about: "",
@@ -53,14 +53,14 @@ describe("an action", () => {
     });
 
     it("asks for a square only where people stand on squares", () => {
-        const power: Beginning = { ...attack, arguments: [argument("effect", { type: "string" }), argument("leap", { anyOf: [{ type: "null" }, { type: "array", prefixItems: [{}, {}] }] }, false)] };
+        const power: ProcedureListed = { ...attack, arguments: [argument("effect", { type: "string" }), argument("leap", { anyOf: [{ type: "null" }, { type: "array", prefixItems: [{}, {}] }] }, false)] };
         const asked = (positioning: string): string[] => offSquares(power, { options: { positioning } }, book).arguments.map((one) => one.name);
         expect(asked("zones")).toEqual(["effect"]);
         expect(asked("grid")).toEqual(["effect", "leap"]);
     });
 
     it("makes up the ids of new things", () => {
-        const foe: Beginning = { ...attack, name: "nde.foe", arguments: [argument("id", { type: "string" }), argument("tier", { enum: ["minion"] })] };
+        const foe: ProcedureListed = { ...attack, name: "nde.foe", arguments: [argument("id", { type: "string" }), argument("tier", { enum: ["minion"] })] };
         const action = actionOf(foe, book, people, NOBODY, words);
         expect(action.pieces.map((piece) => piece.name)).toEqual(["tier"]);
         expect(argsOf(action, { tier: "minion" }, book, () => "x1")).toEqual({ id: "x1", tier: "minion" });
@@ -71,7 +71,7 @@ describe("what an argument may be", () => {
     const zones = [{ id: "deck", name: "The deck" }];
     const table = { effects: [{ id: "axe", name: "Axe", kind: "damage", owner: "ilse" }, { id: "bow", name: "Bow", kind: "damage", owner: "bram" }, { id: "fog", name: "FOG", kind: "aspect", owner: "" }], scene: { tasks: zones } };
     const own = { ...book, listed: [{ argument: "tool", of: "effects", kinds: ["damage"], own: true }, { argument: "nde.attack/task", of: "scene.tasks", kinds: [], own: false }, { argument: "gift", of: ".gifts", kinds: [], own: false }], worded: [{ argument: "skill", words: ["str"], own: "pack.skills", adds: false }, { argument: "row", words: ["bow"], own: "pack.items", adds: true }], somebody: [{ argument: "patient", side: "ours" as const, oneself: true }], fresh: ["nde.attack/effect.id"], elsewhere: ["nde.attack/effect.turn"] };
-    const asks = (...given: ReturnType<typeof argument>[]): Beginning => ({ ...attack, arguments: given });
+    const asks = (...given: ReturnType<typeof argument>[]): ProcedureListed => ({ ...attack, arguments: given });
     const doer = { ...people[0]!, raw: { gifts: [{ id: "luck", name: "Luck" }] } };
 
     it("is one of the things in a list: of the right kind, of one's own, within a record, or of oneself", () => {

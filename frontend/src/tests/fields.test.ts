@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { FieldShown, Problem, StepShown } from "../generated/wire";
+import type { FieldShown, SheetProblem, StepShown } from "../generated/wire";
 import { groupBySort, groupThings, hasSpare, isAbout, isEmpty, otherProblems, pointsLeft, swapValue, valueText } from "../workshop/fields";
 
 const field = (at: string, kind: FieldShown["kind"], value: unknown, more: Partial<FieldShown> = {}): FieldShown => ({
     at, kind, value, said: at, hint: "", cite: "", names: [], options: [], least: 0, most: 0, total: 0, glyph: "", ideas: [], marked: 0, spare: false, ...more,
 });
 const step = (...fields: FieldShown[]): StepShown => ({ id: "s", said: "", hint: "", cite: "", fields, advice: [], mark: "open" });
-const wrong = (at: string): Problem => ({ field: at, rule: "r", warning: false, unfinished: false, said: "" });
+const wrong = (at: string): SheetProblem => ({ field: at, rule: "r", warning: false, unfinished: false, said: "" });
 const named = { id: "12", said: "d12", hint: "", cite: "", sides: 12, most: 0, group: "", spare: false };
 
 describe("values that are dealt", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Line, Log } from "../generated/wire";
+import type { LoggedLine, Log } from "../generated/wire";
 import { Heights } from "../table/heights";
 import { CHUNK, LazyLog } from "../table/lazylog";
 
@@ -36,15 +36,15 @@ describe("heights", () => {
     });
 });
 
-function line(number: number, more: Partial<Line> = {}): Line {
+function line(number: number, more: Partial<LoggedLine> = {}): LoggedLine {
     const none = { log: "game", kind: "", body: {}, conv: "c", cites: [], how: [], when: 0, why: [] };
     return { type: "line", number, what: "told", said: `said ${number}`, ...none, ...more };
 }
 
 /** A log of which the server has `count` lines and the page the last few. */
-function opened(count: number, tail: number, special: Record<number, Partial<Line>> = {}, gone: number[] = []) {
-    const at = (number: number): Line => line(number, special[number]);
-    const lines = (after: number, most: number): Line[] =>
+function opened(count: number, tail: number, special: Record<number, Partial<LoggedLine>> = {}, gone: number[] = []) {
+    const at = (number: number): LoggedLine => line(number, special[number]);
+    const lines = (after: number, most: number): LoggedLine[] =>
         Array.from({ length: Math.max(Math.min(most, count - after), 0) }, (_, index) => at(after + index + 1));
     const reads: number[] = [];
     const read = (after: number, most: number): Promise<Log> => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Line } from "../generated/wire";
+import type { LoggedLine } from "../generated/wire";
 import { percent, share } from "../table/chances";
 import { entriesUntil, hasAnswer, hasRolled, logEntries, sceneStarts, undoneNumbers } from "../table/log";
 
 let last = 0;
-function line(what: string, more: Partial<Line> = {}): Line {
+function line(what: string, more: Partial<LoggedLine> = {}): LoggedLine {
     last += 1;
     const none = { log: "game", kind: "", body: {}, conv: "c", cites: [], how: [], when: 0, why: [] };
     return { type: "line", number: last, what, said: `said ${last}`, ...none, ...more };
@@ -85,14 +85,14 @@ describe("chances", () => {
 describe("a line that does not hold what it should", () => {
     it("is still its sentence, and the others are told whole", () => {
         last = 0;
-        const broken = { ...line("told"), why: null } as unknown as Line;
+        const broken = { ...line("told"), why: null } as unknown as LoggedLine;
         const entries = logEntries([line("told", { why: ["so"] }), broken]);
         expect(entries.map(({ said, why }) => [said, why])).toEqual([["said 2", ["so"]], ["said 1", []]]);
     });
 });
 
 describe("an answer that can be taken back", () => {
-    const answered = (): Line => line("answered", { conv: "c" });
+    const answered = (): LoggedLine => line("answered", { conv: "c" });
 
     it("is the last one, while nothing came of it", () => {
         last = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { House } from "../generated/house";
+import type { RoomState } from "../generated/room";
 import { pagesOf } from "../table/pages";
 
 const room = {
@@ -7,7 +7,7 @@ const room = {
     handouts: [{ id: "letter", title: "A letter", text: "Come.", picture: "", readers: ["ana", "bo"] }],
     postings: [{ id: "wall", owner: "gm", text: "Bring dice." }],
     notes: [{ id: "own", owner: "ana", text: `${"so ".repeat(30)}\nand more`, readers: ["ana"] }],
-} as unknown as House;
+} as unknown as RoomState;
 
 describe("pages", () => {
     it("lists what somebody holds, and for whom it is where not for all", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { activePieces, blank, chosenWord, inWords, isOpenTo, settleRecord, shapeOf, usualOf, type Schema } from "../forms/shape";
-import type { Field } from "../generated/wire";
+import type { PromptField } from "../generated/wire";
 
 const saying = { yes: "yes", no: "no", nothing: "nothing" };
 const word = (id: string): { id: string; said: string } => ({ id, said: id.toUpperCase() });
@@ -59,7 +59,7 @@ it("holds what a record has where nothing is said", () => {
 });
 
 describe("pieces that depend on each other", () => {
-    const field = (name: string, words: string[], more: Partial<Field> = {}): Field => ({ name, label: name, words: words.map(word), ideas: [], ...more });
+    const field = (name: string, words: string[], more: Partial<PromptField> = {}): PromptField => ({ name, label: name, words: words.map(word), ideas: [], ...more });
     const schema: Schema = { type: "object", properties: { does: { type: "string" }, aspect: { type: "string" }, asset: { type: "string" }, why: { type: "string" } } };
     const whole = shapeOf(schema, [
         field("does", ["invoke", "assets"]),
@@ -102,7 +102,7 @@ it("shows the first of a closed list where nothing is said, and keeps what is", 
 
 it("counts for each of a list, and may have a record or none", () => {
     const pairs: Schema = { type: "object", properties: { off: { type: "array", items: { prefixItems: [{ type: "string" }, { type: "integer" }] } }, instead: { anyOf: [{ type: "object", properties: { kind: { type: "string" } } }, { type: "null" }] } } };
-    const own = (name: string, words: string[], parts: Field[] = []): Field => ({ name, label: name, words: words.map(word), ideas: [], parts });
+    const own = (name: string, words: string[], parts: PromptField[] = []): PromptField => ({ name, label: name, words: words.map(word), ideas: [], parts });
     const shape = shapeOf(pairs, [own("off", ["ana"]), own("instead", [], [own("kind", ["time"])])]);
     expect(shape.kind === "record" && shape.pieces.map((piece) => piece.shape)).toEqual([
         { kind: "tally", words: [word("ana")] },

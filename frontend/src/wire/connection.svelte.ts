@@ -3,9 +3,9 @@
 // What was sent and not yet acknowledged is kept and sent again under the same id after a break: the server does nothing
 // twice. The socket brings the view, whole at first and then the places that have changed; nothing here knows how a fact
 // changes a table. A connection that has gone silent, as after a sleep, is noticed by a ping that nobody answers.
-import type { House } from "../generated/house";
+import type { RoomState } from "../generated/room";
 import type { Order } from "../generated/orders";
-import type { Chance, Hello, Line, Now, Outgoing, Present, Seen, Trouble, View } from "../generated/wire";
+import type { Chance, Hello, LoggedLine, Now, Outgoing, Present, ViewChanges, Trouble, View } from "../generated/wire";
 import { get, Refused } from "./api";
 import { applyChanges } from "./patch";
 
@@ -33,13 +33,13 @@ const OVER = new Set([4401, 4403, 4409]);
 export class TableConnection {
     status = $state<"connecting" | "open" | "lost" | "over">("connecting");
     ended = $state("");
-    lines = $state.raw<Line[]>([]);
+    lines = $state.raw<LoggedLine[]>([]);
     /** Lines up to this number were there before this page: they do not make an entrance. */
     known = $state(0);
     now = $state.raw<Now>();
     present = $state.raw<Present[]>([]);
     state = $state.raw<Record<string, unknown>>({});
-    room = $state.raw<House>();
+    room = $state.raw<RoomState>();
     /** The number of the newest line, and how often the game has changed: whoever asks the server more does so then. */
     newest = $state(0);
     turns = $state(0);
@@ -267,7 +267,7 @@ export class TableConnection {
         if (waiting) how(waiting);
     }
 
-    #see(seen: Seen): void {
+    #see(seen: ViewChanges): void {
         if (seen.state.length) this.turns += 1;
         this.state = applyChanges(this.state, seen.state);
         this.room = applyChanges(this.room, seen.house);

@@ -1,5 +1,5 @@
 // A character in the making. What is changed here goes to the server, which knows the book; what comes back is shown.
-import type { Bench, FieldShown, Problem, SheetShown } from "../generated/wire";
+import type { DraftView, FieldShown, SheetProblem, SheetShown } from "../generated/wire";
 import { forget, recall, remember } from "../memory";
 import { post, Refused, Unreachable } from "../wire/api";
 import { say } from "../words/words.svelte";
@@ -39,7 +39,7 @@ function isPassing(error: unknown): boolean {
 }
 
 export class Draft {
-    view = $state.raw<Bench>();
+    view = $state.raw<DraftView>();
     problem = $state("");
     growing = $state.raw<Record<string, unknown>>({});
     options = $state.raw<ChosenOptions>({});
@@ -82,7 +82,7 @@ export class Draft {
     valueOf = (field: FieldShown): unknown => (field.at in this.#ahead ? this.#ahead[field.at] : field.value);
 
     /** The problems of a field; none are known of one that has not come back yet. */
-    problemsOf = (field: FieldShown): Problem[] => (field.at in this.#ahead ? [] : (this.view?.problems ?? []).filter((one) => isAbout(one, field.at)));
+    problemsOf = (field: FieldShown): SheetProblem[] => (field.at in this.#ahead ? [] : (this.view?.problems ?? []).filter((one) => isAbout(one, field.at)));
 
     /** Begin a new sheet, or go on with one. One that cannot be worked on is refused, and the draft stays as it is. */
     begin(sheet?: Sheet, options: ChosenOptions = this.options, pack: string = this.pack): Promise<void> {
@@ -185,8 +185,8 @@ export class Draft {
         return this.begin();
     }
 
-    async #ask(asked: DraftRequest): Promise<Bench> {
-        const view = await post<Bench>(`${this.place}/workshop`, asked);
+    async #ask(asked: DraftRequest): Promise<DraftView> {
+        const view = await post<DraftView>(`${this.place}/workshop`, asked);
         if (this.kept) remember(`draft-${this.book}`, { sheet: view.sheet, options: asked.options } satisfies StoredDraft);
         return view;
     }

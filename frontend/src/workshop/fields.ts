@@ -1,5 +1,5 @@
 // Fields of a workshop: the values their kinds hold, and the few things a page works out by itself.
-import type { FieldShown, Problem, StepShown } from "../generated/wire";
+import type { FieldShown, SheetProblem, StepShown } from "../generated/wire";
 
 export type Numbers = Record<string, number>;
 export type Texts = Record<string, string>;
@@ -37,7 +37,7 @@ export function groupThings(fields: readonly FieldShown[]): FieldShown[][][] {
 }
 
 /** Whether what is wrong is wrong in this field, or in a part of it, or in all of what it is a part of. */
-export function isAbout(problem: Problem, at: string): boolean {
+export function isAbout(problem: SheetProblem, at: string): boolean {
     const [told, asked] = [problem.field.split("."), at.split(".")];
     return (told.length < asked.length ? told : asked).every((_, part) => told[part] === asked[part] || asked[part] === "*");
 }
@@ -64,7 +64,7 @@ export function groupBySort(things: readonly GroupedOption[]): [string, GroupedO
 }
 
 /** Problems of no field that is shown: they are told by themselves. */
-export function otherProblems(problems: readonly Problem[], steps: readonly StepShown[]): Problem[] {
+export function otherProblems(problems: readonly SheetProblem[], steps: readonly StepShown[]): SheetProblem[] {
     const places = steps.flatMap((step) => step.fields.map((field) => field.at));
     return problems.filter((one) => !places.some((at) => isAbout(one, at)));
 }

@@ -13,15 +13,15 @@ from typing import Any, NoReturn
 import click
 
 from moothall import __version__
-from moothall.cli.spoken import Group
-from moothall.cli.trouble import asked_language, exit_code, silence
+from moothall.cli.errors import asked_language, exit_code, silence
+from moothall.cli.localized import Group
 from moothall.speech.languages import choose_language
 
 COMMANDS = ("odds", "roll", "character", "npc", "gear", "pack", "hook", "rules", "demo", "serve", "table")
 """Each is a module of this package with a `command`; the order is that of the help."""
 
 
-class House(Group):
+class TopCommand(Group):
     """The top command: finds the others by name, and turns whatever goes wrong into one sentence."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -53,7 +53,7 @@ class House(Group):
 
         def run() -> Any:
             lang = choose_language(asked_language(given), os.environ)
-            return super(House, self).main(args, prog_name or self.name, obj=lang, **extra)
+            return super(TopCommand, self).main(args, prog_name or self.name, obj=lang, **extra)
 
         sys.exit(exit_code(run, given))
 
@@ -64,7 +64,7 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
-moothall = House("moothall")
+moothall = TopCommand("moothall")
 moothall.params.append(
     click.Option(["--version"], is_flag=True, is_eager=True, expose_value=False, callback=_version),
 )

@@ -9,10 +9,10 @@ import click
 
 from moothall import books
 from moothall.cli import files, show
-from moothall.cli.judging import judging
+from moothall.cli.exit_codes import judging
+from moothall.cli.localized import ByBook, Group, common
 from moothall.cli.settings import read_settings, with_options
 from moothall.cli.sheets import as_error, ruleset_of
-from moothall.cli.spoken import ByBook, Group, common
 from moothall.errors import Unclear
 from moothall.speech import voice
 from moothall.talk.workshop import Workshop, progress

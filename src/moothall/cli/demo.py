@@ -8,8 +8,8 @@ import click
 
 from moothall import books
 from moothall.cli import files, show
-from moothall.cli.spoken import Command as SpokenCommand
-from moothall.cli.spoken import common
+from moothall.cli.localized import LocalizedCommand as SpokenCommand
+from moothall.cli.localized import common
 from moothall.errors import Unclear
 
 if TYPE_CHECKING:
@@ -57,14 +57,14 @@ def play_demo(
     from moothall.handlers.policy import Policy
     from moothall.handlers.stage import Stage
 
-    book, story = books.load(ruleset), books.part(ruleset, "evening")
-    stage = Stage(books.part(ruleset, "opens").start(ruleset), book.fold, Seeded(seed))
+    book, story = books.load(ruleset), books.part(ruleset, "demo")
+    stage = Stage(books.part(ruleset, "actions").start(ruleset), book.fold, Seeded(seed))
     begun = (
         story.setting_of(say, pack, Seeded(f"{seed}/people"), lang) if pack else story.setting(say, ruleset, dice_mode)
     )
     for fact, rule in begun:
         stage.tell(fact, rule)
-    direct(stage, story.evening(say, ruleset), Policy("evening", story.answers(say)))
+    direct(stage, story.session(say, ruleset), Policy("evening", story.answers(say)))
     return stage
 
 
@@ -80,7 +80,7 @@ def _answer(ruleset: str, seed: str, stage: Stage[Any]) -> dict[str, Any]:
     from moothall.ledger.codec import to_line
 
     log = [json.loads(to_line(entry)) for entry in stage.log]
-    standing = books.part(ruleset, "evening").standing(stage.state)
+    standing = books.part(ruleset, "demo").standing(stage.state)
     return {"ruleset": ruleset, "seed": seed, **standing, "log": log}
 
 
@@ -89,7 +89,7 @@ def _print(lang: str, ruleset: str, seed: str, stage: Stage[Any]) -> None:
     from moothall.speech import voice
     from moothall.speech.teller import Teller, lines
 
-    story, opens = books.part(ruleset, "evening"), books.part(ruleset, "opens")
+    story, opens = books.part(ruleset, "demo"), books.part(ruleset, "actions")
     said, page = voice(lang, ruleset), show.page()
 
     def name_of(id: str) -> str | None:

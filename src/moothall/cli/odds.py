@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from moothall.cli.spoken import ByBook
+from moothall.cli.localized import ByBook
 
 command = ByBook("odds")

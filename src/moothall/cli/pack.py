@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from moothall.cli import show
-from moothall.cli.judging import judging
-from moothall.cli.spoken import Group, common
+from moothall.cli.exit_codes import judging
+from moothall.cli.localized import Group, common
 from moothall.errors import MoothallError, Unclear
 from moothall.speech import Voice, sentence, voice
 
@@ -60,7 +60,7 @@ def _label(part: str) -> str:
     """Return the label of a part as a table of TOML: a word for each language that a pack can be in."""
     from moothall import books, packs
 
-    languages = books.part(packs.BOOK, "themepacks.packparts").LANGUAGES
+    languages = books.part(packs.BOOK, "pack_files.parts").LANGUAGES
     labels = {lang: voice(lang).part(f"pack-skeleton-{part}", "label") for lang in languages}
     return "{ " + ", ".join(f'{lang} = "{label}"' for lang, label in labels.items()) + " }"
 
@@ -128,7 +128,7 @@ def _print_checked(found: Shelved, lang: str, as_json: bool) -> None:
     from moothall import books, packs
 
     said, file = voice(lang, packs.BOOK), found.said
-    lacking = books.part(packs.BOOK, "themepacks.packfile").missing_words(file.pack)
+    lacking = books.part(packs.BOOK, "pack_files.reading").missing_words(file.pack)
     if as_json:
         advice = [{"rule": one.cite, "says": said.say(one.key)} for one in file.advice]
         told = {"draft": file.is_draft, "open": list(file.pack.todo), "advice": advice, "untranslated": list(lacking)}

@@ -10,13 +10,13 @@ from urllib.parse import quote, urlencode, urlsplit
 
 import msgspec
 
+from moothall.archive import Parcel
 from moothall.errors import MoothallError, Unclear
-from moothall.evenings import Parcel
-from moothall.keep import Kept
+from moothall.store import TableRow
 from moothall.web import control
 
 if TYPE_CHECKING:
-    from moothall.web.evenings import Arrived, SeatLink
+    from moothall.web.table_admin import Arrived, SeatLink
 
 PATIENCE = 300.0
 """Seconds; a long evening takes a while to check."""
@@ -32,7 +32,7 @@ class Remote:
         self._folder, self._lang = folder, lang
         self._control = control.found(folder)
 
-    def tables(self) -> list[Kept]:
+    def tables(self) -> list[TableRow]:
         """All tables, the oldest first."""
         said = self._asked("GET", "tables")
         return msgspec.json.decode(said.body, type=_Tables).tables
@@ -45,14 +45,14 @@ class Remote:
 
     def bring(self, data: bytes, set_aside: bool = False) -> Arrived:
         """Make a table from a file."""
-        from moothall.web.evenings import Arrived
+        from moothall.web.table_admin import Arrived
 
         query = urlencode({"set_aside": str(set_aside).lower()})
         return msgspec.json.decode(self._asked("POST", f"evenings?{query}", data, ZIP).body, type=Arrived)
 
     def link(self, table: str, seat: str) -> SeatLink:
         """A new link to a seat."""
-        from moothall.web.evenings import SeatLink
+        from moothall.web.table_admin import SeatLink
 
         body = msgspec.json.encode({"seat": seat})
         said = self._asked("POST", f"tables/{quote(table, safe='')}/links", body, "application/json")
@@ -96,7 +96,7 @@ ZIP = "application/zip"
 class _Tables(msgspec.Struct):
     """What the server answers, read as our own records."""
 
-    tables: list[Kept]
+    tables: list[TableRow]
 
 
 class _Answer:

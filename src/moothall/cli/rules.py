@@ -11,8 +11,8 @@ import click
 from moothall import books
 from moothall.books import Rule, Rulebook, TableOption, text_key
 from moothall.cli import show
-from moothall.cli.measured import Measured, measured
-from moothall.cli.spoken import Group, common
+from moothall.cli.coverage import Coverage, measured
+from moothall.cli.localized import Group, common
 from moothall.errors import Unclear
 from moothall.speech import Voice, voice
 
@@ -60,7 +60,7 @@ def _rules(ruleset: str | None, chapter: str | None = None) -> Iterator[Rule]:
     return (rule for rule in rules if chapter in (None, rule.chapter))
 
 
-def _row(rule: Rule, lang: str, known: Measured) -> Record:
+def _row(rule: Rule, lang: str, known: Coverage) -> Record:
     book = books.book_of(rule.id)
     return {
         "id": rule.id,

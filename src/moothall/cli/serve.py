@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 import click
 
 from moothall.cli import show
-from moothall.cli.spoken import Command as SpokenCommand
-from moothall.cli.spoken import common
+from moothall.cli.localized import LocalizedCommand as SpokenCommand
+from moothall.cli.localized import common
 
 if TYPE_CHECKING:
-    from moothall.web.demo import Demo, Seat
-    from moothall.web.serving import Running
+    from moothall.web.demo import Demo, DemoSeat
+    from moothall.web.server import Running
 
 
 @click.command("serve", cls=SpokenCommand)
@@ -45,17 +45,17 @@ def command(
     as_json: bool,
 ) -> None:
     """Serve the tables of a folder until somebody stops us."""
+    from moothall.web.addresses import choose
     from moothall.web.demo import open_demo
-    from moothall.web.places import choose
-    from moothall.web.serving import Wanted, serve
+    from moothall.web.server import ServerSettings, serve
 
     own = _packs(files)
     place = choose(lan, host, port, public_url)
     with ExitStack() as stack:
-        wanted = Wanted(place, _folder(data, demo, stack), open_to_all, packs=own)
+        wanted = ServerSettings(place, _folder(data, demo, stack), open_to_all, packs=own)
 
         async def begun(running: Running) -> None:
-            ready = await open_demo(running.hall, lang=lang) if demo else None
+            ready = await open_demo(running.context, lang=lang) if demo else None
             await asyncio.to_thread(_tell, running, ready, lang, as_json)
 
         serve(wanted, begun)
@@ -70,7 +70,7 @@ def _packs(files: tuple[str, ...]) -> dict[str, Path]:
 
 def _folder(data: str | None, demo: bool, stack: ExitStack) -> Path:
     """Where everything is kept. A demonstration without a folder of its own leaves nothing behind."""
-    from moothall.keep import default_folder
+    from moothall.store import default_folder
 
     if data is not None:
         return Path(data)
@@ -90,10 +90,10 @@ def _tell(running: Running, demo: Demo | None, lang: str, as_json: bool) -> None
 def _answer(running: Running, demo: Demo | None) -> dict[str, object]:
     """What programs read, on one line, as soon as we answer."""
     table = {"table": demo.table, "seats": [_plain(seat) for seat in demo.seats]} if demo else {}
-    return {"address": running.hall.at_home, "link": running.host_link, **table}
+    return {"address": running.context.at_home, "link": running.host_link, **table}
 
 
-def _plain(seat: Seat) -> dict[str, str]:
+def _plain(seat: DemoSeat) -> dict[str, str]:
     return {"name": seat.name, "role": seat.role, "hero": seat.hero, "link": seat.link}
 
 
@@ -101,10 +101,10 @@ def _print(running: Running, demo: Demo | None, lang: str) -> None:
     """What people read: where we are, who can come, and how."""
     from moothall.speech import voice
     from moothall.web import qr
-    from moothall.web.places import from_outside
+    from moothall.web.addresses import from_outside
 
     said, page = voice(lang), show.page()
-    page.heading(said.say("serve-here", address=running.hall.at_home))
+    page.heading(said.say("serve-here", address=running.context.at_home))
     outside = from_outside(running.place, running.addresses)
     if outside:
         page.text(said.say("serve-outside", addresses=", ".join(outside)))

@@ -12,22 +12,22 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 import click
 
 from moothall.cli import show
-from moothall.cli.judging import judging
-from moothall.cli.spoken import F, Group, common
+from moothall.cli.exit_codes import judging
+from moothall.cli.localized import F, Group, common
 from moothall.errors import MoothallError, Unclear
 
 if TYPE_CHECKING:
-    from moothall.evenings import Parcel
-    from moothall.keep import Kept
-    from moothall.web.evenings import Arrived, SeatLink
+    from moothall.archive import Parcel
+    from moothall.store import TableRow
+    from moothall.web.table_admin import Arrived, SeatLink
 
 command = Group("table")
 
 
-class Office(Protocol):
+class TableKeeper(Protocol):
     """Somebody who looks after tables."""
 
-    def tables(self) -> list[Kept]: ...
+    def tables(self) -> list[TableRow]: ...
     def export(self, table: str, seat: str = "") -> Parcel: ...
     def bring(self, data: bytes, set_aside: bool = False) -> Arrived: ...
     def link(self, table: str, seat: str) -> SeatLink: ...
@@ -42,40 +42,40 @@ def in_folder(function: F) -> F:
 class Nowhere:
     """A folder without tables. Only looking for one must not begin anything there."""
 
-    def tables(self) -> list[Kept]:
+    def tables(self) -> list[TableRow]:
         return []
 
 
 @contextmanager
-def office(data: str | None, lang: str, url: str | None = None, *, begin: bool = False) -> Iterator[Office]:
+def office(data: str | None, lang: str, url: str | None = None, *, begin: bool = False) -> Iterator[TableKeeper]:
     """The tables of a folder: our own to open, or asked for at the server that has it open."""
     import time
 
     from moothall.cli.remote import Remote
-    from moothall.keep import open_cellar
-    from moothall.keep.places import is_begun
-    from moothall.web import evenings
-    from moothall.web.places import base_url, choose
+    from moothall.store import open_store
+    from moothall.store.paths import is_begun
+    from moothall.web import table_admin
+    from moothall.web.addresses import base_url, choose
 
     folder = _folder(data)
     base = base_url(choose(public_url=url), ())
     if not begin and not is_begun(folder):
-        yield cast(Office, Nowhere())  # nobody gets beyond looking for a table there
+        yield cast(TableKeeper, Nowhere())  # nobody gets beyond looking for a table there
         return
     try:
-        cellar = open_cellar(folder)
+        store = open_store(folder)
     except MoothallError as problem:
         if problem.key != "error-keep-in-use":
             raise
         yield Remote(folder, lang)
         return
-    with cellar:
-        yield evenings.Office(cellar, base, time.time)
+    with store:
+        yield table_admin.TableAdmin(store, base, time.time)
 
 
-def found(tables: list[Kept], name: str) -> Kept:
+def found(tables: list[TableRow], name: str) -> TableRow:
     """The table that goes by an id or by a title."""
-    from moothall.evenings.box import printable
+    from moothall.archive.container import printable
 
     fitting = [kept for kept in tables if kept.id == name]
     fitting = fitting or [kept for kept in tables if kept.title.casefold() == name.casefold()]
@@ -145,7 +145,7 @@ def import_table(file: str, set_aside: bool, url: str | None, data: str | None, 
 @in_folder
 def delete_table(table: str, yes: bool, data: str | None, lang: str, as_json: bool) -> None:
     """A table, gone for good."""
-    from moothall.keep.repair import ruins
+    from moothall.store.repair import ruins
 
     with office(data, lang) as desk:
         kept = found(desk.tables(), table)
@@ -183,7 +183,7 @@ def link_seat(table: str, seat: str, url: str | None, data: str | None, lang: st
 @judging
 def check_tables(data: str | None, lang: str, as_json: bool) -> bool:
     """Judge whether everything is still there and readable."""
-    from moothall.keep.places import with_tables
+    from moothall.store.paths import with_tables
 
     tables, problems = _looked_over(with_tables(_folder(data)))
     _report({"tables": tables}, problems, lang, as_json, "table-sound" if not problems else "table-unsound")
@@ -192,12 +192,12 @@ def check_tables(data: str | None, lang: str, as_json: bool) -> bool:
 
 def _looked_over(folder: Path) -> tuple[int | None, list[MoothallError]]:
     """Count the tables of a folder and find what is wrong; a file too damaged to be opened is itself what was found."""
-    from moothall.keep import open_cellar
+    from moothall.store import open_store
 
     try:
-        with open_cellar(folder) as cellar:
-            problems = cellar.check()
-            return len(cellar.tables()), problems
+        with open_store(folder) as store:
+            problems = store.check()
+            return len(store.tables()), problems
     except MoothallError as problem:
         if problem.key != "error-keep-damaged":
             raise
@@ -208,7 +208,7 @@ def _looked_over(folder: Path) -> tuple[int | None, list[MoothallError]]:
 @in_folder
 def repair_tables(data: str | None, lang: str, as_json: bool) -> None:
     """Whatever can be read of a damaged file, in a new one."""
-    from moothall.keep import repair
+    from moothall.store import repair
 
     done = repair(_folder(data))
     kept = {"damaged": str(done.damaged), "aside": str(done.aside) if done.aside else None}
@@ -216,7 +216,7 @@ def repair_tables(data: str | None, lang: str, as_json: bool) -> None:
 
 
 def _folder(data: str | None) -> Path:
-    from moothall.keep import default_folder
+    from moothall.store import default_folder
 
     return Path(data) if data is not None else default_folder(os.environ, sys.platform)
 
@@ -237,7 +237,7 @@ def _report(found: dict[str, Any], problems: list[MoothallError], lang: str, as_
 # ---- asking, reading, writing ---------------------------------------------------------------------------------------
 
 
-def _be_sure(kept: Kept, lang: str) -> None:
+def _be_sure(kept: TableRow, lang: str) -> None:
     """Let somebody type the title. The question is not an answer, so it does not go where answers go."""
     from moothall.speech import voice
 
@@ -248,7 +248,7 @@ def _be_sure(kept: Kept, lang: str) -> None:
 
 def _read(file: str) -> bytes:
     """A file up to the size that an evening may have; whether it is one is found out later."""
-    from moothall.evenings import Limits
+    from moothall.archive import Limits
 
     try:
         with Path(file).open("rb") as opened:
@@ -280,7 +280,7 @@ def _say(lang: str, key: str, **values: Any) -> None:
 
 def _safe(text: str) -> str:
     """Other people's words, with nothing in them that a terminal obeys."""
-    from moothall.evenings.box import printable
+    from moothall.archive.container import printable
 
     return printable(text, 200)
 
@@ -291,7 +291,7 @@ def _role(role: str, lang: str) -> str:
     return voice(lang).say(f"term-role-{role}")
 
 
-def _print(tables: list[Kept], lang: str) -> None:
+def _print(tables: list[TableRow], lang: str) -> None:
     from moothall.speech import voice
 
     said = voice(lang)
@@ -309,7 +309,7 @@ def _day(made: int) -> str:
     return datetime.fromtimestamp(made, UTC).date().isoformat()
 
 
-def _plain(kept: Kept) -> dict[str, Any]:
+def _plain(kept: TableRow) -> dict[str, Any]:
     return {
         "id": kept.id,
         "title": kept.title,

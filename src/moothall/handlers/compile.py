@@ -17,7 +17,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from moothall.handlers.odds import Branch, Branches
 from moothall.handlers.policy import Policy
-from moothall.talk.chance import spread
+from moothall.talk.chance import distribution
 from moothall.talk.drive import Ended
 from moothall.talk.procedure import Opening
 from moothall.talk.requests import Fall, Roll
@@ -26,7 +26,7 @@ S = TypeVar("S", bound=Hashable)
 V = TypeVar("V", bound=Hashable)
 
 
-class Game(NamedTuple, Generic[S, V]):
+class TurnGame(NamedTuple, Generic[S, V]):
     """What is compiled: whose turn comes next (`None`: it is over), how questions are answered, what the end is."""
 
     turn: Callable[[S], Opening[Any] | None]
@@ -154,13 +154,13 @@ def _draws(seed: int | str, sides: int) -> Iterator[bytes]:
         block += 1
 
 
-def compile_turns(start: S, game: Game[S, V]) -> TurnTable[V]:
+def compile_turns(start: S, game: TurnGame[S, V]) -> TurnTable[V]:
     """Run each reachable turn once, along each of its ways."""
     return _Compiler(game).table(start)
 
 
 class _Compiler(Generic[S, V]):
-    def __init__(self, game: Game[S, V]) -> None:
+    def __init__(self, game: TurnGame[S, V]) -> None:
         self.game = game
         self.places: dict[S, int] = {}
         self.rows: dict[int, Row] = {}
@@ -209,7 +209,7 @@ class _Compiler(Generic[S, V]):
         if not isinstance(fork, Roll):
             raise ValueError("a compiled turn needs a policy that answers every question")
         here = place if place is not None else self._new()
-        read = spread(fork)
+        read = distribution(fork)
         after_each = branch.follow([Fall(value) for value, _ in read.weights])
         leads = [(self._grow(child, None), weight) for child, (_, weight) in zip(after_each, read.weights, strict=True)]
         self.rows[here] = Row(tuple(leads), read.total)

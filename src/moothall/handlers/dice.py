@@ -11,7 +11,7 @@ from typing import Protocol
 Faces = tuple[int, ...]
 
 
-class Dice(Protocol):
+class DiceSource(Protocol):
     """A source of faces. `None` means: not yet, wait for somebody to say what fell."""
 
     def fall(self, count: int, sides: int) -> Faces | None: ...
@@ -34,7 +34,7 @@ class ByHand:
 class Given:
     """Faces laid down beforehand; when they run out, another source goes on."""
 
-    def __init__(self, faces: Iterable[int], then: Dice) -> None:
+    def __init__(self, faces: Iterable[int], then: DiceSource) -> None:
         self._faces = deque(faces)
         self._then = then
 

@@ -12,7 +12,7 @@ from math import lcm
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from moothall.handlers.policy import Policy
-from moothall.talk.chance import spread
+from moothall.talk.chance import distribution
 from moothall.talk.drive import Driver, Ended
 from moothall.talk.play import Play
 from moothall.talk.procedure import Opening
@@ -143,7 +143,7 @@ class Branches(Generic[S, V]):
         if isinstance(fork, Ended):
             return Chances({fork.result: 1}, 1)
         if isinstance(fork, Roll):
-            read = spread(fork)
+            read = distribution(fork)
             after = branch.follow([Fall(value) for value, _ in read.weights])
             return _mixed([(self._from(child), weight) for child, (_, weight) in zip(after, read.weights, strict=True)])
         return self._best([self._from(child) for child in branch.follow(fork)])

@@ -9,10 +9,10 @@ from moothall.errors import MoothallError
 from moothall.handlers.dice import ByHand
 from moothall.handlers.stage import Conversation, Stage
 from moothall.ledger.entries import Entry, Rolled, Told, citations
-from moothall.talk.naming import names_at
 from moothall.talk.play import GM
 from moothall.talk.procedure import Opening
 from moothall.talk.requests import Roll
+from moothall.talk.rule_names import names_at
 
 S = TypeVar("S")
 R = TypeVar("R")

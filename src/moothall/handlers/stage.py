@@ -10,14 +10,14 @@ from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from moothall.errors import MoothallError, NotYours, Unclear
-from moothall.handlers.dice import Dice, Faces
+from moothall.handlers.dice import DiceSource, Faces
 from moothall.ledger.entries import Answered, Asked, Closed, Entry, Offered, Opened, Rolled, Told
 from moothall.talk.drive import Driver, Ended
-from moothall.talk.naming import name_error, reasons_at, rules_at
 from moothall.talk.play import Play
 from moothall.talk.procedure import Opening
 from moothall.talk.questions import Question
 from moothall.talk.requests import Ask, Fall, Offer, Request, Roll, Taken, Tell
+from moothall.talk.rule_names import name_error, reasons_at, rules_at
 
 S = TypeVar("S")
 R = TypeVar("R")
@@ -28,7 +28,7 @@ _WAITING: Any = object()
 class Stage(Generic[S]):
     """One table's state and log, and the dice it plays with."""
 
-    def __init__(self, state: S, fold: Callable[[S, Any], S], dice: Dice) -> None:
+    def __init__(self, state: S, fold: Callable[[S, Any], S], dice: DiceSource) -> None:
         self.state = state
         self.fold = fold
         self.dice = dice

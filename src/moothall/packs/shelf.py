@@ -58,7 +58,7 @@ def find(name: str) -> Path:
 def load(name: str) -> Shelved:
     """A pack with everything it is based on; raises `Unclear` with file and line at the first thing that is wrong."""
     if name == UNIVERSAL:
-        return Shelved(UNIVERSAL, books.part(BOOK, "themepacks.packfile").UNIVERSAL_FILE)
+        return Shelved(UNIVERSAL, books.part(BOOK, "pack_files.reading").UNIVERSAL_FILE)
     return _load(find(name), ())
 
 
@@ -113,7 +113,7 @@ def _text(path: Path) -> str:
 
 def _read(path: Path, text: str, above: tuple[Path, ...]) -> Shelved:
     document = _parsed(path, text)
-    book = books.part(BOOK, "themepacks.packfile")
+    book = books.part(BOOK, "pack_files.reading")
     base = _base(path, text, book.base_of(document), above)
     try:
         return Shelved(str(path), book.read_pack(document, base))
@@ -142,7 +142,7 @@ def _base(path: Path, text: str, name: str, above: tuple[Path, ...]) -> Any:
     if not name:
         return None
     if name == UNIVERSAL:
-        return books.part(BOOK, "themepacks.packfile").UNIVERSAL_FILE
+        return books.part(BOOK, "pack_files.reading").UNIVERSAL_FILE
     line = line_at(lines_of(text), ("themepack", "base"))
     beside = path.parent / f"{name}.toml"
     known = shipped()

@@ -165,7 +165,7 @@ def _names(record: Any) -> tuple[str, ...]:
     return names
 
 
-class Line(NamedTuple):
+class StoryLine(NamedTuple):
     """A sentence of the story, the kind of fact it tells, and the reasons that stand under it."""
 
     kind: str
@@ -173,7 +173,7 @@ class Line(NamedTuple):
     why: list[str]
 
 
-def lines(teller: Teller, entries: Iterable[Entry], *, once: bool = False) -> Iterator[Line]:
+def lines(teller: Teller, entries: Iterable[Entry], *, once: bool = False) -> Iterator[StoryLine]:
     """The story with its reasons; what was thrown stands under what came of it. With `once`, a rule is told once."""
     known: set[str] = set()
     thrown: list[Rolled | Told] = []
@@ -185,16 +185,16 @@ def lines(teller: Teller, entries: Iterable[Entry], *, once: bool = False) -> It
                 thrown.append(entry)
             case Told(event=event) if said := teller.fact(event):
                 before = frozenset(known if thrown else ())
-                why = [*_thrown(teller, thrown, known), *teller.why(entry, known), *teller.again(entry, before)]
-                yield Line(event.kind, said, why)
+                why = [*_rolled(teller, thrown, known), *teller.why(entry, known), *teller.again(entry, before)]
+                yield StoryLine(event.kind, said, why)
                 thrown, known = [], known if once else set()
             case Closed() if thrown:
-                said, *why = _thrown(teller, thrown, known)
-                yield Line("", said, why)
+                said, *why = _rolled(teller, thrown, known)
+                yield StoryLine("", said, why)
                 thrown, known = [], known if once else set()
 
 
-def _thrown(teller: Teller, entries: Iterable[Rolled | Told], known: set[str]) -> list[str]:
+def _rolled(teller: Teller, entries: Iterable[Rolled | Told], known: set[str]) -> list[str]:
     """Dice and what was told among them, each with its reasons."""
     told = []
     for entry in entries:

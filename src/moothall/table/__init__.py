@@ -1,8 +1,8 @@
 """One live table: a desk that does one thing after the other, keeps it, and tells everybody what is theirs to know."""
 
-from moothall.table.core import HOUSE, Ack, Delivery, Draft, Sight, Snapshot, Table
+from moothall.table.core import HOUSE, Ack, Delivery, Sight, Snapshot, Table, UnsavedStep
 from moothall.table.desk import Desk, Marks, Push, Subscription
-from moothall.table.now import Now
+from moothall.table.pending import Now
 from moothall.table.streams import Message, Prompt
 
 __all__ = [
@@ -10,7 +10,6 @@ __all__ = [
     "Ack",
     "Delivery",
     "Desk",
-    "Draft",
     "Marks",
     "Message",
     "Now",
@@ -20,4 +19,5 @@ __all__ = [
     "Snapshot",
     "Subscription",
     "Table",
+    "UnsavedStep",
 ]

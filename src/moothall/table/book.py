@@ -11,14 +11,14 @@ import msgspec
 from moothall import books
 from moothall.errors import MoothallError, Unclear, Word
 from moothall.ledger.events import EVENTS
-from moothall.misfits import misfit
 from moothall.table.edits import Dropped, Edited, applied
 from moothall.table.json_types import converted
-from moothall.table.refusing import action, argument, in_words
+from moothall.table.refusals import action, argument, in_words
+from moothall.talk.actions import Opens
 from moothall.talk.bounds import Follows
-from moothall.talk.opens import Opens
 from moothall.talk.procedure import PROCEDURES, Opening, Procedure
 from moothall.talk.types import KnownTypes
+from moothall.validation import misfit_said
 
 GMS_ONLY = Opens()
 NO_GROUP = ""
@@ -30,7 +30,7 @@ class Book:
     def __init__(self, id: str) -> None:
         self.id = id
         self._code = books.load(id)
-        self._opens = books.part(id, "opens")
+        self._opens = books.part(id, "actions")
         self.start: Any = self._opens.start(id)
 
     def fold(self, state: Any, fact: Any) -> Any:
@@ -128,7 +128,7 @@ class Book:
         try:
             return converted(data, self.facts[kind])
         except (msgspec.ValidationError, Unclear) as problem:
-            raise _cannot_begin(kind, misfit(problem)) from None
+            raise _cannot_begin(kind, misfit_said(problem)) from None
 
 
 def _cannot_begin(name: str | Word, why: MoothallError) -> Unclear:

@@ -17,8 +17,8 @@ import msgspec
 
 from moothall import __version__, books
 from moothall.records import record
-from moothall.table.house import House
-from moothall.table.streams import Place
+from moothall.table.room import RoomState
+from moothall.table.streams import StreamPosition
 
 KNOWN_BY = 20
 """So many lines before its place tell whether a bookmark belongs to a ledger. Each step has ids and a time of its own,
@@ -42,10 +42,10 @@ class Bookmark:
     next_entry: int
     """The number that the next entry of the game gets."""
     state: Any
-    house: House
+    room_state: RoomState
     seen: dict[int, tuple[int, ...]]
     """Dice that come again."""
-    streams: dict[str, Place]
+    streams: dict[str, StreamPosition]
     lines: tuple[str, ...]
     """The last lines before it."""
     done: bytes = b""
@@ -64,9 +64,9 @@ class _Written(msgspec.Struct, array_like=True):
     entry: int
     next_entry: int
     state: msgspec.Raw
-    house: House
+    room_state: RoomState
     seen: dict[int, tuple[int, ...]]
-    streams: dict[str, Place]
+    streams: dict[str, StreamPosition]
     done: bytes
     known_by: bytes
 
@@ -83,7 +83,7 @@ def written(mark: Bookmark, table: str, ruleset: str) -> bytes | None:
         mark.entry,
         mark.next_entry,
         msgspec.Raw(state),
-        mark.house,
+        mark.room_state,
         mark.seen,
         mark.streams,
         mark.done,
@@ -92,7 +92,7 @@ def written(mark: Bookmark, table: str, ruleset: str) -> bytes | None:
     return msgspec.msgpack.encode(held)
 
 
-class Found:
+class FoundBookmark:
     """A bookmark as it was found; what it says counts only once it is known to belong to the ledger."""
 
     def __init__(self, held: _Written, state: Any) -> None:
@@ -107,11 +107,19 @@ class Found:
         if len(lines) != self.count or known_by(lines) != held.known_by:
             return None
         return Bookmark(
-            held.line, held.entry, held.next_entry, self._state, held.house, held.seen, held.streams, lines, held.done
+            held.line,
+            held.entry,
+            held.next_entry,
+            self._state,
+            held.room_state,
+            held.seen,
+            held.streams,
+            lines,
+            held.done,
         )
 
 
-def found(data: bytes | None, table: str, ruleset: str, kind: type[Any]) -> Found | None:
+def found(data: bytes | None, table: str, ruleset: str, kind: type[Any]) -> FoundBookmark | None:
     """What a file says, if this program wrote it about this table."""
     if data is None:
         return None
@@ -119,7 +127,7 @@ def found(data: bytes | None, table: str, ruleset: str, kind: type[Any]) -> Foun
         held = msgspec.msgpack.decode(data, type=_Written)
         if (held.made_by, held.table) != (made_by(ruleset), table):
             return None
-        return Found(held, msgspec.msgpack.decode(held.state, type=kind))
+        return FoundBookmark(held, msgspec.msgpack.decode(held.state, type=kind))
     except msgspec.MsgspecError:
         return None
 

@@ -9,7 +9,7 @@ from dataclasses import field
 from typing import Any, Literal
 
 from moothall.records import record
-from moothall.table.house import Card, Level, Role, Square, Way
+from moothall.table.room import Card, Level, Role, Square, Way
 
 
 class Command:
@@ -53,7 +53,7 @@ class CloseWindow(Command):
 
 
 @record
-class Throw(Command):
+class EnterDice(Command):
     """Say what real dice showed."""
 
     prompt: str
@@ -72,7 +72,7 @@ class Ruling:
 
 
 @record
-class Rule(Command):
+class MakeRuling(Command):
     """Decide an outcome: all of it is one step, cited as a ruling. It may settle what a player wished for.
 
     The note says why, to everybody who sees what it changes.

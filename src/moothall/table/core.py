@@ -16,36 +16,36 @@ from typing import Any
 import msgspec
 
 from moothall.errors import MoothallError, Unclear
-from moothall.handlers.dice import Dice, Entropy
+from moothall.handlers.dice import DiceSource, Entropy
 from moothall.ledger.entries import Entry, Opened, Rolled, Told
 from moothall.records import record
 from moothall.sight import GM
-from moothall.table import house
-from moothall.table.acting import Acting
+from moothall.table import room
 from moothall.table.book import Book
 from moothall.table.bookmark import KNOWN_BY, Bookmark, done_as, found
 from moothall.table.commands import Command
 from moothall.table.dice import TableDice
 from moothall.table.edits import Edited
 from moothall.table.game import Game
-from moothall.table.hosting import HOSTING
-from moothall.table.kept import (
+from moothall.table.game_commands import PLAYING
+from moothall.table.lines import (
     Back,
-    Kept,
     Mark,
-    Noted,
     Rewound,
-    Step,
+    RoomEntry,
+    StepHeading,
+    StoredLine,
     TakenBack,
     Withdrawn,
     counts_after,
     read,
     to_line,
 )
-from moothall.table.now import Now, now, picture
-from moothall.table.playing import PLAYING
+from moothall.table.pending import Now, now, picture
+from moothall.table.room_commands import HOSTING
 from moothall.table.seats import GMS, MAY, MOVING, SPEAKING, Actor
-from moothall.table.streams import BEGINNING, Message, Place, Stream
+from moothall.table.sender import Acting
+from moothall.table.streams import BEGINNING, Message, Stream, StreamPosition
 
 HOUSE = ""
 """The seat of the house itself, which lets people in. No person can hold it."""
@@ -54,7 +54,7 @@ DOES: dict[type[Command], Callable[[Acting, Any], None]] = PLAYING | HOSTING
 
 MOST_BYTES = 100_000
 
-Records = list[Kept]
+Records = list[StoredLine]
 """A step as it is kept: its heading, and all that came of it."""
 
 Lines = Callable[[int], Iterable[str]]
@@ -62,7 +62,7 @@ Lines = Callable[[int], Iterable[str]]
 
 
 @record
-class Draft:
+class UnsavedStep:
     """A step that was carried out and is not kept yet."""
 
     first: int
@@ -71,9 +71,9 @@ class Draft:
     lines: list[str]
 
     @property
-    def step(self) -> Step:
+    def step(self) -> StepHeading:
         step = self.records[0]
-        assert isinstance(step, Step)
+        assert isinstance(step, StepHeading)
         return step
 
 
@@ -93,7 +93,7 @@ class Sight:
 
     number: int
     state: Any
-    house: Any
+    room_state: Any
 
 
 @record
@@ -112,7 +112,7 @@ class Snapshot:
 
     number: int
     state: Any
-    house: Any
+    room_state: Any
     now: Now
 
 
@@ -122,7 +122,7 @@ class _Before:
 
     number: int
     state: Any
-    house: house.House
+    room_state: room.RoomState
     seen: Any
 
 
@@ -134,15 +134,15 @@ class Table:
         id: str,
         ruleset: str,
         *,
-        dice: Dice | None = None,
-        free: Dice | None = None,
+        dice: DiceSource | None = None,
+        free: DiceSource | None = None,
         clock: Callable[[], float] = lambda: 0.0,
     ) -> None:
         self.id = id
         self.book = Book(ruleset)
         self.game = Game(self.book, TableDice(dice or Entropy()))
         self.free = free or Entropy()
-        self.house = house.House()
+        self.room_state = room.RoomState()
         self.openers: dict[str, str] = {}
         """Which seat began a conversation."""
         self.steps: list[Records] = []
@@ -165,10 +165,10 @@ class Table:
         # Of what lies before the bookmark it was opened at, until somebody looks back:
         self._earlier: Callable[[], Iterable[str]] | None = None
         self._done_earlier: frozenset[bytes] = frozenset()
-        self._places: dict[str, Place] = {}
-        self._truth: tuple[Any, house.House] | None = None
+        self._places: dict[str, StreamPosition] = {}
+        self._truth: tuple[Any, room.RoomState] | None = None
         # Of the step under way:
-        self._noted: list[Noted] = []
+        self._noted: list[RoomEntry] = []
         self._marks: list[Mark] = []
         self._back: Back | None = None
         self._acts_for = ""
@@ -230,25 +230,25 @@ class Table:
     def _remember(self) -> None:
         """Everything so far is kept: from here on it shows, until the next step is kept."""
         self.kept_state: Any = self.game.state
-        self.kept_house = self.house
+        self.stored_room = self.room_state
         self.waits = picture(self.game, self.openers, self.viewer)
 
     def _live_through(self, records: Records) -> None:
         """Take a kept step, without running a rule."""
         step = records[0]
-        assert isinstance(step, Step)
+        assert isinstance(step, StepHeading)
         self.game.add((), step.marks)
         for kept in records[1:]:
             match kept:
-                case Noted(event=fact):
-                    self._fold_house(fact)
+                case RoomEntry(event=fact):
+                    self._fold_room(fact)
                 case Rewound() | TakenBack() | Withdrawn():
                     self._check_in_reach(kept)
                     self._come_again(self.game.go_back(kept))
                 case Rolled(number=number, sides=sides):
                     self.game.add((kept,))
                     self.game.dice.used(sides, sum(mark.faces for mark in step.marks if mark.entry == number))
-                case Step():
+                case StepHeading():
                     raise AssertionError("a step has one heading")
                 case _:
                     self.game.add((kept,))
@@ -259,12 +259,12 @@ class Table:
         if step.command:
             self._done_as += done_as(step.by, step.command)
         for kept in records:
-            if isinstance(kept, Noted) and isinstance(kept.event, house.SeatTaken):
+            if isinstance(kept, RoomEntry) and isinstance(kept.event, room.SeatTaken):
                 self._new_reader(kept.event)
         if self._mark and any(isinstance(kept, Rewound) and kept.to < self._mark.entry for kept in records):
             self._mark = None
 
-    def _new_reader(self, taken: house.SeatTaken) -> None:
+    def _new_reader(self, taken: room.SeatTaken) -> None:
         """A seat has another holder, who reads another stream: it is made from everything when it is asked for."""
         viewer, before = taken.seat, self._truth[1].seat(taken.seat) if self._truth else None
         if before is not None and before.last != taken.person:
@@ -273,9 +273,9 @@ class Table:
             del self._streams[viewer], self._ends[viewer], self._nows[viewer]
             self._places.pop(viewer, None)
 
-    def _index(self, records: Records) -> Step:
+    def _index(self, records: Records) -> StepHeading:
         step = records[0]
-        assert isinstance(step, Step)
+        assert isinstance(step, StepHeading)
         self.steps.append(records)
         self.last += len(records)
         opened = [kept.conv for kept in records if isinstance(kept, Opened)]
@@ -297,7 +297,7 @@ class Table:
             self.game.log[-1].number if self.game.log else self.game.begins[1],
             self.game.stage.next_number,
             self.game.state,
-            self.house,
+            self.room_state,
             {sides: tuple(faces) for sides, faces in self.game.dice.seen.items() if faces},
             self._stream_places(),
             tuple(self._tail),
@@ -311,17 +311,17 @@ class Table:
         streams = self._stream_places() if self._mark.line == self.last else self._mark.streams
         return replace(self._mark, streams=streams, done=bytes(self._done_as[: self._marked_done]))
 
-    def _stream_places(self) -> dict[str, Place]:
+    def _stream_places(self) -> dict[str, StreamPosition]:
         return {viewer: stream.place for viewer, stream in list(self._streams.items())}
 
     def _begin_at(self, mark: Bookmark, earlier: Callable[[], Iterable[str]]) -> None:
-        self.last, self.opened_at, self.house = mark.line, mark.line, mark.house
+        self.last, self.opened_at, self.room_state = mark.line, mark.line, mark.room_state
         self.game.begin_at(mark.state, mark.entry, mark.next_entry)
         self.game.dice.come_again(mark.seen.items())
         self._tail.extend(mark.lines)
         self._done_as += mark.done
         self._earlier, self._done_earlier = earlier, mark.is_done()
-        self._places, self._truth = mark.streams, (mark.state, mark.house)
+        self._places, self._truth = mark.streams, (mark.state, mark.room_state)
 
     def _check_in_reach(self, back: Back) -> None:
         """Somebody went back behind the bookmark, so that it is of no use; a table without one has nothing there."""
@@ -355,7 +355,7 @@ class Table:
 
     # ---- Carrying out -----------------------------------------------------------------------------------------------
 
-    def run(self, person: str | None, seat: str, id: str, command: Command) -> Draft | Ack:
+    def run(self, person: str | None, seat: str, id: str, command: Command) -> UnsavedStep | Ack:
         """Carry a command out in memory. One that was carried out before is not carried out again.
 
         `person` is whose session this is, or nobody (`None`) where the house itself acts.
@@ -384,24 +384,24 @@ class Table:
         """The role in which somebody acts; refuses whoever does not sit there."""
         if person is None and seat == HOUSE:
             return "host"
-        held = self.house.seat(seat)
+        held = self.room_state.seat(seat)
         if held is None or not person or held.person != person:
             raise MoothallError("error-table-not-your-seat")
         return held.role
 
     def _check_may(self, actor: Actor, seat: str, command: Command) -> None:
-        held = self.house.seat(seat)
+        held = self.room_state.seat(seat)
         if actor not in MAY[type(command)]:
             raise MoothallError("error-table-may-not", seat=held.name if held else "–")
         if held and held.muted and isinstance(command, SPEAKING):
             raise MoothallError("error-table-muted", seat=held.name)
-        if self.house.paused and actor not in GMS and isinstance(command, MOVING):
+        if self.room_state.paused and actor not in GMS and isinstance(command, MOVING):
             raise MoothallError("error-table-paused")
 
     def note(self, fact: Any) -> None:
         """Add a fact to the house's log."""
-        self._fold_house(fact)
-        self._noted.append(Noted(fact))
+        self._fold_room(fact)
+        self._noted.append(RoomEntry(fact))
 
     def mark(self, entry: int, how: str, faces: int = 0) -> None:
         """Add something to know about an entry of this step."""
@@ -419,29 +419,29 @@ class Table:
         """Whoever acts does so in this seat's place, and the log says so."""
         self._acts_for = seat
 
-    def _fold_house(self, fact: Any) -> None:
-        self.house = house.fold(self.house, fact)
-        if isinstance(fact, house.DiceReleased):
+    def _fold_room(self, fact: Any) -> None:
+        self.room_state = room.fold(self.room_state, fact)
+        if isinstance(fact, room.DiceReleased):
             self.game.dice.release()
 
     def _come_again(self, gone: Iterable[Entry]) -> None:
         self.game.dice.come_again((entry.sides, entry.faces) for entry in gone if isinstance(entry, Rolled))
 
-    def _drafted(self, seat: str, id: str) -> Draft:
+    def _drafted(self, seat: str, id: str) -> UnsavedStep:
         """All that a command led to, in the order in which it is kept."""
         entries = self.game.since(self._before.number)
         thrown = [entry for entry in entries if isinstance(entry, Rolled) and not self.game.is_input(entry)]
         for rolled, known in zip(thrown, self.game.dice.again, strict=True):
             if known:
                 self.mark(rolled.number, "seen", known)
-        step = Step(seat, id, int(self._clock()), self._acts_for, tuple(self._marks))
+        step = StepHeading(seat, id, int(self._clock()), self._acts_for, tuple(self._marks))
         back = [self._back] if self._back else []
         records: Records = [step, *back, *entries, *self._noted]
-        return Draft(self.last + 1, records, [to_line(kept) for kept in records])
+        return UnsavedStep(self.last + 1, records, [to_line(kept) for kept in records])
 
     # ---- Kept, or not -----------------------------------------------------------------------------------------------
 
-    def commit(self, draft: Draft) -> list[Delivery]:
+    def commit(self, draft: UnsavedStep) -> list[Delivery]:
         """The step is on disk: now it shows. What each viewer with a stream is to be told."""
         self._enter(draft.records)
         happened = list(_with_truth(self.book, self.kept_state, draft.records))
@@ -456,11 +456,11 @@ class Table:
         self._put_back()
 
     def _as_it_is(self) -> _Before:
-        return _Before(self.game.stage.next_number, self.game.state, self.house, self.game.dice.copy_of_seen())
+        return _Before(self.game.stage.next_number, self.game.state, self.room_state, self.game.dice.copy_of_seen())
 
     def _put_back(self) -> None:
         before = self._before
-        self.house, self.game.dice.seen = before.house, before.seen
+        self.room_state, self.game.dice.seen = before.room_state, before.seen
         self.game.unmark(self._marks)
         if self._back or self.game.state is not before.state or self.game.stage.next_number != before.number:
             if self._back:
@@ -468,7 +468,7 @@ class Table:
             self.game.forget(before.number)
             self.game.restore()
 
-    def acknowledgement(self, draft: Draft) -> Ack:
+    def acknowledgement(self, draft: UnsavedStep) -> Ack:
         """What the sender of a step that is kept is told."""
         step = draft.step
         return self._ack(step.by, step.command)
@@ -485,12 +485,12 @@ class Table:
 
     def viewer(self, seat: str) -> str:
         """Whose stream a seat reads: a GM's is the GM's, everybody else has one of their own."""
-        held = self.kept_house.seat(seat)
+        held = self.stored_room.seat(seat)
         return GM if held is not None and held.role in GMS else seat
 
     def reader(self, viewer: str) -> str:
         """Whose eyes a viewer has: the person who sits there, or sat there last."""
-        held = self.kept_house.seat(viewer)
+        held = self.stored_room.seat(viewer)
         return held.last if held is not None else ""
 
     def has_stream(self, viewer: str) -> bool:
@@ -525,7 +525,7 @@ class Table:
     def snapshot(self, viewer: str) -> Snapshot:
         """Everything a viewer sees now."""
         stream = self.stream(viewer)
-        return Snapshot(stream.number, stream.view, stream.house, self._nows[viewer])
+        return Snapshot(stream.number, stream.view, stream.room_state, self._nows[viewer])
 
     def seen_as(self, viewer: str) -> tuple[list[Message], Snapshot]:
         """All that a viewer was ever told and sees now: for a GM who looks through their eyes, and for their export."""
@@ -559,18 +559,18 @@ class Table:
         self.stream(viewer)
         return self._nows[viewer]
 
-    def _fed(self, stream: Stream, happened: list[tuple[Kept, Any]]) -> int:
+    def _fed(self, stream: Stream, happened: list[tuple[StoredLine, Any]]) -> int:
         stream.feed(happened)
         return stream.number
 
-    def _history(self) -> Iterator[list[tuple[Kept, Any]]]:
+    def _history(self) -> Iterator[list[tuple[StoredLine, Any]]]:
         """Every step so far, its entries with the true state after them if an edit makes that matter."""
         truth = _Truth(self.book, self.game.begins[0])
         for records in self.steps:
             if not self._edited:
                 yield [(kept, None) for kept in records]
                 continue
-            happened: list[tuple[Kept, Any]] = []
+            happened: list[tuple[StoredLine, Any]] = []
             for kept in records:
                 match kept:
                     case Rewound() | TakenBack() | Withdrawn():
@@ -580,7 +580,7 @@ class Table:
                 happened.append((kept, truth.state))
             yield happened
 
-    def _deliver(self, stream: Stream, happened: list[tuple[Kept, Any]]) -> Delivery:
+    def _deliver(self, stream: Stream, happened: list[tuple[StoredLine, Any]]) -> Delivery:
         before = stream.number
         self._ends[stream.viewer].append(self._fed(stream, happened))
         new, old = now(self.waits, stream), self._nows[stream.viewer]
@@ -615,7 +615,7 @@ class _Truth:
 
 
 def _sight(stream: Stream) -> Sight:
-    return Sight(stream.number, stream.view, stream.house)
+    return Sight(stream.number, stream.view, stream.room_state)
 
 
 def _check_size(command: Command) -> None:
@@ -625,13 +625,13 @@ def _check_size(command: Command) -> None:
         raise Unclear("error-table-too-long", length=size, most=MOST_BYTES)
 
 
-def _steps(records: Iterable[Kept]) -> Iterator[Records]:
+def _steps(records: Iterable[StoredLine]) -> Iterator[Records]:
     """What was kept, step by step."""
     step: Records = []
     for kept in records:
-        if not step and not isinstance(kept, Step):
+        if not step and not isinstance(kept, StepHeading):
             raise ValueError("a step begins with its heading")
-        if isinstance(kept, Step) and step:
+        if isinstance(kept, StepHeading) and step:
             yield step
             step = []
         step.append(kept)
@@ -643,7 +643,7 @@ def _has_edits(records: Records) -> bool:
     return any(isinstance(kept, Told) and isinstance(kept.event, Edited) for kept in records)
 
 
-def _with_truth(book: Book, state: Any, records: Records) -> Iterator[tuple[Kept, Any]]:
+def _with_truth(book: Book, state: Any, records: Records) -> Iterator[tuple[StoredLine, Any]]:
     """A new step, its entries with the true state after them if an edit makes that matter. Rewinds hold no edits."""
     edited = _has_edits(records)
     for kept in records:
@@ -658,7 +658,7 @@ def _counting(steps: Iterable[Records]) -> list[Entry]:
     for records in steps:
         for kept in records[1:]:
             match kept:
-                case Step() | Noted():
+                case StepHeading() | RoomEntry():
                     pass
                 case Rewound() | TakenBack() | Withdrawn():
                     log = [entry for entry in log if counts_after(kept, entry.number, entry.conv)]

@@ -17,12 +17,12 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from moothall.errors import MoothallError
 from moothall.records import record
 from moothall.sight import GM
-from moothall.table.acting import Broken, Veiled
 from moothall.table.bookmark import Bookmark, written
 from moothall.table.commands import Command
-from moothall.table.core import Ack, Delivery, Draft, Sight, Table
-from moothall.table.now import Now
+from moothall.table.core import Ack, Delivery, Sight, Table, UnsavedStep
+from moothall.table.pending import Now
 from moothall.table.presence import Presence, Present
+from moothall.table.sender import Broken, Veiled
 from moothall.table.streams import Message
 from moothall.threads import Threads
 
@@ -212,7 +212,7 @@ class Desk:
         self._mark()
         return await COMMANDS.do(self.table.acknowledgement, draft)
 
-    async def _keep(self, draft: Draft) -> None:
+    async def _keep(self, draft: UnsavedStep) -> None:
         """Wait until a step is on disk; undo it if it cannot be."""
         try:
             receipt = asyncio.wrap_future(self._keeper.append(self.table.id, draft.first, draft.lines))
@@ -307,7 +307,7 @@ class Desk:
 
     def present(self, viewer: str) -> tuple[Present, ...]:
         """Who is there, as one viewer may know it."""
-        return self._presence.seen_by(viewer, self.table.kept_house.seats)
+        return self._presence.seen_by(viewer, self.table.stored_room.seats)
 
 
 def _settle(job: _Job, result: Any, problem: Exception | None) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from moothall.errors import Unclear
-from moothall.handlers.dice import Dice, Faces
+from moothall.handlers.dice import DiceSource, Faces
 
 MOST_DICE = 50
 MOST_SIDES = 1_000
@@ -18,7 +18,7 @@ LONGEST_ROLL = 60
 class TableDice:
     """Throws for one conversation at a time; `by_hand` is set for each by whose dice they are."""
 
-    def __init__(self, source: Dice) -> None:
+    def __init__(self, source: DiceSource) -> None:
         self._source = source
         self.by_hand = False
         self.seen: dict[int, deque[int]] = {}
@@ -73,7 +73,7 @@ class FreeRoll:
         parts = (("+" if sign > 0 else "-", count, f"d{sides}" if sides else "") for sign, count, sides in self.terms)
         return "".join(f"{sign}{count}{die}" for sign, count, die in parts).removeprefix("+")
 
-    def fall(self, dice: Dice) -> tuple[Faces, int]:
+    def fall(self, dice: DiceSource) -> tuple[Faces, int]:
         """The faces in order, and what it all adds up to."""
         shown: list[int] = []
         total = 0

@@ -19,9 +19,9 @@ import msgspec
 from moothall.errors import Unclear
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone
-from moothall.misfits import misfit
 from moothall.records import changed
 from moothall.table.json_types import converted
+from moothall.validation import misfit_said
 
 RULING = "gm.ruling"
 """What a fact cites that the GM simply decided."""
@@ -143,7 +143,7 @@ def _as(hint: Any, value: Any, path: Path) -> Any:
     try:
         return converted(value, hint)
     except (msgspec.ValidationError, Unclear) as problem:
-        raise Unclear("error-table-edit-value", path=" ".join(path), problem=misfit(problem)) from None
+        raise Unclear("error-table-edit-value", path=" ".join(path), problem=misfit_said(problem)) from None
 
 
 def _keys(items: tuple[Any, ...]) -> list[str]:

@@ -18,7 +18,7 @@ from moothall.ledger.entries import Answered, Closed, Entry, Opened, Rolled, Tol
 from moothall.table.book import Book
 from moothall.table.dice import TableDice
 from moothall.table.edits import RULING, Dropped
-from moothall.table.kept import Back, Mark, counts_after
+from moothall.table.lines import Back, Mark, counts_after
 from moothall.talk.procedure import Opening
 from moothall.talk.requests import Roll
 

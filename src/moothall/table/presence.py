@@ -8,7 +8,7 @@ from typing import Any
 from moothall.ledger.marks import HIDDEN
 from moothall.records import record
 from moothall.sight import GM
-from moothall.table.house import Seat
+from moothall.table.room import Seat
 
 
 @record

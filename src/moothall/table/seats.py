@@ -19,11 +19,11 @@ MAY: dict[type[c.Command], frozenset[Actor]] = {
     c.Open: PLAYING,
     c.Answer: PLAYING,
     c.LetPass: PLAYING,
-    c.Throw: PLAYING,
+    c.EnterDice: PLAYING,
     c.TakeBack: PLAYING,
     c.WithdrawAction: PLAYING,
     c.CloseWindow: GMS,
-    c.Rule: GMS,
+    c.MakeRuling: GMS,
     c.Rewind: GMS,
     c.ReleaseDice: GMS,
     c.StartAgain: GMS,
@@ -58,5 +58,5 @@ MAY: dict[type[c.Command], frozenset[Actor]] = {
 SPEAKING = (c.Say, c.Whisper, c.RollFreely, c.WriteNote)
 """What a muted seat may not do."""
 
-MOVING = (c.Open, c.Answer, c.LetPass, c.Throw, c.TakeBack, c.WithdrawAction)
+MOVING = (c.Open, c.Answer, c.LetPass, c.EnterDice, c.TakeBack, c.WithdrawAction)
 """What nobody but a GM may do while play is paused."""

@@ -18,15 +18,25 @@ from moothall.ledger.entries import Answered, Asked, Closed, Offered, Opened, Ro
 from moothall.ledger.marks import HIDDEN
 from moothall.records import record
 from moothall.sight import GM, redact, shown
-from moothall.table import house
+from moothall.table import room
 from moothall.table.book import Book
-from moothall.table.called import called_at
 from moothall.table.edits import Changed, Dropped, Edited, difference, placed
-from moothall.table.kept import Back, Kept, Mark, Noted, Rewound, Step, TakenBack, Withdrawn, counts_after
-from moothall.table.listed import Judged, meant_fields, refusals
-from moothall.talk.naming import reasons_at, rules_at
+from moothall.table.lines import (
+    Back,
+    Mark,
+    Rewound,
+    RoomEntry,
+    StepHeading,
+    StoredLine,
+    TakenBack,
+    Withdrawn,
+    counts_after,
+)
+from moothall.table.prompt_choices import Judged, meant_fields, refusals
+from moothall.table.rule_names import called_at
 from moothall.talk.questions import Question
 from moothall.talk.requests import Roll
+from moothall.talk.rule_names import reasons_at, rules_at
 
 LANDMARK = 250
 """So many messages lie between two moments that are kept for looking back."""
@@ -53,7 +63,7 @@ class Message:
 
 
 @record
-class Dice:
+class RolledDice:
     """Dice that fell, with the reasons for the pool."""
 
     sides: int
@@ -62,7 +72,7 @@ class Dice:
 
 
 @record
-class Said:
+class GivenAnswer:
     """An answer and the seat that gave it; of a longer answer also the fields that mean something in it."""
 
     seat: str
@@ -132,7 +142,7 @@ class Turn(NamedTuple):
     asking: Asking | None
 
 
-class Place(NamedTuple):
+class StreamPosition(NamedTuple):
     """How far a stream had come where no conversation was open: its messages, prompts and conversations so far."""
 
     messages: int = 0
@@ -140,7 +150,7 @@ class Place(NamedTuple):
     convs: int = 0
 
 
-BEGINNING = Place()
+BEGINNING = StreamPosition()
 
 
 def kind_of(fact: Any) -> str:
@@ -163,18 +173,18 @@ class Stream:
         table: str,
         viewer: str,
         book: Book,
-        began: Place = BEGINNING,
-        truth: tuple[Any, house.House] | None = None,
+        began: StreamPosition = BEGINNING,
+        truth: tuple[Any, room.RoomState] | None = None,
         reader: str = "",
     ) -> None:
-        state, at_home = truth or (book.start, house.House())
+        state, at_home = truth or (book.start, room.RoomState())
         self.table, self.viewer, self.book, self.began, self.reader = table, viewer, book, began, reader
         seat = at_home.seat(viewer)
         self._sitting = seat.last if seat else ""
         self.messages: list[Message] = []
         self.view: Any = redact(state, viewer)
-        self.house: Any = redact(at_home, viewer)
-        self._first_views = (self.view, self.house)
+        self.room_state: Any = redact(at_home, viewer)
+        self._first_views = (self.view, self.room_state)
         self.past: dict[str, Asking] = {}
         self.judged: dict[str, tuple[Any, Judged]] = {}
         """What of a prompt's lists is refused, and on which view that was judged."""
@@ -188,7 +198,7 @@ class Stream:
         self._prompts: list[Turn] = []
         self._open: dict[tuple[str, str], Asking] = {}
         self._asked = began.asked
-        self._step = Step("", "", 0)
+        self._step = StepHeading("", "", 0)
         self._marks: dict[int, tuple[Mark, ...]] = {}
 
     @property
@@ -197,9 +207,9 @@ class Stream:
         return self.began.messages + len(self.messages)
 
     @property
-    def place(self) -> Place:
+    def place(self) -> StreamPosition:
         """How far it has come; of use only where no conversation is open."""
-        return Place(self.number, self._asked, self.began.convs + len(self._convs))
+        return StreamPosition(self.number, self._asked, self.began.convs + len(self._convs))
 
     @property
     def is_gm(self) -> bool:
@@ -211,13 +221,13 @@ class Stream:
 
     # ---- Being told -------------------------------------------------------------------------------------------------
 
-    def feed(self, happened: Iterable[tuple[Kept, Any]]) -> None:
+    def feed(self, happened: Iterable[tuple[StoredLine, Any]]) -> None:
         """Take what was kept, in order, each with the true state after it (needed where the GM has edited)."""
         for kept, truth in happened:
             match kept:
-                case Step():
+                case StepHeading():
                     self._begin(kept)
-                case Noted(event=fact):
+                case RoomEntry(event=fact):
                     self._noted(fact)
                 case Rewound() | TakenBack() | Withdrawn():
                     self._went_back(kept)
@@ -237,20 +247,20 @@ class Stream:
                     self._close(kept.number, kept.conv, None)
                     self._tell_gm(kept.number, kept.conv, "closed", "", kept.result)
 
-    def _begin(self, step: Step) -> None:
+    def _begin(self, step: StepHeading) -> None:
         self._step = step
         self._marks = {}
         for mark in step.marks:
             self._marks[mark.entry] = (*self._marks.get(mark.entry, ()), mark)
 
     def _noted(self, fact: Any) -> None:
-        if isinstance(fact, house.SeatMade | house.SeatTaken) and fact.seat == self.viewer:
+        if isinstance(fact, room.SeatMade | room.SeatTaken) and fact.seat == self.viewer:
             self._sitting = fact.person
-        if isinstance(fact, house.Whispered) and not self.is_gm and self._sitting not in ("", self.reader):
+        if isinstance(fact, room.Whispered) and not self.is_gm and self._sitting not in ("", self.reader):
             return
         seen = redact(fact, self.viewer)
         if seen is not None:
-            self.house = house.fold(self.house, seen)
+            self.room_state = room.fold(self.room_state, seen)
             self._add("house", "noted", fact.kind, seen)
 
     def _opened(self, entry: Opened) -> None:
@@ -281,7 +291,7 @@ class Stream:
         if entry.conv in self._secret and not self.is_gm:
             return
         self._rolls[entry.conv] = self._rolls.get(entry.conv, 0) + 1
-        dice = Dice(entry.sides, entry.faces, shown(entry.why, self.viewer))
+        dice = RolledDice(entry.sides, entry.faces, shown(entry.why, self.viewer))
         self._add_game(entry.number, entry.conv, "rolled", "", dice, entry.cites)
 
     def _answered(self, entry: Answered) -> None:
@@ -290,7 +300,7 @@ class Stream:
         if self.is_gm or entry.seat == self.viewer:
             what = "passed" if entry.passed else "answered"
             meant = () if asking is None or asking.question is None else meant_fields(asking.question, entry.answer)
-            self._add_game(entry.number, entry.conv, what, "", Said(entry.seat, entry.answer, meant))
+            self._add_game(entry.number, entry.conv, what, "", GivenAnswer(entry.seat, entry.answer, meant))
 
     def _went_back(self, back: Back) -> None:
         gone = tuple(one.message.number for one in self._live if not counts_after(back, one.entry, one.conv))
@@ -393,7 +403,7 @@ class Stream:
             asking = Asking(prompt, conv, question)
             self._take_turn(Turn(entry, conv, seat, asking))
             self._remember(asking)
-            self._tell_gm(entry, conv, "asked", question.kind, Said(seat, prompt.question), cites)
+            self._tell_gm(entry, conv, "asked", question.kind, GivenAnswer(seat, prompt.question), cites)
 
     def _prompt(self, conv: str, seat: str, what: str, question: Question[Any], cites: tuple[str, ...]) -> Prompt:
         seen = shown(question, self.viewer)
@@ -481,7 +491,7 @@ class Stream:
             elif isinstance(message.body, Gone):
                 view = self._folded(self._counting_at(message.number))
             elif message.log != "game":
-                at_home = house.fold(at_home, message.body)
+                at_home = room.fold(at_home, message.body)
             if message.number % LANDMARK == 0:
                 self._landmarks[message.number] = view, at_home
         return view, at_home

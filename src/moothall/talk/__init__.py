@@ -1,6 +1,6 @@
 """The conversation: what a rule may say, and how it is carried from request to answer."""
 
-from moothall.talk.chance import Spread, spread
+from moothall.talk.chance import Distribution, distribution
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import Opening, Procedure, procedure
 from moothall.talk.questions import Option, Question, question
@@ -11,6 +11,7 @@ __all__ = [
     "GM",
     "Ask",
     "Because",
+    "Distribution",
     "Fall",
     "Offer",
     "Opening",
@@ -21,11 +22,10 @@ __all__ = [
     "Question",
     "Request",
     "Roll",
-    "Spread",
     "Taken",
     "Tell",
+    "distribution",
     "procedure",
     "question",
-    "spread",
     "total",
 ]

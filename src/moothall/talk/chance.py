@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from moothall.talk.requests import Part, Roll
 
 
-class Spread(NamedTuple):
+class Distribution(NamedTuple):
     """The readings a roll can have, each with its weight, out of `total`."""
 
     weights: tuple[tuple[Any, int], ...]
@@ -26,21 +26,21 @@ class Spread(NamedTuple):
 MOST_KEPT = 10_000
 """Rulesets are small, but a number from a person may be anything: nobody fills the memory by asking."""
 
-_kept: dict[Hashable, Spread] = {}
+_kept: dict[Hashable, Distribution] = {}
 
 
-def spread(roll: Roll[Any]) -> Spread:
+def distribution(roll: Roll[Any]) -> Distribution:
     """All readings of this roll with their exact weights."""
     if not roll.parts:
         return _of_part(Part(roll.count, roll.read, roll.given, roll.each, roll.tells), roll.sides)
     return _kept_as((roll.sides, roll.parts, roll.read, roll.given), lambda: _together(roll))
 
 
-def _of_part(part: Part, sides: int) -> Spread:
+def _of_part(part: Part, sides: int) -> Distribution:
     return _kept_as((sides, part), lambda: _count(part, sides))
 
 
-def _kept_as(key: Hashable, count: Callable[[], Spread]) -> Spread:
+def _kept_as(key: Hashable, count: Callable[[], Distribution]) -> Distribution:
     known = _kept.get(key)
     if known is None:
         counted = count()
@@ -50,7 +50,7 @@ def _kept_as(key: Hashable, count: Callable[[], Spread]) -> Spread:
     return known
 
 
-def _together(roll: Roll[Any]) -> Spread:
+def _together(roll: Roll[Any]) -> Distribution:
     """Dice of several rollers: what each part can come to, in every combination."""
     combined: dict[tuple[Any, ...], int] = {(): 1}
     for part in roll.parts:
@@ -60,18 +60,20 @@ def _together(roll: Roll[Any]) -> Spread:
     for read, weight in combined.items():
         reading = roll.read(read, *roll.given)
         weights[reading] = weights.get(reading, 0) + weight
-    return Spread(tuple(weights.items()), roll.sides**roll.count)
+    return Distribution(tuple(weights.items()), roll.sides**roll.count)
 
 
-def _count(part: Part, sides: int) -> Spread:
+def _count(part: Part, sides: int) -> Distribution:
     tells, given = part.tells or part.read, part.given
     counted: dict[Any, list[Any]] = {}
     for pool, weight in _weighed(part, sides):
         # Looked up once for each pool: the hash of what is told may be a rule's own.
         counted.setdefault(tells(pool, *given), [pool, 0])[1] += weight
     if part.tells is None:
-        return Spread(tuple([(reading, weight) for reading, (_, weight) in counted.items()]), sides**part.dice)
-    return Spread(tuple([(part.read(pool, *given), weight) for pool, weight in counted.values()]), sides**part.dice)
+        return Distribution(tuple([(reading, weight) for reading, (_, weight) in counted.items()]), sides**part.dice)
+    return Distribution(
+        tuple([(part.read(pool, *given), weight) for pool, weight in counted.values()]), sides**part.dice
+    )
 
 
 def _weighed(part: Part, sides: int) -> Iterable[tuple[tuple[Any, ...], int]]:

@@ -15,64 +15,64 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from moothall.errors import MoothallError
-from moothall.web import answers
+from moothall.web import refusals
+from moothall.web.addresses import hosts_of, origins_of
 from moothall.web.api import all_endpoints
 from moothall.web.calls import Endpoint, answering, refusal
+from moothall.web.context import AppContext
 from moothall.web.guard import Guard, Manners
-from moothall.web.hall import Hall
 from moothall.web.pages import lost
-from moothall.web.places import hosts_of, origins_of
 from moothall.web.schema import described
 from moothall.web.socket import PATH, open_socket
 
 Closing = Callable[[], Awaitable[None]]
 
 
-def make_app(hall: Hall, pages: Iterable[BaseRoute] = (), closing: Closing | None = None) -> Guard:
+def make_app(context: AppContext, pages: Iterable[BaseRoute] = (), closing: Closing | None = None) -> Guard:
     """The app of a hall. `pages` are routes beside the API; `closing` is done when all steps are finished."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         yield
-        await hall.close()
+        await context.close()
         if closing is not None:
             await closing()
 
-    routes = [*_routes(hall), *pages]
+    routes = [*_routes(context), *pages]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _no_such_page})
     app.router.redirect_slashes = False
-    return Guard(app, manners_of(hall))
+    return Guard(app, manners_of(context))
 
 
-def manners_of(hall: Hall) -> Manners:
+def manners_of(context: AppContext) -> Manners:
     """What the porter of a hall goes by."""
-    sizes, place = hall.sizes, hall.place
+    sizes, place = context.sizes, context.place
 
     def most(path: str) -> int:
         if path.endswith("/pictures"):
             return sizes.picture
-        return sizes.evening if path.startswith(("/api/evenings", "/api/local/evenings")) else sizes.body
+        return sizes.archive if path.startswith(("/api/evenings", "/api/local/evenings")) else sizes.body
 
     return Manners(hosts_of(place, computer.gethostname()), origins_of(place), sizes.message, most)
 
 
-def _routes(hall: Hall) -> list[BaseRoute]:
+def _routes(context: AppContext) -> list[BaseRoute]:
     """One route for each path, whatever its methods: so a wrong method is told which ones there are."""
     endpoints = sorted(all_endpoints(), key=lambda endpoint: endpoint.path)
     paths = {path: list(group) for path, group in groupby(endpoints, key=lambda endpoint: endpoint.path)}
-    routes: list[BaseRoute] = [_route(hall, path, group) for path, group in paths.items()]
+    routes: list[BaseRoute] = [_route(context, path, group) for path, group in paths.items()]
 
     async def openapi(request: Request) -> Response:
         return Response(described(), media_type="application/json")
 
     async def socket(websocket: WebSocket) -> None:
-        await open_socket(hall, websocket)
+        await open_socket(context, websocket)
 
     return [*routes, Route("/api/openapi.json", openapi), WebSocketRoute(PATH, socket)]
 
 
-def _route(hall: Hall, path: str, endpoints: list[Endpoint]) -> Route:
-    return Route(path, answering(hall, endpoints), methods=[endpoint.method for endpoint in endpoints])
+def _route(context: AppContext, path: str, endpoints: list[Endpoint]) -> Route:
+    return Route(path, answering(context, endpoints), methods=[endpoint.method for endpoint in endpoints])
 
 
 async def _no_such_page(request: Request, problem: Exception) -> Response:
@@ -82,7 +82,7 @@ async def _no_such_page(request: Request, problem: Exception) -> Response:
     if page is not None:
         return page
     wrong = MoothallError("error-web-method") if problem.status_code == 405 else MoothallError("error-web-no-page")
-    lang = answers.wished_language(request.headers.get("accept-language", ""))
+    lang = refusals.wished_language(request.headers.get("accept-language", ""))
     response = refusal(wrong, lang, problem.status_code)
     for name, value in (problem.headers or {}).items():
         response.headers[name] = value

@@ -16,14 +16,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from moothall.errors import MoothallError, Unclear
-from moothall.misfits import misfit
 from moothall.records import record
 from moothall.speech import LANGUAGES
 from moothall.speech.languages import ENGLISH
-from moothall.web import answers
-from moothall.web.hall import Hall
+from moothall.validation import misfit_said
+from moothall.web import refusals
+from moothall.web.access import Signed
+from moothall.web.context import AppContext
 from moothall.web.limits import KIB, sender
-from moothall.web.secrets import Signed
 
 LOG = logging.getLogger("moothall.web")
 JSON = "application/json"
@@ -105,8 +105,8 @@ Run = Callable[["Call"], Awaitable[Any]]
 class Call:
     """One request, read and checked: who asks, in which language, and what."""
 
-    def __init__(self, hall: Hall, request: Request) -> None:
-        self.hall, self.request = hall, request
+    def __init__(self, context: AppContext, request: Request) -> None:
+        self.context, self.request = context, request
         self.body: Any = None
         self.query: Any = None
         self.signed: Signed | None = None
@@ -126,7 +126,7 @@ class Call:
 
     @property
     def now(self) -> float:
-        return self.hall.clock()
+        return self.context.clock()
 
     @property
     def lang(self) -> str:
@@ -134,7 +134,7 @@ class Call:
         asked = self.request.query_params.get("lang", "")
         if asked in LANGUAGES:
             return asked
-        return answers.wished_language(self.request.headers.get("accept-language", ""), self.language)
+        return refusals.wished_language(self.request.headers.get("accept-language", ""), self.language)
 
     @property
     def sender(self) -> str:
@@ -150,12 +150,12 @@ class Call:
 # ---- answering ------------------------------------------------------------------------------------------------------
 
 
-def answering(hall: Hall, endpoints: Iterable[Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+def answering(context: AppContext, endpoints: Iterable[Endpoint]) -> Callable[[Request], Awaitable[Response]]:
     """What answers all methods of one path."""
     by_method = {endpoint.method: endpoint for endpoint in endpoints}
 
     async def answer(request: Request) -> Response:
-        call = Call(hall, request)
+        call = Call(context, request)
         try:
             method: Any = "GET" if request.method == "HEAD" else request.method
             return await _answered(call, by_method[method])
@@ -171,9 +171,9 @@ def answering(hall: Hall, endpoints: Iterable[Endpoint]) -> Callable[[Request], 
 
 
 async def _answered(call: Call, endpoint: Endpoint) -> Response:
-    hall = call.hall
-    hall.requests.check(call.sender, hall.clock())
-    token = hall.cookie.read(call.request.headers.getlist("cookie"))
+    context = call.context
+    context.requests.check(call.sender, context.clock())
+    token = context.cookie.read(call.request.headers.getlist("cookie"))
     if endpoint.signed or token is not None:
         await _sign(call, token, endpoint.signed)
     if endpoint.query is not None:
@@ -186,13 +186,13 @@ async def _answered(call: Call, endpoint: Endpoint) -> Response:
 
 async def _sign(call: Call, token: str | None, needed: bool) -> None:
     try:
-        call.signed = await call.hall.signed_in(token)
+        call.signed = await call.context.signed_in(token)
     except MoothallError:
         if needed:
             raise
         return
     if call.signed.renewed is not None and token is not None:
-        call.cookie = call.hall.cookie.given(token, call.signed.renewed)
+        call.cookie = call.context.cookie.given(token, call.signed.renewed)
 
 
 def _response(call: Call, endpoint: Endpoint, given: Any) -> Response:
@@ -209,8 +209,8 @@ def _response(call: Call, endpoint: Endpoint, given: Any) -> Response:
 
 def refusal(problem: MoothallError, lang: str, status: int | None = None) -> Response:
     """An answer that says no."""
-    headers = {name.decode(): value.decode() for name, value in answers.headers(problem)}
-    return Response(answers.body(problem, lang), status or answers.status_of(problem), headers)
+    headers = {name.decode(): value.decode() for name, value in refusals.headers(problem)}
+    return Response(refusals.body(problem, lang), status or refusals.status_of(problem), headers)
 
 
 # ---- reading --------------------------------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ async def _body(call: Call, takes: Any) -> Any:
     if takes is bytes:
         return raw
     if (more := len(raw) // EACH_REQUEST) > 0:
-        call.hall.requests.check(call.sender, call.now, more)
+        call.context.requests.check(call.sender, call.now, more)
     kind = call.request.headers.get("content-type", JSON).partition(";")[0].strip().lower()
     if kind != JSON:
         raise Unclear("error-web-not-json")
@@ -241,7 +241,7 @@ def _converted(said: Any, takes: Any, strict: bool = True) -> Any:
     try:
         return msgspec.convert(said, takes, strict=strict)
     except (msgspec.ValidationError, RecursionError) as problem:
-        raise Unclear("error-web-unclear", problem=misfit(problem)) from None
+        raise Unclear("error-web-unclear", problem=misfit_said(problem)) from None
 
 
 def _number(said: str) -> float | int:
@@ -262,8 +262,10 @@ async def in_thread(work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R
 
 async def at_the_bench(call: Call, work: Callable[..., R], *args: Any, weight: float = LIGHT) -> R:
     """Do heavy work in a worker, charged to the caller and given up when the caller hangs up."""
-    call.hall.heavy.check(call.payer, call.now, weight)
-    return await _while_there(call.request, call.hall.workers.bench.do(work, *args, budget=BENCH_BUDGET, by=call.payer))
+    call.context.heavy.check(call.payer, call.now, weight)
+    return await _while_there(
+        call.request, call.context.workers.bench.do(work, *args, budget=BENCH_BUDGET, by=call.payer)
+    )
 
 
 async def _while_there(request: Request, work: Coroutine[Any, Any, R]) -> R:

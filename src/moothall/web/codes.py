@@ -12,10 +12,10 @@ from hashlib import sha256
 from hmac import new as keyed
 
 from moothall.errors import MoothallError
-from moothall.keep import Secret
 from moothall.records import record
+from moothall.store import Secret
+from moothall.web.access import TOKEN, Chance, digest, fits, new_token
 from moothall.web.limits import Buckets
-from moothall.web.secrets import TOKEN, Chance, digest, fits, new_token
 
 LETTERS = "CDFHJKMNPQRTVWXY34679"
 """None that looks like another (O0, I1L, S5, Z2, B8, G6, UV: one of each at most), and no vowels to make words of."""

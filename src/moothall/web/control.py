@@ -15,8 +15,8 @@ from pathlib import Path
 import msgspec
 
 from moothall.errors import MoothallError
-from moothall.keep.places import cannot_write
-from moothall.web.places import Place, here
+from moothall.store.paths import cannot_write
+from moothall.web.addresses import ListenAddress, here
 
 FILE = "control.json"
 HEADER = "x-moothall-control"
@@ -29,9 +29,9 @@ class Control(msgspec.Struct, frozen=True):
     key: str
 
 
-def begin(folder: Path, place: Place) -> Control:
+def begin(folder: Path, place: ListenAddress) -> Control:
     """Write the file of a server that starts."""
-    control = Control(here(Place(place.host, place.port)), secrets.token_urlsafe(32))
+    control = Control(here(ListenAddress(place.host, place.port)), secrets.token_urlsafe(32))
     file, beside = folder / FILE, folder / f".{FILE}"
     try:
         beside.unlink(missing_ok=True)

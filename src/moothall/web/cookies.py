@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from moothall.records import record
-from moothall.web.secrets import TOKEN
+from moothall.web.access import TOKEN
 
 
 @record

@@ -12,7 +12,7 @@ from typing import Any
 
 from moothall.errors import MoothallError
 from moothall.records import record
-from moothall.web import answers
+from moothall.web import refusals
 from moothall.web.hosts import Hosts, Origin, read_host, read_origin
 from moothall.web.limits import too_big
 
@@ -88,7 +88,7 @@ class Guard:
             return await turn_away(scope, receive, strict, problem)
         if scope["type"] == "websocket":
             return await self.app(scope, short_messages(receive, strict, self.manners.message), strict)
-        return await Measured(scope, receive, strict, self.manners.body(scope["path"])).run(self.app)
+        return await CountedBody(scope, receive, strict, self.manners.body(scope["path"])).run(self.app)
 
 
 # ---- who comes in ---------------------------------------------------------------------------------------------------
@@ -149,10 +149,10 @@ async def turn_away(scope: Scope, receive: Receive, send: Send, problem: Moothal
 async def refuse(scope: Scope, send: Send, problem: MoothallError, kind: str = "http.response") -> None:
     """Send a refusal; the connection is closed after it, because nobody will read what else was sent."""
     wishes = values(scope["headers"], b"accept-language")
-    said = answers.body(problem, answers.wished_language(wishes[0] if wishes else ""))
+    said = refusals.body(problem, refusals.wished_language(wishes[0] if wishes else ""))
     length = [(b"content-length", str(len(said)).encode()), (b"connection", b"close")]
-    head = [*answers.headers(problem), *length]
-    await send({"type": f"{kind}.start", "status": answers.status_of(problem), "headers": head})
+    head = [*refusals.headers(problem), *length]
+    await send({"type": f"{kind}.start", "status": refusals.status_of(problem), "headers": head})
     await send({"type": f"{kind}.body", "body": b"" if scope.get("method") == "HEAD" else said})
 
 
@@ -201,7 +201,7 @@ def _length(message: Message) -> int:
     return len(message.get("bytes") or b"") if text is None else len(text.encode())
 
 
-class Measured:
+class CountedBody:
     """One request whose body is counted while it comes in, whatever was said of its length.
 
     When it grows too long the refusal is sent at once, if nothing else has been. The app is told that the client has

@@ -19,7 +19,7 @@ class Sizes:
     message: int = 64 * KIB
     body: int = 256 * KIB
     picture: int = 8 * MIB
-    evening: int = 64 * MIB
+    archive: int = 64 * MIB
 
 
 def too_big(most: int) -> MoothallError:

@@ -17,8 +17,8 @@ from moothall.table import Table
 from moothall.table.book import Book
 from moothall.table.game import objections
 from moothall.web import wire
-from moothall.web.hall import Hall
-from moothall.web.tables import Room
+from moothall.web.context import AppContext
+from moothall.web.tables import LiveTable
 
 AS_USUAL = "as-usual"
 """The policy for a deed that has not begun: everybody answers with the stated defaults."""
@@ -27,7 +27,7 @@ AS_USUAL = "as-usual"
 USUALLY = "policy-as-usual"
 
 
-class Asked(NamedTuple):
+class OddsRequest(NamedTuple):
     """The odds of a prompt's answers, or of a procedure, under an id of the asker's own."""
 
     id: str
@@ -36,7 +36,7 @@ class Asked(NamedTuple):
     args: dict[str, Any]
 
 
-class Seen(NamedTuple):
+class OddsView(NamedTuple):
     """A viewer's view, and a question as it was shown to them."""
 
     view: Any
@@ -52,12 +52,12 @@ class Counted(NamedTuple):
     success: str
 
 
-async def weighed(hall: Hall, room: Room, viewer: str, lang: str, asked: Asked) -> wire.Odds:
+async def weighed(context: AppContext, live: LiveTable, viewer: str, lang: str, asked: OddsRequest) -> wire.Odds:
     """The odds that were asked for. What a viewer cannot know, or takes too long, is told as not known."""
-    book = room.kept.ruleset
-    seen = await room.desk.look(lambda table: seen_by(table, viewer, asked))
+    book = live.kept.ruleset
+    seen = await live.desk.look(lambda table: seen_by(table, viewer, asked))
     try:
-        counted = await hall.workers.odds.do(count, book, seen, asked.procedure, asked.args)
+        counted = await context.workers.odds.do(count, book, seen, asked.procedure, asked.args)
     except MoothallError as problem:
         if problem.key not in ("error-web-too-heavy", "error-web-busy", "error-web-odds-unknown"):
             raise
@@ -65,18 +65,18 @@ async def weighed(hall: Hall, room: Room, viewer: str, lang: str, asked: Asked) 
     return wire.Odds(asked.id, asked.prompt, [_told(one, book, lang) for one in counted], bool(counted))
 
 
-def seen_by(table: Table, viewer: str, asked: Asked) -> Seen:
+def seen_by(table: Table, viewer: str, asked: OddsRequest) -> OddsView:
     """All that the odds are counted from: nothing that this viewer was not shown."""
     stream = table.stream(viewer)
     if not asked.prompt:
         opening = table.book.opening(asked.procedure, asked.args)
         if (objection := objections(table.book, stream.view, opening)) is not None:
             raise objection
-        return Seen(stream.view, None)
+        return OddsView(stream.view, None)
     prompt = next((one for one in table.now(viewer).prompts if one.id == asked.prompt), None)
     if prompt is None or prompt.what == "dice":
         raise Unclear("error-table-no-prompt")
-    return Seen(stream.view, prompt.question)
+    return OddsView(stream.view, prompt.question)
 
 
 def _told(counted: Counted, book: str, lang: str) -> wire.Chance:
@@ -90,9 +90,9 @@ def _told(counted: Counted, book: str, lang: str) -> wire.Chance:
 # ---- in the workshop ------------------------------------------------------------------------------------------------
 
 
-def count(book: str, seen: Seen, procedure: str, args: dict[str, Any]) -> list[Counted]:
+def count(book: str, seen: OddsView, procedure: str, args: dict[str, Any]) -> list[Counted]:
     """Count odds. A rule that stumbles over something hidden, in whichever way, has found that they cannot be known."""
-    chances = books.part(book, "chances")
+    chances = books.part(book, "prompt_odds")
     fold = books.load(book).fold
     try:
         if seen.question is None:

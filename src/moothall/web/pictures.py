@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from moothall.errors import MoothallError
 from moothall.records import record
-from moothall.web.headers import Header, Kind, read_header
+from moothall.web.image_headers import Header, Kind, read_header
 from moothall.web.limits import Sizes, too_big
 
 if TYPE_CHECKING:

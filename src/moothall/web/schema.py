@@ -10,10 +10,10 @@ import msgspec
 
 from moothall import __version__
 from moothall.web import wire
-from moothall.web.answers import Refused
 from moothall.web.api import all_endpoints
 from moothall.web.calls import JSON, Endpoint
-from moothall.web.orders import orders
+from moothall.web.command_types import orders
+from moothall.web.refusals import Refused
 from moothall.web.socket import PATH
 
 Json = dict[str, Any]

@@ -18,14 +18,14 @@ from moothall.sight import changes, plain
 from moothall.speech import LANGUAGES
 from moothall.speech.languages import ENGLISH
 from moothall.table import Ack, Message, Now, Push, Sight, Subscription
-from moothall.web import answers, odds, wire
+from moothall.web import odds, refusals, wire
+from moothall.web.access import Signed
+from moothall.web.authorize import carry_out, own_seat
 from moothall.web.calls import read_json, refusal
-from moothall.web.hall import Hall
-from moothall.web.orders import read_order
-from moothall.web.seated import carry_out, own_seat
-from moothall.web.secrets import Signed
-from moothall.web.tables import Room
-from moothall.web.telling import Telling, stream_id
+from moothall.web.command_types import read_order
+from moothall.web.context import AppContext
+from moothall.web.render import Telling, stream_id
+from moothall.web.tables import LiveTable
 
 PATH = "/api/tables/{table}/seats/{seat}/socket"
 
@@ -57,14 +57,16 @@ class End:
         self.why = why
 
 
-class Line:
+class SeatSocket:
     """One open socket."""
 
-    def __init__(self, hall: Hall, room: Room, signed: Signed, seat: str, socket: WebSocket, lang: str) -> None:
-        self.hall, self.room, self.lang = hall, room, lang
+    def __init__(
+        self, context: AppContext, live: LiveTable, signed: Signed, seat: str, socket: WebSocket, lang: str
+    ) -> None:
+        self.context, self.live, self.lang = context, live, lang
         self.person, self.session, self.seat = signed.person, signed.session, seat
         self._socket = socket
-        self._viewer = room.table.viewer(seat)
+        self._viewer = live.table.viewer(seat)
         self._tasks: set[asyncio.Task[None]] = set()
         self._over = False
         self._sight: Sight | None = None
@@ -79,7 +81,7 @@ class Line:
         `last` are so many lines, for whoever has none; fewer if a long table was not read farther back yet, because
         who comes in wants to see it first.
         """
-        desk, table = self.room.desk, self.room.table
+        desk, table = self.live.desk, self.live.table
         if not table.has_stream(self._viewer):
             await desk.look(lambda open: open.stream(self._viewer))
         known, at_hand = table.stream(self._viewer).number, table.stream(self._viewer).began.messages
@@ -89,21 +91,21 @@ class Line:
         await self._socket.accept()
         self._telling = Telling(table, self._viewer, self.lang)
         self._mail = await desk.subscribe(self._viewer, after)
-        self.room.lines.add(self)
+        self.live.sockets.add(self)
         try:
             # From here on whoever changes the seat hangs up on this socket; what changed before is seen now.
-            role = own_seat(self.room, self.seat, self.person).role
+            role = own_seat(self.live, self.seat, self.person).role
             if table.viewer(self.seat) != self._viewer:
                 raise MoothallError("error-web-seat-changed")
             await self._send(wire.Hello(table.id, self.seat, role, id, after, known, self.lang))
             await self._in_sight()
         finally:
-            self.room.lines.discard(self)
+            self.live.sockets.discard(self)
             self._mail.end()
 
     async def _in_sight(self) -> None:
         """Be there for the others for as long as this lasts."""
-        desk = self.room.desk
+        desk = self.live.desk
         desk.arrive(self.seat)
         try:
             await self._both_ways()
@@ -124,7 +126,7 @@ class Line:
     def hang_up(self, why: str) -> None:
         """Send nothing more that happens, and close behind what was already said."""
         self._over = True
-        self.room.desk.leave(self._mail)
+        self.live.desk.leave(self._mail)
         self._push(End(why))
 
     def _push(self, *frames: Any) -> None:
@@ -164,19 +166,19 @@ class Line:
             case Now():
                 return self._telling.now(frame)
             case tuple():
-                return wire.There(self._telling.present(frame))
+                return wire.PresenceList(self._telling.present(frame))
             case MoothallError():
                 return self._telling.trouble(frame)
         return frame
 
-    def _seen(self, sight: Sight) -> wire.Seen | None:
+    def _seen(self, sight: Sight) -> wire.ViewChanges | None:
         """What is to be seen now, as the difference to what this socket was sent last, if there is one."""
         before, self._sight = self._sight, sight
         if before is None:
-            return wire.Seen(sight.number, [_change((), sight.state)], [_change((), sight.house)])
+            return wire.ViewChanges(sight.number, [_change((), sight.state)], [_change((), sight.room_state)])
         state = [_change(*one) for one in changes(before.state, sight.state)]
-        house = [_change(*one) for one in changes(before.house, sight.house)]
-        return wire.Seen(sight.number, state, house) if state or house else None
+        room_state = [_change(*one) for one in changes(before.room_state, sight.room_state)]
+        return wire.ViewChanges(sight.number, state, room_state) if state or room_state else None
 
     async def _send(self, frame: Any) -> None:
         await self._socket.send_text(msgspec.json.encode(frame).decode())
@@ -198,7 +200,7 @@ class Line:
         """Do what a message says; a refusal names the message it belongs to."""
         id = ""
         try:
-            self.hall.requests.check(self.person, self.hall.clock())
+            self.context.requests.check(self.person, self.context.clock())
             message: wire.Do | wire.AskOdds | wire.Ping = read_json(text, wire.Incoming)
             id = getattr(message, "id", "")
             if self._over:
@@ -211,9 +213,9 @@ class Line:
         match message:
             case wire.Do(id=id, command=said):
                 order = read_order(said)
-                await carry_out(self.hall, self.room, self.person, self.seat, id, order, self._acknowledge)
+                await carry_out(self.context, self.live, self.person, self.seat, id, order, self._acknowledge)
             case wire.AskOdds():
-                self.hall.heavy.check(self.person, self.hall.clock())
+                self.context.heavy.check(self.person, self.context.clock())
                 task = asyncio.ensure_future(self._weigh(message))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
@@ -226,14 +228,14 @@ class Line:
     async def _weigh(self, asked: wire.AskOdds) -> None:
         """Odds come when they are counted; play goes on meanwhile."""
         try:
-            own_seat(self.room, self.seat, self.person)
-            question = odds.Asked(asked.id, asked.prompt, asked.procedure, asked.args)
-            self._push(await odds.weighed(self.hall, self.room, self._viewer, self.lang, question))
+            own_seat(self.live, self.seat, self.person)
+            question = odds.OddsRequest(asked.id, asked.prompt, asked.procedure, asked.args)
+            self._push(await odds.weighed(self.context, self.live, self._viewer, self.lang, question))
         except MoothallError as problem:
             self._push(self._denied(asked.id, problem))
 
     def _denied(self, id: str, problem: MoothallError) -> wire.Denied:
-        return wire.Denied(id, problem.key, answers.said_of(problem, self.lang), problem.cite)
+        return wire.Denied(id, problem.key, refusals.said_of(problem, self.lang), problem.cite)
 
 
 def _change(path: tuple[str, ...], value: Any) -> wire.Change:
@@ -243,16 +245,16 @@ def _change(path: tuple[str, ...], value: Any) -> wire.Change:
 # ---- the door -------------------------------------------------------------------------------------------------------
 
 
-async def open_socket(hall: Hall, socket: WebSocket) -> None:
+async def open_socket(context: AppContext, socket: WebSocket) -> None:
     """Let a seat's holder in, or answer with a plain refusal."""
     table, seat = socket.path_params["table"], socket.path_params["seat"]
     try:
-        signed = await hall.signed_in(hall.cookie.read(socket.headers.getlist("cookie")))
-        hall.requests.check(signed.person, hall.clock())
-        await hall.grants(signed.person, table)
-        async with hall.tables.room(table) as room:
-            own_seat(room, seat, signed.person)
-            line = Line(hall, room, signed, seat, socket, _language(socket, room.kept.language or ENGLISH))
+        signed = await context.signed_in(context.cookie.read(socket.headers.getlist("cookie")))
+        context.requests.check(signed.person, context.clock())
+        await context.grants(signed.person, table)
+        async with context.tables.live(table) as live:
+            own_seat(live, seat, signed.person)
+            line = SeatSocket(context, live, signed, seat, socket, _language(socket, live.kept.language or ENGLISH))
             last = _number(socket, "last")
             await line.run(_number(socket, "after"), socket.query_params.get("stream", ""), last)
     except MoothallError as problem:
@@ -262,7 +264,7 @@ async def open_socket(hall: Hall, socket: WebSocket) -> None:
 def _language(socket: WebSocket, otherwise: str) -> str:
     asked = socket.query_params.get("lang", "")
     wished = socket.headers.get("accept-language", "")
-    return asked if asked in LANGUAGES else answers.wished_language(wished, otherwise)
+    return asked if asked in LANGUAGES else refusals.wished_language(wished, otherwise)
 
 
 def _number(socket: WebSocket, name: str) -> int:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from moothall.errors import MoothallError
-from moothall.keep import Cellar, Kept
+from moothall.store import Store, TableRow
 from moothall.table import HOUSE, Ack, Desk, Marks, Table
 from moothall.table.commands import Command
 
@@ -17,7 +17,7 @@ IDLE_SECONDS = 600.0
 """So long a table stays open after its last visitor."""
 
 
-class Line(Protocol):
+class OpenSocket(Protocol):
     """Somebody's open socket."""
 
     person: str
@@ -27,12 +27,12 @@ class Line(Protocol):
     def hang_up(self, why: str) -> None: ...
 
 
-class Room:
+class LiveTable:
     """One open table: its desk, what the cellar knows of it, and the sockets that are in it."""
 
-    def __init__(self, kept: Kept, desk: Desk, now: float) -> None:
+    def __init__(self, kept: TableRow, desk: Desk, now: float) -> None:
         self.kept, self.desk = kept, desk
-        self.lines: set[Line] = set()
+        self.sockets: set[OpenSocket] = set()
         self.users = 0
         self.last_used = now
 
@@ -40,70 +40,70 @@ class Room:
     def table(self) -> Table:
         return self.desk.table
 
-    async def house(self, command: Command) -> Ack:
+    async def as_server(self, command: Command) -> Ack:
         """The house itself does something."""
         return await self.desk.do(None, HOUSE, "", command)
 
-    def hang_up(self, why: str, fits: Callable[[Line], bool]) -> None:
+    def hang_up(self, why: str, fits: Callable[[OpenSocket], bool]) -> None:
         """Close the sockets of which something holds."""
-        for line in [line for line in self.lines if fits(line)]:
+        for line in [line for line in self.sockets if fits(line)]:
             line.hang_up(why)
 
     @property
     def is_empty(self) -> bool:
-        return not self.lines and not self.users
+        return not self.sockets and not self.users
 
 
 class Tables:
     """All tables of a cellar; those that are in use are open."""
 
-    def __init__(self, cellar: Cellar, clock: Callable[[], float], **more: Any) -> None:
-        self.cellar = cellar
+    def __init__(self, store: Store, clock: Callable[[], float], **more: Any) -> None:
+        self.store = store
         self._clock, self._more = clock, more
-        self._rooms: dict[str, Room] = {}
+        self._live_tables: dict[str, LiveTable] = {}
         self._doors: dict[str, asyncio.Lock] = {}
         self._closed = False
 
     # ---- coming and going
 
     @asynccontextmanager
-    async def room(self, id: str) -> AsyncIterator[Room]:
+    async def live(self, id: str) -> AsyncIterator[LiveTable]:
         """A table for as long as it is needed; it is not closed meanwhile."""
         async with self._door(id):
-            room = self._rooms.get(id) or await self._open(id)
-            room.users += 1
+            live = self._live_tables.get(id) or await self._open(id)
+            live.users += 1
         try:
-            yield room
+            yield live
         finally:
-            room.users -= 1
-            room.last_used = self._clock()
+            live.users -= 1
+            live.last_used = self._clock()
 
-    async def kept(self) -> list[Kept]:
+    async def kept(self) -> list[TableRow]:
         """All tables, open or not."""
-        return await asyncio.to_thread(self.cellar.tables)
+        return await asyncio.to_thread(self.store.tables)
 
-    async def known(self, id: str) -> Kept:
+    async def known(self, id: str) -> TableRow:
         """What the cellar knows of a table."""
-        return await asyncio.to_thread(self.cellar.table, id)
+        return await asyncio.to_thread(self.store.table, id)
 
-    def open_rooms(self) -> list[Room]:
-        return list(self._rooms.values())
+    def open_rooms(self) -> list[LiveTable]:
+        return list(self._live_tables.values())
 
     def _door(self, id: str) -> asyncio.Lock:
         return self._doors.setdefault(id, asyncio.Lock())
 
-    async def _open(self, id: str) -> Room:
+    async def _open(self, id: str) -> LiveTable:
         if self._closed:
             raise MoothallError("error-table-closed")
         kept = await self.known(id)
         table = await asyncio.to_thread(self._restored, kept)
-        desk = Desk(table, self.cellar, marks=Marks(self.cellar.put_bookmark))
-        room = self._rooms[id] = Room(kept, desk, self._clock())
-        return room
+        desk = Desk(table, self.store, marks=Marks(self.store.put_bookmark))
+        live = self._live_tables[id] = LiveTable(kept, desk, self._clock())
+        return live
 
-    def _restored(self, kept: Kept) -> Table:
-        mark = self.cellar.bookmark(kept.id)
-        lines = partial(self.cellar.read, kept.id)
+    def _restored(self, kept: TableRow) -> Table:
+        mark = self.store.bookmark(kept.id)
+        lines = partial(self.store.read, kept.id)
         return Table.opened(kept.id, kept.ruleset, lines, mark, clock=self._clock, **self._more)
 
     # ---- closing
@@ -111,22 +111,22 @@ class Tables:
     async def close(self, id: str, why: str = "error-table-closed") -> None:
         """Close one table and hang up on everybody there: its steps are finished first."""
         async with self._door(id):
-            room = self._rooms.pop(id, None)
-            if room is not None:
-                await room.desk.close()
-                room.hang_up(why, lambda line: True)
+            live = self._live_tables.pop(id, None)
+            if live is not None:
+                await live.desk.close()
+                live.hang_up(why, lambda line: True)
 
     async def close_idle(self, now: float) -> list[str]:
         """Close the tables where nobody has been for a while; which."""
-        idle = [id for id, room in self._rooms.items() if room.is_empty and now - room.last_used >= IDLE_SECONDS]
+        idle = [id for id, live in self._live_tables.items() if live.is_empty and now - live.last_used >= IDLE_SECONDS]
         for id in idle:
             async with self._door(id):
-                if id in self._rooms and self._rooms[id].is_empty:
-                    await self._rooms.pop(id).desk.close()
+                if id in self._live_tables and self._live_tables[id].is_empty:
+                    await self._live_tables.pop(id).desk.close()
         return idle
 
     async def close_all(self) -> None:
         """Finish every step, and open nothing more."""
         self._closed = True
-        for id in list(self._rooms):
+        for id in list(self._live_tables):
             await self.close(id)

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from moothall.table.house import Role
+from moothall.table.room import Role
 
 Id = Annotated[str, Meta(min_length=1, max_length=80)]
 Text = Annotated[str, Meta(max_length=200)]
@@ -20,14 +20,14 @@ Settings = Annotated[dict[Id, Text], Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class Taken(Struct, frozen=True, forbid_unknown_fields=True):
+class Received(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that is sent to us: what it does not know is a mistake, and told as one."""
 
 
 # ---- what a viewer sees ---------------------------------------------------------------------------------------------
 
 
-class Line(Struct, frozen=True, tag_field="type", tag="line"):
+class LoggedLine(Struct, frozen=True, tag_field="type", tag="line"):
     """One line of a viewer's log, under a number of that viewer's own."""
 
     number: int
@@ -45,7 +45,7 @@ class Line(Struct, frozen=True, tag_field="type", tag="line"):
     by: str | UnsetType = UNSET
 
 
-class Word(Struct, frozen=True):
+class NamedValue(Struct, frozen=True):
     """A value, and how people say it; `refused` tells why it cannot be had now, `when` which values it goes with."""
 
     id: str
@@ -54,7 +54,7 @@ class Word(Struct, frozen=True):
     when: dict[str, list[str]] | UnsetType = UNSET
 
 
-class Choice(Struct, frozen=True):
+class PromptOption(Struct, frozen=True):
     """One option of a prompt; `refused` tells why it cannot be had now."""
 
     id: str
@@ -64,7 +64,7 @@ class Choice(Struct, frozen=True):
     refused: str | UnsetType = UNSET
 
 
-class Field(Struct, frozen=True):
+class PromptField(Struct, frozen=True):
     """One field of a longer answer.
 
     A field with `words` takes only their ids. One without them takes free text, for which there may be `ideas`, or
@@ -74,10 +74,10 @@ class Field(Struct, frozen=True):
 
     name: str
     label: str
-    words: list[Word]
-    ideas: list[Word]
+    words: list[NamedValue]
+    ideas: list[NamedValue]
     needed: bool | UnsetType = UNSET
-    parts: list[Field] | UnsetType = UNSET
+    parts: list[PromptField] | UnsetType = UNSET
     when: dict[str, list[str]] | UnsetType = UNSET
 
 
@@ -96,9 +96,9 @@ class Prompt(Struct, frozen=True):
     kind: str
     said: str
     question: Any
-    options: list[Choice]
+    options: list[PromptOption]
     takes: dict[str, Any]
-    fields: list[Field]
+    fields: list[PromptField]
     default: Any
     cite: str
     rule: str
@@ -129,7 +129,7 @@ class Now(Struct, frozen=True, tag_field="type", tag="now"):
     seen_dice: list[Any] | UnsetType = UNSET
 
 
-class There(Struct, frozen=True, tag_field="type", tag="present"):
+class PresenceList(Struct, frozen=True, tag_field="type", tag="present"):
     """Who is there."""
 
     present: list[Present]
@@ -153,7 +153,7 @@ class Change(Struct, frozen=True):
     value: Any
 
 
-class Seen(Struct, frozen=True, tag_field="type", tag="seen"):
+class ViewChanges(Struct, frozen=True, tag_field="type", tag="seen"):
     """What a viewer sees after the line of this number: the places that have changed since the last such frame.
 
     The first of a socket brings everything.
@@ -164,7 +164,7 @@ class Seen(Struct, frozen=True, tag_field="type", tag="seen"):
     house: list[Change]
 
 
-class Past(Struct, frozen=True):
+class PastView(Struct, frozen=True):
     """All that a viewer saw after a line of theirs."""
 
     number: int
@@ -177,11 +177,11 @@ class Log(Struct, frozen=True):
 
     stream: str
     number: int
-    lines: list[Line]
+    lines: list[LoggedLine]
     gone: list[int]
 
 
-class Found(Struct, frozen=True):
+class FoundLines(Struct, frozen=True):
     """The numbers of lines that hold some words, the newest first; `more` where older ones were not looked at."""
 
     numbers: list[int]
@@ -252,14 +252,14 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """We are still here."""
 
 
-class Do(Taken, frozen=True, tag_field="type", tag="do"):
+class Do(Received, frozen=True, tag_field="type", tag="do"):
     """Carry a command out. The id is the sender's own: sent again, nothing is done twice."""
 
     id: Id
     command: dict[str, Any]
 
 
-class AskOdds(Taken, frozen=True, tag_field="type", tag="odds"):
+class AskOdds(Received, frozen=True, tag_field="type", tag="odds"):
     """The odds of the answers to a prompt, or of beginning a procedure. They come later."""
 
     id: Id
@@ -268,11 +268,11 @@ class AskOdds(Taken, frozen=True, tag_field="type", tag="odds"):
     args: dict[str, Any] = field(default_factory=dict)
 
 
-class Ping(Taken, frozen=True, tag_field="type", tag="ping"):
+class Ping(Received, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
 Incoming = Do | AskOdds | Ping
-Outgoing = Hello | Seen | Line | Now | There | Ack | Denied | Trouble | Odds | Pong
+Outgoing = Hello | ViewChanges | LoggedLine | Now | PresenceList | Ack | Denied | Trouble | Odds | Pong
 
 How = Literal["auto", "for", "typed", "seen", "secret"]

@@ -40,7 +40,7 @@ _FLAGS = (
 )
 
 
-def throw_flags(function: F) -> F:
+def roll_flags(function: F) -> F:
     """Give a command all that describes a test."""
     for flag in reversed(_FLAGS):
         function = flag(function)
@@ -52,7 +52,7 @@ def part(name: str) -> Any:
     return books.part(BOOK, name)
 
 
-class Flags(NamedTuple):
+class TestFlags(NamedTuple):
     """A test as it was asked for, understood."""
 
     situation: Situation
@@ -92,7 +92,7 @@ class Flags(NamedTuple):
         return changed_options(self.options, BOOK)
 
 
-def read_flags(given: dict[str, Any]) -> Flags:
+def read_flags(given: dict[str, Any]) -> TestFlags:
     """The flags of a test; raises `Unclear` at the first that cannot be read."""
     options = read_settings(given["settings"], BOOK)
     numbers = {name: _number(name, given[name]) for name in ("skill", "drive", "difficulty")}
@@ -104,7 +104,7 @@ def read_flags(given: dict[str, Any]) -> Flags:
         assist=tuple(map(_assistant, given["assists"])),
         point="automatic" if given["determination"] else "",
     )
-    return Flags(situation, options)
+    return TestFlags(situation, options)
 
 
 def _number(name: str, value: str | None) -> int:

@@ -9,13 +9,13 @@ import click
 from moothall import books
 from moothall.cli import show
 from moothall.cli.houses2d20.new import BOOK
+from moothall.cli.localized import LocalizedCommand, common
 from moothall.cli.settings import read_settings, with_options
-from moothall.cli.spoken import Command, common
 from moothall.errors import Unclear
 from moothall.speech import voice
 
 
-@click.command(BOOK, cls=Command)
+@click.command(BOOK, cls=LocalizedCommand)
 @click.option("--source", metavar="NAME", default="ours")
 @click.option("--seed", metavar="SEED")
 @with_options

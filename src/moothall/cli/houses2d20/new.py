@@ -8,15 +8,15 @@ from typing import Any
 import click
 
 from moothall import books
+from moothall.cli.localized import LocalizedCommand, common
 from moothall.cli.settings import read_settings, with_options
-from moothall.cli.spoken import Command, common
 from moothall.errors import Unclear
 from moothall.speech import voice
 
 BOOK = "houses2d20"
 
 
-@click.command(BOOK, cls=Command)
+@click.command(BOOK, cls=LocalizedCommand)
 @click.option("--name", metavar="NAME")
 @click.option("--random", "at_random", is_flag=True)
 @click.option("--seed", metavar="SEED")
@@ -43,7 +43,7 @@ def random_sheet(seed: str | None, options: Any, lang: str, name: str, tier: str
     """Somebody by chance, in the words of a language."""
     from moothall.cli.houses2d20.chance import draws
 
-    part = books.part(BOOK, "inventions")
+    part = books.part(BOOK, "random_character")
     words = part.inventions(voice(lang, BOOK).say)
     sheet: dict[str, Any] = part.random_sheet(words, draws(seed), options, name, tier)
     return sheet

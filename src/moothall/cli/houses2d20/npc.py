@@ -9,15 +9,15 @@ import click
 from moothall import books
 from moothall.cli import show
 from moothall.cli.houses2d20.new import BOOK, random_sheet
+from moothall.cli.localized import LocalizedCommand, common
 from moothall.cli.settings import read_settings, with_options
-from moothall.cli.spoken import Command, common
 from moothall.errors import Unclear
 from moothall.speech import Voice, voice
 
 Rows = list[tuple[str, str]]
 
 
-@click.command(BOOK, cls=Command)
+@click.command(BOOK, cls=LocalizedCommand)
 @click.option("--tier", metavar="TIER", default="minor")
 @click.option("--name", metavar="NAME")
 @click.option("--seed", metavar="SEED")

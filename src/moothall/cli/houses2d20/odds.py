@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from moothall.cli import show
-from moothall.cli.houses2d20.flags import Flags, read_flags, throw_flags
-from moothall.cli.spoken import Command, common
+from moothall.cli.houses2d20.flags import TestFlags, read_flags, roll_flags
+from moothall.cli.localized import LocalizedCommand, common
 
 if TYPE_CHECKING:
     from moothall.handlers.odds import Chances
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 BOOK = "houses2d20"
 
 
-@click.command("houses2d20", cls=Command)
-@throw_flags
+@click.command("houses2d20", cls=LocalizedCommand)
+@roll_flags
 @common
 def houses2d20(lang: str, as_json: bool, **given: Any) -> None:
     """The chances of one test."""
@@ -30,7 +30,7 @@ def houses2d20(lang: str, as_json: bool, **given: Any) -> None:
         _print(lang, flags)
 
 
-def _answer(flags: Flags) -> dict[str, Any]:
+def _answer(flags: TestFlags) -> dict[str, Any]:
     """What programs read."""
     found, query = flags.chances(), flags.query()
     return {
@@ -64,7 +64,7 @@ def _share(found: Chances[tuple[int, int, int]], which: int, number: int) -> Fra
     return found.where(lambda came: came[which] == number)
 
 
-def _print(lang: str, flags: Flags) -> None:
+def _print(lang: str, flags: TestFlags) -> None:
     """What people read."""
     from moothall.speech import voice
 

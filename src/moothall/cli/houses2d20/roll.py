@@ -8,17 +8,17 @@ import click
 
 from moothall import books
 from moothall.cli import show
-from moothall.cli.houses2d20.flags import BOOK, Flags, part, read_flags, throw_flags
+from moothall.cli.houses2d20.flags import BOOK, TestFlags, part, read_flags, roll_flags
+from moothall.cli.localized import LocalizedCommand, common
+from moothall.cli.rolling import converse_here, dice_for, read_faces, what_fell
 from moothall.cli.settings import read_settings
-from moothall.cli.spoken import Command, common
-from moothall.cli.throwing import converse_here, dice_for, read_faces, what_fell
 from moothall.errors import Unclear
 
 if TYPE_CHECKING:
     from moothall.ledger.entries import Entry
 
 
-class Rolled(NamedTuple):
+class TestReport(NamedTuple):
     """What came of it (nothing if nothing was rolled), against what, how, and who was there."""
 
     result: Any
@@ -26,8 +26,8 @@ class Rolled(NamedTuple):
     names: dict[str, str]
 
 
-@click.command(BOOK, cls=Command)
-@throw_flags
+@click.command(BOOK, cls=LocalizedCommand)
+@roll_flags
 @click.option("--faces", metavar="FACES")
 @click.option("--sheet", metavar="FILE")
 @click.option("--aim", metavar="WORDS")
@@ -40,14 +40,14 @@ def houses2d20(faces: str | None, sheet: str | None, aim: str | None, lang: str,
     elif aim is not None:
         raise Unclear("error-goes-with", name="--aim", other="--sheet")
     else:
-        rolled = _throw(read_flags(given), shown, lang)
+        rolled = _roll_dice(read_flags(given), shown, lang)
     if as_json:
         show.put_json(_answer(rolled))
     else:
         _print(lang, rolled)
 
 
-def _throw(flags: Flags, faces: list[int], lang: str) -> Rolled:
+def _roll_dice(flags: TestFlags, faces: list[int], lang: str) -> TestReport:
     from moothall.handlers.bots import play_out
     from moothall.handlers.dice import Entropy, Given
     from moothall.handlers.policy import Policy
@@ -60,7 +60,7 @@ def _throw(flags: Flags, faces: list[int], lang: str) -> Rolled:
         raise Unclear("error-wrong-dice", dice=f"{wanted}d20", faces=" ".join(map(str, faces)))
     stage = Stage(query.table, part("events").fold, Given(faces, Entropy()))
     result = play_out(stage, query.opening, Policy(query.policy, query.answers))
-    return Rolled(result, stage.log, {"hero": voice(lang, BOOK).say("roll-houses-hero")})
+    return TestReport(result, stage.log, {"hero": voice(lang, BOOK).say("roll-houses-hero")})
 
 
 def _aim(aim: str | None, given: dict[str, Any]) -> str:
@@ -73,7 +73,7 @@ def _aim(aim: str | None, given: dict[str, Any]) -> str:
     return aim
 
 
-def _play_test(file: str, aim: str, faces: list[int], lang: str, given: dict[str, Any]) -> Rolled:
+def _play_test(file: str, aim: str, faces: list[int], lang: str, given: dict[str, Any]) -> TestReport:
     from moothall.cli.sheets import read_sheet
     from moothall.handlers.stage import Stage
 
@@ -83,10 +83,10 @@ def _play_test(file: str, aim: str, faces: list[int], lang: str, given: dict[str
     names = {"hero": hero.name}
     talk = stage.open(book.test.open("hero", aim))
     converse_here(talk, lang, BOOK, names)
-    return Rolled(talk.result, stage.log, names)
+    return TestReport(talk.result, stage.log, names)
 
 
-def _answer(rolled: Rolled) -> dict[str, Any]:
+def _answer(rolled: TestReport) -> dict[str, Any]:
     """What programs read."""
     from moothall.ledger import entries
 
@@ -102,7 +102,7 @@ def _answer(rolled: Rolled) -> dict[str, Any]:
     }
 
 
-def _print(lang: str, rolled: Rolled) -> None:
+def _print(lang: str, rolled: TestReport) -> None:
     """What people read."""
     from moothall.speech import voice
     from moothall.speech.teller import Teller, lines

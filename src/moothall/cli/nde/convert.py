@@ -8,13 +8,13 @@ from dataclasses import replace
 import click
 
 from moothall import books
+from moothall.cli.localized import LocalizedCommand, common
 from moothall.cli.nde.flags import check_ours, our_book
 from moothall.cli.settings import read_settings, with_options
 from moothall.cli.sheets import read_sheet
-from moothall.cli.spoken import Command, common
 
 
-@click.command("convert", cls=Command)
+@click.command("convert", cls=LocalizedCommand)
 @click.argument("file")
 @click.option("--dice-mode", metavar="MODE", required=True)
 @click.option("--ruleset", metavar="RULESET")

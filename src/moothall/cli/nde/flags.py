@@ -54,7 +54,7 @@ _OWN = {
 }
 
 
-def throw_flags(book: str) -> Callable[[F], F]:
+def roll_flags(book: str) -> Callable[[F], F]:
     """Give a command all that describes a throw of an edition."""
 
     def flagged(function: F) -> F:
@@ -65,7 +65,7 @@ def throw_flags(book: str) -> Callable[[F], F]:
     return flagged
 
 
-class Flags(NamedTuple):
+class RollFlags(NamedTuple):
     """A throw as it was asked for, understood."""
 
     situation: Situation
@@ -114,18 +114,18 @@ def _result(verdict: Any, _: Any) -> str:
     return result
 
 
-def read_flags(given: dict[str, Any], book: str = "nde2") -> Flags:
+def read_flags(given: dict[str, Any], book: str = "nde2") -> RollFlags:
     """Flags from the command line, or one clear complaint."""
-    options = throw_settings(given["settings"], given["dice_mode"], book)
+    options = roll_settings(given["settings"], given["dice_mode"], book)
     base, against = {"2d6": _two_six, "d6": _one_six}.get(options.dice_mode, _ladder)(given, options)
     helped = {name: given[name] for name in ("advantage", "disadvantage", "talent") if name in given}
     luck = _luck(given["luck"], options) if "luck" in given else None
     shift = whole_number(given["shift"], "--shift") if given.get("shift") is not None else 0
     make = part("query").Situation
-    return Flags(make(base, against, help=given["help_from_ally"], luck=luck, shift=shift, **helped), options)
+    return RollFlags(make(base, against, help=given["help_from_ally"], luck=luck, shift=shift, **helped), options)
 
 
-def throw_settings(settings: tuple[str, ...], dice_mode: str | None, book: str) -> Options:
+def roll_settings(settings: tuple[str, ...], dice_mode: str | None, book: str) -> Options:
     """The table's options as they were named; the dice have a flag of their own."""
     return read_settings(settings, book, **({"dice_mode": dice_mode} if dice_mode else {}))
 

@@ -10,15 +10,15 @@ import click
 
 from moothall import books
 from moothall.cli import files, show
+from moothall.cli.localized import LocalizedCommand, common
 from moothall.cli.nde.flags import our_book
 from moothall.cli.settings import read_settings, with_options
 from moothall.cli.sheets import read_sheet
-from moothall.cli.spoken import Command, common
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.speech import Voice, voice
 
 
-@click.command("grow", cls=Command)
+@click.command("grow", cls=LocalizedCommand)
 @click.argument("file")
 @click.option("--attribute", metavar="ATTRIBUTE")
 @click.option("--heart", is_flag=True)

@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 import click
 
 from moothall import books
+from moothall.cli.localized import LocalizedCommand, common
 from moothall.cli.settings import read_settings, with_options
 from moothall.cli.sheets import as_error
-from moothall.cli.spoken import Command, common
 from moothall.errors import Unclear
 from moothall.speech import voice
 
@@ -33,14 +33,14 @@ def _flags(function: F) -> F:
     return function
 
 
-@click.command("nde2", cls=Command)
+@click.command("nde2", cls=LocalizedCommand)
 @_flags
 def nde2(**given: Any) -> None:
     """A character of the newer edition."""
     _new("nde2", **given)
 
 
-@click.command("nde1", cls=Command)
+@click.command("nde1", cls=LocalizedCommand)
 @_flags
 def nde1(**given: Any) -> None:
     """A character of the older edition."""

@@ -8,24 +8,24 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from moothall.cli import show
-from moothall.cli.nde.flags import Flags, Query, read_flags, throw_flags
-from moothall.cli.spoken import Command, common
+from moothall.cli.localized import LocalizedCommand, common
+from moothall.cli.nde.flags import Query, RollFlags, read_flags, roll_flags
 
 if TYPE_CHECKING:
     from moothall.handlers.odds import Chances
     from moothall.speech import Voice
 
 
-@click.command("nde2", cls=Command)
-@throw_flags("nde2")
+@click.command("nde2", cls=LocalizedCommand)
+@roll_flags("nde2")
 @common
 def nde2(lang: str, as_json: bool, **given: Any) -> None:
     """The chances of one throw of the newer edition."""
     _tell("nde2", lang, as_json, given)
 
 
-@click.command("nde1", cls=Command)
-@throw_flags("nde1")
+@click.command("nde1", cls=LocalizedCommand)
+@roll_flags("nde1")
 @common
 def nde1(lang: str, as_json: bool, **given: Any) -> None:
     """The chances of one throw of the older edition."""
@@ -45,7 +45,7 @@ STATUS = {"under": "nearly_sure", "over": "nearly_impossible"}
 """What a number off its ladder means: usually nothing is rolled."""
 
 
-def _answer(book: str, flags: Flags, query: Query) -> dict[str, Any]:
+def _answer(book: str, flags: RollFlags, query: Query) -> dict[str, Any]:
     """What programs read."""
     return {
         "ruleset": book,
@@ -65,7 +65,7 @@ def _figures(chances: Chances[str]) -> dict[str, Any]:
 
 def _reasons(query: Query) -> tuple[Any, ...]:
     """Why the dice are what they are, with the rules as this edition calls them."""
-    from moothall.talk.naming import reasons_at
+    from moothall.talk.rule_names import reasons_at
 
     return reasons_at(query.table, query.pool.why)
 
@@ -77,7 +77,7 @@ def success(chances: Chances[str]) -> Fraction:
     return chances.where(lambda result: result in ("SC", "S", "X"))
 
 
-def _print(book: str, lang: str, flags: Flags, query: Query) -> None:
+def _print(book: str, lang: str, flags: RollFlags, query: Query) -> None:
     """What people read."""
     from moothall.speech import voice
     from moothall.speech.teller import Teller
@@ -94,7 +94,7 @@ def _print(book: str, lang: str, flags: Flags, query: Query) -> None:
         page.text(teller.reason(*why), indent=2)
 
 
-def _print_figures(said: Voice, page: show.Page, flags: Flags, query: Query) -> None:
+def _print_figures(said: Voice, page: show.Page, flags: RollFlags, query: Query) -> None:
     chances = flags.chances()
     page.heading(said.say("odds-heading", **flags.heading(query)))
     named = [(said.say(f"result-{result}"), chances.of(result)) for result in RESULTS if chances.of(result)]

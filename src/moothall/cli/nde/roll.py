@@ -9,9 +9,9 @@ import click
 
 from moothall import books
 from moothall.cli import show
-from moothall.cli.nde.flags import Flags, part, read_flags, throw_flags, throw_settings
-from moothall.cli.spoken import Command, common
-from moothall.cli.throwing import converse_here, dice_for, read_faces, what_fell
+from moothall.cli.localized import LocalizedCommand, common
+from moothall.cli.nde.flags import RollFlags, part, read_flags, roll_flags, roll_settings
+from moothall.cli.rolling import converse_here, dice_for, read_faces, what_fell
 from moothall.errors import AgainstTheRules, Unclear
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Rolled(NamedTuple):
+class RollReport(NamedTuple):
     """What came of it (nothing if nothing was rolled), how, who was there, and what rules are called there."""
 
     book: str
@@ -37,7 +37,7 @@ def _flags(book: str) -> Callable[[F], F]:
             click.option("--aim", metavar="WORDS"),
             click.option("--sheet", metavar="FILE"),
             click.option("--faces", metavar="FACES"),
-            throw_flags(book),
+            roll_flags(book),
         ):
             function = flag(function)
         return function
@@ -45,14 +45,14 @@ def _flags(book: str) -> Callable[[F], F]:
     return flagged
 
 
-@click.command("nde2", cls=Command)
+@click.command("nde2", cls=LocalizedCommand)
 @_flags("nde2")
 def nde2(**given: Any) -> None:
     """One throw described by flags, or with a sheet a whole test in which every question is put to you."""
     _roll("nde2", **given)
 
 
-@click.command("nde1", cls=Command)
+@click.command("nde1", cls=LocalizedCommand)
 @_flags("nde1")
 def nde1(**given: Any) -> None:
     """The same in the older edition."""
@@ -68,20 +68,20 @@ def _roll(
     elif aim is not None:
         raise Unclear("error-goes-with", name="--aim", other="--sheet")
     else:
-        rolled = _throw(book, read_flags(given, book), shown, lang)
+        rolled = _roll_dice(book, read_flags(given, book), shown, lang)
     if as_json:
         show.put_json(_answer(rolled))
     else:
         _print(lang, rolled)
 
 
-def _throw(book: str, flags: Flags, faces: list[int], lang: str) -> Rolled:
+def _roll_dice(book: str, flags: RollFlags, faces: list[int], lang: str) -> RollReport:
     from moothall.handlers.bots import play_out
     from moothall.handlers.dice import Entropy, Given
     from moothall.handlers.policy import Policy
     from moothall.handlers.stage import Stage
     from moothall.speech import voice
-    from moothall.talk.naming import names_at
+    from moothall.talk.rule_names import names_at
 
     query = flags.query()
     if flags.options.dice_mode == "2d6" and len(faces) % 2:
@@ -93,7 +93,7 @@ def _throw(book: str, flags: Flags, faces: list[int], lang: str) -> Rolled:
         raise AgainstTheRules("error-nearly-impossible", cite="nde1.tn.over-12")
     result = play_out(stage, query.opening, Policy(query.policy, query.answers))
     names = {"hero": voice(lang, book).say("roll-hero")}
-    return Rolled(book, result, stage.log, names, names_at(stage.state))
+    return RollReport(book, result, stage.log, names, names_at(stage.state))
 
 
 def _aim(aim: str | None, given: dict[str, Any]) -> str:
@@ -106,22 +106,22 @@ def _aim(aim: str | None, given: dict[str, Any]) -> str:
     return aim
 
 
-def _play_test(book: str, file: str, aim: str, faces: list[int], lang: str, given: dict[str, Any]) -> Rolled:
+def _play_test(book: str, file: str, aim: str, faces: list[int], lang: str, given: dict[str, Any]) -> RollReport:
     from moothall.cli.sheets import read_sheet
     from moothall.handlers.stage import Stage
-    from moothall.talk.naming import names_at
+    from moothall.talk.rule_names import names_at
 
     nde = books.load(book)
-    options = throw_settings(given["settings"], given["dice_mode"], book)
+    options = roll_settings(given["settings"], given["dice_mode"], book)
     hero = nde.sheet.to_hero(read_sheet(file, book, options), "hero")
     stage = Stage(nde.Table(options=options, heroes=(hero,)), nde.fold, dice_for(faces))
     names = {"hero": hero.name}
     talk = stage.open(nde.test.open("hero", aim))
     converse_here(talk, lang, book, names)
-    return Rolled(book, talk.result, stage.log, names, names_at(stage.state))
+    return RollReport(book, talk.result, stage.log, names, names_at(stage.state))
 
 
-def _answer(rolled: Rolled) -> dict[str, Any]:
+def _answer(rolled: RollReport) -> dict[str, Any]:
     """What programs read."""
     from moothall.ledger import entries
 
@@ -136,7 +136,7 @@ def _answer(rolled: Rolled) -> dict[str, Any]:
     }
 
 
-def _print(lang: str, rolled: Rolled) -> None:
+def _print(lang: str, rolled: RollReport) -> None:
     """What people read."""
     from moothall.speech import voice
     from moothall.speech.teller import Teller, lines

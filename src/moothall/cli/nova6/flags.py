@@ -18,14 +18,14 @@ Query = Any
 Options = Any
 
 
-class Asked(NamedTuple):
+class RollRequest(NamedTuple):
     """A throw that was described, and the options of its table."""
 
     query: Query
     options: Options
 
 
-def throw_flags(function: F) -> F:
+def roll_flags(function: F) -> F:
     """Give a command the flags of a throw: it is called with them all."""
     for flag in (
         with_options,
@@ -42,8 +42,8 @@ def throw_flags(function: F) -> F:
     return function
 
 
-def read_flags(settings: tuple[str, ...], practiced: str | None, **given: Any) -> Asked:
+def read_flags(settings: tuple[str, ...], practiced: str | None, **given: Any) -> RollRequest:
     """The throw that the flags describe; refuses what the rules refuse."""
     query = books.part(BOOK, "query")
     options = read_settings(settings, BOOK)
-    return Asked(query.ask(query.Situation(practiced=practiced or "", **given), options), options)
+    return RollRequest(query.ask(query.Situation(practiced=practiced or "", **given), options), options)

@@ -11,8 +11,8 @@ import click
 
 from moothall import books
 from moothall.cli import show
+from moothall.cli.localized import LocalizedCommand, common
 from moothall.cli.settings import read_settings, with_options
-from moothall.cli.spoken import Command, common
 from moothall.speech import Voice, voice
 
 BOOK = "nova6"
@@ -29,7 +29,7 @@ SAID = (
 """The fields of a row that are worth a line, in this order."""
 
 
-@click.command(BOOK, cls=Command)
+@click.command(BOOK, cls=LocalizedCommand)
 @click.argument("items", nargs=-1, metavar="[ITEM [PART]...]")
 @click.option("--way", "ways", metavar="WAY", multiple=True)
 @click.option("--magnum", is_flag=True)
@@ -47,7 +47,7 @@ def nova6(
         return
     base, *parts = map(books.part(BOOK, "gear.tables").item_called, items)
     marks = ("magnum",) if magnum else ()
-    options, built = read_settings(settings, BOOK), books.part(BOOK, "gear.building").built
+    options, built = read_settings(settings, BOOK), books.part(BOOK, "gear.parts").built
     made = built(base, *parts, ways=ways, marks=marks, set_up=set_up, options=options)
     if as_json:
         show.put_json({"name": name_of(base, said), "item": as_record(made)})
@@ -145,7 +145,7 @@ def _bonus(bonus: Bonus, said: Voice) -> str:
     needs = (said.say(f"gear-needs-{bonus.needs}"),) if bonus.needs else ()
     range = (said.say("gear-out-to", range=_word(bonus.out_to, said)),) if bonus.out_to else ()
     about = (*(_word(word, said) for word in (bonus.action, *bonus.uses) if word), *range, *needs)
-    skill = books.part(BOOK, "themepacks.skill_roles").CORE[bonus.role]
+    skill = books.part(BOOK, "packs.skill_roles").CORE[bonus.role]
     dice = f"{bonus.dice:+d}d {_word(skill, said)}".replace("-", "−")
     return f"{dice} ({', '.join(about)})" if about else dice
 

@@ -8,9 +8,9 @@ from typing import Any
 import click
 
 from moothall import books, packs
+from moothall.cli.localized import LocalizedCommand, common
 from moothall.cli.settings import read_settings, with_options
 from moothall.cli.sheets import as_error
-from moothall.cli.spoken import Command, common
 from moothall.errors import Unclear
 from moothall.records import changed
 from moothall.speech import voice
@@ -18,7 +18,7 @@ from moothall.speech import voice
 MOST_LEVEL = 15
 
 
-@click.command("nova6", cls=Command)
+@click.command("nova6", cls=LocalizedCommand)
 @click.option("--name", metavar="NAME")
 @click.option("--concept", metavar="SENTENCE")
 @click.option("--level", metavar="NUMBER")
@@ -52,7 +52,7 @@ def nova6(
     else:
         sheet = book.sheet.new_sheet(name, concept or "", options, own, level=wanted)
     if at_random and concept:
-        sheet["aspects"][books.part("nova6", "themepacks.packs").concept_slots(own)[0].id] = concept
+        sheet["aspects"][books.part("nova6", "packs.pack").concept_slots(own)[0].id] = concept
     wrong = [one for one in book.sheet.check_sheet(sheet, options, own) if not (one.warning or one.unfinished)]
     if wrong:
         raise as_error(wrong[0])

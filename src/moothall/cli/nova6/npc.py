@@ -8,9 +8,9 @@ import click
 
 from moothall import books
 from moothall.cli import show
+from moothall.cli.localized import LocalizedCommand, common
 from moothall.cli.nova6.new import read_level
 from moothall.cli.settings import read_settings, with_options
-from moothall.cli.spoken import Command, common
 from moothall.errors import Unclear
 from moothall.speech import Voice, voice
 
@@ -18,7 +18,7 @@ BOOK = "nova6"
 Rows = list[tuple[str, str]]
 
 
-@click.command(BOOK, cls=Command)
+@click.command(BOOK, cls=LocalizedCommand)
 @click.option("--kind", metavar="KIND", default="extra")
 @click.option("--level", metavar="NUMBER", default="1")
 @click.option("--concept", metavar="WORD", default="")
@@ -39,12 +39,12 @@ def nova6(
     as_json: bool,
 ) -> None:
     """A principal, an extra, or a group of extras."""
-    kinds = books.part(BOOK, "people.npcs").NPC_KINDS
+    kinds = books.part(BOOK, "creation.npcs").NPC_KINDS
     if kind not in kinds:
         raise Unclear("error-bad-choice", name="--kind", value=kind, choices=", ".join(kinds))
     if count is not None and kind != "group":
         raise Unclear("error-goes-with", name="--count", other="--kind group")
-    casting = books.part(BOOK, "people.casting")
+    casting = books.part(BOOK, "characters.npc_generator")
     many = casting.USUAL_GROUP if count is None else _count(count)
     wanted = casting.Wanted(kind, read_level(level), concept, name, many)
     sheet = _random(wanted, seed, read_settings(settings, BOOK), lang)
@@ -55,7 +55,7 @@ def nova6(
 
 
 def _count(said: str) -> int:
-    most = books.part(BOOK, "people.npcs").MOST_COUNT
+    most = books.part(BOOK, "creation.npcs").MOST_COUNT
     if not said.isascii() or not said.isdigit() or not 2 <= int(said) <= most:
         raise Unclear("error-count", value=said, most=most)
     return int(said)
@@ -66,7 +66,7 @@ def _random(wanted: Any, seed: str | None, options: Any, lang: str) -> dict[str,
 
     from moothall.handlers.dice import Seeded
 
-    casting = books.part(BOOK, "people.casting")
+    casting = books.part(BOOK, "characters.npc_generator")
     draws = Seeded(seed if seed is not None else secrets.token_hex(8))
     sheet: dict[str, Any] = casting.random_npc(casting.cast_of(voice(lang, BOOK).say), draws, wanted, options)
     return sheet

@@ -9,9 +9,9 @@ import click
 
 from moothall import books
 from moothall.cli import show
-from moothall.cli.nova6.flags import BOOK, Query, read_flags, throw_flags
+from moothall.cli.localized import LocalizedCommand, common
+from moothall.cli.nova6.flags import BOOK, Query, read_flags, roll_flags
 from moothall.cli.settings import changed_options
-from moothall.cli.spoken import Command, common
 
 if TYPE_CHECKING:
     from moothall.handlers.odds import Chances
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 Figure = tuple[bool, int, int]
 
 
-@click.command("nova6", cls=Command)
-@throw_flags
+@click.command("nova6", cls=LocalizedCommand)
+@roll_flags
 @common
 def nova6(lang: str, as_json: bool, **given: Any) -> None:
     """The chances of one throw."""

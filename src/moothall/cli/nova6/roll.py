@@ -8,13 +8,13 @@ import click
 
 from moothall import books
 from moothall.cli import show
-from moothall.cli.nova6.flags import BOOK, Query, read_flags, throw_flags
-from moothall.cli.spoken import Command, common
-from moothall.cli.throwing import read_faces, what_fell
+from moothall.cli.localized import LocalizedCommand, common
+from moothall.cli.nova6.flags import BOOK, Query, read_flags, roll_flags
+from moothall.cli.rolling import read_faces, what_fell
 from moothall.errors import Unclear
 
 
-class Thrown(NamedTuple):
+class PoolReport(NamedTuple):
     """A throw, what it came to, and everything that was said on the way."""
 
     query: Query
@@ -22,20 +22,20 @@ class Thrown(NamedTuple):
     log: list[Any]
 
 
-@click.command("nova6", cls=Command)
-@throw_flags
+@click.command("nova6", cls=LocalizedCommand)
+@roll_flags
 @click.option("--faces", metavar="FACES")
 @common
 def nova6(lang: str, as_json: bool, faces: str | None, **given: Any) -> None:
     """One throw that flags describe, with real dice or those of the computer."""
-    thrown = _throw(read_flags(**given).query, read_faces(faces))
+    thrown = _roll_dice(read_flags(**given).query, read_faces(faces))
     if as_json:
         show.put_json(_answer(thrown))
     else:
         _print(lang, thrown)
 
 
-def _throw(query: Query, faces: list[int]) -> Thrown:
+def _roll_dice(query: Query, faces: list[int]) -> PoolReport:
     from moothall.handlers.bots import play_out
     from moothall.handlers.dice import Entropy, Given
     from moothall.handlers.policy import Policy
@@ -45,10 +45,10 @@ def _throw(query: Query, faces: list[int]) -> Thrown:
         raise Unclear("error-wrong-dice", dice=f"{query.dice}d6", faces=" ".join(map(str, faces)))
     stage = Stage(query.table, books.part(BOOK, "events").fold, Given(faces, Entropy()))
     verdict = play_out(stage, query.opening, Policy(query.policy, query.answers))
-    return Thrown(query, verdict, stage.log)
+    return PoolReport(query, verdict, stage.log)
 
 
-def _answer(thrown: Thrown) -> dict[str, Any]:
+def _answer(thrown: PoolReport) -> dict[str, Any]:
     """What programs read."""
     from moothall.ledger import entries
 
@@ -66,7 +66,7 @@ def _answer(thrown: Thrown) -> dict[str, Any]:
     }
 
 
-def _print(lang: str, thrown: Thrown) -> None:
+def _print(lang: str, thrown: PoolReport) -> None:
     """What people read."""
     from moothall.speech import voice
     from moothall.speech.teller import Teller, lines

@@ -8,9 +8,9 @@ import click
 
 from moothall import books, packs
 from moothall.cli import files, show
+from moothall.cli.localized import LocalizedCommand, common
 from moothall.cli.settings import read_settings, with_options
 from moothall.cli.sheets import check_legal, ruleset_of
-from moothall.cli.spoken import Command, common
 from moothall.errors import Unclear
 from moothall.records import changed
 from moothall.speech import voice
@@ -19,7 +19,7 @@ from moothall.speech.teller import Teller
 BOOK = "nova6"
 
 
-@click.command("show", cls=Command)
+@click.command("show", cls=LocalizedCommand)
 @click.argument("file")
 @with_options
 @common
@@ -34,7 +34,7 @@ def command(file: str, settings: tuple[str, ...], lang: str, as_json: bool) -> N
     check_legal(file, books.load(BOOK).sheet.check_sheet(sheet, options, pack))
     said = voice(lang, BOOK)
     words, joint = Teller(said, _in_pack(pack, lang)).word, said.say("block-joint")
-    parts = books.part(BOOK, "people.statblock").written(sheet, words, pack, options, joint)
+    parts = books.part(BOOK, "characters.statblock").written(sheet, words, pack, options, joint)
     if as_json:
         show.put_json({"ruleset": BOOK, "name": sheet["name"], "parts": [_plain(part) for part in parts]})
         return

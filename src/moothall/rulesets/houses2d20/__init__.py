@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from moothall.lazily import lazily
+from moothall.lazy import lazy
 
 if TYPE_CHECKING:
     from moothall.rulesets.houses2d20 import sheet
     from moothall.rulesets.houses2d20.assets import add_asset, defend, lay_asset, lay_zones, place
+    from moothall.rulesets.houses2d20.available_actions import choices
     from moothall.rulesets.houses2d20.conflict import act, begin_conflict, end_conflict, join_conflict, leave_conflict
     from moothall.rulesets.houses2d20.contests import contest
-    from moothall.rulesets.houses2d20.doing import choices
     from moothall.rulesets.houses2d20.events import fold
     from moothall.rulesets.houses2d20.gm import name_enemies, threaten
     from moothall.rulesets.houses2d20.growth import advance, ambition, impress
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from moothall.rulesets.houses2d20.opening import join, open_table, reveal
     from moothall.rulesets.houses2d20.options import Options, read_options
     from moothall.rulesets.houses2d20.recovery import recover, reflect
+    from moothall.rulesets.houses2d20.rolling import reroll, roll_test
     from moothall.rulesets.houses2d20.scenes import (
         begin_adventure,
         begin_scene,
@@ -25,10 +26,9 @@ if TYPE_CHECKING:
         end_adventure,
         end_scene,
     )
+    from moothall.rulesets.houses2d20.skill_test import test
     from moothall.rulesets.houses2d20.state import Character, Table
     from moothall.rulesets.houses2d20.tasks import begin_task, work
-    from moothall.rulesets.houses2d20.throwing import throw, throw_again
-    from moothall.rulesets.houses2d20.trials import test
 
 __all__ = [
     "Character",
@@ -66,29 +66,29 @@ __all__ = [
     "read_options",
     "recover",
     "reflect",
+    "reroll",
     "reveal",
+    "roll_test",
     "sheet",
     "test",
     "threaten",
-    "throw",
-    "throw_again",
     "work",
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = lazily(
+    __getattr__ = lazy(
         __name__,
         __all__,
         "events",
         "options",
         "state",
-        "trials",
-        "throwing",
+        "skill_test",
+        "rolling",
         "recovery",
         "scenes",
         "gm",
         "conflict",
-        "doing",
+        "available_actions",
         "contests",
         "assets",
         "tasks",

@@ -18,8 +18,7 @@ from moothall.rulesets.houses2d20.events import (
     Tested,
     TrackMoved,
 )
-from moothall.rulesets.houses2d20.prepare import Ready
-from moothall.rulesets.houses2d20.purse import (
+from moothall.rulesets.houses2d20.points import (
     NPC_POINT,
     bank,
     can_pay_in_threat,
@@ -30,6 +29,7 @@ from moothall.rulesets.houses2d20.purse import (
     spend_point,
     spend_threat,
 )
+from moothall.rulesets.houses2d20.prepare import Ready
 from moothall.rulesets.houses2d20.questions import (
     IDEAS,
     AnswerQuestion,
@@ -47,8 +47,8 @@ from moothall.rulesets.houses2d20.questions import (
 )
 from moothall.rulesets.houses2d20.questions.outcomes import BY_POINT, USE_RULES, Use
 from moothall.rulesets.houses2d20.questions.spending import RESOLVE_RULES
+from moothall.rulesets.houses2d20.rolling import roll_test, rules_of
 from moothall.rulesets.houses2d20.state import SCENE, Table
-from moothall.rulesets.houses2d20.throwing import rules_of, throw
 from moothall.rulesets.houses2d20.traits import alter, drop_trait, make_trait
 from moothall.talk.play import GM, Play
 
@@ -70,24 +70,24 @@ class Result(NamedTuple):
 
     @property
     def who(self) -> str:
-        return self.ready.trial.who
+        return self.ready.test.who
 
     @property
     def action(self) -> str:
-        return self.ready.trial.action
+        return self.ready.test.action
 
 
 async def roll_it(play: Play[Table], ready: Ready) -> Result:
     """The dice fall, and everybody hears how it came out; a failure may still become a bare success."""
-    trial = ready.trial
-    scored = await throw(play, trial.who, ready.pool, ready.difficulty, trial.hidden)
+    test = ready.test
+    scored = await roll_test(play, test.who, ready.pool, ready.difficulty, test.hidden)
     told = Tested(
-        trial.who,
-        trial.skill,
+        test.who,
+        test.skill,
         scored.successes,
         scored.complications,
         ready.difficulty,
-        not trial.hidden,
+        not test.hidden,
         scored.passed,
         scored.surplus,
     )
@@ -105,17 +105,17 @@ def rules_of_trouble(complications: int) -> tuple[str, ...]:
 
 async def _at_cost(play: Play[Table], result: Result) -> Result:
     """A failed roll may become a bare success, for a complication. The loser of a contest is not offered that."""
-    trial, options = result.ready.trial, play.state.options
-    if trial.contest and not options.cost_in_contests:
+    test, options = result.ready.test, play.state.options
+    if test.contest and not options.cost_in_contests:
         return result
-    rule, seat = "houses.cost.bare-success", play.state.who(trial.who).seat
+    rule, seat = "houses.cost.bare-success", play.state.who(test.who).seat
     asks_gm = options.cost_offered_by == "gm" and seat != GM
-    if asks_gm and await play.ask(GM, OfferCost(trial.who, trial.action), cite=rule) == "no":
+    if asks_gm and await play.ask(GM, OfferCost(test.who, test.action), cite=rule) == "no":
         return result
-    if await play.ask(seat, TakeCost(trial.who, trial.action), cite=rule) == "decline":
+    if await play.ask(seat, TakeCost(test.who, test.action), cite=rule) == "decline":
         return result
     rules = (rule, "houses.cost.no-momentum", "houses.cost.complication-is-the-price")
-    await play.tell(SucceededAtCost(trial.who), *rules)
+    await play.tell(SucceededAtCost(test.who), *rules)
     return result._replace(passed=True, fresh=0, causes=(*result.causes, "cost"))
 
 
@@ -134,8 +134,8 @@ async def settle(play: Play[Table], result: Result) -> None:
     await _pass_by(play, result.who)
     await complications(play, result)
     await bank(play, result.who, result.fresh)
-    if not result.passed and result.ready.trial.base is not None:
-        await failure(play, result.who, result.ready.difficulty, result.action, result.ready.trial.hidden)
+    if not result.passed and result.ready.test.base is not None:
+        await failure(play, result.who, result.ready.difficulty, result.action, result.ready.test.hidden)
     driven = result.ready.driven
     if driven.way == "challenge" and driven.drive is not None:
         await strike(play, result.who, driven.drive, result.action)

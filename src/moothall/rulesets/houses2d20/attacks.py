@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from moothall.rulesets.houses2d20.adversity import pain, peril_of
 from moothall.rulesets.houses2d20.aftermath import Result, buy, complication
+from moothall.rulesets.houses2d20.asset_moves import Done
 from moothall.rulesets.houses2d20.assets import assets_of, defenders
 from moothall.rulesets.houses2d20.contests import compete, end_contest, who_opposes
 from moothall.rulesets.houses2d20.events import Attacked, Defeated, Resisted, TrackMoved
-from moothall.rulesets.houses2d20.moving import Done
+from moothall.rulesets.houses2d20.points import could_pay, pay_in_threat, spend_momentum
 from moothall.rulesets.houses2d20.prices import ADDED_THREAT, MOMENTUM
-from moothall.rulesets.houses2d20.purse import could_pay, pay_in_threat, spend_momentum
 from moothall.rulesets.houses2d20.questions import (
     AllowReach,
     ResistDefeat,

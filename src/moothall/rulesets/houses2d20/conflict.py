@@ -7,6 +7,8 @@ from typing import Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.houses2d20.adversity import peril_of
+from moothall.rulesets.houses2d20.asset_moves import Done, move_asset, which_move
+from moothall.rulesets.houses2d20.asset_uses import open_uses, say_use, use_asset
 from moothall.rulesets.houses2d20.assets import assets_of, check_zones, lay_out, movable, put_in
 from moothall.rulesets.houses2d20.attacks import aim, attack
 from moothall.rulesets.houses2d20.drives import statements_of
@@ -18,8 +20,7 @@ from moothall.rulesets.houses2d20.events import (
     TookPart,
     TurnPassed,
 )
-from moothall.rulesets.houses2d20.moving import Done, move_asset, which_move
-from moothall.rulesets.houses2d20.purse import (
+from moothall.rulesets.houses2d20.points import (
     NPC_POINT,
     could_pay,
     pay_in_threat,
@@ -40,9 +41,8 @@ from moothall.rulesets.houses2d20.questions import (
     check_own,
 )
 from moothall.rulesets.houses2d20.questions.turns import ACTION_RULES, Action
+from moothall.rulesets.houses2d20.skill_test import check_can_act
 from moothall.rulesets.houses2d20.state import Character, Conflict, Table, Zone, anybody_down
-from moothall.rulesets.houses2d20.trials import check_can_act
-from moothall.rulesets.houses2d20.using import open_uses, say_use, use_asset
 from moothall.rulesets.houses2d20.words import CONFLICTS, ConflictKind, Side
 from moothall.rulesets.houses2d20.yardsticks import kind_of
 from moothall.talk.play import GM, Play

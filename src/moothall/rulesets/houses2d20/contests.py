@@ -12,14 +12,14 @@ from moothall.rulesets.houses2d20.aftermath import (
     settle,
     spend_on_outcome,
 )
+from moothall.rulesets.houses2d20.called_test import CalledTest
 from moothall.rulesets.houses2d20.dice import Tally
 from moothall.rulesets.houses2d20.events import Declared, RolledAgainst, ShortfallGained
 from moothall.rulesets.houses2d20.prepare import Ready, prepare
 from moothall.rulesets.houses2d20.questions import Opposed, WhoOpposes
+from moothall.rulesets.houses2d20.rolling import roll_tally
+from moothall.rulesets.houses2d20.skill_test import Outcome, attempt, bring_in_traits, check_free, tell_call
 from moothall.rulesets.houses2d20.state import Table
-from moothall.rulesets.houses2d20.throwing import thrown
-from moothall.rulesets.houses2d20.trial import Trial
-from moothall.rulesets.houses2d20.trials import Outcome, attempt, bring_in_traits, check_free, tell_call
 from moothall.rulesets.houses2d20.words import Skill
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -68,17 +68,17 @@ async def compete(
 
     `reaction` is what the opposing side does, where that is not what the active side is after.
     """
-    ready = await prepare(play, Trial(opposed.by, reaction or action, opposed.theirs, None, opposed.range))
+    ready = await prepare(play, CalledTest(opposed.by, reaction or action, opposed.theirs, None, opposed.range))
     rolled = None
     if isinstance(ready, Ready):
-        tally = await thrown(play, opposed.by, ready.pool, None)
+        tally = await roll_tally(play, opposed.by, ready.pool, None)
         rolled = ready, tally
         rules = ("houses.contest.opponent-rolls-first", *rules_of_trouble(tally.complications))
         await play.tell(RolledAgainst(opposed.by, who, tally.successes, tally.complications), *rules)
     against = 0 if rolled is None else rolled[1].successes
     both = play.state.options.contest_mode == "both_against_1"
-    trial = Trial(who, action, opposed.skill, max(1, against) if both else against, opposed.range, contest=True)
-    called = await bring_in_traits(play, trial._replace(shifts=shifts))
+    test = CalledTest(who, action, opposed.skill, max(1, against) if both else against, opposed.range, contest=True)
+    called = await bring_in_traits(play, test._replace(shifts=shifts))
     result = None
     if called is not None:
         await tell_call(play, called)

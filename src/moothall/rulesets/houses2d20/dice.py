@@ -36,7 +36,7 @@ AUTOMATIC = Die(2, False)
 """A die that counts as a 1."""
 
 
-class Thrown(NamedTuple):
+class RollOutcome(NamedTuple):
     """Dice as they lie: the leader's own, and those of the helpers in their order."""
 
     own: tuple[Die, ...]
@@ -81,10 +81,10 @@ def added_up(dice: tuple[Die, ...], *_: object) -> Tally:
     return added(dice)
 
 
-def together(read: tuple[tuple[Die, ...] | Die, ...]) -> Thrown:
+def together(read: tuple[tuple[Die, ...] | Die, ...]) -> RollOutcome:
     """The leader's dice first, then one of each helper."""
     own, *helpers = read
-    return Thrown(own, tuple(helpers))  # type: ignore[arg-type] # the first part is the leader's
+    return RollOutcome(own, tuple(helpers))  # type: ignore[arg-type] # the first part is the leader's
 
 
 def all_told(read: tuple[tuple[int, int], ...], automatic: int, helping: int, gated: bool) -> Tally:

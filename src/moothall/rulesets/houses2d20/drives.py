@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.houses2d20.events import DriveAnswered, DriveChosen, DrivesChanged, Settled
-from moothall.rulesets.houses2d20.purse import gain_point
+from moothall.rulesets.houses2d20.points import gain_point
 from moothall.rulesets.houses2d20.questions import (
     ChallengeOrComply,
     Judged,

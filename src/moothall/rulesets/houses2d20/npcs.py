@@ -12,7 +12,7 @@ from moothall.rulesets.houses2d20.events import CharacterJoined
 from moothall.rulesets.houses2d20.ideas import idea, some_ideas
 from moothall.rulesets.houses2d20.legality import ABOUT_A_SKILL
 from moothall.rulesets.houses2d20.options import Options
-from moothall.rulesets.houses2d20.purse import pay_in_threat, spend_momentum
+from moothall.rulesets.houses2d20.points import pay_in_threat, spend_momentum
 from moothall.rulesets.houses2d20.questions.npcs import (
     ByHandOrByDice,
     DealtDrives,

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from moothall.rulesets.houses2d20.adversity import peril, peril_of
-from moothall.rulesets.houses2d20.assisting import gather_help
+from moothall.rulesets.houses2d20.assistance import gather_help
+from moothall.rulesets.houses2d20.called_test import CalledTest
 from moothall.rulesets.houses2d20.dice import Aim, critical_limit
 from moothall.rulesets.houses2d20.difficulty import raised
 from moothall.rulesets.houses2d20.drives import Driven, choose_drive
 from moothall.rulesets.houses2d20.events import Committed, Settled
 from moothall.rulesets.houses2d20.focuses import choose_focus
-from moothall.rulesets.houses2d20.planning import Plan, declared_on, make_plan
-from moothall.rulesets.houses2d20.pool import Helper, Pool
-from moothall.rulesets.houses2d20.prices import ADDED_THREAT, SPENT_THREAT, Price
-from moothall.rulesets.houses2d20.purse import (
+from moothall.rulesets.houses2d20.points import (
     NPC_POINT,
     add_threat,
     pay_in_threat,
@@ -24,12 +22,14 @@ from moothall.rulesets.houses2d20.purse import (
     spend_threat,
     totals,
 )
+from moothall.rulesets.houses2d20.pool import Helper, Pool
+from moothall.rulesets.houses2d20.prices import ADDED_THREAT, SPENT_THREAT, Price
+from moothall.rulesets.houses2d20.purchases import Plan, declared_on, make_plan
 from moothall.rulesets.houses2d20.questions import RaiseDifficulty
 from moothall.rulesets.houses2d20.questions.spending import RESOLVE_RULES
+from moothall.rulesets.houses2d20.rolling import applies
 from moothall.rulesets.houses2d20.state import Table
-from moothall.rulesets.houses2d20.throwing import applies
 from moothall.rulesets.houses2d20.traits import alter
-from moothall.rulesets.houses2d20.trial import Trial
 from moothall.rulesets.houses2d20.words import BASE_DICE
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because
@@ -38,7 +38,7 @@ from moothall.talk.reasons import Because
 class Ready(NamedTuple):
     """A test about to be rolled."""
 
-    trial: Trial
+    test: CalledTest
     driven: Driven
     pool: Pool
     difficulty: int
@@ -53,40 +53,40 @@ Stopped = Literal["refused", "withdrawn"]
 """It never came to dice: the point for a contradiction was refused, which fails the test; or it was let be."""
 
 
-async def prepare(play: Play[Table], trial: Trial) -> Ready | Stopped:
+async def prepare(play: Play[Table], test: CalledTest) -> Ready | Stopped:
     """From the Drive to the last word."""
-    who, action = trial.who, trial.action
-    driven = await choose_drive(play, who, action, trial.skill)
+    who, action = test.who, test.action
+    driven = await choose_drive(play, who, action, test.skill)
     if driven is None:
         return "refused"
-    focus = await choose_focus(play, who, action, trial.skill)
+    focus = await choose_focus(play, who, action, test.skill)
     helpers = await gather_help(play, who, action)
     steps = 0
     if play.state.options.threat_raise_window == "before_commit":
-        trial, steps = await _raise(play, trial)
-    pool = _pool(play.state, trial, driven, bool(focus), helpers)
-    free_first = await _free_first(play, trial)
-    plan = await make_plan(play, trial, pool, free_first)
+        test, steps = await _raise(play, test)
+    pool = _pool(play.state, test, driven, bool(focus), helpers)
+    free_first = await _free_first(play, test)
+    plan = await make_plan(play, test, pool, free_first)
     if plan is None:
-        await _withdrawn(play, trial, steps)
+        await _withdrawn(play, test, steps)
         return "withdrawn"
-    trial = declared_on(trial, plan)
-    pool = await _pay(play, trial, pool, plan, free_first)
+    test = declared_on(test, plan)
+    pool = await _pay(play, test, pool, plan, free_first)
     if play.state.options.threat_raise_window == "before_roll":
-        trial, steps = await _raise(play, trial)
+        test, steps = await _raise(play, test)
     await peril(play, steps * SPENT_THREAT["difficulty"].points, action)
-    hard = trial.hardness(play.state)
-    why = () if trial.hidden or trial.base is None else hard.why
-    return Ready(trial, driven, pool._replace(why=(*pool.why, *why)), hard.value)
+    hard = test.hardness(play.state)
+    why = () if test.hidden or test.base is None else hard.why
+    return Ready(test, driven, pool._replace(why=(*pool.why, *why)), hard.value)
 
 
-def _pool(table: Table, trial: Trial, driven: Driven, focus: bool, helpers: tuple[Helper, ...]) -> Pool:
-    one = table.who(trial.who)
-    skill = one.skills.of(trial.skill)
+def _pool(table: Table, test: CalledTest, driven: Driven, focus: bool, helpers: tuple[Helper, ...]) -> Pool:
+    one = table.who(test.who)
+    skill = one.skills.of(test.skill)
     both = table.options.complication_overlap == "both"
-    aim = Aim(skill + driven.rating, critical_limit(skill, focus), trial.range, both)
-    closed = closes_determination(table, trial.who, driven)
-    return Pool(BASE_DICE, aim, helpers, closed=closed, skill=trial.skill)
+    aim = Aim(skill + driven.rating, critical_limit(skill, focus), test.range, both)
+    closed = closes_determination(table, test.who, driven)
+    return Pool(BASE_DICE, aim, helpers, closed=closed, skill=test.skill)
 
 
 def closes_determination(table: Table, who: str, driven: Driven) -> str:
@@ -110,34 +110,34 @@ def closes_determination(table: Table, who: str, driven: Driven) -> str:
             return "houses.determination.needs-supporting-statement"
 
 
-async def _raise(play: Play[Table], trial: Trial) -> tuple[Trial, int]:
+async def _raise(play: Play[Table], test: CalledTest) -> tuple[CalledTest, int]:
     """Before a player's roll the GM may spend Threat on the Difficulty; a step that would not raise it is refused."""
     price = SPENT_THREAT["difficulty"]
-    players = play.state.who(trial.who).is_player
-    room = trial.room_to_raise(play.state)
+    players = play.state.who(test.who).is_player
+    room = test.room_to_raise(play.state)
     reach = min(room, play.state.threat // price.points)
-    if trial.base is None or not players or not reach:
-        return trial, 0
-    asked = RaiseDifficulty(trial.who, trial.hardness(play.state).value, room, reach=reach)
+    if test.base is None or not players or not reach:
+        return test, 0
+    asked = RaiseDifficulty(test.who, test.hardness(play.state).value, room, reach=reach)
     steps = await play.ask(GM, asked, cite=price.cite)
     rules = (price.cite, "houses.threat.spend.difficulty-one-test-only", "houses.threat.spend.difficulty-before-roll")
-    await spend_threat(play, steps * price.points, "difficulty", *rules, who=trial.who)
-    return trial._replace(shifts=(*trial.shifts, *raised(steps))), steps
+    await spend_threat(play, steps * price.points, "difficulty", *rules, who=test.who)
+    return test._replace(shifts=(*test.shifts, *raised(steps))), steps
 
 
-async def _free_first(play: Play[Table], trial: Trial) -> bool:
+async def _free_first(play: Play[Table], test: CalledTest) -> bool:
     """One who is proficient pays nothing for the first die."""
     rule = "houses.npc.ability.proficiency"
-    for ability in play.state.who(trial.who).abilities:
-        named = ability.kind == "proficiency" and ability.skill in ("", trial.skill)
-        if named and await applies(play, trial.who, "proficiency", ability.use, rule):
+    for ability in play.state.who(test.who).abilities:
+        named = ability.kind == "proficiency" and ability.skill in ("", test.skill)
+        if named and await applies(play, test.who, "proficiency", ability.use, rule):
             return True
     return False
 
 
-async def _pay(play: Play[Table], trial: Trial, pool: Pool, plan: Plan, free_first: bool) -> Pool:
+async def _pay(play: Play[Table], test: CalledTest, pool: Pool, plan: Plan, free_first: bool) -> Pool:
     """All that was promised is paid at once."""
-    who, paid = trial.who, plan.purchase.paid
+    who, paid = test.who, plan.purchase.paid
     prices = prices_of(play.state, who, paid, free_first)
     momentum, threat = totals(paid, prices)
     ladder = () if len(paid) < 2 else ("houses.dice.one-ladder",)
@@ -152,7 +152,7 @@ async def _pay(play: Play[Table], trial: Trial, pool: Pool, plan: Plan, free_fir
         rule = RESOLVE_RULES[one.use]
         await spend_point(play, who, one.use, rule)
         await alter(play, one.use, one.trait, one.text, "declared", rule, "houses.determination.declaration-window")
-    await peril_of(play, who, threat + plan.points * NPC_POINT, trial.action)
+    await peril_of(play, who, threat + plan.points * NPC_POINT, test.action)
     dice = pool.dice + len(paid)
     await play.tell(Committed(who, dice, int(plan.automatic)), "houses.test.spend-window", *_window(play.state))
     why = _why_dice(plan, prices)
@@ -177,15 +177,15 @@ def _bought(purse: str, price: Price) -> Because:
     return Because(what, 1, price.cite)
 
 
-async def _withdrawn(play: Play[Table], trial: Trial, steps: int) -> None:
+async def _withdrawn(play: Play[Table], test: CalledTest, steps: int) -> None:
     """Let be before the dice fell: what went into it is taken back."""
     spent = steps * SPENT_THREAT["difficulty"].points
     rule = "houses.test.spend-window"
     if spent:
-        await add_threat(play, trial.who, spent, "taken-back", rule)
-    if trial.escalated:
-        await give_back(play, trial.who, rule)
-    await play.tell(Settled(trial.who, trial.action, "withdrawn"), rule)
+        await add_threat(play, test.who, spent, "taken-back", rule)
+    if test.escalated:
+        await give_back(play, test.who, rule)
+    await play.tell(Settled(test.who, test.action, "withdrawn"), rule)
 
 
 async def give_back(play: Play[Table], who: str, rule: str) -> None:

@@ -13,8 +13,8 @@ from moothall.rulesets.houses2d20.options import Options
 from moothall.rulesets.houses2d20.pool import Helper, Pool
 from moothall.rulesets.houses2d20.prices import DICE_BY_MOMENTUM
 from moothall.rulesets.houses2d20.questions.rolling import Again, Lying, RollAgain
+from moothall.rulesets.houses2d20.rolling import Score, roll_test
 from moothall.rulesets.houses2d20.state import Character, Skills, Table
-from moothall.rulesets.houses2d20.throwing import Score, throw
 from moothall.rulesets.houses2d20.words import BASE_DICE, LEVELS, MOST_DICE, RANGES, SIDES
 from moothall.talk.chance import MOST_KEPT
 from moothall.talk.procedure import Opening
@@ -73,7 +73,7 @@ def ask(situation: Situation, options: Options) -> Query:
     closed = "" if later else "houses.determination.one-point-per-use"
     pool = Pool(situation.dice, aim, helpers, int(early), closed)
     table = _table(options, helpers, int(later))
-    opening = throw.open(WHO, pool, situation.difficulty)
+    opening = roll_test.open(WHO, pool, situation.difficulty)
     policy, answers = _policy(situation.point, early)
     return Query(table, opening, pool, policy, answers)
 

@@ -7,11 +7,11 @@ from itertools import count
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
 from moothall.rulesets.houses2d20.aftermath import Result, conclude
+from moothall.rulesets.houses2d20.called_test import CalledTest
 from moothall.rulesets.houses2d20.events import Defeated, TaskSet
 from moothall.rulesets.houses2d20.questions import check_own
+from moothall.rulesets.houses2d20.skill_test import Outcome, attempt, call_for, check_free
 from moothall.rulesets.houses2d20.state import Table, Task
-from moothall.rulesets.houses2d20.trial import Trial
-from moothall.rulesets.houses2d20.trials import Outcome, attempt, call_for, check_free
 from moothall.rulesets.houses2d20.words import TRACK_BASE
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure
@@ -46,7 +46,7 @@ async def work_at(play: Play[Table], who: str, task: str, asset: str, shifts: tu
     if asset:
         check_own(play.state, who, asset)
     called = await call_for(play, who, play.state.task(task).name, shifts=shifts)
-    if not isinstance(called, Trial):
+    if not isinstance(called, CalledTest):
         if called is not None:
             await score(play, task, asset)
         return called

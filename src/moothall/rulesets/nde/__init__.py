@@ -2,26 +2,26 @@
 
 from typing import TYPE_CHECKING
 
-from moothall.lazily import lazily
+from moothall.lazy import lazy
 
 if TYPE_CHECKING:
     from moothall.rulesets.nde import sheet
+    from moothall.rulesets.nde.action_test import test, unlock
     from moothall.rulesets.nde.aftermath import gm_extra
+    from moothall.rulesets.nde.available_actions import choices
     from moothall.rulesets.nde.conversion import convert
-    from moothall.rulesets.nde.doing import choices
     from moothall.rulesets.nde.events import fold
-    from moothall.rulesets.nde.fighting import act, attack, combat, end_combat, foe_turn, next_round, pass_turn
+    from moothall.rulesets.nde.fights import act, attack, combat, end_combat, foe_turn, next_round, pass_turn
     from moothall.rulesets.nde.foes import bring_foe, label, new_foe, reveal
     from moothall.rulesets.nde.growth import grow, open_growth
     from moothall.rulesets.nde.harm import revive, suffer
-    from moothall.rulesets.nde.moves import approach, block_line, place, set_cover, set_distance, walk
+    from moothall.rulesets.nde.movement import approach, block_line, place, set_cover, set_distance, walk
     from moothall.rulesets.nde.opening import join, open_table
     from moothall.rulesets.nde.options import Options, read_options
     from moothall.rulesets.nde.powers import power
     from moothall.rulesets.nde.rest import award_luck, begin_scene, begin_session, breather, safe_rest, table_roll
+    from moothall.rulesets.nde.rolling import roll_test
     from moothall.rulesets.nde.state import Foe, Hero, Table
-    from moothall.rulesets.nde.throwing import throw
-    from moothall.rulesets.nde.trials import test, unlock
 
 __all__ = [
     "Foe",
@@ -57,6 +57,7 @@ __all__ = [
     "read_options",
     "reveal",
     "revive",
+    "roll_test",
     "safe_rest",
     "set_cover",
     "set_distance",
@@ -64,29 +65,28 @@ __all__ = [
     "suffer",
     "table_roll",
     "test",
-    "throw",
     "unlock",
     "walk",
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = lazily(
+    __getattr__ = lazy(
         __name__,
         __all__,
         "events",
         "state",
         "options",
-        "throwing",
-        "trials",
+        "rolling",
+        "action_test",
         "aftermath",
-        "fighting",
+        "fights",
         "powers",
-        "doing",
+        "available_actions",
         "conversion",
         "foes",
         "growth",
         "harm",
-        "moves",
+        "movement",
         "opening",
         "rest",
         "sheet",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from moothall.errors import AgainstTheRules
 from moothall.rulesets.nde import space
+from moothall.rulesets.nde.action_test import Pressed, crowd, nearly_impossible, nearly_sure, resolve, use_action, why
 from moothall.rulesets.nde.aftermath import bargain_or_trouble, move_clock, one_more_trouble, pay_price
 from moothall.rulesets.nde.events import Benefited, Called, HeartsChanged, Moved, PowerChanged, PowerUsed, Settled
-from moothall.rulesets.nde.fighting import exceptional_hit, hurt, hurt_exceptionally, retaliation
+from moothall.rulesets.nde.fights import exceptional_hit, hurt, hurt_exceptionally, retaliation
 from moothall.rulesets.nde.prepare import beyond_the_ladder, check_can_act, prepare
 from moothall.rulesets.nde.questions import (
     POWER_COMPLICATIONS,
@@ -17,9 +18,8 @@ from moothall.rulesets.nde.questions import (
     PowerNeedsLine,
     SetPower,
 )
+from moothall.rulesets.nde.rolling import roll_against
 from moothall.rulesets.nde.state import Square, Table
-from moothall.rulesets.nde.throwing import throw_at
-from moothall.rulesets.nde.trials import Pressed, crowd, nearly_impossible, nearly_sure, resolve, use_action, why
 from moothall.rulesets.nde.words import Verdict
 from moothall.talk.play import GM, Play
 from moothall.talk.procedure import procedure
@@ -107,7 +107,7 @@ async def _unleash(
     is_open = all(play.state.foe(target).open for target in targets)
     as_test = call.as_call(numbers[0])
     pool, against, spent = await prepare(play, who, call.attribute, numbers, as_test, forced, is_open)
-    verdict = await throw_at(play, who, pool, against, spent, is_open)
+    verdict = await roll_against(play, who, pool, against, spent, is_open)
     used = PowerUsed(who, effect, call.level, pool.sides, pool.modifier, verdict.result, against[0], is_open)
     await play.tell(used, *_rules(play.state, targets), *why(pool, verdict))
     return verdict

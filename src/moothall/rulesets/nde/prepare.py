@@ -12,8 +12,8 @@ from moothall.rulesets.nde.editions import edition
 from moothall.rulesets.nde.events import Helped
 from moothall.rulesets.nde.gather import KEPT, Aim, Pool, Steps, gather, gather_2d6
 from moothall.rulesets.nde.questions import AllowHelp, Call, GetReady, OfferHelp, OffTheLadder, OnePlace, Ready
+from moothall.rulesets.nde.rolling import spend_luck
 from moothall.rulesets.nde.state import Hero, Table
-from moothall.rulesets.nde.throwing import spend_luck
 from moothall.rulesets.nde.words import Attribute
 from moothall.talk.play import GM, Play
 from moothall.talk.reasons import Because

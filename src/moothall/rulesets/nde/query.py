@@ -12,12 +12,12 @@ from moothall.rulesets.nde.gather import Aim, Pool
 from moothall.rulesets.nde.options import DEFAULTS, Options
 from moothall.rulesets.nde.prepare import after_word, aim_of, pool_of, ready_question, steps_of
 from moothall.rulesets.nde.questions import Call, Ready, SpendLuck, TalentUse, check_difficulty, check_talents
+from moothall.rulesets.nde.rolling import roll_test
 from moothall.rulesets.nde.state import Attributes, Hero, Table
-from moothall.rulesets.nde.throwing import throw
 from moothall.rulesets.nde.words import Role
-from moothall.talk.naming import name_error
 from moothall.talk.procedure import Opening
 from moothall.talk.reasons import Because
+from moothall.talk.rule_names import name_error
 
 WHO = "hero"
 Luck = Literal["reroll", "step", "cost", "plus"]
@@ -85,7 +85,7 @@ def _understood(situation: Situation, options: Options, table: Table) -> Query:
     steps = after_word(steps, ready)
     pool, aim = pool_of(table, situation.base, steps), aim_of(table, situation.base, situation.against, steps)
     pool = pool._replace(why=pool.why + aim.why)
-    opening = throw.open(WHO, pool, aim.number, len(ready.luck))
+    opening = roll_test.open(WHO, pool, aim.number, len(ready.luck))
     return Query(_luck_left(table, ready), opening, pool, aim, *_policy(situation.luck))
 
 

@@ -2,75 +2,75 @@
 
 from typing import TYPE_CHECKING
 
-from moothall.lazily import lazily
+from moothall.lazy import lazy
 from moothall.rulesets.nova6 import registries
 
 if TYPE_CHECKING:
     from moothall.rulesets.nova6 import sheet
-    from moothall.rulesets.nova6.doing import choices
+    from moothall.rulesets.nova6.action_test.group_tests import group_test
+    from moothall.rulesets.nova6.action_test.oops import forgot
+    from moothall.rulesets.nova6.action_test.procedure import act
+    from moothall.rulesets.nova6.action_test.resistance import withstand
+    from moothall.rulesets.nova6.action_test.rolling import roll_test
+    from moothall.rulesets.nova6.action_test.uses import exhaust_for_a_point, reload_ammunition, seek_ammunition
+    from moothall.rulesets.nova6.available_actions import choices
+    from moothall.rulesets.nova6.characters.advancement import choose_perk, rewrite_aspect, spend_advance, trade
+    from moothall.rulesets.nova6.characters.approval import propose
+    from moothall.rulesets.nova6.characters.bronze_rule import build, wear_down
+    from moothall.rulesets.nova6.characters.corrections import begin_session, correct_talent
+    from moothall.rulesets.nova6.characters.feature_rules import design_feature, take_feature
+    from moothall.rulesets.nova6.characters.npc_entry import bring, come_again, promote, somebody
+    from moothall.rulesets.nova6.equipment.assets import award_asset, keep_asset, replace_asset
+    from moothall.rulesets.nova6.equipment.gear import build_for, equip, fit, get_ready, place
+    from moothall.rulesets.nova6.equipment.gear_tests import gear_test
+    from moothall.rulesets.nova6.equipment.loads import drop_load, take_load
+    from moothall.rulesets.nova6.equipment.money import buy, grant_coins, hand_over, pay
+    from moothall.rulesets.nova6.equipment.survival import pass_days, set_need
+    from moothall.rulesets.nova6.equipment.wealth import make_wealth
     from moothall.rulesets.nova6.events import fold
-    from moothall.rulesets.nova6.hurting.recovery import hints, rally, treat
-    from moothall.rulesets.nova6.hurting.reducing import concede, sacrifice
-    from moothall.rulesets.nova6.hurting.wounds import take_out
-    from moothall.rulesets.nova6.lasting.area import area_attack, strike_area
-    from moothall.rulesets.nova6.lasting.breakables import set_thing
-    from moothall.rulesets.nova6.lasting.mending import mend
-    from moothall.rulesets.nova6.lasting.usage import exhaust_for_a_point, reload_ammunition, seek_ammunition
+    from moothall.rulesets.nova6.gamemastering.demands import demand, levers
+    from moothall.rulesets.nova6.gamemastering.gangs import gang_up, unopposed
+    from moothall.rulesets.nova6.gamemastering.npc_groups import group_attempt, how_well
+    from moothall.rulesets.nova6.gamemastering.objects import set_thing
+    from moothall.rulesets.nova6.movement.falls import brace, fall, grab
+    from moothall.rulesets.nova6.movement.moves import move, set_zones, take_cover
+    from moothall.rulesets.nova6.movement.sight_range import look_far
     from moothall.rulesets.nova6.opening import come, join, open_table, put, reveal
     from moothall.rulesets.nova6.options import Options, read_options
-    from moothall.rulesets.nova6.people.approving import propose
-    from moothall.rulesets.nova6.people.bringing import bring, come_again, promote, somebody
-    from moothall.rulesets.nova6.people.bronze import build, wear_down
-    from moothall.rulesets.nova6.people.correcting import begin_session, correct_talent
-    from moothall.rulesets.nova6.people.featuring import design_feature, take_feature
-    from moothall.rulesets.nova6.people.trading import choose_perk, rewrite_aspect, spend_advance, trade
-    from moothall.rulesets.nova6.skilled.aiming import aim
-    from moothall.rulesets.nova6.skilled.dealing import deal
-    from moothall.rulesets.nova6.skilled.grappling import break_hold, lift, tighten
-    from moothall.rulesets.nova6.skilled.manoeuvres import dodge, manoeuvre
-    from moothall.rulesets.nova6.skilled.ramming import hurl, ram
-    from moothall.rulesets.nova6.skilled.shoving import shove
-    from moothall.rulesets.nova6.skilled.tongues import know_language
-    from moothall.rulesets.nova6.staging.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
-    from moothall.rulesets.nova6.staging.contests import strive
-    from moothall.rulesets.nova6.staging.gangs import gang_up, unopposed
-    from moothall.rulesets.nova6.staging.intervals import end_effect, redefine, undertake
-    from moothall.rulesets.nova6.staging.rounds import delay, end_turn, next_round, take_turn
-    from moothall.rulesets.nova6.staging.scenes import ask_to_close, change_scale, close_scene, open_scene
-    from moothall.rulesets.nova6.staging.snaps import snap
-    from moothall.rulesets.nova6.staging.stepping import step_in
-    from moothall.rulesets.nova6.standing.falling import brace, fall, grab
-    from moothall.rulesets.nova6.standing.looking import look_far
-    from moothall.rulesets.nova6.standing.movement import move, set_zones, take_cover
+    from moothall.rulesets.nova6.properties.area import area_attack, strike_area
+    from moothall.rulesets.nova6.properties.repair import mend
+    from moothall.rulesets.nova6.recovery.recovery import hints, rally, treat
+    from moothall.rulesets.nova6.scenes.challenges import drop_task, face_task, judge_challenge, set_hazard, set_task
+    from moothall.rulesets.nova6.scenes.contests import strive
+    from moothall.rulesets.nova6.scenes.intervals import end_effect, redefine, undertake
+    from moothall.rulesets.nova6.scenes.intervening import step_in
+    from moothall.rulesets.nova6.scenes.scenes import ask_to_close, change_scale, close_scene, open_scene
+    from moothall.rulesets.nova6.skills.aim import aim
+    from moothall.rulesets.nova6.skills.grapple import break_hold, lift, tighten
+    from moothall.rulesets.nova6.skills.improvised_weapons import hurl, ram
+    from moothall.rulesets.nova6.skills.languages import know_language
+    from moothall.rulesets.nova6.skills.manoeuvres import dodge, manoeuvre
+    from moothall.rulesets.nova6.skills.persuasion import deal
+    from moothall.rulesets.nova6.skills.shoves import shove
+    from moothall.rulesets.nova6.special_actions.reactions import oppose
+    from moothall.rulesets.nova6.special_actions.snap_actions import snap
     from moothall.rulesets.nova6.state import Character, Effect, Table
-    from moothall.rulesets.nova6.supplies.assets import award_asset, keep_asset, replace_asset
-    from moothall.rulesets.nova6.supplies.carrying import drop_load, take_load
-    from moothall.rulesets.nova6.supplies.equipping import build_for, equip, fit, get_ready, place
-    from moothall.rulesets.nova6.supplies.geartests import gear_test
-    from moothall.rulesets.nova6.supplies.purse import buy, grant_coins, hand_over, pay
-    from moothall.rulesets.nova6.supplies.survival import pass_days, set_need
-    from moothall.rulesets.nova6.supplies.wealth import make_wealth
-    from moothall.rulesets.nova6.telling.compels import compel
-    from moothall.rulesets.nova6.telling.gamemastering import demand, levers
-    from moothall.rulesets.nova6.telling.milestones import finish_rest, milestone, rest, stabilise
-    from moothall.rulesets.nova6.telling.refreshing import activate, begin_scenario
-    from moothall.rulesets.nova6.telling.special import special_rule
-    from moothall.rulesets.nova6.telling.story import begin_saga, end_session
-    from moothall.rulesets.nova6.telling.storytelling import tell_truth
-    from moothall.rulesets.nova6.telling.worldbuilding import (
+    from moothall.rulesets.nova6.story.compels import compel
+    from moothall.rulesets.nova6.story.framework import begin_saga, end_session
+    from moothall.rulesets.nova6.story.game_creation import (
         bring_person,
         change_issue,
         create_game,
         uncover,
         write_entry,
     )
-    from moothall.rulesets.nova6.trying.forgotten import forgot
-    from moothall.rulesets.nova6.trying.groups import group_test
-    from moothall.rulesets.nova6.trying.hordes import group_attempt, how_well
-    from moothall.rulesets.nova6.trying.reactions import oppose
-    from moothall.rulesets.nova6.trying.throwing import throw
-    from moothall.rulesets.nova6.trying.trials import act
-    from moothall.rulesets.nova6.trying.withstanding import withstand
+    from moothall.rulesets.nova6.story.milestones import finish_rest, milestone, rest, stabilise
+    from moothall.rulesets.nova6.story.narrative_control import tell_truth
+    from moothall.rulesets.nova6.story.pack_rules import special_rule
+    from moothall.rulesets.nova6.story.refresh import activate, begin_scenario
+    from moothall.rulesets.nova6.stress.boxes import take_out
+    from moothall.rulesets.nova6.stress.concessions import concede, sacrifice
+    from moothall.rulesets.nova6.time.rounds import delay, end_turn, next_round, take_turn
 
 __all__ = [
     "Character",
@@ -164,6 +164,7 @@ __all__ = [
     "rest",
     "reveal",
     "rewrite_aspect",
+    "roll_test",
     "sacrifice",
     "seek_ammunition",
     "set_hazard",
@@ -187,7 +188,6 @@ __all__ = [
     "take_out",
     "take_turn",
     "tell_truth",
-    "throw",
     "tighten",
     "trade",
     "treat",
@@ -200,68 +200,68 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = lazily(
+    __getattr__ = lazy(
         __name__,
         __all__,
         "events",
         "state",
         "options",
-        "trying.throwing",
-        "trying.trials",
-        "trying.reactions",
-        "trying.groups",
-        "skilled.manoeuvres",
-        "skilled.grappling",
-        "skilled.ramming",
-        "staging.stepping",
-        "staging.snaps",
-        "trying.forgotten",
-        "hurting.reducing",
-        "hurting.wounds",
+        "action_test.rolling",
+        "action_test.procedure",
+        "special_actions.reactions",
+        "action_test.group_tests",
+        "skills.manoeuvres",
+        "skills.grapple",
+        "skills.improvised_weapons",
+        "scenes.intervening",
+        "special_actions.snap_actions",
+        "action_test.oops",
+        "stress.concessions",
+        "stress.boxes",
         "sheet",
-        "hurting.recovery",
-        "telling.milestones",
+        "recovery.recovery",
+        "story.milestones",
         "opening",
-        "people.approving",
-        "supplies.survival",
-        "supplies.geartests",
-        "supplies.wealth",
-        "supplies.carrying",
-        "supplies.purse",
-        "supplies.assets",
-        "people.correcting",
-        "staging.challenges",
-        "staging.contests",
-        "skilled.dealing",
-        "staging.gangs",
-        "staging.intervals",
-        "staging.rounds",
-        "staging.scenes",
-        "lasting.usage",
-        "lasting.area",
-        "lasting.breakables",
-        "lasting.mending",
-        "standing.looking",
-        "standing.falling",
-        "standing.movement",
-        "telling.compels",
-        "telling.refreshing",
-        "telling.storytelling",
-        "skilled.shoving",
-        "trying.withstanding",
-        "skilled.aiming",
-        "skilled.tongues",
-        "people.bronze",
-        "people.featuring",
-        "supplies.equipping",
-        "telling.story",
-        "people.trading",
-        "people.bringing",
-        "trying.hordes",
-        "telling.gamemastering",
-        "doing",
-        "telling.worldbuilding",
-        "telling.special",
+        "characters.approval",
+        "equipment.survival",
+        "equipment.gear_tests",
+        "equipment.wealth",
+        "equipment.loads",
+        "equipment.money",
+        "equipment.assets",
+        "characters.corrections",
+        "scenes.challenges",
+        "scenes.contests",
+        "skills.persuasion",
+        "gamemastering.gangs",
+        "scenes.intervals",
+        "time.rounds",
+        "scenes.scenes",
+        "action_test.uses",
+        "properties.area",
+        "gamemastering.objects",
+        "properties.repair",
+        "movement.sight_range",
+        "movement.falls",
+        "movement.moves",
+        "story.compels",
+        "story.refresh",
+        "story.narrative_control",
+        "skills.shoves",
+        "action_test.resistance",
+        "skills.aim",
+        "skills.languages",
+        "characters.bronze_rule",
+        "characters.feature_rules",
+        "equipment.gear",
+        "story.framework",
+        "characters.advancement",
+        "characters.npc_entry",
+        "gamemastering.npc_groups",
+        "gamemastering.demands",
+        "available_actions",
+        "story.game_creation",
+        "story.pack_rules",
     )
-    _chapters = lazily(__name__, ("chapters",), "chapters")
+    _chapters = lazy(__name__, ("chapters",), "chapters")
     registries.filled_by(lambda: _chapters("chapters"))

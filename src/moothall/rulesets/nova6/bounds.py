@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from moothall.errors import Unclear
-from moothall.rulesets.nova6.hurting.soaking import COVER
+from moothall.rulesets.nova6.effects.soak import COVER
+from moothall.rulesets.nova6.modifiers.load_levels import LOADS
+from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.state import Character, Effect, Fall, Scene, Table, Track, Undertaking
-from moothall.rulesets.nova6.supplies.loads import LOADS
-from moothall.rulesets.nova6.themepacks.packs import pack_at
 from moothall.rulesets.nova6.words import MOST_DIFFICULTY
 from moothall.talk.bounds import MOST, Follows, between, one_of
 

@@ -3,39 +3,42 @@
 from typing import Final
 
 from moothall.rulesets.nova6 import registries
-from moothall.rulesets.nova6.hurting import harm, recovery
-from moothall.rulesets.nova6.lasting import area, usage
-from moothall.rulesets.nova6.skilled import blows, grappling, manoeuvres, ramming, shoving
-from moothall.rulesets.nova6.staging import conflict, contests, intervals, reacting
-from moothall.rulesets.nova6.standing import falling, movement, obstacles
-from moothall.rulesets.nova6.supplies import assets, geartests
-from moothall.rulesets.nova6.telling import milestones, storytelling
-from moothall.rulesets.nova6.trying import boosts, results, scope, stunts
+from moothall.rulesets.nova6.action_test import results, scope, uses
+from moothall.rulesets.nova6.equipment import assets, gear_tests
+from moothall.rulesets.nova6.movement import falls, moves, obstacles
+from moothall.rulesets.nova6.properties import area
+from moothall.rulesets.nova6.recovery import recovery
+from moothall.rulesets.nova6.scenes import conflicts, contests, intervals
+from moothall.rulesets.nova6.skills import grapple, improvised_weapons, manoeuvres, shoves, unarmed
+from moothall.rulesets.nova6.special_actions import react_stunt
+from moothall.rulesets.nova6.story import milestones, narrative_control
+from moothall.rulesets.nova6.stress import damage
+from moothall.rulesets.nova6.stunts import effect_stunts, stunt_points
 
 ORDER: Final = (
-    usage,
-    boosts,
-    stunts,
+    uses,
+    effect_stunts,
+    stunt_points,
     results,
-    harm,
+    damage,
     assets,
-    conflict,
-    shoving,
-    blows,
+    conflicts,
+    shoves,
+    unarmed,
     manoeuvres,
-    grappling,
-    ramming,
+    grapple,
+    improvised_weapons,
     recovery,
-    geartests,
+    gear_tests,
     intervals,
     contests,
     milestones,
-    falling,
+    falls,
     area,
     obstacles,
-    movement,
-    storytelling,
-    reacting,
+    moves,
+    narrative_control,
+    react_stunt,
     scope,
 )
 """What chapters register for one occasion comes in this order."""

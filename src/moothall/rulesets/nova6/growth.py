@@ -13,18 +13,18 @@ from typing import Any
 
 from moothall.errors import AgainstTheRules
 from moothall.records import changed
-from moothall.rulesets.nova6.gear.carrying import thing
-from moothall.rulesets.nova6.hurting.stress import carried_over
-from moothall.rulesets.nova6.people.advances import given_by, ticks, traits_of
-from moothall.rulesets.nova6.people.bundles import granted_perks
-from moothall.rulesets.nova6.people.creation import refresh_of
-from moothall.rulesets.nova6.people.legality import Sheet, check_sheet, perk_room
-from moothall.rulesets.nova6.people.npcs import check_npc
+from moothall.rulesets.nova6.creation.advances import given_by, ticks, traits_of
+from moothall.rulesets.nova6.creation.bundles import granted_perks
+from moothall.rulesets.nova6.creation.legality import Sheet, check_sheet, perk_room
+from moothall.rulesets.nova6.creation.npcs import check_npc
+from moothall.rulesets.nova6.creation.pack_legality import coins_left
+from moothall.rulesets.nova6.creation.steps import refresh_of
+from moothall.rulesets.nova6.gear.pieces import thing
+from moothall.rulesets.nova6.gear.prices import counts_money
+from moothall.rulesets.nova6.packs.pack import Pack, pack_at
 from moothall.rulesets.nova6.sheet import bought, new_sheet, to_character, written
 from moothall.rulesets.nova6.state import Character, Perk, Table, Track
-from moothall.rulesets.nova6.supplies.economy import counts_money
-from moothall.rulesets.nova6.themepacks.packlegal import coins_left
-from moothall.rulesets.nova6.themepacks.packs import Pack, pack_at
+from moothall.rulesets.nova6.stress.tracks import carried_over
 from moothall.rulesets.nova6.vocabulary import Gives, Trait
 from moothall.rulesets.nova6.words import LEVELS
 from moothall.talk.reasons import total

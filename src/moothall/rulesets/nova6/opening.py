@@ -6,18 +6,18 @@ from typing import Any, Literal
 
 from moothall.errors import AgainstTheRules, Unclear
 from moothall.records import changed
+from moothall.rulesets.nova6.basics.notation import as_written
+from moothall.rulesets.nova6.characters.feature_rules import embedded
+from moothall.rulesets.nova6.creation.steps import aspects_of
+from moothall.rulesets.nova6.effects import effects
+from moothall.rulesets.nova6.effects.properties import checked, put_by
 from moothall.rulesets.nova6.events import Appeared, Joined, Revealed, TableOpened
-from moothall.rulesets.nova6.lasting import effects
-from moothall.rulesets.nova6.lasting.properties import checked, put_by
 from moothall.rulesets.nova6.options import DEFAULTS, Options
-from moothall.rulesets.nova6.people.creation import aspects_of
-from moothall.rulesets.nova6.people.featuring import embedded
+from moothall.rulesets.nova6.packs.pack import Pack, pack_at, pack_of
+from moothall.rulesets.nova6.packs.setting import Setting
 from moothall.rulesets.nova6.sheet import belongings, check_sheet, entities_of, to_character
 from moothall.rulesets.nova6.state import Character, Effect, Table
-from moothall.rulesets.nova6.telling.setting import Setting
-from moothall.rulesets.nova6.telling.worldbuilding import begin_with
-from moothall.rulesets.nova6.themepacks.packs import Pack, pack_at, pack_of
-from moothall.rulesets.nova6.trying.notation import as_written
+from moothall.rulesets.nova6.story.game_creation import begin_with
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.play import Play
 from moothall.talk.procedure import procedure

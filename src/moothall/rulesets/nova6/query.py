@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules, Unclear
+from moothall.rulesets.nova6.action_test.rolling import roll_test
+from moothall.rulesets.nova6.basics.dice import Edge, traded
+from moothall.rulesets.nova6.basics.test_record import ActionTest, Pool
 from moothall.rulesets.nova6.options import Options
 from moothall.rulesets.nova6.questions.rolling import GetReady, Ready, Trade, TradePenalty, check_trade
 from moothall.rulesets.nova6.state import Character, Table
-from moothall.rulesets.nova6.trying.dice import Edge, traded
-from moothall.rulesets.nova6.trying.throwing import throw
-from moothall.rulesets.nova6.trying.trial import Pool, Trial
 from moothall.rulesets.nova6.words import BASE_DICE
 from moothall.talk.procedure import Opening
 from moothall.talk.reasons import Because
@@ -71,7 +71,7 @@ def ask(situation: Situation, options: Options) -> Query:
     )
     table = Table(options=options, heroes=(Character(WHO, WHO, seat=WHO),))
     dice = 0 if take else BASE_DICE + abs(left.net)
-    opening = throw.open(Trial(WHO), pool)
+    opening = roll_test.open(ActionTest(WHO), pool)
     return Query(table, opening, pool, net, left.net, dice, *_policy(situation, set_aside))
 
 

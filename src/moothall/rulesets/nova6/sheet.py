@@ -7,24 +7,24 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 from moothall.records import changed
-from moothall.rulesets.nova6.gear.carrying import thing
-from moothall.rulesets.nova6.hurting.stress import tracks_of
-from moothall.rulesets.nova6.lasting.signatures import signature
+from moothall.rulesets.nova6.creation.advances import ticks, traits_of
+from moothall.rulesets.nova6.creation.bundles import granted_perks
+from moothall.rulesets.nova6.creation.legality import Sheet, check_sheet
+from moothall.rulesets.nova6.creation.pack_legality import coins_of
+from moothall.rulesets.nova6.creation.random_character import Inventions, inventions, random_sheet
+from moothall.rulesets.nova6.creation.steps import aspects_of, refresh_of
+from moothall.rulesets.nova6.effects.signature_assets import signature
+from moothall.rulesets.nova6.gear.pieces import thing
+from moothall.rulesets.nova6.gear.prices import counts_money
+from moothall.rulesets.nova6.gear.sheet_gear import gear_of
+from moothall.rulesets.nova6.modifiers.load_levels import level_of, load_aspect
 from moothall.rulesets.nova6.options import DEFAULTS, Options
-from moothall.rulesets.nova6.people.advances import ticks, traits_of
-from moothall.rulesets.nova6.people.bundles import granted_perks
-from moothall.rulesets.nova6.people.creation import aspects_of, refresh_of
-from moothall.rulesets.nova6.people.features import Entity, entity_of
-from moothall.rulesets.nova6.people.inventing import Inventions, inventions, random_sheet
-from moothall.rulesets.nova6.people.legality import Sheet, check_sheet
-from moothall.rulesets.nova6.people.talents import gives_of
+from moothall.rulesets.nova6.pack_files.entities import entity_in
+from moothall.rulesets.nova6.packs.pack import UNIVERSAL, Pack, concept_slots
 from moothall.rulesets.nova6.state import Character, Effect, Perk
-from moothall.rulesets.nova6.supplies.economy import counts_money
-from moothall.rulesets.nova6.supplies.loads import level_of, load_aspect
-from moothall.rulesets.nova6.supplies.wardrobe import gear_of
-from moothall.rulesets.nova6.themepacks.packentities import entity_in
-from moothall.rulesets.nova6.themepacks.packlegal import coins_of
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, concept_slots
+from moothall.rulesets.nova6.stress.tracks import tracks_of
+from moothall.rulesets.nova6.talents.core_talents import gives_of
+from moothall.rulesets.nova6.talents.features import Entity, entity_of
 from moothall.rulesets.nova6.vocabulary import Property
 from moothall.talk.reasons import total
 from moothall.talk.workshop import Problem

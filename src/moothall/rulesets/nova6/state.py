@@ -13,9 +13,9 @@ from moothall.errors import Unclear
 from moothall.ledger.marks import Everyone, Only, When
 from moothall.records import big_record, changed
 from moothall.rulesets.nova6.options import DEFAULTS, Options
-from moothall.rulesets.nova6.people.features import Designed
-from moothall.rulesets.nova6.telling.setting import NO_SETTING, Setting
-from moothall.rulesets.nova6.themepacks.packs import Pack
+from moothall.rulesets.nova6.packs.pack import Pack
+from moothall.rulesets.nova6.packs.setting import NO_SETTING, Setting
+from moothall.rulesets.nova6.talents.features import Designed
 from moothall.rulesets.nova6.vocabulary import Gives, Property, Trait
 from moothall.rulesets.nova6.words import (
     DEFAULT_REFRESH,

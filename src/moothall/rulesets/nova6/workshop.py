@@ -13,18 +13,18 @@ from typing import Any
 from moothall.records import changed
 from moothall.rulesets.nova6 import growth as tables
 from moothall.rulesets.nova6 import sheet as sheets
+from moothall.rulesets.nova6.characters import fields, level_up
+from moothall.rulesets.nova6.characters.fields import HELD, ROWS, Making, granted_for, own_words
+from moothall.rulesets.nova6.creation.bundles import granted_ranks
+from moothall.rulesets.nova6.creation.legality import MOST_LEVEL, check_sheet, is_sound
+from moothall.rulesets.nova6.creation.pack_legality import coins_left, package_of
+from moothall.rulesets.nova6.creation.random_character import Ideas
+from moothall.rulesets.nova6.creation.steps import ADVICE
 from moothall.rulesets.nova6.options import Options
-from moothall.rulesets.nova6.people import fields, growing
-from moothall.rulesets.nova6.people.bundles import granted_ranks
-from moothall.rulesets.nova6.people.creation import ADVICE
-from moothall.rulesets.nova6.people.fields import HELD, ROWS, Making, granted_for, own_words
-from moothall.rulesets.nova6.people.inventing import Ideas
-from moothall.rulesets.nova6.people.legality import MOST_LEVEL, check_sheet, is_sound
+from moothall.rulesets.nova6.packs.pack import UNIVERSAL, Pack, pack_at
+from moothall.rulesets.nova6.packs.pack import Step as PackStep
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.telling.worldbuilding import told_to_makers
-from moothall.rulesets.nova6.themepacks.packlegal import coins_left, package_of
-from moothall.rulesets.nova6.themepacks.packs import UNIVERSAL, Pack, pack_at
-from moothall.rulesets.nova6.themepacks.packs import Step as PackStep
+from moothall.rulesets.nova6.story.game_creation import told_to_makers
 from moothall.talk.workshop import Answers, Draws, Field, Problem, Say, Sheet, Status, Step, Workshop
 
 NO_IDEAS: Ideas = MappingProxyType({})
@@ -155,12 +155,12 @@ def ideas(say: Say, pack: Pack = UNIVERSAL, own: Ideas = NO_IDEAS) -> Mapping[st
 
 def growth(sheet: Sheet, answers: Answers, options: Options, pack: Pack = UNIVERSAL) -> Step:
     """What one level more may be for, as far as it is chosen."""
-    return growing.growth(Making(begun(options, pack) | sheet, options, pack), answers)
+    return level_up.growth(Making(begun(options, pack) | sheet, options, pack), answers)
 
 
 def grown(sheet: Sheet, answers: Answers, options: Options, pack: Pack = UNIVERSAL) -> Sheet:
     """The sheet one level on."""
-    return growing.grown(Making(begun(options, pack) | sheet, options, pack), answers)
+    return level_up.grown(Making(begun(options, pack) | sheet, options, pack), answers)
 
 
 def judged(sheet: Any, options: Options, pack: Pack = UNIVERSAL) -> list[Problem]:

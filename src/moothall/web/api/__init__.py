@@ -1,9 +1,9 @@
 """The doors of the web: one module for each topic, each with its endpoints."""
 
-from moothall.web.api import coming, demo, evenings, health, links, local, packs, pictures, play, rules, sheets, tables
+from moothall.web.api import archive, demo, entry, health, links, local, packs, pictures, play, rules, sheets, tables
 from moothall.web.calls import Endpoint
 
-TOPICS = (health, coming, tables, demo, links, play, sheets, pictures, rules, packs, evenings, local)
+TOPICS = (health, entry, tables, demo, links, play, sheets, pictures, rules, packs, archive, local)
 
 
 def all_endpoints() -> list[Endpoint]:

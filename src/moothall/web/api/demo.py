@@ -8,16 +8,16 @@ from moothall import books
 from moothall.errors import MoothallError
 from moothall.speech import LANGUAGES
 from moothall.speech.languages import ENGLISH
-from moothall.web.api.coming import Came, keep_signed_in
+from moothall.web.api.entry import EntryResult, keep_signed_in
 from moothall.web.api.tables import SeatShown, check_may_make, shown
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.demo import can_show, found_or_made, sit_at
-from moothall.web.wire import Id, Taken, Text
+from moothall.web.wire import Id, Received, Text
 
 endpoints = Endpoints()
 
 
-class Showing(Taken, frozen=True):
+class Showing(Received, frozen=True):
     """Which evening is wanted: of a book, in a language, the one that is there or a fresh one."""
 
     book: Id
@@ -33,7 +33,7 @@ class DemoShown(Struct, frozen=True):
     seats: list[SeatShown]
 
 
-class Chosen(Taken, frozen=True):
+class Chosen(Received, frozen=True):
     """A seat of an evening."""
 
     table: Id
@@ -45,24 +45,24 @@ async def show_demo(call: Call) -> DemoShown:
     """Find or make the evening. This is for whoever may make tables."""
     asked: Showing = call.body
     await check_may_make(call)
-    call.hall.comings.check(call.sender, call.now)
+    call.context.comings.check(call.sender, call.now)
     books.folder(asked.book)
     if not await in_thread(can_show, asked.book):
         raise MoothallError("error-web-no-demo", name=asked.book)
     language = asked.language if asked.language in LANGUAGES else ENGLISH
-    table = await found_or_made(call.hall, asked.book, language, asked.fresh)
-    async with call.hall.tables.room(table) as room:
-        about = shown(room, call.signed.person if call.signed else "")
+    table = await found_or_made(call.context, asked.book, language, asked.fresh)
+    async with call.context.tables.live(table) as live:
+        about = shown(live, call.signed.person if call.signed else "")
         return DemoShown(table, about.title, about.seats)
 
 
-@endpoints.post("/api/demo/seats", takes=Chosen, gives=Came, signed=False)
-async def sit_at_demo(call: Call) -> Came:
+@endpoints.post("/api/demo/seats", takes=Chosen, gives=EntryResult, signed=False)
+async def sit_at_demo(call: Call) -> EntryResult:
     """Sit down at an empty seat of the evening."""
     asked: Chosen = call.body
     await check_may_make(call)
-    call.hall.comings.check(call.sender, call.now)
-    person = call.signed.person if call.signed else call.hall.doors.newcomer()
-    grant = await sit_at(call.hall, asked.table, asked.seat, person)
+    call.context.comings.check(call.sender, call.now)
+    person = call.signed.person if call.signed else call.context.doors.newcomer()
+    grant = await sit_at(call.context, asked.table, asked.seat, person)
     await keep_signed_in(call, person)
-    return Came(grant.role, grant.table, asked.seat)
+    return EntryResult(grant.role, grant.table, asked.seat)

@@ -29,10 +29,10 @@ class Version(Struct, frozen=True):
 @endpoints.get("/api/health", gives=Health, signed=False)
 async def health(call: Call) -> Health:
     """Whether the server works and its folder can still be written to."""
-    return Health(call.hall.cellar.writer.is_well)
+    return Health(call.context.store.writer.is_well)
 
 
 @endpoints.get("/api/version", gives=Version, signed=False)
 async def version(call: Call) -> Version:
     """Which version runs here, its books and its languages, and whether everybody may make tables."""
-    return Version(__version__, list(books.book_ids()), list(LANGUAGES), call.hall.open_to_all)
+    return Version(__version__, list(books.book_ids()), list(LANGUAGES), call.context.open_to_all)

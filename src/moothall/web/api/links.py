@@ -7,20 +7,20 @@ from typing import Literal
 from msgspec import Struct
 
 from moothall.errors import MoothallError, Unclear
-from moothall.keep import Secret
+from moothall.store import Secret
 from moothall.table.commands import NoteLink, NoteUnlink
-from moothall.table.house import Role
+from moothall.table.room import Role
 from moothall.web import qr
+from moothall.web.access import Door, Made, invite_url
+from moothall.web.authorize import looking_after
 from moothall.web.calls import Call, Endpoints, in_thread
-from moothall.web.seated import looking_after
-from moothall.web.secrets import Door, Made, invite_url
-from moothall.web.tables import Room
-from moothall.web.wire import Taken, Text
+from moothall.web.tables import LiveTable
+from moothall.web.wire import Received, Text
 
 endpoints = Endpoints()
 
 
-class MakeLink(Taken, frozen=True):
+class MakeLink(Received, frozen=True):
     """An invitation: to a role, and to one seat or to any."""
 
     role: Role = "player"
@@ -70,8 +70,8 @@ class Dropping(Struct, frozen=True):
 @endpoints.get("/api/tables/{table}/links", gives=Links)
 async def list_links(call: Call) -> Links:
     """The invitations to a table."""
-    async with looking_after(call) as room:
-        found: list[Secret] = await in_thread(call.hall.doors.invitations, room.kept.id)
+    async with looking_after(call) as live:
+        found: list[Secret] = await in_thread(call.context.doors.invitations, live.kept.id)
         return Links([_shown(link, call.now) for link in found])
 
 
@@ -83,21 +83,21 @@ def _shown(link: Secret, now: float) -> LinkShown:
 async def make_link(call: Call) -> LinkMade:
     """Invite somebody."""
     asked: MakeLink = call.body
-    async with looking_after(call) as room:
-        role, seat = _wanted(room, asked)
-        door = Door(room.kept.id, role, seat)
-        made: Made = await in_thread(call.hall.doors.invite, door, call.now)
-        await room.house(NoteLink(made.secret.id, role, seat))
-    url = invite_url(call.hall.base, made.token)
+    async with looking_after(call) as live:
+        role, seat = _wanted(live, asked)
+        door = Door(live.kept.id, role, seat)
+        made: Made = await in_thread(call.context.doors.invite, door, call.now)
+        await live.as_server(NoteLink(made.secret.id, role, seat))
+    url = invite_url(call.context.base, made.token)
     return LinkMade(made.secret.id, door.role, door.seat, made.token, url, qr.as_svg(url, "QR"))
 
 
-def _wanted(room: Room, asked: MakeLink) -> tuple[Role, str]:
+def _wanted(live: LiveTable, asked: MakeLink) -> tuple[Role, str]:
     """The role and seat of an invitation: a seat has the role it has, and the GM's is one seat."""
     seat = "gm" if asked.role == "gm" else asked.seat
     if not seat:
         return asked.role, ""
-    held = room.table.kept_house.seat(seat)
+    held = live.table.stored_room.seat(seat)
     if held is None:
         raise Unclear("error-table-no-seat", id=seat)
     return held.role, seat
@@ -107,24 +107,24 @@ def _wanted(room: Room, asked: MakeLink) -> tuple[Role, str]:
 async def drop_link(call: Call) -> None:
     """Let nobody else in by a link; and show everybody out who came by it, unless they may stay."""
     asked: Dropping = call.query
-    async with looking_after(call) as room:
-        link, table = call.path["link"], room.kept.id
+    async with looking_after(call) as live:
+        link, table = call.path["link"], live.kept.id
         if asked.guests == "stay":
-            await in_thread(call.hall.doors.close, link, table, call.now)
+            await in_thread(call.context.doors.close, link, table, call.now)
         else:
-            gone: list[Secret] = await in_thread(call.hall.doors.revoke, link, table)
-            await call.hall.leave(room, {grant.person for grant in gone})
-        call.hall.codes.close(link)
-        if any(known.id == link for known in room.table.kept_house.links):
-            await room.house(NoteUnlink(link))
+            gone: list[Secret] = await in_thread(call.context.doors.revoke, link, table)
+            await call.context.leave(live, {grant.person for grant in gone})
+        call.context.codes.close(link)
+        if any(known.id == link for known in live.table.stored_room.links):
+            await live.as_server(NoteUnlink(link))
 
 
 @endpoints.post("/api/tables/{table}/links/{link}/code", gives=CodeShown, status=201)
 async def make_code(call: Call) -> CodeShown:
     """A short code for a link."""
-    async with looking_after(call) as room:
-        links: list[Secret] = await in_thread(call.hall.doors.invitations, room.kept.id)
+    async with looking_after(call) as live:
+        links: list[Secret] = await in_thread(call.context.doors.invitations, live.kept.id)
     if not any(link.id == call.path["link"] for link in links):
         raise MoothallError("error-web-link")
-    code = call.hall.codes.make(call.path["link"], call.now)
+    code = call.context.codes.make(call.path["link"], call.now)
     return CodeShown(code.shown, int(code.ends - call.now))

@@ -6,10 +6,10 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from moothall.web import control
-from moothall.web.api.evenings import BYTES, ZIP, Bringing, sent
+from moothall.web.api.archive import BYTES, ZIP, Bringing, sent
 from moothall.web.calls import Call, Endpoints
-from moothall.web.evenings import Arrived, Front, SeatLink
-from moothall.web.wire import Id, Taken
+from moothall.web.table_admin import Arrived, Front, SeatLink
+from moothall.web.wire import Id, Received
 
 endpoints = Endpoints()
 
@@ -37,7 +37,7 @@ class Exporting(Struct, frozen=True):
     seat: str = ""
 
 
-class Linking(Taken, frozen=True):
+class Linking(Received, frozen=True):
     """The seat that a link leads to."""
 
     seat: Id
@@ -50,15 +50,15 @@ class Deleted(Struct, frozen=True):
 
 
 def _front(call: Call) -> Front:
-    control.check(call.hall.control, call.request.headers.get(control.HEADER, ""))
-    return Front(call.hall)
+    control.check(call.context.control, call.request.headers.get(control.HEADER, ""))
+    return Front(call.context)
 
 
 @endpoints.get("/api/local/tables", gives=LocalTables, signed=False)
 async def local_tables(call: Call) -> LocalTables:
     """All tables."""
     _front(call)
-    kept = await call.hall.tables.kept()
+    kept = await call.context.tables.kept()
     return LocalTables([LocalTable(one.id, one.ruleset, one.title, one.made, one.last, one.language) for one in kept])
 
 

@@ -33,8 +33,10 @@ class Packs(Struct, frozen=True):
 @endpoints.get("/api/packs", gives=Packs, query=Spoken, signed=False)
 async def list_packs(call: Call) -> Packs:
     """The packs of this house: those that come with the program, and the host's own."""
-    call.hall.heavy.check(call.payer, call.now, LIGHT)  # the files are read anew each time: a host may be writing one
-    return Packs(await in_thread(_listed, call.hall.packs, call.lang))
+    call.context.heavy.check(
+        call.payer, call.now, LIGHT
+    )  # the files are read anew each time: a host may be writing one
+    return Packs(await in_thread(_listed, call.context.packs, call.lang))
 
 
 def _listed(own: Mapping[str, Path], lang: str) -> list[PackListed]:

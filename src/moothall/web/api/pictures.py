@@ -9,12 +9,12 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from moothall.errors import MoothallError
-from moothall.keep import Hung
+from moothall.store import Hung
 from moothall.table import Table
 from moothall.web.api.play import SEAT
+from moothall.web.authorize import Seated, seated
 from moothall.web.calls import Call, Endpoints, in_thread
 from moothall.web.pictures import Picture, take_in
-from moothall.web.seated import Seated, seated
 
 endpoints = Endpoints()
 
@@ -39,10 +39,10 @@ async def bring_picture(call: Call) -> PictureShown:
     """For a GM: bring a PNG, JPEG or WebP as the body. It is painted anew; nothing else of the file is kept."""
     async with seated(call) as at:
         _check_gm(at)
-        call.hall.heavy.check(call.person, call.now)
-        picture: Picture = await call.hall.workers.pictures.do(take_in, call.body, call.hall.sizes.picture)
+        call.context.heavy.check(call.person, call.now)
+        picture: Picture = await call.context.workers.pictures.do(take_in, call.body, call.context.sizes.picture)
         hung = Hung(picture.name, picture.kind, picture.width, picture.height, picture.data)
-        await in_thread(call.hall.cellar.hang, at.room.kept.id, hung)
+        await in_thread(call.context.store.hang, at.live.kept.id, hung)
         return _shown(hung)
 
 
@@ -51,7 +51,7 @@ async def list_pictures(call: Call) -> Pictures:
     """For a GM: all pictures of the table."""
     async with seated(call) as at:
         _check_gm(at)
-        found: list[Hung] = await in_thread(call.hall.cellar.pictures, at.room.kept.id)
+        found: list[Hung] = await in_thread(call.context.store.pictures, at.live.kept.id)
         return Pictures([_shown(each) for each in found])
 
 
@@ -60,9 +60,9 @@ async def show_picture(call: Call) -> Response:
     """A picture, for whoever may see it now; for others there is none."""
     async with seated(call) as at:
         name, viewer = call.path["picture"], at.viewer
-        if not at.is_gm and name not in await at.room.desk.look(lambda table: set(_seen(table, viewer))):
+        if not at.is_gm and name not in await at.live.desk.look(lambda table: set(_seen(table, viewer))):
             raise MoothallError("error-web-no-picture")
-        found: Hung | None = await in_thread(call.hall.cellar.picture, at.room.kept.id, name)
+        found: Hung | None = await in_thread(call.context.store.picture, at.live.kept.id, name)
     if found is None:
         raise MoothallError("error-web-no-picture")
     return Response(found.data, media_type=f"image/{found.kind}", headers={"cache-control": "private, no-cache"})
@@ -70,9 +70,9 @@ async def show_picture(call: Call) -> Response:
 
 def _seen(table: Table, viewer: str) -> Iterator[Any]:
     """The pictures of the pages that a viewer holds, of the scene, and of the board."""
-    house = table.stream(viewer).house
-    places = (place for place in (house.scene, house.ground) if place is not None)
-    return (shown.picture for shown in (*house.handouts, *house.exhibits, *places) if shown.picture)
+    room_state = table.stream(viewer).room_state
+    places = (place for place in (room_state.scene, room_state.ground) if place is not None)
+    return (shown.picture for shown in (*room_state.handouts, *room_state.exhibits, *places) if shown.picture)
 
 
 def _check_gm(at: Seated) -> None:

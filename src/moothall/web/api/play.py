@@ -16,11 +16,11 @@ from moothall.speech import Voice, voice
 from moothall.table import Message, Snapshot, Table, json_types
 from moothall.table.book import Book
 from moothall.web import odds, wire
+from moothall.web.authorize import Seated, carry_out, seated, telling
 from moothall.web.calls import Call, Endpoints, in_thread
-from moothall.web.orders import read_order
-from moothall.web.seated import Seated, carry_out, seated, telling
-from moothall.web.telling import Telling, stream_id
-from moothall.web.wire import Id, Number, Taken, Text
+from moothall.web.command_types import read_order
+from moothall.web.render import Telling, stream_id
+from moothall.web.wire import Id, Number, Received, Text
 
 endpoints = Endpoints()
 
@@ -33,7 +33,7 @@ MOST_FOUND = 200
 SEAT = "/api/tables/{table}/seats/{seat}"
 
 
-class Asked(Struct, frozen=True):
+class LineRange(Struct, frozen=True):
     """Which lines are wanted: those after a number, the oldest first, or the last ones; and how many at most."""
 
     after: Number = 0
@@ -48,21 +48,21 @@ class Spoken(Struct, frozen=True):
     lang: Text = ""
 
 
-class Sought(Struct, frozen=True):
+class LogSearch(Struct, frozen=True):
     """Words that a line must hold."""
 
     q: Text = ""
     lang: Text = ""
 
 
-class Order(Taken, frozen=True):
+class Order(Received, frozen=True):
     """A command, under an id of the sender's own: sent again, nothing is done twice."""
 
     id: Id
     command: dict[str, Any]
 
 
-class Doable(Struct, frozen=True):
+class ActionListed(Struct, frozen=True):
     """One thing a hero might do: open or closed, by which rule, and by which procedures it is done."""
 
     id: str
@@ -81,11 +81,11 @@ class Hint(Struct, frozen=True):
     rule: str
 
 
-class Doables(Struct, frozen=True):
+class ActionList(Struct, frozen=True):
     """What a hero can do now, and what the book has to say about it."""
 
     hero: str
-    choices: list[Doable]
+    choices: list[ActionListed]
     hints: list[Hint]
 
 
@@ -117,7 +117,7 @@ class Argument(Struct, frozen=True):
     default: Any | UnsetType = UNSET
 
 
-class Beginning(Struct, frozen=True):
+class ProcedureListed(Struct, frozen=True):
     """A procedure that this seat may begin."""
 
     name: str
@@ -127,27 +127,27 @@ class Beginning(Struct, frozen=True):
     arguments: list[Argument]
 
 
-class Beginnings(Struct, frozen=True):
+class ProcedureList(Struct, frozen=True):
     """All of them."""
 
-    procedures: list[Beginning]
+    procedures: list[ProcedureListed]
 
 
-class Goes(Struct, frozen=True):
+class RewindPreview(Struct, frozen=True):
     """What a rewind to a line would take back, as far as its reader knows."""
 
     number: int
-    lines: list[wire.Line]
+    lines: list[wire.LoggedLine]
 
 
-class Eyes(Struct, frozen=True):
+class SeatView(Struct, frozen=True):
     """A table through somebody else's eyes: what they were told, and all they see."""
 
     view: wire.View
-    lines: list[wire.Line]
+    lines: list[wire.LoggedLine]
 
 
-class OddsAsked(Taken, frozen=True):
+class OddsAsked(Received, frozen=True):
     """A prompt whose answers are weighed, or a procedure with its arguments."""
 
     prompt: Text = ""
@@ -162,7 +162,7 @@ class OddsAsked(Taken, frozen=True):
 async def view(call: Call) -> wire.View:
     """All that this seat sees now."""
     async with seated(call) as at:
-        return await at.room.desk.look(lambda table: _view(at, table, at.viewer, call.lang))
+        return await at.live.desk.look(lambda table: _view(at, table, at.viewer, call.lang))
 
 
 def _view(at: Seated, table: Table, viewer: str, lang: str) -> wire.View:
@@ -171,16 +171,16 @@ def _view(at: Seated, table: Table, viewer: str, lang: str) -> wire.View:
         stream_id(table, viewer),
         shot.number,
         plain(shot.state),
-        plain(shot.house),
+        plain(shot.room_state),
         telling.now(shot.now),
-        telling.present(at.room.desk.present(viewer)),
+        telling.present(at.live.desk.present(viewer)),
     )
 
 
-@endpoints.get(SEAT + "/log", gives=wire.Log, query=Asked)
+@endpoints.get(SEAT + "/log", gives=wire.Log, query=LineRange)
 async def log(call: Call) -> wire.Log:
     """Lines of this seat's log."""
-    asked: Asked = call.query
+    asked: LineRange = call.query
 
     def told(table: Table) -> wire.Log:
         viewer = at.viewer
@@ -191,44 +191,44 @@ async def log(call: Call) -> wire.Log:
         return wire.Log(stream_id(table, viewer), stream.number, lines, table.stream(viewer).undone(messages))
 
     async with seated(call) as at:
-        return await at.room.desk.look(told)
+        return await at.live.desk.look(told)
 
 
-@endpoints.get(SEAT + "/find", gives=wire.Found, query=Sought)
-async def find(call: Call) -> wire.Found:
+@endpoints.get(SEAT + "/find", gives=wire.FoundLines, query=LogSearch)
+async def find(call: Call) -> wire.FoundLines:
     """The lines of this seat's log that hold some words: what happened and what was said, the newest first."""
-    sought: Sought = call.query
+    sought: LogSearch = call.query
     async with seated(call) as at:
-        call.hall.heavy.check(call.person, call.now)
+        call.context.heavy.check(call.person, call.now)
         words = await telling(at, call.lang)
-        older: list[Message] = await at.room.desk.look(lambda table: table.told(at.viewer))
+        older: list[Message] = await at.live.desk.look(lambda table: table.told(at.viewer))
         found: list[int] = []
         while older and len(found) < MOST_FOUND:
             older, block = older[:-AT_A_TIME], older[-AT_A_TIME:]
             # In a thread and bit by bit: an evening is long, and the table goes on meanwhile.
             found += await in_thread(words.holding, sought.q, block)
-        return wire.Found(found, bool(older))
+        return wire.FoundLines(found, bool(older))
 
 
-@endpoints.get(SEAT + "/at/{number}", gives=wire.Past)
-async def past(call: Call) -> wire.Past:
+@endpoints.get(SEAT + "/at/{number}", gives=wire.PastView)
+async def past(call: Call) -> wire.PastView:
     """All that this seat saw after a line of its log."""
     number = _number(call)
     async with seated(call) as at:
-        shot: Snapshot = await at.room.desk.look(lambda table: table.replayed(at.viewer, number))
-        return wire.Past(shot.number, plain(shot.state), plain(shot.house))
+        shot: Snapshot = await at.live.desk.look(lambda table: table.replayed(at.viewer, number))
+        return wire.PastView(shot.number, plain(shot.state), plain(shot.room_state))
 
 
-@endpoints.get(SEAT + "/goes/{number}", gives=Goes, query=Spoken)
-async def goes(call: Call) -> Goes:
+@endpoints.get(SEAT + "/goes/{number}", gives=RewindPreview, query=Spoken)
+async def goes(call: Call) -> RewindPreview:
     """What would go if the game went on from a line of this seat's log."""
     number = _number(call)
     async with seated(call) as at:
 
-        def told(table: Table) -> list[wire.Line]:
+        def told(table: Table) -> list[wire.LoggedLine]:
             return Telling(table, at.viewer, call.lang).lines(table.goes(at.viewer, number))
 
-        return Goes(number, await at.room.desk.look(told))
+        return RewindPreview(number, await at.live.desk.look(told))
 
 
 def _number(call: Call) -> int:
@@ -238,41 +238,41 @@ def _number(call: Call) -> int:
     return int(said)
 
 
-@endpoints.get(SEAT + "/as/{viewer}", gives=Eyes, query=Asked)
-async def view_as(call: Call) -> Eyes:
+@endpoints.get(SEAT + "/as/{viewer}", gives=SeatView, query=LineRange)
+async def view_as(call: Call) -> SeatView:
     """For a GM: exactly what another seat sees, and was told after a line of theirs, or last."""
-    asked: Asked = call.query
+    asked: LineRange = call.query
     async with seated(call) as at:
-        held = at.room.table.kept_house.seat(call.path["viewer"])
+        held = at.live.table.stored_room.seat(call.path["viewer"])
         if not at.is_gm:
             raise MoothallError("error-web-gm-only")
         if held is None:
             raise Unclear("error-table-no-seat", id=call.path["viewer"])
-        viewer = at.room.table.viewer(held.id)
+        viewer = at.live.table.viewer(held.id)
 
-        def told(table: Table) -> Eyes:
+        def told(table: Table) -> SeatView:
             messages, shot = table.seen_as(viewer)
             after = max(shot.number - asked.last, 0) if asked.last else asked.after
             lines = Telling(table, viewer, call.lang).lines(messages[after:])
-            return Eyes(_view(at, table, viewer, call.lang), lines)
+            return SeatView(_view(at, table, viewer, call.lang), lines)
 
-        return await at.room.desk.look(told)
+        return await at.live.desk.look(told)
 
 
-class Shape(Struct, frozen=True):
+class StateSchema(Struct, frozen=True):
     """What the values of a book may be: the JSON Schema of all that its table holds."""
 
     schema: dict[str, Any]
 
 
-@endpoints.get(SEAT + "/shape", gives=Shape)
-async def shape(call: Call) -> Shape:
+@endpoints.get(SEAT + "/shape", gives=StateSchema)
+async def shape(call: Call) -> StateSchema:
     """For a GM, who may set every value: what each may be."""
     async with seated(call) as at:
         if not at.is_gm:
             raise MoothallError("error-web-gm-only")
-        kind: Any = type(at.room.table.book.start)
-        return Shape(_schema(kind))
+        kind: Any = type(at.live.table.book.start)
+        return StateSchema(_schema(kind))
 
 
 @cache
@@ -283,26 +283,26 @@ def _schema(kind: Any) -> dict[str, Any]:
 # ---- what can be done -----------------------------------------------------------------------------------------------
 
 
-@endpoints.get(SEAT + "/choices/{hero}", gives=Doables, query=Spoken)
-async def choices(call: Call) -> Doables:
+@endpoints.get(SEAT + "/choices/{hero}", gives=ActionList, query=Spoken)
+async def choices(call: Call) -> ActionList:
     """What a hero can do now, as far as this seat knows: everything the book has, and which rule closes the rest."""
     async with seated(call) as at:
 
-        def told(table: Table) -> Doables:
+        def told(table: Table) -> ActionList:
             asked = table, at.viewer, call.path["hero"], call.lang
-            return Doables(call.path["hero"], list(_doables(*asked)), list(_hints(*asked)))
+            return ActionList(call.path["hero"], list(_doables(*asked)), list(_hints(*asked)))
 
-        return await at.room.desk.look(told)
+        return await at.live.desk.look(told)
 
 
-def _doables(table: Table, viewer: str, hero: str, lang: str) -> Iterator[Doable]:
+def _doables(table: Table, viewer: str, hero: str, lang: str) -> Iterator[ActionListed]:
     telling, view, said = Telling(table, viewer, lang), table.stream(viewer).view, voice(lang, table.book.id)
-    does = books.part(table.book.id, "opens").DOES
+    does = books.part(table.book.id, "actions").DOES
     for choice in books.load(table.book.id).choices(view, hero):
         title, word, procedures = telling.rule(choice.cite), telling.word(choice.id, "doing"), list(does[choice.id])
         # What has no name of its own is called as the deed is by which it is done.
         called = _called(said, _deed(procedures[0]), word) if word == choice.id and procedures else word
-        yield Doable(choice.id, called, choice.open, choice.cite, title, procedures)
+        yield ActionListed(choice.id, called, choice.open, choice.cite, title, procedures)
 
 
 def _hints(table: Table, viewer: str, hero: str, lang: str) -> Iterator[Hint]:
@@ -318,7 +318,7 @@ async def levers(call: Call) -> Levers:
     async with seated(call) as at:
         if not at.is_gm:
             raise MoothallError("error-web-gm-only")
-        return Levers(await at.room.desk.look(lambda table: list(_levers(table, at.viewer, call.lang))))
+        return Levers(await at.live.desk.look(lambda table: list(_levers(table, at.viewer, call.lang))))
 
 
 def _levers(table: Table, viewer: str, lang: str) -> Iterator[Lever]:
@@ -332,23 +332,23 @@ def _deed(procedure: str) -> str:
     return f"deed-{procedure.replace('.', '-')}"
 
 
-@endpoints.get(SEAT + "/procedures", gives=Beginnings, query=Spoken)
-async def procedures(call: Call) -> Beginnings:
+@endpoints.get(SEAT + "/procedures", gives=ProcedureList, query=Spoken)
+async def procedures(call: Call) -> ProcedureList:
     """What this seat may begin, with the type of every argument and what people call it."""
     async with seated(call) as at:
-        book, said = at.room.table.book, voice(call.lang, at.room.table.book.id)
-        return Beginnings([_beginning(book, said, name, at.is_gm) for name in book.procedures if _may(at, name)])
+        book, said = at.live.table.book, voice(call.lang, at.live.table.book.id)
+        return ProcedureList([_beginning(book, said, name, at.is_gm) for name in book.procedures if _may(at, name)])
 
 
 def _may(at: Seated, name: str) -> bool:
-    return at.seat.role != "spectator" and (at.is_gm or at.room.table.book.opens(name).by == "player")
+    return at.seat.role != "spectator" and (at.is_gm or at.live.table.book.opens(name).by == "player")
 
 
 def _called(said: Voice, key: str, otherwise: str) -> str:
     return said.say(key) if said.has(key) else otherwise
 
 
-def _beginning(book: Book, said: Voice, name: str, is_gm: bool) -> Beginning:
+def _beginning(book: Book, said: Voice, name: str, is_gm: bool) -> ProcedureListed:
     opens, procedure = book.opens(name), book.procedures[name]
     _, *given = procedure.signature.parameters.values()
     shown = [each for each in given if is_gm or each.name not in opens.gm_only]
@@ -366,7 +366,7 @@ def _beginning(book: Book, said: Voice, name: str, is_gm: bool) -> Beginning:
     ]
     deed = _called(said, _deed(name), name)
     about = inspect.cleandoc(procedure.__doc__ or "").partition("\n")[0]
-    return Beginning(name, deed, opens.group, about, arguments)
+    return ProcedureListed(name, deed, opens.group, about, arguments)
 
 
 # ---- doing ----------------------------------------------------------------------------------------------------------
@@ -378,7 +378,7 @@ async def do(call: Call) -> wire.Ack:
     asked: Order = call.body
     command = read_order(asked.command)
     async with seated(call) as at:
-        ack = await carry_out(call.hall, at.room, call.person, at.seat.id, asked.id, command)
+        ack = await carry_out(call.context, at.live, call.person, at.seat.id, asked.id, command)
         return wire.Ack(asked.id, ack.number, ack.conv)
 
 
@@ -387,6 +387,6 @@ async def weigh(call: Call) -> wire.Odds:
     """The exact odds of an answer or of a deed, as this seat may know them."""
     asked: OddsAsked = call.body
     async with seated(call) as at:
-        call.hall.heavy.check(call.person, call.now)
-        question = odds.Asked("", asked.prompt, asked.procedure, asked.args)
-        return await odds.weighed(call.hall, at.room, at.viewer, call.lang, question)
+        call.context.heavy.check(call.person, call.now)
+        question = odds.OddsRequest("", asked.prompt, asked.procedure, asked.args)
+        return await odds.weighed(call.context, at.live, at.viewer, call.lang, question)

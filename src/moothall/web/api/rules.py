@@ -10,7 +10,7 @@ from msgspec import Struct
 from moothall import books
 from moothall.errors import MoothallError
 from moothall.speech import Voice, voice
-from moothall.web import crafts
+from moothall.web import jobs
 from moothall.web.api.play import Spoken
 from moothall.web.calls import Call, Endpoints, at_the_bench, in_thread
 from moothall.web.demo import can_show
@@ -112,7 +112,7 @@ class BookShown(Struct, frozen=True):
     options: list[OptionShown]
 
 
-class Sought(Struct, frozen=True):
+class RuleSearch(Struct, frozen=True):
     """What is looked for."""
 
     q: Text = ""
@@ -190,11 +190,11 @@ async def show_rule(call: Call) -> RuleShown:
     return RuleShown(rule.id, said.say(rule.key), gist, gist_lang, *parts)
 
 
-@endpoints.get("/api/books/{book}/search", gives=Rules, query=Sought, signed=False)
+@endpoints.get("/api/books/{book}/search", gives=Rules, query=RuleSearch, signed=False)
 async def find_rules(call: Call) -> Rules:
     """The rules that fit some words, best first."""
     book, asked = _known(call), call.query
-    ids = await at_the_bench(call, crafts.found, book, call.lang, asked.q)
+    ids = await at_the_bench(call, jobs.found, book, call.lang, asked.q)
     said, rules = voice(call.lang, book), books.rulebook(book).rules
     return Rules([_listed(rules[id], said) for id in ids])
 

@@ -10,15 +10,15 @@ from msgspec import Struct, field
 from moothall import books
 from moothall.errors import MoothallError
 from moothall.talk.workshop import Sheet
-from moothall.web import crafts
+from moothall.web import jobs
 from moothall.web.api.play import SEAT, Spoken
+from moothall.web.authorize import carry_out, seated
 from moothall.web.calls import LIGHT, Call, Endpoints, at_the_bench, in_thread
-from moothall.web.crafts import Bench, Draft, Drawing, Growing, Judged, SheetGiven
+from moothall.web.create_table import begin
+from moothall.web.jobs import DraftRequest, DraftView, Drawing, Growing, SheetGiven, SheetVerdict
 from moothall.web.limits import check_modest
-from moothall.web.making import begin
-from moothall.web.seated import carry_out, seated
-from moothall.web.shops import Wanted, check_workshop, settled_at, workshop
-from moothall.web.wire import Ack, Id, Settings, Taken, Text
+from moothall.web.wire import Ack, Id, Received, Settings, Text
+from moothall.web.workshops import WorkshopRequest, check_workshop, settled_at, workshop
 
 endpoints = Endpoints()
 
@@ -26,7 +26,7 @@ EACH_CHANGE = 0.05
 """The weight of one change, beside that of its request."""
 
 
-class NewSheet(Taken, frozen=True):
+class NewSheet(Received, frozen=True):
     """A character to begin with."""
 
     role: Id
@@ -40,7 +40,7 @@ class SheetShown(Struct, frozen=True):
     sheet: Sheet
 
 
-class Brought(Taken, frozen=True):
+class Brought(Received, frozen=True):
     """A character that comes to the table: under which id it is played, and from which seat."""
 
     id: Id
@@ -64,60 +64,60 @@ async def new_sheet(call: Call) -> SheetShown:
     return SheetShown(await in_thread(made))
 
 
-@endpoints.post("/api/books/{book}/sheets/check", takes=SheetGiven, gives=Judged, query=Spoken, signed=False)
-async def check_sheet(call: Call) -> Judged:
+@endpoints.post("/api/books/{book}/sheets/check", takes=SheetGiven, gives=SheetVerdict, query=Spoken, signed=False)
+async def check_sheet(call: Call) -> SheetVerdict:
     """Whether a character is legal by the pack it was made with, and every problem with its rule."""
     asked: SheetGiven = call.body
     check_modest(asked.sheet)
-    return await at_the_bench(call, crafts.judged, await _wanted(call), asked)
+    return await at_the_bench(call, jobs.judged, await _wanted(call), asked)
 
 
 # ---- the workshop ---------------------------------------------------------------------------------------------------
 
 
-@endpoints.post("/api/books/{book}/workshop", takes=Draft, gives=Bench, signed=False)
-async def work_on(call: Call) -> Bench:
+@endpoints.post("/api/books/{book}/workshop", takes=DraftRequest, gives=DraftView, signed=False)
+async def work_on(call: Call) -> DraftView:
     """A draft after some changes: the book's steps with what is legal in each, and every problem with its rule."""
     return await _worked_on(call, await _wanted(call))
 
 
-@endpoints.post(SEAT + "/workshop", takes=Draft, gives=Bench)
-async def work_for(call: Call) -> Bench:
+@endpoints.post(SEAT + "/workshop", takes=DraftRequest, gives=DraftView)
+async def work_for(call: Call) -> DraftView:
     """A draft for a table, under its options and with its pack."""
     return await _worked_on(call, await _wanted_here(call))
 
 
-async def _worked_on(call: Call, wanted: Wanted) -> Bench:
-    asked: Draft = call.body
+async def _worked_on(call: Call, wanted: WorkshopRequest) -> DraftView:
+    asked: DraftRequest = call.body
     check_modest(asked.sheet, asked.growing, *(change.value for change in asked.changes))
     weight = LIGHT + len(asked.changes) * EACH_CHANGE
-    return await at_the_bench(call, crafts.worked_on, wanted, asked, weight=weight)
+    return await at_the_bench(call, jobs.worked_on, wanted, asked, weight=weight)
 
 
-async def _wanted(call: Call) -> Wanted:
+async def _wanted(call: Call) -> WorkshopRequest:
     """The workshop of the book that a path names."""
     book = _known(call.path["book"])
     await in_thread(check_workshop, book)
-    return Wanted(book, call.lang, call.hall.packs)
+    return WorkshopRequest(book, call.lang, call.context.packs)
 
 
-async def _wanted_here(call: Call) -> Wanted:
+async def _wanted_here(call: Call) -> WorkshopRequest:
     """The workshop of the table that a path names."""
     async with seated(call) as at:
-        book, state = at.room.kept.ruleset, at.room.table.kept_state
-    return Wanted(book, call.lang, call.hall.packs, await in_thread(settled_at, book, state))
+        book, state = at.live.kept.ruleset, at.live.table.kept_state
+    return WorkshopRequest(book, call.lang, call.context.packs, await in_thread(settled_at, book, state))
 
 
 @endpoints.post("/api/books/{book}/sheets/random", takes=Drawing, gives=SheetShown, signed=False)
 async def draw_sheet(call: Call) -> SheetShown:
     """A legal character at random; its words are in the reader's language."""
-    return SheetShown(await at_the_bench(call, crafts.drawn, await _wanted(call), call.body))
+    return SheetShown(await at_the_bench(call, jobs.drawn, await _wanted(call), call.body))
 
 
 @endpoints.post(SEAT + "/sheets/random", takes=Drawing, gives=SheetShown)
 async def draw_for(call: Call) -> SheetShown:
     """A character at random who is legal at a table."""
-    return SheetShown(await at_the_bench(call, crafts.drawn, await _wanted_here(call), call.body))
+    return SheetShown(await at_the_bench(call, jobs.drawn, await _wanted_here(call), call.body))
 
 
 @endpoints.post("/api/books/{book}/sheets/grow", takes=Growing, gives=SheetShown, signed=False)
@@ -125,7 +125,7 @@ async def grow_sheet(call: Call) -> SheetShown:
     """A legal character after one step of growth."""
     asked: Growing = call.body
     check_modest(asked.sheet, asked.growing)
-    return SheetShown(await at_the_bench(call, crafts.grown, await _wanted(call), asked))
+    return SheetShown(await at_the_bench(call, jobs.grown, await _wanted(call), asked))
 
 
 def _known(book: str) -> str:
@@ -145,9 +145,9 @@ async def bring(call: Call) -> Ack:
     asked: Brought = call.body
     check_modest(asked.sheet)
     async with seated(call) as at:
-        opens = books.part(at.room.kept.ruleset, "opens")
+        opens = books.part(at.live.kept.ruleset, "actions")
         command = begin(opens.joined_by(asked.seat or at.seat.id, asked.hero, asked.sheet))
-        ack = await carry_out(call.hall, at.room, call.person, at.seat.id, asked.id, command)
+        ack = await carry_out(call.context, at.live, call.person, at.seat.id, asked.id, command)
         return Ack(asked.id, ack.number, ack.conv)
 
 
@@ -156,7 +156,7 @@ async def hero_sheet(call: Call) -> SheetShown:
     """The sheet of a hero at the table: of one's own, or as the GM of anybody's."""
     who = call.path["hero"]
     async with seated(call) as at:
-        book, state = at.room.kept.ruleset, at.room.table.kept_state
-        if not at.is_gm and books.part(book, "opens").seat_of(state, who) != at.seat.id:
+        book, state = at.live.kept.ruleset, at.live.table.kept_state
+        if not at.is_gm and books.part(book, "actions").seat_of(state, who) != at.seat.id:
             raise MoothallError("error-web-other-hero")
         return SheetShown(workshop(book).sheet_of(state, who))

@@ -8,23 +8,23 @@ from msgspec import Struct, field
 
 from moothall import books
 from moothall.errors import MoothallError
-from moothall.keep import Kept, Secret
 from moothall.sight import GM
 from moothall.speech import LANGUAGES
 from moothall.speech.languages import ENGLISH
-from moothall.table.house import Role
+from moothall.store import Secret, TableRow
+from moothall.table.room import Role
+from moothall.web.access import SESSION_SECONDS, Signed
+from moothall.web.authorize import invited, seats_of
 from moothall.web.calls import Call, Endpoints, in_thread
-from moothall.web.making import NewTable, make_table
-from moothall.web.seated import invited, seats_of
-from moothall.web.seating import enter, sit_down
-from moothall.web.secrets import SESSION_SECONDS, Signed
-from moothall.web.tables import Room
-from moothall.web.wire import Id, Taken, Text
+from moothall.web.create_table import NewTable, make_table
+from moothall.web.join import enter, sit_down
+from moothall.web.tables import LiveTable
+from moothall.web.wire import Id, Received, Text
 
 endpoints = Endpoints()
 
 
-class MakeTable(Taken, frozen=True):
+class MakeTable(Received, frozen=True):
     """A table to be made: a book, what it shall be called, and how it differs from the book."""
 
     book: Id
@@ -68,20 +68,20 @@ class TableListed(Struct, frozen=True):
     made: int
 
 
-class Listed(Struct, frozen=True):
+class TableList(Struct, frozen=True):
     """Tables."""
 
     tables: list[TableListed]
 
 
-class Sit(Taken, frozen=True):
+class Sit(Received, frozen=True):
     """A name for a new seat, or an empty seat that is there."""
 
     name: Text = ""
     seat: Text = ""
 
 
-class Sat(Struct, frozen=True):
+class TakenSeat(Struct, frozen=True):
     """Where somebody sits now."""
 
     seat: str
@@ -97,33 +97,33 @@ class Entered(Struct, frozen=True):
     """What that seat is called."""
 
 
-@endpoints.get("/api/tables", gives=Listed)
-async def list_tables(call: Call) -> Listed:
+@endpoints.get("/api/tables", gives=TableList)
+async def list_tables(call: Call) -> TableList:
     """The tables one has come into; the host sees all."""
-    host = await call.hall.is_host(call.person)
-    grants: list[Secret] = await in_thread(call.hall.doors.grants, call.person)
+    host = await call.context.is_host(call.person)
+    grants: list[Secret] = await in_thread(call.context.doors.grants, call.person)
     mine = {grant.table for grant in grants}
-    kept = [each for each in await call.hall.tables.kept() if host or each.id in mine]
-    return Listed([TableListed(each.id, each.title, each.ruleset, each.made) for each in kept])
+    kept = [each for each in await call.context.tables.kept() if host or each.id in mine]
+    return TableList([TableListed(each.id, each.title, each.ruleset, each.made) for each in kept])
 
 
 @endpoints.post("/api/tables", takes=MakeTable, gives=TableShown, status=201, signed=False)
 async def make(call: Call) -> TableShown:
     """Make a table and run it. This is for the host, unless the house is open to all."""
     asked: MakeTable = call.body
-    hall = call.hall
+    context = call.context
     await check_may_make(call)
-    hall.comings.check(call.sender, call.now)
+    context.comings.check(call.sender, call.now)
     books.folder(asked.book)
     language = asked.language if asked.language in LANGUAGES else ENGLISH
-    person = call.signed.person if call.signed else hall.doors.newcomer()
-    table = await make_table(hall, person, _new(asked, language))
+    person = call.signed.person if call.signed else context.doors.newcomer()
+    table = await make_table(context, person, _new(asked, language))
     if call.signed is None:
-        made = await in_thread(hall.doors.sign_in, person, call.now)
+        made = await in_thread(context.doors.sign_in, person, call.now)
         call.signed = Signed(person, made.secret.id)
-        call.cookie = hall.cookie.given(made.token, SESSION_SECONDS)
-    async with hall.tables.room(table) as room:
-        return shown(room, person)
+        call.cookie = context.cookie.given(made.token, SESSION_SECONDS)
+    async with context.tables.live(table) as live:
+        return shown(live, person)
 
 
 def _new(asked: MakeTable, language: str) -> NewTable:
@@ -132,60 +132,60 @@ def _new(asked: MakeTable, language: str) -> NewTable:
 
 async def check_may_make(call: Call) -> None:
     """Refuse whoever may not make tables here."""
-    hall = call.hall
-    if not hall.open_to_all and (call.signed is None or not await hall.is_host(call.signed.person)):
+    context = call.context
+    if not context.open_to_all and (call.signed is None or not await context.is_host(call.signed.person)):
         raise MoothallError("error-web-host-only")
 
 
 @endpoints.get("/api/tables/{table}", gives=TableShown)
 async def show_table(call: Call) -> TableShown:
     """A table and its seats, for those who came in and for the host."""
-    if not await call.hall.is_host(call.person):
-        async with invited(call) as room:
-            return shown(room, call.person)
-    async with call.hall.tables.room(call.path["table"]) as room:
-        return shown(room, call.person)
+    if not await call.context.is_host(call.person):
+        async with invited(call) as live:
+            return shown(live, call.person)
+    async with call.context.tables.live(call.path["table"]) as live:
+        return shown(live, call.person)
 
 
 @endpoints.post("/api/tables/{table}/enter", gives=Entered)
 async def come_back(call: Call) -> Entered:
     """Go to a table one has come into; the host of the house gets the GM's seat, unless another person holds it."""
-    is_host = await call.hall.is_host(call.person)
+    is_host = await call.context.is_host(call.person)
     if is_host:
-        async with call.hall.tables.room(call.path["table"]) as room:
-            return await _entered(call, room, is_host)
-    async with invited(call) as room:
-        return await _entered(call, room, is_host)
+        async with call.context.tables.live(call.path["table"]) as live:
+            return await _entered(call, live, is_host)
+    async with invited(call) as live:
+        return await _entered(call, live, is_host)
 
 
-async def _entered(call: Call, room: Room, is_host: bool) -> Entered:
-    hall = call.hall
-    hall.commands.check(f"{room.kept.id}/{call.person}", call.now)
-    if seat := await enter(hall, room, call.person, is_host=is_host):
+async def _entered(call: Call, live: LiveTable, is_host: bool) -> Entered:
+    context = call.context
+    context.commands.check(f"{live.kept.id}/{call.person}", call.now)
+    if seat := await enter(context, live, call.person, is_host=is_host):
         return Entered(seat)
-    grants: list[Secret] = await in_thread(hall.doors.grants, call.person)
-    here = [grant for grant in grants if grant.table == room.kept.id]
+    grants: list[Secret] = await in_thread(context.doors.grants, call.person)
+    here = [grant for grant in grants if grant.table == live.kept.id]
     if any(not grant.seat for grant in here):
         return Entered("", "name")
-    lost = room.table.kept_house.seat(here[-1].seat if here else GM)
+    lost = live.table.stored_room.seat(here[-1].seat if here else GM)
     return Entered("", "link", lost.name if lost else "")
 
 
-@endpoints.post("/api/tables/{table}/seats", takes=Sit, gives=Sat, status=201)
-async def sit(call: Call) -> Sat:
+@endpoints.post("/api/tables/{table}/seats", takes=Sit, gives=TakenSeat, status=201)
+async def sit(call: Call) -> TakenSeat:
     """Sit down: at a new seat under a name of one's own, or at an empty one."""
     asked: Sit = call.body
-    async with invited(call) as room:
-        call.hall.commands.check(f"{room.kept.id}/{call.person}", call.now)
-        await sit_down(call.hall, room, call.person, name=asked.name, seat=asked.seat)
-        return Sat(asked.seat or seats_of(room, call.person)[-1].id)
+    async with invited(call) as live:
+        call.context.commands.check(f"{live.kept.id}/{call.person}", call.now)
+        await sit_down(call.context, live, call.person, name=asked.name, seat=asked.seat)
+        return TakenSeat(asked.seat or seats_of(live, call.person)[-1].id)
 
 
-def shown(room: Room, person: str) -> TableShown:
+def shown(live: LiveTable, person: str) -> TableShown:
     """A table as somebody who came in sees it."""
-    kept: Kept = room.kept
+    kept: TableRow = live.kept
     seats = [
         SeatShown(seat.id, seat.name, seat.role, seat.muted, bool(seat.person), bool(person) and seat.person == person)
-        for seat in room.table.kept_house.seats
+        for seat in live.table.stored_room.seats
     ]
     return TableShown(kept.id, kept.title, kept.ruleset, kept.language, kept.made, seats)

@@ -6,7 +6,7 @@ does not rewrite a finished evening, and a viewer who was not told a base value 
 
 from typing import TYPE_CHECKING
 
-from moothall.lazily import lazily
+from moothall.lazy import lazy
 
 if TYPE_CHECKING:
     from moothall.rulesets.houses2d20.events.conflicts import (
@@ -136,6 +136,6 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = lazily(
+    __getattr__ = lazy(
         __name__, __all__, "folding", "pools", "trying", "traits", "drives", "conflicts", "table", "growing", "hooks"
     )

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from moothall.lazily import lazily
+from moothall.lazy import lazy
 
 if TYPE_CHECKING:
     from moothall.rulesets.houses2d20.questions.assisting import (
@@ -220,7 +220,7 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = lazily(
+    __getattr__ = lazy(
         __name__,
         __all__,
         "spending",

@@ -120,7 +120,7 @@ class AssistantsPoint(Question[Literal["no", "yes"]]):
         return options(("no", "yes"), "houses.assist.no-other-spends", "", "1")
 
     def check(self, state: Table, answer: str) -> None:
-        from moothall.rulesets.houses2d20.purse import check_point
+        from moothall.rulesets.houses2d20.points import check_point
 
         self.check_listed(answer)
         if answer == "yes":

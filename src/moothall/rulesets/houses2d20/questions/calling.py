@@ -99,7 +99,7 @@ class GoOn(Question[Literal["go_on", "withdraw"]]):
         return options(("go_on", "withdraw"), "houses.threat.add.escalation-1", "1")
 
     def check(self, state: Table, answer: str) -> None:
-        from moothall.rulesets.houses2d20.purse import check_threat_price
+        from moothall.rulesets.houses2d20.points import check_threat_price
 
         if answer == "go_on":
             check_threat_price(state, self.who, 1)

@@ -7,8 +7,8 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.points import check_point, check_threat_price
 from moothall.rulesets.houses2d20.prices import ADDED_THREAT, MOMENTUM, SPENT_THREAT
-from moothall.rulesets.houses2d20.purse import check_point, check_threat_price
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.questions.paying import check_spendable
 from moothall.rulesets.houses2d20.questions.spending import RESOLVE_RULES, check_declaration

@@ -7,7 +7,7 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.houses2d20.purse import check_momentum, check_threat_price
+from moothall.rulesets.houses2d20.points import check_momentum, check_threat_price
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.state import Table
 from moothall.talk.questions import Option, Question, question

@@ -9,8 +9,8 @@ from typing import Literal, NamedTuple
 from moothall.errors import AgainstTheRules
 from moothall.records import record
 from moothall.rulesets.houses2d20.dice import Die
+from moothall.rulesets.houses2d20.points import check_point
 from moothall.rulesets.houses2d20.pool import Pool
-from moothall.rulesets.houses2d20.purse import check_point
 from moothall.rulesets.houses2d20.state import Table
 from moothall.talk.questions import Option, Question, question
 

@@ -7,15 +7,9 @@ from typing import Literal, NamedTuple
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.houses2d20.points import Purse, check_dice, check_point, check_threat, promised_threat
 from moothall.rulesets.houses2d20.pool import Pool
 from moothall.rulesets.houses2d20.prices import DICE_BY_MOMENTUM, DICE_BY_THREAT, DICE_OF_NPCS, SPENT_THREAT, Price
-from moothall.rulesets.houses2d20.purse import (
-    Purse,
-    check_dice,
-    check_point,
-    check_threat,
-    promised_threat,
-)
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.state import Table, Trait
 from moothall.talk.questions import Option, Question, question

@@ -7,7 +7,7 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.houses2d20.purse import check_point
+from moothall.rulesets.houses2d20.points import check_point
 from moothall.rulesets.houses2d20.questions.common import options
 from moothall.rulesets.houses2d20.questions.driving import Statement
 from moothall.rulesets.houses2d20.questions.paying import Payment, check_payment, ways_to_pay

@@ -6,7 +6,7 @@ does not rewrite a finished evening, and a viewer who was not told a base value 
 
 from typing import TYPE_CHECKING
 
-from moothall.lazily import lazily
+from moothall.lazy import lazy
 
 if TYPE_CHECKING:
     from moothall.rulesets.nde.events.fighting import (
@@ -101,4 +101,4 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = lazily(__name__, __all__, "folding", "trying", "fighting", "space", "table", "growing")
+    __getattr__ = lazy(__name__, __all__, "folding", "trying", "fighting", "space", "table", "growing")

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from moothall.lazily import lazily
+from moothall.lazy import lazy
 
 if TYPE_CHECKING:
     from moothall.rulesets.nde.questions.calling import (
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
         WayOut,
     )
     from moothall.rulesets.nde.questions.fighting import CouldReach, FoeStrikes, SpendArmour, Start, StartCombat, Strike
-    from moothall.rulesets.nde.questions.luck import GetReady, LuckUse, Ready, SpendLuck, Thrown, check_luck
+    from moothall.rulesets.nde.questions.luck import GetReady, LuckUse, Ready, RollOutcome, SpendLuck, check_luck
     from moothall.rulesets.nde.questions.outcomes import (
         BENEFITS,
         POWER_COMPLICATIONS,
@@ -91,6 +91,7 @@ __all__ = [
     "ProposeBenefit",
     "Ready",
     "Retry",
+    "RollOutcome",
     "SetPower",
     "Settle",
     "SpendArmour",
@@ -100,7 +101,6 @@ __all__ = [
     "Strike",
     "TakeBargain",
     "TalentUse",
-    "Thrown",
     "Trouble",
     "WayOut",
     "WhichAttribute",
@@ -114,4 +114,4 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = lazily(__name__, __all__, "calling", "luck", "outcomes", "fighting", "powers", "downtime", "common")
+    __getattr__ = lazy(__name__, __all__, "calling", "luck", "outcomes", "fighting", "powers", "downtime", "common")

@@ -89,7 +89,7 @@ def check_luck(state: Table, hero: Hero, left: int, spent: int) -> None:
         raise AgainstTheRules("error-one-luck", cite="nde2.luck.several")
 
 
-class Thrown(NamedTuple):
+class RollOutcome(NamedTuple):
     """What a throw would be if it were thrown again, and what one more on two dice would make of it."""
 
     pool: Pool
@@ -108,7 +108,7 @@ class SpendLuck(Question[LuckUse]):
     """Points already spent on this test."""
     left: int
     """Points the hero had when this was asked."""
-    thrown: Thrown | None = None
+    thrown: RollOutcome | None = None
     """Not known while it is a foe's hidden Defense."""
 
     late = "nde2.luck.timing"

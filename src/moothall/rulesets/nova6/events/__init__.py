@@ -6,11 +6,28 @@ does not rewrite a finished evening, and a viewer who was not told a base value 
 
 from typing import TYPE_CHECKING
 
-from moothall.lazily import lazily
+from moothall.lazy import lazy
 
 if TYPE_CHECKING:
-    from moothall.rulesets.nova6.events.approving import ProposalSettled, TraitsChanged
-    from moothall.rulesets.nova6.events.fate import (
+    from moothall.rulesets.nova6.events.action_test import (
+        Achieved,
+        Called,
+        Declared,
+        DiceTraded,
+        Failed,
+        Gathered,
+        GroupCalled,
+        GroupTested,
+        Hit,
+        Overruled,
+        Paid,
+        PointsBanked,
+        PointsLapsed,
+        Settled,
+        Tested,
+    )
+    from moothall.rulesets.nova6.events.approval import ProposalSettled, TraitsChanged
+    from moothall.rulesets.nova6.events.aspects import (
         Compelled,
         CompelOffered,
         CompelSettled,
@@ -18,21 +35,8 @@ if TYPE_CHECKING:
         RefreshCut,
         TruthTold,
     )
-    from moothall.rulesets.nova6.events.features import FeatureDesigned, FeatureTaken
-    from moothall.rulesets.nova6.events.folding import by, fold, unchanged
-    from moothall.rulesets.nova6.events.growing import (
-        CameAgain,
-        Demanded,
-        DidWell,
-        GroupTried,
-        Grown,
-        Rewarded,
-        StoryChanged,
-    )
-    from moothall.rulesets.nova6.events.harm import Harmed, Malfunctioned, Missed
-    from moothall.rulesets.nova6.events.lasting import EffectBegan, EffectChanged, EffectEnded, Marked, Unmarked
-    from moothall.rulesets.nova6.events.manoeuvres import Lifted, WentFor
-    from moothall.rulesets.nova6.events.people import (
+    from moothall.rulesets.nova6.events.boxes import Reduced, StayedIn
+    from moothall.rulesets.nova6.events.characters import (
         Appeared,
         Joined,
         LeftScene,
@@ -46,7 +50,41 @@ if TYPE_CHECKING:
         TableOpened,
         TurnChanged,
     )
-    from moothall.rulesets.nova6.events.recovering import CameBack, MilestonePassed, Recovered
+    from moothall.rulesets.nova6.events.damage import Harmed, Malfunctioned, Missed
+    from moothall.rulesets.nova6.events.effects import EffectBegan, EffectChanged, EffectEnded, Marked, Unmarked
+    from moothall.rulesets.nova6.events.equipment import (
+        CoinsMoved,
+        DayPassed,
+        GearLacking,
+        HandedOver,
+        LoadTaken,
+        MilestonesPending,
+        NeedSet,
+        NotSold,
+        SurvivalDue,
+    )
+    from moothall.rulesets.nova6.events.features import FeatureDesigned, FeatureTaken
+    from moothall.rulesets.nova6.events.folds import by, fold, unchanged
+    from moothall.rulesets.nova6.events.growth import (
+        CameAgain,
+        Demanded,
+        DidWell,
+        GroupTried,
+        Grown,
+        Rewarded,
+        StoryChanged,
+    )
+    from moothall.rulesets.nova6.events.manoeuvres import Lifted, WentFor
+    from moothall.rulesets.nova6.events.movement import (
+        BeyondReach,
+        Fell,
+        Landed,
+        LoadDropped,
+        TookCover,
+        Travelled,
+        ZonesSet,
+    )
+    from moothall.rulesets.nova6.events.recovery import CameBack, MilestonePassed, Recovered
     from moothall.rulesets.nova6.events.scenes import (
         ActedInScene,
         ChallengeJudged,
@@ -78,50 +116,12 @@ if TYPE_CHECKING:
         RuleRecalled,
         SettingTold,
     )
-    from moothall.rulesets.nova6.events.skilled import Beset, LanguageKnown, Shoved
-    from moothall.rulesets.nova6.events.space import (
-        BeyondReach,
-        Fell,
-        Landed,
-        LoadDropped,
-        TookCover,
-        Travelled,
-        ZonesSet,
-    )
+    from moothall.rulesets.nova6.events.skills import Beset, LanguageKnown, Shoved
     from moothall.rulesets.nova6.events.stunts import (
         Explained,
         FoundOut,
         StuntBought,
     )
-    from moothall.rulesets.nova6.events.supplies import (
-        CoinsMoved,
-        DayPassed,
-        GearLacking,
-        HandedOver,
-        LoadTaken,
-        MilestonesPending,
-        NeedSet,
-        NotSold,
-        SurvivalDue,
-    )
-    from moothall.rulesets.nova6.events.testing import (
-        Achieved,
-        Called,
-        Declared,
-        DiceTraded,
-        Failed,
-        Gathered,
-        GroupCalled,
-        GroupTested,
-        Hit,
-        Overruled,
-        Paid,
-        PointsBanked,
-        PointsLapsed,
-        Settled,
-        Tested,
-    )
-    from moothall.rulesets.nova6.events.wounds import Reduced, StayedIn
 
 __all__ = [
     "Achieved",
@@ -238,25 +238,25 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = lazily(
+    __getattr__ = lazy(
         __name__,
         __all__,
-        "supplies",
-        "approving",
-        "recovering",
-        "wounds",
-        "folding",
-        "testing",
-        "lasting",
+        "equipment",
+        "approval",
+        "recovery",
+        "boxes",
+        "folds",
+        "action_test",
+        "effects",
         "manoeuvres",
-        "people",
-        "fate",
+        "characters",
+        "aspects",
         "stunts",
-        "harm",
-        "growing",
+        "damage",
+        "growth",
         "scenes",
-        "space",
-        "skilled",
+        "movement",
+        "skills",
         "features",
         "setting",
     )

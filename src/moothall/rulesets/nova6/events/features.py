@@ -7,9 +7,9 @@ from typing import Annotated
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
 from moothall.records import changed
-from moothall.rulesets.nova6.events.folding import by
-from moothall.rulesets.nova6.people.features import Designed
+from moothall.rulesets.nova6.events.folds import by
 from moothall.rulesets.nova6.state import Table, Track
+from moothall.rulesets.nova6.talents.features import Designed
 from moothall.rulesets.nova6.vocabulary import Trait
 
 

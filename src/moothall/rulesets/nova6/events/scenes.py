@@ -7,7 +7,7 @@ from typing import Annotated
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
 from moothall.records import changed
-from moothall.rulesets.nova6.events.folding import by, unchanged
+from moothall.rulesets.nova6.events.folds import by, unchanged
 from moothall.rulesets.nova6.state import NO_SCENE, Character, Count, Scene, Table, Task, Undertaking
 from moothall.rulesets.nova6.words import Scale, SceneKind
 

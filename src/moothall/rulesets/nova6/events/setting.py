@@ -7,10 +7,10 @@ from typing import Annotated
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, When
 from moothall.records import changed
-from moothall.rulesets.nova6.events.folding import by, unchanged
+from moothall.rulesets.nova6.events.folds import by, unchanged
+from moothall.rulesets.nova6.packs.pack import Pack
+from moothall.rulesets.nova6.packs.setting import Entry, Scope
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.telling.setting import Entry, Scope
-from moothall.rulesets.nova6.themepacks.packs import Pack
 
 
 @event("nova6/setting-told")

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from moothall.ledger.events import event
 from moothall.ledger.marks import Everyone, Only
-from moothall.rulesets.nova6.events.folding import by, unchanged
+from moothall.rulesets.nova6.events.folds import by, unchanged
 
 
 @event("nova6/stunt-bought")

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final, Literal, NamedTuple
 
 from moothall.records import record
-from moothall.rulesets.nova6.themepacks.skill_roles import Role
+from moothall.rulesets.nova6.packs.skill_roles import Role
 from moothall.rulesets.nova6.words import Duration
 
 Kind = Literal["weapon", "armor", "shield", "headgear", "ammo", "accessory", "modifier"]

@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from moothall.lazily import lazily
+from moothall.lazy import lazy
 
 if TYPE_CHECKING:
-    from moothall.rulesets.nova6.questions.approving import Approval, Approve
-    from moothall.rulesets.nova6.questions.calling import (
+    from moothall.rulesets.nova6.questions.action_test import (
         Judge,
         MeetWith,
         NarrateInstead,
@@ -22,6 +21,17 @@ if TYPE_CHECKING:
         is_skill,
         usable_assets,
     )
+    from moothall.rulesets.nova6.questions.after_roll import (
+        AfterRoll,
+        AnswerCompel,
+        CompelAnswer,
+        IsRelevant,
+        JudgeCompel,
+        LetItStand,
+        Meddling,
+        Terms,
+    )
+    from moothall.rulesets.nova6.questions.approval import Approval, Approve
     from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
     from moothall.rulesets.nova6.questions.effects import (
         HowItMalfunctions,
@@ -32,19 +42,29 @@ if TYPE_CHECKING:
         RemedyAtHand,
         UseLining,
     )
-    from moothall.rulesets.nova6.questions.fate import (
-        AfterRoll,
-        AnswerCompel,
-        CompelAnswer,
-        IsRelevant,
-        JudgeCompel,
-        LetItStand,
-        Meddling,
-        Terms,
+    from moothall.rulesets.nova6.questions.equipment import (
+        AcceptSignature,
+        AssetsMatter,
+        GearRuling,
+        GoodExposition,
+        JudgeGear,
+        LoadLost,
+        LoadPrice,
+        NewSignature,
+        Sale,
+        SceneDice,
+        SceneDieFits,
+        ScenePoint,
+        Sold,
+        SurvivalCost,
+        Unfit,
+        Want,
+        check_pays,
+        check_price,
     )
     from moothall.rulesets.nova6.questions.features import DesignFeature, FeatureForm, HowItIsMet
     from moothall.rulesets.nova6.questions.gear import HowPlaced, MayFit, MayLayer
-    from moothall.rulesets.nova6.questions.growing import (
+    from moothall.rulesets.nova6.questions.growth import (
         AgreeSwap,
         GrantAspect,
         MissingAspects,
@@ -54,17 +74,6 @@ if TYPE_CHECKING:
         Swap,
         TradeWhat,
     )
-    from moothall.rulesets.nova6.questions.harm import (
-        ApproveSacrifice,
-        HowItEnds,
-        Preview,
-        ReduceDamage,
-        Reduction,
-        StayIn,
-        TrySave,
-        Worth,
-        check_item,
-    )
     from moothall.rulesets.nova6.questions.manoeuvres import (
         AllowManoeuvre,
         HindersMoving,
@@ -72,6 +81,7 @@ if TYPE_CHECKING:
         MayStepIn,
         Stepping,
     )
+    from moothall.rulesets.nova6.questions.movement import KeepLoad, SomethingToGrab, StaysIn
     from moothall.rulesets.nova6.questions.outcomes import (
         COSTS,
         IN_CONFLICT,
@@ -89,7 +99,7 @@ if TYPE_CHECKING:
         Telling,
         WhichSecret,
     )
-    from moothall.rulesets.nova6.questions.recovering import (
+    from moothall.rulesets.nova6.questions.recovery import (
         BoxAt,
         ClearBoxes,
         Cleared,
@@ -149,7 +159,7 @@ if TYPE_CHECKING:
         WhichSkill,
         WhichWorld,
     )
-    from moothall.rulesets.nova6.questions.skilled import (
+    from moothall.rulesets.nova6.questions.skills import (
         Connection,
         HowToSettle,
         InTheWay,
@@ -158,8 +168,17 @@ if TYPE_CHECKING:
         Settling,
         WhatIsRisked,
     )
-    from moothall.rulesets.nova6.questions.slipping import Path, SlipAway
-    from moothall.rulesets.nova6.questions.space import KeepLoad, SomethingToGrab, StaysIn
+    from moothall.rulesets.nova6.questions.stress import (
+        ApproveSacrifice,
+        HowItEnds,
+        Preview,
+        ReduceDamage,
+        Reduction,
+        StayIn,
+        TrySave,
+        Worth,
+        check_item,
+    )
     from moothall.rulesets.nova6.questions.stunts import (
         ExplainDud,
         JudgeStunt,
@@ -169,26 +188,7 @@ if TYPE_CHECKING:
         StuntVerdict,
         TellSecret,
     )
-    from moothall.rulesets.nova6.questions.supplies import (
-        AcceptSignature,
-        AssetsMatter,
-        GearRuling,
-        GoodExposition,
-        JudgeGear,
-        LoadLost,
-        LoadPrice,
-        NewSignature,
-        Sale,
-        SceneDice,
-        SceneDieFits,
-        ScenePoint,
-        Sold,
-        SurvivalCost,
-        Unfit,
-        Want,
-        check_pays,
-        check_price,
-    )
+    from moothall.rulesets.nova6.questions.surprise import Path, SlipAway
 
 __all__ = [
     "COSTS",
@@ -360,26 +360,26 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = lazily(
+    __getattr__ = lazy(
         __name__,
         __all__,
-        "recovering",
-        "supplies",
-        "approving",
-        "slipping",
-        "skilled",
-        "harm",
-        "growing",
-        "calling",
+        "recovery",
+        "equipment",
+        "approval",
+        "surprise",
+        "skills",
+        "stress",
+        "growth",
+        "action_test",
         "rolling",
         "outcomes",
-        "fate",
+        "after_roll",
         "stunts",
         "common",
         "scenes",
         "effects",
         "manoeuvres",
-        "space",
+        "movement",
         "features",
         "gear",
         "setting",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from moothall.rulesets.nova6.packs.pack import pack_at
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.themepacks.packs import pack_at
 from moothall.talk.questions import Option
 
 GMS = "nova6.role.gm"

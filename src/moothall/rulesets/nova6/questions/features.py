@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.people.features import Sort
 from moothall.rulesets.nova6.questions.common import GMS
 from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.talents.features import Sort
 from moothall.talk.questions import Option, Question, question
 
 

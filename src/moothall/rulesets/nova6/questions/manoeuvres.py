@@ -7,7 +7,7 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
-from moothall.rulesets.nova6.questions.calling import is_skill
+from moothall.rulesets.nova6.questions.action_test import is_skill
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, YES, options, skills
 from moothall.rulesets.nova6.state import Table
 from moothall.rulesets.nova6.words import ACTIONS

@@ -7,9 +7,9 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.nova6.aspects.plot_points import check_held
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, YES, options, people, skills
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.telling.plotpoints import check_held
 from moothall.rulesets.nova6.words import UNSAID, Duration
 from moothall.talk.questions import Option, Question, question
 

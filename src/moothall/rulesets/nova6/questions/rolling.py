@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.nova6.basics.dice import Edge, Trio, best, by_chance, by_worth, free_pairs, traded
+from moothall.rulesets.nova6.basics.test_record import Pool
 from moothall.rulesets.nova6.questions.common import PLAYERS
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.trying.dice import Edge, Trio, best, by_chance, by_worth, free_pairs, traded
-from moothall.rulesets.nova6.trying.trial import Pool
 from moothall.talk.questions import Option, Question, question
 
 

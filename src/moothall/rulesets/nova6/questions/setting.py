@@ -7,9 +7,9 @@ from typing import Final, Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.nova6.packs.setting import EntryKind, Whether
 from moothall.rulesets.nova6.questions.common import GMS, PLAYERS, options
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.telling.setting import EntryKind, Whether
 from moothall.talk.questions import Option, Question, question
 
 

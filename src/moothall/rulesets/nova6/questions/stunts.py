@@ -7,11 +7,11 @@ from typing import Literal
 
 from moothall.errors import AgainstTheRules
 from moothall.records import record
+from moothall.rulesets.nova6.aspects.plot_points import check_held
+from moothall.rulesets.nova6.basics.outcome import RESULT, Buy
+from moothall.rulesets.nova6.packs.roles import bound
 from moothall.rulesets.nova6.questions.common import GMS, YES, people, skills, tools
 from moothall.rulesets.nova6.state import Table
-from moothall.rulesets.nova6.telling.plotpoints import check_held
-from moothall.rulesets.nova6.themepacks.roles import bound
-from moothall.rulesets.nova6.trying.drafts import RESULT, Buy
 from moothall.talk.questions import Option, Question, question
 
 

@@ -1,0 +1,116 @@
+// Written by `python3 dev.py types` from src/moothall/table/room.py. Do not change it here.
+
+/** All of it. */
+export interface RoomState {
+    seats: Seat[];
+    dials: Dial[];
+    dice: DiceWay[];
+    notes: Note[];
+    postings: Posting[];
+    handouts: Handout[];
+    exhibits: Exhibit[];
+    clocks: RoomClock[];
+    wishes: Wish[];
+    scene: Scene | null;
+    ground: Ground | null;
+    links?: Link[];
+    paused: boolean;
+    card: string;
+}
+
+/** A place at the table. Who sits there is known to the others by its name alone. */
+export interface Seat {
+    id: string;
+    name: string;
+    role: "gm" | "co_gm" | "player" | "spectator";
+    muted: boolean;
+    person?: string;
+    last?: string;
+}
+
+/** How much is automatic: for one group of rules and one seat, either of which may be all of them (empty). */
+export interface Dial {
+    group: string;
+    seat: string;
+    level: "auto" | "ask" | "off";
+}
+
+/** Whose dice fall how; the empty seat is everybody without a way of their own. */
+export interface DiceWay {
+    seat: string;
+    way: "system" | "hand";
+}
+
+/** Something written down for these seats. */
+export interface Note {
+    id?: string;
+    owner?: string;
+    text?: string;
+    readers?: string[];
+}
+
+/** A note for the whole table. */
+export interface Posting {
+    id: string;
+    owner: string;
+    text: string;
+}
+
+/** A page, and perhaps a picture, that was handed to these seats. */
+export interface Handout {
+    id?: string;
+    title?: string;
+    text?: string;
+    picture?: string;
+    readers?: string[];
+}
+
+/** A page, and perhaps a picture, that everybody may look at. */
+export interface Exhibit {
+    id: string;
+    title: string;
+    text: string;
+    picture: string;
+}
+
+/** A counter of the GM's, which the players see or not. */
+export interface RoomClock {
+    id?: string;
+    name?: string;
+    length?: number;
+    at?: number;
+    seen?: boolean;
+}
+
+/** A deed that the GM settles by hand, because its rules are turned off: who wants what. */
+export interface Wish {
+    id?: string;
+    seat?: string;
+    procedure?: string;
+    args?: string;
+}
+
+/** What there is to see where the story is: in words, in a picture, and what holds there. */
+export interface Scene {
+    title: string;
+    text: string;
+    picture: string;
+    traits: string[];
+}
+
+/** The squares people stand on: how many, what is drawn on them, and where walls and cover are. */
+export interface Ground {
+    width: number;
+    height: number;
+    picture: string;
+    walls: [number, number][];
+    cover: [number, number][];
+}
+
+/** An invitation that exists. What opens it is kept elsewhere. */
+export interface Link {
+    id: string;
+    role: "gm" | "co_gm" | "player" | "spectator";
+    seat: string;
+    used: boolean;
+}

@@ -1,0 +1,111 @@
+"""Packing an evening: all of it for the GM, or what one player was told, for that player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from moothall import __version__
+from moothall.archive.container import ABOUT, FORMAT, LONGEST_TITLE, About, digest, packed, printable
+from moothall.archive.lines import Leaving, without_tokens
+from moothall.errors import Unclear
+from moothall.records import record
+from moothall.sight import GM, plain
+from moothall.store import Hung, Store, TableRow
+from moothall.table import Table
+from moothall.table.room import Seat
+
+Hangs = Callable[[str], Hung | None]
+"""A picture by its name, if it is there."""
+
+
+@record
+class Parcel:
+    """A packed evening and a name for its file."""
+
+    name: str
+    data: bytes
+
+
+def export(store: Store, table: str, seat: str = "") -> Parcel:
+    """A table as one file; that of a seat holds exactly what was told there, and a GM is told everything."""
+    kept = store.table(table)
+    lines = list(store.read(table))
+    live = Table.restored(table, kept.ruleset, lines)
+    seat = seat_called(live.room_state.seats, seat).id if seat else ""
+
+    def hangs(name: str) -> Hung | None:
+        return store.picture(table, name)
+
+    viewer = live.viewer(seat) if seat else GM
+    if viewer != GM:
+        return Parcel(f"{file_name(kept)}-{_plain_name(seat)}.moot", view(kept, live, viewer, hangs))
+    pictures = [picture.name for picture in store.pictures(table)]
+    return Parcel(f"{file_name(kept)}.moot", table_archive(kept, lines, sorted(live.game.aside), pictures, hangs))
+
+
+def seat_called(seats: Iterable[Seat], said: str) -> Seat:
+    """The seat that goes by an id or by a name; refuses one that is not there."""
+    known = list(seats)
+    fitting = [seat for seat in known if seat.id == said]
+    fitting = fitting or [seat for seat in known if seat.name.casefold() == said.casefold()]
+    if len(fitting) != 1:
+        raise Unclear("error-table-no-seat", id=printable(said))
+    return fitting[0]
+
+
+def table_archive(
+    kept: TableRow, lines: Iterable[str], aside: Iterable[str], pictures: Iterable[str], hangs: Hangs
+) -> bytes:
+    """Everything: whatever happened, and all pictures."""
+    hung = [picture for name in pictures if (picture := hangs(name)) is not None]
+    return _boxed(kept, "evening", list(Leaving().lines(lines)), hung, aside=tuple(aside))
+
+
+def view(kept: TableRow, table: Table, viewer: str, hangs: Hangs) -> bytes:
+    """One viewer's stream, message by message as it was sent, with the pictures they may look at now."""
+    messages, shot = table.seen_as(viewer)
+    lines = [without_tokens(msgspec.json.encode(plain(message)).decode()) for message in messages]
+    places = (place for place in (shot.room_state.scene, shot.room_state.ground) if place is not None)
+    pages = (*shot.room_state.handouts, *shot.room_state.exhibits, *places)
+    names = dict.fromkeys(page.picture for page in pages if isinstance(page.picture, str) and page.picture)
+    hung = [picture for name in names if (picture := hangs(name)) is not None]
+    return _boxed(kept, "view", lines, hung, seat=viewer)
+
+
+def _boxed(
+    kept: TableRow, what: str, lines: list[str], hung: list[Hung], seat: str = "", aside: tuple[str, ...] = ()
+) -> bytes:
+    record = "".join(f"{line}\n" for line in lines).encode()
+    about = About(
+        moothall="evening" if what == "evening" else "view",
+        format=FORMAT,
+        program=__version__,
+        ruleset=kept.ruleset,
+        title=_title(kept.title),
+        language=kept.language,
+        lines=len(lines),
+        digest=digest(record),
+        seat=seat,
+        pictures=tuple(picture.name for picture in hung),
+        aside=aside,
+    )
+    parts = {ABOUT: msgspec.json.format(msgspec.json.encode(about)) + b"\n", about.record: record}
+    return packed(parts | {f"pictures/{picture.name}.{picture.kind}": picture.data for picture in hung})
+
+
+def _title(title: str) -> str:
+    """A title on one line; the box allows no other."""
+    safe = without_tokens("".join(letter if letter.isprintable() else " " for letter in title).strip())
+    return safe[:LONGEST_TITLE] or "–"
+
+
+def file_name(kept: TableRow) -> str:
+    """A name for a table's file, of letters and digits that every system takes."""
+    return _plain_name(kept.title) or kept.id
+
+
+def _plain_name(text: str) -> str:
+    words = "".join(letter.lower() if letter.isalnum() and letter.isascii() else " " for letter in text).split()
+    return "-".join(words)[:60].strip("-")

@@ -1,0 +1,211 @@
+"""Bringing an evening home: every part, line and picture is checked, and all of it is lived through once more.
+
+Only then is it kept, in one transaction: a table appears whole or not at all. Nobody sits at it, and no old invitation
+opens it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from moothall import books
+from moothall.archive.container import PICTURE, About, Limits, about, printable, unpacked
+from moothall.archive.lines import Checked
+from moothall.errors import MoothallError, Unclear
+from moothall.ledger.entries import Asked, Offered
+from moothall.records import record
+from moothall.sight import GM, plain, redact
+from moothall.store import Hung, Store
+from moothall.table import HOUSE, Table, UnsavedStep
+from moothall.table.book import Book
+from moothall.table.commands import NoteUnlink
+from moothall.table.lines import Lost, RoomEntry, StoredLine, read, to_line
+from moothall.table.room import Exhibited, GroundSet, HandedOut, SceneSet, Seat
+from moothall.table.room_commands import MOST_SEATS
+
+Paint = Callable[[bytes], Hung]
+"""Takes a picture in: what is kept of it is painted anew and may have another name."""
+
+NOWHERE = "arriving"
+"""The id of a table that is not kept yet."""
+
+
+@record
+class Arrival:
+    """An evening that was found to be sound, ready to be kept."""
+
+    about: About
+    lines: list[str]
+    pictures: tuple[Hung, ...]
+    seats: tuple[Seat, ...]
+
+
+def arrive(
+    data: bytes,
+    paint: Paint,
+    *,
+    now: float,
+    set_aside: bool = False,
+    limits: Limits = Limits(),  # noqa: B008 - it never changes
+) -> Arrival:
+    """Read an evening and live through it; raises `Unclear`, with one sentence, at the first thing that is wrong.
+
+    A conversation that waits must go on as it was kept. One that would not is refused, unless the file says that it
+    could not go on before, or whoever brings it agrees to have it set aside.
+    """
+    parts = unpacked(data, limits)
+    said = about(parts)
+    if said.moothall != "evening":
+        raise Unclear("error-evening-view")
+    if said.ruleset not in books.BOOKS:
+        raise Unclear("error-evening-ruleset", name=printable(said.ruleset))
+    lines = _lines(parts[said.record], said, limits)
+    book = Book(said.ruleset)
+    checked = Checked(book, limits)
+    for line in lines:
+        checked.look(line)
+    pictures, renamed = _painted(parts, paint)
+    own = list(_own_lines(lines, renamed))
+    table = _lived_through(said, own, now)
+    _check_table(table, said, set_aside)
+    seats = table.room_state.seats
+    return Arrival(said, own + _without_links(table), pictures, seats)
+
+
+def settle(store: Store, arrival: Arrival) -> str:
+    """Keep an evening as a new table; its id, once all of it is on disk."""
+    said = arrival.about
+    return store.bring(said.ruleset, said.title, said.language, arrival.lines, arrival.pictures)
+
+
+def _lines(ledger: bytes, said: About, limits: Limits) -> list[str]:
+    if ledger.count(b"\n") > limits.lines:
+        raise Unclear("error-evening-lines", most=limits.lines)
+    try:
+        *lines, rest = ledger.decode().split("\n")
+    except UnicodeDecodeError as problem:
+        raise Unclear("error-evening-damaged") from problem
+    if rest or len(lines) != said.lines:
+        raise Unclear("error-evening-damaged")
+    return lines
+
+
+# ---- pictures -------------------------------------------------------------------------------------------------------
+
+
+def _painted(parts: dict[str, bytes], paint: Paint) -> tuple[tuple[Hung, ...], dict[str, str]]:
+    """The pictures as we keep them, and the new names of those that have one."""
+    hung: dict[str, Hung] = {}
+    renamed: dict[str, str] = {}
+    for part, data in parts.items():
+        found = PICTURE.fullmatch(part)
+        if found is None:
+            continue
+        try:
+            picture = paint(data)
+        except MoothallError as problem:
+            raise Unclear("error-evening-picture", name=found["name"][:8]) from problem
+        hung[picture.name] = picture
+        renamed[found["name"]] = picture.name
+    return tuple(hung.values()), renamed
+
+
+def _own_lines(lines: list[str], renamed: dict[str, str]) -> Iterator[str]:
+    """The lines as we would have written them: whatever else was in one is gone."""
+    for line, kept in zip(lines, _read(lines), strict=True):
+        yield line if _is_lost(kept) else to_line(_with_picture(kept, renamed))
+
+
+def _read(lines: list[str]) -> Iterator[StoredLine]:
+    try:
+        yield from read(lines)
+    except MoothallError as problem:
+        raise _unreadable(problem) from problem
+    except Exception as problem:
+        raise Unclear("error-evening-broken", problem=_told(problem)) from problem
+
+
+def _unreadable(problem: MoothallError) -> Unclear:
+    """The same refusal without anything in it that a terminal might obey: it may repeat the file's own words."""
+    said = printable(str(problem.values.get("problem", problem.key)))
+    number = problem.values.get("number")
+    if number is None:
+        return Unclear("error-evening-broken", problem=said)
+    return Unclear("error-evening-line", number=number, problem=said)
+
+
+def _is_lost(kept: StoredLine) -> bool:
+    """Whether a line holds a question that today's book does not ask: it stays as it was."""
+    match kept:
+        case Asked(question=Lost()):
+            return True
+        case Offered(questions=questions):
+            return any(isinstance(question, Lost) for _, question in questions)
+    return False
+
+
+def _with_picture(kept: StoredLine, renamed: dict[str, str]) -> StoredLine:
+    match kept:
+        case RoomEntry(event=HandedOut() as page):
+            name = renamed.get(page.picture, page.picture)
+            return RoomEntry(HandedOut(page.handout, page.title, page.text, name, page.readers))
+        case RoomEntry(event=Exhibited() as page):
+            return RoomEntry(Exhibited(page.handout, page.title, page.text, renamed.get(page.picture, page.picture)))
+        case RoomEntry(event=SceneSet() | GroundSet() as place):
+            return RoomEntry(replace(place, picture=renamed.get(place.picture, place.picture)))
+    return kept
+
+
+# ---- living through it ----------------------------------------------------------------------------------------------
+
+
+def _lived_through(said: About, lines: list[str], now: float) -> Table:
+    try:
+        return Table.restored(NOWHERE, said.ruleset, lines, clock=lambda: now)
+    except MoothallError as problem:
+        raise _unreadable(problem) from problem
+
+
+def _check_table(table: Table, said: About, set_aside: bool) -> None:
+    """What came of it must be a table that can be played on, and that every seat can look at."""
+    seats = table.room_state.seats
+    gms = [seat.id for seat in seats if seat.role == "gm"]
+    if gms != [GM] or len(seats) > MOST_SEATS:
+        raise Unclear("error-evening-seats", most=MOST_SEATS)
+    drifted = [aside.problem for conv, aside in table.game.aside.items() if conv not in said.aside]
+    if drifted and not set_aside:
+        number, values = drifted[0].number, drifted[0].values
+        raise Unclear("error-evening-drifted", number=number, problem=printable(str(values.get("code", ""))))
+    try:
+        whole = all(_adds_up(table, viewer) for viewer in (*(seat.id for seat in seats), ""))
+    except Exception as problem:
+        raise Unclear("error-evening-broken", problem=_told(problem)) from problem
+    if not whole:
+        raise Unclear("error-evening-broken", problem="view")
+
+
+def _adds_up(table: Table, seat: str) -> bool:
+    """Whether what a viewer would be told adds up to what they may see, and can be sent."""
+    viewer = table.viewer(seat)
+    messages, shot = table.seen_as(viewer)
+    msgspec.json.encode(plain((messages, shot)))
+    return bool(shot.state == redact(table.game.state, viewer) and shot.room_state == redact(table.room_state, viewer))
+
+
+def _without_links(table: Table) -> list[str]:
+    """The steps after which no invitation is left that exists nowhere."""
+    lines: list[str] = []
+    for link in table.room_state.links:
+        draft = table.run(None, HOUSE, "", NoteUnlink(link.id))
+        assert isinstance(draft, UnsavedStep)
+        table.commit(draft)
+        lines += draft.lines
+    return lines
+
+
+def _told(problem: Any) -> str:
+    return printable(f"{type(problem).__name__}: {problem}")

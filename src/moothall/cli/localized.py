@@ -1,0 +1,171 @@
+"""Commands and groups whose help and complaints are ours, in the reader's language.
+
+The help of `moothall rules list` is the text `help-rules-list`, and that of its parameter `chapter` is the part
+`.chapter` of that text. Parameters that all commands share are parts of `help-common`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, TypeVar
+
+import click
+
+from moothall import books
+from moothall.cli.errors import in_our_words
+from moothall.errors import Unclear
+from moothall.speech import Voice, choose_language, voice
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def language(ctx: click.Context) -> str:
+    """The reader's language, which the top command found out before anything was parsed."""
+    return ctx.obj if isinstance(ctx.obj, str) else choose_language(None, os.environ)
+
+
+def _read_language(ctx: click.Context, param: click.Parameter, value: str | None) -> str:
+    return language(ctx) if value is None else choose_language(value, os.environ)
+
+
+def common(function: F) -> F:
+    """Give a command the flags that all have: it is called with `lang` and `as_json`."""
+    with_json = click.option("--json", "as_json", is_flag=True)(function)
+    return click.option("--lang", metavar="LANG", callback=_read_language)(with_json)
+
+
+class _Spoken(click.Command):
+    """What commands and groups have in common."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        given = list(args)
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            raise in_our_words(error, ctx, given) from error
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        said = voice(language(ctx))
+        formatter.write_usage(ctx.command_path, " ".join(self._pieces(ctx, said)), prefix=said.say("help-usage") + " ")
+        formatter.write_paragraph()
+        formatter.write_text(said.say(help_key(ctx)))
+        for title, rows in self._sections(ctx, said).items():
+            if rows:
+                with formatter.section(said.say(title)):
+                    formatter.write_dl(rows)
+
+    def _pieces(self, ctx: click.Context, said: Voice) -> list[str]:
+        pieces = (piece for param in self.params for piece in param.get_usage_pieces(ctx))
+        return [said.say("help-mark"), *(blanks(said, piece) for piece in pieces)]
+
+    def _sections(self, ctx: click.Context, said: Voice) -> dict[str, list[tuple[str, str]]]:
+        arguments = [p for p in self.get_params(ctx) if isinstance(p, click.Argument)]
+        flags = [p for p in self.get_params(ctx) if isinstance(p, click.Option) and not p.hidden]
+        return {
+            "help-arguments": [(blanks(said, p.make_metavar(ctx)), about(ctx, said, p)) for p in arguments],
+            "help-flags": [(blanks(said, (p.get_help_record(ctx) or ("",))[0]), about(ctx, said, p)) for p in flags],
+        }
+
+
+class LocalizedCommand(_Spoken):
+    """A command that does something."""
+
+    # The parser would complain in words of its own.
+    allow_extra_args = True
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        extra = super().parse_args(ctx, args)
+        if extra and not ctx.resilient_parsing:
+            raise Unclear("error-extra-argument", name=extra[0], command=ctx.command_path)
+        return extra
+
+
+class Group(_Spoken, click.Group):
+    """A command that only holds others; called alone it shows its help."""
+
+    command_class = LocalizedCommand
+
+    def __init__(self, name: str) -> None:
+        lang = click.Option(["--lang"], metavar="LANG", expose_value=False, callback=_read_language)
+        super().__init__(name, callback=_help_if_alone, params=[lang], invoke_without_command=True)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)  # in the order of the code, not of the alphabet
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        known = self.list_commands(ctx)
+        if args[0] not in known and not ctx.resilient_parsing:
+            raise Unclear("error-unknown-command", name=args[0], nearest=books.nearest(args[0], known))
+        return super().resolve_command(ctx, args)
+
+    def _pieces(self, ctx: click.Context, said: Voice) -> list[str]:
+        return [*super()._pieces(ctx, said), said.say("help-command-mark")]
+
+    def _sections(self, ctx: click.Context, said: Voice) -> dict[str, list[tuple[str, str]]]:
+        keys = {name: f"{help_key(ctx)}-{name}" for name in self.list_commands(ctx)}
+        return {"help-commands": [(name, said.say(key)) for name, key in keys.items()]} | super()._sections(ctx, said)
+
+
+class ByBook(Group):
+    """A command with one for each book, all of them different: `moothall odds nde2` is `nde2` of `cli/nde/odds.py`."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [id for id in books.book_ids() if self._has(id)]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        command: click.Command = getattr(import_module(self._module(cmd_name)), cmd_name)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        books.folder(args[0])  # says which rulesets there are, if this is none of them
+        return super().resolve_command(ctx, args)
+
+    def _has(self, book: str) -> bool:
+        package, _, _ = self._module(book).rpartition(".")
+        return find_spec(package) is not None and find_spec(self._module(book)) is not None
+
+    def _module(self, book: str) -> str:
+        return f"{__package__}.{books.package(book)}.{self.name}"
+
+
+@click.pass_context
+def _help_if_alone(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def blanks(said: Voice, usage: str) -> str:
+    """How a flag is used, with what stands for a value in the reader's language."""
+
+    def word(found: re.Match[str]) -> str:
+        name = found[0].lower()
+        return said.part("help-blank", name) if said.has("help-blank", name) else found[0]
+
+    return re.sub(r"[A-Z][A-Z_]+", word, usage)
+
+
+def help_key(ctx: click.Context) -> str:
+    """The name of a command's help: `help`, then its path below the program's name."""
+    return f"{help_key(ctx.parent)}-{ctx.info_name}" if ctx.parent else "help"
+
+
+def about(ctx: click.Context, said: Voice, param: click.Parameter) -> str:
+    """What a parameter is for; a test sees to it that every one has words."""
+    name = "help" if "--help" in param.opts else param.name or ""
+    key = next((key for key in (*_help_keys(ctx), "help-common") if said.has(key, name)), None)
+    return said.part(key, name) if key else ""
+
+
+def _help_keys(ctx: click.Context) -> list[str]:
+    """The names of a command's help and of the helps above it, which may say what all below them share."""
+    return [help_key(ctx), *(_help_keys(ctx.parent) if ctx.parent else ())]

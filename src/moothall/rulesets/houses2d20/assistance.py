@@ -1,0 +1,89 @@
+"""Help: each helper rolls one die of their own, beside the leader's."""
+
+from __future__ import annotations
+
+from moothall.rulesets.houses2d20.adversity import peril_of
+from moothall.rulesets.houses2d20.dice import critical_limit
+from moothall.rulesets.houses2d20.events import Assisted
+from moothall.rulesets.houses2d20.focuses import choose_focus
+from moothall.rulesets.houses2d20.points import NPC_POINT, points_of, spend_point
+from moothall.rulesets.houses2d20.pool import Helper
+from moothall.rulesets.houses2d20.questions import (
+    AllowAssistance,
+    AssistantsPoint,
+    Help,
+    OfferAssistance,
+    Pair,
+    WhichPair,
+)
+from moothall.rulesets.houses2d20.state import Character, Table
+from moothall.rulesets.houses2d20.words import SKILLS
+from moothall.talk.play import GM, Play
+from moothall.talk.questions import Question
+
+
+async def gather_help(play: Play[Table], who: str, action: str) -> tuple[Helper, ...]:
+    """A window stays open for helpers until nobody wants to any more."""
+    helpers: list[Helper] = []
+    tried = {who}
+    most = play.state.options.assist_max
+    while most is None or len(helpers) < most:
+        open_to = _open_to(play.state, who, action, tried)
+        taken = await play.offer(open_to, cite="houses.assist.several")
+        if taken is None:
+            break
+        tried.add(taken.answer.helper)
+        helper = await _one_helper(play, who, action, taken.answer)
+        if helper is not None:
+            helpers.append(helper)
+    return tuple(helpers)
+
+
+def _open_to(table: Table, who: str, action: str, tried: set[str]) -> list[tuple[str, Question[Help]]]:
+    """Each seat with somebody on the same side who could help, once."""
+    leader = table.who(who)
+    beside = [one for one in table.characters if one.side == leader.side and one.outside == leader.outside]
+    able = [one for one in beside if not one.defeated and one.id not in tried]
+    free = [one for one in able if one.seen or not leader.is_player]
+    seats = dict.fromkeys(one.seat for one in free)
+    return [(seat, OfferAssistance(who, action, tuple(one.id for one in free if one.seat == seat))) for seat in seats]
+
+
+async def _one_helper(play: Play[Table], who: str, action: str, help: Help) -> Helper | None:
+    """The GM finds that it helps; the helper picks a skill and a Drive, perhaps a focus. Nothing can be bought."""
+    allow = AllowAssistance(who, help.helper, help.how)
+    if await play.ask(GM, allow, cite="houses.assist.several") == "no":
+        return None
+    one = play.state.who(help.helper)
+    pair = await play.ask(one.seat, _pair(one, who), cite="houses.assist.own-pair")
+    focus = await choose_focus(play, one.id, help.how, pair.skill, "houses.assist.own-focus")
+    helper = Helper(one.id, _target(one, pair), critical_limit(one.skills.of(pair.skill), bool(focus)))
+    helper = helper._replace(automatic=await _spends(play, one, who))
+    known = one.seen and one.open
+    told = Assisted(one.id, who, help.how, helper.target, helper.critical, known)
+    await play.tell(told, "houses.assist.one-die", "houses.assist.own-pair")
+    return helper
+
+
+def _pair(one: Character, who: str) -> WhichPair:
+    skills = tuple((skill, one.skills.of(skill)) for skill in SKILLS)
+    drives = tuple((drive, one.drives.of(drive).rating) for drive in one.drives.usable()) if one.drives else ()
+    return WhichPair(one.id, who, skills, drives)
+
+
+def _target(one: Character, pair: Pair) -> int:
+    if one.drives is None or pair.drive is None:
+        return one.skills.of(pair.skill) + (one.quality or 0)
+    return one.skills.of(pair.skill) + one.drives.of(pair.drive).rating
+
+
+async def _spends(play: Play[Table], one: Character, who: str) -> bool:
+    """Where the table lets helpers spend Determination, a point makes the helping die a 1."""
+    if not play.state.options.assist_determination or not points_of(play.state, one):
+        return False
+    asked = AssistantsPoint(one.id, who)
+    if await play.ask(one.seat, asked, cite="houses.assist.no-other-spends") == "no":
+        return False
+    await spend_point(play, one.id, "automatic", "houses.determination.automatic-one")
+    await peril_of(play, one.id, NPC_POINT, one.name)
+    return True

@@ -1,0 +1,45 @@
+"""A test that has been called."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from moothall.rulesets.houses2d20.difficulty import Hardness, final, raisable
+from moothall.rulesets.houses2d20.state import Table
+from moothall.rulesets.houses2d20.words import Skill
+from moothall.talk.reasons import Because
+
+
+class Bears(NamedTuple):
+    """A trait that moves this test: which, and how."""
+
+    trait: str
+    shift: Because
+
+
+class CalledTest(NamedTuple):
+    """A test that has been called: who, what, on which skill, how hard, how risky."""
+
+    who: str
+    action: str
+    skill: Skill
+    base: int | None
+    """The Difficulty that was named; none for the opposing side of a contest, which only counts successes."""
+    range: int = 1
+    hidden: bool = False
+    contest: bool = False
+    bearing: tuple[Bears, ...] = ()
+    shifts: tuple[Because, ...] = ()
+    """What else moves the Difficulty: defensive assets, a kept initiative, an ability."""
+    escalated: bool = False
+    """Whether Threat has gone into it already."""
+
+    def hardness(self, table: Table) -> Hardness:
+        """How hard it is, all told."""
+        return final(table, self.base or 0, self._shifts(), self.contest)
+
+    def room_to_raise(self, table: Table) -> int:
+        return raisable(table, self.base or 0, self._shifts(), self.contest)
+
+    def _shifts(self) -> tuple[Because, ...]:
+        return (*(one.shift for one in self.bearing), *self.shifts)

@@ -1,0 +1,115 @@
+"""How a table of this book is shown: for each field a widget and a place."""
+
+from __future__ import annotations
+
+from moothall.rulesets.houses2d20.assets import lay_asset, lay_zones, place
+from moothall.rulesets.houses2d20.conflict import act, begin_conflict, end_conflict
+from moothall.rulesets.houses2d20.gm import threaten
+from moothall.rulesets.houses2d20.growth import advance
+from moothall.rulesets.houses2d20.npcs import bring, bring_extra, make_npc
+from moothall.rulesets.houses2d20.scenes import begin_adventure, begin_scene, end_scene
+from moothall.rulesets.houses2d20.templates import TEMPLATES
+from moothall.talk.layout import NO_BOARD, Layout, ListArgument, People, PersonArgument, Places, QuickAction, Shown
+
+TABLE = (
+    Shown("scene", "name", "title"),
+    Shown("momentum", "points", "scene", glyph="power"),
+    Shown("threat", "points", "scene", glyph="threat"),
+    Shown("threat_open", "part", "scene"),
+    Shown("conflict", "turn", "scene"),
+    Shown("traits", "traits", "scene"),
+    Shown("traits_made", "key", "nowhere"),
+    Shown("tasks", "progress", "scene"),
+    Shown("reflective", "flag", "scene"),
+    Shown("house", "text", "scene"),
+    Shown("enemies", "tags", "scene"),
+    Shown("adventure", "number", "scene"),
+    Shown("adventure_title", "text", "scene"),
+    Shown("between", "flag", "scene"),
+    Shown("session", "number", "scene"),
+    Shown("present", "part", "scene"),
+    Shown("impressed", "part", "scene"),
+    Shown("characters", "people", "board"),
+    Shown("zones", "places", "board"),
+    Shown("former_zones", "key", "nowhere"),
+    Shown("assets", "assets", "board"),
+    Shown("notes", "notes", "desk"),
+    Shown("hooks", "stories", "desk"),
+    Shown("owed", "part", "desk"),
+    Shown("plot", "text", "desk"),
+    Shown("options", "options", "rules"),
+)
+
+CHARACTER = (
+    Shown("id", "key", "nowhere"),
+    Shown("seat", "key", "nowhere"),
+    Shown("side", "key", "nowhere"),
+    Shown("name", "name", "title"),
+    Shown("tier", "word", "head"),
+    Shown("supporting", "flag", "marks"),
+    Shown("skills", "ratings", "head"),
+    Shown("drives", "drives", "head"),
+    Shown("quality", "number", "head"),
+    Shown("determination", "points", "tracks", glyph="luck"),
+    Shown("momentum", "points", "tracks", glyph="power"),
+    Shown("track", "progress", "tracks"),
+    Shown("defeated", "word", "marks"),
+    Shown("felled_by", "part", "marks"),
+    Shown("resisted", "flag", "marks"),
+    Shown("acted", "flag", "marks"),
+    Shown("outside", "flag", "marks"),
+    Shown("zone", "spot", "board"),
+    Shown("traits", "tags", "sheet"),
+    Shown("focuses", "focuses", "sheet"),
+    Shown("talents", "tags", "sheet"),
+    Shown("abilities", "abilities", "sheet"),
+    Shown("ambition", "text", "sheet"),
+    Shown("points", "number", "sheet"),
+    Shown("skill_advances", "number", "sheet"),
+    Shown("growth", "growth", "sheet"),
+    Shown("secret", "text", "sheet"),
+    Shown("seen", "flag", "desk"),
+    Shown("open", "flag", "desk"),
+)
+
+SOMEBODY = (
+    *(PersonArgument(argument) for argument in ("who", "owner", "first", "by", "people")),
+    PersonArgument("present", "ours"),
+)
+
+FIRST = (
+    *(begin_adventure.name, begin_scene.name, begin_conflict.name, make_npc.name, bring.name),
+    *(threaten.name, end_conflict.name, end_scene.name),
+)
+"""What a GM begins most often."""
+
+QUICK = tuple(QuickAction(bring_extra.name, f"quick-{tier}", (("tier", tier),), "name") for tier in TEMPLATES)
+
+NO_FORM = (
+    *(f"{begin_conflict.name}/{argument}" for argument in ("zones", "places")),
+    *(f"{lay_zones.name}/zones", f"{bring.name}/sheet"),
+)
+"""What the board asks for, and sheets."""
+
+LAYOUT = Layout(
+    TABLE,
+    (
+        People("characters", "ours", CHARACTER, where=("side", "players")),
+        People("characters", "theirs", CHARACTER, "seen", ("side", "opposition")),
+    ),
+    NO_BOARD,
+    SOMEBODY,
+    tuple(f"{action.name}/id" for action in (make_npc, bring, bring_extra)),
+    FIRST,
+    QUICK,
+    ("points", advance.name),
+    Places("zones", "assets", lay_zones.name, place.name, lay_asset.name, act.name),
+    (ListArgument("asset", "assets"), ListArgument("zone", "zones"), ListArgument("task", "tasks")),
+    elsewhere=(
+        f"{act.name}/asset",
+        f"{lay_zones.name}/zones",
+        f"{begin_conflict.name}/zones",
+        f"{begin_conflict.name}/places",
+        f"{bring.name}/sheet",
+    ),
+)

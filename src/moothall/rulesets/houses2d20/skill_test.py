@@ -1,0 +1,242 @@
+"""The test: the heart of the book, from what is tried to what is banked."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.houses2d20.adversity import failure
+from moothall.rulesets.houses2d20.aftermath import Result, conclude, roll_it
+from moothall.rulesets.houses2d20.called_test import Bears, CalledTest
+from moothall.rulesets.houses2d20.difficulty import easier, harder
+from moothall.rulesets.houses2d20.events import Called, Declared, Settled
+from moothall.rulesets.houses2d20.points import can_pay_in_threat, pay_in_threat
+from moothall.rulesets.houses2d20.prepare import Ready, Stopped, give_back, prepare
+from moothall.rulesets.houses2d20.prices import ADDED_THREAT
+from moothall.rulesets.houses2d20.questions import (
+    Bearing,
+    Call,
+    DoesItEscalate,
+    GoOn,
+    HowHard,
+    IsItPossible,
+    RollAtZero,
+    Ruling,
+    TraitUse,
+    UseSubstitution,
+    WhichSkill,
+    WhichTraits,
+)
+from moothall.rulesets.houses2d20.questions.calling import RULING_RULES
+from moothall.rulesets.houses2d20.rolling import applies
+from moothall.rulesets.houses2d20.state import Character, Table
+from moothall.rulesets.houses2d20.traits import bearing_on
+from moothall.rulesets.houses2d20.words import Skill
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.reasons import Because
+
+
+class Outcome(NamedTuple):
+    """What a deed came to."""
+
+    passed: bool
+    successes: int = 0
+    surplus: int = 0
+    complications: int = 0
+    """Those that were rolled, whatever became of them."""
+
+
+@procedure("houses.test")
+async def test(
+    play: Play[Table], who: str, action: str, skill: str = "", traits: tuple[TraitUse, ...] = ()
+) -> Outcome | None:
+    """The player says what is tried; player and GM settle step by step what is rolled; the dice fall; things change.
+
+    `skill` and `traits` are what the player proposes. The result is `None` where nothing was tried.
+    """
+    check_free(play.state, who)
+    return await whole_test(play, who, action, skill, traits)
+
+
+async def whole_test(
+    play: Play[Table],
+    who: str,
+    action: str,
+    skill: str = "",
+    traits: tuple[TraitUse, ...] = (),
+    shifts: tuple[Because, ...] = (),
+) -> Outcome | None:
+    """A test from beginning to end."""
+    called = await call_for(play, who, action, skill, traits, shifts)
+    if not isinstance(called, CalledTest):
+        return called
+    result = await attempt(play, called)
+    if not isinstance(result, Result):
+        return Outcome(False) if result == "refused" else None
+    await conclude(play, result)
+    return Outcome(result.passed, result.successes, result.fresh, result.causes.count("rolled"))
+
+
+async def attempt(play: Play[Table], test: CalledTest) -> Result | Stopped:
+    """A test that has been called, up to the point where everybody knows how it came out."""
+    ready = await prepare(play, test)
+    if not isinstance(ready, Ready):
+        if ready == "refused" and test.escalated:
+            await give_back(play, test.who, "houses.challenge.refuse-no-consequence")
+        if ready == "refused" and play.state.options.challenge_refusal_earns_failure_point:
+            await failure(play, test.who, test.hardness(play.state).value, test.action, test.hidden)
+        return ready
+    return await roll_it(play, ready)
+
+
+# ---- Before the Drive: what, whether, on what, how hard -------------------------------------------------------------
+
+
+async def call_for(
+    play: Play[Table],
+    who: str,
+    action: str,
+    skill: str = "",
+    traits: tuple[TraitUse, ...] = (),
+    shifts: tuple[Because, ...] = (),
+    fixed: int | None = None,
+) -> CalledTest | Outcome | None:
+    """What is tried, whether it can be, and how hard it is. An outcome where no dice are needed, nothing where barred.
+
+    `fixed` is the Difficulty where a rule sets it.
+    """
+    await play.tell(Declared(who, action), "houses.test.declare-action")
+    asked = IsItPossible(who, action, bearing_on(play.state, who))
+    ruling = await play.ask(GM, asked, cite="houses.test.step-order")
+    if ruling.decision in ("forbidden", "no_test"):
+        return await _without_dice(play, who, action, ruling)
+    escalated = await _escalation(play, who, action)
+    if escalated is None:
+        return None
+    picked = await which_skill(play, who, action, skill)
+    call = await how_hard(play, who, action, picked, fixed)
+    test = CalledTest(who, action, picked, call.difficulty, call.range, call.hidden, shifts=shifts, escalated=escalated)
+    with_traits = await bring_in_traits(play, test, traits)
+    if with_traits is None:
+        if escalated:
+            await give_back(play, who, "houses.trait.forbids")
+        return None
+    test = with_traits._replace(shifts=(*with_traits.shifts, *await familiar(play, who)))
+    await tell_call(play, test, ruling)
+    return await _at_zero(play, test)
+
+
+async def _without_dice(play: Play[Table], who: str, action: str, ruling: Ruling) -> Outcome | None:
+    rule = RULING_RULES[ruling.decision]
+    if ruling.decision == "forbidden":
+        await play.tell(Settled(who, action, "forbidden", play.state.trait(ruling.trait).text), rule)
+        return None
+    await play.tell(Settled(who, action, "no_test"), rule)
+    return Outcome(True)
+
+
+async def _escalation(play: Play[Table], who: str, action: str) -> bool | None:
+    """Whether the deed escalated matters and was paid for; nothing if it was let be."""
+    price = ADDED_THREAT["escalation"]
+    if await play.ask(GM, DoesItEscalate(who, action), cite=price.cite) == "no":
+        return False
+    one = play.state.who(who)
+    asked = GoOn(who, action, not one.is_player, can_pay_in_threat(play.state, who, price.points))
+    if await play.ask(one.seat, asked, cite=price.cite) == "withdraw":
+        await play.tell(Settled(who, action, "withdrawn"), price.cite)
+        return None
+    await pay_in_threat(play, who, price.points, "escalation", price.cite)
+    return True
+
+
+async def which_skill(play: Play[Table], who: str, action: str, proposed: str = "") -> Skill:
+    """The GM names the skill; an ability may put another in its place."""
+    picked = await play.ask(GM, WhichSkill(who, action, proposed), cite="houses.test.gm-picks-skill")
+    for ability in play.state.who(who).abilities:
+        if ability.kind == "substitution" and ability.skill and ability.skill != picked:
+            asked = UseSubstitution(who, picked, ability.skill, ability.use)
+            if await play.ask(GM, asked, cite="houses.npc.ability.substitution") == "yes":
+                return ability.skill
+    return picked
+
+
+async def how_hard(play: Play[Table], who: str, action: str, skill: Skill, fixed: int | None = None) -> Call:
+    """The GM names Difficulty and range; where a rule sets the Difficulty, only the range."""
+    cite = "houses.test.gm-sets-difficulty" if fixed is None else "houses.complication.range-set-by-gm"
+    call = await play.ask(GM, HowHard(who, action, skill, fixed=fixed), cite=cite)
+    return call if fixed is None else Call(fixed, call.range)
+
+
+async def bring_in_traits(
+    play: Play[Table], test: CalledTest, proposed: tuple[TraitUse, ...] = ()
+) -> CalledTest | None:
+    """The GM says which traits bear on it; `None` if one forbids it after all."""
+    if not play.state.traits:
+        return test
+    asked = WhichTraits(test.who, test.action, bearing_on(play.state, test.who), proposed)
+    said = await play.ask(GM, asked, cite="houses.trait.applies-is-gm-call")
+    for use in said.uses:
+        if use.does == "forbids":
+            ruling = Ruling("forbidden", use.trait)
+            await _without_dice(play, test.who, test.action, ruling)
+            return None
+    return test._replace(bearing=_bearing(play.state, said))
+
+
+def _bearing(table: Table, said: Bearing) -> tuple[Bears, ...]:
+    shift = {"easier": easier, "harder": harder}
+    return tuple(Bears(use.trait, shift[use.does](table.trait(use.trait).text)) for use in said.uses)
+
+
+async def familiar(play: Play[Table], who: str) -> tuple[Because, ...]:
+    """One who knows this kind of test finds it easier, but never easier than 0."""
+    for ability in play.state.who(who).abilities:
+        rule = "houses.npc.ability.familiarity"
+        if ability.kind == "familiarity" and await applies(play, who, "familiarity", ability.use, rule):
+            return (
+                Because("shift-familiar", -1, rule, ability.use),
+                Because("note-floor", 0, "houses.npc.ability.familiarity-floor"),
+            )
+    return ()
+
+
+async def tell_call(play: Play[Table], test: CalledTest, ruling: Ruling | None = None) -> None:
+    """Everybody hears what is rolled on, and how hard it is unless that is hidden."""
+    hard = test.hardness(play.state)
+    rules = ["houses.test.gm-picks-skill", f"houses.skill.{test.skill}", "houses.test.gm-sets-difficulty"]
+    if ruling is not None and ruling.decision in ("allowed", "required"):
+        rules.append(RULING_RULES[ruling.decision])
+    if not test.hidden:
+        rules += [reason.cite for reason in hard.why]
+    told = Called(test.who, test.skill, hard.value, test.range, not test.hidden)
+    await play.tell(told, *dict.fromkeys(rules))
+
+
+async def _at_zero(play: Play[Table], test: CalledTest) -> CalledTest | Outcome:
+    """At Difficulty 0 the GM may waive the roll, and then no Momentum is earned."""
+    if test.hardness(play.state).value:
+        return test
+    rule, rolls = "houses.test.difficulty-zero-banks-all", play.state.options.difficulty_zero_rolls
+    if rolls == "gm":
+        rolls = "never" if await play.ask(GM, RollAtZero(test.who, test.action), cite=rule) == "waive" else "always"
+    if rolls == "always":
+        return test
+    await play.tell(Settled(test.who, test.action, "waived"), rule)
+    return Outcome(True)
+
+
+def check_free(table: Table, who: str) -> Character:
+    """Refuse a test by a character who is out of play or takes part in a conflict, where turns decide."""
+    one = check_can_act(table, who)
+    if table.conflict is not None and not one.outside:
+        raise AgainstTheRules("error-houses-in-conflict", cite="houses.initiative.alternates", name=one.name)
+    return one
+
+
+def check_can_act(table: Table, who: str) -> Character:
+    """Somebody who is still in play."""
+    one = table.who(who)
+    if one.defeated:
+        raise AgainstTheRules("error-houses-defeated", cite="houses.attack.full-track-defeats", name=one.name)
+    return one

@@ -1,0 +1,228 @@
+"""The test: the heart of the book."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde import space
+from moothall.rulesets.nde.aftermath import (
+    bargain_or_trouble,
+    move_clock,
+    needed_by,
+    one_more_trouble,
+    pay_price,
+    take_benefit,
+)
+from moothall.rulesets.nde.editions.newer import EDITION as NEWER
+from moothall.rulesets.nde.events import Acted, Called, Declared, Locked, Settled, Tested, Unlocked
+from moothall.rulesets.nde.gather import Pool
+from moothall.rulesets.nde.prepare import beyond_the_ladder, check_can_act, count_once, prepare
+from moothall.rulesets.nde.questions import (
+    Advice,
+    Call,
+    CrowdPresses,
+    HowToSettle,
+    WayOut,
+    WhichAttribute,
+    advice,
+    how_hard,
+)
+from moothall.rulesets.nde.rolling import roll_test
+from moothall.rulesets.nde.state import Lock, Table
+from moothall.rulesets.nde.words import Attribute, Verdict
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.questions import Option
+from moothall.talk.reasons import Because
+from moothall.wordlists import WordList
+
+VERBS = WordList(__file__, "verbs", "attribute")
+SCOPES: tuple[Attribute, ...] = ("dex", "str", "might")
+"""The attributes in the order in which their verbs are looked for."""
+
+
+def suggest(aim: str) -> Option:
+    """Return the attribute that usually serves such an action. The GM may always pick another."""
+    if VERBS.fits("dodge", aim):
+        return Option("dex", "nde2.attr.dodge")
+    return Option(VERBS.first(SCOPES, aim) or "str", "nde2.attr.scope")
+
+
+@procedure("nde.test")
+async def test(
+    play: Play[Table], who: str, aim: str, approach: str = "", tool: str = "", watch: str = ""
+) -> Verdict | None:
+    """The player says what and why; the GM names attribute, Difficulty and stakes; the die falls; things change.
+
+    `watch` is something the hero tries to see, which cover can hide. The result is `None` where nothing was rolled.
+    """
+    check_can_act(play.state, who)
+    forced = space.watching(play.state, who, watch)
+
+    # 1. What exactly is tried, and may it be tried again?
+    await play.tell(Declared(who, aim, approach), "nde2.test.declare")
+    tried = await _way_to_try(play, who, aim, approach)
+    if tried is None:
+        return None
+
+    # 2. Does it need dice at all?
+    settle = await play.ask(GM, HowToSettle(who, aim, tool), cite="nde2.test.when")
+    if settle.decision != "roll":
+        return await _without_dice(play, who, aim, settle.decision, advice(settle.uncertain, settle.at_stake))
+    await use_action(play, who, "test")
+
+    # 3. Which attribute?  4. How hard, what is at stake, what helps and hinders?
+    attribute = await play.ask(GM, WhichAttribute(who, suggest(aim)), cite="nde2.test.gm-attribute")
+    asked = how_hard(play.state, who, attribute)
+    call = await play.ask(GM, asked, cite="nde2.test.gm-difficulty")
+    forced = space.as_named(play.state, forced, call.hinders)
+    call = await count_once(play, call, forced)
+    await play.tell(Called(who, attribute, call.difficulty, call.stakes, call.overrule), *_rules_of_call(call, tool))
+
+    # 5. Help and the roll.  6. On failure, what goes wrong.  7. On an exceptional success, what more is gained.
+    verdict = await resolve(play, who, aim, attribute, call, forced)
+    if verdict is not None and verdict.failed:
+        await play.tell(Locked(Lock(who, aim, tried)), "nde2.retry.locked")
+    return verdict
+
+
+async def resolve(
+    play: Play[Table], who: str, aim: str, attribute: Attribute, call: Call, forced: tuple[Because, ...] = ()
+) -> Verdict | None:
+    """A test that has been called: dice, result, consequences, clock. `None` if it never came to dice."""
+    pressed = await crowd(play, who)
+    number, forced = pressed.number(call.difficulty), (*forced, *pressed.forced)
+    match await beyond_the_ladder(play, who, attribute, (number,), call, forced):
+        case "succeeds":
+            return await nearly_sure(play, who, aim)
+        case "refuse":
+            await nearly_impossible(play, who, aim)
+            return None
+    pool, (against,), spent = await prepare(play, who, attribute, (number,), call, forced)
+    verdict = await roll_test(play, who, pool, against, spent)
+    tested = Tested(who, attribute, pool.sides, pool.modifier, against, verdict.result)
+    await play.tell(tested, *why(pool, verdict))
+
+    if verdict.failed:
+        verdict = await bargain_or_trouble(play, who, verdict, needed_by(play.state, verdict))
+    elif verdict.result == "SC":
+        await pay_price(play, who, verdict)
+    elif verdict.result == "X":
+        await take_benefit(play, who)
+    if verdict.failed and pressed.trouble:
+        await one_more_trouble(play, who, verdict, "nde2.crowd")
+    if not call.unrelated:
+        await move_clock(play, verdict)
+    return verdict
+
+
+async def nearly_sure(play: Play[Table], who: str, aim: str) -> Verdict:
+    """So easy that nothing is rolled."""
+    await play.tell(Settled(who, aim, "S", "nearly_sure"), "nde1.tn.under-4")
+    return Verdict("S", "nde1.tn.under-4")
+
+
+async def nearly_impossible(play: Play[Table], who: str, aim: str) -> None:
+    """So hard that it wants a plan or another way first. Nothing was tried, so no Action is gone."""
+    await play.tell(Settled(who, aim, None, "nearly_impossible"), "nde1.tn.over-12")
+    if play.state.phase == "heroes":
+        await play.tell(Acted(who, "reconsiders", False), "nde1.tn.over-12")
+
+
+async def _way_to_try(play: Play[Table], who: str, aim: str, approach: str) -> str | None:
+    """A test that failed is not repeated while nothing has changed. The approach that is rolled for, if any is."""
+    lock = Lock(who, aim, approach)
+    if lock not in play.state.locks:
+        return approach
+    out = await play.ask(play.state.hero(who).seat, WayOut(who, aim), cite="nde2.retry.locked")
+    await play.tell(Unlocked(lock, out.way, out.text), "nde2.retry.ways")
+    match out.way:
+        case "change":
+            return out.text
+        case "cost":
+            return approach
+        case "withdraw":
+            return None
+
+
+async def _without_dice(play: Play[Table], who: str, aim: str, decision: str, advised: Advice) -> Verdict | None:
+    """The GM lets it succeed, or says that it cannot be done without the right gear."""
+    if decision == "impossible":
+        await play.tell(Settled(who, aim, None, advised.text), "nde2.gear.permission")
+        return None
+    await use_action(play, who, "test")
+    await play.tell(Settled(who, aim, "S", advised.text), "nde2.test.when")
+    return Verdict("S", play.state.options.book.rule("nde2.test.when"))
+
+
+def _rules_of_call(call: Call, tool: str) -> tuple[str, ...]:
+    """What the GM's call rests on; gear that made the deed possible changes no number."""
+    rules = ["nde2.test.stakes"] if call.stakes else ["nde2.test.gm-difficulty"]
+    if tool:
+        rules.append("nde2.gear.permission")
+    if call.overrule:
+        rules.append("nde2.talent.one-per-test" if len(call.talents) > 1 else "nde2.step.one-each")
+    return tuple(rules)
+
+
+TALENTS_AT_WORK = ("step-talent", "talent-cancels", "shift-talent")
+
+
+def why(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
+    """The rules that decided a throw: the one that read it, that steps move the die and never the number, and that a
+    Talent is no success in itself.
+    """
+    rules = [verdict.rule]
+    if pool.moved:
+        rules.append("nde2.step.no-plus")
+    if verdict.failed and any(reason.what in TALENTS_AT_WORK for reason in pool.why):
+        rules.append("nde2.talent.not-auto")
+    return tuple(rules)
+
+
+async def use_action(play: Play[Table], who: str, action: str) -> None:
+    """In a fight, whatever a hero does is the turn's one Action."""
+    if play.state.phase == "heroes":
+        await play.tell(Acted(who, action, True), "nde2.combat.actions")
+
+
+class Pressed(NamedTuple):
+    """What a crowd of minions does to one test: a step, a harder number, or a complication more if it fails."""
+
+    forced: tuple[Because, ...] = ()
+    harder: bool = False
+    trouble: bool = False
+
+    def number(self, number: int) -> int:
+        """The number to reach among this crowd."""
+        return harder(number) if self.harder else number
+
+
+async def crowd(play: Play[Table], who: str) -> Pressed:
+    """Several minions in contact with one hero: the GM may let it tell, in one way or the other."""
+    if play.state.options.crowd == "off":
+        return Pressed()
+    minions = space.minions_on(play.state, who)
+    if minions < play.state.options.crowd_min:
+        return Pressed()
+    choice = await play.ask(GM, CrowdPresses(who, minions), cite="nde2.crowd")
+    if choice == "harder" and space.moves_number(play.state):
+        return Pressed(harder=True)
+    if choice == "harder":
+        return Pressed((Because("step-crowd", -1, "nde2.crowd", "crowd"),))
+    return Pressed(trouble=choice == "complication")
+
+
+def harder(number: int) -> int:
+    """The next number of the newer edition's ladder; the last one stays."""
+    return next((higher for higher in NEWER.numbers if higher > number), number)
+
+
+@procedure("nde.unlock")
+async def unlock(play: Play[Table], who: str, aim: str, approach: str = "") -> None:
+    """The GM finds that enough has changed to try again."""
+    lock = Lock(who, aim, approach)
+    if lock not in play.state.locks:
+        raise AgainstTheRules("error-not-locked", cite="nde2.retry.locked", aim=aim)
+    await play.tell(Unlocked(lock, "gm", ""), "nde2.retry.locked")

@@ -1,0 +1,384 @@
+"""The fight: rounds, attacks, hits and misses, and what the foes do."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nde import space
+from moothall.rulesets.nde.action_test import Pressed, crowd, harder, nearly_impossible, nearly_sure, use_action, why
+from moothall.rulesets.nde.aftermath import (
+    bargain_or_trouble,
+    fight_troubles,
+    move_clock,
+    needed_by,
+    one_more_trouble,
+    pay_price,
+    take_benefit,
+)
+from moothall.rulesets.nde.events import (
+    Acted,
+    Attacked,
+    FoeActed,
+    FoeHurt,
+    PhaseChanged,
+    PowerChanged,
+    RoundBegan,
+    Struck,
+)
+from moothall.rulesets.nde.harm import lose_hearts
+from moothall.rulesets.nde.prepare import as_called, beyond_the_ladder, check_can_act, count_once, prepare
+from moothall.rulesets.nde.questions import (
+    Call,
+    CouldReach,
+    FoeStrikes,
+    PickExceptional,
+    StartCombat,
+    Strike,
+    how_hard,
+)
+from moothall.rulesets.nde.rolling import roll_against
+from moothall.rulesets.nde.state import Foe, Table
+from moothall.rulesets.nde.words import Attribute, How, Verdict
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.questions import Option
+from moothall.talk.reasons import Because
+
+ATTACK_WITH: dict[How, Literal["str", "dex"]] = {"melee": "str", "ranged": "dex"}
+
+
+@procedure("nde.attack")
+async def attack(play: Play[Table], who: str, target: str, how: How, story: str = "") -> Verdict | None:
+    """Choose a target and describe the attack; the attribute follows from it; the roll must reach the Defense.
+
+    The result is `None` where the GM finds it all but impossible, and nothing was tried.
+    """
+    foe = check_attack(play.state, who, target, how)
+    await use_action(play, who, "attack")
+
+    # The attribute, the target's Defense, and all that helps and hinders.
+    attribute, forced = ATTACK_WITH[how], space.hindrances(play.state, who, target, how)
+    asked = how_hard(play.state, who, attribute, foe.defense, needs_stakes=False)
+    call = await count_once(play, await play.ask(GM, asked, cite="nde2.attack.defense"), forced)
+    pressed = await crowd(play, who)
+
+    # The roll, unless it is all but settled.
+    number = _number(call, forced, pressed)
+    reasons = (*forced, *pressed.forced, *_about_defense(foe, call, forced))
+    match await beyond_the_ladder(play, who, attribute, (number,), call, reasons):
+        case "refuse":
+            await nearly_impossible(play, who, story)
+            return None
+        case "succeeds":
+            verdict = await nearly_sure(play, who, story)
+        case _:
+            verdict = await _strike_at(play, who, target, attribute, number, call, reasons)
+
+    # A miss has consequences, a hit takes Hearts.
+    if verdict.failed:
+        verdict = await _miss(play, who, target, how, verdict, pressed)
+    elif verdict.result == "SC":
+        await pay_price(play, who, verdict)
+    if not verdict.failed:
+        await hit(play, who, target, verdict)
+    if not call.unrelated:
+        await move_clock(play, verdict)
+    return verdict
+
+
+async def _strike_at(
+    play: Play[Table],
+    who: str,
+    target: str,
+    attribute: Attribute,
+    number: int,
+    call: Call,
+    reasons: tuple[Because, ...],
+) -> Verdict:
+    """The throw of an attack."""
+    is_open = play.state.foe(target).open
+    pool, (against,), spent = await prepare(play, who, attribute, (number,), call, reasons, is_open)
+    verdict = await roll_against(play, who, pool, (against,), spent, is_open)
+    foe = play.state.foe(target)
+    result = Attacked(who, target, attribute, pool.sides, pool.modifier, verdict.result, against, foe.open, foe.seen)
+    rules = (_hit_rule(play.state, foe), "nde2.attack.attribute", *why(pool, verdict), *_one_outcome(play, who))
+    await play.tell(result, *rules)
+    return verdict
+
+
+def check_attack(table: Table, who: str, target: str, how: How) -> Foe:
+    """An attack needs a hero who can act, a target that stands, and a way to reach it."""
+    check_can_act(table, who)
+    if not target:
+        raise AgainstTheRules("error-no-target", cite="nde2.attack.hit")
+    foe = table.foe(target)
+    if foe.out:
+        raise AgainstTheRules("error-target-out", cite="nde2.attack.hit", target=foe.name)
+    space.check_reach(table, who, target, how)
+    return foe
+
+
+def _number(call: Call, forced: tuple[Because, ...], pressed: Pressed) -> int:
+    """The number called for, or the next one where range or a crowd moves it; both together move it once."""
+    far_off = any(as_called(reason, call).what == "note-number-up" for reason in forced)
+    return harder(call.difficulty) if far_off else pressed.number(call.difficulty)
+
+
+def _about_defense(foe: Foe, call: Call, forced: tuple[Because, ...]) -> tuple[Because, ...]:
+    """Cover moves the die and leaves the Defense alone, unless the GM calls for another number."""
+    if not any(reason.what == "step-cover" for reason in forced):
+        return ()
+    what = "note-defense-stays" if call.difficulty == foe.defense else "note-overruled"
+    return (Because(what, 0, "nde2.cover.not-defense", "defense"),)
+
+
+def _hit_rule(table: Table, foe: Foe) -> str:
+    """What a hit is: a number reached, a band of 2d6, or what such a foe makes of one's own threshold."""
+    return table.options.book.tiers[foe.tier].hit_in[table.options.dice_mode]
+
+
+def _one_outcome(play: Play[Table], who: str) -> tuple[str, ...]:
+    return ("nde2.crowd.one-outcome",) if space.minions_on(play.state, who, seen=True) > 1 else ()
+
+
+async def _miss(play: Play[Table], who: str, target: str, how: How, verdict: Verdict, pressed: Pressed) -> Verdict:
+    """A miss costs no Heart unless the table plays with retaliation; what else it means is the GM's."""
+    one = play.state.options.book.one_in_fight
+    if not await retaliation(play, who, target, how):
+        required = needed_by(play.state, verdict, "nde2.attack.miss", one)
+        kinds = fight_troubles(play.state) if verdict.result == "FC" else ()
+        verdict = await bargain_or_trouble(play, who, verdict, required, kinds)
+    elif verdict.result == "FC":
+        # The Heart is lost: too late for a bargain.
+        await one_more_trouble(play, who, verdict, one, fight_troubles(play.state, heart=False))
+    if verdict.failed and pressed.trouble:
+        await one_more_trouble(play, who, verdict, "nde2.crowd")
+    return verdict
+
+
+async def retaliation(play: Play[Table], who: str, target: str, how: How) -> bool:
+    """A missed attack costs a Heart if the foe could truly reach the attacker. It is no turn of the foe's."""
+    rule = play.state.options.retaliation
+    if rule == "off" or (rule == "melee" and how != "melee"):
+        return False
+    asked = could_reach(play.state, who, target, how)
+    match await play.ask(GM, asked, cite=asked.offered[0].cite):
+        case "no":
+            return False
+        case "instead":
+            instead, kinds = asked.offered[-1].cite, fight_troubles(play.state, heart=False)
+            await one_more_trouble(play, who, Verdict("F", instead), instead, kinds)
+        case _:
+            await lose_hearts(play, who, 1, "nde2.opt.retaliation", "", *play.state.options.book.answered)
+    return True
+
+
+def could_reach(table: Table, who: str, target: str, how: How) -> CouldReach:
+    """Whether the foe reached: in some books where the attacker stands presets the answer."""
+    rules = table.options.book.reach
+    if not rules:
+        return CouldReach(who, target)
+    stands = space.standing_of(table, who, target, how)
+    reached = stands == "melee" or (stands != "safe" and table.foe(target).shoots)
+    likely = [Option(answer, rules[stands]) for answer in (("yes", "no") if reached else ("no", "yes"))]
+    return CouldReach(who, target, (*likely, Option("instead", "nde1.retaliation.instead")))
+
+
+async def hit(play: Play[Table], who: str, target: str, verdict: Verdict) -> None:
+    """A hit takes one Heart; an exceptional one two, or one and a strong effect."""
+    if verdict.result != "X":
+        await hurt(play, target, 1)
+        return
+    benefit = play.state.options.book.exceptional_minion
+    if benefit and play.state.foe(target).tier == "minion":
+        await hurt(play, target, 1)
+        await take_benefit(play, who, benefit)
+        return
+    offered = exceptional_hit(play.state, play.state.foe(target))
+    pick = await play.ask(play.state.hero(who).seat, PickExceptional(who, offered), cite="nde2.attack.exceptional")
+    await hurt_exceptionally(play, target, pick.id, pick.detail)
+
+
+def exceptional_hit(table: Table, foe: Foe) -> tuple[Option, ...]:
+    """What an exceptional hit can be. One hit fells a minion anyway, so there only the effect is left to choose."""
+    if foe.tier == "minion" and table.options.book.exceptional_minion:
+        return ()
+    effect = Option("effect", "nde2.attack.exceptional")
+    if foe.tier == "minion" and table.options.x_effect_damage == "1":
+        return (effect,)
+    return (Option("two_hearts", "nde2.attack.exceptional"), effect)
+
+
+async def hurt_exceptionally(play: Play[Table], target: str, pick: str, detail: str, normal: int = 1) -> None:
+    """Two Hearts, or the normal damage and an effect (no damage, at tables where the effect takes its place)."""
+    if pick == "two_hearts":
+        await hurt(play, target, normal + 1, cite="nde2.attack.exceptional")
+    elif pick == "effect":
+        damage = normal if play.state.options.x_effect_damage == "1" else 0
+        await hurt(play, target, damage, detail or "other", cite="nde2.attack.exceptional")
+    else:
+        await hurt(play, target, normal)
+
+
+async def hurt(play: Play[Table], target: str, hearts: int, effect: str = "", cite: str = "") -> None:
+    """A foe loses Hearts, never below none; with none left it is out."""
+    foe = play.state.foe(target)
+    left = max(foe.hearts - hearts, 0)
+    rules = [cite or play.state.options.book.tiers[foe.tier].hit]
+    if foe.tier == "minion" and not left:
+        rules.append("nde2.foe.minion")
+    if hearts > foe.hearts:
+        rules.append("nde2.attack.floor")
+    out = foe.out or ("" if left else "out")
+    effects = (*foe.effects, effect) if effect else foe.effects
+    await play.tell(FoeHurt(target, left, out, effects, foe.seen, foe.open), *rules)
+
+
+# ---- What the foes do -----------------------------------------------------------------------------------------------
+
+
+@procedure("nde.foe-turn")
+async def foe_turn(play: Play[Table], foes: tuple[str, ...], who: str) -> bool:
+    """Foes act once every hero is done: one at a time, or a group of minions as one. True if the blow landed."""
+    await _foes_may_act(play, foes)
+    foe = play.state.foe(foes[0])
+    doubles = play.state.options.mode.weighing in ("number", "threshold")
+    book, dodge = play.state.options.book, Option("dex", "nde2.attr.dodge")
+    asked = FoeStrikes(foe.id, who, foe.defense, dodge, doubles, book.better, book.worse)
+    strike = await play.ask(GM, asked, cite="nde2.foe.turn")
+    match play.state.options.foe_action:
+        case "player_test":
+            landed = await _avoid(play, foes, who, strike)
+        case "gm_fiat":
+            landed = await _blow(play, foes, who, strike.hurts, strike.stakes)
+        case "foe_roll":
+            rolled = await play.roll(1, strike.die, read=reaches, given=(strike.reach,), cite="nde2.foe.turn")
+            landed = await _blow(play, foes, who, rolled.reading, strike.stakes)
+    for seen in (True, False):  # apart, or the seen of a group would give away the unseen
+        acted = tuple(id for id in foes if play.state.foe(id).seen is seen)
+        if acted:
+            await play.tell(FoeActed(acted, seen), "nde2.combat.order")
+    return landed
+
+
+def reaches(faces: tuple[int, ...], number: int) -> bool:
+    """Whether a foe's die reaches the number the GM named."""
+    return faces[0] >= number
+
+
+async def _foes_may_act(play: Play[Table], foes: tuple[str, ...]) -> None:
+    table = play.state
+    if not foes:
+        raise AgainstTheRules("error-no-foe", cite="nde2.foe.turn")
+    for foe in (table.foe(id) for id in foes):
+        if foe.out or (table.phase == "foes" and foe.acted):
+            raise AgainstTheRules("error-foe-done", cite="nde2.combat.order", foe=foe.name)
+        if len(foes) > 1 and foe.tier != "minion":
+            raise AgainstTheRules("error-not-minions", cite="nde2.foe.turn", foe=foe.name)
+        if table.phase != "free" and table.options.positioning == "grid":
+            space.square_of(table, foe.id)  # as with heroes: whoever is not on the board takes no part in a fight there
+    if table.phase == "heroes":
+        check_heroes_done(table)
+        await play.tell(PhaseChanged("foes"), "nde2.combat.order")
+
+
+async def _avoid(play: Play[Table], foes: tuple[str, ...], who: str, strike: Strike) -> bool:
+    """The threatened player tests, if the hero is up to it; a failure lets the blow land."""
+    if play.state.hero(who).fallen:
+        return await _blow(play, foes, who, True, strike.stakes, "nde2.harm.zero")
+    pressed = await crowd(play, who)
+    call, number = strike.as_call(), pressed.number(strike.difficulty)
+    match await beyond_the_ladder(play, who, strike.attribute, (number,), call, pressed.forced):
+        case "succeeds":
+            return await _blow(play, foes, who, False, strike.stakes, "nde1.tn.under-4")
+        case "refuse":
+            return await _blow(play, foes, who, True, strike.stakes, "nde1.tn.over-12")
+    known = all(play.state.foe(foe).open for foe in foes)
+    pool, (against,), spent = await prepare(play, who, strike.attribute, (number,), call, pressed.forced, known)
+    verdict = await roll_against(play, who, pool, (against,), spent, known)
+
+    # The blow itself, and whatever else the throw brings.
+    await _blow(play, foes, who, verdict.failed, strike.stakes, *why(pool, verdict))
+    match verdict.result:
+        case "FC":
+            one = play.state.options.book.one_in_fight
+            await one_more_trouble(play, who, verdict, one, fight_troubles(play.state, heart=False))
+        case "SC":
+            await pay_price(play, who, verdict)
+        case "X":
+            await take_benefit(play, who)
+    if verdict.failed and pressed.trouble:
+        await one_more_trouble(play, who, verdict, "nde2.crowd")
+    await move_clock(play, verdict)
+    return verdict.failed
+
+
+async def _blow(play: Play[Table], foes: tuple[str, ...], who: str, landed: bool, note: str, *rules: str) -> bool:
+    """A blow that lands costs a Heart; a group of minions strikes one blow."""
+    foe = play.state.foe(foes[0])
+    one = ("nde2.crowd.one-outcome",) if sum(play.state.foe(id).seen for id in foes) > 1 else ()
+    await play.tell(Struck(who, landed, foe.id, foe.seen), "nde2.foe.turn", *one, *rules)
+    if landed:
+        await lose_hearts(play, who, 1, play.state.options.book.hero_hit, note)
+    return landed
+
+
+# ---- Rounds ---------------------------------------------------------------------------------------------------------
+
+
+@procedure("nde.combat")
+async def combat(play: Play[Table]) -> str:
+    """A fight is played in rounds if one side wants to harm another and order matters; else freely, or as one test."""
+    if play.state.phase != "free":
+        raise AgainstTheRules("error-already-fighting", cite="nde2.combat.start")
+    start = await play.ask(GM, StartCombat(len(play.state.standing())), cite="nde2.combat.start")
+    if not (start.harm_wanted and start.order_matters):
+        return "free"
+    if start.how == "combat":
+        await play.tell(RoundBegan(1), "nde2.combat.start", *play.state.options.book.no_initiative)
+    return start.how
+
+
+@procedure("nde.pass")
+async def pass_turn(play: Play[Table], who: str) -> None:
+    """A hero lets the Action go and counts as done."""
+    check_can_act(play.state, who)
+    await play.tell(Acted(who, "pass", play.state.phase == "heroes"), "nde2.combat.order")
+
+
+@procedure("nde.act")
+async def act(play: Play[Table], who: str, action: Literal["equipment", "interact"], story: str = "") -> None:
+    """An Action that needs no roll: using gear, or something in the scene."""
+    check_can_act(play.state, who)
+    if action not in play.state.options.book.actions:
+        raise AgainstTheRules("error-not-offered", cite="nde2.combat.actions", answer=action)
+    await play.tell(Acted(who, action, play.state.phase == "heroes"), "nde2.combat.actions")
+
+
+@procedure("nde.next-round")
+async def next_round(play: Play[Table]) -> None:
+    """Once all have acted it begins again with the heroes."""
+    if play.state.phase == "free":
+        raise AgainstTheRules("error-no-fight", cite="nde2.combat.order")
+    if play.state.phase == "heroes":
+        check_heroes_done(play.state)
+    await play.tell(RoundBegan(play.state.round + 1), "nde2.combat.order")
+
+
+def check_heroes_done(table: Table) -> None:
+    """Every hero has acted, passed, or is down."""
+    waiting = [hero.name for hero in table.up() if not hero.acted]
+    if waiting:
+        raise AgainstTheRules("error-heroes-first", cite="nde2.combat.order", hero=waiting[0])
+
+
+@procedure("nde.end-combat")
+async def end_combat(play: Play[Table]) -> None:
+    """The conflict is over; everybody regains one Power Point, unless the rest that follows gives all at once."""
+    await play.tell(PhaseChanged("free", "over"), "nde2.combat.order")
+    if play.state.options.recovery == "full":
+        return
+    for hero in play.state.heroes:
+        power = min(hero.power + 1, hero.power_max)
+        await play.tell(PowerChanged(hero.id, power, "conflict_over"), "nde2.rest.scene-pp")

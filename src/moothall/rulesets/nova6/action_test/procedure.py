@@ -1,0 +1,421 @@
+"""The action test, from the first word to the last stunt: the book's twenty steps in their order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from moothall.rulesets.nova6.action_test import per_scene
+from moothall.rulesets.nova6.action_test.cost import pay_or_fail
+from moothall.rulesets.nova6.action_test.dice_pool import difficulty, gathered_by, pool_of
+from moothall.rulesets.nova6.action_test.gm_approval import may_be_tried
+from moothall.rulesets.nova6.action_test.ranks import perks_for, trained
+from moothall.rulesets.nova6.action_test.results import draft_of
+from moothall.rulesets.nova6.action_test.rolling import roll_test
+from moothall.rulesets.nova6.action_test.suggestions import SCOPES, suggest_action, usual_skill
+from moothall.rulesets.nova6.action_test.uses import used
+from moothall.rulesets.nova6.aspects.invocation import check_not_softened
+from moothall.rulesets.nova6.basics.difficulty import label
+from moothall.rulesets.nova6.basics.notation import marks_of, write_test
+from moothall.rulesets.nova6.basics.outcome import Draft, apply
+from moothall.rulesets.nova6.basics.rule_of_five import scaled_by
+from moothall.rulesets.nova6.basics.skill_uses import (
+    better_action,
+    check_attack,
+    harmless,
+    is_barred,
+    switched,
+    untested,
+    used_by,
+)
+from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Outcome, Verdict
+from moothall.rulesets.nova6.effects import effects
+from moothall.rulesets.nova6.effects.tools import check_past, check_usable
+from moothall.rulesets.nova6.events import Called, Declared, Failed, Gathered, Remembered, Settled
+from moothall.rulesets.nova6.modifiers.holds import check_grip, limbs_held, spent_on_a_hold
+from moothall.rulesets.nova6.modifiers.opposing_skills import called_by, from_afar, met_by, opposing, strongest
+from moothall.rulesets.nova6.modifiers.opposition import built, own_skills
+from moothall.rulesets.nova6.modifiers.outfit import check_aim, check_concealable
+from moothall.rulesets.nova6.modifiers.range import check_range, check_vehicle
+from moothall.rulesets.nova6.packs.pack import pack_at
+from moothall.rulesets.nova6.packs.roles import bound
+from moothall.rulesets.nova6.questions import (
+    HowItFails,
+    Judge,
+    MeetWith,
+    NarrateInstead,
+    Preparation,
+    Prepare,
+    Ruling,
+    TotallyBlocked,
+    check_assets,
+    check_perk,
+    usable_assets,
+)
+from moothall.rulesets.nova6.state import Last, Table
+from moothall.rulesets.nova6.stress.boxes import saving_test
+from moothall.rulesets.nova6.stunts import stunt_points
+from moothall.rulesets.nova6.stunts.effect_stunts import used_up
+from moothall.rulesets.nova6.time import rounds, setbacks
+from moothall.rulesets.nova6.time.turns import check_may_act, focus_is_spent, still_acts
+from moothall.rulesets.nova6.words import PRESELECTED, SUPERHUMAN, TOTAL
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.questions import Option
+from moothall.talk.reasons import total
+
+WITHOUT_DICE = {
+    "narrate": "nova6.role.no-pointless-roll",
+    "granted": "nova6.aspect.no-roll",
+    "precluded": "nova6.multi.skills-chain",
+}
+HOW_HARD = {
+    "create-advantage": ("nova6.action.ca-difficulty",),
+    "overcome": ("nova6.action.overcome-difficulty",),
+    "attack": ("nova6.action.attack-difficulty",),
+}
+"""What says how hard each action is."""
+
+
+@procedure("nova6.act")
+async def act(
+    play: Play[Table],
+    who: str,
+    intent: str,
+    skill: str | None = None,
+    action: str = "",
+    use: str = "",
+    targets: tuple[str, ...] = (),
+    aim: str = "",
+    tool: str = "",
+    mode: str = "",
+    perk: str = "",
+    assets: tuple[str, ...] = (),
+    outcomes: tuple[Outcome, ...] = (),
+    actions: int = 1,
+) -> Verdict | None:
+    """Somebody tries something: what and why first, then skill, difficulty, dice, and what comes of it.
+
+    Without a skill or an action the one that such words usually mean is proposed; an empty skill is an unskilled test.
+    `actions` is how many basic actions this turn is to have. The result is `None` where nothing was rolled.
+    """
+    # 1. What is wanted, and at what or whom it aims.
+    proposed = ActionTest(
+        who, intent, skill or "", action, use, targets, aim, tool, mode, perk=perk, assets=assets, outcomes=outcomes
+    )
+    check_may_act(play.state, who, tool)
+    check_deed(play.state, proposed, skill)
+    await rounds.begins_to_act(play, who, actions)
+    seen = play.state.who(who).seen
+    await play.tell(Declared(who, intent, seen), "nova6.role.intent-first", "nova6.principle.golden-rule")
+
+    # 2. – 4. Is there a roll, on what, and how hard is it?  7. – 8. Conditions and setback dice.
+    test = await judge(play, proposed, skill)
+    if test is None:
+        return None
+
+    # 5. How many actions this turn.  6. The one perk, and assets.
+    test = await prepare(play, test)
+    await rounds.action_begins(play, who)
+    if not await still_acts(play, test, actions):
+        return None
+    await spent_on_a_hold(play, test)
+
+    # 9. – 16. Dice, and what still turns them.  17. – 20. What comes of it.
+    verdict = await resolve(play, test)
+    await used(play, test)
+    await rounds.action_ends(play, who)
+    return verdict
+
+
+def check_deed(table: Table, test: ActionTest, skill: str | None) -> None:
+    """What keeps somebody from even trying it, whoever's turn it is."""
+    who, tool, mode = test.who, test.tool, test.mode
+    if test.use == "conceal":
+        check_concealable(table, tool)
+    else:
+        check_usable(table, who, tool, mode)
+    if test.use == "aim":
+        check_aim(table, who, tool, test.targets)
+    check_past(table, tool, mode)
+    check_not_softened(table, test.aim)
+    check_reach(table, test, skill)
+    check_assets(table, who, test.assets)
+    check_attack(table, who, skill or "", test.action, tool, test.targets)
+    if skill is not None:
+        check_perk(table, who, skill, test.perk)
+
+
+def check_reach(table: Table, test: ActionTest, skill: str | None) -> None:
+    """What the deed, as its words are usually meant, can be done to those it aims at."""
+    meant = usual_skill(table, test).id if skill is None else skill
+    action = test.action or suggest_action(test.intent).id
+    check_grip(table, test.who, test.aim, meant, action, test.use)
+    check_range(table, test.who, test.tool, test.targets if action == "attack" else (), test.mode, meant)
+    check_vehicle(table, test.aim, test.targets, meant, action)
+
+
+# ---- The GM's part ---------------------------------------------------------------------------------------------------
+
+
+async def judge(play: Play[Table], test: ActionTest, skill: str | None) -> ActionTest | None:
+    """The GM's view of it; `None` if there is nothing to roll."""
+    asked = _judge(play.state, test, skill)
+    ruling = await play.ask(GM, asked, cite="nova6.test.difficulty-source")
+    if ruling.decision == "roll" and not ruling.stakes:
+        instead = NarrateInstead(test.who, test.intent)
+        if await play.ask(GM, instead, cite="nova6.test.failure-meaningful") == "narrate":
+            ruling = replace(ruling, decision="narrate")
+    if ruling.decision != "roll":
+        await _without_dice(play, test, asked, ruling)
+        return None
+    settled = await _meet(play, _settled(test, asked, ruling), asked)
+    if not await may_be_tried(play, settled):
+        return None
+    await _call(play, settled, asked, ruling, test.action)
+    return None if await _fails_outright(play, settled) else settled
+
+
+async def _meet(play: Play[Table], test: ActionTest, asked: Judge) -> ActionTest:
+    """Where several skills would do, whoever is played picks, and for the others the GM at tables that want it so."""
+    skills = tuple([option.id for option in asked.met_with])
+    if len(skills) < 2 or test.against != asked.proposed or (test.skill, test.action) != asked.deed:
+        return test
+    met = []
+    for one in test.against:
+        other = play.state.who(one.who)
+        if other.is_pc or play.state.options.npc_defense == "gm-picks":
+            first = (one.skill, *(skill for skill in skills if skill != one.skill)) if other.is_pc else skills
+            question = MeetWith(one.who, test.who, first)
+            one = one._replace(skill=await play.ask(other.player, question, cite="nova6.opposing.defender-choice"))
+        met.append(one)
+    return replace(test, against=tuple(met))
+
+
+async def _fails_outright(play: Play[Table], test: ActionTest) -> bool:
+    """A sense that is wholly taken away usually leaves nothing to roll for."""
+    if play.state.options.total_condition == "roll":
+        return False
+    for weighed in test.conditions:
+        condition = play.state.effect(weighed.condition)
+        if weighed.way == "hinders" and condition.rating >= TOTAL:
+            asked = TotallyBlocked(test.who, condition.name)
+            if await play.ask(GM, asked, cite="nova6.rule-of-five") == "fail":
+                seen = play.state.who(test.who).seen
+                rules = ("nova6.rule-of-five", "nova6.principle.scale-total")
+                await play.tell(Settled(test.who, "fails", condition.name, seen), *rules)
+                return True
+    return False
+
+
+def _judge(table: Table, test: ActionTest, skill: str | None) -> Judge:
+    proposed = usual_skill(table, test) if skill is None else Option(skill, "nova6.test.bonus-one-skill")
+    action = _action(table, test, proposed.id)
+    barred = harmless(table, test.who, proposed.id, test.tool)
+    conditions = tuple(effect.id for effect in table.effects if effect.kind == "condition")
+    met_with = _met_with(table, test, proposed.id, action.id)
+    return Judge(
+        test.who,
+        test.intent,
+        proposed,
+        action,
+        test.use,
+        test.targets,
+        _opposition(table, test, met_with, (proposed.id, action.id)),
+        (*conditions, *limbs_held(table, test.who, proposed.id)),
+        table.who(test.who).setbacks,
+        tool=test.tool,
+        barred=barred,
+        known=pack_at(table).skills,
+        scope=SCOPES.get(proposed.id, "") if skill is None else "",
+        met_with=met_with if test.targets else (),
+        assets=usable_assets(table, test.who),
+        sight=any(gives.what == "dice" and gives.use == "sight" for gives in table.given(table.who(test.who))),
+        perks=tuple(dict.fromkeys(perk.name for perk in table.who(test.who).perks)),
+        outcomes=tuple(outcome.what for outcome in test.outcomes),
+    )
+
+
+def _met_with(table: Table, test: ActionTest, skill: str, action: str) -> tuple[Option, ...]:
+    """What usually opposes this; whoever strikes with a skill that only they have is met like any other blow."""
+    ranged = from_afar(table, test.tool, test.mode)
+    if action == "attack" and skill and skill not in pack_at(table).skills:
+        blow = opposing(bound(table, "melee"), action, ranged, test.use, table)
+        return tuple([Option(one.id, "nova6.feature.bronze-rule") for one in blow])
+    return opposing(skill, action, ranged, test.use, table)
+
+
+def _action(table: Table, test: ActionTest, skill: str) -> Option:
+    """What was declared, or what such words usually mean; nothing that harms with a skill that does not."""
+    declared = Option(test.action, "nova6.action.four") if test.action else suggest_action(test.intent)
+    action = better_action(test.intent, skill, declared)
+    if is_barred(table, test.who, skill, action.id, test.tool, test.targets):
+        return Option(PRESELECTED, "nova6.action.overcome-catchall")
+    return action
+
+
+def _opposition(
+    table: Table, test: ActionTest, skills: tuple[Option, ...], deed: tuple[str, str]
+) -> tuple[Opposed, ...]:
+    """Whoever is aimed at opposes with what serves best against it."""
+    met = [(target, own_skills(table, target, skills)) for target in test.targets]
+    return tuple(strongest(table, target, mine, deed) for target, mine in met if mine)
+
+
+async def _without_dice(play: Play[Table], test: ActionTest, asked: Judge, ruling: Ruling) -> None:
+    """It is simply told what happens, or an aspect already grants it."""
+    skill = asked.skill.id if ruling.skill is None else ruling.skill
+    rules = (WITHOUT_DICE[ruling.decision], *untested(skill, ruling.action or asked.action.id, ruling.decision))
+    await play.tell(Settled(test.who, ruling.decision, ruling.text, play.state.who(test.who).seen), *rules)
+
+
+def _settled(test: ActionTest, asked: Judge, ruling: Ruling) -> ActionTest:
+    skill = asked.skill.id if ruling.skill is None else ruling.skill
+    return replace(
+        test,
+        skill=skill,
+        action=ruling.action or asked.action.id,
+        perk=test.perk if skill == test.skill and test.perk not in ruling.unrelated else "",
+        assets=tuple([id for id in test.assets if id not in ruling.unrelated]),
+        unrelated=ruling.unrelated,
+        by_sight=ruling.by_sight,
+        difficulty=ruling.difficulty,
+        first=ruling.first,
+        against=ruling.against,
+        conditions=ruling.conditions,
+        setbacks=ruling.setbacks,
+        hidden=ruling.hidden,
+        review=ruling.review,
+    )
+
+
+async def _call(play: Play[Table], test: ActionTest, asked: Judge, ruling: Ruling, declared: str) -> None:
+    """Everybody hears what is tested, and how hard it is unless the GM keeps that."""
+    hard = max(-total(difficulty(play.state, test)), 0)
+    overruled = ruling.against != asked.proposed or (bool(ruling.action) and ruling.action != asked.action.id)
+    rules = ["nova6.test.difficulty-source", *HOW_HARD.get(test.action, ()), *called_by(play.state, test)]
+    rules += [*used_by(test.skill, test.action), *built(play.state, test)]
+    rules += switched(asked.skill.id, declared or asked.action.id, test)
+    if not test.skill:
+        rules.append("nova6.unskilled.when")
+    if overruled:
+        rules.append("nova6.role.gm-arbiter")
+    things = [effect.id for effect in play.state.effects if effect.id in test.unrelated]
+    if test.perk or len(test.unrelated) > len(things):
+        rules.append("nova6.perk.related")
+    if things:
+        rules.append("nova6.asset.relevance")
+    written = write_test(play.state, test)
+    if not test.hidden:
+        rules += ["nova6.note.render-difficulty"] if hard else []
+        rules += [label(hard).cite, *(["nova6.diff.range"] if hard >= SUPERHUMAN else []), written.cite]
+    fact = Called(
+        test.who, test.skill, test.action, written.value, hard, overruled, hard >= SUPERHUMAN, not test.hidden,
+        play.state.who(test.who).seen, test.use or test.perk, **_opposing(play.state, test),
+    )  # fmt: skip
+    await play.tell(fact, *rules)
+
+
+def _opposing(table: Table, test: ActionTest) -> dict[str, str]:
+    """The other side of a test as it is written; of several only the first."""
+    if not test.against:
+        return {}
+    other = test.against[0]
+    letters = marks_of(table.who(other.who), other.skill)
+    return {"versus": other.skill, "letters": letters, "versus_applied": other.perk, "versus_action": other.action}
+
+
+# ---- The player's part -----------------------------------------------------------------------------------------------
+
+
+async def prepare(play: Play[Table], test: ActionTest) -> ActionTest:
+    """What somebody brings to a test: a perk, assets, and what they have once in a scene."""
+    return await per_scene.scene_dice(play, await _bring(play, test))
+
+
+async def _bring(play: Play[Table], test: ActionTest) -> ActionTest:
+    """A perk and assets that were named must fit; where none were, or the GM wants another skill, others may be."""
+    who = play.state.who(test.who)
+    check_assets(play.state, test.who, test.assets)
+    perks = perks_for(who, test.skill, test.action, test.unrelated)
+    assets = usable_assets(play.state, test.who, test.unrelated) if not test.assets else ()
+    if test.perk or not (perks or assets):
+        check_perk(play.state, test.who, test.skill, test.perk, test.action)
+        return test
+    skills = (Option(test.skill, "nova6.test.bonus-one-skill"),)
+    asked = Prepare(test.who, test.action, skills, perks, assets, unrelated=test.unrelated)
+    answer = await play.ask(who.player, asked, cite="nova6.test.bonus-one-perk")
+    return _prepared(test, answer)
+
+
+def _prepared(test: ActionTest, answer: Preparation) -> ActionTest:
+    skill = test.skill if answer.skill is None else answer.skill
+    return replace(test, skill=skill, perk=answer.perk, assets=answer.assets or test.assets)
+
+
+# ---- Dice and what comes of them -------------------------------------------------------------------------------------
+
+
+async def resolve(play: Play[Table], test: ActionTest) -> Verdict:
+    """A test that has been called: dice, then the failure and its price, or the success and its stunts."""
+    verdict = await try_it(play, test)
+    if not verdict.success:
+        verdict = await pay_or_fail(play, test, verdict)
+    if verdict.success:
+        await succeed(play, test, verdict)
+    else:
+        await fail(play, test, verdict)
+    return verdict
+
+
+@saving_test.register
+async def try_it(play: Play[Table], test: ActionTest) -> Verdict:
+    """Gather, cancel, throw. Nothing has come of it yet."""
+    pool = pool_of(play.state, test)
+    lasting: tuple[str, ...] = ()
+    for asset in test.assets:
+        if play.state.effect(asset).has("signature"):
+            lasting = ("nova6.asset.signature-permanent",)
+        else:
+            await effects.spend_use(play, asset, 1, "nova6.advg.asset-use", "nova6.asset.die")
+    await setbacks.lose(play, test.who, test.setbacks, "penalty", "nova6.setback.spend-penalty")
+    seen = play.state.who(test.who).seen
+    # Up, down or even, what cancelled what, and who opposes it would tell how hard it is.
+    rules = (*gathered_by(pool.why, pool.net, test.reaction), *met_by(play.state, test)) if not test.hidden else ()
+    told = Gathered(test.who, pool.net, seen, not test.hidden)
+    await play.tell(told, *rules, *trained(play.state, test), *lasting, "nova6.note.max-pool")
+    await focus_is_spent(play, test)
+    verdict = await roll_test(play, test, pool)
+    one = play.state.who(test.who)
+    last = Last(test.skill, test.action, pool.net, verdict.faces, verdict.success, test.aim)
+    await used_up(play, test)
+    await play.tell(Remembered(test.who, last, one.seen, one.open), "nova6.test.total")
+    return verdict
+
+
+async def succeed(play: Play[Table], test: ActionTest, verdict: Verdict, draft: Draft | None = None) -> None:
+    """The base result, changed by stunts, happens; the other side's points, if it has any, come after."""
+    draft = draft or await draft_of(play, test)
+    points = verdict.points + await per_scene.scene_points(play, test)
+    draft = await stunt_points.spend(play, test, draft, play.state.who(test.who).player, points)
+    await apply(play, test, draft)
+    await _others_points(play, test, verdict)
+    await per_scene.used_up(play, test)
+
+
+async def fail(play: Play[Table], test: ActionTest, verdict: Verdict, draft: Draft | None = None) -> None:
+    """The failure means something, and the other side spends what it earned by it."""
+    if verdict.simple and test.action in ("overcome", "create-advantage") and not test.free:
+        told = await play.ask(GM, HowItFails(test.who, test.intent), cite="nova6.test.simple-failure")
+        cite = "nova6.cost.no-catastrophe" if told.catastrophe else "nova6.test.simple-failure"
+        none = scaled_by(0) if test.action == "create-advantage" else ()
+        await play.tell(Failed(test.who, told.text, told.catastrophe, play.state.who(test.who).seen), cite, *none)
+    await _others_points(play, test, verdict, draft)
+    await per_scene.used_up(play, test)
+
+
+async def _others_points(play: Play[Table], test: ActionTest, verdict: Verdict, draft: Draft | None = None) -> None:
+    draft = draft or Draft("nothing", test.who)
+    if verdict.counter:
+        seat = pool_of(play.state, test).opposed_by
+        draft = await stunt_points.spend(play, test, draft, seat, verdict.counter)
+    await apply(play, test, draft)

@@ -1,0 +1,68 @@
+"""What comes over somebody without being anybody's deed: the body withstands it, or the will."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from moothall.rulesets.nova6.action_test.procedure import try_it
+from moothall.rulesets.nova6.action_test.ranks import perks_for
+from moothall.rulesets.nova6.basics.outcome import Draft
+from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.events import Beset
+from moothall.rulesets.nova6.packs.roles import standing_for
+from moothall.rulesets.nova6.questions import Prepare, check_difficulty
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.stress.damage import suffer
+from moothall.rulesets.nova6.stunts import stunt_points
+from moothall.rulesets.nova6.time.turns import check_may_react
+from moothall.rulesets.nova6.words import Cited, Duration, Threat
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.questions import Option
+
+MET_WITH: Final[dict[Threat, Cited]] = {
+    "poison": Cited("physique", "nova6.physique.defend"),
+    "disease": Cited("physique", "nova6.physique.defend"),
+    "fatigue": Cited("physique", "nova6.physique.defend"),
+    "fear": Cited("resolve", "nova6.resolve.scope"),
+    "despair": Cited("resolve", "nova6.resolve.scope"),
+}
+"""The skill that withstands each, and the rule."""
+
+HURTS: Final = {"physique": "physical", "resolve": "mental"}
+"""The track that suffers where the skill was not enough."""
+
+
+@procedure("nova6.withstand")
+async def withstand(
+    play: Play[Table],
+    who: str,
+    what: Threat,
+    difficulty: int = 0,
+    name: str = "",
+    damage: int = 1,
+    duration: Duration = "S",
+) -> Verdict:
+    """The GM lets something come over a character, who reacts; failing hurts as much as the GM said."""
+    check_may_react(play.state, who)
+    check_difficulty(difficulty)
+    met, one = MET_WITH[what], play.state.who(who)
+    skill = standing_for(play.state, met.value)
+    await play.tell(Beset(who, what, name, one.seen), met.cite)
+    perks = perks_for(one, skill, "defend")
+    asked = Prepare(who, "defend", (Option(skill, met.cite),), perks)
+    answer = await play.ask(one.player, asked, cite="nova6.role.players-roll")
+    test = ActionTest(
+        who, name, skill, "defend", what, reaction=True, perk=answer.perk, assets=answer.assets,
+        difficulty=difficulty,
+    )  # fmt: skip
+    verdict = await try_it(play, test)
+    if not verdict.success:
+        await suffer(play, who, damage, HURTS[met.value], duration, _subtype(what))
+    if verdict.counter:
+        await stunt_points.spend(play, test, Draft("nothing", who), GM, verdict.counter)
+    return verdict
+
+
+def _subtype(what: Threat) -> str:
+    return what if what in ("poison", "fear") else ""

@@ -1,0 +1,306 @@
+"""From gathered dice to a verdict: trade, roll, choose, and what still turns it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from moothall.rulesets.nova6.action_test import after_roll
+from moothall.rulesets.nova6.basics.dice import (
+    Edge,
+    Shown,
+    Trio,
+    beside,
+    kind_beside,
+    points,
+    read,
+    tells,
+    traded,
+    trios,
+    without_ones,
+)
+from moothall.rulesets.nova6.basics.test_record import ActionTest, Pool, Verdict
+from moothall.rulesets.nova6.events import DiceTraded, Tested
+from moothall.rulesets.nova6.questions import (
+    AgreeTrade,
+    ChooseTrio,
+    GetReady,
+    Ready,
+    RerollOnes,
+    TradePenalty,
+    trades,
+)
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.words import BASE_DICE, MOST_LEFT
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.reasons import Because
+
+SECRET = (
+    "difficulty", "opposed", "opposed-perk", "opposed-trait", "opposed-gear", "note-hardest", "their-advantage",
+    "note-unsurprised",
+)  # fmt: skip
+"""Reasons that say how hard a test is."""
+
+SHARP = {"initiative": "nova6.talent.quick.stunts", "gear": "nova6.talent.prepared.stunts"}
+"""By which rule doubles are worth a point in tests of no skill."""
+
+
+@procedure("nova6.throw")
+async def roll_test(play: Play[Table], trial: ActionTest, pool: Pool) -> Verdict:
+    """Dice are traded, they fall, three of them decide, and while nothing has come of it yet it may still turn."""
+    pool, take = await _get_ready(play, trial, pool)
+    verdict = _taken(play.state, pool) if take else await cast(play, trial, pool)
+    await _tell(play, trial, pool, verdict)
+
+    while (taken := await after_roll.window(play, trial, pool, verdict)) is not None:
+        changed = await after_roll.meddle(play, trial, pool, verdict, taken)
+        verdict = await cast(play, trial, pool, "nova6.invoke.reroll") if changed is None else changed
+        await _tell(play, trial, pool, verdict)
+    await after_roll.roll_is_over(play)
+    return verdict
+
+
+def _taken(table: Table, pool: Pool) -> Verdict:
+    """A sure success brings nothing more; what was traded for it is lost, but at tables that let it be kept."""
+    kept = pool.waiting if table.options.practiced_keeps_traded_sp == "on" else 0
+    return Verdict(True, kept, how="practiced", net=pool.net)
+
+
+# ---- Before ----------------------------------------------------------------------------------------------------------
+
+
+async def _get_ready(play: Play[Table], trial: ActionTest, pool: Pool) -> tuple[Pool, bool]:
+    """Down, the other side trades first. Then the one who rolls has the last word."""
+    seat, bonus, penalty = play.state.who(trial.who).player, max(pool.net, 0), max(-pool.net, 0)
+    if penalty:
+        pool = await _trade_penalty(play, trial, pool)
+    asks = bool(penalty) and play.state.options.player_trades_penalty == "on"
+    asked = GetReady(trial.who, _told(trial, pool), asks, trial.use if trial.free else "")
+    ready = await play.ask(seat, asked, cite=_asked_by(play.state, trial))
+    if bonus:
+        pool = await _trade_bonus(play, trial, pool, ready)
+    elif ready.pairs:
+        pool = await _ask_for_trade(play, trial, pool, ready.pairs)
+    return pool, ready.take
+
+
+def _asked_by(table: Table, trial: ActionTest) -> str:
+    """A player rolls for a character, and the GM for whoever has no player."""
+    return "nova6.role.player" if table.who(trial.who).seat else "nova6.role.gm-may-roll"
+
+
+async def _trade_penalty(play: Play[Table], trial: ActionTest, pool: Pool) -> Pool:
+    """Pairs beyond four must go; more may. The points wait for a failure."""
+    set_aside, pairs = False, 0
+    if len(trades(pool.net, pool.opposed_specialized)) > 1:
+        asked = TradePenalty(trial.who, pool.net, pool.opposed_specialized, replace(pool, why=()))
+        answer = await play.ask(pool.opposed_by, asked, cite="nova6.test.trade-down-gm")
+        set_aside, pairs = answer.set_aside, answer.pairs
+    left = traded(pool.net, set_aside, pairs)
+    if not left.points:
+        return pool
+    await _tell_trade(
+        play, trial, pool.opposed_by, pool.net, left.net, left.points, set_aside, "nova6.test.trade-down-gm"
+    )
+    return replace(pool, net=left.net, counter_waiting=pool.counter_waiting + left.points)
+
+
+async def _trade_bonus(play: Play[Table], trial: ActionTest, pool: Pool, ready: Ready) -> Pool:
+    """Pairs beyond four must go; more may. The points wait for a success."""
+    left = traded(pool.net, ready.set_aside, ready.pairs)
+    if not left.points:
+        return pool
+    seat = play.state.who(trial.who).player
+    await _tell_trade(play, trial, seat, pool.net, left.net, left.points, ready.set_aside, "nova6.test.trade-up-player")
+    return replace(pool, net=left.net, waiting=pool.waiting + left.points)
+
+
+async def _ask_for_trade(play: Play[Table], trial: ActionTest, pool: Pool, pairs: int) -> Pool:
+    """A player would rather give the other side points than roll so badly; that side must agree."""
+    if await play.ask(GM, AgreeTrade(trial.who, pairs), cite="nova6.test.trade-down-gm") == "refuse":
+        return pool
+    net, waiting = pool.net + 2 * pairs, pool.counter_waiting + pairs
+    await _tell_trade(play, trial, pool.opposed_by, pool.net, net, pairs, False, "nova6.test.trade-down-gm")
+    return replace(pool, net=net, counter_waiting=waiting)
+
+
+async def _tell_trade(
+    play: Play[Table], trial: ActionTest, seat: str, start: int, net: int, gained: int, set_aside: bool, whose: str
+) -> None:
+    rules = ["nova6.test.trade-dice", whose]
+    if abs(start) - set_aside > MOST_LEFT:
+        rules.append("nova6.test.trade-forced")
+    if set_aside:
+        rules += ["nova6.test.trade-specialized", "nova6.stunt.earn-specialized"]
+        own = whose == "nova6.test.trade-up-player"
+        rules.append("nova6.talent.specialized.trade" if own else "nova6.talent.specialized.npc")
+        if gained > 1:
+            rules.append("nova6.test.trade-specialized-once")
+    await play.tell(
+        DiceTraded(trial.who, play.state.played_by(seat), net, gained, play.state.who(trial.who).seen), *rules
+    )
+
+
+# ---- The roll --------------------------------------------------------------------------------------------------------
+
+
+async def cast(play: Play[Table], trial: ActionTest, pool: Pool, cite: str = "nova6.note.d6-only") -> Verdict:
+    """The dice fall: three, and one more for each bonus or penalty die that is left."""
+    options = play.state.options
+    given = (pool.net, options.up_reads, (), pool.practiced)
+    count = BASE_DICE + abs(pool.net)
+    fell = await play.roll(count, 6, read=read, tells=tells, given=given, why=_why(trial, pool), cite=cite)
+    shown = fell.reading
+    if pool.practiced and options.practiced_reroll == "pool":
+        shown = await _ones_again(play, trial, pool, shown)
+    trio = await _choose(play, trial, pool, shown)
+    if pool.practiced and options.practiced_reroll == "action-dice":
+        trio = await _ones_of(play, trial, trio)
+    return judged(trial, pool, trio, shown.faces)
+
+
+def _told(trial: ActionTest, pool: Pool) -> Pool:
+    """The pool as it is told. How hard it is, and who makes it so, stays with the GM where the GM keeps it."""
+    if not trial.hidden:
+        return pool
+    why = tuple([one for one in pool.why if one.what not in SECRET])
+    return replace(pool, why=why, edge=Edge(pool.edge.focused), opposed_specialized=False, opposed_by=GM)
+
+
+def _why(trial: ActionTest, pool: Pool) -> tuple[Because, ...]:
+    """The reasons for the dice."""
+    return (Because("base", BASE_DICE, "nova6.test.base-three"), *_told(trial, pool).why)
+
+
+async def _ones_again(play: Play[Table], trial: ActionTest, pool: Pool, shown: Shown) -> Shown:
+    """A Practiced skill: ones of the whole pool are thrown again, once, and the pool is read anew."""
+    again = await _how_many(play, trial, shown.faces)
+    if not again:
+        return shown
+    given = (pool.net, play.state.options.up_reads, without_ones(shown.faces, again))
+    fell = await play.roll(again, 6, read=read, tells=tells, given=given, cite="nova6.test.practiced-reroll")
+    return fell.reading
+
+
+async def _ones_of(play: Play[Table], trial: ActionTest, trio: Trio) -> Trio:
+    """At tables that play so: only ones among the three dice, which stay the three."""
+    again = await _how_many(play, trial, trio.dice)
+    if not again:
+        return trio
+    given = (without_ones(trio.dice, again),)
+    fell = await play.roll(again, 6, read=beside, tells=kind_beside, given=given, cite="nova6.test.practiced-reroll")
+    return fell.reading
+
+
+async def _how_many(play: Play[Table], trial: ActionTest, faces: tuple[int, ...]) -> int:
+    ones = faces.count(1)
+    if not ones:
+        return 0
+    seat = play.state.who(trial.who).player
+    return await play.ask(seat, RerollOnes(trial.who, faces, ones), cite="nova6.test.practiced-reroll")
+
+
+async def _choose(play: Play[Table], trial: ActionTest, pool: Pool, shown: Shown) -> Trio:
+    """Up, any three dice may be taken; where they come to the same, nobody need be asked."""
+    legal = trios(shown.faces, pool.net, play.state.options.up_reads)
+    keeps_ones, kind = _keeps_ones(play.state, pool), legal[0].kind
+    if len(legal) == 1 or (not keeps_ones and all(trio.kind == kind for trio in legal)):
+        return max(legal, key=lambda trio: trio.total)
+    asked = ChooseTrio(trial.who, legal, _told(trial, pool).edge, keeps_ones)
+    answer = await play.ask(play.state.who(trial.who).player, asked, cite="nova6.test.roll-up")
+    return asked.chosen(answer)
+
+
+def _keeps_ones(table: Table, pool: Pool) -> bool:
+    """Whether ones among the three are still to be thrown again."""
+    return pool.practiced and table.options.practiced_reroll == "action-dice"
+
+
+def judged(trial: ActionTest, pool: Pool, trio: Trio, faces: tuple[int, ...]) -> Verdict:
+    """What three dice come to, with the points that were waiting for it."""
+    own, others = points(trio, pool.edge)
+    if trio.succeeds:
+        own += pool.waiting + pool.extra
+    else:
+        others += pool.counter_waiting + pool.counter_extra
+    if trial.without_points:
+        own = others = 0
+    unpaid = 0 if trio.succeeds else pool.waiting
+    return Verdict(trio.succeeds, own, others, "roll", pool.net, trio.dice, faces, unpaid)
+
+
+# ---- After -----------------------------------------------------------------------------------------------------------
+
+
+async def _tell(play: Play[Table], trial: ActionTest, pool: Pool, verdict: Verdict) -> None:
+    seen = play.state.who(trial.who).seen
+    fact = Tested(trial.who, verdict.trio, verdict.success, verdict.points, verdict.counter, verdict.how, seen)
+    await play.tell(fact, *_decided(pool, verdict), *_talented(trial, pool, verdict))
+
+
+def _talented(trial: ActionTest, pool: Pool, verdict: Verdict) -> Iterator[str]:
+    """What dice alike were worth by a talent: of the one who threw, or of the one who opposed it."""
+    if verdict.how != "roll" or verdict.alike < 2:
+        return
+    if pool.edge.focused and verdict.success:
+        yield SHARP.get(trial.use, "nova6.talent.focused")
+    elif pool.edge.focused and not pool.edge.opposed_focused:
+        yield "nova6.talent.focused.failure"
+    if pool.edge.opposed_focused and not verdict.success:
+        yield "nova6.talent.focused.npc"
+
+
+def _decided(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
+    """The rules that made a verdict what it is."""
+    rules = ["nova6.test.practiced-auto"] if verdict.how == "practiced" else []
+    if verdict.how == "roll":
+        rules += ["nova6.test.total", "nova6.test.success-11", *_read_by(verdict), *_awarded_by(pool, verdict)]
+    if not verdict.success:
+        rules.append("nova6.test.fail")
+        if pool.waiting or (verdict.how == "roll" and verdict.alike > 1):
+            rules.append("nova6.stunt.need-success")
+    if verdict.simple:
+        rules.append("nova6.test.simple-success" if verdict.success else "nova6.test.simple-failure")
+    elif verdict.success:
+        rules += ["nova6.sp.sources-player", *_earned_by(pool, verdict)]
+    else:
+        rules.append("nova6.sp.sources-gm")
+    return tuple(rules)
+
+
+def _earned_by(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
+    """What the points of a success were earned by."""
+    rules = ["nova6.stunt.earn-triples"] if verdict.alike == 3 else []
+    if verdict.alike == 2 and pool.edge.focused:
+        rules.append("nova6.stunt.earn-focused")
+    return (*rules, *(("nova6.stunt.earn-trade",) if pool.waiting else ()))
+
+
+def _read_by(verdict: Verdict) -> tuple[str, ...]:
+    """How three dice were found in the pool."""
+    if verdict.net < 0:
+        return ("nova6.test.roll-down",)
+    return ("nova6.test.roll-up",) if verdict.net > 0 else ("nova6.test.roll-even",)
+
+
+def _awarded_by(pool: Pool, verdict: Verdict) -> tuple[str, ...]:
+    """What doubles and triples were worth."""
+    alike = verdict.alike
+    rules: list[str] = []
+    if alike == 3:
+        rules.append("nova6.test.triples-success" if verdict.success else "nova6.test.triples-fail")
+        rules.append("nova6.test.triples-split")
+    if alike > 1:
+        rules += _doubles(pool, verdict, alike)
+    return tuple(rules)
+
+
+def _doubles(pool: Pool, verdict: Verdict, alike: int) -> list[str]:
+    if verdict.success and pool.edge.focused:
+        return ["nova6.test.focused-pc"]
+    if not verdict.success and pool.edge.opposed_focused:
+        return ["nova6.test.focused-npc", "nova6.note.opposed-talents-matter"]
+    if not verdict.success and pool.edge.focused:
+        return ["nova6.test.focused-own-failure"]
+    return ["nova6.test.doubles"] if alike == 2 else []

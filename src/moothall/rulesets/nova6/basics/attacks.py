@@ -1,0 +1,39 @@
+"""Attacks with nothing but a skill: words, a grip, a will."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from moothall.rulesets.nova6.packs.pack import pack_at
+from moothall.rulesets.nova6.packs.roles import bound
+from moothall.rulesets.nova6.state import Table
+
+
+class Bare(NamedTuple):
+    """What an attack without a weapon does, and the rule that says so, where there is one of its own."""
+
+    type: str
+    subtype: str = ""
+    cite: str = ""
+
+
+FISTS: Final = Bare("physical")
+THOUGHTS: Final = Bare("mental")
+WORDS: Final = Bare("mental", "emotional", "nova6.interact.basic-emotional")
+BARE: Final = {
+    "physique": Bare("physical", "bludgeoning", "nova6.physique.basic-crush"),
+    "resolve": Bare("mental", "psychic"),
+}
+
+
+def bare(table: Table, skill: str) -> Bare:
+    """What this skill does to somebody by itself."""
+    if skill and skill == bound(table, "social"):
+        return WORDS
+    return BARE.get(skill, THOUGHTS if _is_of_the_mind(table, skill) else FISTS)
+
+
+def _is_of_the_mind(table: Table, skill: str) -> bool:
+    """Words and will, but not what is aimed at a body from afar, nor what only things of the GM's can do."""
+    pack = pack_at(table)
+    return skill in pack.skills and skill not in (bound(table, "indirect"), *pack.physical)

@@ -1,0 +1,106 @@
+"""Assets: things, facts and favours with a few uses, and signature assets that have no end."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.aspects import plot_points
+from moothall.rulesets.nova6.basics.outcome import Buy, Draft, stunt
+from moothall.rulesets.nova6.basics.test_record import ActionTest
+from moothall.rulesets.nova6.effects import effects
+from moothall.rulesets.nova6.effects.signature_assets import lost, signature
+from moothall.rulesets.nova6.questions import AcceptSignature, JudgeStunt, NewSignature
+from moothall.rulesets.nova6.state import Effect, Mark, Table
+from moothall.rulesets.nova6.time.clock import Moment, at
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+
+ONE_USE: Final = 1
+WRITTEN: Final = re.compile(r"(?P<name>.*?)\s*(\[\s*(?P<uses>\d{1,2})\s*\])?")
+
+
+class Written(NamedTuple):
+    """An asset as people write it: a name like an aspect's, and its uses in brackets."""
+
+    name: str
+    uses: int
+    cites: tuple[str, ...]
+
+
+def read_asset(text: str) -> Written:
+    """A name and uses; without brackets there is one use."""
+    found = WRITTEN.fullmatch(text.strip())
+    name, uses = (found["name"], found["uses"]) if found else ("", None)
+    if not name or uses == "0":
+        raise AgainstTheRules("error-not-an-asset", cite="nova6.asset.definition", text=text)
+    rule = ("nova6.asset.definition",)
+    return Written(name, int(uses), rule) if uses else Written(name, ONE_USE, (*rule, "nova6.asset.uses-default"))
+
+
+@procedure("nova6.award-asset")
+async def award_asset(play: Play[Table], who: str, asset: str) -> str:
+    """The GM gives somebody something useful, such as A KEY TO THE VAULTS [2]."""
+    written, one = read_asset(asset), play.state.who(who)
+    made = Effect("", "asset", written.name, who, rating=written.uses, duration="P", known=one.seen)
+    return await effects.begin(play, made, "nova6.asset.source", *written.cites, "nova6.note.render-asset")
+
+
+@procedure("nova6.keep-asset")
+async def keep_asset(play: Play[Table], asset: str, kept: bool = True) -> None:
+    """The GM lets an asset stay when its last use is gone, or no longer."""
+    thing = play.state.effect(asset)
+    if thing.kind != "asset" or thing.has("signature") or ("kept" in thing.marks) == kept:
+        raise AgainstTheRules("error-asset-so-already", cite="nova6.asset.empty", asset=thing.name)
+    marks = tuple([mark for mark in thing.marks if mark != "kept"]) + (("kept",) if kept else ())
+    await effects.change(play, asset, "nova6.asset.empty", marks=marks)
+
+
+def _is_ones_own(table: Table, test: ActionTest, draft: Draft) -> bool:
+    return draft.kind == "advantage" and draft.form == "asset" and draft.to == (test.who,)
+
+
+@stunt("share-asset", 1, "nova6.asset.uses-more", _is_ones_own)
+async def share_asset(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
+    """The asset is there for everybody, if the GM sees how."""
+    asked = JudgeStunt(test.who, "share-asset", bought.text or draft.name, "nova6.asset.uses-more")
+    said = await play.ask(GM, asked, cite="nova6.asset.uses-more")
+    return replace(draft, to=("",)) if said.agreed else replace(draft, refused=True)
+
+
+# ---- Signature assets ------------------------------------------------------------------------------------------------
+
+
+@at("major", "epic")
+async def _between_scenarios(play: Play[Table], moment: Moment) -> None:
+    """A scenario is over: whoever has lost something that meant much may say what takes its place."""
+    rule = "nova6.asset.signature-replace-milestone"
+    for who in [one.id for one in play.state.heroes]:
+        for mark in lost(play.state, who):
+            name = await play.ask(play.state.who(who).player, NewSignature(who, mark.of), cite=rule)
+            if name.strip():
+                await _replace(play, mark, name.strip(), rule)
+
+
+async def _replace(play: Play[Table], mark: Mark, name: str, rule: str) -> None:
+    await effects.unmark(play, (mark,), rule)
+    await effects.begin(play, signature("", mark.who, name, mark.of), rule)
+
+
+@procedure("nova6.replace-asset")
+async def replace_asset(play: Play[Table], who: str, name: str) -> bool:
+    """In mid-scene something new takes the place of what was given up, for a plot point and if it means enough."""
+    rule, gone = "nova6.asset.signature-replace-scene", lost(play.state, who)
+    if not gone or not name.strip():
+        raise AgainstTheRules("error-nothing-to-replace", cite=rule, name=play.state.who(who).name)
+    if not play.state.scene.kind:
+        raise AgainstTheRules("error-no-scene", cite=rule)
+    if plot_points.held(play.state, who) < 1:
+        raise AgainstTheRules("error-no-plot-point", cite=rule, held=0)
+    if await play.ask(GM, AcceptSignature(who, name.strip()), cite=rule) == "no":
+        return False
+    await plot_points.spend(play, who, "signature", rule)
+    await _replace(play, gone[0], name.strip(), rule)
+    return True

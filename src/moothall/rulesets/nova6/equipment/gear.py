@@ -1,0 +1,231 @@
+"""Gear at the table: handing it out, fitting things to it, getting it ready, and setting a shield down."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.records import changed
+from moothall.rulesets.nova6.action_test.cost import pay_or_fail
+from moothall.rulesets.nova6.action_test.procedure import fail, judge, prepare, try_it
+from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.effects import effects
+from moothall.rulesets.nova6.effects.properties import checked
+from moothall.rulesets.nova6.effects.soak import USELESS
+from moothall.rulesets.nova6.effects.tools import check_hands, is_placed
+from moothall.rulesets.nova6.gear.items import FITTED, Item
+from moothall.rulesets.nova6.gear.parts import RULES, built
+from moothall.rulesets.nova6.gear.pieces import as_effect, cited_by, rows_of, thing
+from moothall.rulesets.nova6.gear.tables import item_called
+from moothall.rulesets.nova6.packs.pack import Item as PackItem
+from moothall.rulesets.nova6.packs.pack import pack_at
+from moothall.rulesets.nova6.packs.roles import bound
+from moothall.rulesets.nova6.questions import HowPlaced, MayFit, MayLayer
+from moothall.rulesets.nova6.state import Effect, Table
+from moothall.rulesets.nova6.time import rounds
+from moothall.rulesets.nova6.time.turns import check_may_act, still_acts, use_action
+from moothall.rulesets.nova6.vocabulary import Property
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+
+# ---- Handing it out --------------------------------------------------------------------------------------------------
+
+
+@procedure("nova6.equip")
+async def equip(
+    play: Play[Table],
+    who: str,
+    row: str,
+    parts: tuple[str, ...] = (),
+    name: str = "",
+    ways: tuple[str, ...] = (),
+    built_for: tuple[str, ...] = (),
+    count: int = 1,
+    stowed: bool = False,
+) -> str:
+    """The GM puts a thing of the tables into somebody's hands, or lets them wear it, with what is fitted to it.
+
+    `ways` are what a part offers besides, `built_for` what it was made to take, and `count` how many there are of what
+    goes off once. What is stowed takes no hand. A thing of the table's own pack is handed out as it is.
+    """
+    marks = (*built_for, *(("stowed",) if stowed else ()))
+    if (own := pack_at(play.state).item(row)) is not None:
+        return await _hand_out(play, who, own, name, marks)
+    base, fitted = item_called(row), tuple([item_called(part) for part in parts])
+    if base.kind in FITTED and base.kind != "headgear":
+        raise AgainstTheRules("error-not-by-itself", cite=RULES[base.kind], item=base.words)
+    build = partial(built, base, ways=ways, marks=marks, options=play.state.options)
+    build(*fitted)  # all of it must go together, although what is on the head is worn apart
+    headgear = tuple([part for part in fitted if part.kind == "headgear"])
+    made = build(*[part for part in fitted if part not in headgear])
+    effect = as_effect(made, who, name, max(count, 1), marks, partial(bound, play.state))
+    effect = changed(effect, known=play.state.who(who).seen)
+    for one in (effect, *(as_effect(part, who) for part in headgear)):
+        _check_room(play.state, who, one)
+    if not await _may_layer(play, who, effect):
+        return ""
+    id = await effects.begin(play, checked(play.state, effect), *_handed_by(base, fitted, effect))
+    for part in headgear:
+        await equip(play, who, part.id)
+    return id
+
+
+async def _hand_out(play: Play[Table], who: str, item: PackItem, name: str, marks: tuple[str, ...]) -> str:
+    """A thing of the pack, to which nothing of the tables is fitted."""
+    made = thing(item, who, pack_at(play.state))
+    made = changed(made, id="", name=name or made.name, marks=marks, known=play.state.who(who).seen)
+    _check_room(play.state, who, made)
+    return await effects.begin(play, checked(play.state, made), "nova6.role.gm", "nova6.equipment.object-assets")
+
+
+def _handed_by(base: Item, parts: tuple[Item, ...], effect: Effect) -> tuple[str, ...]:
+    """The rules by which it is what it is."""
+    rules = ["nova6.role.gm", "nova6.equipment.object-assets"]
+    if effect.kind == "damage":
+        rules.append("nova6.equipment.hands")
+    rules += [row.rule for row in (base, *parts)]
+    rules += [RULES[part.kind] for part in parts]
+    if any(part.requires for part in parts):
+        rules.append("nova6.equipment.magnum")
+    if base.kind == "headgear":
+        rules.append("nova6.equipment.headgear")
+    return tuple(dict.fromkeys(rules))
+
+
+def _check_room(table: Table, who: str, effect: Effect) -> None:
+    """There must be a hand for it, or a head; more than one piece of armour only where the table has it so."""
+    worn = [one for one in table.effects_of(who, "soak", "damage") if not USELESS & {*one.marks}]
+    if effect.has("headgear") and any(one.has("headgear") for one in worn):
+        raise AgainstTheRules("error-slot-taken", cite="nova6.equipment.headgear", part=effect.name, item="")
+    if effect.has("shield") and any(one.has("shield") for one in worn):
+        raise AgainstTheRules("error-slot-taken", cite="nova6.equipment.layering", part=effect.name, item="")
+    if effect.kind == "damage" and "stowed" not in effect.marks:
+        check_hands(table, who, effect, "")
+    if _is_second(table, who, effect) and table.options.armor_layering == "off":
+        raise AgainstTheRules("error-one-armour", cite="nova6.equipment.layering", item=effect.name)
+
+
+def _is_second(table: Table, who: str, effect: Effect) -> bool:
+    worn = [one for one in table.effects_of(who, "soak") if one.has("worn-as") and not USELESS & {*one.marks}]
+    return effect.has("worn-as") and bool(worn)
+
+
+async def _may_layer(play: Play[Table], who: str, effect: Effect) -> bool:
+    """The GM has a word about a second piece of armour."""
+    if not _is_second(play.state, who, effect):
+        return True
+    return await play.ask(GM, MayLayer(who, effect.name), cite="nova6.equipment.layering") == "yes"
+
+
+@procedure("nova6.build-for")
+async def build_for(play: Play[Table], item: str, what: Literal["magnum"] = "magnum") -> None:
+    """The GM says that a weapon was made for something stronger than its kind usually takes."""
+    effect = play.state.effect(item)
+    await effects.change(play, item, "nova6.equipment.magnum", marks=tuple(dict.fromkeys((*effect.marks, what))))
+
+
+# ---- Fitting things to it --------------------------------------------------------------------------------------------
+
+
+@procedure("nova6.fit")
+async def fit(play: Play[Table], who: str, item: str, part: str, ways: tuple[str, ...] = (), off: bool = False) -> bool:
+    """Somebody fits something to a thing of theirs, or takes it off; ammunition takes the place of what was loaded."""
+    effect, wanted = play.state.effect(item), item_called(part)
+    base, parts, known_ways = _rows_of(effect)
+    if effect.owner != who:
+        raise AgainstTheRules("error-not-yours-to-use", cite="nova6.prop.object-carried", tool=effect.name)
+    rule = RULES.get(wanted.kind, "nova6.equipment.modifier-rows")
+    if off or wanted.kind == "ammo":
+        parts = tuple([one for one in parts if one is not wanted and (off or one.slot != "ammo")])
+    if not off:
+        parts = (*parts, wanted)
+    offered = {way.name for one in parts for way in one.ways}
+    chosen = tuple(way for way in dict.fromkeys((*known_ways, *ways)) if not off or way in offered)
+    made = built(base, *parts, ways=chosen, marks=effect.marks, options=play.state.options)
+    asked = MayFit(who, effect.name, wanted.words, rule)
+    if await play.ask(GM, asked, cite=rule) == "no":
+        return False
+    now = as_effect(made, who, effect.name, effect.amount("supply"), effect.marks, partial(bound, play.state))
+    rules = (rule, wanted.rule, *(("nova6.equipment.magnum",) if wanted.requires else ()))
+    await effects.change(play, item, *rules, properties=now.properties, rating=now.rating)
+    return True
+
+
+def _rows_of(effect: Effect) -> tuple[Item, tuple[Item, ...], tuple[str, ...]]:
+    """The rows that a thing was put together from: its base, what is fitted to it, and the ways that were wanted."""
+    rows = next((one.of for one in effect.properties if one.name == "gear"), ())
+    if not rows:
+        raise AgainstTheRules("error-not-of-the-tables", cite="nova6.equipment.modifier-rows", item=effect.name)
+    base, *others = rows
+    parts = tuple([item_called(one) for one in others if "." in one])
+    return item_called(base), parts, tuple([one for one in others if "." not in one])
+
+
+# ---- Getting it ready ------------------------------------------------------------------------------------------------
+
+
+@procedure("nova6.get-ready")
+async def get_ready(play: Play[Table], who: str, item: str, how: Literal["reload", "set-up"] = "reload") -> None:
+    """An action spent on a thing: one that takes long to reload, or what has to be set up before it helps."""
+    check_may_act(play.state, who, item)
+    effect = play.state.effect(item)
+    to_reload = how == "reload" and effect.has("reload") and "unloaded" in effect.marks
+    to_set_up = how == "set-up" and effect.has("steadied") and "set-up" not in effect.marks
+    rule = "nova6.prop.reload" if how == "reload" else "nova6.equipment.modifier-rows"
+    if not (to_reload or to_set_up):
+        raise AgainstTheRules("error-nothing-to-ready", cite=rule, item=effect.name)
+    await rounds.begins_to_act(play, who)
+    await use_action(play, ActionTest(who, effect.name))
+    left = tuple([mark for mark in effect.marks if mark != "unloaded" or not to_reload])
+    await effects.change(play, item, rule, marks=(*left, "set-up") if to_set_up else left)
+
+
+# ---- Setting a shield down -------------------------------------------------------------------------------------------
+
+
+@procedure("nova6.place")
+async def place(play: Play[Table], who: str, item: str, skill: str | None = None, intent: str = "") -> Verdict | None:
+    """Somebody sets a great shield down to fight behind it: cover, until it is taken up again."""
+    check_may_act(play.state, who, item)
+    shield = play.state.effect(item)
+    if not shield.has("placeable") or is_placed(play.state, shield):
+        raise AgainstTheRules("error-not-to-be-placed", cite="nova6.cover.soak", item=shield.name)
+    await rounds.begins_to_act(play, who)
+    skill = bound(play.state, "melee") if skill is None else skill
+    test = await judge(play, ActionTest(who, intent or shield.name, skill, "create-advantage"), skill)
+    if test is None:
+        return None
+    test = await prepare(play, test)
+    if not await still_acts(play, test):
+        return None
+    verdict = await try_it(play, test)
+    if not verdict.success:
+        verdict = await pay_or_fail(play, test, verdict)
+    if verdict.success:
+        await _set_down(play, who, item)
+    else:
+        await fail(play, test, verdict)
+    return verdict
+
+
+async def _set_down(play: Play[Table], who: str, item: str) -> None:
+    """It is harder to get past, and whoever set it down says what else it is good for."""
+    one, shield = play.state.who(who), play.state.effect(item)
+    placeable = next(one for one in shield.properties if one.name == "placeable")
+    how = await play.ask(one.player, HowPlaced(who, shield.name), cite="nova6.cover.soak")
+    gives = placeable.gives if how == "dice" else ()
+    behind = tuple([Property("when-carried", gives=(each,)) for each in gives])
+    properties = (Property("placed", of=(one.zone, item)), Property("coverage", _behind(shield)), *behind)
+    rating = placeable.amount if how == "soak" else 0
+    cover = Effect("", "soak", shield.name, who, who, rating, (), "A", "physical", properties=properties, made=True)
+    rules = ("nova6.cover.soak", "nova6.equipment.coverage", *cited_by(shield))
+    await effects.begin(play, changed(cover, known=one.seen), *rules)
+
+
+USUAL_COVERAGE = 1
+
+
+def _behind(shield: Effect) -> int:
+    """How much harder it is to get past somebody behind a shield: as its row says, else by one."""
+    return next((row.placed.coverage for row in rows_of(shield) if row.placed), USUAL_COVERAGE)

@@ -1,0 +1,113 @@
+"""Coins at the table, where the pack counts money: things bought, coins paid, handed over, handed out and taken.
+
+What somebody has is never below nothing; whoever has too few is refused with the price.
+"""
+
+from __future__ import annotations
+
+from moothall.errors import AgainstTheRules, Unclear
+from moothall.records import changed
+from moothall.rulesets.nova6.effects import effects
+from moothall.rulesets.nova6.events import CoinsMoved, HandedOver, NotSold
+from moothall.rulesets.nova6.gear.pieces import thing
+from moothall.rulesets.nova6.gear.prices import counts_money
+from moothall.rulesets.nova6.packs.pack import Item, pack_at
+from moothall.rulesets.nova6.questions import Sale, check_pays
+from moothall.rulesets.nova6.state import Table
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+
+PAYS = "nova6.themepack.gear-money"
+MOST_COINS = 1_000_000
+THINGS = ("damage", "soak", "asset")
+"""Kinds of what can be handed to somebody else."""
+
+
+@procedure("nova6.buy")
+async def buy(play: Play[Table], who: str, item: str) -> bool:
+    """Somebody buys a thing of the pack, if the GM has somebody sell it; the price may be another here."""
+    check_counts_money(play.state)
+    asked = Sale(who, item, wanted(play.state, item).price, play.state.who(who).coins)
+    said = await play.ask(GM, asked, cite=PAYS)
+    made = thing(wanted(play.state, item), who, pack_at(play.state))
+    if not said.sold:
+        await play.tell(NotSold(who, made.name, play.state.who(who).seen), PAYS)
+        return False
+    await _move(play, who, -said.price, made.name)
+    await effects.begin(play, changed(made, id="", known=play.state.who(who).seen), PAYS)
+    return True
+
+
+@procedure("nova6.hand-over")
+async def hand_over(play: Play[Table], who: str, receiver: str, coins: int = 0, item: str = "") -> None:
+    """Somebody gives coins to another, or a thing, or both."""
+    one, other = play.state.who(who), play.state.who(receiver)
+    if one.id == other.id or not (coins or item) or not (one.seen and other.seen):
+        raise AgainstTheRules("error-nothing-to-hand-over", cite=PAYS, name=one.name)
+    if coins:
+        check_counts_money(play.state)
+        check_amount(coins, 1)
+        check_pays(play.state, who, coins)
+    if item:
+        _check_can_give(play.state, who, item)
+    named = play.state.effect(item).name if item else ""
+    told = HandedOver(who, receiver, coins, one.coins - coins, other.coins + coins, named)
+    await play.tell(told, PAYS if coins else "nova6.character.gear-start")
+    if item:
+        await effects.change(play, item, "nova6.character.gear-start", owner=receiver)
+
+
+@procedure("nova6.pay")
+async def pay(play: Play[Table], who: str, coins: int, reason: str = "") -> None:
+    """Somebody pays for what is on no list: a bed, a bribe, a toll."""
+    check_counts_money(play.state)
+    check_amount(coins, 1)
+    check_pays(play.state, who, coins)
+    await _move(play, who, -coins, reason.strip())
+
+
+@procedure("nova6.grant-coins")
+async def grant_coins(play: Play[Table], who: str, coins: int, reason: str = "") -> None:
+    """The GM hands out coins, or takes some away."""
+    check_counts_money(play.state)
+    check_amount(abs(coins), 1)
+    check_pays(play.state, who, -coins)
+    await _move(play, who, coins, reason.strip())
+
+
+async def _move(play: Play[Table], who: str, coins: int, what: str, rule: str = PAYS) -> None:
+    one = play.state.who(who)
+    await play.tell(CoinsMoved(who, coins, one.coins + coins, what, one.seen), rule)
+
+
+# ---- What stands in the way ------------------------------------------------------------------------------------------
+
+
+def check_counts_money(table: Table) -> None:
+    """Money is only where the pack has some."""
+    money = counts_money(pack_at(table))
+    if not money.value:
+        raise AgainstTheRules("error-no-money", cite=money.cite)
+
+
+def check_amount(coins: int, least: int = 0) -> None:
+    """So many coins as can be counted."""
+    if not least <= coins <= MOST_COINS:
+        raise AgainstTheRules("error-coins", cite=PAYS, coins=coins, most=MOST_COINS)
+
+
+def wanted(table: Table, item: str) -> Item:
+    """A thing of the pack that has a price."""
+    found = pack_at(table).item(item)
+    if found is None:
+        raise Unclear("error-no-such-ware", item=item)
+    if not found.price:
+        raise AgainstTheRules("error-not-for-sale", cite=PAYS, item=item)
+    return found
+
+
+def _check_can_give(table: Table, who: str, item: str) -> None:
+    """Only a thing of one's own; what means most to somebody stays with them."""
+    held = table.effect(item)
+    if held.owner != who or held.kind not in THINGS or held.has("signature"):
+        raise AgainstTheRules("error-not-to-hand-over", cite="nova6.character.gear-start", item=held.name)

@@ -1,0 +1,34 @@
+"""Wealth: an advantage that a character with the perk for it makes in a quiet scene, and may keep as an asset."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.action_test.procedure import act
+from moothall.rulesets.nova6.state import Table
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+
+EARNING: Final = ("interact", "wits")
+"""Skills by which somebody makes money."""
+
+
+@procedure("nova6.make-wealth")
+async def make_wealth(play: Play[Table], who: str, intent: str, skill: str, perk: str = "") -> None:
+    """In a quiet scene somebody who knows how makes money: an advantage, and with a point an asset to draw upon.
+
+    Where no perk is named it is the first of that skill.
+    """
+    perk = perk or next((one.name for one in play.state.who(who).perks if one.skill == skill), "")
+    check_can_earn(play.state, who, skill, perk)
+    await act(play, who, intent, skill, "create-advantage", "wealth", perk=perk)
+
+
+def check_can_earn(table: Table, who: str, skill: str, perk: str) -> None:
+    """It takes a quiet scene, and a perk for it of a skill with which money is made."""
+    if table.scene.kind != "exposition":
+        raise AgainstTheRules("error-no-exposition", cite="nova6.economy.wealth-asset")
+    known = {one.name for one in table.who(who).perks if one.skill == skill and skill in EARNING}
+    if perk not in known:
+        raise AgainstTheRules("error-no-such-perk", cite="nova6.economy.wealth-perk", perk=perk, skill=skill)

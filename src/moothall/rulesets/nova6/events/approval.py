@@ -1,0 +1,41 @@
+"""What was allowed on a sheet, and what was not."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from moothall.ledger.events import event
+from moothall.ledger.marks import Everyone
+from moothall.rulesets.nova6.events.folds import by, unchanged
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.vocabulary import Trait
+
+
+@event("nova6/proposal-settled")
+class ProposalSettled:
+    """The GM has answered what somebody wanted for a character."""
+
+    who: Annotated[str, Everyone]
+    sort: Annotated[str, Everyone]
+    name: Annotated[str, Everyone]
+    allowed: Annotated[bool, Everyone]
+    cost: Annotated[int, Everyone] = 1
+    action: Annotated[str, Everyone] = ""
+    pairing: Annotated[str, Everyone] = ""
+
+
+by(ProposalSettled)(unchanged)
+
+
+@event("nova6/traits-changed")
+class TraitsChanged:
+    """Somebody's talents, features and flaws are now these, because one of them changed."""
+
+    who: Annotated[str, Everyone]
+    traits: Annotated[tuple[Trait, ...], Everyone]
+    name: Annotated[str, Everyone]
+
+
+@by(TraitsChanged)
+def _(table: Table, fact: TraitsChanged) -> Table:
+    return table.with_one(fact.who, traits=fact.traits)

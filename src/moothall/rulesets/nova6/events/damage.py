@@ -1,0 +1,55 @@
+"""Damage, boxes and consequences."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from moothall.ledger.events import event
+from moothall.ledger.marks import When
+from moothall.rulesets.nova6.events.folds import by, unchanged
+from moothall.rulesets.nova6.state import Table, Track
+from moothall.talk.reasons import Because
+
+
+@event("nova6/harmed")
+class Harmed:
+    """Damage came through, or none did: how much, and the tracks as they are now."""
+
+    who: Annotated[str, When("seen")]
+    damage: Annotated[int, When("seen")]
+    level: Annotated[str, When("seen")]
+    duration: Annotated[str, When("seen")]
+    tracks: Annotated[tuple[Track, ...], When("seen", "open")]
+    seen: Annotated[bool, When("seen")] = True
+    open: Annotated[bool, When("seen", "open")] = True
+    why: Annotated[tuple[Because, ...], When("seen", "open")] = ()
+    """What stood in the way of it."""
+
+
+@by(Harmed)
+def _(table: Table, fact: Harmed) -> Table:
+    return table.with_one(fact.who, tracks=fact.tracks)
+
+
+@event("nova6/malfunctioned")
+class Malfunctioned:
+    """A damaged thing no longer works as it should."""
+
+    who: Annotated[str, When("seen")]
+    text: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+by(Malfunctioned)(unchanged)
+
+
+@event("nova6/missed")
+class Missed:
+    """An attack succeeded and still did not carry so far."""
+
+    who: Annotated[str, When("seen")]
+    target: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+by(Missed)(unchanged)

@@ -1,0 +1,155 @@
+"""What people carry and lack: loads, days in need, and milestones that wait for a quiet day."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from moothall.ledger.events import event
+from moothall.ledger.marks import Everyone, When
+from moothall.records import changed
+from moothall.rulesets.nova6.events.folds import by, unchanged
+from moothall.rulesets.nova6.state import Pending, Table
+
+
+@event("nova6/load-taken")
+class LoadTaken:
+    """Somebody carries another load from now on, or has lost it."""
+
+    who: Annotated[str, When("seen")]
+    load: Annotated[str, When("seen")]
+    before: Annotated[str, When("seen")]
+    burden: Annotated[int, When("seen")] = 0
+    """What is still carried beside it, in dice."""
+    price: Annotated[int, When("seen")] = 0
+    lost: Annotated[bool, When("seen")] = False
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(LoadTaken)
+def _(table: Table, fact: LoadTaken) -> Table:
+    return table.with_one(fact.who, load=fact.load, burden=fact.burden, dropped=False)
+
+
+@event("nova6/coins-moved")
+class CoinsMoved:
+    """Somebody has paid coins, or was given some."""
+
+    who: Annotated[str, When("seen")]
+    amount: Annotated[int, When("seen")]
+    coins: Annotated[int, When("seen")]
+    """What they have now."""
+    what: Annotated[str, When("seen")] = ""
+    """What for, in words."""
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(CoinsMoved)
+def _(table: Table, fact: CoinsMoved) -> Table:
+    return table.with_one(fact.who, coins=fact.coins)
+
+
+@event("nova6/not-sold")
+class NotSold:
+    """Somebody wanted to buy a thing, and nobody sells it here."""
+
+    who: Annotated[str, When("seen")]
+    what: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+by(NotSold)(unchanged)
+
+
+@event("nova6/handed-over")
+class HandedOver:
+    """Somebody has given coins, or a thing, or both to another."""
+
+    who: Annotated[str, Everyone]
+    to: Annotated[str, Everyone]
+    amount: Annotated[int, Everyone]
+    coins: Annotated[int, Everyone]
+    """What the giver has now."""
+    received: Annotated[int, Everyone]
+    """What the other has now."""
+    what: Annotated[str, Everyone] = ""
+    """The thing, by its name."""
+
+
+@by(HandedOver)
+def _(table: Table, fact: HandedOver) -> Table:
+    return table.with_one(fact.who, coins=fact.coins).with_one(fact.to, coins=fact.received)
+
+
+@event("nova6/gear-lacking")
+class GearLacking:
+    """Somebody looked for something among their things and has none."""
+
+    who: Annotated[str, When("seen")]
+    item: Annotated[str, When("seen")]
+    tested: Annotated[bool, When("seen")] = True
+    """Whether dice said so, and not the GM."""
+    seen: Annotated[bool, When("seen")] = True
+
+
+by(GearLacking)(unchanged)
+
+
+@event("nova6/need-set")
+class NeedSet:
+    """Everybody is in want of something from now on; or of nothing any more."""
+
+    need: Annotated[str, Everyone]
+
+
+@by(NeedSet)
+def _(table: Table, fact: NeedSet) -> Table:
+    for one in table.heroes:
+        table = table.with_one(one.id, days=0)
+    return changed(table, need=fact.need)
+
+
+@event("nova6/day-passed")
+class DayPassed:
+    """A day has gone by, and how long each of the heroes has been in need."""
+
+    day: Annotated[int, Everyone]
+    days: Annotated[tuple[tuple[str, int], ...], Everyone] = ()
+    place: Annotated[str, Everyone] = ""
+    """The safe place where it was spent, if it was one."""
+
+
+@by(DayPassed)
+def _(table: Table, fact: DayPassed) -> Table:
+    for who, days in fact.days:
+        table = table.with_one(who, days=days)
+    return changed(table, day=fact.day)
+
+
+@event("nova6/survival-due")
+class SurvivalDue:
+    """What somebody carries lasts no longer than this: a test is due."""
+
+    who: Annotated[str, When("seen")]
+    load: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")] = True
+
+
+@by(SurvivalDue)
+def _(table: Table, fact: SurvivalDue) -> Table:
+    return table.with_one(fact.who, days=0)
+
+
+@event("nova6/milestones-pending")
+class MilestonesPending:
+    """Milestones wait to be enjoyed: which, and what has been done for each."""
+
+    pending: Annotated[tuple[Pending, ...], Everyone]
+    milestone: Annotated[str, Everyone]
+    """The one that this is about."""
+    how: Annotated[str, Everyone]
+    """`reached`, `nearer`, `met`, `granted`."""
+
+
+@by(MilestonesPending)
+def _(table: Table, fact: MilestonesPending) -> Table:
+    return changed(table, pending=fact.pending)

@@ -1,0 +1,64 @@
+"""The GM's own part: what stands in somebody's way, and where the world may pull at the heroes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.action_test.procedure import prepare, resolve
+from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.events import Demanded
+from moothall.rulesets.nova6.questions import check_difficulty, is_skill
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.story.compels import compel
+from moothall.rulesets.nova6.time.rounds import begins_to_act
+from moothall.rulesets.nova6.time.turns import check_may_act, still_acts
+from moothall.talk.play import Play
+from moothall.talk.procedure import Opening, procedure
+
+
+@procedure("nova6.demand")
+async def demand(
+    play: Play[Table], who: str, aspect: str, intent: str, skill: str = "", difficulty: int = 0
+) -> Verdict | None:
+    """An aspect of the situation is in the way of what somebody wants: the GM has them overcome it first."""
+    known = play.state.effect(aspect)
+    if known.aspect not in ("situation", "zone", "game") or not intent.strip():
+        raise AgainstTheRules("error-not-in-the-way", cite="nova6.gm.situation-gate", aspect=known.name)
+    check_difficulty(difficulty)
+    if skill and not is_skill(play.state, skill):
+        raise AgainstTheRules("error-no-such-skill", cite="nova6.skill.six", skill=skill)
+    check_may_act(play.state, who)
+    await begins_to_act(play, who)
+    await play.tell(Demanded(who, known.name, intent), "nova6.gm.situation-gate")
+    test = await prepare(play, ActionTest(who, intent, skill, "overcome", difficulty=difficulty))
+    if not await still_acts(play, test):
+        return None
+    return await resolve(play, test)
+
+
+class Lever(NamedTuple):
+    """Something the world can pull at: an issue of the game, or an aspect of a hero, who can be compelled by it."""
+
+    aspect: str
+    name: str
+    who: str = ""
+    cite: str = "nova6.gm.world-reacts"
+
+    def compels(self, complication: str) -> Opening[bool]:
+        """How the GM has it make trouble."""
+        return compel.open("", self.who, self.aspect, complication)
+
+    @property
+    def settled(self) -> dict[str, str]:
+        """What is known of such a compel before anybody says what the trouble is; of an issue, not whom it is for."""
+        return {"by": "", "aspect": self.aspect} | ({"target": self.who} if self.who else {})
+
+
+def levers(table: Table) -> tuple[Lever, ...]:
+    """The issues of the game, and every aspect of every hero: what the GM looks at when the world answers."""
+    aspects = [effect for effect in table.effects if effect.kind == "aspect"]
+    issues = [Lever(effect.id, effect.name) for effect in aspects if effect.aspect == "game"]
+    heroes = [Lever(effect.id, effect.name, hero.id) for hero in table.heroes for effect in aspects
+              if effect.owner == hero.id]  # fmt: skip
+    return (*issues, *heroes)

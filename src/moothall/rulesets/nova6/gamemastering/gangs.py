@@ -1,0 +1,146 @@
+"""What the opposition does together, and what it does unhindered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.action_test.dice_pool import unused
+from moothall.rulesets.nova6.basics.test_record import Verdict
+from moothall.rulesets.nova6.effects import effects
+from moothall.rulesets.nova6.events import Settled, Warned
+from moothall.rulesets.nova6.packs.roles import bound
+from moothall.rulesets.nova6.special_actions.reactions import oppose
+from moothall.rulesets.nova6.state import Mark, Table
+from moothall.rulesets.nova6.time import rounds
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+from moothall.talk.reasons import Because
+
+
+class Gang(NamedTuple):
+    """So many at least, the dice they are worth together, and the rule."""
+
+    least: int
+    dice: int
+    cite: str
+
+
+GANGS: Final = (
+    Gang(1, 0, "nova6.npc.ganging-up"),
+    Gang(2, 1, "nova6.npc.ganging-up-2"),
+    Gang(3, 2, "nova6.npc.ganging-up-3-4"),
+    Gang(5, 3, "nova6.npc.ganging-up-5-8"),
+    Gang(9, 4, "nova6.npc.ganging-up-9-plus"),
+)
+
+
+def gang_of(count: int) -> Gang:
+    """How much harder it is against so many at once."""
+    return [gang for gang in GANGS if gang.least <= count][-1]
+
+
+@procedure("nova6.gang-up")
+async def gang_up(
+    play: Play[Table], by: tuple[str, ...], target: str, skill: str = "", action: str = "attack",
+    use: str = "", intent: str = "", tool: str = "", mode: str = "",
+) -> Verdict:  # fmt: skip
+    """Several act on one: a single roll, against the best of them, and harder by how many they are.
+
+    A group counts as many as it is. What they strike with is what the best of them has, unless the GM names another's.
+    """
+    if len(set(by)) != len(by) or not by:
+        raise AgainstTheRules("error-gang", cite="nova6.conflict.gang")
+    skill = skill or bound(play.state, "melee")
+    best = max(by, key=lambda who: play.state.who(who).rank(skill))
+    tool = tool or (_tool_of(play.state, best, skill) if action == "attack" else "")
+    more = tuple(_together(play.state, by, best))
+    verdict = await oppose(play, best, target, skill, action, use, intent, tool, mode, more=more)
+    for who in by:
+        if who != best:
+            await rounds.join_in(play, who)
+    return verdict
+
+
+def _together(table: Table, by: tuple[str, ...], best: str) -> Iterator[Because]:
+    """Why it is harder against a gang."""
+    count = sum(table.who(who).number for who in by)
+    gang = gang_of(count)
+    yield Because("gang", -gang.dice, gang.cite, str(count))
+    yield Because("note-gang", 0, "nova6.conflict.gang", str(count))
+    if count > 1:
+        yield Because("note-one-roll", 0, "nova6.npc.ganging-up", str(count))
+    if len(by) > 1:
+        yield Because("note-best-of-gang", 0, "nova6.npc.ganging-base", table.who(best).name)
+
+
+def _tool_of(table: Table, who: str, skill: str) -> str:
+    """What somebody would strike with."""
+    usable = [one.id for one in table.effects_of(who, "damage") if one.skill in ("", skill) and unused(one)]
+    return next(iter(usable), "")
+
+
+# ---- What nobody hinders ---------------------------------------------------------------------------------------------
+
+
+def turns_for(rank: int, difficulty: int, favoured: bool = False) -> Because:
+    """Turns that somebody takes for something nobody hinders; none if they do not even try."""
+    short = difficulty - rank
+    if short <= 0:
+        return Because("turns", 1, "nova6.npc.unopposed-equal")
+    if short == 1:
+        return Because("turns", 2, "nova6.npc.unopposed-plus-one")
+    return Because("turns", 2 if favoured else 0, "nova6.npc.unopposed-greater")
+
+
+@procedure("nova6.unopposed")
+async def unopposed(
+    play: Play[Table], who: str, intent: str, outcome: str = "", skill: str = "", difficulty: int = 0,
+    favoured: bool = False, stopped: bool = False,
+) -> bool:  # fmt: skip
+    """What nobody hinders simply happens, but not without a warning one action ahead; true when it has happened.
+
+    With an `outcome` the GM just says what comes of it. With a `skill` and a difficulty it takes the turns that such
+    things take, if it is tried at all; `favoured` says that more than skill helps. `stopped`: somebody got in the way.
+    """
+    warned = play.state.is_marked("warned", who, intent)
+    if outcome:
+        await _settled(play, who, "narrate", outcome, "nova6.npc.unopposed")
+        return True
+    if stopped:
+        await _stopped(play, who, intent, warned)
+        return False
+    rules = ["nova6.conflict.unopposed-npc", "nova6.npc.unopposed-warning"]
+    if skill:
+        needed = turns_for(play.state.who(who).rank(skill), difficulty, favoured)
+        rules = [needed.cite]
+        if not needed.amount:
+            await _settled(play, who, "stops", intent, needed.cite)
+            return False
+        warned = warned or needed.amount == 1
+    if warned:
+        await _settled(play, who, "unopposed", intent, *rules)
+        await _forget(play, who, intent, *rules)
+        return True
+    one = play.state.who(who)
+    await play.tell(Warned(who, intent, one.seen), *rules)
+    await effects.mark(play, Mark("warned", who, intent, "scene", one.seen), *rules)
+    return False
+
+
+async def _settled(play: Play[Table], who: str, how: str, text: str, *cites: str) -> None:
+    await play.tell(Settled(who, how, text, play.state.who(who).seen), *cites)
+
+
+async def _stopped(play: Play[Table], who: str, intent: str, warned: bool) -> None:
+    """Whoever was warned of it and got in the way has kept it from happening for now."""
+    if not warned:
+        raise AgainstTheRules("error-nothing-to-stop", cite="nova6.npc.unopposed-warning", intent=intent)
+    await _settled(play, who, "stopped", intent, "nova6.npc.unopposed-warning")
+    await _forget(play, who, intent, "nova6.npc.unopposed-warning")
+
+
+async def _forget(play: Play[Table], who: str, intent: str, *cites: str) -> None:
+    gone = tuple([mark for mark in play.state.marks if (mark.what, mark.who, mark.of) == ("warned", who, intent)])
+    await effects.unmark(play, gone, *cites)

@@ -1,0 +1,36 @@
+"""The GM sets down a thing that can be struck and broken."""
+
+from __future__ import annotations
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.characters.npc_entry import fresh_id
+from moothall.rulesets.nova6.events import Appeared
+from moothall.rulesets.nova6.state import Effect, Table
+from moothall.rulesets.nova6.stress.objects import Make, boxes_of, thing
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+
+
+@procedure("nova6.set-thing")
+async def set_thing(
+    play: Play[Table], name: str, make: Make = "ordinary", extra: int = 1, soak: int = 0, zone: str = "",
+    seen: bool = True,
+) -> str:  # fmt: skip
+    """A door, a lamp, a bridge: with the boxes that its make gives it, and its soak. The id.
+
+    `extra` is how many boxes more a large one has.
+    """
+    if not name.strip() or soak < 0:
+        raise AgainstTheRules("error-thing-unsaid", cite="nova6.obj.boxes")
+    boxes = boxes_of(make, extra)
+    id = fresh_id(play.state, name, seen)
+    made = thing(id, name, boxes.counts, zone=zone, seen=seen)
+    await play.tell(Appeared(made, _shell(id, name, soak, seen), seen), "nova6.role.gm", boxes.cite)
+    return id
+
+
+def _shell(id: str, name: str, soak: int, seen: bool) -> tuple[Effect, ...]:
+    """What it is made of, as far as that stands in the way of blows."""
+    if not soak:
+        return ()
+    return (Effect(f"{id}-soak", "soak", name, id, rating=soak, duration="P", type="physical", known=seen),)

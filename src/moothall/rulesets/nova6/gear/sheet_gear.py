@@ -1,0 +1,137 @@
+"""Gear on a sheet: entries that name rows of the tables, what is wrong with them, and what they are at a table. Pure.
+
+An entry is `{"name": "My father's sword", "row": "longsword"}`, with `parts` fitted to it, `ways` of those that are
+wanted, `marked` for what the GM built it for, `count` of what goes off once, and `stowed` for what is in no hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from moothall.errors import Unclear
+from moothall.records import changed
+from moothall.rulesets.nova6.gear.items import FITTED, Item, Kind
+from moothall.rulesets.nova6.gear.parts import RULES, built, misfits
+from moothall.rulesets.nova6.gear.pieces import SkillOf, as_effect
+from moothall.rulesets.nova6.gear.tables import item_called
+from moothall.rulesets.nova6.options import DEFAULTS, Options
+from moothall.rulesets.nova6.packs.skill_roles import CORE
+from moothall.rulesets.nova6.state import Effect
+
+Entry = dict[str, Any]
+HANDS: Final = 2
+MOST: Final = 99
+ONE_EACH: Final[dict[Kind, str]] = {"headgear": "nova6.equipment.headgear", "shield": "nova6.equipment.layering"}
+
+
+class Fault(NamedTuple):
+    """What is the matter with gear on a sheet: the key of its text, the rule, what it is about."""
+
+    key: str
+    cite: str
+    said: str
+    warning: bool = False
+
+
+def is_written(entry: Any) -> bool:
+    """Whether an entry is written as one is, and names rows that there are."""
+    if "row" not in entry:
+        return True
+    if not all(_is_sound(field, value) for field, value in entry.items()):
+        return False
+    try:
+        return all(isinstance(item_called(str(id)), Item) for id in (entry["row"], *entry.get("parts", ())))
+    except Unclear:
+        return False
+
+
+def _is_sound(field: str, value: Any) -> bool:
+    match field:
+        case "parts" | "ways" | "marked":
+            return isinstance(value, list) and all(isinstance(word, str) for word in value)
+        case "count":
+            return type(value) is int and 0 < value <= MOST
+        case "stowed":
+            return isinstance(value, bool)
+        case _:
+            return True
+
+
+class Row(NamedTuple):
+    """An entry with the rows it names."""
+
+    entry: Entry
+    base: Item
+    parts: tuple[Item, ...]
+
+    @property
+    def stowed(self) -> bool:
+        return bool(self.entry.get("stowed", False))
+
+    def of(self, field: str) -> tuple[str, ...]:
+        return tuple(self.entry.get(field, ()))
+
+
+def rows_of(gear: list[Entry]) -> tuple[Row, ...]:
+    """The entries of a sound sheet that name rows of the tables."""
+    return tuple(
+        [
+            Row(entry, item_called(entry["row"]), tuple([item_called(part) for part in entry.get("parts", ())]))
+            for entry in gear
+            if "row" in entry
+        ]
+    )
+
+
+def faults(gear: list[Entry], ranks: int, options: Options = DEFAULTS) -> Iterator[Fault]:
+    """Everything that is wrong with the gear of a sound sheet; `ranks` is what its bearer has of what gear asks for."""
+    rows = rows_of(gear)
+    for row in rows:
+        if row.base.kind in FITTED and row.base.kind != "headgear":
+            yield Fault("problem-nova6-gear-alone", RULES[row.base.kind], row.base.words)
+            continue
+        wrong = list(_misfits(row, options))
+        yield from wrong
+        if not wrong and (short := built_of(row, options).minimum - ranks) > 0:
+            yield Fault(
+                "problem-nova6-gear-minimum", "nova6.equipment.skill-minimum", f"{row.base.words} −{short}", True
+            )
+    yield from _too_much(rows, options)
+
+
+def _misfits(row: Row, options: Options) -> Iterator[Fault]:
+    for misfit in misfits(row.base, row.parts, row.of("ways"), row.of("marked"), options):
+        yield Fault("problem-nova6-gear-fit", misfit.cite, f"{row.base.words}, {misfit.part}")
+
+
+def _too_much(rows: tuple[Row, ...], options: Options) -> Iterator[Fault]:
+    """More than two hands hold, more than one of what there is one of, or a second armour where there is one."""
+    kinds = [kind for row in rows for kind in (row.base.kind, *(part.kind for part in row.parts))]
+    held = [row for row in rows if row.base.kind in ("weapon", "shield") and not row.stowed]
+    hands = sum(built_of(row, options).hands for row in held if not [*_misfits(row, options)])
+    if hands > HANDS:
+        yield Fault("problem-nova6-gear-hands", "nova6.equipment.hands", str(hands))
+    for kind, rule in ONE_EACH.items():
+        if kinds.count(kind) > 1:
+            yield Fault("problem-nova6-gear-one", rule, kind)
+    if kinds.count("armor") > 1 and options.armor_layering == "off":
+        yield Fault("problem-nova6-gear-one", "nova6.equipment.layering", "armor")
+
+
+def built_of(row: Row, options: Options = DEFAULTS) -> Item:
+    """The thing that an entry without faults comes to."""
+    worn = tuple([part for part in row.parts if part.kind != "headgear"])
+    return built(row.base, *worn, ways=row.of("ways"), marks=row.of("marked"), options=options)
+
+
+def gear_of(gear: list[Entry], who: str, skill_of: SkillOf = CORE.__getitem__) -> Iterator[Effect]:
+    """What the gear of a sheet is at a table."""
+    for number, row in enumerate(rows_of(gear), 1):
+        marks = (*row.of("marked"), *(("stowed",) if row.stowed else ()))
+        made = as_effect(built_of(row), who, row.entry["name"], row.entry.get("count", 1), marks, skill_of)
+        yield changed(made, id=f"{who}-gear-{number}")
+        for part in row.parts:
+            if part.kind == "headgear":
+                worn = as_effect(part, who, skill_of=skill_of)
+                yield changed(worn, id=f"{who}-gear-{number}-{part.stem}")

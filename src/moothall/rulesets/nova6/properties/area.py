@@ -1,0 +1,234 @@
+"""What strikes a whole area: everybody in it, each as well as they can get out of the way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.action_test.dice_pool import can
+from moothall.rulesets.nova6.action_test.procedure import try_it
+from moothall.rulesets.nova6.action_test.results import blow, land, named
+from moothall.rulesets.nova6.action_test.skill_choice import skill_for
+from moothall.rulesets.nova6.action_test.uses import check_supply, used
+from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, stunt
+from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.effects.tools import check_usable
+from moothall.rulesets.nova6.events import Declared, Hit, Missed
+from moothall.rulesets.nova6.modifiers.opposing_skills import opposing, strongest
+from moothall.rulesets.nova6.modifiers.range import check_range
+from moothall.rulesets.nova6.modifiers.zones import in_reach
+from moothall.rulesets.nova6.packs.roles import bound
+from moothall.rulesets.nova6.properties.dazzle import daze
+from moothall.rulesets.nova6.questions import IsVisible, Prepare
+from moothall.rulesets.nova6.state import Character, Table
+from moothall.rulesets.nova6.stress.damage import meet
+from moothall.rulesets.nova6.stunts import stunt_points
+from moothall.rulesets.nova6.stunts.effect_stunts import smaller
+from moothall.rulesets.nova6.time import rounds
+from moothall.rulesets.nova6.time.turns import check_may_act, still_acts
+from moothall.rulesets.nova6.words import PER_POINT
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.questions import Option
+from moothall.talk.reasons import Because
+
+
+def caught(table: Table, zones: tuple[str, ...], but: tuple[str, ...] = ()) -> tuple[Character, ...]:
+    """Everybody who is in these zones now."""
+    people = (*table.present(), *table.opposition())
+    return tuple([one for one in people if one.zone in zones and one.id not in but])
+
+
+async def reached(
+    play: Play[Table], attack: ActionTest, zones: tuple[str, ...], chosen: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Whom it strikes: everybody there, those chosen where it is selective, those seen where it is aimed."""
+    tool = play.state.effect(attack.tool)
+    found = [one.id for one in caught(play.state, zones)]
+    if chosen and not tool.has("selective"):
+        raise AgainstTheRules("error-strikes-all", cite="nova6.prop.area", tool=tool.name)
+    if chosen:
+        found = [id for id in found if id in chosen]
+    if not tool.has("aimed"):
+        return tuple(found)
+    seen = []
+    for id in found:
+        if await play.ask(GM, IsVisible(attack.who, id), cite="nova6.prop.aimed") == "yes":
+            seen.append(id)
+    return tuple(seen)
+
+
+# ---- A character's area on the others --------------------------------------------------------------------------------
+
+
+@procedure("nova6.strike-area")
+async def strike_area(
+    play: Play[Table], who: str, tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
+    chosen: tuple[str, ...] = (), primary: str = "", intent: str = "", count: int = 1,
+) -> Verdict | None:  # fmt: skip
+    """One test for all of them, without anybody's ranks against it; `adjust` is what conditions are worth.
+
+    Something that explodes has a primary target, who is attacked as usual; of some such things `count` go off at once.
+    """
+    check_may_act(play.state, who, tool)
+    check_usable(play.state, who, tool)
+    check_supply(play.state.effect(tool), count)
+    if primary and play.state.effect(tool).has("ranged"):
+        check_range(play.state, who, tool, (primary,))
+    await rounds.begins_to_act(play, who)
+    await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.prop.area")
+    skill = skill or bound(play.state, "ranged")
+    attack = ActionTest(who, intent, skill, "attack", tool=tool, targets=(primary,) if primary else (), count=count)
+    targets = await reached(play, attack, zones, chosen)
+    why = Because("area", adjust, "nova6.prop.area-pc-attack")
+    test = replace(attack, targets=targets, more=(why,)) if not primary else _at_one(play.state, attack, primary)
+    if not await still_acts(play, test):
+        return None
+    verdict = await try_it(play, test)
+    rest = tuple(target for target in targets if target != primary)
+    if primary:
+        await _explode(play, test, verdict, primary, rest)
+    elif verdict.success:
+        draft = replace(await land(play, test, targets, "nova6.prop.area"), kind="area")
+        draft = await stunt_points.spend(play, test, draft, play.state.who(who).player, verdict.points)
+        await strike_all(play, test, draft)
+    elif verdict.counter:
+        await stunt_points.spend(play, test, Draft("nothing", who), GM, verdict.counter)
+    await daze(play, attack, targets)
+    await used(play, attack)
+    return verdict
+
+
+def _at_one(table: Table, attack: ActionTest, primary: str) -> ActionTest:
+    """The primary target of an explosion is attacked as usual."""
+    against = strongest(table, primary, opposing(attack.skill, "attack", True, table=table))
+    return replace(attack, targets=(primary,), against=(against,))
+
+
+def area_points(table: Table, one: Character) -> Because:
+    """What somebody of the GM's makes of it by moving: a point for two ranks, and for one that is left over."""
+    dodge = bound(table, "dodge")
+    rank = one.rank(dodge)
+    first = bool(rank) and can(table, one, "trade-one", ActionTest(one.id, skill=dodge))
+    points = first + (rank - first + 1) // 2
+    return Because("out-of-the-way", points, "nova6.prop.area-npc-points", one.name)
+
+
+@applies("area")
+async def strike_all(play: Play[Table], test: ActionTest, draft: Draft) -> None:
+    """Each is struck; what points added is for the first alone, unless more of them were paid for."""
+    base = blow(play.state, test, draft.to).rating
+    boosted = draft.to[:1] if not draft.reached else draft.reached
+    for target in draft.to:
+        plain = replace(draft, kind="damage", to=(target,))
+        if target not in boosted:
+            plain = replace(plain, rating=base, bought=())
+        await meet(play, target, _dodged(play.state, target, plain))
+
+
+def _dodged(table: Table, who: str, draft: Draft) -> Draft:
+    """What is left of it for somebody of the GM's who moves well; heroes have had a test for that."""
+    one = table.who(who)
+    points = area_points(table, one)
+    rating = draft.rating if one.is_pc else smaller("damage", draft.rating, points.amount)
+    if rating == draft.rating:
+        return draft
+    return replace(draft, rating=rating, why=(Because("dodged", rating - draft.rating, points.cite),))
+
+
+def _can_widen(table: Table, test: ActionTest, draft: Draft) -> bool:
+    return draft.kind == "area" and "increase-effect" in draft.bought and len(draft.to) > 1
+
+
+def _others_struck(table: Table, test: ActionTest, draft: Draft) -> tuple[str, ...]:
+    """Return the others in the area: all of them, or each."""
+    others = tuple(dict.fromkeys(draft.to[1:]))
+    return tuple(dict.fromkeys((" ".join(others), *others)))
+
+
+@stunt("widen-increase", 1, "nova6.prop.area-increase", _can_widen, about=_others_struck)
+async def widen_increase(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
+    """What points added strikes some of the others as well; `of` names them."""
+    return replace(draft, reached=(draft.to[0], *bought.of.split()))
+
+
+# ---- Explosions ------------------------------------------------------------------------------------------------------
+
+
+async def _explode(play: Play[Table], test: ActionTest, verdict: Verdict, primary: str, rest: tuple[str, ...]) -> None:
+    """The primary target has all of it or nothing; everybody else faces half, hit or miss."""
+    seat, missed = play.state.who(test.who).player, play.state.options.explosion_on_miss
+    draft = blow(play.state, test, (primary,))
+    half = replace(draft, rating=draft.rating // 2)
+    if verdict.success:
+        draft = await land(play, test, (primary,), "nova6.prop.explosion-primary")
+        draft = await stunt_points.spend(play, test, draft, seat, verdict.points)
+        if draft.has("ranged") and not in_reach(play.state, draft, primary):
+            await play.tell(Missed(test.who, primary, play.state.who(primary).seen), "nova6.range.increase")
+        else:
+            await meet(play, primary, draft)
+        half = replace(half, rating=half.rating + draft.around)
+    elif missed == "half-all":
+        await meet(play, primary, half)
+    if verdict.success or missed != "nothing":
+        rule = "nova6.prop.explosion-rest" if verdict.success else "nova6.prop.explosion-miss"
+        await _around(play, test, replace(half, to=rest), rule)
+
+
+async def _around(play: Play[Table], test: ActionTest, draft: Draft, rule: str) -> None:
+    """Everybody around it is struck by half."""
+    seen = play.state.who(test.who).seen
+    await play.tell(Hit(test.who, named(play.state, draft.to), draft.rating, draft.duration, seen), rule)
+    await strike_all(play, test, replace(draft, kind="area", reached=draft.to))
+
+
+def _explodes(table: Table, test: ActionTest, draft: Draft) -> bool:
+    return draft.kind == "damage" and draft.by == test.who and draft.has("explosion")
+
+
+@stunt("increase-around", 1, "nova6.prop.explosion-sp", _explodes, scales=True)
+async def increase_around(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
+    """Points for those around it, who are counted apart from the one it is aimed at."""
+    return replace(draft, around=draft.around + PER_POINT * bought.points)
+
+
+# ---- The GM's area on the heroes -------------------------------------------------------------------------------------
+
+
+@procedure("nova6.area-attack")
+async def area_attack(
+    play: Play[Table], by: str, tool: str, zones: tuple[str, ...], skill: str = "", adjust: int = 0,
+    chosen: tuple[str, ...] = (), intent: str = "",
+) -> None:  # fmt: skip
+    """Somebody of the GM's strikes an area: every hero in it gets out of the way as well as they can."""
+    check_usable(play.state, by, tool)
+    await rounds.turn_of(play, by)
+    await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.prop.area")
+    skill = skill or bound(play.state, "ranged")
+    attack = ActionTest(by, intent, skill, "attack", tool=tool)
+    strength = play.state.who(by).rank(skill) + adjust
+    rule = "nova6.prop.area-npc-positive" if strength < 0 else "nova6.prop.area-npc-mod"
+    targets = await reached(play, attack, zones, chosen)
+    for target in targets:
+        if play.state.who(target).is_pc:
+            await _get_away(play, attack, target, Because("area", -strength, rule))
+    await daze(play, attack, targets)
+    await used(play, attack)
+
+
+async def _get_away(play: Play[Table], attack: ActionTest, who: str, why: Because) -> None:
+    """Success makes it less, by one point and by all others; failure leaves it whole, or worse."""
+    one = play.state.who(who)
+    dodge = await skill_for(play, who, "dodge")
+    asked = Prepare(who, "defend", (Option(dodge, "nova6.prop.area-npc-mod"),))
+    answer = await play.ask(one.player, asked, cite="nova6.prop.area-npc-mod")
+    test = ActionTest(who, attack.intent, dodge, "defend", reaction=True, perk=answer.perk, facing=attack.tool)
+    test = replace(test, more=(why,))
+    verdict = await try_it(play, test)
+    cite = "nova6.prop.area-pc-defend" if verdict.success else "nova6.prop.area-pc-fail"
+    draft = await land(play, replace(attack, targets=(who,)), (who,), cite)
+    if not verdict.success:
+        await meet(play, who, await stunt_points.spend(play, test, draft, GM, verdict.counter))
+    elif play.state.options.area_defend_negates != "on":
+        draft = replace(draft, rating=smaller("damage", draft.rating, 1))
+        await meet(play, who, await stunt_points.spend(play, test, draft, one.player, verdict.points))

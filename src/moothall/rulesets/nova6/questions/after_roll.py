@@ -1,0 +1,258 @@
+"""After the roll: who invokes what, or says something else that still changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.records import record
+from moothall.rulesets.nova6.aspects.invocation import check_invoke
+from moothall.rulesets.nova6.basics.test_record import Pool
+from moothall.rulesets.nova6.questions.common import GMS, YES, options, people, skills
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.words import Duration
+from moothall.talk.questions import Option, Question, question
+
+Benefit = Literal["reroll", "succeed", "fail", "effect", "point", "negate"]
+Way = Literal["invoke", "assets", "setbacks", "overrule"]
+
+
+@record
+class Meddling:
+    """What somebody does about a roll: invokes an aspect, spends assets or setback dice, or sets the result aside."""
+
+    does: Way = "invoke"
+    aspect: str = ""
+    benefit: Benefit = "point"
+    reason: str = ""
+    asset: str = ""
+    effect: Literal["advantage", "damage", "soak"] = "advantage"
+    to: str = ""
+    name: str = ""
+    skill: str = ""
+    duration: Duration = "B"
+
+
+@question("nova6/after-roll", takes=Meddling)
+class AfterRoll(Question[Meddling]):
+    """The result is there: does anybody still change it?"""
+
+    by: str
+    """Who would; empty for the GM."""
+    who: str
+    success: bool
+    points: int
+    counter: int
+    aspects: tuple[str, ...] = ()
+    benefits: tuple[Option, ...] = ()
+    assets: tuple[str, ...] = ()
+    setbacks: bool = False
+    overrule: bool = False
+    pool: Pool | None = None
+    """The dice that would be thrown again, without their reasons."""
+
+    def cites(self) -> Iterator[str]:
+        yield from (option.cite for option in self.benefits)
+        if self.by and self.benefits:
+            yield "nova6.test.narrative-control"
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        match field:
+            case "does":
+                return self.ways()
+            case "aspect":
+                return self.aspects
+            case "benefit":
+                return tuple(option.id for option in self.benefits)
+            case "asset":
+                return self.assets
+            case "to":
+                return tuple(dict.fromkeys((self.by or self.who, *people(state))))
+            case "skill":
+                return skills(state)
+        return ()
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        if field == "to" and id == self.by:
+            return {**_PART_OF["to"], "effect": ("advantage", "soak")}
+        return _PART_OF.get(field, {})
+
+    def needs(self) -> tuple[str, ...]:
+        return ("name",)
+
+    def leaves_out(self) -> tuple[str, ...]:
+        """Return what belongs to a way that is not open; how long an effect lasts is not for anybody to say."""
+        ways = self.ways()
+        shut = [field for field, held in _PART_OF.items() if held["does"][0] not in ways]
+        return (*shut, "duration")
+
+    def ways(self) -> tuple[Way, ...]:
+        """Return what can be done about this roll, an invoke first."""
+        open: dict[Way, object] = {
+            "invoke": self.aspects and self.benefits,
+            "assets": self.assets,
+            "setbacks": self.setbacks,
+            "overrule": self.overrule,
+        }
+        return tuple([way for way, able in open.items() if able])
+
+    def check(self, state: Table, answer: Meddling) -> None:
+        match answer.does:
+            case "invoke":
+                check_invoke(state, self.by, answer.aspect)
+                self._check_benefit(answer.benefit)
+                if answer.benefit == "effect":
+                    self._check_effect(state, answer)
+            case "assets" if answer.asset not in self.assets:
+                raise AgainstTheRules("error-no-use-left", cite="nova6.advg.asset-use", asset=answer.asset)
+            case "setbacks" if not self.setbacks:
+                raise AgainstTheRules("error-no-setback-pair", cite="nova6.setback.spend-gsp")
+            case "overrule" if not self.overrule:
+                raise AgainstTheRules("error-not-the-gm", cite="nova6.role.rule-zero")
+
+    def _check_benefit(self, benefit: str) -> None:
+        """Flips are for simple results, and points for the side that can have them."""
+        if any(option.id == benefit for option in self.benefits):
+            return
+        cites = {"succeed": "nova6.invoke.fail-to-success", "fail": "nova6.invoke.success-to-fail"}
+        raise AgainstTheRules("error-no-such-benefit", cite=cites.get(benefit, "nova6.invoke.cost"), benefit=benefit)
+
+    def _check_effect(self, state: Table, answer: Meddling) -> None:
+        """Refuse a basic effect without words, for an unknown character, or larger than basic effects are."""
+        rule = "nova6.invoke.basic-effect"
+        if not answer.name.strip():
+            raise AgainstTheRules("error-advantage-without-words", cite=rule)
+        state.who(answer.to or self.by or self.who)
+        if answer.duration != "B":
+            raise AgainstTheRules("error-advantage-duration", cite=rule)
+        if answer.effect == "advantage" and answer.skill not in skills(state):
+            raise AgainstTheRules("error-advantage-skill", cite=rule)
+
+    def default(self) -> Meddling:
+        """Return the first way that is open; of an invoke the first aspect, with the first benefit."""
+        ways = self.ways()
+        return Meddling(
+            ways[0] if ways else "invoke",
+            next(iter(self.aspects), ""),
+            next((option.id for option in self.benefits), "point"),  # type: ignore[misc] # benefits are offered by id
+            asset=next(iter(self.assets), ""),
+            to=self.by or self.who,
+        )
+
+
+_INVOKED: Mapping[str, tuple[str, ...]] = {"does": ("invoke",)}
+_MADE: Mapping[str, tuple[str, ...]] = {**_INVOKED, "benefit": ("effect",)}
+_PART_OF: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("aspect", "benefit", "reason"), _INVOKED),
+    **dict.fromkeys(("effect", "to", "name", "duration"), _MADE),
+    "skill": {**_MADE, "effect": ("advantage", "damage")},
+    "asset": {"does": ("assets",)},
+}
+"""What each word of the answer belongs to."""
+
+
+@question("nova6/relevant", takes=str, whose=GMS)
+class IsRelevant(Question[Literal["yes", "no"]]):
+    """Does an aspect fit here? The GM decides."""
+
+    by: str
+    aspect: str
+    reason: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("yes", "no"), "nova6.invoke.relevance")
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.invoke.relevance"
+        yield "nova6.aspect.limits-in-name"
+        yield "nova6.gm.judge-invokes"
+
+
+# ---- Compels ---------------------------------------------------------------------------------------------------------
+
+
+@record
+class Terms:
+    """What the GM says to a compel: whether it holds, and how it is worded."""
+
+    agreed: bool = True
+    text: str = ""
+
+
+@question("nova6/judge-compel", takes=Terms, whose=GMS)
+class JudgeCompel(Question[Terms]):
+    """A compel is proposed, or its terms are talked about: the GM has the last word on them."""
+
+    by: str
+    target: str
+    aspect: str
+    complication: str
+    wish: str = ""
+    """What the one who is compelled would rather have."""
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.compel.arbiter"
+        yield "nova6.compel.negotiate"
+        yield "nova6.gm.judge-invokes"
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"agreed": YES} if field == "text" else {}
+
+    def default(self) -> Terms:
+        return Terms()
+
+
+@record
+class CompelAnswer:
+    """Taken, refused, or talked about."""
+
+    does: Literal["accept", "refuse", "negotiate"] = "accept"
+    text: str = ""
+    """How it was avoided, or what one would rather have."""
+
+
+@question("nova6/answer-compel", takes=CompelAnswer)
+class AnswerCompel(Question[CompelAnswer]):
+    """An aspect of one's own makes trouble: a point for taking it, or a point to be spared."""
+
+    who: str
+    aspect: str
+    complication: str
+    may_refuse: bool = True
+    free: bool = False
+
+    def cites(self) -> Iterator[str]:
+        yield "nova6.compel.accept"
+        if self.may_refuse:
+            yield "nova6.compel.refuse"
+
+    def choices(self, field: str, state: Table) -> tuple[str, ...]:
+        refuse = ("refuse",) if self.may_refuse else ()
+        return ("accept", *refuse, "negotiate") if field == "does" else ()
+
+    def when(self, field: str, id: str = "") -> Mapping[str, tuple[str, ...]]:
+        return {"does": ("refuse", "negotiate")} if field == "text" else {}
+
+    def needs(self) -> tuple[str, ...]:
+        return ("text",)
+
+    def check(self, state: Table, answer: CompelAnswer) -> None:
+        if answer.does == "refuse" and not self.may_refuse:
+            raise AgainstTheRules("error-cannot-refuse", cite="nova6.compel.refuse")
+        if answer.does == "refuse" and not answer.text.strip():
+            raise AgainstTheRules("error-no-words", cite="nova6.compel.refuse")
+
+    def default(self) -> CompelAnswer:
+        return CompelAnswer()
+
+
+@question("nova6/let-it-stand", takes=str, whose=GMS)
+class LetItStand(Question[Literal["stand", "prevent"]]):
+    """Somebody of the GM's is compelled: let it happen, or pay to prevent it."""
+
+    who: str
+    complication: str
+
+    def options(self) -> Sequence[Option]:
+        return options(("stand", "prevent"), "nova6.compel.player-npc")

@@ -1,0 +1,165 @@
+"""What takes longer than a moment: an interval, or so many successes; and ending what lasts until an action."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count
+from typing import Final
+
+from moothall.errors import AgainstTheRules
+from moothall.records import changed
+from moothall.rulesets.nova6.action_test.cost import pay_or_fail
+from moothall.rulesets.nova6.action_test.procedure import fail, judge, prepare, resolve, succeed, try_it
+from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, stunt
+from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.effects import effects
+from moothall.rulesets.nova6.events import Achieved, Declared, ScaleChanged, UndertakingChanged, UndertakingDone
+from moothall.rulesets.nova6.questions import HowLong, IsOpposed, Length, check_length, check_perk
+from moothall.rulesets.nova6.state import Table, Undertaking
+from moothall.rulesets.nova6.time import rounds
+from moothall.rulesets.nova6.time.clock import at_most, stepped
+from moothall.rulesets.nova6.time.turns import check_may_act, still_acts, use_action
+from moothall.rulesets.nova6.words import Duration
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.questions import Option
+
+USUAL: Final = Option("I", "nova6.interval.default")
+"""Most actions are over in the moment they are taken."""
+
+
+@procedure("nova6.undertake")
+async def undertake(
+    play: Play[Table], who: str, intent: str, skill: str | None = None, use: str = "",
+    interval: Duration = "I", successes: int = 0, perk: str = "",
+) -> Verdict | None:  # fmt: skip
+    """Something that may take its time: the GM says how long, or how many successes it takes."""
+    check_may_act(play.state, who)
+    check_length(Length(interval, successes))
+    if skill is not None:
+        check_perk(play.state, who, skill, perk)
+    await rounds.begins_to_act(play, who)
+    await play.tell(Declared(who, intent, play.state.who(who).seen), "nova6.role.intent-first")
+    test = await judge(play, ActionTest(who, intent, skill or "", "overcome", use, perk=perk), skill)
+    if test is None:
+        return None
+    going = _going_on(play.state, who, intent)
+    length = Length(going.interval, going.goal) if going else await _length(play, test, Length(interval, successes))
+    test = await prepare(play, test)
+    if not await still_acts(play, test):
+        return None
+    verdict = await try_it(play, test)
+    if not verdict.success:
+        verdict = await pay_or_fail(play, test, verdict)
+    if verdict.success:
+        draft = Draft("undertaking", who, name=intent, rating=length.successes, duration=length.interval)
+        await succeed(play, test, verdict, draft)
+    else:
+        await fail(play, test, verdict)
+    return verdict
+
+
+def _going_on(table: Table, who: str, what: str) -> Undertaking | None:
+    return next((one for one in table.undertakings if (one.who, one.what) == (who, what)), None)
+
+
+async def _length(play: Play[Table], test: ActionTest, proposed: Length) -> Length:
+    return await play.ask(GM, HowLong(test.who, test.intent, proposed, USUAL), cite="nova6.interval.longer")
+
+
+@applies("undertaking")
+async def _begun(play: Play[Table], test: ActionTest, draft: Draft) -> None:
+    """In a moment it is done; otherwise it goes on, and what outlasts a scene is told in narrative time."""
+    seen = play.state.who(test.who).seen
+    if draft.rating:
+        await _one_more(play, test, draft, seen)
+    elif draft.duration == "I":
+        await play.tell(Achieved(test.who, "goal", draft.name, seen), USUAL.cite)
+    else:
+        rules = ("nova6.interval.longer", *(("nova6.note.interval-suffix",) if test.skill else ()))
+        await play.tell(UndertakingChanged(_new(play.state, test, draft, seen)), *rules)
+        if not at_most(draft.duration, "S") and play.state.scene.scale == "action":
+            await play.tell(ScaleChanged("narrative"), "nova6.interval.beyond-scene")
+
+
+def _new(table: Table, test: ActionTest, draft: Draft, seen: bool) -> Undertaking:
+    taken = {one.id for one in table.undertakings if one.who == test.who}
+    id = next(id for number in count(1) if (id := f"{test.who}-{number}") not in taken)
+    turn, round = table.who(test.who).turn.number, table.scene.round
+    return Undertaking(id, test.who, draft.name, draft.duration, draft.rating, 0, turn, round, seen, test.skill)
+
+
+async def _one_more(play: Play[Table], test: ActionTest, draft: Draft, seen: bool) -> None:
+    """A success more, and one for each point spent on it; with enough of them it is done."""
+    known = _going_on(play.state, test.who, draft.name) or _new(play.state, test, draft, seen)
+    counted = changed(known, successes=min(known.successes + 1 + draft.repeats, known.goal))
+    done = counted.successes == counted.goal
+    fact = UndertakingDone(counted) if done else UndertakingChanged(counted)
+    await play.tell(fact, "nova6.interval.longer")
+
+
+def _takes_time(table: Table, test: ActionTest, draft: Draft) -> bool:
+    return draft.kind == "undertaking" and not draft.rating and draft.duration != "I"
+
+
+@stunt("hurry", 1, "nova6.interval.decrease", _takes_time, scales=True)
+async def hurry(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
+    """One step less time for each point."""
+    shorter = stepped(draft.duration, -bought.points, interval=True)
+    return replace(draft, duration=shorter.value)
+
+
+def _counts(table: Table, test: ActionTest, draft: Draft) -> bool:
+    return draft.kind == "undertaking" and bool(draft.rating)
+
+
+@stunt("further-success", 1, "nova6.interval.longer", _counts, scales=True)
+async def further_success(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
+    """As in a contest, a point is one success more."""
+    return replace(draft, repeats=draft.repeats + bought.points)
+
+
+# ---- Ending what lasts until somebody ends it ------------------------------------------------------------------------
+
+
+@procedure("nova6.end-effect")
+async def end_effect(play: Play[Table], who: str, effect: str) -> None:
+    """Somebody spends an action to end what lasts until then; a maker lets go of what they keep up."""
+    check_may_act(play.state, who)
+    known = play.state.effect(effect)
+    if known.duration in ("M", "Su") and known.maker == who:
+        await effects.end(play, effect, "let-go", RULES[known.duration])
+        return
+    if known.duration != "A":
+        raise AgainstTheRules("error-not-by-an-action", cite="nova6.dur.action", effect=known.name)
+    await rounds.begins_to_act(play, who)
+    test = ActionTest(who, known.name, aim=effect)
+    await use_action(play, test)
+    if await _needs_test(play, who, known.name):
+        judged = await judge(play, test, None)
+        if judged is not None:
+            await resolve(play, judged)
+        return
+    await effects.end(play, effect, "removed", "nova6.dur.action")
+
+
+RULES: Final = {"M": "nova6.dur.maintained", "Su": "nova6.dur.sustained"}
+
+
+async def _needs_test(play: Play[Table], who: str, name: str) -> bool:
+    """At some tables always; at others where the GM names something that stands against it."""
+    if play.state.options.action_duration_test == "on":
+        return True
+    return await play.ask(GM, IsOpposed(who, name), cite="nova6.dur.action") == "yes"
+
+
+@procedure("nova6.redefine")
+async def redefine(play: Play[Table], effect: str, name: str = "") -> None:
+    """What is permanent is called something else from now on, or is no more."""
+    known = play.state.effect(effect)
+    if known.duration != "P":
+        raise AgainstTheRules("error-not-permanent", cite="nova6.dur.permanent", effect=known.name)
+    if name.strip():
+        await effects.change(play, effect, "nova6.dur.permanent", name=name)
+    else:
+        await effects.end(play, effect, "redefined", "nova6.dur.permanent")

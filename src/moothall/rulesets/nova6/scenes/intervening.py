@@ -1,0 +1,51 @@
+"""Stepping in: somebody stops what another is about to do, though it is not done to them."""
+
+from __future__ import annotations
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.action_test.cost import pay_or_fail
+from moothall.rulesets.nova6.action_test.procedure import fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.basics.outcome import Draft
+from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Verdict
+from moothall.rulesets.nova6.events import Declared
+from moothall.rulesets.nova6.packs.roles import bound
+from moothall.rulesets.nova6.questions import MayStepIn
+from moothall.rulesets.nova6.state import Table
+from moothall.rulesets.nova6.time.turns import check_may_react
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.questions import Option
+
+
+def ways_in(table: Table) -> tuple[Option, ...]:
+    """What one steps in with: by force, or by being in the way."""
+    force, body = bound(table, "melee"), bound(table, "movement")
+    return Option(force, "nova6.fight.defend-interpose"), Option(body, "nova6.move.defend-block")
+
+
+@procedure("nova6.step-in")
+async def step_in(
+    play: Play[Table], who: str, other: str, intent: str, skill: str = "fight", perk: str = ""
+) -> Verdict | None:
+    """Somebody reacts to what another is about to do; the GM says whether that can be, and what it is done with."""
+    check_may_react(play.state, who)
+    play.state.who(other)
+    way = next((option for option in ways_in(play.state) if option.id == skill), None)
+    if way is None:
+        raise AgainstTheRules("error-not-offered", cite="nova6.fight.defend-interpose", answer=skill)
+    asked = MayStepIn(who, other, intent, way, bound(play.state, "movement"))
+    said = await play.ask(GM, asked, cite=way.cite)
+    if not said.allowed:
+        return None
+    await play.tell(Declared(other, intent, play.state.who(other).seen), way.cite)
+    against = Opposed(other, said.skill or asked.usual, "", said.action)
+    test = ActionTest(who, intent, skill, "defend", targets=(other,), reaction=True, perk=perk, against=(against,))
+    test = await prepare(play, test)
+    verdict = await try_it(play, test)
+    if not verdict.success:
+        verdict = await pay_or_fail(play, test, verdict)
+    if verdict.success:
+        await succeed(play, test, verdict)
+    else:
+        await fail(play, test, verdict, Draft("goal", other, name=intent))
+    return verdict

@@ -1,0 +1,95 @@
+"""Taking aim: a moment spent on one shot at one target."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.action_test.cost import pay_or_fail
+from moothall.rulesets.nova6.action_test.procedure import fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.basics.outcome import Draft
+from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Verdict
+from moothall.rulesets.nova6.effects import effects
+from moothall.rulesets.nova6.effects.tools import check_usable
+from moothall.rulesets.nova6.events import Declared
+from moothall.rulesets.nova6.modifiers.range import check_range
+from moothall.rulesets.nova6.modifiers.zones import range_between
+from moothall.rulesets.nova6.packs.roles import bound
+from moothall.rulesets.nova6.state import Effect, Table
+from moothall.rulesets.nova6.time import rounds
+from moothall.rulesets.nova6.time.turns import check_may_act, still_acts
+from moothall.rulesets.nova6.vocabulary import Property, holds
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+from moothall.talk.reasons import Because
+
+
+@procedure("nova6.aim")
+async def aim(play: Play[Table], who: str, target: str, tool: str, perk: str = "", actions: int = 1) -> Verdict | None:
+    """Somebody takes aim at another with something that carries; the other is as hard to hit as they move.
+
+    `actions` is how many basic actions this turn is to have.
+    """
+    check_may_act(play.state, who, tool)
+    check_usable(play.state, who, tool)
+    check_can_aim(play.state, who, target, tool)
+    await rounds.begins_to_act(play, who, actions)
+    thing = play.state.effect(tool)
+    await play.tell(Declared(who, thing.name, play.state.who(who).seen), "nova6.role.intent-first")
+    test = await prepare(play, _test(play.state, who, target, thing, perk))
+    if not await still_acts(play, test, actions):
+        return None
+    await _turn_from(play, who, _mark(tool, target))
+    verdict = await try_it(play, test)
+    if not verdict.success:
+        verdict = await pay_or_fail(play, test, verdict)
+    skill = thing.skill or bound(play.state, "ranged")
+    if verdict.success:
+        draft = Draft("advantage", who, (who,), thing.name, "dice", 1, (skill,), "B", properties=(_mark(tool, target),))
+        await succeed(play, test, verdict, draft)
+    else:
+        await fail(play, test, verdict)
+        tried = Effect("", "advantage", thing.name, who, who, 0, (skill,), "B", properties=(_mark(tool, target),))
+        await effects.begin(play, tried, "nova6.wits.aim")
+    return verdict
+
+
+async def _turn_from(play: Play[Table], who: str, mark: Property) -> None:
+    """Whoever aims anew, at another or with something else, no longer aims as before."""
+    for effect in play.state.effects_of(who, "advantage"):
+        if effect.has("aim") and mark not in effect.properties:
+            await effects.end(play, effect.id, "replaced", "nova6.wits.aim")
+
+
+def _mark(tool: str, target: str) -> Property:
+    return Property("aim", of=(tool, target))
+
+
+def check_can_aim(table: Table, who: str, target: str, tool: str) -> None:
+    """Only what carries can be aimed, and some of it not at what is too near."""
+    thing = table.effect(tool)
+    if not thing.has("ranged"):
+        raise AgainstTheRules("error-not-to-be-aimed", cite="nova6.wits.aim", tool=thing.name)
+    check_range(table, who, tool, (target,))
+    too_near = next((one.of for one in thing.properties if one.name == "no-aim"), ())
+    if range_between(table, who, target).value in too_near:
+        raise AgainstTheRules("error-too-near-to-aim", cite="nova6.wits.aim", tool=thing.name)
+
+
+def _test(table: Table, who: str, target: str, thing: Effect, perk: str) -> ActionTest:
+    """Against how the target moves."""
+    against = (Opposed(target, bound(table, "dodge")),)
+    skill = bound(table, "aim")
+    test = ActionTest(
+        who, thing.name, skill, "create-advantage", "aim", (target,), tool=thing.id, perk=perk, against=against
+    )
+    why = Because("note-aim", 0, "nova6.wits.aim", thing.name)
+    return replace(test, more=(why, *_helped(thing, test)))
+
+
+def _helped(thing: Effect, test: ActionTest) -> Iterator[Because]:
+    """Dice that the weapon itself gives for aiming."""
+    for gives in thing.given():
+        if gives.use and holds(gives, "dice", test.skill, test.action, test.use):
+            yield Because("trait", gives.amount, gives.cite or "nova6.wits.aim", thing.name)

@@ -1,0 +1,237 @@
+"""A hold from the first grip to the end: seized, tightened, kept, lifted, broken."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.action_test.procedure import act, fail, prepare, succeed, try_it
+from moothall.rulesets.nova6.basics.outcome import Buy, Draft, applies, result_of, stunt
+from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.effects import effects
+from moothall.rulesets.nova6.events import Lifted
+from moothall.rulesets.nova6.modifiers.holds import LIMBS, grips, grips_of, grips_on, is_apart, keeps, let_go
+from moothall.rulesets.nova6.packs.roles import bound
+from moothall.rulesets.nova6.questions import HoldWhat, KeepUp
+from moothall.rulesets.nova6.special_actions.reactions import is_done_to_a_hero, oppose
+from moothall.rulesets.nova6.special_actions.snap_actions import count
+from moothall.rulesets.nova6.state import Effect, Mark, Table
+from moothall.rulesets.nova6.stunts.effect_stunts import larger
+from moothall.rulesets.nova6.time.clock import Moment, at
+from moothall.rulesets.nova6.time.rounds import turn_of
+from moothall.rulesets.nova6.time.turns import check_action_left, check_may_act, use_action
+from moothall.rulesets.nova6.vocabulary import Property
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+
+TO_LIFT = 1
+"""How hard it is to lift whoever holds on, however strong they are."""
+
+
+# ---- Seizing somebody ------------------------------------------------------------------------------------------------
+
+
+@result_of("create-advantage", "grapple")
+async def seized(play: Play[Table], test: ActionTest, to: str) -> Draft:
+    """A hold of one die."""
+    return Draft("grip", test.who, (to,), test.intent or "grappled", rating=-1, duration="M", deed="grapple")
+
+
+@stunt("tighter", 1, "nova6.fight.grapple-dice", lambda table, test, draft: draft.kind == "grip", scales=True)
+async def tighter(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
+    """A die more for each point."""
+    return replace(draft, rating=larger(play.state, "advantage", draft.rating, bought.points))
+
+
+@applies("grip")
+async def seize(play: Play[Table], test: ActionTest, draft: Draft) -> None:
+    """Somebody is held from now on, and so is whoever holds."""
+    what = await _what_is_held(play, draft)
+    made = Effect(
+        "", "advantage", draft.name, draft.to[0], draft.by, draft.rating, tuple([one for one in what if one != LIMBS]),
+        "M", properties=(Property("grappled", of=(LIMBS,) if LIMBS in what else ()),), made=True,
+        known=play.state.who(draft.to[0]).seen and play.state.who(draft.by).seen,
+    )  # fmt: skip
+    grip = await effects.begin(play, made, "nova6.fight.grapple-start", "nova6.fight.grapple-scope")
+    await keeps(play, draft.by, grip)
+
+
+async def _what_is_held(play: Play[Table], draft: Draft) -> tuple[str, ...]:
+    """Arms, legs and all; at some tables whoever seizes somebody says which one thing."""
+    fight, move = bound(play.state, "melee"), bound(play.state, "movement")
+    if play.state.options.grapple_scope == "all":
+        return fight, move, LIMBS
+    asked = HoldWhat(draft.by, draft.to[0], (fight, move, LIMBS))
+    return (await play.ask(play.state.who(draft.by).player, asked, cite="nova6.fight.grapple-scope"),)
+
+
+# ---- Tightening and breaking it --------------------------------------------------------------------------------------
+
+
+def check_grip_skill(table: Table, skill: str, cite: str) -> None:
+    """With strength or with skill at arms."""
+    if skill not in (bound(table, "melee"), bound(table, "carrying")):
+        raise AgainstTheRules("error-no-grip-skill", cite=cite, skill=skill)
+
+
+def one_grip(table: Table, found: tuple[Effect, ...], other: str, who: str, cite: str) -> Effect:
+    """The hold that is meant: the only one, or the one with somebody who was named."""
+    meant = [grip for grip in found if not other or other in (grip.owner, grip.maker)]
+    if len(meant) != 1:
+        raise AgainstTheRules("error-which-hold", cite=cite, name=table.who(who).name)
+    return meant[0]
+
+
+@procedure("nova6.tighten")
+async def tighten(
+    play: Play[Table], who: str, target: str = "", skill: str = "fight", perk: str = "",
+    assets: tuple[str, ...] = (), actions: int = 1,
+) -> Verdict | None:  # fmt: skip
+    """Whoever holds somebody holds them harder, with Fight or Physique; that is an action, and it keeps the hold."""
+    rule = "nova6.fight.grapple-improve"
+    check_grip_skill(play.state, skill, rule)
+    grip = one_grip(play.state, grips_of(play.state, who), target, who, rule)
+    test = ActionTest(who, "", skill, "create-advantage", "tighten", (grip.owner,), grip.id, perk=perk, assets=assets)
+    verdict = await _at_each_other(play, test, actions)
+    await keeps(play, who, grip.id)
+    return verdict
+
+
+@procedure("nova6.break-hold")
+async def break_hold(
+    play: Play[Table], who: str, holder: str = "", skill: str = "fight", perk: str = "",
+    assets: tuple[str, ...] = (), actions: int = 1,
+) -> Verdict | None:  # fmt: skip
+    """Whoever is held gets looser or free, with Fight or Physique against the same of the one who holds."""
+    rule = "nova6.fight.grapple-overcome"
+    check_grip_skill(play.state, skill, rule)
+    grip = one_grip(play.state, grips_on(play.state, who), holder, who, rule)
+    test = ActionTest(who, "", skill, "overcome", "break-hold", (grip.maker,), grip.id, perk=perk, assets=assets)
+    return await _at_each_other(play, test, actions)
+
+
+async def _at_each_other(play: Play[Table], test: ActionTest, actions: int) -> Verdict | None:
+    """The one who is played rolls: it is an action of theirs, or their reaction."""
+    target = test.targets[0]
+    if is_done_to_a_hero(play.state, test.who, target):
+        return await oppose(
+            play, test.who, target, test.skill, test.action, test.use, perk=test.perk, aim=test.aim
+        )  # fmt: skip
+    return await act(
+        play, test.who, "", test.skill, test.action, test.use, test.targets, test.aim, perk=test.perk,
+        assets=test.assets, actions=actions,
+    )  # fmt: skip
+
+
+@result_of("create-advantage", "tighten")
+async def tightened(play: Play[Table], test: ActionTest, to: str) -> Draft:
+    """A die more of the hold."""
+    return Draft("hold", test.who, (to,), form="tighter", aim=test.aim)
+
+
+@result_of("overcome", "break-hold")
+async def loosened(play: Play[Table], test: ActionTest, to: str) -> Draft:
+    """A die less of the hold."""
+    return Draft("hold", test.who, (to,), form="looser", aim=test.aim)
+
+
+@stunt(
+    "harder-still", 1, "nova6.fight.grapple-improve", lambda table, test, draft: draft.form == "tighter", scales=True
+)
+async def harder_still(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
+    """A die more for each point."""
+    return replace(draft, rating=draft.rating + bought.points)
+
+
+@stunt(
+    "looser-still", 1, "nova6.fight.grapple-overcome", lambda table, test, draft: draft.form == "looser", scales=True
+)
+async def looser_still(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
+    """A die less for each point."""
+    return replace(draft, rating=draft.rating + bought.points)
+
+
+@applies("hold")
+async def change_hold(play: Play[Table], test: ActionTest, draft: Draft) -> None:
+    """So many dice more or less; without any left it is over."""
+    grip = play.state.effect(draft.aim)
+    if draft.form == "tighter":
+        rating = larger(play.state, "advantage", grip.rating, draft.rating)
+        await effects.change(play, grip.id, "nova6.fight.grapple-improve", rating=rating)
+        return
+    left = abs(grip.rating) - draft.rating
+    if left > 0:
+        await effects.change(play, grip.id, "nova6.fight.grapple-overcome", rating=-left)
+    else:
+        await effects.end(play, grip.id, "removed", "nova6.fight.grapple-overcome")
+
+
+# ---- Moving with somebody on one's back ------------------------------------------------------------------------------
+
+
+@procedure("nova6.lift")
+async def lift(play: Play[Table], who: str, perk: str = "") -> Verdict:
+    """A snap action: whoever is held lifts the one who holds, and can move this turn, or cannot."""
+    rule = "nova6.fight.grapple-lift"
+    check_may_act(play.state, who)
+    name = play.state.who(who).name
+    if not grips_on(play.state, who):
+        raise AgainstTheRules("error-nobody-holds", cite=rule, name=name)
+    if play.state.is_marked("lifted", who) or play.state.is_marked("too-heavy", who):
+        raise AgainstTheRules("error-lift-once", cite=rule, name=name)
+    await turn_of(play, who)
+    await count(play, who)
+    skill = bound(play.state, "carrying")
+    test = await prepare(play, ActionTest(who, "", skill, "overcome", "lift", perk=perk, difficulty=TO_LIFT, free=True))
+    verdict = await try_it(play, test)
+    draft = Draft("lift" if verdict.success else "nothing", who, (who,))
+    mark = Mark("lifted" if verdict.success else "too-heavy", who, until="turn", known=play.state.who(who).seen)
+    await play.tell(Lifted(who, verdict.success, play.state.who(who).seen), rule)
+    await effects.mark(play, mark, rule)
+    await (succeed if verdict.success else fail)(play, test, verdict, draft)
+    return verdict
+
+
+@applies("lift")
+async def lifted(play: Play[Table], test: ActionTest, draft: Draft) -> None:
+    """All there is to it is known already; points may still have bought something beside it."""
+
+
+# ---- Keeping it ------------------------------------------------------------------------------------------------------
+
+
+@at("turn-end")
+async def let_go_or_not(play: Play[Table], moment: Moment) -> None:
+    """A hold takes an action in each turn of whoever holds; one that is left may go into it now."""
+    for grip in grips_of(play.state, moment.who):
+        if is_apart(play.state, grip):
+            await let_go(play, grip)
+        elif not play.state.is_marked("keeps", moment.who, grip.id):
+            await _keep(play, grip)
+
+
+async def _keep(play: Play[Table], grip: Effect) -> None:
+    who, rule = play.state.who(grip.maker), "nova6.fight.grapple-maintain"
+    held = _has_action(play.state, who.id)
+    if held:
+        held = await play.ask(who.player, KeepUp(who.id, grip.name), cite=rule) == "keep"
+    if held and _has_action(play.state, who.id):
+        await use_action(play, ActionTest(who.id, "", bound(play.state, "melee"), "create-advantage", "tighten"))
+    else:
+        await let_go(play, grip)
+
+
+def _has_action(table: Table, who: str) -> bool:
+    try:
+        check_action_left(table, who)
+    except AgainstTheRules:
+        return False
+    return True
+
+
+@at("round-end", "scene-end")
+async def nobody_holds_on(play: Play[Table], moment: Moment) -> None:
+    """What can no longer be is over with the round, and every hold with the scene."""
+    for grip in grips(play.state):
+        if moment.kind == "scene-end" or is_apart(play.state, grip):
+            await let_go(play, grip)

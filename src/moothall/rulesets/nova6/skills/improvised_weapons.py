@@ -1,0 +1,73 @@
+"""Things used as weapons that are none: something driven into somebody, and something picked up and thrown."""
+
+from __future__ import annotations
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.action_test.procedure import act
+from moothall.rulesets.nova6.action_test.results import BARE_HANDS, named
+from moothall.rulesets.nova6.basics.outcome import Draft, result_of
+from moothall.rulesets.nova6.basics.test_record import ActionTest, Verdict
+from moothall.rulesets.nova6.effects import effects
+from moothall.rulesets.nova6.events import Hit, WentFor
+from moothall.rulesets.nova6.modifiers.range import check_vehicle, stone
+from moothall.rulesets.nova6.packs.roles import bound
+from moothall.rulesets.nova6.special_actions.reactions import is_done_to_a_hero, oppose
+from moothall.rulesets.nova6.state import Effect, Table
+from moothall.rulesets.nova6.vocabulary import Property
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+
+
+@procedure("nova6.ram")
+async def ram(
+    play: Play[Table], who: str, vehicle: str, target: str, intent: str = "", perk: str = "",
+    assets: tuple[str, ...] = (), actions: int = 1,
+) -> Verdict | None:  # fmt: skip
+    """Somebody drives something into somebody. It suffers what they suffer, each before their own soak."""
+    skill, one = bound(play.state, "movement"), play.state.who(who)
+    check_vehicle(play.state, vehicle, (target,), skill, "attack")
+    if target in (who, vehicle) or play.state.who(target).out:
+        raise AgainstTheRules("error-no-target", cite="nova6.move.attack-ram", name=play.state.who(target).name)
+    await play.tell(WentFor(who, "ram", target, "", one.seen), "nova6.move.attack-ram")
+    if is_done_to_a_hero(play.state, who, target):
+        return await oppose(play, who, target, skill, "attack", "ram", intent, perk=perk, aim=vehicle)
+    return await act(
+        play, who, intent, skill, "attack", "ram", (target,), vehicle, perk=perk, assets=assets, actions=actions
+    )
+
+
+def ram_of(table: Table, vehicle: str) -> Effect | None:
+    """What something does to whatever it is driven into, where that is known."""
+    return next((effect for effect in table.effects_of(vehicle, "damage") if effect.has("ram")), None)
+
+
+@result_of("attack", "ram")
+async def rammed(play: Play[Table], test: ActionTest, to: str) -> Draft:
+    """As much as the vehicle is rated for, or as little as a fist."""
+    rated, one = ram_of(play.state, test.aim), play.state.who(test.who)
+    draft = Draft(
+        "damage", test.who, (to,), play.state.who(test.aim).name, "", rated.rating if rated else BARE_HANDS, (),
+        rated.lasts if rated else "S", "physical", (rated.subtype if rated else "") or "bludgeoning",
+        (Property("ram"), *(rated.properties if rated else ())), aim=test.aim,
+    )  # fmt: skip
+    hit = Hit(test.who, named(play.state, (to,)), draft.rating, draft.duration, one.seen)
+    await play.tell(hit, "nova6.move.attack-ram")
+    return draft
+
+
+@procedure("nova6.hurl")
+async def hurl(
+    play: Play[Table], who: str, target: str, thing: str, perk: str = "", assets: tuple[str, ...] = (),
+    actions: int = 1,
+) -> Verdict | None:  # fmt: skip
+    """Somebody picks something up, a stone or a chair, and throws it at somebody."""
+    skill = bound(play.state, "ranged")
+    id = await effects.begin(play, stone(play.state, who, thing), "nova6.fight.basic-ranged")
+    if is_done_to_a_hero(play.state, who, target):
+        verdict: Verdict | None = await oppose(play, who, target, skill, "attack", "", thing, id, perk=perk)
+    else:
+        verdict = await act(
+            play, who, thing, skill, "attack", "", (target,), tool=id, perk=perk, assets=assets, actions=actions
+        )  # fmt: skip
+    await effects.end(play, id, "thrown", "nova6.fight.basic-ranged")
+    return verdict

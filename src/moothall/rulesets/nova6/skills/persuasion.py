@@ -1,0 +1,58 @@
+"""Getting somebody round: one test is enough for most people, some of them are worth a contest."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from moothall.rulesets.nova6.action_test.procedure import act
+from moothall.rulesets.nova6.basics.test_record import Verdict
+from moothall.rulesets.nova6.modifiers.opposing_skills import opposing, strongest
+from moothall.rulesets.nova6.packs.roles import standing_for
+from moothall.rulesets.nova6.questions import HowToSettle, Settling
+from moothall.rulesets.nova6.scenes import scenes
+from moothall.rulesets.nova6.scenes.contests import GOALS
+from moothall.rulesets.nova6.state import Scene, Table
+from moothall.rulesets.nova6.time.turns import check_may_act
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+
+WITHIN = ("", "exposition")
+"""Scenes that a contest may follow upon."""
+
+
+@procedure("nova6.deal")
+async def deal(
+    play: Play[Table], who: str, target: str, intent: str, skill: Literal["interact", "resolve"] = "interact"
+) -> Verdict | None:
+    """A character wants something of somebody, by words or by will; the GM says whether one test settles it.
+
+    Where a contest is opened instead, nothing has been rolled yet.
+    """
+    check_may_act(play.state, who)
+    how: Settling = "test"
+    own = standing_for(play.state, skill)
+    if play.state.scene.kind in WITHIN:
+        rule = settled_by(play.state, target, skill)
+        how = await play.ask(GM, HowToSettle(who, target, rule), cite=rule)
+    if how == "test":
+        return await act(play, who, intent, own, "overcome", targets=(target,))
+    if play.state.scene.kind:
+        await scenes.close_scene(play)
+    rival = _rivals_skill(play.state, target, skill)
+    contest = Scene("contest", "action", intent, goal=GOALS[how], skill=rival, rival=target, striving=own)
+    await scenes.begin(play, contest)
+    return None
+
+
+def settled_by(table: Table, target: str, skill: str) -> str:
+    """The rule by which it is the GM's to say how long it takes."""
+    if skill == "resolve":
+        return "nova6.resolve.contest"
+    return "nova6.interact.extras" if table.who(target).kind == "extra" else "nova6.interact.principals"
+
+
+def _rivals_skill(table: Table, target: str, skill: str) -> str:
+    """A will is met by a will; words by whatever serves best against them."""
+    own = standing_for(table, skill)
+    against = opposing(own, "overcome", table=table)
+    return own if skill == "resolve" or not against else strongest(table, target, against).skill

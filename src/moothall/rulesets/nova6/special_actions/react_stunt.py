@@ -1,0 +1,59 @@
+"""React: a point for one action at once, in the middle of somebody else's turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from moothall.rulesets.nova6.action_test.procedure import resolve
+from moothall.rulesets.nova6.basics.outcome import Buy, Draft, sides, stunt
+from moothall.rulesets.nova6.basics.skill_uses import acting_skills
+from moothall.rulesets.nova6.basics.test_record import ActionTest
+from moothall.rulesets.nova6.effects import effects
+from moothall.rulesets.nova6.modifiers.opposing_skills import from_afar, opposing, strongest
+from moothall.rulesets.nova6.questions import ReactWith
+from moothall.rulesets.nova6.recovery.recovery import rally
+from moothall.rulesets.nova6.special_actions.snap_actions import make_ready
+from moothall.rulesets.nova6.state import Mark, Table
+from moothall.talk.play import Play
+from moothall.talk.questions import Option
+
+DEEDS: Final = tuple(
+    Option(deed, "nova6.stunt.react-uses") for deed in ("attack", "create-advantage", "overcome", "rally", "ready")
+)
+"""What one may do so."""
+
+
+def _may_react(table: Table, test: ActionTest, draft: Draft) -> bool:
+    return not table.is_marked("react")
+
+
+@stunt("react", 1, "nova6.stunt.react", _may_react)
+async def react(play: Play[Table], test: ActionTest, draft: Draft, bought: Buy) -> Draft:
+    """One action now, which earns nobody points; once a turn."""
+    await effects.mark(play, Mark("react", until="turn"), "nova6.stunt.react-once")
+    who = actor(play.state, test, draft)
+    rallies = tuple(dict.fromkeys(track.recovers for track in play.state.who(who).tracks))
+    asked = ReactWith(who, DEEDS, acting_skills(play.state, who), rallies)
+    said = await play.ask(play.state.who(who).player, asked, cite="nova6.stunt.react-uses")
+    if said.deed == "ready":
+        if said.tool:
+            await make_ready(play, who, said.tool, "draw")
+        return draft
+    if said.deed == "rally":
+        track = next((one.id for one in play.state.who(who).tracks if one.recovers == said.skill), "physical")
+        await rally(play, who, track, True)
+        return draft
+    deed = (said.skill, said.deed)
+    against = opposing(*deed, from_afar(play.state, said.tool), table=play.state)
+    faced = tuple(strongest(play.state, target, against, deed) for target in said.targets) if against else ()
+    counter = ActionTest(
+        who, said.intent, *deed, targets=said.targets, tool=said.tool, reaction=True, against=faced,
+        without_points=True,
+    )  # fmt: skip
+    await resolve(play, counter)
+    return draft
+
+
+def actor(table: Table, test: ActionTest, draft: Draft) -> str:
+    """Who reacts: the one whose points they are, who after a failure is the one that was acted on."""
+    return sides(test, draft).holder or test.who

@@ -1,0 +1,193 @@
+"""Only players roll: what somebody of the GM's does to a character is that character's reaction."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.action_test.cost import pay_or_fail
+from moothall.rulesets.nova6.action_test.procedure import fail, resolve, succeed, try_it
+from moothall.rulesets.nova6.action_test.results import SHOVES, land, shoved
+from moothall.rulesets.nova6.action_test.uses import used
+from moothall.rulesets.nova6.basics.outcome import Draft, base_of
+from moothall.rulesets.nova6.basics.skill_uses import check_attack
+from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Verdict
+from moothall.rulesets.nova6.effects.tools import check_in_hand, check_usable
+from moothall.rulesets.nova6.events import Declared
+from moothall.rulesets.nova6.modifiers.opposition import warded_by, wards
+from moothall.rulesets.nova6.modifiers.range import check_range
+from moothall.rulesets.nova6.modifiers.surprise import slip_away
+from moothall.rulesets.nova6.packs.pack import pack_at
+from moothall.rulesets.nova6.packs.roles import bound
+from moothall.rulesets.nova6.questions import AssetsMatter, HowItIsMet, MakeAdvantage, Prepare, usable_assets
+from moothall.rulesets.nova6.scenes.interruptions import come_after, cut_in, guard
+from moothall.rulesets.nova6.state import Character, Table
+from moothall.rulesets.nova6.time import rounds
+from moothall.rulesets.nova6.time.turns import check_may_react
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+from moothall.talk.questions import Option
+from moothall.talk.reasons import Because
+
+
+def is_done_to_a_hero(table: Table, who: str, target: str) -> bool:
+    """Whether it is the other who rolls: somebody of the GM's does something to a hero."""
+    return table.who(target).is_pc and not table.who(who).is_pc
+
+
+@procedure("nova6.oppose")
+async def oppose(
+    play: Play[Table],
+    by: str,
+    target: str,
+    skill: str = "",
+    action: str = "attack",
+    use: str = "",
+    intent: str = "",
+    tool: str = "",
+    mode: str = "",
+    perk: str = "",
+    more: tuple[Because, ...] = (),
+    aim: str = "",
+) -> Verdict:
+    """Somebody acts on a character, who reacts; where the GM rolls, sides are swapped.
+
+    `more` are reasons the situation brings along, as they count for the one who reacts.
+    """
+    skill = skill or bound(play.state, "melee")
+    check_usable(play.state, by, tool, mode)
+    check_in_hand(play.state, by, tool)
+    check_range(play.state, by, tool, (target,) if action == "attack" else (), mode, skill)
+    check_attack(play.state, by, skill, action, tool, (target,))
+    await rounds.turn_of(play, by)
+    await play.tell(Declared(by, intent, play.state.who(by).seen), "nova6.role.gm", "nova6.gm.npc-actions")
+    attack = ActionTest(by, intent, skill, action, use, (target,), aim, tool, mode, perk=perk)
+    attack = await _how_it_is_met(play, attack, target)
+    check_can_be_met(play.state, attack)
+    possible, late = await cut_in(play, attack)
+    if possible:
+        verdict = await _answered(play, attack, target, more)
+        await used(play, attack)
+    else:
+        verdict = Verdict(True, how="narrated")
+    await come_after(play, late, by)
+    return verdict
+
+
+async def _how_it_is_met(play: Play[Table], attack: ActionTest, target: str) -> ActionTest:
+    """The GM says what stands against a skill that only the one who acts has."""
+    own = any(skill == attack.skill for skill, _ in play.state.who(attack.who).skills)
+    if not own or wards(play.state, attack):
+        return attack
+    asked = HowItIsMet(target, attack.who, attack.skill, pack_at(play.state).skills)
+    return replace(attack, met=(await play.ask(GM, asked, cite="nova6.feature.bronze-rule"),))
+
+
+async def _answered(play: Play[Table], attack: ActionTest, target: str, more: tuple[Because, ...]) -> Verdict:
+    """The one who is acted on reacts, or somebody in their place; where the GM rolls, sides are swapped."""
+    if play.state.options.gm_rolls == "on":
+        return await _gm_rolls(play, attack, more)
+    who = await guard(play, attack, target)
+    if who == target:
+        return await react(play, attack, target, more)
+    penalty = Because("for-another", -1, "nova6.conflict.defend-other", play.state.who(target).name)
+    return await react(play, attack, who, (*more, penalty), for_another=target)
+
+
+async def react(
+    play: Play[Table], attack: ActionTest, who: str, more: tuple[Because, ...] = (), for_another: str = ""
+) -> Verdict:
+    """A character's test against what somebody does: it comes to nothing, or through."""
+    check_may_react(play.state, who)
+    test = await _defence(play, attack, who)
+    test = replace(test, more=more, for_another=for_another)
+    verdict = await try_it(play, test)
+    if not verdict.success:
+        verdict = await pay_or_fail(play, test, verdict)
+    if verdict.success:
+        verdict = await slip_away(play, test, attack, verdict)
+        await succeed(play, test, verdict)
+    else:
+        await fail(play, test, verdict, await draft_against(play, attack, for_another or who))
+    return verdict
+
+
+async def _defence(play: Play[Table], attack: ActionTest, who: str) -> ActionTest:
+    """The player chooses among the skills that stand against such an action."""
+    one = play.state.who(who)
+    skills = wards(play.state, attack)
+    perks = tuple(perk.name for perk in one.perks if any(perk.serves(skill.id, "defend") for skill in skills))
+    rules = tuple(dict.fromkeys(rule for skill in skills for rule in warded_by(play.state, attack, skill.id)))
+    usable = usable_assets(play.state, who)
+    serves = tuple([(perk.name, skill.id) for perk in one.perks for skill in skills if perk.serves(skill.id, "defend")])
+    asked = Prepare(who, "defend", skills, perks, usable, instead=_instead(skills), rules=rules, serves=serves)
+    answer = await play.ask(one.player, asked, cite="nova6.role.players-roll")
+    assets = await _that_matter(play, who, answer.assets)
+    chosen = skills[0].id if answer.skill is None else answer.skill
+    against = (Opposed(attack.who, attack.skill, attack.perk or attack.use, attack.action),)
+    return ActionTest(
+        who,
+        attack.intent,
+        chosen,
+        "defend",
+        targets=(attack.who,),
+        facing=attack.tool,
+        facing_mode=attack.mode,
+        reaction=True,
+        perk=answer.perk,
+        assets=assets,
+        against=against,
+    )
+
+
+def _instead(skills: tuple[Option, ...]) -> str:
+    """The rule by which no other skill will do: from afar one only dodges, the rest is as table or pack have it."""
+    cites = [option.cite for option in skills]
+    own = ("nova6.fight.defend-not-ranged", "nova6.themepack.skills")
+    return next((cite for cite in own if cite in cites), "nova6.action.opposing-table")
+
+
+async def _that_matter(play: Play[Table], who: str, assets: tuple[str, ...]) -> tuple[str, ...]:
+    """The assets that help somebody react, as the GM sees it."""
+    if not assets:
+        return ()
+    unfit = (await play.ask(GM, AssetsMatter(who, assets), cite="nova6.asset.relevance")).unrelated
+    return tuple([id for id in assets if id not in unfit])
+
+
+def check_can_be_met(table: Table, attack: ActionTest) -> None:
+    """There must be a skill that stands against it."""
+    if not wards(table, attack):
+        raise AgainstTheRules("error-nothing-opposes", cite="nova6.action.opposing-table", skill=attack.skill)
+
+
+async def draft_against(play: Play[Table], attack: ActionTest, who: str) -> Draft:
+    """What comes through when nobody stops it."""
+    if (base := base_of(attack)) is not None:
+        return await base(play, attack, who)
+    match attack.action:
+        case "attack":
+            return await land(play, attack, (who,), "nova6.action.defend-fail-attack")
+        case "create-advantage":
+            zones = tuple([zone.id for zone in play.state.zones])
+            asked = MakeAdvantage(attack.who, attack.skill, attack.intent, zones)
+            made = await play.ask(GM, asked, cite="nova6.action.defend-fail-ca")
+            to = made.to or attack.who
+            skills = (made.skill or attack.skill,) if made.form == "dice" else ()
+            return Draft("advantage", attack.who, (to,), made.name, made.form, 1, skills, made.duration)
+        case _ if attack.use in SHOVES:
+            return shoved(attack, who)
+        case _:
+            return Draft("goal", attack.who, name=attack.intent)
+
+
+async def _gm_rolls(play: Play[Table], attack: ActionTest, more: tuple[Because, ...]) -> Verdict:
+    """The same with sides swapped: the character's skill is the difficulty."""
+    target = attack.targets[0]
+    one: Character = play.state.who(target)
+    skills = wards(play.state, attack)
+    answer = await play.ask(one.player, Prepare(target, "defend", skills), cite="nova6.role.gm-may-roll")
+    against = (Opposed(target, answer.skill or skills[0].id, answer.perk),)
+    turned = tuple(reason._replace(amount=-reason.amount) for reason in more)
+    rolls = Because("note-gm-rolls", 0, "nova6.principle.gm-rolls")
+    return await resolve(play, replace(attack, against=against, more=(*turned, rolls)))

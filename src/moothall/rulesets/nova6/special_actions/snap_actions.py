@@ -1,0 +1,98 @@
+"""Snap actions: one is free each turn."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from moothall.errors import AgainstTheRules
+from moothall.records import changed
+from moothall.rulesets.nova6.effects import effects
+from moothall.rulesets.nova6.effects.tools import check_hands
+from moothall.rulesets.nova6.events import Moved, TurnChanged
+from moothall.rulesets.nova6.modifiers.holds import check_can_move
+from moothall.rulesets.nova6.state import Character, Table
+from moothall.rulesets.nova6.time import rounds
+from moothall.rulesets.nova6.time.turns import check_may_act, extra_snaps, use_bonus
+from moothall.rulesets.nova6.words import Snap
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+
+Readied = Literal["draw", "reload", "activate"]
+TAKES_AWAY = {"draw": "stowed", "reload": "unloaded", "activate": "inactive"}
+"""What is the matter with an item, by what mends it."""
+
+
+@procedure("nova6.snap")
+async def snap(
+    play: Play[Table], who: str, kind: Snap, to: str = "", item: str = "", how: Readied = "draw", stand: str = ""
+) -> None:
+    """Focus, move within the zone (or stand up), or get something ready."""
+    check_may_act(play.state, who)
+    await rounds.turn_of(play, who)
+    if play.state.options.advanced_actions == "off":
+        raise AgainstTheRules("error-advanced-off", cite="nova6.adv.optional")
+    await count(play, who)
+    match kind:
+        case "focus":
+            await _focus(play, who)
+        case "move":
+            await move_about(play, who, to, stand)
+        case "ready":
+            await make_ready(play, who, item, how)
+
+
+async def count(play: Play[Table], who: str) -> None:
+    """The first is free; each further one counts as a basic action."""
+    one = play.state.who(who)
+    if not play.state.in_turns():
+        return
+    if play.state.scene.phase == "bonus":
+        await use_bonus(play, who, "nova6.bonus.snap")
+        return
+    turn = changed(one.turn, snaps=one.turn.snaps + 1)
+    more = extra_snaps(turn) - extra_snaps(one.turn)
+    # A turn whose actions are not declared yet will have at least one, and the snap comes on top of it.
+    turn = changed(turn, declared=(turn.declared or more) + more)
+    rule = "nova6.snap.extra" if more else "nova6.snap.one-free"
+    await play.tell(TurnChanged(who, turn, "snap", one.seen), rule, "nova6.special.kinds")
+
+
+async def _focus(play: Play[Table], who: str) -> None:
+    """All attention on the next action; that leaves no room for several."""
+    one = play.state.who(who)
+    if one.turn.pairs:
+        raise AgainstTheRules("error-focused-on-one", cite="nova6.snap.focus-exclusive")
+    turn = changed(one.turn, focus="ready")
+    await play.tell(TurnChanged(who, turn, "focus", one.seen), "nova6.snap.focus-bonus", "nova6.special.kinds")
+
+
+async def move_about(play: Play[Table], who: str, to: str, stand: str = "") -> None:
+    """Anywhere in the zone, if nothing is in the way; getting up is the same."""
+    one = play.state.who(who)
+    if stand:
+        check_prone(play.state, one, stand)
+        await effects.end(play, stand, "removed", "nova6.snap.stand")
+    if to:
+        check_can_move(play.state, who)
+        await play.tell(Moved(who, one.zone, to, one.seen), "nova6.snap.move")
+
+
+def check_prone(table: Table, one: Character, id: str) -> None:
+    """Standing up ends lying down and nothing else."""
+    effect = table.effect(id)
+    if effect.owner != one.id or not effect.has("prone"):
+        raise AgainstTheRules("error-not-prone", cite="nova6.snap.stand", name=one.name)
+
+
+async def make_ready(play: Play[Table], who: str, item: str, how: Readied) -> None:
+    """One accessible item drawn, one weapon reloaded, or one thing switched on."""
+    effect = play.state.effect(item)
+    wrong = TAKES_AWAY[how]
+    if effect.owner != who or wrong not in effect.marks:
+        raise AgainstTheRules("error-nothing-to-ready", cite="nova6.snap.ready", item=effect.name)
+    if how == "reload" and "action" in next((one.of for one in effect.properties if one.name == "reload"), ()):
+        raise AgainstTheRules("error-takes-an-action", cite="nova6.prop.reload", item=effect.name)
+    left = tuple([mark for mark in effect.marks if mark != wrong])
+    if how == "draw" and effect.kind == "damage":
+        check_hands(play.state, who, changed(effect, marks=left), "")
+    await effects.change(play, item, "nova6.snap.ready", marks=left)

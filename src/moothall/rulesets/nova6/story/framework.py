@@ -1,0 +1,73 @@
+"""Sagas, scenarios and evenings: words for how far the story has come, none of them a formula."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from moothall.records import changed
+from moothall.rulesets.nova6.events import Hinted, StoryChanged
+from moothall.rulesets.nova6.state import NO_STORY, Session, Table
+from moothall.rulesets.nova6.story.rewards import USUAL_ACTS, Milestone
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+
+ENDS_SCENARIO = ("major", "epic")
+
+
+async def _tell(play: Play[Table], what: str, of: str, *cites: str, **new: Any) -> None:
+    await play.tell(StoryChanged(changed(play.state.story, **new), what, of), *cites)
+
+
+@procedure("nova6.begin-saga")
+async def begin_saga(play: Play[Table], title: str) -> None:
+    """The GM begins a story that several scenarios will tell."""
+    await _tell(play, "saga", title, "nova6.story.saga", saga=title)
+
+
+async def scenario_begins(play: Play[Table], title: str, acts: int) -> None:
+    """A scenario begins, with so many milestones planned; a number that is unusual is worth a word."""
+    fresh = {"scenario": title, "under_way": True, "acts": acts, "minors": 0, "levelled": False}
+    begun = changed(play.state.story, **fresh)
+    if begun == changed(NO_STORY, under_way=True):
+        return  # nothing to tell of a first scenario without a name or a plan
+    await play.tell(StoryChanged(begun, "scenario", title), "nova6.story.scenario", "nova6.gm.content")
+    if acts and acts not in USUAL_ACTS:
+        await play.tell(Hinted("acts", str(acts)), "nova6.story.acts")
+
+
+async def milestone_counts(play: Play[Table], kind: Milestone, level: bool) -> None:
+    """A minor milestone is a step in the scenario, a greater one ends it, and an epic one ends the saga."""
+    story = play.state.story
+    if kind == "minor":
+        levelled = story.levelled or level
+        await _tell(
+            play, "milestone", kind, "nova6.milestone.kinds", "nova6.story.guidelines",
+            milestone=kind, minors=story.minors + 1, levelled=levelled,
+        )  # fmt: skip
+        return
+    over = [story.scenario] if story.scenario else []
+    rules = ["nova6.milestone.kinds", "nova6.story.guidelines", "nova6.story.scenario"]
+    new = {"milestone": kind, "minors": 0, "levelled": False, "scenario": "", "under_way": False, "acts": 0}
+    if kind == "epic":
+        over += [story.saga] if story.saga else []
+        rules.append("nova6.story.saga")
+        new["saga"] = ""
+    await _tell(play, "milestone", kind, *rules, **new, told=(*story.told, *over))
+
+
+# ---- Evenings --------------------------------------------------------------------------------------------------------
+
+
+async def session_begins(play: Play[Table], words: str) -> None:
+    """Another evening; what was said of its beginning is kept, and changes nothing."""
+    evenings = play.state.story.sessions
+    fresh = Session(len(evenings) + 1, words)
+    await _tell(play, "session", str(fresh.number), "nova6.story.session", sessions=(*evenings, fresh))
+
+
+@procedure("nova6.end-session")
+async def end_session(play: Play[Table], words: str = "") -> None:
+    """The evening is over; what was said of its end is kept, and changes nothing."""
+    evenings = play.state.story.sessions or (Session(1),)
+    over = changed(evenings[-1], ended=words)
+    await _tell(play, "session-over", str(over.number), "nova6.story.session", sessions=(*evenings[:-1], over))

@@ -1,0 +1,70 @@
+"""Plot points at the start of a scenario, and talents that cost some."""
+
+from __future__ import annotations
+
+from moothall.errors import AgainstTheRules
+from moothall.rulesets.nova6.aspects import plot_points
+from moothall.rulesets.nova6.effects import effects
+from moothall.rulesets.nova6.events import PlotPointsChanged
+from moothall.rulesets.nova6.state import Mark, Table
+from moothall.rulesets.nova6.story.framework import scenario_begins
+from moothall.rulesets.nova6.vocabulary import Trait
+from moothall.talk.play import Play
+from moothall.talk.procedure import procedure
+
+
+@procedure("nova6.begin-scenario")
+async def begin_scenario(play: Play[Table], title: str = "", acts: int = 0) -> None:
+    """A scenario begins: everybody has what they start with, and the GM some for each of them.
+
+    `acts` is how many milestones the GM has planned for it, the one at its end among them.
+    """
+    await scenario_begins(play, title, acts)
+    for one in play.state.heroes:
+        await _set(play, one.id, max(one.plot_points, one.refresh), "nova6.pp.refresh", "nova6.character.refresh-start")
+    await _set(play, "", gms_share(play.state), "nova6.gpp.start")
+
+
+def gms_share(table: Table) -> int:
+    """What the GM starts with, and comes back to."""
+    return int(table.options.gpp_per_pc) * len(table.heroes)
+
+
+async def _set(play: Play[Table], who: str, points: int, *cites: str) -> None:
+    await play.tell(PlotPointsChanged(who, points, "refresh"), *cites, "nova6.pp.visible")
+
+
+def _price(trait: Trait) -> int:
+    """The plot points that activating it takes."""
+    return max([0, *(gives.points for gives in trait.gives)])
+
+
+def _waits(trait: Trait) -> bool:
+    """Whether it does nothing of its own accord."""
+    return bool(_price(trait) or trait.per_scene)
+
+
+@procedure("nova6.activate")
+async def activate(play: Play[Table], who: str, trait: str) -> None:
+    """A talent or feature that asks for plot points is paid for, and works until the scene ends.
+
+    One that is limited to so many times in a scene serves one test each time.
+    """
+    known = next((one for one in play.state.who(who).traits if one.id == trait and _waits(one)), None)
+    if known is None:
+        raise AgainstTheRules("error-nothing-to-activate", cite="nova6.pp.spend-activate", trait=trait)
+    price, often = _price(known), known.per_scene
+    used = [mark for mark in play.state.marks if (mark.what, mark.who, mark.of) == ("active", who, trait)]
+    if often and len(used) >= often:
+        raise AgainstTheRules("error-used-up", cite="nova6.talent.weaken", trait=known.name)
+    if price:
+        plot_points.check_held(play.state, who, price)
+    if not often and used:
+        raise AgainstTheRules("error-active-already", cite="nova6.pp.spend-activate", trait=known.name)
+    for _ in range(price):
+        await plot_points.spend(play, who, "activate", "nova6.pp.spend-activate")
+    limited = ("nova6.talent.weaken",) if often else ()
+    if known.kind == "feature" and price:
+        limited = (*limited, "nova6.feature.cost")
+    mark = Mark("active", who, trait, "scene", play.state.who(who).seen)
+    await effects.mark(play, mark, "nova6.pp.spend-activate", *limited)

@@ -1,0 +1,217 @@
+"""Being hurt less: conceding, giving something up, a grave aspect. Several may meet on one hit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal, NamedTuple
+
+from moothall.errors import AgainstTheRules
+from moothall.records import changed
+from moothall.rulesets.nova6.aspects import plot_points
+from moothall.rulesets.nova6.basics.outcome import Draft
+from moothall.rulesets.nova6.effects import effects
+from moothall.rulesets.nova6.effects.signature_assets import note_lost
+from moothall.rulesets.nova6.events import LeftScene, Reduced
+from moothall.rulesets.nova6.modifiers.encumbrance import may_lose_load
+from moothall.rulesets.nova6.questions import (
+    ApproveSacrifice,
+    HowItEnds,
+    Preview,
+    ReduceDamage,
+    Reduction,
+    check_item,
+)
+from moothall.rulesets.nova6.state import Character, Effect, Mark, Table
+from moothall.rulesets.nova6.stress.tracks import level_of, track_for
+from moothall.rulesets.nova6.stunts.effect_stunts import smaller
+from moothall.rulesets.nova6.time.clock import longer
+from moothall.rulesets.nova6.words import LADDER, PER_POINT, Duration
+from moothall.talk.play import GM, Play
+from moothall.talk.procedure import procedure
+
+CONCEDED: Final = 4
+SACRIFICED: Final = 2
+MATTERS_MUCH: Final = 4
+"""What a signature asset is worth."""
+A_STEP: Final = 2
+
+
+class Left(NamedTuple):
+    """What is left of a hit, and whether its target gives the scene up."""
+
+    damage: int
+    conceded: bool = False
+
+
+async def reduce(play: Play[Table], who: str, draft: Draft, damage: int) -> Left:
+    """One after the other, as long as there is something left and somebody wants less of it."""
+    left, gone = Left(damage), False
+    used: tuple[str, ...] = ()
+    while left.damage and (asked := _question(play.state, who, draft, left, used)) is not None:
+        answer = await play.ask(play.state.who(who).player, asked, cite="nova6.dmgres.order-5")
+        if not answer.how:
+            break
+        left = await _done(play, who, draft, left, answer)
+        used = (*used, answer.item) if answer.how == "sacrifice" else used
+        gone = gone or left.conceded
+    return Left(left.damage, gone)
+
+
+def _question(table: Table, who: str, draft: Draft, left: Left, used: tuple[str, ...]) -> ReduceDamage | None:
+    """What can still be done about it; nobody is asked where nothing can. Extras simply take it."""
+    one = table.who(who)
+    items = tuple(item.id for item in _items(table, who) if item.id not in used)
+    steps = _grave_steps(table, one, draft, left.damage)
+    previews = tuple(_previews(table, one, draft, left, bool(items), bool(steps)))
+    if len(previews) == 1 or one.kind == "extra":
+        return None
+    made = tuple([effect.id for effect in table.effects_of(who, "asset") if effect.made])
+    barred = () if one.is_pc else ("nova6.npc.no-grave",)
+    return ReduceDamage(who, left.damage, previews, items, steps, made, barred)
+
+
+def _previews(
+    table: Table, one: Character, draft: Draft, left: Left, some_item: bool, some_steps: bool
+) -> Iterator[Preview]:
+    if table.scene.kind == "conflict" and not left.conceded:
+        yield _preview(one, draft, "concede", left.damage - CONCEDED, "nova6.reduce.concede-when")
+    if some_item:
+        yield _preview(one, draft, "sacrifice", left.damage - SACRIFICED, "nova6.reduce.sacrifice")
+    if some_steps:
+        yield _preview(one, draft, "grave", left.damage - A_STEP, "nova6.reduce.grave")
+    yield _preview(one, draft, "", left.damage, "nova6.dmgres.order-4")
+
+
+def _preview(one: Character, draft: Draft, how: str, damage: int, cite: str) -> Preview:
+    left = max(damage, 0)
+    level = level_of(track_for(one, draft.type or "physical"), left) if left else ""
+    return Preview(how, left, level, cite)
+
+
+def _items(table: Table, who: str) -> tuple[Effect, ...]:
+    """What somebody has that could be given up."""
+    able = [effect for effect in table.effects_of(who, "asset", "soak", "damage") if not effect.made]
+    return tuple([effect for effect in able if not {"broken", "destroyed", "dropped"} & {*effect.marks}])
+
+
+def _grave_steps(table: Table, one: Character, draft: Draft, damage: int) -> int:
+    """How many steps a grave aspect can still take, for those who can have one."""
+    if not one.is_pc or table.is_marked("grave", one.id) or draft.duration not in LADDER:
+        return 0
+    return len(LADDER) - 1 - LADDER.index(draft.duration)
+
+
+async def _done(play: Play[Table], who: str, draft: Draft, left: Left, answer: Reduction) -> Left:
+    match answer.how:
+        case "concede":
+            return await _concede(play, who, left.damage, answer)
+        case "sacrifice":
+            return left._replace(damage=await _sacrifice(play, who, left.damage, answer))
+        case _:
+            return left._replace(damage=await _grave(play, who, draft.duration, left.damage, answer))
+
+
+async def _tell(play: Play[Table], who: str, how: str, damage: int, text: str, *cites: str) -> int:
+    await play.tell(Reduced(who, how, damage, text, play.state.who(who).seen), *cites)
+    return damage
+
+
+# ---- Conceding -------------------------------------------------------------------------------------------------------
+
+
+async def _concede(play: Play[Table], who: str, damage: int, answer: Reduction) -> Left:
+    """Out of the scene for one benefit: a plot point, or four damage less."""
+    await _benefit(play, who, answer.benefit)
+    if answer.benefit == "damage":
+        damage = max(damage - CONCEDED, 0)
+    await _tell(play, who, "concede", damage, answer.text, "nova6.reduce.concede-benefit")
+    return Left(damage, True)
+
+
+async def _benefit(play: Play[Table], who: str, benefit: str) -> None:
+    if benefit == "plot-point" or play.state.options.concede_pays_always == "on":
+        await plot_points.earn(play, who, "conceded", "nova6.reduce.concede-benefit", "nova6.pp.earn-concede")
+
+
+async def leave(play: Play[Table], who: str, out: str, text: str, narrator: str) -> None:
+    """Somebody is out of the scene; whoever may say how is asked, unless it is said already."""
+    cite = "nova6.cons.incap-effect" if out == "incapacitated" else "nova6.reduce.concede-out"
+    if not text:
+        text = await play.ask(narrator, HowItEnds(who, out), cite=cite)
+    await play.tell(LeftScene(who, out, text, play.state.who(who).seen), cite)
+    if out == "conceded":
+        await may_lose_load(play, who)
+
+
+@procedure("nova6.concede")
+async def concede(
+    play: Play[Table], who: str, benefit: Literal["plot-point", "effect"] = "plot-point", text: str = ""
+) -> None:
+    """Somebody gives a conflict up between hits: no box is filled, and they help to say how it happens."""
+    one = play.state.who(who)
+    if play.state.scene.kind != "conflict" or one.out:
+        raise AgainstTheRules("error-no-conflict", cite="nova6.reduce.concede-when", name=one.name)
+    await _benefit(play, who, benefit)
+    await leave(play, who, "conceded", text, one.player)
+
+
+# ---- Giving something up ---------------------------------------------------------------------------------------------
+
+
+async def _sacrifice(play: Play[Table], who: str, damage: int, answer: Reduction) -> int:
+    """Less damage by what it was worth."""
+    worth = await _give_up(play, who, answer.item)
+    if not worth:
+        return damage
+    rule = "nova6.reduce.sacrifice-useful" if worth > SACRIFICED else "nova6.reduce.sacrifice"
+    left = max(damage - worth, 0)
+    return await _tell(play, who, "sacrifice", left, answer.text, rule, "nova6.reduce.combine")
+
+
+async def _give_up(play: Play[Table], who: str, id: str) -> int:
+    """The GM says whether it matters, and how much; nothing if it does not."""
+    item = play.state.effect(id)
+    signature = item.has("signature")
+    asked = ApproveSacrifice(who, item.name, MATTERS_MUCH if signature else SACRIFICED, signature)
+    worth = await play.ask(GM, asked, cite="nova6.reduce.sacrifice-approval")
+    if not worth.allowed:
+        return 0
+    if item.has("repairable"):
+        await effects.change(play, item.id, "nova6.prop.repairable", marks=(*item.marks, "broken"))
+    else:
+        gear = ("nova6.equipment.object-assets",) if item.has("gear") else ()
+        await effects.end(play, item.id, "sacrificed", "nova6.reduce.sacrifice", *gear)
+        await note_lost(play, item)
+    return worth.amount
+
+
+@procedure("nova6.sacrifice")
+async def sacrifice(play: Play[Table], who: str, item: str, effect: str) -> bool:
+    """Something is given up against what has befallen somebody: less of it by what that is worth in points."""
+    check_item(play.state, who, item)
+    bane = play.state.effect(effect)
+    if bane.owner != who or not (bane.rating < 0 or bane.kind == "aspect") or not bane.made:
+        raise AgainstTheRules("error-nothing-to-shrink", cite="nova6.reduce.sacrifice")
+    points = await _give_up(play, who, item) // PER_POINT
+    if not points:
+        return False
+    left = smaller("advantage", play.state.effect(effect).rating, points)
+    if left:
+        await effects.change(play, effect, "nova6.reduce.sacrifice", rating=left)
+    else:
+        await effects.end(play, effect, "sacrificed", "nova6.reduce.sacrifice")
+    return True
+
+
+# ---- Grave aspects ---------------------------------------------------------------------------------------------------
+
+
+async def _grave(play: Play[Table], who: str, duration: Duration, damage: int, answer: Reduction) -> int:
+    """Two damage less for each step by which the new aspect outlasts the wound; one such aspect a scene."""
+    lasts = longer(duration, answer.steps)
+    made = Effect("", "aspect", answer.text, who, who, duration=lasts, aspect="grave", made=True)
+    rules = ("nova6.reduce.grave-repeat",) if answer.steps > 1 else ()
+    await effects.begin(play, changed(made, known=play.state.who(who).seen), "nova6.reduce.grave", *rules)
+    await effects.mark(play, Mark("grave", who, until="scene"), "nova6.reduce.grave-limit")
+    left = max(damage - A_STEP * answer.steps, 0)
+    return await _tell(play, who, "grave", left, answer.text, "nova6.reduce.grave", *rules, "nova6.reduce.combine")

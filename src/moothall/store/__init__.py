@@ -1,0 +1,21 @@
+"""The cellar: what happened at every table, on disk. Append a step, read from a number."""
+
+from moothall.store.credentials import Secret
+from moothall.store.images import Hung
+from moothall.store.paths import default_folder
+from moothall.store.repair import Loss, Repaired, repair
+from moothall.store.store import Store, TableRow, open_store
+from moothall.store.writer import Receipt
+
+__all__ = [
+    "Hung",
+    "Loss",
+    "Receipt",
+    "Repaired",
+    "Secret",
+    "Store",
+    "TableRow",
+    "default_folder",
+    "open_store",
+    "repair",
+]

@@ -1,0 +1,287 @@
+"""The cellar: tables and their entries. What it has given a receipt for is on disk."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from types import TracebackType
+
+from moothall.errors import MoothallError
+from moothall.records import record
+from moothall.store import bookmarks, credentials, images, migrate, statements
+from moothall.store.backups import back_up_if_due, purge
+from moothall.store.connections import Commit, commit, reading, told, writing
+from moothall.store.credentials import Secret
+from moothall.store.health import problems
+from moothall.store.images import Hung
+from moothall.store.paths import BACKUPS, BOOKMARKS, FILE, Lock, prepared
+from moothall.store.writer import Receipt, Writer
+
+COLUMNS = "id, ruleset, title, made, (SELECT coalesce(max(number), 0) FROM entries WHERE table_id = id), language"
+AT_A_TIME = 1000
+"""Entries fetched in one look, so that a slow reader never keeps the writer from emptying its log."""
+
+
+@record
+class TableRow:
+    """A table as the cellar knows it: `made` is in seconds since 1970, `last` the number of its last entry."""
+
+    id: str
+    ruleset: str
+    title: str
+    made: int
+    last: int
+    language: str = ""
+
+
+def open_store(folder: Path, *, clock: Callable[[], float] = time.time, commit: Commit = commit) -> Store:
+    """Open the data in a folder, or begin it there; refuses while another process has it open."""
+    lock = Lock(prepared(folder))
+    path = lock.folder / FILE
+    try:
+        return Store(lock, _up_to_date(path), clock, commit)
+    except Exception as problem:
+        lock.release()
+        if isinstance(problem, sqlite3.Error):
+            raise told(problem, path) from problem
+        raise
+
+
+def _up_to_date(path: Path) -> sqlite3.Connection:
+    connection = writing(path)
+    try:
+        migrate.migrate(connection, path, migrate.MIGRATIONS)
+    except Exception:
+        connection.close()
+        raise
+    return connection
+
+
+class Store:
+    """An open data folder. Every method may be called from any thread."""
+
+    def __init__(self, lock: Lock, connection: sqlite3.Connection, clock: Callable[[], float], commit: Commit) -> None:
+        self.path = lock.folder / FILE
+        self.writer = Writer(connection, self.path, commit)
+        self._lock, self._clock = lock, clock
+        self._idle: list[sqlite3.Connection] = []
+        self._door, self._closed = threading.Lock(), False
+        self._long = threading.Lock()
+        self._bookmarks, self._marking = lock.folder / BOOKMARKS, threading.Lock()
+        with suppress(MoothallError):  # a file that is damaged is for `check` to find
+            bookmarks.keep_only(self._bookmarks, (kept.id for kept in self.tables()))
+
+    # ---- writing -----------------------------------------------------------------------------------------------------
+
+    def make(self, ruleset: str, title: str, language: str = "") -> str:
+        """Make a table; its id, once it is on disk."""
+        table = secrets.token_hex(6)
+        row = (table, ruleset, title, int(self._clock()), language)
+        self.writer.submit(lambda file: statements.make(file, row)).wait()
+        return table
+
+    def bring(
+        self, ruleset: str, title: str, language: str, lines: Sequence[str], pictures: Sequence[Hung] = ()
+    ) -> str:
+        """Make a table with all that it has already, wholly or not at all; its id, once it is on disk."""
+        table = secrets.token_hex(6)
+        row = (table, ruleset, title, int(self._clock()), language)
+
+        def work_of_one_transaction(file: sqlite3.Connection) -> None:
+            statements.make(file, row)
+            statements.append(file, table, 1, [(table, number, line) for number, line in enumerate(lines, 1)])
+            for picture in pictures:
+                images.hang(file, table, picture)
+
+        self.writer.submit(work_of_one_transaction).wait()
+        return table
+
+    def append(self, table: str, first: int, lines: Sequence[str]) -> Receipt[int]:
+        """Append a step, whose first entry must have the table's next number; the receipt holds its last number."""
+        rows = [(table, number, line) for number, line in enumerate(lines, first)]
+        return self.writer.submit(lambda file: statements.append(file, table, first, rows))
+
+    def delete(self, table: str) -> None:
+        """Remove a table from the file, and its text from the file's bytes; backups have it until they are purged."""
+        self.writer.submit(lambda file: statements.delete(file, table)).wait()
+        with self._marking:
+            bookmarks.drop(self._bookmarks, table)
+        self.sweep()
+
+    def sweep(self) -> None:
+        """Leave nothing in the file's bytes of what was deleted; if it raises, it can be tried again."""
+        with self._long:  # a backup under way would keep the old pages alive
+            self.writer.submit(statements.sweep, alone=True).wait()
+
+    # ---- reading -----------------------------------------------------------------------------------------------------
+
+    def tables(self) -> list[TableRow]:
+        """All tables, the oldest first."""
+        with self._reader() as file:
+            rows = file.execute(f"SELECT {COLUMNS} FROM tables ORDER BY made, id").fetchall()
+        return [TableRow(*row) for row in rows]
+
+    def read(self, table: str, after: int = 0) -> Iterator[str]:
+        """The lines of a table's entries that come after a number, as far as they are on disk."""
+        while True:
+            with self._reader() as file:
+                rows = file.execute(
+                    "SELECT number, line FROM entries WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?",
+                    (table, after, AT_A_TIME),
+                ).fetchall()
+                if not rows:
+                    statements.known(file, table)
+            for number, line in rows:
+                if number != after + 1:
+                    raise MoothallError("error-keep-gap", table=table, numbers=f"{after + 1}–{number - 1}")
+                yield line
+                after = number
+            if len(rows) < AT_A_TIME:
+                return
+
+    def table(self, id: str) -> TableRow:
+        """One table; refuses one that is not there."""
+        with self._reader() as file:
+            row = file.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()
+        if row is None:
+            raise MoothallError("error-keep-no-table", table=id)
+        return TableRow(*row)
+
+    def check(self) -> list[MoothallError]:
+        """Everything that is wrong with the file, each thing in words; an empty list is a clean bill."""
+        with self._long, self._reader() as file:
+            return problems(file, self.path)
+
+    # ---- bookmarks ---------------------------------------------------------------------------------------------------
+
+    def put_bookmark(self, table: str, data: bytes) -> None:
+        """Keep what makes a table quick to open, without the writer; refused if the table is gone meanwhile."""
+        with self._marking, self._reader() as file:
+            statements.known(file, table)
+            bookmarks.put(self._bookmarks, table, data)
+
+    def bookmark(self, table: str) -> bytes | None:
+        """What makes a table quick to open, if there is something whole."""
+        return bookmarks.get(self._bookmarks, table)
+
+    # ---- pictures ----------------------------------------------------------------------------------------------------
+
+    def hang(self, table: str, picture: Hung) -> None:
+        """Keep a picture of a table; it is on disk when this returns."""
+        self.writer.submit(lambda file: images.hang(file, table, picture)).wait()
+
+    def pictures(self, table: str) -> list[Hung]:
+        """The pictures of a table in the order in which they came, without their bytes."""
+        with self._reader() as file:
+            return images.all_of(file, table)
+
+    def picture(self, table: str, name: str) -> Hung | None:
+        """One picture of a table, if it is there."""
+        with self._reader() as file:
+            return images.one(file, table, name)
+
+    # ---- who may come in ---------------------------------------------------------------------------------------------
+
+    def put_secret(self, secret: Secret) -> None:
+        """Keep a new secret; it is on disk when this returns."""
+        self.writer.submit(lambda file: credentials.put(file, secret)).wait()
+
+    def change_secret(self, secret: Secret) -> None:
+        """Put a secret in the place of what has its id; refused if that is gone meanwhile."""
+        self.writer.submit(lambda file: credentials.change(file, secret)).wait()
+
+    def drop_secrets(self, ids: Collection[str]) -> list[Secret]:
+        """Remove secrets and all that came by them; everything that went."""
+        return self.writer.submit(lambda file: credentials.drop(file, ids)).wait()
+
+    def secret(self, id: str) -> Secret | None:
+        """One secret, if it is there."""
+        with self._reader() as file:
+            return credentials.by_id(file, id)
+
+    def secrets_of_table(self, table: str) -> list[Secret]:
+        """All that opens a table, the oldest first."""
+        with self._reader() as file:
+            return credentials.of_table(file, table)
+
+    def secrets_of_person(self, person: str) -> list[Secret]:
+        """All that somebody holds, the oldest first."""
+        with self._reader() as file:
+            return credentials.of_person(file, person)
+
+    def ended_secrets(self, now: float) -> list[Secret]:
+        """All whose time is over."""
+        with self._reader() as file:
+            return credentials.ended(file, int(now))
+
+    # ---- backups -----------------------------------------------------------------------------------------------------
+
+    def back_up(self, to: Path) -> Path:
+        """Copy everything that is on disk now to one file, while play goes on."""
+        with self._long, self._reader() as file:
+            migrate.copied(file, to)
+        return to
+
+    def back_up_if_due(self, folder: Path, every_seconds: float, now: float, newest: int = 7) -> Path | None:
+        """Back up into a folder if the last time is long enough ago, and keep only the newest few."""
+        return back_up_if_due(self.back_up, folder, every_seconds, now, newest)
+
+    @property
+    def backups(self) -> Path:
+        """Where backups lie that nobody chose a place for."""
+        return self.path.parent / BACKUPS
+
+    def purge_backups(self, table: str) -> int:
+        """Remove a deleted table from the backups in our own folder as well; how many had it."""
+        with self._long:
+            return purge(self.backups, table)
+
+    # ---- the door ----------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def _reader(self) -> Iterator[sqlite3.Connection]:
+        """A connection that only reads; kept for the next one if nothing went wrong with it."""
+        file = self._opened()
+        try:
+            yield file
+        except BaseException as problem:
+            file.close()
+            if isinstance(problem, sqlite3.Error):
+                raise told(problem, self.path) from problem
+            raise
+        with self._door:
+            if not self._closed:
+                return self._idle.append(file)
+        return file.close()
+
+    def _opened(self) -> sqlite3.Connection:
+        with self._door:
+            if self._closed:
+                raise MoothallError("error-keep-closed", file=str(self.path))
+            if self._idle:
+                return self._idle.pop()
+        try:
+            return reading(self.path)
+        except sqlite3.Error as problem:
+            raise told(problem, self.path) from problem
+
+    def close(self) -> None:
+        """Finish what was begun, fold the log into the file and unlock the folder."""
+        self.writer.close()
+        with self._door:
+            self._closed = True
+            while self._idle:
+                self._idle.pop().close()
+        self.writer.connection.close()
+        self._lock.release()
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()

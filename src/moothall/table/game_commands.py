@@ -1,0 +1,460 @@
+"""What the game's commands do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import reduce
+from typing import Any
+
+import msgspec
+
+from moothall.errors import MoothallError, NotYours, Unclear
+from moothall.handlers.bots import MOST_ANSWERS
+from moothall.handlers.stage import check_faces
+from moothall.ledger.entries import Answered, Asked, Offered, Told
+from moothall.sight import GM
+from moothall.table import commands as c
+from moothall.table.edits import RULING, Edited
+from moothall.table.game import Talk, objections
+from moothall.table.json_types import converted
+from moothall.table.lines import Rewound, TakenBack, Withdrawn
+from moothall.table.pending import askings
+from moothall.table.refusals import action, argument, wrong_answer
+from moothall.table.room import DiceReleased, Wished, WishSettled
+from moothall.table.sender import Acting, Broken, Veiled
+from moothall.table.streams import Asking
+from moothall.talk.procedure import Opening
+from moothall.talk.questions import Question
+from moothall.talk.requests import Ask, Offer, Roll
+from moothall.talk.rule_names import name_error
+
+LONGEST_REASON = 400
+MOST_WISHES = 20
+"""Of one seat, while the GM has settled none of them."""
+
+MOST_FOLLOWS = 200
+"""Things that go with one ruling; a book that knows of no end is stopped here."""
+
+# ---- Beginning a procedure ------------------------------------------------------------------------------------------
+
+
+def open_procedure(acting: Acting, command: c.Open) -> None:
+    """Begin a procedure, if this seat may, its people are free, and the rules see nothing against it."""
+    table, game = acting.table, acting.table.game
+    opening = table.book.opening(command.procedure, command.args)
+    if not acting.is_gm:
+        _check_own(acting, command)
+    seat = game.roller(opening, acting.asked_as)
+    if table.room_state.level(table.book.opens(command.procedure).group, seat) == "off":
+        _leave_to_the_gm(acting, command)
+        return
+    busy = game.held_by(game.holds(opening))
+    if busy is not None:
+        raise MoothallError("error-table-busy", hero=table.book.name_of(acting.stream.view, busy))
+    if not acting.is_gm and (objection := objections(table.book, acting.stream.view, opening)) is not None:
+        raise objection
+    begin(acting, opening, secret=command.secret)
+
+
+def begin(acting: Acting, opening: Opening[Any], *, secret: bool = False) -> None:
+    """Run a procedure's first step, and on as far as nobody has to be asked."""
+    table = acting.table
+    number = table.game.stage.next_number
+    table.game.dice.by_hand = table.room_state.way(table.game.roller(opening, acting.asked_as)) == "hand"
+    talk = _careful(acting, opening, lambda: table.game.open(opening))
+    table.openers[talk.conv] = acting.seat
+    if secret:
+        table.mark(number, "secret")
+    go_on(acting, talk)
+
+
+def _check_own(acting: Acting, command: c.Open) -> None:
+    """A player opens what the book leaves to players, for somebody they play, without what is the GM's to say."""
+    table, opens = acting.table, acting.table.book.opens(command.procedure)
+    if opens.by != "player" or command.secret:
+        raise MoothallError("error-table-gm-opens", name=action(table.book.id, command.procedure))
+    for name in opens.own:
+        id = command.args.get(name)
+        if not isinstance(id, str) or table.book.seat_of(acting.stream.view, id) != acting.seat:
+            raise MoothallError("error-table-not-your-hero")
+    for name in opens.seats:
+        if command.args.get(name) != acting.seat:
+            raise MoothallError("error-table-not-your-seat")
+    for name in opens.gm_only:
+        if command.args.get(name):
+            raise MoothallError("error-table-gm-argument", name=argument(table.book.id, name))
+
+
+def _leave_to_the_gm(acting: Acting, command: c.Open) -> None:
+    """The rules of this are turned off: a player's wish waits for a ruling; the GM simply rules."""
+    if acting.is_gm:
+        raise MoothallError("error-table-rules-off", name=action(acting.table.book.id, command.procedure))
+    if sum(wish.seat == acting.seat for wish in acting.table.room_state.wishes) >= MOST_WISHES:
+        raise MoothallError("error-table-too-much")
+    args = msgspec.json.encode(command.args).decode()
+    acting.table.note(Wished(acting.new_id(), acting.seat, command.procedure, args))
+
+
+# ---- Answering ------------------------------------------------------------------------------------------------------
+
+
+def answer(acting: Acting, command: c.Answer) -> None:
+    """Answer a prompt; nothing said to a window lets it pass. Whether the answer fits is judged as things stand now."""
+    asking = _asking(acting, command.prompt, command.answer)
+    if asking.question is None:
+        raise Unclear("error-table-dice-wanted")
+    if command.answer is None and asking.prompt.what == "window":
+        let_pass(acting, c.LetPass(command.prompt))
+        return
+    said = _typed(acting.table.book.id, asking.question, command.answer)
+    talk = acting.table.game.talks[asking.conv]
+    _speak(acting, talk, asking, said, lambda: talk.answer(asking.prompt.seat, said))
+
+
+def let_pass(acting: Acting, command: c.LetPass) -> None:
+    """Let a window go by."""
+    asking = _asking(acting, command.prompt, None)
+    if asking.prompt.what != "window":
+        raise Unclear("error-cannot-pass", seat=_name(acting, asking.prompt.seat))
+    talk = acting.table.game.talks[asking.conv]
+    _speak(acting, talk, asking, None, lambda: talk.passes(asking.prompt.seat))
+
+
+def close_window(acting: Acting, command: c.CloseWindow) -> None:
+    """Whoever has not answered a window lets it go by."""
+    asking = _asking(acting, command.prompt, None)
+    talk = acting.table.game.talks[asking.conv]
+    _set_dice(acting, talk)
+    _careful(acting, talk.opening, talk.close_window)
+    go_on(acting, talk)
+
+
+def throw(acting: Acting, command: c.EnterDice) -> None:
+    """Real dice have fallen."""
+    asking = _asking(acting, command.prompt, None)
+    if asking.prompt.what != "dice":
+        raise Unclear("error-no-dice-wanted")
+    table, talk = acting.table, acting.table.game.talks[asking.conv]
+    assert isinstance(talk.waiting, Roll)
+    check_faces(talk.waiting, command.faces)
+    number = table.game.stage.next_number
+    table.mark(number, "typed")
+    _in_the_place_of(acting, asking, number)
+    _set_dice(acting, talk)
+    _careful(acting, talk.opening, lambda: talk.fall(command.faces))
+    go_on(acting, talk)
+
+
+def _speak(acting: Acting, talk: Talk, asking: Asking, said: Any, speak: Callable[[], None]) -> None:
+    _in_the_place_of(acting, asking, acting.table.game.stage.next_number)
+    _set_dice(acting, talk)
+    objection = None if acting.is_gm or asking.question is None else _objection(acting, asking.question, said)
+    try:
+        _careful(acting, talk.opening, speak)
+    except Veiled as refusal:
+        raise objection or refusal from None
+    go_on(acting, talk)
+
+
+def _objection(acting: Acting, question: Question[Any], said: Any) -> MoothallError | None:
+    """Why an answer does not do, as far as its giver can tell."""
+    view = acting.stream.view
+    try:
+        question.check(view, said)
+    except MoothallError as refusal:
+        return name_error(view, refusal)
+    except Exception:
+        return None
+    return None
+
+
+def _in_the_place_of(acting: Acting, asking: Asking, number: int) -> None:
+    if acting.is_gm and acting.table.viewer(asking.prompt.seat) != GM:
+        acting.table.acts_for(asking.prompt.seat)
+        acting.table.mark(number, "for")
+
+
+def _asking(acting: Acting, id: str, said: Any) -> Asking:
+    """What a prompt of this person's stands for; if it is over, the best reason why."""
+    found = next((one for one in askings(acting.table.waits, acting.stream) if one.prompt.id == id), None)
+    if found is not None:
+        return found
+    if id not in acting.stream.past:
+        acting.table.look_back()
+    past = acting.stream.past.get(id)
+    if past is None:
+        # The same for a prompt of another seat and for none at all: nobody learns what others are asked.
+        raise NotYours("error-table-no-prompt", cite=acting.table.book.decides)
+    if past.question is not None:
+        _judge_late(acting, past.question, said)
+    seat, cite = _name(acting, past.prompt.seat), past.question.late if past.question else None
+    late = NotYours("error-too-late", cite=cite, seat=seat)
+    late.cite = late.cite or past.prompt.cite or None
+    raise late
+
+
+def _name(acting: Acting, seat: str) -> str:
+    """What the person at a seat is called."""
+    held = acting.table.room_state.seat(seat)
+    return held.name if held else seat
+
+
+def _judge_late(acting: Acting, question: Question[Any], said: Any) -> None:
+    """The old question knows best why an answer comes too late, as far as the answerer may know."""
+    try:
+        typed = _typed(acting.table.book.id, question, said)
+    except Unclear:
+        return
+    objection = _objection(acting, question, typed)
+    if objection is not None:
+        raise objection
+
+
+def _typed(book: str, question: Question[Any], said: Any) -> Any:
+    """An answer from outside as the type its question takes."""
+    if question.fits(said):
+        return said
+    try:
+        typed = converted(said, question.takes)
+    except (msgspec.ValidationError, TypeError, Unclear):
+        raise wrong_answer(book, question, said) from None
+    if not question.fits(typed):
+        raise wrong_answer(book, question, said)
+    return typed
+
+
+# ---- Running --------------------------------------------------------------------------------------------------------
+
+
+def go_on(acting: Acting, talk: Talk) -> None:
+    """Answer what the table has set to be automatic, until somebody must be asked or it ends."""
+    for _ in range(MOST_ANSWERS):
+        acting.table.game.settle(talk)
+        if not _answered_automatically(acting, talk):
+            return
+
+
+def _answered_automatically(acting: Acting, talk: Talk) -> bool:
+    """Give one stated default, if the dial says so; a default that the rules refuse is asked for after all."""
+    if not isinstance(talk.waiting, Ask | Offer):
+        return False
+    table = acting.table
+    group = table.book.group_of(_cite(acting, talk))
+    for seat, question in talk.questions():
+        if table.room_state.level(group, seat) != "auto":
+            continue
+        number = table.game.stage.next_number
+        try:
+            talk.passes(seat) if isinstance(talk.waiting, Offer) else talk.answer(seat, question.default())
+        except MoothallError:
+            continue
+        table.mark(number, "auto")
+        return True
+    return False
+
+
+def _cite(acting: Acting, talk: Talk) -> str:
+    """The rule behind the question that waits, as the log has it."""
+    asked = (e for e in reversed(acting.table.game.log) if e.conv == talk.conv and isinstance(e, Asked | Offered))
+    return "".join(next(asked).cites[:1])
+
+
+def _set_dice(acting: Acting, talk: Talk) -> None:
+    table = acting.table
+    seat = table.game.roller(talk.opening, table.openers.get(talk.conv, GM))
+    table.game.dice.by_hand = table.room_state.way(seat) == "hand"
+
+
+def _careful(acting: Acting, opening: Opening[Any], run: Callable[[], Any]) -> Any:
+    """Run a step. What the rules refuse, a player hears as far as it may be heard; what breaks is told to the GM."""
+    try:
+        return run()
+    except MoothallError as refusal:
+        if acting.is_gm:
+            raise
+        raise Veiled(refusal) from refusal
+    except Exception as problem:
+        raise Broken(opening.procedure.name, problem) from problem
+
+
+# ---- What the GM decides --------------------------------------------------------------------------------------------
+
+
+def rule(acting: Acting, command: c.MakeRuling) -> None:
+    """An outcome, as one step."""
+    if not command.rulings and not command.wish:
+        raise Unclear("error-table-empty")
+    decide(acting, command.rulings, command.note)
+    if command.wish:
+        _settle_wish(acting, command.wish, command.note)
+
+
+def decide(acting: Acting, rulings: Iterable[c.Ruling], note: str = "") -> None:
+    """Tell each thing the GM has decided, and why. All of it together must leave something that can be played on."""
+    if len(note) > LONGEST_REASON:
+        raise Unclear("error-table-too-long", length=len(note), most=LONGEST_REASON)
+    before, book = acting.table.game.state, acting.table.book
+    _tell_rulings(acting, rulings, note)
+    for _ in range(MOST_FOLLOWS):
+        if (more := book.follows(acting.table.game.state)) is None:
+            break
+        acting.table.game.stage.tell(more, RULING)
+    known = {str(problem) for problem in book.problems(before)}
+    new = next((problem for problem in book.problems(acting.table.game.state) if str(problem) not in known), None)
+    if new is not None:
+        raise new
+
+
+def _tell_rulings(acting: Acting, rulings: Iterable[c.Ruling], note: str) -> None:
+    for ruling in rulings:
+        fact = _fact(acting, ruling, note)
+        try:
+            acting.table.game.stage.tell(fact, RULING)
+        except MoothallError:
+            raise
+        except Exception as problem:
+            raise Unclear("error-table-ruling", name=fact.kind, problem=str(problem)) from problem
+
+
+def _fact(acting: Acting, ruling: c.Ruling, note: str) -> Any:
+    if ruling.how == "fact":
+        return acting.table.book.fact(ruling.kind, ruling.value)
+    return Edited(tuple(ruling.path), ruling.value, ruling.how, note)
+
+
+def refuse_wish(acting: Acting, command: c.RefuseWish) -> None:
+    """Nothing comes of what a player wished for."""
+    _settle_wish(acting, command.wish, command.note)
+
+
+def _settle_wish(acting: Acting, id: str, note: str) -> None:
+    wish = next((one for one in acting.table.room_state.wishes if one.id == id), None)
+    if wish is None:
+        raise Unclear("error-table-no-such", id=id)
+    acting.table.note(WishSettled(id, wish.seat, note))
+
+
+def start_again(acting: Acting, command: c.StartAgain) -> None:
+    """Drop a conversation and begin it anew."""
+    conv, procedure, args = _stuck(acting, command.conv)
+    acting.table.game.drop(conv)
+    begin(acting, acting.table.book.opening(procedure, args))
+
+
+def finish_by_hand(acting: Acting, command: c.FinishByHand) -> None:
+    """Drop a conversation, and the GM says what came of it."""
+    conv, _, _ = _stuck(acting, command.conv)
+    acting.table.game.drop(conv)
+    decide(acting, command.rulings)
+
+
+def drop(acting: Acting, command: c.Drop) -> None:
+    """Drop a conversation."""
+    conv, _, _ = _stuck(acting, command.conv)
+    acting.table.game.drop(conv)
+
+
+def _stuck(acting: Acting, id: str) -> tuple[str, str, dict[str, Any]]:
+    """An open conversation by the GM's id of it: itself, its procedure and its plain arguments."""
+    game = acting.table.game
+    conv = acting.stream.conversation(id)
+    if conv in game.aside:
+        opened = game.aside[conv].opened
+        return conv, opened.procedure, msgspec.to_builtins(opened.args)
+    if conv in game.talks:
+        opening = game.talks[conv].opening
+        return conv, opening.procedure.name, msgspec.to_builtins(dict(opening.args))
+    raise Unclear("error-table-no-such", id=id)
+
+
+# ---- Going back -----------------------------------------------------------------------------------------------------
+
+
+def take_back(acting: Acting, command: c.TakeBack) -> None:
+    """Take back one's own last answer, if nothing came of it but the next question of the same conversation.
+
+    Such an answer has changed nothing, so nothing that others have done since can stand on it.
+    """
+    log = acting.table.game.log
+    mine = _answers_of(acting)
+    if not mine:
+        acting.table.look_back()
+        mine = _answers_of(acting)
+    if not mine:
+        raise MoothallError("error-table-nothing-to-take-back")
+    said = log[mine[-1]]
+    later = (entry for entry in log[mine[-1] + 1 :] if entry.conv == said.conv)
+    if not all(isinstance(entry, Asked | Offered) for entry in later):
+        raise MoothallError("error-table-stands")
+    acting.table.go_back(TakenBack(said.conv, said.number))
+
+
+def _answers_of(acting: Acting) -> list[int]:
+    """Where in the log somebody answered."""
+    log = acting.table.game.log
+    return [place for place, entry in enumerate(log) if isinstance(entry, Answered) and entry.seat == acting.asked_as]
+
+
+def withdraw_action(acting: Acting, command: c.WithdrawAction) -> None:
+    """End an action as if it had never begun.
+
+    Whether it still can be is said from what its sender was told. Where facts that the sender knows nothing of came
+    between, they decide silently: only if this action's facts, told last, would lead to the very state there is, does
+    nothing stand on them.
+    """
+    stream, game = acting.stream, acting.table.game
+    conv = stream.conversation(command.conv)
+    # The same for an action of another seat and for none at all: nobody learns what others do.
+    if conv not in game.talks or not stream.has_begun(conv):
+        raise MoothallError("error-table-no-action")
+    if reason := stream.stands_on(conv):
+        raise reason
+    if not _without(acting, conv):
+        stands = MoothallError("error-table-action-stands")
+        raise stands if acting.is_gm else Veiled(stands)
+
+
+def _without(acting: Acting, conv: str) -> bool:
+    """Take a whole conversation back, and whether everything else is as it was without it."""
+    game = acting.table.game
+    before, aside = game.state, set(game.aside)
+    told = [entry.event for entry in game.log if entry.conv == conv and isinstance(entry, Told)]
+    try:
+        acting.table.go_back(Withdrawn(conv))
+        return bool(reduce(game.book.fold, told, game.state) == before) and aside == set(game.aside)
+    except Exception:
+        return False  # a later fact cannot be told without these
+
+
+def rewind(acting: Acting, command: c.Rewind) -> None:
+    """Go on from an earlier entry."""
+    game = acting.table.game
+    if command.to < game.begins[1]:
+        acting.table.look_back()
+    to = game.boundary(command.to)
+    if command.to < 0 or not game.log or to >= game.log[-1].number:
+        raise MoothallError("error-table-nothing-to-rewind")
+    acting.table.go_back(Rewound(to))
+
+
+def release_dice(acting: Acting, command: c.ReleaseDice) -> None:
+    """What was seen does not come again."""
+    acting.table.note(DiceReleased())
+
+
+PLAYING: dict[type[c.Command], Callable[[Acting, Any], None]] = {
+    c.Open: open_procedure,
+    c.Answer: answer,
+    c.LetPass: let_pass,
+    c.CloseWindow: close_window,
+    c.EnterDice: throw,
+    c.MakeRuling: rule,
+    c.RefuseWish: refuse_wish,
+    c.StartAgain: start_again,
+    c.FinishByHand: finish_by_hand,
+    c.Drop: drop,
+    c.TakeBack: take_back,
+    c.WithdrawAction: withdraw_action,
+    c.Rewind: rewind,
+    c.ReleaseDice: release_dice,
+}

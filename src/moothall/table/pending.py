@@ -1,0 +1,93 @@
+"""What is waited for: each viewer's own prompts, and of the others only that they are waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from moothall.records import record
+from moothall.sight import GM
+from moothall.table.game import Aside, Game
+from moothall.table.streams import Asking, Prompt, Stream
+from moothall.talk.requests import Roll
+
+
+@record
+class Stuck:
+    """A conversation that cannot go on as it was kept: the GM starts it again, finishes it by hand, or drops it."""
+
+    conv: str
+    procedure: str
+    entry: int
+    ledger: str
+    code: str
+
+
+@record
+class Now:
+    """A viewer's present: it is your turn if you have a prompt, and the GM's if nobody is named."""
+
+    prompts: tuple[Prompt, ...] = ()
+    waiting: tuple[str, ...] = ()
+    """The players' seats that are waited for in what this viewer knows of. The GM is named to the GM alone: a question
+    more or less on the GM's side must not show, not even as a wait that begins and ends.
+    """
+    open: tuple[str, ...] = ()
+    """The conversations this viewer has begun that are not over."""
+    withdrawable: tuple[str, ...] = ()
+    """Those of them that can still be withdrawn, as far as this viewer has been told."""
+    stuck: tuple[Stuck, ...] = ()
+    seen_dice: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """For the GM: faces that will come again, by the size of the die."""
+
+    @property
+    def your_turn(self) -> bool:
+        return bool(self.prompts)
+
+
+@record
+class Waiting:
+    """All that is waited for once a step is kept, before anybody's eyes are put on."""
+
+    talks: frozenset[str]
+    waiting: tuple[tuple[str, str], ...]
+    dice: tuple[tuple[str, str, Roll[Any]], ...]
+    aside: tuple[tuple[str, Aside], ...]
+    seen: tuple[tuple[int, tuple[int, ...]], ...]
+
+
+def picture(game: Game, openers: dict[str, str], viewer: Callable[[str], str]) -> Waiting:
+    """What a game waits for."""
+    asked = [(talk.conv, viewer(seat)) for talk in game.talks.values() for seat, _ in talk.questions()]
+    dice = [(talk, game.roller(talk.opening, openers.get(talk.conv, GM)), roll) for talk, roll in game.waiting_dice()]
+    return Waiting(
+        frozenset(game.talks),
+        (*asked, *((talk.conv, viewer(seat)) for talk, seat, _ in dice)),
+        tuple((talk.conv, seat, roll) for talk, seat, roll in dice),
+        tuple(game.aside.items()),
+        tuple((sides, tuple(faces)) for sides, faces in sorted(game.dice.seen.items()) if faces),
+    )
+
+
+def now(waits: Waiting, stream: Stream) -> Now:
+    """What one viewer may know of what is waited for."""
+    prompts = tuple(asking.prompt for asking in askings(waits, stream))
+    waiting = tuple(sorted({seat for conv, seat in waits.waiting if stream.knows(conv)}))
+    begun = stream.begun_and(waits.talks)
+    known = tuple(stream.know(conv) for conv in begun)
+    back = tuple(stream.know(conv) for conv in begun if not stream.stands_on(conv))
+    if stream.viewer != GM:
+        return Now(prompts, tuple(seat for seat in waiting if seat != GM), known, back)
+    return Now(prompts, waiting, known, back, tuple(_stuck(waits, stream)), waits.seen)
+
+
+def askings(waits: Waiting, stream: Stream) -> list[Asking]:
+    """The prompts of a viewer with what is behind them."""
+    thrown = (stream.dice_prompt(conv, seat, roll) for conv, seat, roll in waits.dice)
+    return [*stream.asking(waits.talks), *(asking for asking in thrown if asking is not None)]
+
+
+def _stuck(waits: Waiting, stream: Stream) -> Iterator[Stuck]:
+    for conv, (opened, problem) in waits.aside:
+        said = problem.values
+        yield Stuck(stream.know(conv), opened.procedure, problem.number, said["ledger"], said["code"])

@@ -1,0 +1,582 @@
+"""The house log: who sits where, what was said, written and shown, and how this table is set.
+
+It lies in the same stream as the game's entries and is never rewound: what somebody has read cannot be unread. Every
+field says who may see it, with the same marks as the facts of a book.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from moothall.ledger.events import event
+from moothall.ledger.folding import Folds
+from moothall.ledger.marks import Everyone, Only, When
+from moothall.records import big_record, changed
+
+Role = Literal["gm", "co_gm", "player", "spectator"]
+Level = Literal["auto", "ask", "off"]
+Way = Literal["system", "hand"]
+Card = Literal["stop", "slow", "break"]
+
+# ---- What the house holds -------------------------------------------------------------------------------------------
+
+
+@big_record
+class Seat:
+    """A place at the table. Who sits there is known to the others by its name alone."""
+
+    id: Annotated[str, Everyone]
+    name: Annotated[str, Everyone]
+    role: Annotated[Role, Everyone]
+    muted: Annotated[bool, Everyone] = False
+    person: str = ""
+    last: str = ""
+    """Who sits there, or sat there last: what was whispered to somebody else is not for them."""
+
+
+@big_record
+class Dial:
+    """How much is automatic: for one group of rules and one seat, either of which may be all of them (empty)."""
+
+    group: Annotated[str, Everyone]
+    seat: Annotated[str, Everyone]
+    level: Annotated[Level, Everyone]
+
+
+@big_record
+class DiceWay:
+    """Whose dice fall how; the empty seat is everybody without a way of their own."""
+
+    seat: Annotated[str, Everyone]
+    way: Annotated[Way, Everyone]
+
+
+@big_record
+class Note:
+    """Something written down for these seats."""
+
+    id: Annotated[str, Only("readers")]
+    owner: Annotated[str, Only("readers")]
+    text: Annotated[str, Only("readers")]
+    readers: Annotated[tuple[str, ...], Only("readers")]
+
+
+@big_record
+class Posting:
+    """A note for the whole table."""
+
+    id: Annotated[str, Everyone]
+    owner: Annotated[str, Everyone]
+    text: Annotated[str, Everyone]
+
+
+@big_record
+class Handout:
+    """A page, and perhaps a picture, that was handed to these seats."""
+
+    id: Annotated[str, Only("readers")]
+    title: Annotated[str, Only("readers")]
+    text: Annotated[str, Only("readers")]
+    picture: Annotated[str, Only("readers")]
+    readers: Annotated[tuple[str, ...], Only("readers")]
+
+
+@big_record
+class Exhibit:
+    """A page, and perhaps a picture, that everybody may look at."""
+
+    id: Annotated[str, Everyone]
+    title: Annotated[str, Everyone]
+    text: Annotated[str, Everyone]
+    picture: Annotated[str, Everyone]
+
+
+@big_record
+class RoomClock:
+    """A counter of the GM's, which the players see or not."""
+
+    id: Annotated[str, When("seen")]
+    name: Annotated[str, When("seen")]
+    length: Annotated[int, When("seen")]
+    at: Annotated[int, When("seen")]
+    seen: Annotated[bool, When("seen")]
+
+
+Square = tuple[int, int]
+
+
+@big_record
+class Scene:
+    """What there is to see where the story is: in words, in a picture, and what holds there."""
+
+    title: Annotated[str, Everyone]
+    """The scene that is described. Once the story has moved on, this is about another place."""
+    text: Annotated[str, Everyone] = ""
+    picture: Annotated[str, Everyone] = ""
+    traits: Annotated[tuple[str, ...], Everyone] = ()
+
+
+@big_record
+class Ground:
+    """The squares people stand on: how many, what is drawn on them, and where walls and cover are."""
+
+    width: Annotated[int, Everyone]
+    height: Annotated[int, Everyone]
+    picture: Annotated[str, Everyone] = ""
+    walls: Annotated[tuple[Square, ...], Everyone] = ()
+    cover: Annotated[tuple[Square, ...], Everyone] = ()
+
+
+@big_record
+class Wish:
+    """A deed that the GM settles by hand, because its rules are turned off: who wants what."""
+
+    id: Annotated[str, Only("seat")]
+    seat: Annotated[str, Only("seat")]
+    procedure: Annotated[str, Only("seat")]
+    args: Annotated[str, Only("seat")]
+    """The arguments, as JSON."""
+
+
+@big_record
+class Link:
+    """An invitation that exists. What opens it is kept elsewhere."""
+
+    id: str
+    role: Role
+    seat: str
+    used: bool = False
+    """Whether somebody has sat down at its seat since it was written. Until then it gives that seat, taken or not."""
+
+
+@big_record
+class RoomState:
+    """All of it."""
+
+    seats: Annotated[tuple[Seat, ...], Everyone] = ()
+    dials: Annotated[tuple[Dial, ...], Everyone] = ()
+    dice: Annotated[tuple[DiceWay, ...], Everyone] = ()
+    notes: Annotated[tuple[Note, ...], Everyone] = ()
+    postings: Annotated[tuple[Posting, ...], Everyone] = ()
+    handouts: Annotated[tuple[Handout, ...], Everyone] = ()
+    exhibits: Annotated[tuple[Exhibit, ...], Everyone] = ()
+    clocks: Annotated[tuple[RoomClock, ...], Everyone] = ()
+    wishes: Annotated[tuple[Wish, ...], Everyone] = ()
+    scene: Annotated[Scene | None, Everyone] = None
+    ground: Annotated[Ground | None, Everyone] = None
+    links: tuple[Link, ...] = ()
+    paused: Annotated[bool, Everyone] = False
+    card: Annotated[str, Everyone] = ""
+    """The safety card that lies on the table, if one does."""
+
+    def seat(self, id: str) -> Seat | None:
+        return next((seat for seat in self.seats if seat.id == id), None)
+
+    def level(self, group: str, seat: str) -> Level:
+        """How automatic a group of rules is for a seat: its own dial, else the group's, else the seat's, else ask."""
+        known = {(dial.group, dial.seat): dial.level for dial in self.dials}
+        keys = ((group, seat), (group, ""), ("", seat), ("", ""))
+        return next((known[key] for key in keys if key in known), "ask")
+
+    def way(self, seat: str) -> Way:
+        """How a seat's dice fall."""
+        known = {throws.seat: throws.way for throws in self.dice}
+        return known.get(seat) or known.get("", "system")
+
+
+# ---- What happens in it ---------------------------------------------------------------------------------------------
+
+_folds: Folds[RoomState] = Folds()
+fold, _by, _unchanged = _folds.fold, _folds.by, _folds.unchanged
+
+
+def _without(items: tuple[Any, ...], id: str) -> tuple[Any, ...]:
+    return tuple(item for item in items if item.id != id)
+
+
+def _with_seat(room_state: RoomState, id: str, **new: Any) -> RoomState:
+    return changed(
+        room_state, seats=tuple(changed(seat, **new) if seat.id == id else seat for seat in room_state.seats)
+    )
+
+
+@event("house/seat-made")
+class SeatMade:
+    """There is a new place at the table."""
+
+    seat: Annotated[str, Everyone]
+    name: Annotated[str, Everyone]
+    role: Annotated[Role, Everyone]
+    person: str = ""
+
+
+@_by(SeatMade)
+def _(room_state: RoomState, fact: SeatMade) -> RoomState:
+    seat = Seat(fact.seat, fact.name, fact.role, person=fact.person, last=fact.person)
+    return changed(room_state, seats=(*room_state.seats, seat))
+
+
+@event("house/seat-taken")
+class SeatTaken:
+    """Somebody sat down."""
+
+    seat: Annotated[str, Everyone]
+    person: str
+
+
+@_by(SeatTaken)
+def _(room_state: RoomState, fact: SeatTaken) -> RoomState:
+    before = room_state.seat(fact.seat)
+    if before is None or before.person != fact.person:
+        links = tuple(changed(link, used=True) if link.seat == fact.seat else link for link in room_state.links)
+        room_state = changed(room_state, links=links)
+    return _with_seat(room_state, fact.seat, person=fact.person, last=fact.person)
+
+
+@event("house/seat-left")
+class SeatLeft:
+    """Somebody stood up; the place stays."""
+
+    seat: Annotated[str, Everyone]
+    person: str = ""
+
+
+@_by(SeatLeft)
+def _(room_state: RoomState, fact: SeatLeft) -> RoomState:
+    return _with_seat(room_state, fact.seat, person=fact.person)
+
+
+@event("house/seat-changed")
+class SeatChanged:
+    """A seat has another name, another role, or may not speak, or may again."""
+
+    seat: Annotated[str, Everyone]
+    name: Annotated[str, Everyone]
+    role: Annotated[Role, Everyone]
+    muted: Annotated[bool, Everyone]
+
+
+@_by(SeatChanged)
+def _(room_state: RoomState, fact: SeatChanged) -> RoomState:
+    return _with_seat(room_state, fact.seat, name=fact.name, role=fact.role, muted=fact.muted)
+
+
+@event("house/seat-removed")
+class SeatRemoved:
+    """A seat is no longer at the table."""
+
+    seat: Annotated[str, Everyone]
+
+
+@_by(SeatRemoved)
+def _(room_state: RoomState, fact: SeatRemoved) -> RoomState:
+    return changed(room_state, seats=_without(room_state.seats, fact.seat))
+
+
+@event("house/linked")
+class Linked:
+    """An invitation was written. Only that it exists is told here, and only to the GM."""
+
+    link: str
+    role: Role
+    seat: str = ""
+
+
+@_by(Linked)
+def _(room_state: RoomState, fact: Linked) -> RoomState:
+    return changed(room_state, links=(*room_state.links, Link(fact.link, fact.role, fact.seat)))
+
+
+@event("house/unlinked")
+class Unlinked:
+    """An invitation no longer opens anything."""
+
+    link: str
+
+
+@_by(Unlinked)
+def _(room_state: RoomState, fact: Unlinked) -> RoomState:
+    return changed(room_state, links=_without(room_state.links, fact.link))
+
+
+@event("house/said")
+class Said:
+    """Somebody said something to the table."""
+
+    seat: Annotated[str, Everyone]
+    text: Annotated[str, Everyone]
+
+
+@event("house/whispered")
+class Whispered:
+    """Somebody said something to some; the GM hears everything."""
+
+    seat: Annotated[str, Only("among")]
+    to: Annotated[tuple[str, ...], Only("among")]
+    text: Annotated[str, Only("among")]
+    among: Annotated[tuple[str, ...], Only("among")]
+
+
+@event("house/rolled")
+class FreelyRolled:
+    """Somebody rolled dice for themselves."""
+
+    seat: Annotated[str, Everyone]
+    dice: Annotated[str, Everyone]
+    faces: Annotated[tuple[int, ...], Everyone]
+    total: Annotated[int, Everyone]
+
+
+@event("house/rolled-secretly")
+class SecretlyRolled:
+    """The GM rolled behind the screen."""
+
+    seat: str
+    dice: str
+    faces: tuple[int, ...]
+    total: int
+
+
+@event("house/dice-released")
+class DiceReleased:
+    """The dice that were seen before a rewind do not come again."""
+
+    released: Annotated[bool, Everyone] = True
+
+
+for _fact in (Said, Whispered, FreelyRolled, SecretlyRolled, DiceReleased):
+    _by(_fact)(_unchanged)
+
+
+@event("house/note-written")
+class NoteWritten:
+    """A note was written for some, or written anew; an empty one is gone."""
+
+    note: Annotated[str, Only("readers")]
+    owner: Annotated[str, Only("readers")]
+    text: Annotated[str, Only("readers")]
+    readers: Annotated[tuple[str, ...], Only("readers")]
+
+
+@_by(NoteWritten)
+def _(room_state: RoomState, fact: NoteWritten) -> RoomState:
+    new = (Note(fact.note, fact.owner, fact.text, fact.readers),) if fact.text else ()
+    return changed(room_state, notes=(*_without(room_state.notes, fact.note), *new))
+
+
+@event("house/note-posted")
+class NotePosted:
+    """A note was written for everybody, or written anew; an empty one is gone."""
+
+    note: Annotated[str, Everyone]
+    owner: Annotated[str, Everyone]
+    text: Annotated[str, Everyone]
+
+
+@_by(NotePosted)
+def _(room_state: RoomState, fact: NotePosted) -> RoomState:
+    new = (Posting(fact.note, fact.owner, fact.text),) if fact.text else ()
+    return changed(room_state, postings=(*_without(room_state.postings, fact.note), *new))
+
+
+@event("house/handed-out")
+class HandedOut:
+    """Some were handed a page."""
+
+    handout: Annotated[str, Only("readers")]
+    title: Annotated[str, Only("readers")]
+    text: Annotated[str, Only("readers")]
+    picture: Annotated[str, Only("readers")]
+    readers: Annotated[tuple[str, ...], Only("readers")]
+
+
+@_by(HandedOut)
+def _(room_state: RoomState, fact: HandedOut) -> RoomState:
+    page = Handout(fact.handout, fact.title, fact.text, fact.picture, fact.readers)
+    return changed(room_state, handouts=(*_without(room_state.handouts, fact.handout), page))
+
+
+@event("house/exhibited")
+class Exhibited:
+    """A page was shown to the whole table."""
+
+    handout: Annotated[str, Everyone]
+    title: Annotated[str, Everyone]
+    text: Annotated[str, Everyone]
+    picture: Annotated[str, Everyone]
+
+
+@_by(Exhibited)
+def _(room_state: RoomState, fact: Exhibited) -> RoomState:
+    page = Exhibit(fact.handout, fact.title, fact.text, fact.picture)
+    return changed(room_state, exhibits=(*_without(room_state.exhibits, fact.handout), page))
+
+
+@event("house/handout-withdrawn")
+class HandoutWithdrawn:
+    """A page was taken back from those who had it."""
+
+    handout: Annotated[str, Only("readers")]
+    readers: Annotated[tuple[str, ...], Only("readers")]
+
+
+@_by(HandoutWithdrawn)
+def _(room_state: RoomState, fact: HandoutWithdrawn) -> RoomState:
+    return changed(room_state, handouts=_without(room_state.handouts, fact.handout))
+
+
+@event("house/exhibit-withdrawn")
+class ExhibitWithdrawn:
+    """A page is no longer shown."""
+
+    handout: Annotated[str, Everyone]
+
+
+@_by(ExhibitWithdrawn)
+def _(room_state: RoomState, fact: ExhibitWithdrawn) -> RoomState:
+    return changed(room_state, exhibits=_without(room_state.exhibits, fact.handout))
+
+
+@event("house/clock-set")
+class ClockSet:
+    """A clock of the GM's stands so."""
+
+    clock: Annotated[str, When("seen")]
+    name: Annotated[str, When("seen")]
+    length: Annotated[int, When("seen")]
+    at: Annotated[int, When("seen")]
+    seen: Annotated[bool, When("seen")]
+
+
+@_by(ClockSet)
+def _(room_state: RoomState, fact: ClockSet) -> RoomState:
+    clock = RoomClock(fact.clock, fact.name, fact.length, fact.at, fact.seen)
+    return changed(room_state, clocks=(*_without(room_state.clocks, fact.clock), clock))
+
+
+@event("house/clock-removed")
+class ClockRemoved:
+    """A clock of the GM's is gone, or gone from sight."""
+
+    clock: Annotated[str, When("seen")]
+    seen: Annotated[bool, When("seen")]
+
+
+@_by(ClockRemoved)
+def _(room_state: RoomState, fact: ClockRemoved) -> RoomState:
+    return changed(room_state, clocks=_without(room_state.clocks, fact.clock))
+
+
+@event("house/scene-set")
+class SceneSet:
+    """The GM says what there is to see; without words, picture and traits there is nothing to say any more."""
+
+    title: Annotated[str, Everyone]
+    text: Annotated[str, Everyone] = ""
+    picture: Annotated[str, Everyone] = ""
+    traits: Annotated[tuple[str, ...], Everyone] = ()
+
+
+@_by(SceneSet)
+def _(room_state: RoomState, fact: SceneSet) -> RoomState:
+    empty = not (fact.text or fact.picture or fact.traits)
+    return changed(room_state, scene=None if empty else Scene(fact.title, fact.text, fact.picture, fact.traits))
+
+
+@event("house/ground-set")
+class GroundSet:
+    """The squares are these, and walls and cover stand on them so."""
+
+    width: Annotated[int, Everyone]
+    height: Annotated[int, Everyone]
+    picture: Annotated[str, Everyone] = ""
+    walls: Annotated[tuple[Square, ...], Everyone] = ()
+    cover: Annotated[tuple[Square, ...], Everyone] = ()
+
+
+@_by(GroundSet)
+def _(room_state: RoomState, fact: GroundSet) -> RoomState:
+    return changed(room_state, ground=Ground(fact.width, fact.height, fact.picture, fact.walls, fact.cover))
+
+
+@event("house/paused")
+class Paused:
+    """Play stops, or goes on."""
+
+    paused: Annotated[bool, Everyone]
+
+
+@_by(Paused)
+def _(room_state: RoomState, fact: Paused) -> RoomState:
+    return changed(room_state, paused=fact.paused, card=room_state.card if fact.paused else "")
+
+
+@event("house/card-raised")
+class CardRaised:
+    """Somebody raised a safety card, and play stops. Only the GM learns who."""
+
+    card: Annotated[Card, Everyone]
+    seat: str
+
+
+@_by(CardRaised)
+def _(room_state: RoomState, fact: CardRaised) -> RoomState:
+    return changed(room_state, paused=True, card=fact.card)
+
+
+@event("house/dial-set")
+class DialSet:
+    """A group of rules is now this automatic for a seat."""
+
+    group: Annotated[str, Everyone]
+    seat: Annotated[str, Everyone]
+    level: Annotated[Level, Everyone]
+
+
+@_by(DialSet)
+def _(room_state: RoomState, fact: DialSet) -> RoomState:
+    rest = tuple(dial for dial in room_state.dials if (dial.group, dial.seat) != (fact.group, fact.seat))
+    return changed(room_state, dials=(*rest, Dial(fact.group, fact.seat, fact.level)))
+
+
+@event("house/dice-set")
+class DiceSet:
+    """A seat's dice are thrown by the system, or by hand."""
+
+    seat: Annotated[str, Everyone]
+    way: Annotated[Way, Everyone]
+
+
+@_by(DiceSet)
+def _(room_state: RoomState, fact: DiceSet) -> RoomState:
+    rest = tuple(throws for throws in room_state.dice if throws.seat != fact.seat)
+    return changed(room_state, dice=(*rest, DiceWay(fact.seat, fact.way)))
+
+
+@event("house/wished")
+class Wished:
+    """A player wants to do something whose rules are turned off here: the GM settles it."""
+
+    wish: Annotated[str, Only("seat")]
+    seat: Annotated[str, Only("seat")]
+    procedure: Annotated[str, Only("seat")]
+    args: Annotated[str, Only("seat")]
+
+
+@_by(Wished)
+def _(room_state: RoomState, fact: Wished) -> RoomState:
+    return changed(room_state, wishes=(*room_state.wishes, Wish(fact.wish, fact.seat, fact.procedure, fact.args)))
+
+
+@event("house/wish-settled")
+class WishSettled:
+    """The GM has settled what was wished for."""
+
+    wish: Annotated[str, Only("seat")]
+    seat: Annotated[str, Only("seat")]
+    note: Annotated[str, Only("seat")] = ""
+
+
+@_by(WishSettled)
+def _(room_state: RoomState, fact: WishSettled) -> RoomState:
+    return changed(room_state, wishes=_without(room_state.wishes, fact.wish))

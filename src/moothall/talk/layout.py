@@ -1,0 +1,212 @@
+"""What a book says about showing its table: which widget shows a field, and in which place.
+
+Pages know widgets and places and no book. A field of which a book says nothing would not be seen by anybody, so a test
+wants every field named.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+Widget = Literal[
+    "name",  # what something is called
+    "track",  # so many left out of so many
+    "points",  # so many, without a limit
+    "dice",  # the dice of several attributes
+    "word",  # a word of the rules
+    "tags",  # words of people's own
+    "text",  # a sentence of people's own
+    "gear",  # things that are carried
+    "flag",  # holds or does not
+    "number",
+    "clock",
+    "people",
+    "tries",  # tests that cannot be tried again
+    "notes",
+    "distances",  # pairs, and how far they are from each other
+    "lines",  # pairs without a line between them
+    "square",
+    "spot",  # a place on a track
+    "ratings",  # numbers under names
+    "drives",  # numbers under names, each with a sentence that may be struck out
+    "focuses",  # words under one of the ratings
+    "abilities",
+    "progress",  # so many of so many, under a name
+    "traits",  # phrases about somebody or something
+    "assets",  # things with an owner, a strength and a place
+    "places",  # places, and which are next to each other
+    "turn",  # whose turn it is
+    "growth",  # what was gained and spent
+    "stories",
+    "options",
+    "boxes",  # tracks of boxes in several levels, free or filled with a letter
+    "effects",  # what lasts, on somebody, somewhere or on all
+    "record",  # a record, or a list of them, field by field
+    "key",  # by which the others name it
+    "part",  # shown by the widget of another field
+]
+
+Place = Literal["title", "scene", "head", "tracks", "marks", "sheet", "board", "desk", "rules", "nowhere"]
+"""Where on the page: `head` and `tracks` are always there of a person, `marks` if they say something.
+
+A record that is the title has a field `title`, and the rest of it stands below.
+"""
+
+
+class Shown(NamedTuple):
+    """One field: its widget and place, the field that holds its most, and the drawing that stands for it."""
+
+    field: str
+    widget: Widget
+    place: Place
+    most: str = ""
+    glyph: str = ""
+    parts: tuple[str, ...] = ()
+    """Of a record, or of each in a list of them: the fields that are shown, in this order."""
+    usual: str = ""
+    """What goes without saying: nothing is shown while it stands there."""
+    labelled: bool = False
+    """Of a word among the marks: it says nothing by itself, so its label goes before it."""
+
+
+class People(NamedTuple):
+    """A list of people at the table, and what is shown of each."""
+
+    field: str
+    side: Literal["ours", "theirs"]
+    shown: tuple[Shown, ...]
+    seen: str = ""
+    """The flag that says whether the players know of somebody. Whoever they do not know of is marked for the GM."""
+    where: tuple[str, str] = ("", "")
+    """A field and its value, where a list holds people of both sides and only these are meant."""
+
+
+class Board(NamedTuple):
+    """How positions are kept and changed: which option says the way, and which procedures move somebody.
+
+    Of each person the board reads `square` and `cover`, and `moved` of whoever goes a square at a time.
+    """
+
+    way: str
+    """The option that is `zones`, `grid` or `none`; empty where the table draws zones of its own."""
+    zones: tuple[str, ...]
+    """Near to far."""
+    usual: str
+    """How far two are of whom nothing was said."""
+    approach: str
+    """The procedure by which somebody goes nearer or farther, a zone at a time."""
+    walk: str
+    """The procedure by which somebody goes to a square."""
+    squares: int
+    """So many a turn."""
+    set: str
+    """What the GM does: say how far two are apart, put somebody on a square, give cover, block the line between two."""
+    put: str
+    cover: str
+    line: str
+
+
+NO_BOARD = Board("", (), "", "", "", 0, "", "", "", "")
+"""Of a book whose people are not placed by distances or squares."""
+
+
+class Places(NamedTuple):
+    """A board of named places with things and people in them, and by which procedures they get there."""
+
+    places: str
+    """The field of the table that lists the places, and the one that lists the things."""
+    things: str
+    lay: str
+    """What the GM does: lay the places out, put somebody in one, put a thing in one.
+
+    Where a book has no procedure for putting somebody there, the GM sets the value.
+    """
+    put: str
+    set_down: str
+    turn: str
+    """The procedure by which a player (`who`) moves what they own (`asset`)."""
+    edges: str = ""
+    """The field that lists which places are side by side, where the places themselves do not say so."""
+    walk: str = ""
+    """The procedure by which somebody (`who`) goes along a `path` of places."""
+
+
+NO_PLACES = Places("", "", "", "", "", "")
+
+
+class PersonArgument(NamedTuple):
+    """An argument that names somebody at the table: of every procedure (`who`), or of one (`nde.reveal/id`)."""
+
+    argument: str
+    side: Literal["ours", "theirs", "any"] = "any"
+    """On which side that person may be."""
+    oneself: bool = False
+    """Whether it may be whoever does it."""
+
+
+class ListArgument(NamedTuple):
+    """An argument, of every procedure or of one, that names one of the things in a list."""
+
+    argument: str
+    of: str
+    """The list of the table, by its path; with a dot before it a list of whoever does it."""
+    kinds: tuple[str, ...] = ()
+    """Only things of these kinds."""
+    own: bool = False
+    """Only things of whoever does it."""
+
+
+class WordArgument(NamedTuple):
+    """An argument, of every procedure or of one, that is one of these words."""
+
+    argument: str
+    words: tuple[str, ...]
+    own: str = ""
+    """Where in the table's state others are listed that go before these, by a path: words, or records with an id."""
+    adds: bool = False
+    """Whether those come besides these, and not in their place."""
+
+
+class QuickAction(NamedTuple):
+    """A deed of the GM's that takes one tap: everything it needs is said here."""
+
+    procedure: str
+    text: str
+    """What the button says, and what is called so, with a number."""
+    args: tuple[tuple[str, str], ...]
+    named: str = ""
+    """The argument that gets that name."""
+    option: tuple[str, str] = ("", "")
+    """Only at tables where this option has this value."""
+
+
+class Layout(NamedTuple):
+    """The whole table."""
+
+    shown: tuple[Shown, ...]
+    people: tuple[People, ...]
+    board: Board
+    somebody: tuple[PersonArgument, ...]
+    fresh: tuple[str, ...]
+    """Arguments that are ids of something new: a page makes them up."""
+    first: tuple[str, ...]
+    """The deeds a GM begins most often, in the order in which they come up."""
+    quick: tuple[QuickAction, ...] = ()
+    grows: tuple[str, str] = ("", "")
+    """The field of a person that counts how often they may grow, and the procedure by which they do."""
+    places: Places = NO_PLACES
+    listed: tuple[ListArgument, ...] = ()
+    worded: tuple[WordArgument, ...] = ()
+    elsewhere: tuple[str, ...] = ()
+    """Arguments that no form asks for: the board does, a question will, or nobody. A deed that cannot do without is
+    not offered. A dot leads into an argument that is a record."""
+    cites: tuple[tuple[str, str], ...] = ()
+    """Words of the rules that stand beside something on a page, and the rule in which one can read what they mean."""
+    seldom: tuple[str, ...] = ()
+    """Deeds of players that are always there and seldom wanted, by procedure: they stand behind the others."""
+    levers: str = ""
+    """The procedure by which the GM has the world pull at somebody, where the book lists what it may pull at."""
+    words: tuple[str, ...] = ()
+    """Where in the table's state its own words for things lie, if it brings any: parts of a path."""
+    turns: tuple[str, ...] = ()
+    """The procedures by which a player takes a turn or ends it: while one is open to a hero, it is their turn."""

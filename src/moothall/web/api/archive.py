@@ -1,0 +1,72 @@
+"""Evenings that travel: taking a table along, bringing one home, deleting one."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from starlette.responses import Response
+
+from moothall.archive import Parcel
+from moothall.errors import MoothallError
+from moothall.web.api.play import SEAT
+from moothall.web.authorize import looking_after, seated
+from moothall.web.calls import Call, Endpoints
+from moothall.web.table_admin import Arrived, Front
+
+endpoints = Endpoints()
+ZIP = "application/zip"
+BYTES = (ZIP, "application/octet-stream")
+
+
+class Bringing(Struct, frozen=True):
+    """Whether what would now go on differently is taken as well, for the GM to settle."""
+
+    set_aside: bool = False
+
+
+class Deleting(Struct, frozen=True):
+    """The table's title, typed again by whoever is sure."""
+
+    title: str = ""
+
+
+def sent(parcel: Parcel) -> Response:
+    """A file to save. Its name is made of plain letters, so it needs no quoting."""
+    return Response(
+        parcel.data, media_type=ZIP, headers={"content-disposition": f'attachment; filename="{parcel.name}"'}
+    )
+
+
+@endpoints.get("/api/tables/{table}/export", gives=bytes, media=(ZIP,))
+async def export_table(call: Call) -> Response:
+    """The whole table as one file, for its GM or the host: everything that happened, and no way in."""
+    async with looking_after(call) as live:
+        call.context.heavy.check(call.person, call.now)
+        return sent(await Front(call.context).export(live.kept.id))
+
+
+@endpoints.get(SEAT + "/export", gives=bytes, media=(ZIP,))
+async def export_seat(call: Call) -> Response:
+    """What was told at one's own seat, as one file; for a GM that is everything."""
+    async with seated(call) as at:
+        call.context.heavy.check(call.person, call.now)
+        return sent(await Front(call.context).export(at.live.kept.id, at.seat.id))
+
+
+@endpoints.post("/api/evenings", takes=bytes, gives=Arrived, query=Bringing, media=BYTES, status=201, signed=False)
+async def bring_evening(call: Call) -> Arrived:
+    """Make a new table from a file, with new links. This is for the host, unless the house is open to all."""
+    context, asked = call.context, call.query
+    if not context.open_to_all and (call.signed is None or not await context.is_host(call.signed.person)):
+        raise MoothallError("error-web-host-only")
+    context.heavy.check(call.person if call.signed else call.sender, call.now)
+    return await Front(context).bring(call.body, asked.set_aside)
+
+
+@endpoints.delete("/api/tables/{table}", query=Deleting)
+async def delete_table(call: Call) -> None:
+    """Delete a table for good. Its title has to be given, so that nobody does it by a slip."""
+    async with looking_after(call) as live:
+        table = live.kept
+    if call.query.title != table.title:
+        raise MoothallError("error-evening-not-sure")
+    await Front(call.context).delete(table.id)

@@ -1,0 +1,151 @@
+"""What several topics need: whose seat it is, who may look after a table, and doing something at it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import msgspec
+
+from moothall import packs
+from moothall.errors import MoothallError
+from moothall.store import Secret
+from moothall.table import Ack
+from moothall.table import commands as c
+from moothall.table.room import Seat
+from moothall.web.calls import Call, in_thread
+from moothall.web.context import AppContext
+from moothall.web.render import Telling
+from moothall.web.tables import LiveTable
+
+Told = Callable[[Ack], None]
+
+
+class Seated(NamedTuple):
+    """Somebody at a seat of theirs."""
+
+    live: LiveTable
+    seat: Seat
+
+    @property
+    def viewer(self) -> str:
+        return self.live.table.viewer(self.seat.id)
+
+    @property
+    def is_gm(self) -> bool:
+        return self.seat.role in ("gm", "co_gm")
+
+
+@asynccontextmanager
+async def invited(call: Call) -> AsyncIterator[LiveTable]:
+    """The table of a path, for somebody who has come into it."""
+    await call.context.grants(call.person, call.path["table"])
+    async with call.context.tables.live(call.path["table"]) as live:
+        if await shown_out(call.context, live, call.person):
+            raise MoothallError("error-web-not-invited")
+        call.language = live.kept.language or call.language
+        yield live
+
+
+@asynccontextmanager
+async def seated(call: Call) -> AsyncIterator[Seated]:
+    """The seat of a path, for whoever sits there."""
+    async with invited(call) as live:
+        yield Seated(live, own_seat(live, call.path["seat"], call.person))
+
+
+def own_seat(live: LiveTable, seat: str, person: str) -> Seat:
+    """A seat, if this person sits there."""
+    held = live.table.stored_room.seat(seat)
+    if held is None or held.person != person:
+        raise MoothallError("error-table-not-your-seat", seat=held.name if held else seat)
+    return held
+
+
+@asynccontextmanager
+async def looking_after(call: Call) -> AsyncIterator[LiveTable]:
+    """The table of a path, for its GM, or for the host of the house."""
+    if await call.context.is_host(call.person):
+        async with call.context.tables.live(call.path["table"]) as live:
+            yield live
+        return
+    async with invited(call) as live:
+        if not any(seat.role == "gm" for seat in seats_of(live, call.person)):
+            raise MoothallError("error-web-gm-only")
+        yield live
+
+
+def seats_of(live: LiveTable, person: str) -> list[Seat]:
+    """The seats where somebody sits."""
+    return [seat for seat in live.table.stored_room.seats if person and seat.person == person]
+
+
+async def telling(at: Seated, lang: str) -> Telling:
+    """Words for whoever sits there. A stream that is not there yet is made between two steps."""
+    viewer = at.viewer
+    return await at.live.desk.look(lambda table: Telling(table, viewer, lang))
+
+
+# ---- doing ----------------------------------------------------------------------------------------------------------
+
+
+async def carry_out(
+    context: AppContext,
+    live: LiveTable,
+    person: str,
+    seat: str,
+    id: str,
+    command: c.Command,
+    told: Told = lambda ack: None,
+) -> Ack:
+    """Do something at a table; then see to the sockets and grants of whoever lost a seat or changed sides by it.
+
+    `told` is called in between: whoever leaves by their own command hears that it was done.
+    """
+    context.commands.check(f"{live.kept.id}/{person}", context.clock())
+    named = getattr(command, "seat", "") if isinstance(command, c.RemoveSeat | c.ChangeSeat | c.LeaveSeat) else ""
+    held = live.table.stored_room.seat(named) if named else None
+    ack = await live.desk.do(person, seat, id, await _with_packs(context, live, command))
+    told(ack)
+    if held is not None:
+        await _see_to(context, live, held)
+    return ack
+
+
+async def _with_packs(context: AppContext, live: LiveTable, command: c.Command) -> c.Command:
+    """A rule that lets a pack be chosen is told which ones the house has; nobody can know that from outside."""
+    if not isinstance(command, c.Open) or not (name := live.table.book.opens(command.procedure).packs):
+        return command
+    shelf: list[Any] = await in_thread(packs.playing, context.packs, live.kept.language)
+    return replace(command, args={name: msgspec.to_builtins(shelf), **command.args})
+
+
+async def _see_to(context: AppContext, live: LiveTable, before: Seat) -> None:
+    """A seat is not what it was: nobody reads on in a stream that is no longer theirs."""
+    now = live.table.stored_room.seat(before.id)
+    if now is not None and now.person == before.person and now.role == before.role:
+        return
+    live.hang_up("error-web-seat-changed", lambda line: line.seat == before.id)
+    if now is None:
+        guests: list[Secret] = await in_thread(context.doors.guests, live.kept.id)
+        for person in {guest.person for guest in guests if guest.seat == before.id}:
+            await shown_out(context, live, person)
+
+
+async def shown_out(context: AppContext, live: LiveTable, person: str) -> bool:
+    """Whoever sits nowhere, and took a seat that the GM removed, is let in no more; whether that is so.
+
+    The link they came by is closed to all: who else has it cannot be told from them under a new name.
+    It hangs on nothing but what is kept. If the server was stopped between the seat and the grant, whoever comes to
+    the door next is still shown out.
+    """
+    if seats_of(live, person):
+        return False
+    grants: list[Secret] = await in_thread(context.doors.grants, person)
+    held = [grant for grant in grants if grant.table == live.kept.id]
+    if all(not grant.seat or live.table.stored_room.seat(grant.seat) for grant in held):
+        return False
+    await in_thread(context.doors.shut_out, held, context.clock())
+    return True

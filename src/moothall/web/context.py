@@ -1,0 +1,126 @@
+"""The hall: everything that the doors of the web share."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from moothall.errors import MoothallError
+from moothall.records import record
+from moothall.store import Secret, Store
+from moothall.threads import Threads
+from moothall.web.access import HOST, Access, Signed
+from moothall.web.addresses import ListenAddress, base_url, here
+from moothall.web.codes import JoinCodes, Moves
+from moothall.web.cookies import Cookie
+from moothall.web.limits import Buckets, Sizes
+from moothall.web.tables import LiveTable, Tables
+from moothall.web.workers import Workers
+
+PORTERS = 2
+"""Threads for looking up persons alone: every command begins there."""
+
+
+@record
+class Rates:
+    """How often things may be done: at once, and each second after that."""
+
+    requests: tuple[float, float] = (200, 50)
+    """By one sender."""
+    commands: tuple[float, float] = (60, 20)
+    """By one person at one table."""
+    heavy: tuple[float, float] = (30, 3)
+    """Odds, pictures and work at the bench, by one person, or by one sender where nobody is signed in."""
+    comings: tuple[float, float] = (30, 0.5)
+    """Links that one sender may try."""
+
+
+class AppContext:
+    """One server: its cellar, its open tables, and who may come in."""
+
+    def __init__(
+        self,
+        store: Store,
+        place: ListenAddress,
+        *,
+        addresses: tuple[str, ...] = (),
+        clock: Callable[[], float] = time.time,
+        rates: Rates | None = None,
+        open_to_all: bool = False,
+        packs: Mapping[str, Path] | None = None,
+        **tables: Any,
+    ) -> None:
+        rates = rates or Rates()
+        self.store, self.place, self.clock, self.open_to_all = store, place, clock, open_to_all
+        self.packs: Mapping[str, Path] = packs or {}
+        """Packs of the host's own, by id."""
+        self.base = base_url(place, addresses)
+        self.at_home = here(place)
+        self.sizes = Sizes()
+        self.doors = Access(store)
+        self.codes, self.moves = JoinCodes(), Moves()
+        self.cookie = Cookie(place.port, place.is_secure)
+        self.tables = Tables(store, clock, **tables)
+        self.workers = Workers()
+        self._at_the_door = Threads("door", PORTERS)
+        self.control = ""
+        """The key of commands on this computer; without one there are none."""
+        self.requests, self.commands = _buckets(rates.requests), _buckets(rates.commands)
+        self.heavy, self.comings = _buckets(rates.heavy), _buckets(rates.comings)
+
+    # ---- who somebody is
+
+    async def signed_in(self, token: str | None) -> Signed:
+        """Who holds a session's token."""
+        return await self._at_the_door.do(self.doors.signed_in, token, self.clock())
+
+    async def is_host(self, person: str) -> bool:
+        """Whether somebody may make tables here, and look after all of them."""
+        grants = await self._at_the_door.do(self.doors.grants, person)
+        return any(grant.role == HOST for grant in grants)
+
+    async def grants(self, person: str, table: str) -> list[Secret]:
+        """What lets somebody into a table; who has nothing is told the same whether there is such a table or not."""
+        return await self._at_the_door.do(self.doors.at_table, person, table)
+
+    # ---- throwing people out
+
+    async def leave(self, live: LiveTable, persons: set[str]) -> None:
+        """Persons lost what let them in: whoever has nothing left loses their seats and sockets."""
+        from moothall.table.commands import LeaveSeat
+
+        for person in persons:
+            try:
+                await self.grants(person, live.kept.id)
+                continue
+            except MoothallError:
+                pass
+            for seat in [seat.id for seat in live.table.stored_room.seats if seat.person == person]:
+                await live.as_server(LeaveSeat(seat))
+            live.hang_up("error-web-not-invited", lambda line, gone=person: line.person == gone)  # type: ignore[misc] # bound early
+
+    def hang_up(self, why: str, session: str) -> None:
+        """Close the sockets of a session that has ended."""
+        for live in self.tables.open_rooms():
+            live.hang_up(why, lambda line: line.session == session)
+
+    # ---- time
+
+    async def tidy(self, now: float) -> None:
+        """What is to be done now and then: close tables that nobody is at, forget sessions that are over."""
+        await self.tables.close_idle(now)
+        await asyncio.to_thread(self.doors.sweep, now)
+
+    async def close(self) -> None:
+        """Finish all that was begun."""
+        await self.tables.close_all()
+        await self.workers.close()
+        self._at_the_door.end()
+
+
+def _buckets(rate: tuple[float, float]) -> Buckets:
+    burst, each_second = rate
+    return Buckets(rate=each_second, burst=burst)

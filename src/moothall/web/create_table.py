@@ -1,0 +1,61 @@
+"""Making a table: kept, opened under its options, with a GM at it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import msgspec
+
+from moothall import books, packs
+from moothall.errors import Unclear
+from moothall.records import record
+from moothall.sight import GM
+from moothall.table import commands as c
+from moothall.talk.procedure import Opening
+from moothall.web.access import Door
+from moothall.web.context import AppContext
+
+FIRST = "opening"
+"""The id of the command that opens a table."""
+
+
+@record
+class NewTable:
+    """What a table shall be."""
+
+    book: str
+    title: str
+    gm: str
+    options: dict[str, str]
+    language: str
+    pack: str = ""
+    """The id of the themepack it plays with, where the book has such."""
+
+
+async def make_table(context: AppContext, person: str, new: NewTable) -> str:
+    """Make a table whose GM is this person; its id. Options that the book does not have are refused first."""
+    opening = await asyncio.to_thread(_opening, context, new)
+    table = await asyncio.to_thread(context.store.make, new.book, new.title, new.language)
+    async with context.tables.live(table) as live:
+        await live.as_server(c.MakeSeat(GM, new.gm, "gm"))
+        await live.as_server(c.TakeSeat(GM, person))
+        await live.desk.do(person, GM, FIRST, begin(opening))
+    await asyncio.to_thread(context.doors.grant, person, Door(table, "gm", GM), context.clock())
+    return table
+
+
+def _opening(context: AppContext, new: NewTable) -> Opening[Any]:
+    """How it begins: under its options and, if it is to have one, with its pack."""
+    opened_with = books.part(new.book, "actions").opened_with
+    if not new.pack or new.pack == packs.UNIVERSAL:
+        return cast(Opening[Any], opened_with(new.book, new.options))
+    if new.book != packs.BOOK:
+        raise Unclear("error-pack-book", book=new.book, wanted=packs.BOOK)
+    file = packs.playable(packs.by_id(new.pack, context.packs)).said
+    return cast(Opening[Any], opened_with(new.book, new.options, file, new.language))
+
+
+def begin(opening: Opening[Any]) -> c.Open:
+    """A procedure with its arguments as a command."""
+    return c.Open(opening.procedure.name, {name: msgspec.to_builtins(value) for name, value in opening.args})

@@ -1,0 +1,82 @@
+"""Sitting down: a new seat under a name that nobody has, or an empty one of one's own role."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from moothall.errors import MoothallError, Unclear
+from moothall.sight import GM
+from moothall.store import Secret
+from moothall.table import commands as c
+from moothall.table.room import Role
+from moothall.web.access import Door
+from moothall.web.context import AppContext
+from moothall.web.tables import LiveTable
+
+INVITED: tuple[Role, ...] = ("co_gm", "player")
+"""What a link can make of a newcomer; whoever comes by another looks on."""
+
+MOST_SEATS_EACH = 4
+"""Seats one person may take by themselves: nobody shall fill a table alone."""
+
+
+async def sit_down(context: AppContext, live: LiveTable, person: str, *, name: str = "", seat: str = "") -> Secret:
+    """Seat somebody who has come in; the grant by which they sit. A name that is taken never gives its seat."""
+    grants = await context.grants(person, live.kept.id)
+    mine = [one for one in live.table.stored_room.seats if one.person == person]
+    if seat and any(one.id == seat for one in mine):
+        return next((grant for grant in grants if grant.seat == seat), grants[0])
+    if len(mine) >= MOST_SEATS_EACH:
+        raise MoothallError("error-web-enough-seats", most=MOST_SEATS_EACH)
+    grant = next((one for one in reversed(grants) if not one.seat), grants[-1])  # the one that is not used up first
+    if seat:
+        grant = _grant_for(live, grants, seat)
+    else:
+        seat = await _new_seat(live, grant, name.strip())
+    await live.as_server(c.TakeSeat(seat, person))
+    return await asyncio.to_thread(context.doors.sit, grant, seat)
+
+
+async def enter(context: AppContext, live: LiveTable, person: str, *, is_host: bool) -> str:
+    """The seat somebody has, or gets at once, by coming back to a table; none if there is something to be said first.
+
+    The host of the house looks after every table, so the GM's empty seat is theirs. They are a new person in each new
+    browser: a GM's seat that the host holds elsewhere comes over. Nobody else's seat is ever taken here.
+    """
+    mine = sorted((one for one in live.table.stored_room.seats if one.person == person), key=lambda one: one.id != GM)
+    if mine:
+        return mine[0].id
+    held = live.table.stored_room.seat(GM)
+    if not is_host or held is None or (held.person and not await context.is_host(held.person)):
+        return ""
+    if held.person:
+        await live.as_server(c.LeaveSeat(GM))
+        live.hang_up("error-web-seat-changed", lambda line: line.seat == GM)
+    await live.as_server(c.TakeSeat(GM, person))
+    await asyncio.to_thread(context.doors.grant, person, Door(live.kept.id, held.role, GM), context.clock())
+    return GM
+
+
+def _grant_for(live: LiveTable, grants: list[Secret], seat: str) -> Secret:
+    """By which grant somebody may take a seat: one of its role, that names no other."""
+    held = live.table.stored_room.seat(seat)
+    if held is None:
+        raise Unclear("error-table-no-seat", id=seat)
+    fitting = [grant for grant in grants if grant.role == held.role and grant.seat in ("", seat)]
+    if not fitting:
+        raise MoothallError("error-web-other-seat")
+    return fitting[0]
+
+
+async def _new_seat(live: LiveTable, grant: Secret, name: str) -> str:
+    if grant.role == "gm":
+        raise MoothallError("error-web-other-seat")
+    if not name:
+        raise Unclear("error-web-no-name")
+    if any(one.name.casefold() == name.casefold() for one in live.table.stored_room.seats):
+        raise MoothallError("error-web-name-taken", name=name)
+    seat = secrets.token_hex(4)
+    role: Role = next((one for one in INVITED if one == grant.role), "spectator")
+    await live.as_server(c.MakeSeat(seat, name, role))
+    return seat

@@ -1,0 +1,250 @@
+"""NOVA6 on a stage: people of our own, and scripts that remember what they cited."""
+
+from __future__ import annotations
+
+from typing import Any, Self, TypeVar
+
+from moothall.handlers.script import After, Script
+from moothall.ledger.entries import Rolled, Told
+from moothall.records import changed
+from moothall.rulesets import nova6
+from moothall.rulesets.nova6.basics.test_record import ActionTest, Opposed, Pool, Verdict
+from moothall.rulesets.nova6.options import read_options
+from moothall.rulesets.nova6.questions import Cost, Picked, Ready, Ruling
+from moothall.rulesets.nova6.state import Box, Character, Effect, Perk, Scene, Table, Track
+from moothall.rulesets.nova6.vocabulary import Property, Trait
+from moothall.rulesets.nova6.words import LEVELS
+from moothall.talk.procedure import Opening
+from moothall.talk.reasons import Because
+from moothall.talk.requests import Ask, Offer, Roll
+from tests.support.citing import CITED
+
+R = TypeVar("R")
+
+ROLL = Ready()
+"""Simply roll."""
+ACCEPT = Cost()
+"""The failure stands."""
+
+
+class NovaAfter(After[Table, R]):
+    """What a script of this book came to, with short ways to look at it."""
+
+    @property
+    def verdict(self) -> Verdict:
+        """What the test came to; there must have been one."""
+        assert isinstance(self.result, Verdict)
+        return self.result
+
+    def who(self, id: str) -> Character:
+        return self.state.who(id)
+
+    def effect(self, name: str) -> Effect:
+        """The effect of this name; there must be one."""
+        return next(effect for effect in self.state.effects if effect.name == name)
+
+    def has_effect(self, name: str) -> bool:
+        return any(effect.name == name for effect in self.state.effects)
+
+    def last(self, kind: type[Any]) -> Any:
+        """The last fact of a kind."""
+        return next(fact for fact in reversed(self.told) if isinstance(fact, kind))
+
+    def all(self, kind: type[Any]) -> list[Any]:
+        return [fact for fact in self.told if isinstance(fact, kind)]
+
+    def rules_of(self, kind: type[Any]) -> set[str]:
+        """The rules that were told with facts of a kind."""
+        told = [entry for entry in self.log if isinstance(entry, Told) and isinstance(entry.event, kind)]
+        return {rule for entry in told for rule in entry.cites}
+
+    def why(self, what: str) -> list[Because]:
+        """The reasons of a kind, over all rolls."""
+        reasons = [reason for entry in self.log if isinstance(entry, Rolled) for reason in entry.why]
+        return [reason for reason in reasons if reason.what == what]
+
+
+GRANTED = {"nova6/may-hurt": "yes", "nova6/risk": "a long wait"}
+"""What the GM must see a reason for before anybody rolls, and does."""
+
+
+class NovaScript(Script[Table, R]):
+    """A script whose citations count for the test that runs it."""
+
+    def judged(self, difficulty: int = 0, **more: Any) -> Self:
+        """The GM wants a roll, this hard."""
+        return self.gm(Ruling(difficulty=difficulty, **more))
+
+    def rolls(self, seat: str, *faces: int) -> Self:
+        """Somebody simply rolls, and these dice fall."""
+        return self.says(seat, ROLL).dice(f"{len(faces)}d6", *faces)
+
+    def picks(self, seat: str, *dice: int, sure: bool = False) -> Self:
+        """Somebody takes these three dice."""
+        return self.says(seat, Picked("-".join(map(str, sorted(dice, reverse=True))), sure))
+
+    def plainly(self) -> NovaAfter[R]:
+        """To the end, with the safe answer to whatever is still asked; windows go by."""
+        while not self.talk.ended:
+            if isinstance(self.talk.waiting, Offer):
+                self.talk.close_window()
+                continue
+            seat, asked = self.talk.questions()[0]
+            self.says(seat, asked.default())
+        return self.end()
+
+    def plainly_through(self, face: int) -> NovaAfter[R]:
+        """To the end, with the safe answer to whatever is asked and this face on every die."""
+        while not self.talk.ended:
+            match self.talk.waiting:
+                case Roll(count=count, sides=sides):
+                    self.dice(f"{count}d{sides}", *[face] * count)
+                case Offer():
+                    self.talk.close_window()
+                case _:
+                    seat, asked = self.talk.questions()[0]
+                    self.says(seat, asked.default())
+        return self.end()
+
+    def plainly_to_ready(self) -> Any:
+        """To the last word before the dice, with the safe answer to whatever is asked before; that question."""
+        while self.waits_for() != "nova6/ready":
+            seat, asked = self.talk.questions()[0]
+            self.says(seat, GRANTED.get(asked.kind, asked.default()))
+        self.stop()
+        return self.asked()
+
+    def waits_for(self) -> str:
+        """The dice or the question that the rule waits for."""
+        match self.talk.waiting:
+            case Roll(count=count, sides=sides):
+                return f"{count}d{sides}"
+            case Ask(question=question) | Offer(questions=((_, question), *_)):
+                return question.kind
+            case _:
+                return "over"
+
+    def asked(self) -> Any:
+        """The question that waits."""
+        return self.talk.questions()[0][1]
+
+    def end(self) -> NovaAfter[R]:
+        return self._seen(super().end())
+
+    def stop(self) -> NovaAfter[R]:
+        """Leave the rule where it waits."""
+        return self._seen(After(None, self.stage.state, self.stage.log, self.refusals))
+
+    def _seen(self, after: After[Table, R]) -> NovaAfter[R]:
+        CITED.update(after.citations)
+        return NovaAfter(after.result, after.state, after.log, after.refusals)
+
+
+def act_out(opening: Opening[R], table: Table) -> NovaScript[R]:
+    """Put a procedure on the stage."""
+    return NovaScript(opening, table, nova6.fold)
+
+
+# ---- People and things -----------------------------------------------------------------------------------------------
+
+
+def boxes(stressed: int = 3, staggered: int = 2, incapacitated: int = 1) -> tuple[Box, ...]:
+    counts = zip(LEVELS, (stressed, staggered, incapacitated), strict=True)
+    return tuple(Box(level) for level, count in counts for _ in range(count))
+
+
+def tracks(stressed: int = 3, staggered: int = 2, incapacitated: int = 1) -> tuple[Track, ...]:
+    """Both tracks, with so many boxes of each level."""
+    of = boxes(stressed, staggered, incapacitated)
+    mental = Track("mental", of, recovers="resolve", treated="interact")
+    return (Track("physical", of), mental)
+
+
+def hero(id: str, *traits: Trait, perks: tuple[str, ...] = (), **more: Any) -> Character:
+    """A player's character under its own seat: `hero("ilse", fight=2, plot_points=1, perks=("move/stealth",))`."""
+    skills = tuple((name, more.pop(name)) for name in _SKILLS if name in more)
+    own = tuple(Perk(*reversed(perk.split("/"))) for perk in perks)
+    made = Character(id, id.capitalize(), "pc", id, skills, own, tuple(traits), tracks())
+    return changed(made, **more)
+
+
+def npc(id: str, *traits: Trait, perks: tuple[str, ...] = (), kind: str = "principal", **more: Any) -> Character:
+    """Somebody of the GM's; an extra has one box of each level."""
+    skills = tuple((name, more.pop(name)) for name in _SKILLS if name in more)
+    own = tuple(Perk(*reversed(perk.split("/"))) for perk in perks)
+    has = tracks(1, 1, 1) if kind == "extra" else tracks()
+    made = Character(id, id.capitalize(), kind, "", skills, own, tuple(traits), has)  # type: ignore[arg-type]
+    return changed(made, **more)
+
+
+_SKILLS = ("fight", "interact", "move", "physique", "resolve", "wits")
+
+
+def advantage(owner: str, rating: int, *skills: str, name: str = "an edge", **more: Any) -> Effect:
+    id = more.pop("id", name.replace(" ", "-"))
+    return changed(Effect(id, "advantage", name, owner, "", rating, skills, "B"), **more)
+
+
+def condition(name: str, rating: int, **more: Any) -> Effect:
+    return changed(Effect(name.replace(" ", "-"), "condition", name, "", "", rating, duration="P"), **more)
+
+
+def aspect(name: str, owner: str = "", **more: Any) -> Effect:
+    made = Effect(name.replace(" ", "-").lower(), "aspect", name, owner, duration="P", aspect="character")
+    return changed(made, **more)
+
+
+def asset(owner: str, name: str, uses: int, **more: Any) -> Effect:
+    return changed(Effect(name.replace(" ", "-").lower(), "asset", name, owner, "", uses, duration="P"), **more)
+
+
+def weapon(owner: str, name: str, rating: int, *properties: Property, **more: Any) -> Effect:
+    made = Effect(name, "damage", name, owner, "", rating, duration="T", type="physical", properties=properties)
+    return changed(made, skill="fight", **more)
+
+
+def soak(owner: str, name: str, rating: int, *properties: Property, **more: Any) -> Effect:
+    made = Effect(name, "soak", name, owner, "", rating, duration="P", type="physical", properties=properties)
+    return changed(made, **more)
+
+
+def table(*things: Character | Effect, scene: Scene | None = None, **more: Any) -> Table:
+    """A table with these people and effects; what is not a field of the table is an option (`up_reads="highest"`)."""
+    people = [thing for thing in things if isinstance(thing, Character)]
+    fields = {name: more.pop(name) for name in tuple(more) if name in Table.__dataclass_fields__}
+    return Table(
+        options=read_options({name.replace("_", "-"): value for name, value in more.items()}),
+        heroes=tuple(one for one in people if one.is_pc),
+        others=tuple(one for one in people if not one.is_pc),
+        effects=tuple(thing for thing in things if isinstance(thing, Effect)),
+        scene=scene or Scene(),
+        **fields,
+    )
+
+
+def conflict(acting: str = "", **more: Any) -> Scene:
+    """A conflict in its first round."""
+    return changed(Scene("conflict", "action", round=1, acting=acting), **more)
+
+
+# ---- Tests -----------------------------------------------------------------------------------------------------------
+
+
+def throwing(net: int, *traits: str, against: str = "", **more: Any) -> NovaScript[Any]:
+    """Ilse throws with so many dice left; letters say what she (and the other side) can do: F, P, S."""
+    from moothall.rulesets.nova6.basics.dice import Edge
+
+    own = "".join(traits)
+    pool = Pool(
+        net,
+        edge=Edge("F" in own, "F" in against),
+        practiced="P" in own,
+        specialized="S" in own,
+        opposed_specialized="S" in against,
+    )
+    test = ActionTest("ilse", "a throw", "fight", **more.pop("trial", {}))
+    return act_out(nova6.roll_test.open(test, pool), more.pop("at", None) or table(hero("ilse", fight=1), **more))
+
+
+def opposed(who: str, skill: str, perk: str = "", action: str = "defend") -> Opposed:
+    return Opposed(who, skill, perk, action)

@@ -1,0 +1,150 @@
+"""NOVA6 keeps its secrets: hidden people, aspects, tasks and difficulties leave no trace in what others are sent.
+
+Two tables that differ only in secrets send the same bytes to a player and a spectator; a leak that is planted is found.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from moothall.ledger.marks import HIDDEN
+from moothall.rulesets import nova6
+from moothall.rulesets.nova6 import events
+from moothall.rulesets.nova6.questions import Ruling
+from moothall.sight import redact
+from moothall.table import commands as c
+from moothall.table.core import Table
+from tests.books.nova6.support.stories import NovaEvening, act, opens, plain, stories, tables, with_secrets
+from tests.support.soaking import tries
+from tests.table.support.live_table import wire
+from tests.table.support.stories import EYES, Begins, Does, Move, Secretly
+
+
+def sent(evening: NovaEvening, again: Table, viewer: str) -> dict[str, Any]:
+    """Everything a viewer is sent or can ask for, channel by channel, also once the table was opened again."""
+    table = evening.table
+    last = table.stream(viewer).number
+    numbers = sorted({0, last // 2, last})
+    return {
+        "stream": evening.frames[viewer],
+        "snapshot": wire(table.snapshot(viewer)),
+        "prompts": wire(table.now(viewer)),
+        "replay": [wire(table.replayed(viewer, number)) for number in numbers],
+        "view as": wire(table.seen_as(viewer)),
+        "restart": wire(again.seen_as(viewer)),
+    }
+
+
+def leaks(ours: NovaEvening, theirs: NovaEvening) -> dict[tuple[str, str], Any]:
+    """Where two tables that should look alike do not: viewer and channel, with what each has there."""
+    found: dict[tuple[str, str], Any] = {}
+    ours_again, theirs_again = ours.again().table, theirs.again().table
+    for viewer in EYES:
+        one, other = sent(ours, ours_again, viewer), sent(theirs, theirs_again, viewer)
+        for channel in one:
+            if one[channel] != other[channel]:
+                found[viewer, channel] = first_difference(one[channel], other[channel])
+    return found
+
+
+def first_difference(one: Any, other: Any) -> Any:
+    if isinstance(one, list) and isinstance(other, list):
+        return next(((a, b) for a, b in zip(one, other, strict=False) if a != b), (len(one), len(other)))
+    return one, other
+
+
+@pytest.mark.slow
+@given(st.data(), stories(), tables)
+@tries(60, 3000)
+def test_tables_that_differ_only_in_secrets_send_the_same_bytes(
+    data: st.DataObject, story: list[Move], options: dict[str, str]
+) -> None:
+    """No other seat can tell the two tables apart by what the GM hides, sets in secret or plans."""
+    ours = act(data.draw(with_secrets(story)), options, "owes the harbour master")
+    theirs = act(data.draw(with_secrets(story)), options, "is the harbour master")
+    found = leaks(ours, theirs)
+    assert not found, next(iter(found.items()))
+
+
+@pytest.mark.slow
+@given(st.data(), stories(), tables)
+@tries(30, 1500)
+def test_a_view_is_the_fold_of_the_events_sent(data: st.DataObject, story: list[Move], options: dict[str, str]) -> None:
+    """After any story, the events sent to a viewer fold to the table as that viewer may see it."""
+    evening = act(data.draw(with_secrets(story)), options, "owes the harbour master")
+    for viewer in ("gm", "ana", *EYES):
+        assert evening.table.snapshot(viewer).state == redact(evening.table.game.state, viewer)
+
+
+# ---- Shown able to fail ----------------------------------------------------------------------------------------------
+
+STORY: list[Move] = [Begins(nova6.open_scene, ("challenge", "the quay")), Does("bo", c.Say("hm"))]
+HIDDEN_ASPECT = Secretly(
+    Does(
+        "gm",
+        opens(
+            nova6.put, effect=nova6.Effect("", "aspect", "A TRAPDOOR", duration="P", aspect="situation", known=False)
+        ),
+    )
+)
+
+
+def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No leak is found in honest tables; with the true state in the snapshot one is."""
+
+    def pair() -> tuple[NovaEvening, NovaEvening]:
+        return act([*STORY, HIDDEN_ASPECT], {}, "a"), act(STORY, {}, "b")
+
+    assert leaks(*pair()) == {}
+    honest = Table.snapshot
+
+    def whole(self: Table, viewer: str) -> Any:
+        shot = honest(self, viewer)
+        return type(shot)(shot.number, self.game.state, shot.room_state, shot.now)
+
+    monkeypatch.setattr(Table, "snapshot", whole)
+    assert {channel for _, channel in leaks(*pair())} >= {"snapshot"}
+
+
+# ---- A difficulty that the GM keeps ----------------------------------------------------------------------------------
+
+
+def kept(hidden: bool) -> NovaEvening:
+    """Bram tries something that is two dice hard, which the GM says or keeps."""
+    evening = act(STORY[:1], {})
+    evening.open("bo", nova6.act, ("bram", "find it", "wits", "overcome"))
+    evening.answer("gm", plain(Ruling(difficulty=2, hidden=hidden)))
+    evening.settle()
+    return evening
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+def test_a_hidden_difficulty_is_not_named(hidden: bool) -> None:
+    """If hidden, neither the call nor the reasons tell the difficulty; if told, both do."""
+    evening = kept(hidden)
+    evening.do("bo", c.Answer(evening.prompt("bo").id, plain(evening.prompt("bo").default)))
+    told = [message.body for message in evening.table.stream("guest").messages]
+    called = next(body for body in told if isinstance(body, events.Called))
+    assert (called.difficulty is HIDDEN, called.written is HIDDEN) == (hidden, hidden)
+    gathered = next(body for body in told if isinstance(body, events.Gathered))
+    assert (gathered.net is HIDDEN, gathered.open) == (hidden, not hidden)
+    text = b"".join(evening.frames["guest"] + evening.frames["bo"])
+    for rule in (b'"nova6.diff.range"', b'"nova6.diff.2"', b'"nova6.test.state-down"'):
+        assert (rule in text) is not hidden
+
+
+def test_the_net_of_a_hidden_test_is_secret_until_the_roll() -> None:
+    """Whether the difficulty is one die or two, a spectator is sent the same until the dice are rolled."""
+    seen = []
+    for difficulty in (1, 2):
+        evening = act(STORY[:1], {}, "a")
+        evening.open("bo", nova6.act, ("bram", "find it", "wits", "overcome"))
+        evening.answer("gm", plain(Ruling(difficulty=difficulty, hidden=True)))
+        evening.settle()
+        assert evening.prompt("bo").question.kind == "nova6/ready"
+        seen.append(b"".join(evening.frames["guest"]))
+    assert seen[0] == seen[1]

@@ -1,0 +1,252 @@
+"""Who may import whom, and what a ruleset may never touch.
+
+Every detector is a plain function from a source text to what it found, and is shown planted sources first.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.support import places
+
+pytestmark = pytest.mark.slow
+
+HOUSE = places.ROOT / "src" / "moothall"
+
+BASE = {"errors", "lazy", "records"}
+"""What every room may lean on: how things go wrong, how values are made, how packages are opened."""
+
+EDGE = BASE | {"validation"}
+"""What comes from outside is read here, and may not fit."""
+
+MAY_IMPORT: dict[str, set[str]] = {
+    "errors": set(),
+    "lazy": set(),
+    "records": set(),
+    "threads": set(),
+    "wordlists": set(),
+    "validation": BASE,
+    "talk": BASE,
+    "ledger": BASE,
+    "sight": BASE | {"ledger"},
+    "store": BASE | {"ledger"},
+    "handlers": BASE | {"talk", "ledger"},
+    "rulesets": BASE | {"talk", "ledger", "wordlists"},
+    "books": BASE,
+    "packs": BASE | {"books"},
+    "table": EDGE | {"threads", "talk", "ledger", "sight", "handlers", "store", "books"},
+    "archive": EDGE | {"talk", "ledger", "sight", "store", "books", "table"},
+    "speech": BASE | {"ledger", "books"},
+    "cli": BASE
+    | {"talk", "ledger", "sight", "handlers", "books", "speech", "store", "table", "archive", "web", "packs"},
+    "web": EDGE
+    | {"threads", "talk", "ledger", "sight", "handlers", "books", "speech", "store", "table", "archive", "packs"},
+    "__main__": {"cli"},
+}
+"""The arrows: a room, and the rooms below it. Only `books` knows where rulesets lie, and opens them by name."""
+
+ON_THE_STANDARD_LIBRARY = {
+    *("errors", "lazy", "records", "wordlists"),
+    *("talk", "sight", "store", "handlers", "rulesets", "books"),
+}
+THE_WORLD_OUTSIDE = {
+    *("asyncio", "concurrent", "multiprocessing", "signal", "subprocess", "threading"),
+    *("datetime", "random", "secrets", "time", "uuid"),
+    *("http", "select", "socket", "ssl", "urllib"),
+    *("ctypes", "importlib", "io", "logging", "os", "pathlib", "shutil", "sqlite3", "sys", "tempfile"),
+}
+"""Clocks, files, sockets, chance and threads: a rule that needs them must ask a handler."""
+
+UNSURE = {"open", "print", "input", "id", "hash", "eval", "exec", "compile", "breakpoint", "__import__"}
+"""Calls whose answer is another on every machine or run, or that speak past the ledger."""
+
+Source = tuple[str, str]
+"""A module's path below the house, and its text."""
+
+
+def sources() -> list[Source]:
+    return [(str(path.relative_to(HOUSE)), path.read_text(encoding="utf-8")) for path in sorted(HOUSE.rglob("*.py"))]
+
+
+def room(path: str) -> str:
+    """The first part of a path: `talk/drive.py` is in `talk`, `books.py` is `books`."""
+    return Path(path).parts[0].removesuffix(".py")
+
+
+def imported(text: str) -> Iterator[str]:
+    """The full names of all modules a source imports, wherever in it: `moothall.talk.play`, `moothall.books`."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            module = "." * node.level + (node.module or "")
+            yield from ([f"moothall.{a.name}" for a in node.names] if module == "moothall" else [module])
+
+
+# ---- Detectors ------------------------------------------------------------------------------------------------------
+
+
+def against_the_arrows(path: str, text: str) -> list[str]:
+    """Imports of rooms that are not below this one; an import that does not say where from counts as one."""
+    here, known = room(path), set(MAY_IMPORT)
+    found = []
+    for name in imported(text):
+        root, _, rest = name.partition(".")
+        there = rest.split(".")[0]
+        if root == "" or (root == "moothall" and there in known - MAY_IMPORT.get(here, set()) - {here}):
+            found.append(name)
+    return found
+
+
+def other_rulesets(path: str, text: str) -> list[str]:
+    """Imports by one ruleset of another, or of all of them."""
+    if room(path) != "rulesets":
+        return []
+    own = f"moothall.rulesets.{Path(path).parts[1].removesuffix('.py')}"
+    return [name for name in imported(text) if name.startswith("moothall.rulesets") and not _is_in(name, own)]
+
+
+def _is_in(name: str, package: str) -> bool:
+    return name == package or name.startswith(f"{package}.")
+
+
+def rulesets_by_name(path: str, text: str) -> list[str]:
+    """Texts that name a ruleset's module, anywhere but in the list of books."""
+    if room(path) in ("rulesets", "books"):
+        return []
+    texts = [node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]
+    return [name for name in texts if isinstance(name, str) and "moothall.rulesets" in name]
+
+
+def from_elsewhere(path: str, text: str) -> list[str]:
+    """Imports of what is neither ours nor in the standard library."""
+    return foreign(text) if room(path) in ON_THE_STANDARD_LIBRARY else []
+
+
+def foreign(text: str) -> list[str]:
+    return [name for name in imported(text) if name.split(".")[0] not in {"moothall", *sys.stdlib_module_names}]
+
+
+def not_pure(path: str, text: str) -> list[str]:
+    """Whatever would let a rule see more than its table."""
+    if room(path) != "rulesets":
+        return []
+    reached = [name for name in imported(text) if name.split(".")[0] in THE_WORLD_OUTSIDE]
+    calls = [node.func for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
+    return reached + [call.id for call in calls if isinstance(call, ast.Name) and call.id in UNSURE]
+
+
+def lists_of_others(path: str, text: str) -> list[str]:
+    """Word lists that a ruleset asks for elsewhere than in the texts of its own book."""
+    if room(path) != "rulesets":
+        return []
+    calls = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
+    lists = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "WordList"]
+    return [ast.unparse(call) for call in lists if not OWN_LIST.fullmatch(ast.unparse(call))]
+
+
+OWN_LIST = re.compile(r"WordList\(__file__, '[a-z-]+', '[a-z-]+'\)")
+"""How a ruleset names a list: by where it stands itself, a file's name without a path, and a table of it."""
+
+DETECTORS: tuple[Callable[[str, str], list[str]], ...] = (
+    against_the_arrows,
+    other_rulesets,
+    rulesets_by_name,
+    from_elsewhere,
+    not_pure,
+    lists_of_others,
+)
+
+# ---- Shown able to fail ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("detector", "path", "text"),
+    [
+        (against_the_arrows, "talk/drive.py", "from moothall.ledger.entries import Entry"),
+        (against_the_arrows, "talk/drive.py", "from moothall import ledger"),
+        (against_the_arrows, "ledger/codec.py", "def late():\n    import moothall.talk.play"),
+        (against_the_arrows, "sight/redact.py", "from moothall.talk.play import GM"),
+        (against_the_arrows, "store/store.py", "from moothall.talk.play import GM"),
+        (against_the_arrows, "handlers/odds.py", "from moothall.rulesets import nde"),
+        (against_the_arrows, "handlers/odds.py", "from moothall.sight import redact"),
+        (against_the_arrows, "rulesets/nde/dice.py", "from moothall.handlers.odds import odds"),
+        (against_the_arrows, "rulesets/nde/dice.py", "from ..nova6 import dice"),
+        (against_the_arrows, "books.py", "from moothall.rulesets import nde"),
+        (against_the_arrows, "speech/voice.py", "from moothall.cli import show"),
+        (against_the_arrows, "errors.py", "from moothall.talk.play import GM"),
+        (against_the_arrows, "store/store.py", "from moothall.web.access import Doors"),
+        (against_the_arrows, "web/pictures.py", "from moothall.cli import show"),
+        (against_the_arrows, "cli/odds.py", "if TYPE_CHECKING:\n    from moothall.rulesets.nde.options import Options"),
+        (other_rulesets, "rulesets/nde/dice.py", "from moothall.rulesets.nova6 import dice"),
+        (other_rulesets, "rulesets/nde/dice.py", "from moothall.rulesets.nde2 import dice"),
+        (other_rulesets, "rulesets/nde/dice.py", "import moothall.rulesets"),
+        (rulesets_by_name, "cli/odds.py", "import_module('moothall.rulesets.nde')"),
+        (from_elsewhere, "handlers/odds.py", "import numpy as np"),
+        (from_elsewhere, "store/store.py", "import msgspec"),
+        (from_elsewhere, "rulesets/nde/dice.py", "from msgspec import Struct"),
+        (not_pure, "rulesets/nde/dice.py", "import random"),
+        (not_pure, "rulesets/nde/dice.py", "def now():\n    from datetime import datetime"),
+        (not_pure, "rulesets/nde/dice.py", "import os.path"),
+        (not_pure, "rulesets/nde/dice.py", "key = hash('luck')"),
+        (not_pure, "rulesets/nde/dice.py", "with open('dice.txt') as f: pass"),
+        (not_pure, "rulesets/nde/dice.py", "seen = {id(hero): hero}"),
+        (against_the_arrows, "wordlists.py", "from moothall import books"),
+        (against_the_arrows, "handlers/odds.py", "from moothall.wordlists import WordList"),
+        (lists_of_others, "rulesets/nde/dice.py", "WordList('/etc/hosts', 'verbs', 'skill')"),
+        (lists_of_others, "rulesets/nde/dice.py", "WordList(__file__, '../../nova6/texts/en/verbs', 'skill')"),
+        (lists_of_others, "rulesets/nde/dice.py", "WordList(__file__, name, 'skill')"),
+    ],
+)
+def test_the_detectors_find_planted_imports(detector: Callable[[str, str], list[str]], path: str, text: str) -> None:
+    """Each detector finds what it is for, and the others leave it alone or agree."""
+    assert detector(path, text)
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("rulesets/nde/dice.py", "from moothall.rulesets.nde.words import DICE\nfrom moothall.talk import Play"),
+        ("rulesets/nde/dice.py", "def hero(id: str) -> str:\n    return table.open(id)"),
+        (
+            "rulesets/nde/action_test.py",
+            "from moothall.wordlists import WordList\nVERBS = WordList(__file__, 'verbs', 'attribute')",
+        ),
+        ("handlers/odds.py", "from fractions import Fraction\nfrom moothall import talk"),
+        ("books.py", "import_module('moothall.rulesets.nde')"),
+        ("cli/odds.py", "import click\nfrom moothall import books\nfrom moothall.handlers.odds import odds"),
+    ],
+)
+def test_allowed_imports_are_not_reported(path: str, text: str) -> None:
+    """Imports that the rules allow are not reported."""
+    assert [detector(path, text) for detector in DETECTORS] == [[]] * len(DETECTORS)
+
+
+# ---- The house ------------------------------------------------------------------------------------------------------
+
+
+def test_every_package_has_import_rules() -> None:
+    """A new package must say what it may import."""
+    assert {room(path) for path, _ in sources()} - {"__init__"} <= set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("detector", DETECTORS)
+def test_no_module_imports_against_the_rules(detector: Callable[[str, str], list[str]]) -> None:
+    """No module imports against the rules, and no ruleset reaches outside its table."""
+    assert not found_by(detector, dict(sources()))
+
+
+def found_by(detector: Callable[[str, str], list[str]], texts: dict[str, str]) -> dict[str, list[str]]:
+    return {path: names for path, text in texts.items() if (names := detector(path, text))}
+
+
+def test_only_the_codec_of_the_ledger_imports_a_library() -> None:
+    """Facts can be told, folded and compared with nothing but Python."""
+    ledger = [(path, text) for path, text in sources() if room(path) == "ledger"]
+    assert {path: foreign(text) for path, text in ledger if foreign(text)} == {"ledger/codec.py": ["msgspec"]}

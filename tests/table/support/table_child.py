@@ -1,0 +1,68 @@
+"""A table at which bots play until the process is killed, for `test_table_kills`: it says what was acknowledged.
+
+    python table_child.py FOLDER SEED
+
+A line is JSON: who did what under which id, up to which number of their stream, what all of that stream was, how far
+the table had come, and what everybody was being asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from moothall.errors import MoothallError
+from moothall.table import Table
+from moothall.table import commands as c
+from tests.table.support.bots import SEATS, Bots
+from tests.table.support.live_table import wire
+
+
+def digest(table: Table, viewer: str, number: int) -> str:
+    """What a viewer had been told up to a number."""
+    return blake2b(wire(table.told(viewer)[:number]), digest_size=8).hexdigest()
+
+
+def asked(table: Table) -> dict[str, list[str]]:
+    """The ids of everybody's prompts."""
+    return {viewer: [prompt.id for prompt in table.now(viewer).prompts] for viewer in SEATS}
+
+
+class Talkative(Bots):
+    """Bots that say what was acknowledged."""
+
+    async def do(self, seat: str, command: c.Command) -> bool:
+        self.count += 1
+        id = f"{os.getpid()}-{self.count}"
+        try:
+            ack = await self.desk.do(seat, seat, id, command)
+        except MoothallError:
+            return False
+        table = self.desk.table
+        line: dict[str, Any] = {"seat": seat, "id": id, "number": ack.number, "last": table.last, "asked": asked(table)}
+        line["digest"] = digest(table, table.viewer(seat), ack.number)
+        os.write(1, (json.dumps(line) + "\n").encode())
+        return True
+
+
+async def main(folder: str, seed: str) -> None:
+    bots = Talkative(Path(folder), "nde2", {}, int(seed))
+    kept = bots.store.tables()
+    if kept:
+        await bots.come_back(kept[0].id)
+    else:
+        await bots.sit_down()
+    os.write(1, b"open\n")
+    while True:
+        await bots.move()
+        for screen in bots.screens.values():
+            screen.read()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

@@ -1,0 +1,50 @@
+"""Whole evenings at the live table, with bots at every seat: nothing breaks, and what must hold always holds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.support.soaking import SOAKING
+from tests.table.support.bots import Bots, play
+
+VARIANTS: list[tuple[str, dict[str, str]]] = [
+    ("nde2", {}),
+    ("nde2", {"dice_mode": "2d6", "clock": "on"}),
+    ("nde2", {"positioning": "grid", "armor_token": "on", "retaliation": "reach"}),
+    ("nde1", {}),
+    ("nde1", {"dice_mode": "d6"}),
+]
+EVENINGS = 200 if SOAKING else 2
+MEDDLED = 40 if SOAKING else 1
+MOVES = 150 if SOAKING else 120
+
+
+def variant(held: str | dict[str, str]) -> str:
+    return held if isinstance(held, str) else "-".join(held.values())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("book", "options"), VARIANTS, ids=variant)
+def test_bot_sessions_keep_every_invariant(tmp_path: Path, book: str, options: dict[str, str]) -> None:
+    """Random legal choices, rewinds, reconnects, restarts from bookmarks and edits leave every invariant standing."""
+    done: Counter[str] = Counter()
+    for seed in range(EVENINGS):
+        bots = asyncio.run(play(Bots(tmp_path / str(seed), book, options, seed), MOVES))
+        done += bots.done
+    assert done["Answer"] > 20 * EVENINGS and done["Open"] > 10 * EVENINGS and done["from a bookmark"] > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("book", "options"), VARIANTS, ids=variant)
+def test_random_edits_of_the_gm_break_no_invariant(tmp_path: Path, book: str, options: dict[str, str]) -> None:
+    """A GM who sets any field to any value breaks no rule, view or fold, because what would is refused."""
+    done: Counter[str] = Counter()
+    for seed in range(MEDDLED):
+        bots = asyncio.run(play(Bots(tmp_path / str(seed), book, options, seed, meddling=12), MOVES))
+        done += bots.done + bots.refused
+    assert done["meddled"] > 10 * MEDDLED
+    assert done["error-bounds-least"] > 0 and done["error-bounds-most"] > 0 and done["error-bounds-word"] > 0

@@ -1,0 +1,157 @@
+"""Bounds of the GM's edits: anything the rules can go on with may be set, and what they cannot is refused in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from moothall.errors import MoothallError
+from moothall.rulesets import nde
+from moothall.sight import redact
+from moothall.speech import LANGUAGES, sentence
+from moothall.table import commands as c
+from moothall.table.book import Book
+from tests.table.support.live_table import Host
+from tests.table.support.stories import Evening
+
+
+@pytest.fixture
+def evening() -> Evening:
+    made = Evening({"clock": "on"}, "")
+    made.open("gm", nde.bring_foe, ("rat", "minion"))
+    return made
+
+
+def rule(evening: Evening, *rulings: tuple[tuple[str, ...], Any]) -> None:
+    """The GM sets all of this at once; a refusal comes out."""
+    Host.do(evening, "gm", c.MakeRuling(tuple(c.Ruling(path, value) for path, value in rulings)))
+
+
+ILSE = ("heroes", "ilse")
+RAT = ("foes", "rat")
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "words"),
+    [
+        ((*ILSE, "hearts"), -1, "“heroes ilse hearts” cannot be -1: as things are it is at least 0."),
+        ((*ILSE, "hearts"), 8, "“heroes ilse hearts” cannot be 8: as things are it is at most 5."),
+        ((*ILSE, "power"), 40, "at most 3"),
+        ((*ILSE, "luck"), -2, "at least 0"),
+        ((*ILSE, "hearts_max"), 4, "“heroes ilse hearts” cannot be 5: as things are it is at most 4."),
+        ((*ILSE, "hearts_max"), 100_000, "at most 99"),
+        ((*ILSE, "fallen"), "asleep", "cannot be “asleep”; the rules know –, down, dead there"),
+        ((*ILSE, "attributes", "str"), 7, "cannot be “7”; the rules know 4, 6, 8, 12, 20 there"),
+        ((*ILSE, "role"), "mage", "the rules know"),
+        ((*RAT, "hearts"), -1, "at least 0"),
+        ((*RAT, "defense"), 0, "at least 1"),
+        (("options", "edition"), "nde1", "the rules know nde2 there"),
+        (("options", "dice_mode"), "2d6", "attributes str” cannot be 6: as things are it is at most 5"),
+        (("options", "dice_mode"), "d6", "the rules know ladder, 2d6 there"),
+        (("options", "max_helpers"), 0, "at least 1"),
+        (("round",), -1, "at least 0"),
+        (("conflict",), "maybe", "the rules know –, over there"),
+        (("clock",), {"length": 4, "at": 5, "consequence": ""}, "“clock at” cannot be 5"),
+    ],
+)
+def test_an_edit_the_rules_cannot_play_on_with_is_refused(
+    evening: Evening, path: tuple[str, ...], value: Any, words: str
+) -> None:
+    """The sentence names the place, the value and what would do; nothing has changed, in any language."""
+    before, last = evening.table.game.state, evening.table.last
+    with pytest.raises(MoothallError) as raised:
+        rule(evening, (path, value))
+    assert words in sentence(raised.value, "en")
+    assert all(sentence(raised.value, lang) for lang in LANGUAGES)
+    assert evening.table.game.state == before and evening.table.last == last
+
+
+@pytest.mark.parametrize(
+    "rulings",
+    [
+        [((*ILSE, "hearts"), 0)],
+        [((*ILSE, "hearts_max"), 12), ((*ILSE, "hearts"), 12)],
+        [((*ILSE, "hearts"), 12), ((*ILSE, "hearts_max"), 12)],
+        [((*ILSE, "luck"), 9)],
+        [((*ILSE, "attributes", "might"), 4)],
+        [((*RAT, "defense"), 20)],
+    ],
+)
+def test_the_gm_overrules_the_book(evening: Evening, rulings: list[tuple[tuple[str, ...], Any]]) -> None:
+    """More Hearts than anybody has, an odd Defense: cited as a ruling, in any order within one, and played on with."""
+    rule(evening, *rulings)
+    told = evening.table.stream("gm").messages[-1]
+    assert told.kind == "table/edited" and told.cites == ("gm.ruling",)
+    assert not list(evening.table.book.problems(evening.table.game.state))
+
+
+def test_a_fact_entered_by_hand_has_the_same_bounds(evening: Evening) -> None:
+    """Whichever way the GM says it."""
+    fact = c.Ruling(how="fact", kind="nde/hearts-changed", value={"who": "ilse", "hearts": 77})
+    with pytest.raises(MoothallError, match="error-bounds-most"):
+        evening.table.run("gm", "gm", "x", c.MakeRuling((fact,)))
+
+
+def test_an_old_invalid_value_does_not_block_other_edits(evening: Evening) -> None:
+    """A ledger may hold a value refused today: every other field can be set, and the wrong value mended."""
+    odd = evening.table.game.state.with_hero("ilse", hearts=50)
+    evening.table.game.stage.state = evening.table.kept_state = odd
+    rule(evening, (("plot",), "a storm"))
+    rule(evening, ((*ILSE, "hearts"), 3))
+    with pytest.raises(MoothallError, match="error-bounds-most"):
+        rule(evening, ((*ILSE, "hearts"), 50))
+
+
+@pytest.mark.parametrize("id", ["nde1", "nde2"])
+def test_a_table_that_begins_has_no_problem(id: str) -> None:
+    """Every edition, empty and with one of each hero that its sheets can make."""
+    from moothall.rulesets.nde.options import defaults
+    from moothall.rulesets.nde.sheet import new_sheet, to_hero
+
+    book, options = Book(id), defaults(id)
+    state = book.start
+    for role in options.book.roles:
+        hero = to_hero(new_sheet(role, role, options), role, "ana")
+        state = book.fold(state, book.fact("nde/hero-joined", {"hero": msgspec.to_builtins(hero)}))
+    assert len(state.heroes) == 3 and not list(book.problems(state))
+
+
+# ---- What goes with it ----------------------------------------------------------------------------------------------
+
+
+def placed_near(evening: Evening) -> None:
+    """The rat stands somewhere, with no line to one hero."""
+    evening.open("gm", nde.set_distance, ("bram", "rat", "nearby"))
+    evening.open("gm", nde.block_line, ("bram", "rat"))
+
+
+def assert_lawful(evening: Evening) -> None:
+    """What each viewer was told adds up to what they may see."""
+    for viewer in ("ana", "bo", "guest"):
+        assert evening.table.snapshot(viewer).state == redact(evening.table.game.state, viewer), viewer
+
+
+def test_hiding_a_foe_removes_its_position_from_every_view(evening: Evening) -> None:
+    """The GM hides a foe that was seen; moving it in secret afterwards leaves no old position in any view."""
+    placed_near(evening)
+    assert len(evening.table.snapshot("bo").state.distances) == 1
+    rule(evening, ((*RAT, "seen"), False))
+    assert_lawful(evening)
+    assert evening.table.snapshot("bo").state.distances == evening.table.snapshot("bo").state.blocked == ()
+    before = evening.table.stream("bo").number
+    evening.open("gm", nde.set_distance, ("bram", "rat", "close"))
+    assert evening.table.stream("bo").number == before
+    assert_lawful(evening)
+
+
+def test_a_removed_foe_leaves_no_position_behind(evening: Evening) -> None:
+    """A foe that is removed and comes back hidden is not betrayed by where it once stood."""
+    placed_near(evening)
+    Host.do(evening, "gm", c.MakeRuling((c.Ruling(RAT, how="remove"),)))
+    state = evening.table.game.state
+    assert state.distances == state.blocked == ()
+    evening.open("gm", nde.bring_foe, ("rat", "minion", "", False, False, 0, True))
+    evening.open("gm", nde.set_distance, ("bram", "rat", "close"))
+    assert_lawful(evening)

@@ -1,0 +1,88 @@
+"""A table whose process is killed at random moments of play: what was acknowledged is there, questions still wait."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from moothall.ledger.entries import Closed, Opened, Told
+from moothall.store import open_store
+from moothall.table import Ack, Table
+from moothall.table import commands as c
+from moothall.table.edits import Dropped
+from tests.support import places
+from tests.support.soaking import SOAKING
+from tests.table.support import table_child
+from tests.table.support.bots import SEATS, added_up, assert_same
+
+ROOT = places.ROOT
+ROUNDS = 1_000 if SOAKING else 25
+AT_ONE_TABLE = 50
+"""Rounds after which another table is begun: each one reads all that came before."""
+
+
+def killed_after(folder: Path, seed: int, lines: int) -> list[dict[str, Any]]:
+    """What a server said before it was killed; what was in the pipe then still counts."""
+    command = [sys.executable, table_child.__file__, str(folder), str(seed)]
+    there = os.environ | {"PYTHONPATH": os.pathsep.join((str(ROOT), *sys.path))}
+    said: list[dict[str, Any]] = []
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=there) as process:
+        assert process.stdout is not None
+        opened = False
+        for line in process.stdout:
+            opened = opened or line == "open\n"
+            if line.startswith("{") and line.endswith("\n"):
+                said.append(json.loads(line))
+            if opened and len(said) >= lines:
+                process.kill()
+    assert opened, "the child ended by itself"
+    return said
+
+
+def assert_nothing_lost(table: Table, said: list[dict[str, Any]]) -> None:
+    """Every acknowledged command was carried out, would be acknowledged alike, and its stream begins as it was sent."""
+    for line in said:
+        ack = table.run(line["seat"], line["seat"], line["id"], c.Say("again?"))
+        assert isinstance(ack, Ack) and ack.number == line["number"]
+        assert table_child.digest(table, table.viewer(line["seat"]), ack.number) == line["digest"]
+    if said and said[-1]["last"] == table.last:
+        assert table_child.asked(table) == said[-1]["asked"]
+    assert table.last >= said[-1]["last"]
+
+
+def waiting(table: Table) -> set[str]:
+    """The conversations of the log that have not ended."""
+    log = table.game.log
+    over = {entry.conv for entry in log if isinstance(entry, Closed)}
+    over |= {entry.event.conv for entry in log if isinstance(entry, Told) and isinstance(entry.event, Dropped)}
+    return {entry.conv for entry in log if isinstance(entry, Opened)} - over
+
+
+@pytest.mark.slow
+def test_acknowledged_commands_survive_a_killed_server(tmp_path: Path) -> None:
+    """After kill -9 at seeded moments, again and again at one table: no step torn, every question still waits."""
+    chance = random.Random(7)
+    asked = 0
+    for seed in range(ROUNDS):
+        folder = tmp_path / str(seed // AT_ONE_TABLE)
+        said = killed_after(folder, seed, chance.randint(1, 30))
+        with open_store(folder) as store:
+            (kept,) = store.tables()
+            table = Table.restored(kept.id, "nde2", store.read(kept.id))
+            assert table.last == kept.last
+            assert_same(Table.opened(kept.id, "nde2", partial(store.read, kept.id), store.bookmark(kept.id)), table)
+            assert_nothing_lost(table, said)
+            assert set(table.game.talks) == waiting(table) and table.game.aside == {}
+            asked += len(table.game.talks)
+            for viewer in SEATS:
+                messages, shot = table.seen_as(viewer)
+                assert added_up(table.book, viewer, messages) == (shot.state, shot.room_state)
+    assert asked > 0

@@ -1,0 +1,329 @@
+"""Secrets at the table: what a player or a spectator is sent does not depend on what they may not know.
+
+The check is non-interference: two tables that differ only in secrets send the same bytes. It is shown able to fail by
+one leak planted in each channel.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import zip_longest
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from moothall.errors import MoothallError
+from moothall.handlers.stage import Stage
+from moothall.ledger.marks import HIDDEN
+from moothall.rulesets import nde
+from moothall.sight import redact
+from moothall.table import commands as c
+from moothall.table import game_commands
+from moothall.table.core import Table
+from moothall.table.presence import Presence, Present
+from moothall.table.streams import Stream
+from moothall.web import odds
+from tests.books.nde.support.stories import tables
+from tests.support.soaking import tries
+from tests.table.support.live_table import wire
+from tests.table.support.stories import (
+    EYES,
+    Begins,
+    Comes,
+    Does,
+    Evening,
+    Leaves,
+    Move,
+    Opens,
+    Replies,
+    Secretly,
+    act,
+    stories,
+    with_secrets,
+)
+
+CHANNELS = ("stream", "snapshot", "prompts", "odds", "presence", "replay", "rewind list", "view as", "restart")
+DEEDS = [{"who": "bram", "target": target, "how": "ranged"} for target in ("foe0", "shade0")]
+
+
+def sent(evening: Evening, again: Table, viewer: str) -> dict[str, Any]:
+    """Everything a viewer is sent or can ask for, channel by channel, also once the table was opened again."""
+    table = evening.table
+    last = table.stream(viewer).number
+    numbers = sorted({0, last // 3, last // 2, max(last - 2, 0), last})
+    return {
+        "stream": evening.frames[viewer],
+        "snapshot": wire(table.snapshot(viewer)),
+        "prompts": wire(table.now(viewer)),
+        "odds": [weighed(table, viewer, asked) for asked in askable(table, viewer)],
+        "presence": wire(evening.presence.seen_by(viewer, table.room_state.seats)),
+        "replay": [wire(table.replayed(viewer, number)) for number in numbers],
+        "rewind list": [wire(table.goes(viewer, number)) for number in numbers],
+        "view as": wire(table.seen_as(viewer)),
+        "restart": wire(again.seen_as(viewer)),
+    }
+
+
+def askable(table: Table, viewer: str) -> list[odds.OddsRequest]:
+    """What a viewer may ask the odds of: each answer to each prompt, and deeds that have not begun."""
+    prompts = [odds.OddsRequest("", prompt.id, "", {}) for prompt in table.now(viewer).prompts]
+    return prompts + [odds.OddsRequest("", "", nde.attack.name, args) for args in DEEDS]
+
+
+def weighed(table: Table, viewer: str, asked: odds.OddsRequest) -> Any:
+    """The odds, or why there are none."""
+    try:
+        return odds.count(table.book.id, odds.seen_by(table, viewer, asked), asked.procedure, asked.args)
+    except MoothallError as refusal:
+        return refusal.key, wire(refusal.values), refusal.cite
+
+
+def leaks(ours: Evening, theirs: Evening) -> dict[tuple[str, str], Any]:
+    """Where two tables that should look alike do not: viewer and channel, with the first thing that differs."""
+    found = {}
+    ours_again, theirs_again = ours.again().table, theirs.again().table
+    for viewer in EYES:
+        one, other = sent(ours, ours_again, viewer), sent(theirs, theirs_again, viewer)
+        for channel in CHANNELS:
+            if one[channel] != other[channel]:
+                found[viewer, channel] = first_difference(one[channel], other[channel])
+    return found
+
+
+def first_difference(one: Any, other: Any) -> Any:
+    if isinstance(one, list) and isinstance(other, list):
+        return next((pair for pair in zip_longest(one, other) if pair[0] != pair[1]), None)
+    return one, other
+
+
+@pytest.mark.slow
+@given(st.data(), stories(), tables)
+@tries(300, 10_000)
+def test_tables_that_differ_only_in_secrets_send_the_same_bytes(
+    data: st.DataObject, story: list[Move], options: dict[str, str]
+) -> None:
+    """Whispers, notes, hidden foes and rolls, pages, clocks, edits, questions of the GM's and rewinds of all that."""
+    ours = act(data.draw(with_secrets(story)), options, "owes the harbour master")
+    theirs = act(data.draw(with_secrets(story)), options, "is the harbour master")
+    found = leaks(ours, theirs)
+    assert not found, next(iter(found.items()))
+
+
+@pytest.mark.slow
+@given(st.data(), stories())
+@tries(40, 1_000)
+def test_tables_of_the_older_edition_send_no_secrets(data: st.DataObject, story: list[Move]) -> None:
+    """At tables of the older edition no byte depends on what its reader may not know."""
+    ours = act(data.draw(with_secrets(story)), {}, "owes the harbour master", "nde1")
+    theirs = act(data.draw(with_secrets(story)), {}, "is the harbour master", "nde1")
+    found = leaks(ours, theirs)
+    assert not found, next(iter(found.items()))
+
+
+# ---- Shown able to fail ---------------------------------------------------------------------------------------------
+
+STORY: list[Move] = [
+    Begins(nde.bring_foe, ("foe0", "minion")),
+    Does("bo", c.Open(nde.attack.name, {"who": "bram", "target": "shade0", "how": "ranged"})),
+    Begins(nde.test, ("bram", "listen at the door"), gm=False),
+    *(Replies("ana", 1), Replies("cy", 1)),
+    Does("bo", c.Say("hm")),
+]
+SHADE = Secretly(Opens(nde.bring_foe, ("shade0", "minion", "", False, False, 0, True)))
+SECRETS: list[Move] = [
+    SHADE,
+    Secretly(Does("gm", c.Whisper(("ana",), "psst"))),
+    Comes("gm", True),
+    Comes("gm", True),
+]
+
+
+def pair() -> tuple[Evening, Evening]:
+    """A table with secrets, and the same without."""
+    return act([STORY[0], *SECRETS, *STORY[1:]], {}, "a"), act([Comes("gm", True), *STORY], {}, "b")
+
+
+def test_a_pair_of_tables_without_a_planted_leak_looks_alike() -> None:
+    """Without a planted leak the comparison finds none."""
+    assert leaks(*pair()) == {}
+
+
+def planted(channel: str) -> None:
+    assert {found for _, found in leaks(*pair())} >= {channel}
+
+
+def test_a_leak_in_the_stream_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ledger numbers in a player's messages show what lies between them."""
+    plain = Stream._add_game
+
+    def with_entry(self: Stream, entry: int, *rest: Any, **more: Any) -> None:
+        plain(self, entry, *rest, **more)
+        self.messages[-1] = replace(self.messages[-1], entry=entry)
+
+    monkeypatch.setattr(Stream, "_add_game", with_entry)
+    planted("stream")
+
+
+def test_a_leak_in_the_snapshot_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The true state instead of the viewer's."""
+    honest = Table.snapshot
+
+    def whole(self: Table, viewer: str) -> Any:
+        shot = honest(self, viewer)
+        return type(shot)(shot.number, self.game.state, shot.room_state, shot.now)
+
+    monkeypatch.setattr(Table, "snapshot", whole)
+    planted("snapshot")
+
+
+def test_a_leak_in_the_options_of_a_prompt_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question whose options name what its seat cannot see."""
+    from moothall.rulesets.nde.questions import GetReady
+    from moothall.talk.questions import Option
+
+    honest = Stage.tell
+    hidden: list[str] = []
+
+    def telling(self: Any, event: Any, *rest: Any, **more: Any) -> None:
+        honest(self, event, *rest, **more)
+        hidden[:] = [foe.id for foe in getattr(self.state, "foes", ()) if foe is not HIDDEN and foe.seen is False]
+
+    monkeypatch.setattr(Stage, "tell", telling)
+    monkeypatch.setattr(GetReady, "options", lambda self: tuple(Option(id, "nde2.dice.set") for id in hidden))
+    planted("prompts")
+
+
+def test_a_leak_in_the_odds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Odds counted from the true state tell a Defense that the players do not know."""
+    closed = Does("gm", c.MakeRuling((c.Ruling(("foes", "foe0", "open"), False),)))
+    raised = Secretly(Does("gm", c.MakeRuling((c.Ruling(("foes", "foe0", "defense"), 8),))))
+
+    def two() -> tuple[Evening, Evening]:
+        return act([STORY[0], closed, raised], {}), act([STORY[0], closed], {})
+
+    assert leaks(*two()) == {}
+    honest = odds.seen_by
+
+    def all_seeing(table: Table, viewer: str, asked: odds.OddsRequest) -> odds.OddsView:
+        return honest(table, viewer, asked)._replace(view=table.game.state)
+
+    monkeypatch.setattr(odds, "seen_by", all_seeing)
+    assert {channel for _, channel in leaks(*two())} == {"odds"}
+
+
+def test_a_leak_in_an_error_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal judged by the true state tells a foe that is hidden from one that is not there."""
+    monkeypatch.setattr(game_commands, "objections", lambda book, view, opening: None)
+
+    def careless(acting: Any, opening: Any, run: Any) -> Any:
+        return run()
+
+    monkeypatch.setattr(game_commands, "_careful", careless)
+    planted("stream")
+
+
+def test_a_leak_in_the_presence_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From how many places the GM looks on."""
+
+    def counting(self: Presence, viewer: str, seats: Any) -> tuple[Present, ...]:
+        return tuple(Present(seat.id, True, self._places.get(seat.id, 0)) for seat in seats)
+
+    monkeypatch.setattr(Presence, "seen_by", counting)
+    planted("presence")
+
+
+def test_a_leak_in_the_replay_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A replay that shows the past as the GM knows it."""
+    monkeypatch.setattr(Stream, "at", lambda self, number: (number, self.table and _entries(self)))
+    planted("replay")
+
+
+def _entries(stream: Stream) -> int:
+    """How many entries the ledger has: every game message knows its own."""
+    return max((counting.entry for counting in stream._live), default=0)
+
+
+def test_a_leak_in_the_rewind_list_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A list cut where the rules can be cut, which depends on what the viewer does not see."""
+    monkeypatch.setattr(Stream, "counting_after", lambda self, number: [c.entry for c in self._live])
+    planted("rewind list")
+
+
+def test_a_leak_in_looking_through_anothers_eyes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The GM's own stream, cut down, instead of the viewer's."""
+    monkeypatch.setattr(
+        Table, "seen_as", lambda self, viewer: [m for m in self.stream("gm").messages if m.what == "told"]
+    )
+    planted("view as")
+
+
+# ---- Looking alike --------------------------------------------------------------------------------------------------
+
+
+def test_looking_as_ana_is_anas_own_stream() -> None:
+    """What the GM sees through a player's eyes is what that player was sent, to the byte."""
+    evening = act([*SECRETS, *STORY], {})
+    messages, shot = evening.table.seen_as("bo")
+    frames = [frame for frame in evening.frames["bo"] if b'"number"' in frame]
+    seen = [wire(message) for message in messages]
+    assert seen[-len(frames) :] == frames and wire(shot) == wire(evening.table.snapshot("bo"))
+
+
+def test_spectators_see_only_facts_that_every_player_sees() -> None:
+    """Of every player's stream a spectator has the facts, without what is that player's own, and no others."""
+    evening = act([*SECRETS, *STORY, Does("gm", c.WriteNote("for bo", readers=("bo",)))], {}, "owes much")
+    public = facts(evening, "guest")
+    for player in ("ana", "bo", "cy"):
+        without_own = [redact(fact, "guest") for fact in facts(evening, player)]
+        assert [fact for fact in without_own if fact is not None] == public
+    assert len(facts(evening, "bo")) > len(public) > 10
+    assert evening.table.snapshot("guest").state == redact(evening.table.game.state, "somebody else")
+    assert evening.table.now("guest").prompts == ()
+
+
+def facts(evening: Evening, viewer: str) -> list[Any]:
+    """What a viewer was told of game and house."""
+    return [message.body for message in evening.table.stream(viewer).messages if message.what in ("told", "noted")]
+
+
+def test_a_question_of_the_gms_alone_does_not_show() -> None:
+    """Not in what is waited for, not in a number, not in an id that comes later."""
+    with_it, without = act([Leaves(True), Leaves(True), *STORY], {}), act(STORY, {})
+    assert len(with_it.table.now("gm").prompts) == len(without.table.now("gm").prompts) + 2
+    assert leaks(with_it, without) == {}
+
+
+def test_a_hidden_crowd_does_not_show() -> None:
+    """Hidden minions around a hero make the GM be asked one thing more; no number, reason or citation shows them."""
+    crowd: list[Move] = []
+    for id in ("shade0", "shade1", "shade2"):
+        crowd.append(Secretly(Opens(nde.bring_foe, (id, "minion", "", False, False, 0, True))))
+        crowd.append(Secretly(Opens(nde.set_distance, ("bram", id, "close"))))
+    deeds: list[Move] = [
+        Begins(nde.bring_foe, ("foe0", "elite")),
+        Begins(nde.attack, ("bram", "foe0", "ranged"), gm=False),
+        *(Replies(seat, 1) for _ in range(4) for seat in ("ana", "cy", "bo")),
+        Begins(nde.power, ("bram", "grey fire", ("foe0",)), gm=False),
+        *(Replies(seat, 1) for _ in range(4) for seat in ("ana", "cy", "bo")),
+        Begins(nde.foe_turn, (("foe0",), "bram")),
+        *(Replies(seat, 1) for _ in range(4) for seat in ("ana", "cy", "bo")),
+    ]
+    ours, theirs = act([*crowd, *deeds], {}), act(deeds, {})
+    asked = [sum(m.kind == "nde/crowd" for m in one.table.stream("gm").messages) for one in (ours, theirs)]
+    assert asked[0] > asked[1] == 0 and ours.table.game.talks == {}
+    found = leaks(ours, theirs)
+    assert not found, next(iter(found.items()))
+
+
+def test_an_error_names_nothing_unseen() -> None:
+    """Attacking a hidden foe and one that does not exist are refused alike."""
+    evening = act([SHADE], {})
+    errors = []
+    for target in ("shade0", "shade9"):
+        command = c.Open(nde.attack.name, {"who": "bram", "target": target, "how": "ranged"})
+        with pytest.raises(MoothallError) as raised:
+            evening.table.run("bo", "bo", "x", command)
+        errors.append((raised.value.key, raised.value.cite, str(raised.value).replace(target, "?")))
+    assert errors[0] == errors[1]

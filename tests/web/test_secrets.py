@@ -1,0 +1,154 @@
+"""Secrets at the web: a player at two tables that differ only in secrets gets the same bytes, whatever they ask for."""
+
+from __future__ import annotations
+
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from moothall.rulesets import nde
+from moothall.store import Store, open_store
+from moothall.table import commands as c
+from moothall.web.render import Telling
+from tests.books.nde.support.stories import tables
+from tests.support.soaking import tries
+from tests.table.support.stories import (
+    Begins,
+    Comes,
+    Does,
+    Evening,
+    Move,
+    Opens,
+    Replies,
+    Secretly,
+    act,
+    stories,
+    with_secrets,
+)
+from tests.web.support.server import House, Person, opened
+
+pytestmark = pytest.mark.slow
+
+EYES = {"bo": "player", "guest": "spectator"}
+ASKED = ("view", "log", "log?last=5", "at/3", "goes/2", "choices/bram", "procedures")
+
+
+@contextmanager
+def brought_to(evening: Evening) -> Iterator[House]:
+    """An evening on the web, as it lies in its log; its table has the same id everywhere."""
+    with tempfile.TemporaryDirectory() as folder:
+        with open_store(Path(folder)) as store:
+            _keep(store, evening)
+        with opened(Path(folder)) as room_state:
+            yield room_state
+
+
+def _keep(store: Store, evening: Evening) -> None:
+    table = store.make("nde2", "The Lantern")
+    store.append(table, 1, evening.shelf.lines).wait()
+    for change in ("UPDATE tables SET id = 'table'", "UPDATE entries SET table_id = 'table'"):
+        store.writer.submit(partial(_changed, change)).wait()
+
+
+def _changed(change: str, file: sqlite3.Connection) -> None:
+    file.execute(change)
+
+
+def sent(evening: Evening, secrets: bool) -> dict[str, list[Any]]:
+    """All that each viewer gets: the socket's frames, then those of what happens live, and what can be asked for."""
+    got: dict[str, list[Any]] = {}
+    with brought_to(evening) as room_state:
+        gm = room_state.signed_in("gm", "table", "gm", "gm")
+        for viewer, role in EYES.items():
+            person = room_state.signed_in(viewer, "table", role, viewer)
+            with person.socket() as line:
+                line.settled()
+                live(gm, viewer, secrets)
+                line.settled()
+                got[viewer] = line.raw + [asked(person, path) for path in ASKED]
+    return got
+
+
+def asked(person: Person, path: str) -> tuple[int, Any]:
+    answer = person.get(person.at(path))
+    return answer.status, answer.body
+
+
+def live(gm: Person, viewer: str, secrets: bool) -> None:
+    """Something that everybody hears, and between it what only some hear."""
+    gm.does("say", text="before")
+    if secrets:
+        gm.does("whisper", to=["ana"], text="psst")
+        gm.does("roll_secretly", dice="1d20")
+        gm.does("set_clock", name="Doom", length=4, seen=False)
+        gm.does("write_note", text="the butler")
+        gm.does("hand_out", title="A letter", readers=["ana"])
+        gm.does("open", procedure="nde.foe", args={"id": f"late-{viewer}", "tier": "minion", "hidden": True})
+    gm.does("say", text="after")
+
+
+@given(st.data(), stories(), tables)
+@tries(5, 200)
+def test_tables_that_differ_only_in_secrets_send_the_same_bytes(
+    data: st.DataObject, story: list[Move], options: dict[str, str]
+) -> None:
+    """Over the socket from its beginning and live, and over every route that shows something."""
+    ours = act(data.draw(with_secrets(story)), options, "owes the harbour master")
+    theirs = act(data.draw(with_secrets(story)), options, "is the harbour master")
+    assert sent(ours, secrets=True) == sent(theirs, secrets=False)
+
+
+STORY: list[Move] = [
+    Begins(nde.bring_foe, ("foe0", "minion")),
+    Begins(nde.test, ("bram", "listen at the door"), gm=False),
+    *(Replies("ana", 1), Replies("cy", 1)),
+    Does("bo", c.Say("hm")),
+]
+SECRETS: list[Move] = [
+    Secretly(Opens(nde.bring_foe, ("shade0", "minion", "", False, False, 0, True))),
+    Secretly(Does("gm", c.Whisper(("ana",), "psst"))),
+    Comes("gm", True),
+]
+
+
+def pair() -> tuple[dict[str, list[Any]], dict[str, list[Any]]]:
+    ours, theirs = act([STORY[0], *SECRETS, *STORY[1:]], {}, "a"), act([Comes("gm", True), *STORY], {}, "b")
+    return sent(ours, secrets=True), sent(theirs, secrets=False)
+
+
+def test_a_handwritten_pair_of_tables_sends_the_same_bytes() -> None:
+    """A story by hand sends the same bytes with secrets and without."""
+    ours, theirs = pair()
+    assert ours == theirs and len(ours["bo"]) > 30
+
+
+def test_words_made_from_more_than_a_viewer_may_know_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A teller that counts what others were told is caught."""
+    plain = Telling.line
+
+    def line(self: Telling, message: Any) -> Any:
+        told = plain(self, message)
+        return type(told)(**{name: getattr(told, name) for name in told.__struct_fields__} | {"said": secret(self)})
+
+    def secret(self: Telling) -> str:
+        return str(len(known[id(self)].stream("gm").messages))
+
+    made = Telling.__init__
+
+    def remember(self: Telling, table: Any, viewer: str, lang: str) -> None:
+        made(self, table, viewer, lang)
+        known[id(self)] = table
+
+    known: dict[int, Any] = {}
+    monkeypatch.setattr(Telling, "__init__", remember)
+    monkeypatch.setattr(Telling, "line", line)
+    ours, theirs = pair()
+    assert ours["bo"] != theirs["bo"]
