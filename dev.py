@@ -1,13 +1,18 @@
 #!/usr/bin/env python3
 """Run, test and check Moothall from a bare clone; all it needs is Python 3.11 with venv.
 
-    python3 dev.py run [ARGS...]             serve a ready-made evening
-    python3 dev.py test [--quick] [ARGS...]  run the tests; ARGS go to pytest
-    python3 dev.py soak [ARGS...]            run the tests for long, on many more examples
-    python3 dev.py lint                      check style and types
-    python3 dev.py types                     write the page's types anew from the Python types
-    python3 dev.py bench [NAME]              run every benchmark, or the named one
-    python3 dev.py lock [--upgrade]          remake the locks after a change of pyproject.toml
+    python3 dev.py run [ARGS...]              serve a ready-made session
+    python3 dev.py test --quick [AREA...]     run the quick tests: under a minute, without browsers
+    python3 dev.py test [AREA...] [ARGS...]   run every test: 6 minutes or less, never more than 10
+    python3 dev.py soak [AREA...] [ARGS...]   run every test on many more examples, however long it takes
+    python3 dev.py lint                       check style, types, pages and the subjects of commits
+    python3 dev.py types                      write the page's types anew from the Python types
+    python3 dev.py bench [NAME]               run every benchmark, or the named one
+    python3 dev.py lock [--upgrade]           remake the locks after a change of pyproject.toml or package.json
+    python3 dev.py release [--check] [VERSION]  build the wheel and tag it, or only say what stands against it
+
+AREA is a folder of tests: core, table, web, cli, project, browser, books, nde, nova6, houses2d20.
+ARGS come last and go to pytest (of run: to moothall).
 
 The first start makes .venv from a lock in locks/ and builds the pages; later starts need no network.
 """
@@ -68,7 +73,9 @@ BUILT_PAGES = ROOT / "src" / "moothall" / "web" / "dist"
 PAGES_STAMP = BUILT_PAGES / "stamp"
 TEXTS = ROOT / "src" / "moothall"
 
-BROWSER = ROOT / "tests" / "browser" / "chromium"
+TESTS = ROOT / "tests"
+BROWSER_TESTS = TESTS / "browser"
+BROWSER = BROWSER_TESTS / "chromium"
 UNPACKED_BROWSER = VENV / "chromium"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")  # which the tests prefer to one of our own
 
@@ -98,18 +105,11 @@ def run(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    prepare("test")
-    build_pages()
-    if "--quick" not in arguments:
-        unpack_browser()
-    become([PYTHON, "-m", "pytest", *pytest_arguments(arguments)], test_environment(arguments))
+    run_pytest(arguments, test_environment(arguments))
 
 
 def soak(arguments: list[str]) -> int:
-    prepare("test")
-    build_pages()
-    unpack_browser()
-    become([PYTHON, "-m", "pytest", *pytest_arguments(arguments)], child_environment(MOOTHALL_SOAK="1"))
+    run_pytest(arguments, child_environment(MOOTHALL_SOAK="1"))
 
 
 def lint(arguments: list[str]) -> int:
@@ -117,15 +117,16 @@ def lint(arguments: list[str]) -> int:
         raise Refusal("lint takes no arguments.", code=2)
     prepare("test")
     build_pages()
-    style = [[PYTHON, "-m", "ruff", "check"], [PYTHON, "-m", "ruff", "format", "--check"]]
-    return run_all([*style, [PYTHON, "-m", "mypy"], page_check()])
+    style = [[PYTHON, "-m", "ruff", "check"], [PYTHON, "-m", "ruff", "format", "--check"], tool("commits")]
+    # What Node checks takes half of the time that mypy needs, and no more than a second core.
+    return run_all([*style, [PYTHON, "-m", "mypy"]], beside=[page_check(), page_lint()])
 
 
 def types(arguments: list[str]) -> int:
     if arguments:
         raise Refusal("types takes no arguments.", code=2)
     prepare("run")
-    return run_all([[PYTHON, str(ROOT / "tools" / "page_types.py")]])
+    return run_all([tool("page_types")])
 
 
 def bench(arguments: list[str]) -> int:
@@ -152,6 +153,19 @@ def lock(arguments: list[str]) -> int:
         shutil.rmtree(LOCK_VENV, ignore_errors=True)
 
 
+def release(arguments: list[str]) -> int:
+    options = [argument for argument in arguments if argument.startswith("-")]
+    versions = [argument for argument in arguments if argument not in options]
+    if options not in ([], ["--check"]) or len(versions) > 1:
+        raise Refusal("release takes one version at most, and no option but --check.", code=2)
+    prepare("run")
+    judged = run_all([tool("release", "check", *versions)])
+    if judged or options:
+        return judged
+    build_pages()
+    return run_all([wheel_command()]) or run_all([tool("release", "tag", *versions)])
+
+
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "run": run,
     "test": test,
@@ -160,6 +174,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "types": types,
     "bench": bench,
     "lock": lock,
+    "release": release,
 }
 
 
@@ -183,14 +198,62 @@ def main(arguments: Sequence[str]) -> int:
 # --- what the commands are made of ----------------------------------------------------------------------------------
 
 
+def run_pytest(arguments: list[str], environment: dict[str, str]) -> NoReturn:
+    """Let pytest take over, with a browser unpacked only where a test may open one."""
+    words = pytest_arguments(arguments)
+    prepare("test")
+    build_pages()
+    if may_open_a_browser(arguments):
+        unpack_browser()
+    become([PYTHON, "-m", "pytest", *words], environment)
+
+
 def pytest_arguments(arguments: list[str]) -> list[str]:
-    """Put pytest's own words for --quick in its place; all tests are shared out, a few named ones are not worth it."""
+    """Put pytest's own words for --quick and for areas; whole areas are shared out, a few tests are not worth it."""
     rest = [argument for argument in arguments if argument != "--quick"]
     quick = [] if rest == arguments else ["-m", "not slow"]
+    known = areas()
     # One more than there are cores: whoever looks at pages mostly waits for a browser. Neighbours stay together, so
     # that they share a server and a browser; whoever is done takes over what others have not begun.
     workers = min((os.cpu_count() or 1) + 1, MOST_WORKERS)
-    return [*quick, *(rest or ["-n", str(workers), "--dist", "worksteal"])]
+    shared = ["-n", str(workers), "--dist", "worksteal"] if all(word in known for word in rest) else []
+    return [*quick, *with_folders(rest, known), *shared]
+
+
+def areas() -> dict[str, str]:
+    """Name the folders of tests by their last word: those of tests/, and each book's in tests/books/."""
+    folders = [folder for parent in (TESTS, TESTS / "books") for folder in sorted(parent.glob("*/"))]
+    with_tests = [folder for folder in folders if any(folder.rglob("test_*.py"))]
+    return {folder.name: folder.relative_to(ROOT).as_posix() for folder in with_tests}
+
+
+def with_folders(words: list[str], known: dict[str, str]) -> list[str]:
+    """Put folders for the areas that come before pytest's own options, and refuse what is no area and no file."""
+    first = next((at for at, word in enumerate(words) if word.startswith("-")), len(words))
+    for word in words[:first]:
+        if word not in known and not (ROOT / word.partition("::")[0]).exists():
+            raise Refusal(f"There is no area of tests called {word!r}: say one of {', '.join(known)}.", code=2)
+    return [*(known.get(word, word) for word in words[:first]), *words[first:]]
+
+
+def may_open_a_browser(arguments: list[str]) -> bool:
+    """Whether tests in browsers may be among those asked for: never by --quick, else unless others are named."""
+    if "--quick" in arguments:
+        return False
+    places = [ROOT / word.partition("::")[0] for word in with_folders(arguments, areas())]
+    named = [place for place in places if place.exists()]
+    return not named or any(place.is_relative_to(BROWSER_TESTS) or place in BROWSER_TESTS.parents for place in named)
+
+
+def tool(name: str, *arguments: str) -> list[str]:
+    """Word the call of a script of tools/."""
+    return [PYTHON, str(ROOT / "tools" / f"{name}.py"), *arguments]
+
+
+def wheel_command() -> list[str]:
+    """Word the call that builds the wheel into dist/, with what the lock has installed."""
+    options = ["--disable-pip-version-check", "--quiet", "--no-deps", "--no-build-isolation"]
+    return [PYTHON, "-m", "pip", "wheel", *options, "--wheel-dir", "dist", "."]
 
 
 def test_environment(arguments: list[str]) -> dict[str, str]:
@@ -220,9 +283,21 @@ def lock_command(kind: str, options: list[str]) -> list[str]:
     ]
 
 
-def run_all(commands: list[list[str]]) -> int:
-    """Run every command even if one fails, and give the first exit code that is not zero."""
-    codes = [subprocess.run(command, cwd=ROOT, env=child_environment()).returncode for command in commands]
+def run_all(commands: list[list[str]], beside: Sequence[list[str]] = ()) -> int:
+    """Run every command even if one fails, and give the first exit code that is not zero.
+
+    Those beside them run at the same time; what they say comes last.
+    """
+    environment = child_environment()
+    started = [
+        subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        for command in beside
+    ]
+    codes = [subprocess.run(command, cwd=ROOT, env=environment).returncode for command in commands]
+    for process in started:
+        said, _ = process.communicate()
+        print(said.decode("utf-8", errors="replace"), end="", flush=True)
+        codes.append(process.returncode)
     return next(filter(None, codes), 0)
 
 
@@ -361,6 +436,12 @@ def page_check() -> list[str]:
     """Word the check of the pages' types and of what a screen reader could not use."""
     script = PAGES / "node_modules" / "svelte-check" / "bin" / "svelte-check"
     return [str(node()), str(script), "--workspace", str(PAGES), "--fail-on-warnings", "--output", "human"]
+
+
+def page_lint() -> list[str]:
+    """Word the check of the pages' habits: promises that nobody waits for, conditions that are always true."""
+    script = PAGES / "node_modules" / "eslint" / "bin" / "eslint.js"
+    return [str(node()), str(script), "--max-warnings", "0", str(PAGES)]
 
 
 def build_pages() -> None:

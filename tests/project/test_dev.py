@@ -125,6 +125,11 @@ def test_an_old_python_is_refused_before_the_other_imports(monkeypatch: pytest.M
         (["lint", "src"], "no arguments"),
         (["lock", "--fast"], "--upgrade"),
         (["bench", "no-such"], "name of one benchmark"),
+        (["test", "nowhere"], "no area of tests called 'nowhere'"),
+        (["test", "--quick", "nowhere", "-x"], "no area of tests called 'nowhere'"),
+        (["soak", "tests/no/such.py"], "no area of tests called"),
+        (["release", "--push"], "no option but --check"),
+        (["release", "1.0.0", "1.0.1"], "one version at most"),
     ],
 )
 def test_bad_input_is_refused(dev: ModuleType, capsys: Capture, arguments: list[str], word: str) -> None:
@@ -168,12 +173,96 @@ def test_quick_leaves_the_slow_tests_out(dev: ModuleType) -> None:
     assert dev.pytest_arguments(["-x", "tests/project/test_dev.py"]) == ["-x", "tests/project/test_dev.py"]
 
 
+AREAS = {"browser", "books", "cli", "core", "houses2d20", "nde", "nova6", "project", "table", "web"}
+
+
+@pytest.fixture
+def with_areas(dev: ModuleType) -> ModuleType:
+    """A project with a test in each of some areas, and folders that hold none."""
+    for folder in ("core", "books/nova6/story", "browser", "support", "data"):
+        (dev.TESTS / folder).mkdir(parents=True)
+    for test in ("core/test_a.py", "books/nova6/story/test_b.py", "browser/test_c.py"):
+        (dev.TESTS / test).touch()
+    return dev
+
+
+def test_an_area_is_a_short_word_for_its_folder(with_areas: ModuleType) -> None:
+    """Areas are the folders that hold tests, and pytest is given those; whole areas are shared out."""
+    asked = with_areas.pytest_arguments
+    assert list(with_areas.areas()) == ["books", "browser", "core", "nova6"]
+    assert asked(["core", "nova6"]) == ["tests/core", "tests/books/nova6", *SHARED_OUT]
+    assert asked(["--quick", "core"]) == ["-m", "not slow", "tests/core", *SHARED_OUT]
+    assert asked(["tests/core/test_a.py", "nova6"]) == ["tests/core/test_a.py", "tests/books/nova6"]
+    assert asked(["tests/core/test_a.py::test_it"]) == ["tests/core/test_a.py::test_it"]
+
+
+def test_words_after_an_option_are_left_to_pytest(with_areas: ModuleType) -> None:
+    """What comes after the first option may be its value, so it is passed on as it is."""
+    assert with_areas.pytest_arguments(["core", "-k", "nova6"]) == ["tests/core", "-k", "nova6"]
+    assert with_areas.pytest_arguments(["-k", "walk"]) == ["-k", "walk"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "may"),
+    [
+        ([], True),
+        (["--quick"], False),
+        (["--quick", "browser"], False),
+        (["core"], False),
+        (["core", "browser"], True),
+        (["tests"], True),
+        (["tests/browser/test_c.py::test_it", "-x"], True),
+        (["-x", "tests/core/test_a.py"], False),
+        (["-k", "walk"], True),
+    ],
+)
+def test_a_browser_is_unpacked_only_for_its_tests(with_areas: ModuleType, arguments: list[str], may: bool) -> None:
+    """A browser is unpacked where its tests may be among those that run, and nowhere else."""
+    assert with_areas.may_open_a_browser(arguments) is may
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no exec")
+@pytest.mark.parametrize(("area", "unpacked"), [("core", []), ("browser", ["unpacked"])])
+def test_an_area_without_browsers_waits_for_none(
+    with_areas: ModuleType, commands: FakeCommands, monkeypatch: pytest.MonkeyPatch, area: str, unpacked: list[str]
+) -> None:
+    """dev.py test AREA unpacks a browser for that area alone which opens one."""
+    done: list[str] = []
+
+    def execve(path: str, command: list[str], environment: dict[str, str]) -> None:
+        assert command[-len(SHARED_OUT) - 1] == f"tests/{area}"
+        raise Executed
+
+    monkeypatch.chdir(ROOT)  # so that the test comes back from where dev.py goes
+    monkeypatch.setattr(with_areas, "unpack_browser", lambda: done.append("unpacked"))
+    monkeypatch.setattr(with_areas.os, "execve", execve)
+    with pytest.raises(Executed):
+        with_areas.main(["test", area])
+    assert done == unpacked
+
+
+def test_the_help_and_the_guide_name_every_area_and_tier(
+    dev: ModuleType, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The areas of this project are those that dev.py help and CONTRIBUTING.md list, beside the three tiers."""
+    monkeypatch.setattr(dev, "TESTS", places.TESTS)
+    monkeypatch.setattr(dev, "ROOT", ROOT)
+    assert set(dev.areas()) == AREAS
+    dev.main(["help"])
+    listed = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("AREA is"))
+    assert set(listed.rstrip(".").partition(": ")[2].split(", ")) == AREAS
+    guide = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert [area for area in sorted(AREAS) if f"`{area}`" not in guide] == []
+    assert [tier for tier in ("test --quick", "test", "soak") if f"| `python3 dev.py {tier}`" not in guide] == []
+
+
 def test_only_a_full_run_is_measured(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """The rules that tests exercise are measured when every test runs, and never when only a part does."""
     monkeypatch.setenv("MOOTHALL_MEASURE", "1")
     assert dev.test_environment([])["MOOTHALL_MEASURE"] == "1"
     assert "MOOTHALL_MEASURE" not in dev.test_environment(["--quick"])
     assert "MOOTHALL_MEASURE" not in dev.test_environment(["-x"])
+    assert "MOOTHALL_MEASURE" not in dev.test_environment(["core"])
 
 
 def test_the_users_own_settings_reach_the_commands(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,6 +284,14 @@ def test_every_command_runs_and_the_first_failure_counts(dev: ModuleType) -> Non
     assert dev.run_all(commands) == 3
     assert all((dev.ROOT / f"ran{code}").exists() for code in (0, 3, 4))
     assert dev.run_all(commands[:1]) == 0
+
+
+def test_commands_beside_others_count_and_are_heard(dev: ModuleType, capfd: Capture) -> None:
+    """A command that runs beside others is heard after them, and its failure is not lost."""
+    said = [[sys.executable, "-c", f"import sys; print({code}); sys.exit({code})"] for code in (0, 5)]
+    assert dev.run_all(said[:1], beside=said[1:]) == 5
+    assert capfd.readouterr().out == "0\n5\n"
+    assert dev.run_all(said[:1], beside=said[:1]) == 0
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no exec")

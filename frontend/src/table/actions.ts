@@ -49,7 +49,7 @@ export function actionOf(procedure: ProcedureListed, book: Book, people: readonl
         if (argument.name in known) continue;
         if (argument.own_hero && doer.id) known[argument.name] = doer.id;
         else if (argument.own_seat && doer.seat) known[argument.name] = doer.seat;
-        else if (isAsked(book, full)) pieces.push(piece(argument.name, full, argument.needed, shapeOf(argument.takes as Schema), around));
+        else if (isAsked(book, full)) pieces.push(piece(argument.name, full, argument.needed, shapeOf(argument.takes), around));
     }
     const asked = new Set(pieces.map((one) => one.name));
     return {

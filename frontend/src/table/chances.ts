@@ -19,7 +19,7 @@ export type Prices = readonly Record<string, number | null>[];
 
 /** The sum that one purse pays. */
 export function sumOf(paid: readonly string[], purse: string, prices: Prices): number {
-    return paid.reduce((sum, one, at) => sum + (one === purse ? Number(prices[at]?.[purse] ?? 0) : 0), 0);
+    return paid.reduce((sum, one, at) => sum + (one === purse ? (prices[at]?.[purse] ?? 0) : 0), 0);
 }
 
 type Longer = Record<string, unknown>;
@@ -37,6 +37,6 @@ export function answerSummary(answer: unknown, called: (word: string, field: str
 
 /** The fields of some answers that go without saying: not the first, and in all of them as the question has it anyway. */
 export function usualFields(answers: readonly unknown[], usual: Longer): string[] {
-    const [, ...fields] = Object.keys((answers[0] ?? {}) as Longer);
+    const [, ...fields] = Object.keys(answers[0] ?? {});
     return fields.filter((field) => answers.every((one) => ((one ?? {}) as Longer)[field] === usual[field]));
 }

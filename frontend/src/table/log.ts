@@ -106,8 +106,9 @@ function entry(line: LoggedLine, before: readonly LoggedLine[], gone: Set<number
         return whole(line, before, gone, options);
     } catch (error) {
         console.error(error);
+        const said: unknown = line.said;
         const bare = { tone: "quiet", speaker: "", whisper: false, to: "", secret: false } as const;
-        return { ...bare, why: [], dice: [], number: line.number, kind: line.kind, said: String(line.said), gone: gone.has(line.number), line };
+        return { ...bare, why: [], dice: [], number: line.number, kind: line.kind, said: String(said), gone: gone.has(line.number), line };
     }
 }
 
@@ -156,7 +157,8 @@ const TONES: Record<string, Tone> = { X: "great", S: "good", SC: "outcome", F: "
 function toneOf(line: LoggedLine): Tone {
     const body = (line.body ?? {}) as { result?: string; hit?: boolean };
     if (line.log === "house") return /said|whispered/.test(line.kind) ? "talk" : "quiet";
-    if (body.result && TONES[body.result]) return TONES[body.result]!;
+    const tone = TONES[body.result ?? ""];
+    if (tone) return tone;
     if (/scene-began|session-began|round-began/.test(line.kind)) return "scene";
     return INNER.has(line.what) ? "quiet" : "plain";
 }

@@ -1,9 +1,30 @@
 // Named places, and who and what is in them: read from the state by what the book says is shown.
 import type { Book } from "../generated/layouts";
-import type { BoardPiece, BoardPlace } from "../widgets/PlacesBoard.svelte";
 import type { Person } from "./people";
 
 type State = Record<string, unknown>;
+
+export interface BoardPlace {
+    id: string;
+    name: string;
+    links: readonly string[];
+}
+
+export interface BoardPiece {
+    id: string;
+    name: string;
+    kind: "person" | "thing";
+    side: "ours" | "theirs";
+    /** Where it is; nowhere if it is not on the board. */
+    place: string;
+    out: boolean;
+    hidden: boolean;
+    note: string;
+    /** Places where it may be put right away. */
+    reach: readonly string[];
+    /** Whether it moves by somebody taking a turn. */
+    turns: boolean;
+}
 
 export interface Thing {
     id: string;
@@ -13,7 +34,8 @@ export interface Thing {
     potency: number;
     defensive: boolean;
     out: boolean;
-    seen: boolean;
+    /** Missing where the book hides nothing. */
+    seen?: boolean;
 }
 
 interface Edge {

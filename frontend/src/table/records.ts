@@ -88,8 +88,8 @@ export function pieceLabel(name: string, within: string, words: Pick<RecordWords
 
 /** The name of a record in any list of the table. */
 export function nameIn(state: RecordFields, id: string): string | undefined {
-    const lists = Object.values(state).filter(Array.isArray) as RecordFields[][];
-    const found = lists.flat().find((one) => one !== null && typeof one === "object" && one["id"] === id && typeof one["name"] === "string");
+    const lists = Object.values(state).filter(Array.isArray) as (RecordFields | string | number | null)[][];
+    const found = lists.flat().find((one): one is RecordFields => one !== null && typeof one === "object" && one["id"] === id && typeof one["name"] === "string");
     return found && String(found["name"]);
 }
 

@@ -122,7 +122,7 @@ function kindOf(schema: Schema, person: Person, defs: Defs): Schema {
 /** The value as it is now, with people and things by their names. */
 export function byName(now: AnswerValue, words: Pick<ValueWords, "nameOf">): AnswerValue {
     if (typeof now === "string") return words.nameOf(now);
-    return Array.isArray(now) ? (now.map((one) => byName(one as AnswerValue, words)) as AnswerValue) : now;
+    return Array.isArray(now) ? now.map((one) => byName(one, words)) : now;
 }
 
 function spoken(word: string, field: string, words: ValueWords): string {

@@ -71,7 +71,7 @@ describe("a long log", () => {
         expect(reads.length).toBeLessThanOrEqual(2);
     });
 
-    it("gives lines that say nothing no room, and room again when all is wished for", async () => {
+    it("gives lines that say nothing no room, and room again when all is wished for", () => {
         const { log } = opened(3, 3, { 2: { what: "asked" } });
         expect(log.heights.total).toBe(2 * log.heights.guess);
         log.show({ all: true });

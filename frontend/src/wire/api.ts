@@ -19,10 +19,11 @@ export class Unreachable extends Error {}
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     const address = new URL(path, location.origin);
     if (!address.searchParams.has("lang")) address.searchParams.set("lang", words.language);
-    const asked: RequestInit = { method, headers: { "accept-language": words.language }, credentials: "same-origin" };
+    const headers: Record<string, string> = { "accept-language": words.language };
+    const asked: RequestInit = { method, headers, credentials: "same-origin" };
     if (body !== undefined) {
         asked.body = JSON.stringify(body);
-        asked.headers = { ...asked.headers, "content-type": "application/json" };
+        headers["content-type"] = "application/json";
     }
     const response = await answered(takesLanguage(method, path) ? address : new URL(path, location.origin), asked);
     if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
@@ -63,6 +64,7 @@ export async function upload<T>(path: string, file: Blob): Promise<T> {
     throw await refusal(response);
 }
 
+/** Ask for something. A `$derived` that asks is asked anew in another language: it is read before the first wait. */
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
-export const post = <T>(path: string, body: unknown = undefined): Promise<T> => ask<T>("POST", path, body);
+export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>("POST", path, body);
 export const remove = <T>(path: string): Promise<T> => ask<T>("DELETE", path);

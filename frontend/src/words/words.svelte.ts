@@ -21,7 +21,7 @@ const BOOKS = import.meta.glob("@texts/rulesets/*/texts/**/{terms,page}.ftl", {
 export async function loadTexts(language: Language, book?: { folder: string; id: string }): Promise<FluentBundle> {
     const wanted = [OURS[`../../texts/${language}/page.ftl`], ...(book ? ofBook(language, book) : [])];
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of await Promise.all(wanted.map((load) => load?.() ?? ""))) {
+    for (const text of await Promise.all(wanted.map(async (load) => (await load?.()) ?? ""))) {
         bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }
     return bundle;
