@@ -29,13 +29,11 @@ CODE = re.compile(r"`([^`\n]+)`")
 FILE = re.compile(r"[\w.*/-]+\.(?:py|ts|js|mjs|svelte|css|toml|ftl|md|json|sql|txt)")
 FOLDER = re.compile(r"(?:[\w.*-]+/)+|(?:src|tests|frontend|tools|docs|decisions|benchmarks|packs|ledgers)/[\w./*-]+")
 ELSEWHERE = {
+    "dist/": "is built by a release",
     "evening.json": "lies in an exported table",
     "my-pack.toml": "is written by a reader of the page",
-    "odrun.json": "is written by a reader of the page",
-    "odrun.md": "is written by a reader of the page",
     "options.toml": "was not taken",
     "ready.json": "is written by a reader of the page",
-    "somebody.json": "is written by a reader of the page",
     "watch.py": "is written by a reader of the page",
 }
 """Names of files that no repository holds, and why not."""
