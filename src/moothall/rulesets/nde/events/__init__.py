@@ -24,7 +24,7 @@ if TYPE_CHECKING:
         Tested,
         Unlocked,
     )
-    from moothall.rulesets.nde.events.combat import (
+    from moothall.rulesets.nde.events.fights import (
         Acted,
         ArmourSpent,
         Attacked,
@@ -101,4 +101,4 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:
-    __getattr__ = lazy(__name__, __all__, "folds", "action_test", "combat", "space", "table", "growth")
+    __getattr__ = lazy(__name__, __all__, "folds", "action_test", "fights", "space", "table", "growth")
