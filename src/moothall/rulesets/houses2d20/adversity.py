@@ -1,4 +1,4 @@
-"""Points that hardship brings: being defeated, failing at something hard, standing where the GM spends much Threat."""
+"""Advancement points for adversity: defeat, a failed hard test, and scenes in which the GM spends much Threat."""
 
 from __future__ import annotations
 

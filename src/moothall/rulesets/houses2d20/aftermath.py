@@ -1,4 +1,4 @@
-"""After the dice: success at cost, what happens, Momentum spent, complications, what is left, what was learned."""
+"""The outcome of a test: success at cost, Momentum spends, complications, banked Momentum, and advancement points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moving assets: a test for a step, and what manner and outcome bring."""
+"""Moving assets: the test for a step from zone to zone, bold and subtle moves, and failed ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other uses of assets: taking one away, making a trait or an asset, clearing the way, learning, helping."""
+"""Other uses of assets: taking one out of play, making a trait or an asset, removing obstacles, learning, aiding."""
 
 from __future__ import annotations
 

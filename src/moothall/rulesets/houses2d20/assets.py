@@ -1,4 +1,4 @@
-"""Assets and zones: what lies where, and whose it is."""
+"""Assets and zones: the place, the owner and the reach of each asset."""
 
 from __future__ import annotations
 

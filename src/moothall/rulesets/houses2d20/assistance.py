@@ -1,4 +1,4 @@
-"""Help: each helper rolls one die of their own, beside the leader's."""
+"""Assistance: each helper rolls one die of their own, beside the leader's."""
 
 from __future__ import annotations
 

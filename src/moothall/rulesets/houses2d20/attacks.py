@@ -1,4 +1,4 @@
-"""Attacks: a contest, then points towards defeat; resisting it; and what it comes to."""
+"""Attacks: a contest, points on the target's track, defeat, and resisting it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a character can do now: everything the book has, and which rule closes the rest."""
+"""Available actions: everything that the book lets a character do now, and the rule that closes the rest."""
 
 from __future__ import annotations
 

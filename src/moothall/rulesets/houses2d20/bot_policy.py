@@ -1,4 +1,4 @@
-"""How bots decide: players who use what they have, and a fair GM."""
+"""Bot policy: players who use their resources, and a fair GM."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conflicts: how one begins, whose turn it is, what a turn is, and how it ends."""
+"""Conflicts: beginning, order of turns, actions of a turn, initiative, and end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Contests: the other side rolls first, and what it came to is how hard it is."""
+"""Contests: the opposing side rolls first, and its successes are the Difficulty."""
 
 from __future__ import annotations
 

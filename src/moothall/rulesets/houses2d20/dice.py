@@ -1,4 +1,4 @@
-"""Reading dice: pure functions from faces to what a rule may branch on."""
+"""Dice: pure functions from faces to successes and complications."""
 
 from __future__ import annotations
 

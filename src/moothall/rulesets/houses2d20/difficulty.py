@@ -1,4 +1,4 @@
-"""How hard a test is in the end: what the GM named, and everything that moves it, each with its reason."""
+"""Difficulty of a test: the number that the GM named, and every change to it with its reason."""
 
 from __future__ import annotations
 

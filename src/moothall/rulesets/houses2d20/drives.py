@@ -1,4 +1,4 @@
-"""Drives: what the GM makes of their statements, which may be picked, and what a contradiction brings."""
+"""Drives: statements judged by the GM, the Drive of a test, and challenge or compliance after a contradiction."""
 
 from __future__ import annotations
 

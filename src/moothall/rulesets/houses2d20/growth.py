@@ -1,4 +1,4 @@
-"""Advancement: points for ambition and for impressing the group, and what all points are spent on."""
+"""Advancement: points for ambition and for impressing the group, and the advances that points buy."""
 
 from __future__ import annotations
 

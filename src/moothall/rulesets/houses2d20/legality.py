@@ -1,4 +1,4 @@
-"""Whether a sheet keeps to the rules. Anything may be in a file, so judging never trusts a type."""
+"""Legality of sheets: every problem with its rule. A file may hold anything, so no type is trusted."""
 
 from __future__ import annotations
 

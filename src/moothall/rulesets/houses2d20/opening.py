@@ -1,4 +1,4 @@
-"""Opening a table: what it plays with, who comes to it, and who is seen."""
+"""Opening a table: its options, the characters that join it, and those that are revealed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The three purses: Momentum, Threat and Determination. Whether somebody can pay is always asked of the table as it is.
+"""Momentum, Threat and Determination: gains, spends, and whether a price can be paid from the table as it is.
 
 What makes a player add Threat makes anybody else spend it.
 """

@@ -1,4 +1,4 @@
-"""What is thrown: the leader's dice, the helpers', and what may still be done about them."""
+"""Dice pool of a test: the leader's dice, the helpers', and the rerolls that are still open."""
 
 from __future__ import annotations
 

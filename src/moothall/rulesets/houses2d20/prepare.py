@@ -1,4 +1,4 @@
-"""Between the GM's call and the roll: Drive, focus, help, the raise, bought dice, Determination, and the last word."""
+"""Preparation of a test, between call and roll: Drive, focus, help, raise, bought dice, Determination, commitment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before the roll: what is to be paid for, one question at a time. Nothing is paid until it is committed."""
+"""Purchases before the roll, one question at a time. Nothing is paid until the player commits."""
 
 from __future__ import annotations
 

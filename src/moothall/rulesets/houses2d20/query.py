@@ -1,4 +1,4 @@
-"""One throw as a question about odds: who stands there, with what, and how Determination is spent."""
+"""Odds queries: one roll with its skill, Drive and dice, and the policy for spending Determination."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Coming to terms: a struck statement is rewritten, or its Drive recovered."""
+"""Recovery of Drives: a struck statement is rewritten, or its Drive recovered."""
 
 from __future__ import annotations
 

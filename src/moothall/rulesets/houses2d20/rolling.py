@@ -1,4 +1,4 @@
-"""The throw: the leader's dice and every helper's fall together, are counted, and may be rolled again."""
+"""The roll: the leader's dice and every helper's fall together, are counted, and may be rolled again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Adventures, evenings and scenes: what each brings, and what its end takes."""
+"""Adventures, sessions and scenes: the pools at each start, and the cleanup at each end."""
 
 from __future__ import annotations
 

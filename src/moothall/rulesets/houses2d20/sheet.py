@@ -1,4 +1,4 @@
-"""Characters as documents: making them, judging them, and bringing them to a table.
+"""Character sheets: making them, judging them, and bringing them to a table.
 
 A sheet is a plain mapping, as it stands in a file: of a player's own character, of somebody who supports it, or of a
 non-player character of one of three tiers.

@@ -1,4 +1,4 @@
-"""The test: the heart of the book, from what is tried to what is banked."""
+"""The skill test, the core of the book, from the declared action to banked Momentum."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Long efforts: an extended task has a requirement, and each pass scores 2 and the Potency of what is used."""
+"""Extended tasks: each has a requirement, and each passed test scores 2 and the Potency of the asset used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What non-player characters of each tier are made of, and what they are often like."""
+"""NPC templates: numbers and typical traits of each tier."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Traits: made, changed and taken away, whoever pays for it."""
+"""Traits: made, changed and removed, and the payment for it."""
 
 from __future__ import annotations
 

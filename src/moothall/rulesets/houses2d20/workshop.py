@@ -1,4 +1,4 @@
-"""How characters of this book are made: who, skills, Drives, focuses and talents, assets; and what points buy them."""
+"""Character creation in the workshop: concept, skills, Drives, focuses, talents, assets, and advances."""
 
 from __future__ import annotations
 

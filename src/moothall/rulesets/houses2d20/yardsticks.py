@@ -1,4 +1,4 @@
-"""What helps a GM to name a number: the levels of Difficulty with examples, the risks, and the kinds of conflict."""
+"""Yardsticks for the GM: levels of Difficulty with examples, complication ranges, and the kinds of conflict."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conflicts: zones, assets, turns, tracks, defeat and long efforts."""
+"""Events of conflicts: zones, assets, turns, tracks, defeat and extended tasks."""
 
 from __future__ import annotations
 

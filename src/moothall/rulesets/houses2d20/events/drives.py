@@ -1,4 +1,4 @@
-"""What becomes of Drives and their statements."""
+"""Events of Drives: statements challenged, struck, rewritten and recovered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advancement."""
+"""Events of advancement: points gained, owed and spent."""
 
 from __future__ import annotations
 

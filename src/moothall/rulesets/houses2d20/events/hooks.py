@@ -1,4 +1,4 @@
-"""Story hooks, which are the GM's."""
+"""Events of story hooks, which only the GM sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Momentum, Threat and Determination. Each fact says by how much and what is there now."""
+"""Events of Momentum, Threat and Determination: each holds the change and the new total."""
 
 from __future__ import annotations
 

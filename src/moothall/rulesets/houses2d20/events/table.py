@@ -1,4 +1,4 @@
-"""The table, its people, adventures, evenings and scenes."""
+"""Events of the table: characters, adventures, sessions, scenes and notes."""
 
 from __future__ import annotations
 

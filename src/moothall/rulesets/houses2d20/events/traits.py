@@ -1,4 +1,4 @@
-"""Traits come, change and go."""
+"""Events of traits: made, changed and removed."""
 
 from __future__ import annotations
 

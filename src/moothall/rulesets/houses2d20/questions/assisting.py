@@ -1,4 +1,4 @@
-"""Help: who, how, with what."""
+"""Questions of assistance: helper, manner, and the helper's skill and Drive."""
 
 from __future__ import annotations
 

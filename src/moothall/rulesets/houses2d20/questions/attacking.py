@@ -1,4 +1,4 @@
-"""Attacks and contests: whom, with what, against what; and what defeat means."""
+"""Questions of attacks and contests: target, asset, opponent, resistance, and the meaning of defeat."""
 
 from __future__ import annotations
 

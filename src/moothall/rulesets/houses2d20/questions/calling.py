@@ -1,4 +1,4 @@
-"""Before a test: can it be done, which skill, how hard, what bears on it?"""
+"""Questions before a test: possibility, skill, Difficulty, and the traits that bear on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drives and focuses: which serve a test, and what happens when a statement stands against the deed."""
+"""Questions of Drives and focuses: the Drive and focus of a test, and statements that contradict the action."""
 
 from __future__ import annotations
 

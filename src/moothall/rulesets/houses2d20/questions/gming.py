@@ -1,4 +1,4 @@
-"""What the GM decides outside of tests: circumstances, Threat, the end of a scene."""
+"""Questions to the GM outside of tests: surroundings, Threat spends, and the end of a scene."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advancement: what is earned, what it is spent on, and what is given up for it."""
+"""Questions of advancement: points earned, advances bought, and abilities given up."""
 
 from __future__ import annotations
 

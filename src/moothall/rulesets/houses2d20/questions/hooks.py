@@ -1,4 +1,4 @@
-"""A story hook: keep it, or have one part of it otherwise."""
+"""Questions of story hooks: keep a hook, or change one part of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moving assets: which one goes where, and whose."""
+"""Questions of moving assets: asset, zone, and assets pushed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making a non-player character, one thing after another."""
+"""Questions of NPC creation, in the order of its steps."""
 
 from __future__ import annotations
 

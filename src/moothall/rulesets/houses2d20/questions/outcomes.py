@@ -1,4 +1,4 @@
-"""Once the dice have fallen: success at cost, what happens, Momentum spent, complications."""
+"""Questions after the roll: success at cost, narration, Momentum spends, complications."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prices that are paid from one purse or another."""
+"""Questions of payment: prices paid in Momentum or in Threat."""
 
 from __future__ import annotations
 

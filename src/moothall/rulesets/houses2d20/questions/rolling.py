@@ -1,4 +1,4 @@
-"""Once the dice lie there: rolling some again, or laying down a 1."""
+"""Questions of rerolls: dice rolled again, or a die that counts as a 1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Around the roll: the Difficulty raised, dice bought, Determination spent, dice rolled again."""
+"""Questions around the roll: raised Difficulty, bought dice, Determination, commitment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A turn in a conflict: what one does with it, and what comes after it."""
+"""Questions of a conflict turn: the action, keeping the initiative, and an extra action."""
 
 from __future__ import annotations
 

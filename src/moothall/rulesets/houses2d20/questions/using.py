@@ -1,4 +1,4 @@
-"""Other uses of assets: which, what, for whom."""
+"""Questions of other uses of assets: the use, its asset or trait, and its beneficiary."""
 
 from __future__ import annotations
 
