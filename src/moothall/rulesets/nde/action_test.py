@@ -1,4 +1,4 @@
-"""The test: the heart of the book."""
+"""The test, the core of the book."""
 
 from __future__ import annotations
 

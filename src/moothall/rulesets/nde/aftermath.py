@@ -1,4 +1,4 @@
-"""After the dice: complications, prices, benefits, and the clock."""
+"""The outcome of a test: complications, costs, benefits, and the clock."""
 
 from __future__ import annotations
 

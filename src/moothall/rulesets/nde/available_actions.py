@@ -1,4 +1,4 @@
-"""What can I do now? Everything a hero might do, what is closed, and which rule closes it."""
+"""Available actions: everything that a hero might do now, and the rule that closes the rest."""
 
 from __future__ import annotations
 

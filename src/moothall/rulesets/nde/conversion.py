@@ -1,4 +1,4 @@
-"""From one way of throwing to another, where the book says what becomes of an attribute."""
+"""Conversion of attributes from one dice mode to another, where the book defines it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Readings: pure functions from faces to what the rules can tell apart."""
+"""Dice: pure functions from faces to the results that the rules tell apart."""
 
 from __future__ import annotations
 

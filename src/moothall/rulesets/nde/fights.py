@@ -1,4 +1,4 @@
-"""The fight: rounds, attacks, hits and misses, and what the foes do."""
+"""Fights: rounds, attacks, hits and misses, and the foes' actions."""
 
 from __future__ import annotations
 

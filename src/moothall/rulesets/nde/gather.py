@@ -1,4 +1,4 @@
-"""From an attribute to the dice really thrown, each step with its reason: circumstances move the die.
+"""Dice pool of a test: from an attribute to the dice rolled, each step with its reason. Circumstances move the die.
 
 That is how the newer edition has it; `shifts` is the older one's way.
 """

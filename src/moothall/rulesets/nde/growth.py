@@ -1,4 +1,4 @@
-"""Growth: one thing gets better after a chapter."""
+"""Growth: one improvement for each hero after a chapter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Losing Hearts, falling, and getting up again."""
+"""Hearts: losing them, falling, and getting up again."""
 
 from __future__ import annotations
 

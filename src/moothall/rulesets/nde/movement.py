@@ -1,4 +1,4 @@
-"""Moving about, and what the GM puts on the board: cover, lines, places."""
+"""Movement, and the GM's changes to the board: cover, lines, places."""
 
 from __future__ import annotations
 

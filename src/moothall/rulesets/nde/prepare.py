@@ -1,4 +1,4 @@
-"""Before the dice fall: circumstances, Talents, help and luck become the dice that are thrown."""
+"""Preparation of a test: circumstances, Talents, help and luck become the dice that are rolled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody may ask the odds of: an answer to a question, from nothing but the question and their own view.
+"""Odds of answers: the roll that an answer leads to, from nothing but the question and the player's own view.
 
 This says which throw is meant and how luck is spent in it; counting is for a handler.
 """

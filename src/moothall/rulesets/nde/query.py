@@ -1,4 +1,4 @@
-"""One throw as a question about odds: who stands there, with what, and how luck is spent."""
+"""Odds queries: one roll with its attribute, steps and number, and the policy for spending luck."""
 
 from __future__ import annotations
 

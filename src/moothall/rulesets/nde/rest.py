@@ -1,4 +1,4 @@
-"""Sessions and scenes, rest, luck given, and tables rolled on."""
+"""Sessions, scenes and rest; luck given by the GM; rolls on random tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The throw: one die against a number, or 2d6 in bands, and what luck can still do about it."""
+"""The roll: one die against a number, or 2d6 in bands, and the luck that can still change it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Characters as documents: making them, judging them, and bringing them to a table.
+"""Character sheets: making them, judging them, and bringing them to a table.
 
 A sheet is a plain mapping, as it stands in a file. Anything may be in a file, so judging never trusts a type.
 """

@@ -1,4 +1,4 @@
-"""Circumstances move the number: the older edition's way, on its ladder of dice and with one d6."""
+"""Shifts of the number by circumstances: the older edition's way, on its ladder of dice and with one d6."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everybody is: zones, squares, cover and line. Pure look-ups, each answer with the rule behind it."""
+"""Positions: zones, squares, cover and line. Pure look-ups, each answer with the rule behind it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table of this book holds. Everything is frozen and hashable; every field says who may see it."""
+"""State of a table of this book. Everything is frozen and hashable; every field says who may see it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How characters of this book are made in its own order: who, role, attributes, Talents, gear; and how they grow."""
+"""Character creation in the workshop, in the book's order: concept, role, attributes, Talents, gear; and growth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The two editions of the book, and what differs between them as data.
+"""The two editions of the book, and their differences as data.
 
 Procedures are shared. What they read from here (dice, ladders, tiers, prices, limits) makes them one edition or the
 other; where the editions really go different ways, the data names the way and a procedure of its own takes it.

@@ -1,4 +1,4 @@
-"""Rounds, blows and wounds."""
+"""Events of fights: rounds, attacks, hits and Hearts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everybody is."""
+"""Events of positions: movement, distance, cover and line."""
 
 from __future__ import annotations
 

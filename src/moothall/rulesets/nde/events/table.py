@@ -1,4 +1,4 @@
-"""The table, its people and its scenes."""
+"""Events of the table: heroes, foes, sessions, scenes and notes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A test and what comes of it."""
+"""Events of tests: declared, called, rolled, and their outcome."""
 
 from __future__ import annotations
 

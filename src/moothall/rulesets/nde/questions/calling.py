@@ -1,4 +1,4 @@
-"""Before a test: is it rolled at all, on what, how hard is it, who helps?"""
+"""Questions before a test: roll or not, attribute, Difficulty, help."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Between fights: trying again, resting, growing."""
+"""Questions between fights: retries, rest, growth."""
 
 from __future__ import annotations
 

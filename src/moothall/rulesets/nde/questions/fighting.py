@@ -1,4 +1,4 @@
-"""In a fight: reach, armour, and what foes do."""
+"""Questions of fights: reach, armour, and foes' attacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Around the roll: steps declined, luck spent."""
+"""Questions around the roll: steps declined, luck spent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Once the dice have fallen: luck, trouble, prices, benefits."""
+"""Questions after the roll: complications, costs, bargains, benefits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a power is used."""
+"""Questions of powers: level, Difficulty, cost and line."""
 
 from __future__ import annotations
 
