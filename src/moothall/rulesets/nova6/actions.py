@@ -1,4 +1,4 @@
-"""Which procedures a player may open, which arguments are the GM's, and whom they keep busy: for the live table."""
+"""Actions of the live table: procedures a player may open, arguments that are the GM's, and characters kept busy."""
 
 from __future__ import annotations
 

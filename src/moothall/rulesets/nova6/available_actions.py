@@ -1,4 +1,4 @@
-"""What a character can do now: what the scene and one's things allow, and which rule closes what usually is there."""
+"""Available actions: those that the scene and a character's gear allow, and the rule that closes the rest."""
 
 from __future__ import annotations
 

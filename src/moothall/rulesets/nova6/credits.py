@@ -1,4 +1,4 @@
-"""Whose rules these are, and which names stay theirs. Pure.
+"""Credits: authors of the rules, and the names that stay theirs. Pure.
 
 The names themselves are not written here, only what they come to when they are mixed up beyond recognition: enough to
 tell whoever uses one.

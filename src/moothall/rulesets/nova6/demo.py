@@ -1,4 +1,4 @@
-"""A short evening for bots to play: who is there, what is tried, and how everybody decides.
+"""Demo session for bots: characters, scenes, tests, and the bots' decisions.
 
 The story's words come from outside (`say`), because they are told in the reader's language.
 """

@@ -1,4 +1,4 @@
-"""Characters who change for good: the sheet behind somebody at the table, and the table's somebody behind a sheet.
+"""Lasting changes: the sheet behind a character at the table, and the character at the table after its sheet changed.
 
 What play knows about somebody (ranks, perks, aspects, level) is read from the table, so that whatever the GM has set
 there counts; the rest comes from the sheet that was kept. Every change is made to the sheet, judged there, and only

@@ -1,4 +1,4 @@
-"""Opening a table, who comes to it, and what the GM puts on it."""
+"""Opening a table: options and pack, the characters that join it, and the effects that the GM places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player may ask the odds of: an answer to a question, from nothing but the question and the player's own view.
+"""Odds of answers: the roll that an answer leads to, from nothing but the question and the player's own view.
 
 This says which throw is meant and how it is answered; counting is for a handler.
 """

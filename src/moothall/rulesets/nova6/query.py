@@ -1,4 +1,4 @@
-"""One throw as a question about odds: the dice, what is traded, and what the skills of both sides can do."""
+"""Odds queries: one roll with its dice, its trades, and the ranks of both sides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A character as a document: what a player brings to a table, and how it becomes somebody there."""
+"""Character sheets: the document that a player brings to a table, and the character made from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table of this book holds. Everything is frozen and hashable; every field says who may see it.
+"""State of a table of this book. Everything is frozen and hashable; every field says who may see it.
 
 Whatever lasts is an `Effect` in one list: advantages, soak, weapons, aspects, assets, conditions. So there is one place
 where things end (`clock.py`) and one vocabulary for what they do (`vocabulary.py`). What may be used once per scene,

@@ -1,4 +1,4 @@
-"""The effect vocabulary: what a talent, a feature, a piece of gear or a pack can do, as data.
+"""The effect vocabulary: every benefit that a talent, feature, piece of gear or pack can have, as data.
 
 Two small records say everything. A `Gives` changes a number of a test or a sheet (dice, stunt points on doubles, boxes,
 damage …) and says when; a `Property` changes how an effect works (area, pierce, coverage …). Talents, features and

@@ -1,4 +1,4 @@
-"""The words and fixed numbers of the book."""
+"""Words and fixed numbers of the book."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How characters of this book are made, in its eight steps: aspects, level, advances, gear, name, and what follows.
+"""Character creation in the workshop, in eight steps: aspects, level, advances, gear, name, and derived values.
 
 A pack has a workshop of its own: its skills, talents, choices and things, under its own headings and words.
 """

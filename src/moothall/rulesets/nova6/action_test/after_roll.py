@@ -1,4 +1,4 @@
-"""After the roll: a window in which both sides and the GM may still turn it."""
+"""After the roll: the window in which both sides and the GM invoke aspects, spend assets or overrule the result."""
 
 from __future__ import annotations
 

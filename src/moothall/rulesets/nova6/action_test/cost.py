@@ -1,4 +1,4 @@
-"""Success at a cost: what a failure can be turned into if both sides agree on what is lost."""
+"""Success at a cost: a failure becomes a success if player and GM agree on its cost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the GM must see a reason for before anybody rolls: words that hurt, and concentrating."""
+"""GM approval before a roll: attacks with words need a connection, concentration needs a risk."""
 
 from __future__ import annotations
 

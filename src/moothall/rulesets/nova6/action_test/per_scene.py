@@ -1,4 +1,4 @@
-"""What somebody has once in a scene for each time they have the talent: a stunt point more, a die more.
+"""Talents with uses per scene: an extra stunt point or bonus dice, once for each time the talent is taken.
 
 What is limited to so many times in a scene is activated first and then serves one test.
 """

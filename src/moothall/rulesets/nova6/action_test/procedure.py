@@ -1,4 +1,4 @@
-"""The action test, from the first word to the last stunt: the book's twenty steps in their order."""
+"""The procedure of an action test, from the declared intent to the last stunt: the book's twenty steps in order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody has learnt, in a test: the rules that ranks and perks bring with them."""
+"""Ranks and perks in a test: the rules that a trained skill brings with it."""
 
 from __future__ import annotations
 

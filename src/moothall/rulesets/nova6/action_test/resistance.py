@@ -1,4 +1,4 @@
-"""What comes over somebody without being anybody's deed: the body withstands it, or the will."""
+"""Resistance tests: body or will against poison, sickness, weariness and fear."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the four basic actions bring when they succeed."""
+"""Results of the four basic actions on a success."""
 
 from __future__ import annotations
 

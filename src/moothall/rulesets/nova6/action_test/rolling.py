@@ -1,4 +1,4 @@
-"""From gathered dice to a verdict: trade, roll, choose, and what still turns it."""
+"""The roll: trading dice, rolling, choosing the three action dice, and the verdict."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stunts that reach further: more of the targets that were named, and more of the outcomes."""
+"""Scope stunts: more of the named targets, and more of the named outcomes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which skill serves for a use: the one that has the role, or the one somebody picks where the pack leaves it open."""
+"""Skill choice: the skill that has the role, or the one a player picks where the pack leaves it open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a deed sounds like: the skill and the action that usually serve it. The GM may always pick others."""
+"""Suggestions: the skill and action that usually serve a declared intent. The GM may always pick others."""
 
 from __future__ import annotations
 

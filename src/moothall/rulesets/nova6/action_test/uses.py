@@ -1,4 +1,4 @@
-"""What using a thing leaves: how its uses run out and come back, and what points make of it."""
+"""Uses of a thing: ammunition, volleys and limited uses, reloading, and the stunts that exhaust or repeat it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Aspects: what is true of somebody, something or the moment, and when it may be invoked. Pure."""
+"""Aspects: those of characters, things and situations, and when each may be invoked. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plot points: one pool without a bottom, and small heaps in front of everybody."""
+"""Plot points: one unlimited pool, and each character's own supply."""
 
 from __future__ import annotations
 

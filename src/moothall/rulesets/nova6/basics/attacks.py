@@ -1,4 +1,4 @@
-"""Attacks with nothing but a skill: words, a grip, a will."""
+"""Basic attacks with a skill alone: words, a grapple, the will."""
 
 from __future__ import annotations
 

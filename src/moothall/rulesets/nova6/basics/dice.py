@@ -1,4 +1,4 @@
-"""Reading the dice: pure functions from a pool to what the rules can tell apart.
+"""Dice: pure functions from a pool to the results that the rules tell apart.
 
 Three dice decide, the trio. A trio is a success from 11 on, and it is triples, doubles or neither. So there are six
 classes of trio, and of a pool the rules can tell apart no more than which of them it offers.

@@ -1,4 +1,4 @@
-"""Difficulty: what each number is called, as a task and as the training of an opponent. Pure."""
+"""Difficulty: the name of each number, as a task and as the training of an opponent. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the book writes dice, tests, modifiers and effects, and how we read what people write so."""
+"""Notation: the book's way to write dice, tests, modifiers and effects, and a reader for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a success is about to bring, before it is applied: stunts change the draft, then it happens.
+"""Drafted outcomes: the result of a success before it is applied, which stunts may change.
 
 A chapter that knows how a kind of draft happens registers it with `@applies`; one that brings stunts of its own
 registers them with `@stunt`. `chapters.py` opens all of them together.

@@ -1,4 +1,4 @@
-"""The scale of five on which everything is measured: none, one, some, most, all. Pure."""
+"""The Rule of Five: a scale of none, one, some, most, all. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the skills of the book are for: the rule behind each use, and what they are not for.
+"""Uses of skills: the rule behind each use, and the uses that a skill does not have.
 
 Only rules about one named skill are here; a pack with other skills brings its own.
 """

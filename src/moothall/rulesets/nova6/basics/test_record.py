@@ -1,4 +1,4 @@
-"""A test as everybody who has a say in it sees it: one record that travels through the procedure."""
+"""The record of an action test, which travels through the procedure."""
 
 from __future__ import annotations
 

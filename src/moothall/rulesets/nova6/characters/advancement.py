@@ -1,4 +1,4 @@
-"""Growing at the table: advances spent, aspects rewritten, and one thing traded for another after a milestone."""
+"""Advancement: advances spent, aspects rewritten, and talents, features or ranks traded after a milestone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asking the GM for something: gear, a talent of one's own, a feature, how far a perk reaches."""
+"""Proposals to the GM: gear, custom talents, features, and the scope of a perk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Anything can be a character: things with skills and tracks of their own, and how they stand against others."""
+"""The Bronze Rule: anything can be a character, with skills and tracks of its own."""
 
 from __future__ import annotations
 

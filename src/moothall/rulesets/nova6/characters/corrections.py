@@ -1,4 +1,4 @@
-"""A talent that turned out wrong is put right, and whoever had it is owed something for it."""
+"""Corrections: a talent that turned out wrong is changed, and the characters who have it are compensated."""
 
 from __future__ import annotations
 

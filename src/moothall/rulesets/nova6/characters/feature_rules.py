@@ -1,4 +1,4 @@
-"""Features at the table: a group settles what there is, and somebody takes one."""
+"""Features at the table: designed by the group, and taken by a character."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the steps of making somebody ask for, as the draft stands and as its pack has it."""
+"""Fields of the creation steps, for a draft as it stands and its pack."""
 
 from __future__ import annotations
 

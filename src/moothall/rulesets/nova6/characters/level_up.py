@@ -1,4 +1,4 @@
-"""One level more, away from any table: what the new advance may be for, and the sheet after it."""
+"""Levelling up away from a table: choices for the new advance, and the sheet after it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Those whom the GM plays come to the table: with a sheet or at once; they come again, and some rise."""
+"""NPCs at the table: entering with or without a sheet, reappearing, and being promoted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Those whom the GM plays, made at once: by level and by a word for what they are, always legal.
+"""NPC generator: legal NPCs by level and by a word for their occupation.
 
 The same maker serves chance and haste. Where it chooses, the likeliest stands first: a stream of draws takes now this
 and now that, and `USUAL` always takes the first.

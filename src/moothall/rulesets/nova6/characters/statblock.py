@@ -1,4 +1,4 @@
-"""A character on one page, in the notation of the book; bold and italics are marked as in Markdown."""
+"""Statblocks: a character on one page, in the book's notation; bold and italics are marked as in Markdown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Advances: how many a level brings, what they are spent on, and how far a skill may go."""
+"""Advances: the number for each level, their prices, and the limits of skills."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a pack's choices bring to a sheet: ranks, talents, features, flaws and perks at no price, and advances. Pure.
+"""Packages of a pack's choices: free ranks, talents, features, flaws, perks and advances. Pure.
 
 A sheet says under `traits` what was chosen. Ranks that came with it are among those in `skills`; everything else that
 came with it is not written down again.

@@ -1,4 +1,4 @@
-"""Those whom the GM plays: principals like heroes, extras with half of everything, groups of them. Judged, not made."""
+"""Legality of NPCs: principals like heroes, extras with half of everything, and groups of them."""
 
 from __future__ import annotations
 

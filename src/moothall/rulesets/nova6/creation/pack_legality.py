@@ -1,4 +1,4 @@
-"""Whether a sheet keeps to what its pack says of choices, packages, money and what comes before what."""
+"""Legality of sheets by their pack: choices, packages, money and prerequisites."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making a character: what is worth saying at a step, and everything that follows from what was chosen."""
+"""Creation steps: advice at each step, and the values that follow from the choices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effects come, change and go: the only places where the table's list of them is touched."""
+"""Effects: beginning, changing and ending them. No other module touches the table's list of effects."""
 
 from __future__ import annotations
 

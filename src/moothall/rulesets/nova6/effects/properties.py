@@ -1,4 +1,4 @@
-"""The words that effects may carry, and what an effect needs to be one."""
+"""Properties of effects: every word an effect may carry, and the properties it requires."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Signature assets: their slots, what each is as an effect, and which a character has lost."""
+"""Signature assets: their slots, the effect of each, and those a character has lost."""
 
 from __future__ import annotations
 

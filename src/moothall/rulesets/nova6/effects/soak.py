@@ -1,4 +1,4 @@
-"""What stands between damage and a body: cover, armour, and how some damage gets past them. Pure.
+"""Soak: cover and armor against damage, and damage that bypasses them. Pure.
 
 The order is the book's: what is paid off does not count, hardened cancels pierce, pierce halves, reduced penetration
 doubles, then all of it is taken off the damage, and soft soak last.

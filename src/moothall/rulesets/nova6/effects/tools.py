@@ -1,4 +1,4 @@
-"""Using a thing: the hands and the skill it takes, the ways in which it can be used, and the dice of that. Pure."""
+"""Tools: hands and skill that a thing needs, its modes of use, and their dice. Pure."""
 
 from __future__ import annotations
 

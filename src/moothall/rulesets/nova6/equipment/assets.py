@@ -1,4 +1,4 @@
-"""Assets: things, facts and favours with a few uses, and signature assets that have no end."""
+"""Assets: things, facts and favors with a few uses, and signature assets without a limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gear at the table: handing it out, fitting things to it, getting it ready, and setting a shield down."""
+"""Gear at the table: handing it out, fitting parts, readying it, and placing a shield."""
 
 from __future__ import annotations
 

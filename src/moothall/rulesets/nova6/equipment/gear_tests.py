@@ -1,4 +1,4 @@
-"""Gear tests: whether somebody has a thing along that nobody wrote down, and for how long."""
+"""Gear tests: whether a character has an unlisted item along, and for how long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking another load, and putting it down."""
+"""Loads: taking another load, and dropping it."""
 
 from __future__ import annotations
 

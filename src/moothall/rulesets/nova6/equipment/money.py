@@ -1,4 +1,4 @@
-"""Coins at the table, where the pack counts money: things bought, coins paid, handed over, handed out and taken.
+"""Money, where the pack counts it: items bought, and coins paid, given and taken.
 
 What somebody has is never below nothing; whoever has too few is refused with the price.
 """

@@ -1,4 +1,4 @@
-"""Days in need: who must test how soon, and what it does to those who fail."""
+"""Survival: days in need, survival tests that are due, and the cost of failing one."""
 
 from __future__ import annotations
 

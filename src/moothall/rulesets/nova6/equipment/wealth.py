@@ -1,4 +1,4 @@
-"""Wealth: an advantage that a character with the perk for it makes in a quiet scene, and may keep as an asset."""
+"""Wealth: an advantage that a character with its perk makes in a quiet scene, and may keep as an asset."""
 
 from __future__ import annotations
 

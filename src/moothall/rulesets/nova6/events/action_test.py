@@ -1,4 +1,4 @@
-"""A test and what comes of it."""
+"""Events of action tests: declared, called, rolled, and their results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was allowed on a sheet, and what was not."""
+"""Events of GM approval: proposals answered, and talents, features and flaws changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Aspects invoked and compelled."""
+"""Events of aspects: invoked and compelled."""
 
 from __future__ import annotations
 

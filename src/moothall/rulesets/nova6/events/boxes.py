@@ -1,4 +1,4 @@
-"""What a hit leaves behind: damage turned aside, people who stay in or are out."""
+"""Events of a hit: damage reduced, and characters who stay in the scene."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is at the table, and what they have."""
+"""Events of characters: joining, turns, plot points, setbacks, position and notes."""
 
 from __future__ import annotations
 

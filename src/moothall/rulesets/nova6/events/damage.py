@@ -1,4 +1,4 @@
-"""Damage, boxes and consequences."""
+"""Events of damage: boxes filled, malfunctions, and attacks out of range."""
 
 from __future__ import annotations
 

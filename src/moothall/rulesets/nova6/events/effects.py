@@ -1,4 +1,4 @@
-"""What begins to last, changes and ends; what is used up until a moment has passed."""
+"""Events of effects: begun, changed and ended; and marks of limited uses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people carry and lack: loads, days in need, and milestones that wait for a quiet day."""
+"""Events of equipment: loads, coins, gear tests, survival days, and pending milestones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Features that a group has settled, and who has them."""
+"""Events of features: designed by the group, and taken by a character."""
 
 from __future__ import annotations
 

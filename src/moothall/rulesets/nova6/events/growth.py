@@ -1,4 +1,4 @@
-"""How people change for good, and how far the story has come."""
+"""Events of growth and story: advances, rewards, returning NPCs, sagas and scenarios."""
 
 from __future__ import annotations
 

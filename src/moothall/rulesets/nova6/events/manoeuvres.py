@@ -1,4 +1,4 @@
-"""What people do to each other at arm's length."""
+"""Events of manoeuvres in melee."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Zones, ways between them, loads and falls."""
+"""Events of movement: zones, edges, cover, loads and falls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Getting better: boxes cleared or changed, people back, rests and milestones."""
+"""Events of recovery: boxes cleared or changed, characters back in the scene, milestones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes, rounds and turns; challenges and contests; what takes its time."""
+"""Events of scenes: rounds and turns, challenges, contests, and undertakings."""
 
 from __future__ import annotations
 

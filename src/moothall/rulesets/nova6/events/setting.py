@@ -1,4 +1,4 @@
-"""What the game is about, and which pack it has. What only the GM knows leaves no trace for others."""
+"""Events of the setting and its pack. Entries that only the GM knows leave no trace for others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What skills bring about beside the four actions: somebody shoved, something withstood, a tongue that is known."""
+"""Events of single skills: shoves, resistance, and languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stunts."""
+"""Events of stunts: bought, explained, and secrets found."""
 
 from __future__ import annotations
 

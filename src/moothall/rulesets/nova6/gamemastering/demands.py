@@ -1,4 +1,4 @@
-"""The GM's own part: what stands in somebody's way, and where the world may pull at the heroes."""
+"""Demands: aspects of the situation that hinder a character, and compels that the GM may offer."""
 
 from __future__ import annotations
 

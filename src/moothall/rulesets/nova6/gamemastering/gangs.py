@@ -1,4 +1,4 @@
-"""What the opposition does together, and what it does unhindered."""
+"""Gangs: NPCs who act together, and NPC actions that nobody hinders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How well those of the GM's do when nobody rolls: dice traded for points, and the share of many who succeed."""
+"""NPC results without a roll: dice traded for stunt points, and the share of a group that succeeds."""
 
 from __future__ import annotations
 

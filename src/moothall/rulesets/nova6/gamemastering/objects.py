@@ -1,4 +1,4 @@
-"""The GM sets down a thing that can be struck and broken."""
+"""Objects: the GM places a thing that can be attacked and broken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a row of a gear table can say: weapons, armour, and all that is fitted to them.
+"""Gear items: the fields of a row of the gear tables, for weapons, armor and parts.
 
 A row states facts; what they do in play is said by the properties that `carrying.py` makes of them. Where a row asks
 something of a skill it names the role, so that a pack with other skills needs no other tables.

@@ -1,4 +1,4 @@
-"""Putting rows together: what may be fitted to what, and what comes of it. Pure.
+"""Gear parts: ammunition, attachments and modifiers, whether they fit a base item, and the item built from them. Pure.
 
 Modifiers count first, then ammunition, accessories and what is worn on the head; a floor counts once, when everything
 has had its say.

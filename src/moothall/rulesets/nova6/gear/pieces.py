@@ -1,4 +1,4 @@
-"""What a piece of gear is at a table: an effect, with the properties that its row comes to."""
+"""Gear as effects: the effect and properties that a row of the tables becomes at a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gear on a sheet: entries that name rows of the tables, what is wrong with them, and what they are at a table. Pure.
+"""Gear on a sheet: entries that name rows of the tables, their problems, and their effects at a table. Pure.
 
 An entry is `{"name": "My father's sword", "row": "longsword"}`, with `parts` fitted to it, `ways` of those that are
 wanted, `marked` for what the GM built it for, `count` of what goes off once, and `stowed` for what is in no hand.

@@ -1,4 +1,4 @@
-"""What one wears and carries, and what that costs. Pure, but for dropping it."""
+"""Encumbrance: dice that armor and loads cost, and loads dropped or lost in a conflict. Pure, but for the loads."""
 
 from __future__ import annotations
 

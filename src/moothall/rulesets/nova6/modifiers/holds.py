@@ -1,4 +1,4 @@
-"""Who has hold of whom: the dice of it for both, what it forbids, and what keeps it. Nearly all of it is pure."""
+"""Holds: dice for both sides of a grapple, actions that it forbids, and its upkeep. Nearly all of it is pure."""
 
 from __future__ import annotations
 

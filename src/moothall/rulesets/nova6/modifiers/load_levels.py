@@ -1,4 +1,4 @@
-"""Load levels: what each costs in dice, how often it wants a survival test, and what it is worth in a gear test.
+"""Load levels: the dice each costs, its interval of survival tests, and its bonus in a gear test.
 
 A sheet names one, the table has a usual one for those who name none. What somebody carries beside it (`burden`) adds.
 """

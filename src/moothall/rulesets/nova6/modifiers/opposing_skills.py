@@ -1,4 +1,4 @@
-"""Which skill opposes which, and how hard somebody makes it."""
+"""Opposing skills: the skills that oppose each action, and the difficulty that a character's ranks set."""
 
 from __future__ import annotations
 

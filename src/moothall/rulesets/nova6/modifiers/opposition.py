@@ -1,4 +1,4 @@
-"""What stands against somebody's action: the skills of the table, and those that skills have by their own nature."""
+"""Opposition to an action: the skills of the table of opposition, and those that features and things bring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one has in hand and wears, and what it does to tests: dice, hiding it, aiming with it. Pure."""
+"""Outfit: gear in hand and worn, and its dice for tests, concealment and aim. Pure."""
 
 from __future__ import annotations
 

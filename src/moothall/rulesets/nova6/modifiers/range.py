@@ -1,4 +1,4 @@
-"""How far blows, shots and things that are thrown reach, and what one strikes with where nothing better is at hand."""
+"""Range: reach of melee, ranged and thrown weapons, and improvised ones."""
 
 from __future__ import annotations
 

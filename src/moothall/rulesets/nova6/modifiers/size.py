@@ -1,4 +1,4 @@
-"""Size: who is large is easy to hit and to see, who is small is not. Pure."""
+"""Size: large targets are easy to hit and to see, small ones are hard. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Surprise, and those who are never quite surprised: it does not count against them, and they may slip away."""
+"""Surprise, and characters who are never fully surprised: it does not count against them, and they may slip away."""
 
 from __future__ import annotations
 

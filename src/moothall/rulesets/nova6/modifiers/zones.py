@@ -1,4 +1,4 @@
-"""Where people are: zones side by side, how far it is from one to another, and what that allows. Pure."""
+"""Zones: neighbors, distances, and the actions that a distance allows. Pure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Falling: how much it hurts, how long it takes, and what can be done about it on the way."""
+"""Falls: damage, duration, and actions on the way down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Something put in the way: a wedged door, a heap of debris, which makes it harder to get past."""
+"""Obstacles: a wedged door or a heap of debris, which make a zone edge harder to cross."""
 
 from __future__ import annotations
 

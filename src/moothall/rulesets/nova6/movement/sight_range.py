@@ -1,4 +1,4 @@
-"""Seeing far: to the horizon only where nothing is in the way, and what there is to notice only so far."""
+"""Sight range: the horizon needs a clear view, and details are noticed only up to a distance."""
 
 from __future__ import annotations
 

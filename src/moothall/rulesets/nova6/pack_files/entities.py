@@ -1,4 +1,4 @@
-"""What a feature of a pack embeds: a companion, a vehicle, a place, built as a character of its own.
+"""Embedded entities of a pack's features: a companion, a vehicle or a place, built as a character.
 
 It may use the skills and tracks of the pack, which are then named by their ids alone, and others that are nobody
 else's, which bring a name along.

@@ -1,4 +1,4 @@
-"""Reading the plain values of a pack: each part says which keys it has and what they must be. Pure.
+"""Plain values of a pack file: the keys of each part, and their types. Pure.
 
 Where in the file something stands is found outside.
 

@@ -1,4 +1,4 @@
-"""A pack from the plain values of its file, over the pack it is based on. Pure: files and lines are somebody else's."""
+"""Pack reader: a pack from the plain values of its file, over the pack it is based on. Pure: callers read files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The skills of a pack: a list of its own or one of four that are ready, what they are for, and what opposes them."""
+"""Skills of a pack: its own list or one of four ready-made ones, their roles, and their opposition."""
 
 from __future__ import annotations
 

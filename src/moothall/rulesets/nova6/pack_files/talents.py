@@ -1,4 +1,4 @@
-"""Talents, features and flaws of a pack, in the words of the effect vocabulary."""
+"""Talents, features and flaws of a pack, in the effect vocabulary."""
 
 from __future__ import annotations
 

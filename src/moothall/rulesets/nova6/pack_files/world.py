@@ -1,4 +1,4 @@
-"""The setting that ships with a pack: what a game in it may begin with."""
+"""Setting of a pack: the entries that a game in it may begin with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a themepack says, as data: aspects, skills, tracks, talents and all else, and the steps of making somebody.
+"""Themepacks as data: aspects, skills, tracks, talents, gear, and the steps of character creation.
 
 The universal pack is the book as it stands; another pack replaces what it names and leaves the rest. A table carries
 the pack it was opened with, so a kept evening needs no file besides its ledger. Files are read outside the book.

@@ -1,4 +1,4 @@
-"""What a game is about: who its heroes are, the world, the scope, its issues, people and places. As state."""
+"""The setting of a game, as state: protagonists, world, scope, issues, people and places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What strikes a whole area: everybody in it, each as well as they can get out of the way."""
+"""Area attacks: every target in the area, each with its own opposition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What blinds and deafens a whole area besides whatever harm it does."""
+"""Dazzling attacks: a whole area blinded and deafened, besides any damage."""
 
 from __future__ import annotations
 

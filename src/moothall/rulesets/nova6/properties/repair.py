@@ -1,4 +1,4 @@
-"""Mending what was broken or given up."""
+"""Repairs: broken things mended in an exposition or at rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before a test: is it rolled at all, on what, how hard is it, what counts?"""
+"""Questions before an action test: roll or not, skill and action, difficulty, conditions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After the roll: who invokes what, or says something else that still changes it."""
+"""Questions after the roll: invokes, compels, and other changes to the result."""
 
 from __future__ import annotations
 

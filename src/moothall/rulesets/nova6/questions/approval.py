@@ -1,4 +1,4 @@
-"""What the GM allows on a sheet."""
+"""Questions of GM approval for entries on a sheet."""
 
 from __future__ import annotations
 

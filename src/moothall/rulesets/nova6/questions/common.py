@@ -1,4 +1,4 @@
-"""What the questions share."""
+"""Shared parts of questions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions about effects and the things that have them."""
+"""Questions of effects: remedies, ammunition, visibility, malfunctions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people have with them, what they lack, and what the GM says to it."""
+"""Questions of equipment: loads, purchases, gear tests, survival, assets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a group settles about a feature, and what the GM lets stand against things that have skills of their own."""
+"""Questions of features: their design, and the opposition to skills that only a feature has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions about weapons and armour."""
+"""Questions of weapons and armor: parts, layers, and placed shields."""
 
 from __future__ import annotations
 

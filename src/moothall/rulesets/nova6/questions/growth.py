@@ -1,4 +1,4 @@
-"""What an advance buys, and whether the GM agrees to what somebody wants to change for good."""
+"""Questions of growth: advances spent, trades after a milestone, and the GM's consent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions about manoeuvres: whether they can be, what is held, who may step in, what is in the way."""
+"""Questions of manoeuvres: permission, holds, intervening, and hindered movement."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions about where people are, what they carry, and how they fall."""
+"""Questions of movement: loads kept, distance from a conflict, and falls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After a test: a failure accepted or paid for, what it means, and what a success brings."""
+"""Questions after a test: failures, costs, advantages, and targets reached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Getting better: which boxes, whether there is time to rest, and what it costs to rest again."""
+"""Questions of recovery: boxes to clear, safety of a rest, and the price of another rest."""
 
 from __future__ import annotations
 

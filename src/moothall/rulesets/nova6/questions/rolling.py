@@ -1,4 +1,4 @@
-"""Around the roll: trading dice, taking a sure success, ones thrown again, the choice of three dice."""
+"""Questions of the roll: trading dice, taking a sure success, ones rolled again, the choice of three dice."""
 
 from __future__ import annotations
 

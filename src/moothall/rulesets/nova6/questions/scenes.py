@@ -1,4 +1,4 @@
-"""Questions about scenes, time and order."""
+"""Questions of scenes, time and turn order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The questions a game begins with: heroes, world, scope, issues, people and places; and which pack it has."""
+"""Questions of game creation: heroes, world, scope, issues, people and places; and the pack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What skills leave to somebody's judgement."""
+"""Questions of single skills: connections, risks, contests, and clutter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Being hurt: what somebody gives up to be hurt less, whether they stay in, and how they go."""
+"""Questions of stress: reducing a hit, staying in the scene, and leaving it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spending stunt points."""
+"""Questions of stunts: spending stunt points, and reactions."""
 
 from __future__ import annotations
 

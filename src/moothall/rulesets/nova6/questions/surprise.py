@@ -1,4 +1,4 @@
-"""Getting out of the way before it has happened."""
+"""Questions of surprise: slipping away before an attack."""
 
 from __future__ import annotations
 

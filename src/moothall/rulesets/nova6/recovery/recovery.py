@@ -1,4 +1,4 @@
-"""Getting better: boxes clear when their time has passed, some of them only by a test; rally and treatment."""
+"""Recovery of boxes: those that clear when their duration ends, and those that need a test; rally and treatment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Survival mode: at tables that play so, a milestone is enjoyed only after safety and some quiet time."""
+"""Survival mode: at tables that use it, a milestone takes effect only after safety and a quiet scene."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conflicts: initiative, and what it brings besides the order."""
+"""Conflicts: initiative, and its benefits besides the order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Contests: rivals for one goal, who do not try to harm each other, and the successes both sides gather."""
+"""Contests: rivals for one goal who do not harm each other, and the successes that each side gathers."""
 
 from __future__ import annotations
 

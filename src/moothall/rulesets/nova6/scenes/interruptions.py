@@ -1,4 +1,4 @@
-"""What happens between somebody's intent and what comes of it: others cut in, or take the blow."""
+"""Interruptions: a waiting character cuts in on a declared action, or takes another's defense."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What takes longer than a moment: an interval, or so many successes; and ending what lasts until an action."""
+"""Undertakings: actions that take an interval or several successes; and ending effects that last until an action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stepping in: somebody stops what another is about to do, though it is not done to them."""
+"""Intervening: a character stops another's declared action that is not aimed at them."""
 
 from __future__ import annotations
 

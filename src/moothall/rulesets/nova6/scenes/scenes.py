@@ -1,4 +1,4 @@
-"""Scenes: what kind, how time runs in it, who is where; and what closing one brings back."""
+"""Scenes: their kinds, time scale and zones, opening them, and closing them."""
 
 from __future__ import annotations
 

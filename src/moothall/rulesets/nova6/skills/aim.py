@@ -1,4 +1,4 @@
-"""Taking aim: a moment spent on one shot at one target."""
+"""Aim: an action spent on one shot at one target."""
 
 from __future__ import annotations
 

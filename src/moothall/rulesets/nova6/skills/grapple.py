@@ -1,4 +1,4 @@
-"""A hold from the first grip to the end: seized, tightened, kept, lifted, broken."""
+"""Grapple: seizing, tightening, maintaining, lifting and breaking a hold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Things used as weapons that are none: something driven into somebody, and something picked up and thrown."""
+"""Improvised weapons: vehicles that ram a target, and objects picked up and thrown."""
 
 from __future__ import annotations
 

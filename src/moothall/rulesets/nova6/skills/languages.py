@@ -1,4 +1,4 @@
-"""Languages: one's own, those learnt for good, and those one turns out to know."""
+"""Languages: a character's own, those learnt for good, and those known for a scene."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Manoeuvres in a fight: disarming, knocking down, grappling, and whatever else somebody thinks of.
+"""Manoeuvres in melee: disarm, knock down, grapple, and manoeuvres of a player's own.
 
 Each is an action like others; it only has a result of its own. So whoever opens `act` or `oppose` with the right use
 has the same, and `manoeuvre` is the door that asks for nothing but who, whom and what.

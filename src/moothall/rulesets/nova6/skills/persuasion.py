@@ -1,4 +1,4 @@
-"""Getting somebody round: one test is enough for most people, some of them are worth a contest."""
+"""Persuasion: one test for most characters, a contest for some."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shoving somebody out of the way, and throwing them: how far is a matter of stunt points."""
+"""Shoves: pushing a target away or throwing it; stunt points carry it further."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A blow with bare hands that shoves or throws somebody instead of hurting them."""
+"""Unarmed attacks that shove or throw the target instead of dealing damage."""
 
 from __future__ import annotations
 

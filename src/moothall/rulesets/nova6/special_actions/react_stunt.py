@@ -1,4 +1,4 @@
-"""React: a point for one action at once, in the middle of somebody else's turn."""
+"""The React stunt: a stunt point buys one action at once, in the middle of another character's turn."""
 
 from __future__ import annotations
 

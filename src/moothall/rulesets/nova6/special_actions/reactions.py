@@ -1,4 +1,4 @@
-"""Only players roll: what somebody of the GM's does to a character is that character's reaction."""
+"""Reactions where only players roll: an NPC's action against a character is that character's reaction."""
 
 from __future__ import annotations
 

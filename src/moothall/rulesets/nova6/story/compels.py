@@ -1,4 +1,4 @@
-"""Compels: somebody's aspect makes trouble, and they are paid for it, or pay to be spared."""
+"""Compels: an aspect makes trouble for its character, who gains a plot point or pays one to refuse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sagas, scenarios and evenings: words for how far the story has come, none of them a formula."""
+"""Sagas, scenarios and sessions: words for the progress of the story, without a formula."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Beginning a game: the five questions about its setting, then the pack; and what changes about the world later."""
+"""Game creation: the five questions about the setting, the choice of a pack, and later changes to the setting."""
 
 from __future__ import annotations
 

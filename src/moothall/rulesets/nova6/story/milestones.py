@@ -1,4 +1,4 @@
-"""Rests and milestones: scenes in which people get better, and the points at which everybody starts afresh."""
+"""Rests and milestones: scenes in which characters recover, and the points that refresh everybody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stunts and words that add to the story: declarations, discoveries, stunts of no list, truths."""
+"""Narrative control: declarations, discoveries, custom stunts, and truths."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Special rules of a pack at the table: a reminder, a test when its time has come, a place or a condition."""
+"""Special rules of a pack: reminders, tests when they are due, places and conditions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plot points at the start of a scenario, and talents that cost some."""
+"""Refresh: plot points at the start of a scenario, and talents that lower it."""
 
 from __future__ import annotations
 

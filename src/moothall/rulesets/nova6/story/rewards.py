@@ -1,4 +1,4 @@
-"""What milestones bring: a level, and things that may be changed. Pure, but for the telling."""
+"""Rewards of milestones: a level, and changes to a sheet. Pure, but for the events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes through: less of it, if somebody gives something for that; then one box, and what a full level means."""
+"""Stress boxes at the table: damage reduced, one box filled, and the consequences of a full level."""
 
 from __future__ import annotations
 

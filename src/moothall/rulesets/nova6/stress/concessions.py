@@ -1,4 +1,4 @@
-"""Being hurt less: conceding, giving something up, a grave aspect. Several may meet on one hit."""
+"""Reducing damage: conceding, sacrifices, and grave aspects. Several may apply to one hit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""At tables that play so: once a scene what somebody wears makes a wound last less, without a point for it."""
+"""Improved protection, an option: once a scene, worn armor shortens the duration of a box for free."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Things that can break: their boxes, what damage does to them, and mending."""
+"""Stress of objects: their boxes, and damage to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stress boxes: how many there are, how bad damage is, which box it fills, and what full levels do. Pure."""
+"""Stress tracks: number of boxes, level of damage, the box it fills, and full levels. Pure."""
 
 from __future__ import annotations
 

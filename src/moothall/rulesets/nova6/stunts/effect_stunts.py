@@ -1,4 +1,4 @@
-"""Stunts that make a result larger, wider or other than it was, and those that get past what protects somebody."""
+"""Effect stunts: larger, wider or changed results, and results that bypass protection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stunts: what points buy, one after the other, until they are gone or nobody wants more."""
+"""Stunt points: stunts bought one after the other, until the points are spent or declined."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The talents and flaws of the book as data over the vocabulary, and how often each may be taken."""
+"""Core talents: the book's talents and flaws as data over the vocabulary, and how often each may be taken."""
 
 from __future__ import annotations
 

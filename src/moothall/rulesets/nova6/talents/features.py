@@ -1,4 +1,4 @@
-"""Features: what sorts there are, what they cost, and whether a sheet writes one down as it should be. Pure.
+"""Features: their sorts, prices, and legality on a sheet. Pure.
 
 A feature may embed a whole entity, because anything can be built as a character: a ship, a house, a storm.
 """

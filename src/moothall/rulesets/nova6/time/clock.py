@@ -1,4 +1,4 @@
-"""One clock for everything that lasts: which moment ends which duration, and what ends when a moment comes.
+"""The clock of durations: the moment that ends each duration, and the effects that end with it.
 
 A moment is something that happens to somebody (a turn ends, a rest succeeds) or to everybody (a round, a scene, a
 milestone). Whatever brings one about calls `pass_moment`; effects end nowhere else by themselves.

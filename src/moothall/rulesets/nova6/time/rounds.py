@@ -1,4 +1,4 @@
-"""Turns and rounds: who is next, what a turn begins and ends with, and the bonus actions at a round's end."""
+"""Turns and rounds: turn order, start and end of a turn, and bonus actions at a round's end."""
 
 from __future__ import annotations
 

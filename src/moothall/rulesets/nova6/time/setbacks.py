@@ -1,4 +1,4 @@
-"""Setback dice: what a failure in narrative time costs later."""
+"""Setback dice: the later price of a failure in narrative time."""
 
 from __future__ import annotations
 

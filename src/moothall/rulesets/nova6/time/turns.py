@@ -1,4 +1,4 @@
-"""What a turn is spent on: basic actions and how many, snap actions, focus."""
+"""Actions of a turn: basic actions and their number, snap actions, focus."""
 
 from __future__ import annotations
 
