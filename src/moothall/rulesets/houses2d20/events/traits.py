@@ -13,7 +13,7 @@ from moothall.rulesets.houses2d20.state import Table, Trait
 
 @event("houses/trait-made")
 class TraitMade:
-    """Something is now true."""
+    """A trait was made."""
 
     trait: Annotated[Trait, Everyone]
     made: Annotated[int, Everyone]
@@ -29,7 +29,7 @@ def _(table: Table, fact: TraitMade) -> Table:
 
 @event("houses/trait-changed")
 class TraitChanged:
-    """Something is now true in another way."""
+    """A trait changed: its new words, bearer or duration."""
 
     trait: Annotated[Trait, Everyone]
     how: Annotated[str, Everyone]
@@ -42,7 +42,7 @@ def _(table: Table, fact: TraitChanged) -> Table:
 
 @event("houses/trait-gone")
 class TraitGone:
-    """Something is no longer true."""
+    """A trait was removed."""
 
     trait: Annotated[Trait, Everyone]
     how: Annotated[str, Everyone]

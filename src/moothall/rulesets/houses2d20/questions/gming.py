@@ -16,7 +16,7 @@ from moothall.talk.questions import Option, Question, question
 
 @question("houses/circumstances", takes=int, whose=MOST_CIRCUMSTANCES.cite)
 class HowThreatening(Question[int]):
-    """The surroundings of a new scene may add 1 or 2 Threat."""
+    """The GM may add 1 or 2 Threat for the surroundings of a new scene."""
 
     scene: str
     most: int = MOST_CIRCUMSTANCES.points
@@ -51,7 +51,7 @@ THREAT_RULES: dict[str, str] = {
 
 @record
 class ThreatSpend:
-    """What Threat is spent on: a trait, trouble at a price the GM names, an enemy House, or somebody's ability."""
+    """A use of Threat: a trait, trouble at a price the GM names, an enemy House, or an NPC's ability."""
 
     use: ThreatUse = "none"
     text: str = ""
@@ -141,7 +141,7 @@ class Kept:
 
 @question("houses/scene-end", takes=Kept, whose="houses.scene.end")
 class KeepTraits(Question[Kept]):
-    """The scene is over: which of its traits stay? What else changes is listed here."""
+    """The scene is over: the GM picks the traits that stay. Other changes are listed here."""
 
     traits: tuple[Trait, ...]
     momentum: int

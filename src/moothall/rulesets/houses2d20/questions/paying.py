@@ -15,7 +15,7 @@ from moothall.talk.questions import Option, Question, question
 
 @question("houses/buy", takes=str, whose="houses.momentum.spend-then-bank")
 class BuyEffect(Question[Literal["no", "yes"]]):
-    """Momentum, of this test first and then what is saved, may buy one thing more."""
+    """The player may buy one effect more with Momentum, of this test first and then saved."""
 
     who: str
     what: str
