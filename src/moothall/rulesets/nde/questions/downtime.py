@@ -45,7 +45,7 @@ class WayOut(Question[Retry]):
 
 @question("nde/rest", takes=str, whose=GMS)
 class ConditionsAllow(Question[Literal["yes", "no"]]):
-    """Is there a moment to breathe, and the basics to do it with?"""
+    """The GM says whether the situation allows a rest, and the basics are at hand."""
 
     cite: str
 
@@ -58,7 +58,7 @@ Pickable = Literal["attribute", "heart", "power", "trait"]
 
 @record
 class Growth:
-    """What a hero grows in."""
+    """A hero's growth: the pick, and its attribute or Trait."""
 
     pick: Pickable
     attribute: Attribute | None = None
@@ -67,7 +67,7 @@ class Growth:
 
 @question("nde/growth", takes=Growth)
 class PickGrowth(Question[Growth]):
-    """A chapter is over: one thing gets better."""
+    """A chapter is over: the player picks one growth."""
 
     who: str
     offered: tuple[Option, ...]

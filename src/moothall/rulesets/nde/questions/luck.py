@@ -90,7 +90,7 @@ def check_luck(state: Table, hero: Hero, left: int, spent: int) -> None:
 
 
 class RollOutcome(NamedTuple):
-    """What a throw would be if it were thrown again, and what one more on two dice would make of it."""
+    """A roll that luck may change: its pool and number for a reroll, and the result with one more on two dice."""
 
     pool: Pool
     against: int
