@@ -19,7 +19,7 @@ from moothall.talk.questions import Option, Question, question
 
 @record
 class Ruling:
-    """How the GM sees a test."""
+    """The GM's ruling on a test: decision, skill, action, difficulty and conditions."""
 
     decision: Literal["roll", "narrate", "granted", "precluded"] = "roll"
     """Dice, a plain word, an aspect that grants it, or an earlier failure that has made it impossible."""
@@ -203,7 +203,7 @@ def check_setbacks(table: Table, who: str, wanted: int) -> None:
 
 @question("nova6/narrate-instead", takes=str, whose=GMS)
 class NarrateInstead(Question[Literal["narrate", "roll"]]):
-    """Failing would mean nothing: better to tell what happens than to roll."""
+    """A failure would mean nothing: the GM may narrate instead of calling a roll."""
 
     who: str
     intent: str
@@ -214,7 +214,7 @@ class NarrateInstead(Question[Literal["narrate", "roll"]]):
 
 @question("nova6/total", takes=str, whose=GMS)
 class TotallyBlocked(Question[Literal["fail", "roll"]]):
-    """Something takes the sense a test needs away altogether: usually it simply fails."""
+    """A condition takes away the sense that a test needs: the GM usually lets it fail."""
 
     who: str
     condition: str
@@ -229,7 +229,7 @@ class TotallyBlocked(Question[Literal["fail", "roll"]]):
 
 @record
 class Preparation:
-    """What somebody brings to a test."""
+    """A player's preparation of a test: skill, perk and assets."""
 
     skill: str | None = None
     perk: str = ""
@@ -238,7 +238,7 @@ class Preparation:
 
 @question("nova6/prepare", takes=Preparation, whose=PLAYERS)
 class Prepare(Question[Preparation]):
-    """Which skill where there is a choice, which one perk, which assets."""
+    """The player picks the skill where there is a choice, one perk, and assets."""
 
     who: str
     action: str
@@ -343,7 +343,7 @@ def _check_times(table: Table, asset: Effect, times: int) -> None:
 
 @question("nova6/meet-with", takes=str, whose=PLAYERS)
 class MeetWith(Question[str]):
-    """Several skills would do against what somebody does: with which is it met?"""
+    """The defender picks one of several skills that oppose an action."""
 
     who: str
     by: str
@@ -355,7 +355,7 @@ class MeetWith(Question[str]):
 
 @question("nova6/take-part", takes=str, whose=PLAYERS)
 class TakePart(Question[Literal["in", "out"]]):
-    """A group test in which one may stay out, and count as having failed."""
+    """A player takes part in a group test, or stays out and counts as having failed."""
 
     who: str
     intent: str

@@ -25,7 +25,7 @@ RULES: dict[Proposed, str] = {
 
 @record
 class Approval:
-    """What the GM says to something that is to go on a sheet."""
+    """The GM's approval of an entry for a sheet: allowed or not, and on which terms."""
 
     allowed: bool = False
     cost: int = 1
@@ -38,7 +38,7 @@ class Approval:
 
 @question("nova6/approve", takes=Approval, whose=GMS)
 class Approve(Question[Approval]):
-    """Whether something fits the character and the story, and on which terms."""
+    """The GM says whether an entry fits the character and the story, and on which terms."""
 
     who: str
     sort: Proposed
