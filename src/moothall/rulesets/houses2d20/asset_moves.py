@@ -39,8 +39,8 @@ async def move_asset(play: Play[Table], who: str, move: Move, shifts: tuple[Beca
         await _step(play, who, move.asset, move.to, "plain", "houses.move.test-difficulty-2")
         return Done()
     shifts = (*shifts, *_in_the_way(play.state, who, move))
-    deed = f"{play.state.called(move.asset)} → {play.state.called(move.to)}"
-    called = await call_for(play, who, deed, shifts=shifts, fixed=MOVE_DIFFICULTY)
+    action = f"{play.state.called(move.asset)} → {play.state.called(move.to)}"
+    called = await call_for(play, who, action, shifts=shifts, fixed=MOVE_DIFFICULTY)
     if not isinstance(called, CalledTest):
         return Done(may_keep=False) if called is None else await _simply(play, who, move)
     result = await attempt(play, called)

@@ -1,4 +1,4 @@
-"""Conflicts: beginning, order of turns, actions of a turn, initiative, and end."""
+"""Conflicts: start, order of turns, actions of a turn, initiative, and end."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def begin_conflict(
 
     Where nobody is named, everybody who is in the scene takes part; whoever acts first does in any case.
     """
-    opener, outside = _check_beginning(play.state, kind, first), _bystanders(play.state, people, first)
+    opener, outside = _check_start(play.state, kind, first), _bystanders(play.state, people, first)
     _check_places(play.state, zones, places)
     if play.state.conflict is not None:
         await _over(play)
@@ -78,7 +78,7 @@ async def begin_conflict(
     await play.tell(ConflictBegan(begun, outside), *rules)
 
 
-def _check_beginning(table: Table, kind: str, first: str) -> Character:
+def _check_start(table: Table, kind: str, first: str) -> Character:
     """Whoever acts first in a conflict of a known kind; one who is down in the conflict that this one ends may."""
     if kind not in CONFLICTS:
         listed = ", ".join(CONFLICTS)

@@ -16,7 +16,7 @@ class Die(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What a throw came to."""
+    """The result of a roll."""
 
     successes: int
     complications: int

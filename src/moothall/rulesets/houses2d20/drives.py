@@ -147,11 +147,11 @@ async def _contradicted(play: Play[Table], who: str, action: str, driven: Driven
     return driven._replace(way=way)
 
 
-async def strike(play: Play[Table], who: str, drive: Drive, deed: str) -> None:
+async def strike(play: Play[Table], who: str, drive: Drive, action: str) -> None:
     """A challenged statement is struck; its words are kept."""
     drives = play.state.who(who).drives
     assert drives is not None
-    struck = with_drive(drives, drive, struck=True, deed=own_words(deed))
+    struck = with_drive(drives, drive, struck=True, deed=own_words(action))
     rules = ("houses.challenge.strike-statement", "houses.challenge.struck-drive-unusable")
     await tell_drives(play, who, struck, drive, "struck", *rules)
 

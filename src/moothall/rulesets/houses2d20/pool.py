@@ -20,7 +20,7 @@ class Helper(NamedTuple):
 
 
 class Pool(NamedTuple):
-    """What is thrown, and what may still be done about it."""
+    """Dice of a test, and the rerolls that are still open."""
 
     dice: int
     """The leader's own, those that count as a 1 included."""

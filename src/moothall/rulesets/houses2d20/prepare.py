@@ -90,7 +90,7 @@ def _pool(table: Table, test: CalledTest, driven: Driven, focus: bool, helpers: 
 
 
 def closes_determination(table: Table, who: str, driven: Driven) -> str:
-    """The rule that keeps Determination out of a test; none where a statement stands behind the deed.
+    """The rule that keeps Determination out of a test; none where a statement supports the action.
 
     One that keeps out of it will do only where the table says so.
     """
@@ -189,7 +189,7 @@ async def _withdrawn(play: Play[Table], test: CalledTest, steps: int) -> None:
 
 
 async def give_back(play: Play[Table], who: str, rule: str) -> None:
-    """The Threat that a deed brought before it was let be."""
+    """Take back the Threat of an escalation that was let be."""
     points = ADDED_THREAT["escalation"].points
     if play.state.who(who).is_player:
         await spend_threat(play, min(points, play.state.threat), "taken-back", rule, who=who)

@@ -32,7 +32,7 @@ Answers = dict[type[Any], Callable[[Any, str, Any], Any]]
 
 
 class Situation(NamedTuple):
-    """What is known of a throw before it falls."""
+    """The situation of a roll before the dice fall."""
 
     skill: int
     drive: int
@@ -46,7 +46,7 @@ class Situation(NamedTuple):
 
 
 class Query(NamedTuple):
-    """A throw ready to be counted: the table, the procedure, and the stated answers to what it asks."""
+    """A roll ready to be counted: the table, the procedure, and the stated answers to what it asks."""
 
     table: Table
     opening: Opening[Any]
@@ -56,13 +56,13 @@ class Query(NamedTuple):
 
 
 def figures(scored: Score, _: Table) -> tuple[int, int, int]:
-    """What a throw is counted by: successes, complications, and Momentum, which is -1 for a failure."""
+    """Counts of a roll: successes, complications, and Momentum, which is -1 for a failure."""
     return scored.successes, scored.complications, scored.surplus if scored.passed else -1
 
 
 @lru_cache(MOST_KEPT)
 def ask(situation: Situation, options: Options) -> Query:
-    """The throw of this situation under these options; refuses what the rules refuse."""
+    """The roll of this situation under these options; refuses what the rules refuse."""
     _check(situation, options)
     helpers = tuple(Helper(f"helper{at}", *pair) for at, pair in enumerate(situation.assist, 1))
     both = options.complication_overlap == "both"
@@ -190,7 +190,7 @@ def _with_a_die(ways: Counter[int], aim: Aim) -> Counter[int]:
 
 
 class Spending(NamedTuple):
-    """Something that could be bought before the roll, and the throw it makes."""
+    """A purchase before the roll, and the roll with it."""
 
     what: str
     """`dice` or `point`."""

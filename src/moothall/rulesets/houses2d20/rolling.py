@@ -35,7 +35,7 @@ from moothall.talk.requests import Part
 
 
 class Score(NamedTuple):
-    """How a throw came out: against a Difficulty, if there is one."""
+    """The result of a roll: against a Difficulty, if there is one."""
 
     successes: int
     complications: int
@@ -71,7 +71,7 @@ async def roll_test(play: Play[Table], who: str, pool: Pool, difficulty: int, hi
 async def reroll(
     play: Play[Table], who: str, pool: Pool, row: tuple[Lying, ...], dice: tuple[int, ...], difficulty: int
 ) -> Score:
-    """Some dice of a throw fall once more, and that is that: what a point for it would come to."""
+    """Roll some dice again, once: the result that a point for it would bring."""
     new = await _again(play, pool, Row(row), Again("reroll", dice), "houses.determination.reroll")
     return score(new.tally(play.state.options.assist_leader_gate), difficulty)
 
@@ -159,7 +159,7 @@ def _abilities(table: Table, who: str, kind: str, skill: str = "") -> tuple[str,
 
 
 class Row(NamedTuple):
-    """All dice of a throw in a row, the leader's first; and complications that stick although their die is gone."""
+    """All dice of a roll in a row, the leader's first; and complications that stick although their die is gone."""
 
     dice: tuple[Lying, ...]
     stuck: int = 0

@@ -52,7 +52,7 @@ async def end_adventure(play: Play[Table]) -> None:
 
 @procedure("houses.begin-session")
 async def begin_session(play: Play[Table]) -> None:
-    """An evening begins; at some tables Determination is back with it."""
+    """Begin a session; at some tables Determination is back with it."""
     table, options = play.state, play.state.options
     back = options.determination_reset == "session"
     points = tuple((one.id, options.determination_start) for one in table.players()) if back else ()

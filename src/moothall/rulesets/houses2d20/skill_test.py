@@ -38,7 +38,7 @@ from moothall.talk.reasons import Because
 
 
 class Outcome(NamedTuple):
-    """What a deed came to."""
+    """The outcome of a test."""
 
     passed: bool
     successes: int = 0
@@ -67,7 +67,7 @@ async def whole_test(
     traits: tuple[TraitUse, ...] = (),
     shifts: tuple[Because, ...] = (),
 ) -> Outcome | None:
-    """A test from beginning to end."""
+    """A test from start to end."""
     called = await call_for(play, who, action, skill, traits, shifts)
     if not isinstance(called, CalledTest):
         return called
@@ -137,7 +137,7 @@ async def _without_dice(play: Play[Table], who: str, action: str, ruling: Ruling
 
 
 async def _escalation(play: Play[Table], who: str, action: str) -> bool | None:
-    """Whether the deed escalated matters and was paid for; nothing if it was let be."""
+    """Whether the action escalated matters and was paid for; nothing if it was let be."""
     price = ADDED_THREAT["escalation"]
     if await play.ask(GM, DoesItEscalate(who, action), cite=price.cite) == "no":
         return False

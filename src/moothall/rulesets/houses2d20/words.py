@@ -18,7 +18,7 @@ Tier = Literal["main", "minor", "notable", "major"]
 Side = Literal["players", "opposition"]
 
 Fit = Literal["fits", "neutral", "contradicts"]
-"""What a Drive's statement has to say about a deed."""
+"""Fit of a Drive's statement to an action."""
 
 ConflictKind = Literal["personal", "skirmish", "warfare", "espionage", "intrigue"]
 CONFLICTS: Final[tuple[ConflictKind, ...]] = get_args(ConflictKind)

@@ -19,7 +19,7 @@ class TraitMade:
     made: Annotated[int, Everyone]
     """How many traits this table has had so far."""
     how: Annotated[str, Everyone]
-    """What brought it about: Momentum, Threat, a declaration, a complication, a deed."""
+    """Its cause: Momentum, Threat, a declaration, a complication, an action."""
 
 
 @by(TraitMade)

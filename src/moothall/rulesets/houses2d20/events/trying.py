@@ -48,7 +48,7 @@ class DriveChosen:
     who: Annotated[str, Everyone]
     drive: Annotated[Drive | None, Everyone]
     fit: Annotated[Fit | None, Everyone]
-    """What its statement says to the deed; none where there is no statement."""
+    """How its statement fits the action; none where there is no statement."""
     target: Annotated[int, When("known")]
     known: Annotated[bool, When("known")]
     """Whether everybody may know the numbers of this character."""

@@ -72,7 +72,7 @@ class Offered(NamedTuple):
     rating: int
     statement: str
     fit: Fit | None
-    """What its statement says to the deed; none where there is no statement."""
+    """How its statement fits the action; none where there is no statement."""
     target: int
 
 
