@@ -112,7 +112,7 @@ def follows(table: Table) -> Follows | None:
 
 
 def decides(edition: str) -> str:
-    """The rule by which a deed is its own player's to say."""
+    """The rule by which an action is its own player's to say."""
     return f"{edition}.test.declare"
 
 

@@ -61,7 +61,7 @@ def _hero(table: Table, hero: Hero) -> Iterator[Unclear]:
 
 
 def _attribute(table: Table, path: tuple[str, ...], value: int) -> Iterator[Unclear]:
-    """A die that this table throws, a modifier, or what must be reached on one die."""
+    """A die that this table rolls, a modifier, or what must be reached on one die."""
     match table.options.mode.weighing:
         case "die" | "number":
             yield from one_of(path, value, table.options.book.dice)

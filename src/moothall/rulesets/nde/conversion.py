@@ -62,7 +62,7 @@ def convert_sheet(sheet: dict[str, Any], before: Options, after: Options) -> dic
 
 @procedure("nde.convert")
 async def convert(play: Play[Table], dice_mode: str, edition_id: str = "") -> None:
-    """The GM takes the whole table to another way of throwing: every hero, or nobody."""
+    """Convert the whole table to another dice mode: every hero, or nobody."""
     before = play.state.options
     after = _options_after(before, dice_mode, edition_id)
     heroes = tuple((hero.id, _moved(hero.attributes, before, after)) for hero in play.state.heroes)

@@ -54,16 +54,16 @@ SQUARES = {"bram": (0, 0), "ilse": (0, 2), "maren": (0, 4), "hand1": (1, 1), "ha
 SQUARES |= {"mate": (6, 4)}
 MOST_ROUNDS = 12
 SETTINGS = {"clock": "on"}
-"""What the evening is played with at a table of its own."""
+"""Options of the demo at a table of its own."""
 
 TITLE = "demo-name"
-"""The text that the evening is called by."""
+"""Key of the demo's title."""
 CHAPTERS = ("nde/scene-began", "nde/round-began", "nde/phase-changed")
 """Facts with which a new part of the story begins."""
 
 
 def setting(say: Say, book: str = "nde2", dice_mode: str = "ladder") -> list[tuple[Any, str]]:
-    """The facts the evening starts from, each with its rule."""
+    """Events that the demo starts from, each with its rule."""
     options = read_options(SETTINGS | {"dice_mode": dice_mode}, defaults(book))
     opened = TableOpened(options, say("demo-powers"))
     heroes = [HeroJoined(_hero(id, name, role, options, say)) for id, name, role in CAST[book]]
@@ -192,7 +192,7 @@ def standing(table: Table) -> dict[str, Any]:
 
 
 def worth_reading(book: str) -> str:
-    """A rule to look up after an evening."""
+    """A rule to look up after the demo."""
     return f"{book}.test.one"
 
 

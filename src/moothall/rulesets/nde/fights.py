@@ -96,7 +96,7 @@ async def _strike_at(
     call: Call,
     reasons: tuple[Because, ...],
 ) -> Verdict:
-    """The throw of an attack."""
+    """Roll an attack."""
     is_open = play.state.foe(target).open
     pool, (against,), spent = await prepare(play, who, attribute, (number,), call, reasons, is_open)
     verdict = await roll_against(play, who, pool, (against,), spent, is_open)
@@ -298,7 +298,7 @@ async def _avoid(play: Play[Table], foes: tuple[str, ...], who: str, strike: Str
     pool, (against,), spent = await prepare(play, who, strike.attribute, (number,), call, pressed.forced, known)
     verdict = await roll_against(play, who, pool, (against,), spent, known)
 
-    # The blow itself, and whatever else the throw brings.
+    # The blow itself, and whatever else the roll brings.
     await _blow(play, foes, who, verdict.failed, strike.stakes, *why(pool, verdict))
     match verdict.result:
         case "FC":

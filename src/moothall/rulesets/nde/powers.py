@@ -103,7 +103,7 @@ async def _unleash(
     numbers: tuple[int, ...],
     forced: tuple[Because, ...],
 ) -> Verdict:
-    """The throw of a power, compared with each target."""
+    """Roll a power, and compare it with each target."""
     is_open = all(play.state.foe(target).open for target in targets)
     as_test = call.as_call(numbers[0])
     pool, against, spent = await prepare(play, who, call.attribute, numbers, as_test, forced, is_open)

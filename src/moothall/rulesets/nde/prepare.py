@@ -20,7 +20,7 @@ from moothall.talk.reasons import Because
 
 
 class Prepared(NamedTuple):
-    """What will be thrown, against what (the lowest number first), and how much luck went into it."""
+    """Dice to roll, the numbers to reach (the lowest first), and the luck spent on them."""
 
     pool: Pool
     against: tuple[int, ...]
@@ -83,7 +83,7 @@ async def beyond_the_ladder(
 
 
 def own_die(attribute: Attribute) -> Because:
-    """Where every throw begins: with what the attribute gives, and nothing for the role."""
+    """The start of every roll: dice of the attribute, and nothing for the role."""
     return Because("note-own-die", 0, "nde2.char.role-no-bonus", attribute)
 
 
@@ -237,7 +237,7 @@ def may_help(table: Table, ally: Hero, who: str) -> bool:
 
 
 async def _last_word(play: Play[Table], who: str, number: int | None, stakes: str, base: int, steps: Steps) -> Ready:
-    """The player sees what will be thrown and may decline steps up or buy some. Nothing to decide, nothing asked."""
+    """The player sees the dice and may decline steps up or buy some. Nothing to decide, nothing asked."""
     hero = play.state.hero(who)
     ups = steps.ups or steps.paid
     if not ups and (not hero.luck or play.state.options.dice_mode == "2d6"):

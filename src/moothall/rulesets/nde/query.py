@@ -26,7 +26,7 @@ MODIFIERS = range(-10, 11)
 
 
 class Situation(NamedTuple):
-    """What is known of a throw before it falls."""
+    """The situation of a roll before the dice fall."""
 
     base: int
     """The attribute's die, or its modifier in 2d6."""
@@ -41,7 +41,7 @@ class Situation(NamedTuple):
 
 
 class Query(NamedTuple):
-    """A throw ready to be counted: the table, the procedure, and the stated answers to what it asks."""
+    """A roll ready to be counted: the table, the procedure, and the stated answers to what it asks."""
 
     table: Table
     opening: Opening[Any]
@@ -61,7 +61,7 @@ def read_die(text: str, options: Options = DEFAULTS) -> int:
 
 
 def ask(situation: Situation, options: Options) -> Query:
-    """The throw of this situation under these options; refuses what the rules refuse."""
+    """The roll of this situation under these options; refuses what the rules refuse."""
     table = _table(situation, options)
     try:
         return _understood(situation, options, table)

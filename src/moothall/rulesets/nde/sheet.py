@@ -54,7 +54,7 @@ def spreads(options: Options = DEFAULTS, role: str | None = None) -> tuple[Dealt
 
 
 def suggested_spread(role: str, options: Options = DEFAULTS) -> Dealt:
-    """What a role usually has. Where the book leaves it to the player, that one may spread differently."""
+    """The usual attribute spread of a role. Where the book leaves it to the player, any other spread will do."""
     if options.book.role_rules:
         return _of_role(role, options)
     return Dealt(_best_first(role, options), "nde2.attr.suggested")

@@ -27,7 +27,7 @@ class Says(NamedTuple):
 
 
 class Mode(NamedTuple):
-    """One way of throwing, and the rules that have an id of their own in it."""
+    """A dice mode, and the rules that have an id of their own in it."""
 
     weighing: Literal["die", "modifier", "number", "threshold"]
     """What circumstances move."""
@@ -56,7 +56,7 @@ class Stats(NamedTuple):
     takes_rule: str
     hit: str
     hit_in: Mapping[str, str]
-    """The rule that says what must be reached, by way of throwing."""
+    """The rule that says what must be reached, by dice mode."""
 
 
 class PowerLevel(NamedTuple):
@@ -91,7 +91,7 @@ class Edition(NamedTuple):
     numbers: Mapping[int, str]
     """The numbers a GM picks from, and what they are called."""
     usual: int
-    """The number of a deed of which nothing more is known."""
+    """The number of an action of which nothing more is known."""
     hints: str
     """How the keys of the texts about these numbers begin."""
     modes: Mapping[str, Mode]
