@@ -146,7 +146,7 @@ OPENS = {
 """By name, so that nobody need open a chapter to know who may."""
 
 NOT_DONE = ("nova6.join",)
-"""What a player opens that is no deed of a character."""
+"""Procedures a player opens that are no action of a character."""
 
 DOES = {
     name.removeprefix("nova6."): (name,) for name, how in OPENS.items() if how.by == "player" and name not in NOT_DONE

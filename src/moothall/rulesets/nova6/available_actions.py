@@ -66,7 +66,7 @@ def _elsewhere(in_contest: bool) -> str:
 
 
 def _turn(table: Table, one: Character) -> Iterator[Doing]:
-    """Beginning one's turn, holding it and ending it, where turns are taken."""
+    """Starting, holding and ending a turn, where turns are taken."""
     scene = table.scene
     if not scene.phase:
         return

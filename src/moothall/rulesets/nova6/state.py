@@ -445,7 +445,7 @@ class Pending:
 
 @big_record
 class Session:
-    """An evening: when it began and when it ended, in the words of those who were there."""
+    """A session: when it began and when it ended, in the players' words."""
 
     number: Annotated[int, Everyone]
     began: Annotated[str, Everyone] = ""
@@ -454,7 +454,7 @@ class Session:
 
 @big_record
 class Story:
-    """Where the story stands: the saga, the scenario and its milestones, and the evenings so far."""
+    """Progress of the story: the saga, the scenario and its milestones, and the sessions so far."""
 
     saga: Annotated[str, Everyone] = ""
     scenario: Annotated[str, Everyone] = ""

@@ -34,7 +34,7 @@ Range = Literal["close", "near", "far", "distant", "remote", "obscure"]
 RANGES: Final[tuple[Range, ...]] = get_args(Range)
 
 Threat = Literal["poison", "disease", "fatigue", "fear", "despair"]
-"""What comes over somebody without being anybody's deed."""
+"""Threats that beset a character without an attacker."""
 
 Size = Literal["colossal", "gargantuan", "huge", "large", "medium", "small", "tiny", "diminutive", "miniscule"]
 

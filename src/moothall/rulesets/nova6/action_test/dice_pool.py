@@ -72,8 +72,8 @@ def applies(table: Table, gives: Gives, test: ActionTest) -> bool:
 
 def relies_on_sight(table: Table, test: ActionTest) -> bool:
     """Whether somebody must see for it: because the GM says so, or to hit what is far away."""
-    thrown = bool(test.tool) and table.effect(test.tool).has("ranged") and test.mode != "melee"
-    return test.by_sight or (thrown and test.action == "attack")
+    ranged = bool(test.tool) and table.effect(test.tool).has("ranged") and test.mode != "melee"
+    return test.by_sight or (ranged and test.action == "attack")
 
 
 def advantages(table: Table, test: ActionTest) -> Iterator[Because]:

@@ -103,7 +103,7 @@ async def act(
         who, intent, skill or "", action, use, targets, aim, tool, mode, perk=perk, assets=assets, outcomes=outcomes
     )
     check_may_act(play.state, who, tool)
-    check_deed(play.state, proposed, skill)
+    check_action(play.state, proposed, skill)
     await rounds.begins_to_act(play, who, actions)
     seen = play.state.who(who).seen
     await play.tell(Declared(who, intent, seen), "nova6.role.intent-first", "nova6.principle.golden-rule")
@@ -127,8 +127,8 @@ async def act(
     return verdict
 
 
-def check_deed(table: Table, test: ActionTest, skill: str | None) -> None:
-    """What keeps somebody from even trying it, whoever's turn it is."""
+def check_action(table: Table, test: ActionTest, skill: str | None) -> None:
+    """Refuse an action that its actor cannot even try, whoever's turn it is."""
     who, tool, mode = test.who, test.tool, test.mode
     if test.use == "conceal":
         check_concealable(table, tool)
@@ -146,7 +146,7 @@ def check_deed(table: Table, test: ActionTest, skill: str | None) -> None:
 
 
 def check_reach(table: Table, test: ActionTest, skill: str | None) -> None:
-    """What the deed, as its words are usually meant, can be done to those it aims at."""
+    """Refuse an action, as its words are usually meant, that cannot reach its targets."""
     meant = usual_skill(table, test).id if skill is None else skill
     action = test.action or suggest_action(test.intent).id
     check_grip(table, test.who, test.aim, meant, action, test.use)
@@ -178,7 +178,7 @@ async def judge(play: Play[Table], test: ActionTest, skill: str | None) -> Actio
 async def _meet(play: Play[Table], test: ActionTest, asked: Judge) -> ActionTest:
     """Where several skills would do, whoever is played picks, and for the others the GM at tables that want it so."""
     skills = tuple([option.id for option in asked.met_with])
-    if len(skills) < 2 or test.against != asked.proposed or (test.skill, test.action) != asked.deed:
+    if len(skills) < 2 or test.against != asked.proposed or (test.skill, test.action) != asked.declared:
         return test
     met = []
     for one in test.against:
@@ -254,11 +254,11 @@ def _action(table: Table, test: ActionTest, skill: str) -> Option:
 
 
 def _opposition(
-    table: Table, test: ActionTest, skills: tuple[Option, ...], deed: tuple[str, str]
+    table: Table, test: ActionTest, skills: tuple[Option, ...], declared: tuple[str, str]
 ) -> tuple[Opposed, ...]:
     """Whoever is aimed at opposes with what serves best against it."""
     met = [(target, own_skills(table, target, skills)) for target in test.targets]
-    return tuple(strongest(table, target, mine, deed) for target, mine in met if mine)
+    return tuple(strongest(table, target, mine, declared) for target, mine in met if mine)
 
 
 async def _without_dice(play: Play[Table], test: ActionTest, asked: Judge, ruling: Ruling) -> None:
@@ -369,7 +369,7 @@ async def resolve(play: Play[Table], test: ActionTest) -> Verdict:
 
 @saving_test.register
 async def try_it(play: Play[Table], test: ActionTest) -> Verdict:
-    """Gather, cancel, throw. Nothing has come of it yet."""
+    """Gather dice, cancel, roll. The result is not applied yet."""
     pool = pool_of(play.state, test)
     lasting: tuple[str, ...] = ()
     for asset in test.assets:

@@ -95,7 +95,7 @@ def _worth(trio: Trio, edge: Edge) -> tuple[int, int]:
 
 
 def by_chance(legal: Iterable[Trio], edge: Edge) -> tuple[Trio, ...]:
-    """Trios from the best to the worst where their ones will be thrown again: first by the chance to succeed."""
+    """Trios from the best to the worst where their ones will be rolled again: first by the chance to succeed."""
     return tuple(sorted(by_worth(legal, edge), key=_chance_with_ones_again, reverse=True))
 
 
@@ -114,7 +114,7 @@ class Shown(NamedTuple):
 
 
 def read(faces: Faces, net: int, up_reads: str = "choose", kept: Faces = (), ones_again: bool = False) -> Shown:
-    """A pool that fell, with dice kept from an earlier throw. `ones_again`: its ones may be thrown once more."""
+    """A rolled pool, with dice kept from an earlier roll. `ones_again`: its ones may be rolled once more."""
     return Shown(tells(faces, net, up_reads, kept, ones_again), _with(faces, kept))
 
 

@@ -123,13 +123,13 @@ def package_of(sheet: Sheet, pack: Pack) -> tuple[tuple[str, ...], ...]:
 
 
 def coins_of(sheet: Sheet, pack: Pack) -> int:
-    """What somebody has of money: what play has left them, or what is left of the beginning."""
+    """A character's coins: those left by play, or those left after character creation."""
     coins: int = sheet.get("coins", coins_left(sheet, pack))
     return coins
 
 
 def coins_left(sheet: Sheet, pack: Pack) -> int:
-    """What is left of the money one begins with, after what was bought."""
+    """Coins left of the starting money after purchases."""
     bought = [pack.item(one["item"]) for one in sheet.get("gear", ()) if "item" in one]
     return pack.gear.money - sum(item.price for item in bought if item is not None)
 

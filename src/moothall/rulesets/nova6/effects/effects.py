@@ -1,4 +1,4 @@
-"""Effects: beginning, changing and ending them. No other module touches the table's list of effects."""
+"""Effects begun, changed and ended. No other module touches the table's list of effects."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def read_asset(text: str) -> Written:
 
 @procedure("nova6.award-asset")
 async def award_asset(play: Play[Table], who: str, asset: str) -> str:
-    """The GM gives somebody something useful, such as A KEY TO THE VAULTS [2]."""
+    """The GM gives a character an asset, such as A KEY TO THE CRYPT [2]."""
     written, one = read_asset(asset), play.state.who(who)
     made = Effect("", "asset", written.name, who, rating=written.uses, duration="P", known=one.seen)
     return await effects.begin(play, made, "nova6.asset.source", *written.cites, "nova6.note.render-asset")

@@ -22,7 +22,7 @@ from moothall.talk.reasons import Because
 
 
 class Traded(NamedTuple):
-    """What dice come to that nobody throws: stunt points, dice left over, and why."""
+    """Result of dice that nobody rolls: stunt points, dice left over, and why."""
 
     points: int
     left: int

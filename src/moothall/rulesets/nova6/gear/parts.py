@@ -26,7 +26,7 @@ NOT_CONCEALABLE: Final = ("automatic-weapons", "rifles", "shotguns")
 AUTOMATIC: Final = "automatic-weapons"
 
 
-class Misfit(NamedTuple):
+class Mismatch(NamedTuple):
     """Why something cannot be fitted: the key of its text, the rule, what does not fit, and to what."""
 
     key: str
@@ -44,8 +44,8 @@ def built(
     `ways` are what a part offers besides and was wanted, `marks` what the GM has marked the thing with, and `set_up`
     whether what takes an action to count has had it.
     """
-    for misfit in misfits(base, parts, ways, marks, options):
-        raise AgainstTheRules(misfit.key, cite=misfit.cite, part=misfit.part, item=misfit.item)
+    for mismatch in mismatches(base, parts, ways, marks, options):
+        raise AgainstTheRules(mismatch.key, cite=mismatch.cite, part=mismatch.part, item=mismatch.item)
     made, changes = base, list[Change]()
     for part in sorted(parts, key=lambda part: FITTED.index(part.kind)):
         made = _joined(made, base, part, set_up)
@@ -55,29 +55,29 @@ def built(
     return replace(_changed(made, changes), parts=(*(part.id for part in parts), *ways))
 
 
-def misfits(
+def mismatches(
     base: Item, parts: tuple[Item, ...], ways: tuple[str, ...] = (), marks: tuple[str, ...] = (),
     options: Options = DEFAULTS,
-) -> Iterator[Misfit]:  # fmt: skip
+) -> Iterator[Mismatch]:  # fmt: skip
     """Everything that keeps these from going together."""
     for part in parts:
         rule = RULES.get(part.kind, "nova6.equipment.modifier-rows")
         if not _goes_on(base, part, options):
-            yield Misfit("error-does-not-fit", cite=rule, part=part.words, item=base.words)
+            yield Mismatch("error-does-not-fit", cite=rule, part=part.words, item=base.words)
         if part.requires and part.requires not in marks:
-            yield Misfit("error-not-built-for-it", cite="nova6.equipment.magnum", part=part.words, item=base.words)
+            yield Mismatch("error-not-built-for-it", cite="nova6.equipment.magnum", part=part.words, item=base.words)
     for part, times in Counter(parts).items():
         if times > 1:
             rule = RULES.get(part.kind, "nova6.equipment.modifier-rows")
-            yield Misfit("error-fits-once", cite=rule, part=part.words, item=base.words)
+            yield Mismatch("error-fits-once", cite=rule, part=part.words, item=base.words)
     slots = Counter(part.slot for part in dict.fromkeys(parts) if part.slot)
     for part in parts:
         if slots[part.slot] > 1:
-            yield Misfit("error-slot-taken", cite=RULES[part.kind], part=part.words, item=base.words)
+            yield Mismatch("error-slot-taken", cite=RULES[part.kind], part=part.words, item=base.words)
     offered = {way.name for part in parts for way in part.ways}
     for way in ways:
         if way not in offered:
-            yield Misfit("error-does-not-fit", cite="nova6.equipment.modifier-rows", part=way, item=base.words)
+            yield Mismatch("error-does-not-fit", cite="nova6.equipment.modifier-rows", part=way, item=base.words)
 
 
 def _goes_on(base: Item, part: Item, options: Options) -> bool:

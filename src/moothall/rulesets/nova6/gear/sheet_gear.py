@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from moothall.errors import Unclear
 from moothall.records import changed
 from moothall.rulesets.nova6.gear.items import FITTED, Item, Kind
-from moothall.rulesets.nova6.gear.parts import RULES, built, misfits
+from moothall.rulesets.nova6.gear.parts import RULES, built, mismatches
 from moothall.rulesets.nova6.gear.pieces import SkillOf, as_effect
 from moothall.rulesets.nova6.gear.tables import item_called
 from moothall.rulesets.nova6.options import DEFAULTS, Options
@@ -91,7 +91,7 @@ def faults(gear: list[Entry], ranks: int, options: Options = DEFAULTS) -> Iterat
         if row.base.kind in FITTED and row.base.kind != "headgear":
             yield Fault("problem-nova6-gear-alone", RULES[row.base.kind], row.base.words)
             continue
-        wrong = list(_misfits(row, options))
+        wrong = list(_mismatches(row, options))
         yield from wrong
         if not wrong and (short := built_of(row, options).minimum - ranks) > 0:
             yield Fault(
@@ -100,16 +100,16 @@ def faults(gear: list[Entry], ranks: int, options: Options = DEFAULTS) -> Iterat
     yield from _too_much(rows, options)
 
 
-def _misfits(row: Row, options: Options) -> Iterator[Fault]:
-    for misfit in misfits(row.base, row.parts, row.of("ways"), row.of("marked"), options):
-        yield Fault("problem-nova6-gear-fit", misfit.cite, f"{row.base.words}, {misfit.part}")
+def _mismatches(row: Row, options: Options) -> Iterator[Fault]:
+    for mismatch in mismatches(row.base, row.parts, row.of("ways"), row.of("marked"), options):
+        yield Fault("problem-nova6-gear-fit", mismatch.cite, f"{row.base.words}, {mismatch.part}")
 
 
 def _too_much(rows: tuple[Row, ...], options: Options) -> Iterator[Fault]:
     """More than two hands hold, more than one of what there is one of, or a second armour where there is one."""
     kinds = [kind for row in rows for kind in (row.base.kind, *(part.kind for part in row.parts))]
     held = [row for row in rows if row.base.kind in ("weapon", "shield") and not row.stowed]
-    hands = sum(built_of(row, options).hands for row in held if not [*_misfits(row, options)])
+    hands = sum(built_of(row, options).hands for row in held if not [*_mismatches(row, options)])
     if hands > HANDS:
         yield Fault("problem-nova6-gear-hands", "nova6.equipment.hands", str(hands))
     for kind, rule in ONE_EACH.items():

@@ -154,9 +154,9 @@ def _opposition(table: Table, one: Opposed, cite: str = "nova6.diff.opposed") ->
             yield short._replace(what="opposed-gear", amount=-short.amount)
 
 
-def strongest(table: Table, who: str, skills: tuple[Option, ...], deed: tuple[str, str] = ("", "")) -> Opposed:
-    """The skill with which somebody makes a deed (its skill and action) hardest."""
-    actions = {one.skill: one.actions[0] for one in row(table, *deed).by}
+def strongest(table: Table, who: str, skills: tuple[Option, ...], declared: tuple[str, str] = ("", "")) -> Opposed:
+    """The skill that opposes a declared skill and action hardest."""
+    actions = {one.skill: one.actions[0] for one in row(table, *declared).by}
     choices = [Opposed(who, option.id, "", actions.get(option.id, "defend")) for option in skills]
     return min(choices, key=lambda one: total(_opposition(table, one)) - _going_for(table, one))
 

@@ -1,7 +1,7 @@
 """Themepacks as data: aspects, skills, tracks, talents, gear, and the steps of character creation.
 
 The universal pack is the book as it stands; another pack replaces what it names and leaves the rest. A table carries
-the pack it was opened with, so a kept evening needs no file besides its ledger. Files are read outside the book.
+the pack it was opened with, so a kept session needs no file besides its ledger. Files are read outside the book.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ class Judge(Question[Ruling]):
     known: tuple[str, ...] = SKILLS
     """The skills of the table."""
     scope: str = ""
-    """The rule by which such a deed belongs to the proposed skill."""
+    """The rule by which such an action belongs to the proposed skill."""
     met_with: tuple[Option, ...] = ()
     """The skills that usually oppose it."""
     assets: tuple[str, ...] = ()
@@ -78,7 +78,7 @@ class Judge(Question[Ruling]):
     """What one action is to bring about, where that are several things."""
 
     @property
-    def deed(self) -> tuple[str, str]:
+    def declared(self) -> tuple[str, str]:
         """The proposed skill and action."""
         return self.skill.id, self.action.id
 

@@ -50,7 +50,7 @@ class AfterRoll(Question[Meddling]):
     setbacks: bool = False
     overrule: bool = False
     pool: Pool | None = None
-    """The dice that would be thrown again, without their reasons."""
+    """The dice that would be rolled again, without their reasons."""
 
     def cites(self) -> Iterator[str]:
         yield from (option.cite for option in self.benefits)

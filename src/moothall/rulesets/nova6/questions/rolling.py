@@ -155,7 +155,7 @@ class ChooseTrio(Question[Picked]):
     trios: tuple[Trio, ...]
     edge: Edge
     ones_again: bool = False
-    """Whether ones among the three will be thrown again."""
+    """Whether ones among the three will be rolled again."""
 
     def best_first(self) -> tuple[Trio, ...]:
         """The trios as the engine would take them."""

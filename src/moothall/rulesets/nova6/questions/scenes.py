@@ -74,7 +74,7 @@ class Length:
 
 
 def check_length(length: Length) -> None:
-    """A step of the ladder; what lasts until something ends it is no length of a deed."""
+    """Refuse a length that is no step of the ladder; an open-ended duration is no length of an action."""
     if length.interval not in INTERVALS or length.successes < 0:
         raise AgainstTheRules("error-no-such-interval", cite="nova6.interval.longer", interval=length.interval)
 

@@ -172,8 +172,8 @@ class ReactWith(Question[Reacting]):
         if field == "skill":
             rally = ("rally",) if not id or id in self.rallies else ()
             return {"deed": (*(tested if not id or id in self.skills else ()), *rally)}
-        deeds = {"intent": tested, "targets": tested, "tool": ("attack", "ready")}
-        return {"deed": deeds[field]} if field in deeds else {}
+        kinds = {"intent": tested, "targets": tested, "tool": ("attack", "ready")}
+        return {"deed": kinds[field]} if field in kinds else {}
 
     def leaves_out(self) -> tuple[str, ...]:
         """A reaction goes nowhere."""

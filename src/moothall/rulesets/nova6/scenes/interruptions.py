@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from moothall.errors import MoothallError
-from moothall.rulesets.nova6.action_test.procedure import act, check_deed
+from moothall.rulesets.nova6.action_test.procedure import act, check_action
 from moothall.rulesets.nova6.basics.skill_uses import acting_skills
 from moothall.rulesets.nova6.basics.test_record import ActionTest
 from moothall.rulesets.nova6.events import Fizzled, Interrupted, TurnCame
@@ -33,7 +33,7 @@ async def cut_in(play: Play[Table], attack: ActionTest) -> tuple[bool, tuple[Lat
         if not waits:
             continue  # nobody of that seat waits any longer
         who = waits[0]
-        check_deed(play.state, _deed(who, taken.answer), taken.answer.skill)
+        check_action(play.state, _test_of(who, taken.answer), taken.answer.skill)
         heard.add(who)
         verdict = await conflicts.roll(play, who)
         seen = play.state.who(attack.who).seen
@@ -76,7 +76,7 @@ async def _acts(play: Play[Table], who: str, action: Committed, then: str) -> No
         await play.tell(TurnCame(phase, then, other.seen), "nova6.init.interrupt")
 
 
-def _deed(who: str, action: Committed) -> ActionTest:
+def _test_of(who: str, action: Committed) -> ActionTest:
     return ActionTest(who, action.intent, action=action.action, targets=action.targets, tool=action.tool)
 
 
@@ -84,7 +84,7 @@ def _barred(table: Table, who: str, action: Committed) -> tuple[str, ...]:
     """The rules that by now keep somebody from what they committed to, if any do."""
     try:
         check_may_act(table, who, action.tool)
-        check_deed(table, _deed(who, action), action.skill)
+        check_action(table, _test_of(who, action), action.skill)
     except MoothallError as barred:  # of a thing that is gone there is nothing more to say
         return ("nova6.init.interrupt-fail", *([barred.cite] if barred.cite else []))
     return ()

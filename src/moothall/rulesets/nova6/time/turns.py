@@ -54,7 +54,7 @@ async def use_action(play: Play[Table], test: ActionTest, actions: int = 1) -> N
 
 
 async def still_acts(play: Play[Table], test: ActionTest, actions: int = 1) -> bool:
-    """An action of a deed that others had a say in: meanwhile it may have gone to something else."""
+    """Spend the declared action, or report that it was used up while others answered."""
     lapsed = _lapsed(play.state, test, actions)
     if lapsed:
         await play.tell(Fizzled(test.who, test.intent, play.state.who(test.who).seen), lapsed)
