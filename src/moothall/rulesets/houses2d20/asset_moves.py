@@ -20,7 +20,7 @@ from moothall.talk.reasons import Because
 
 
 class Done(NamedTuple):
-    """What an action leaves open: whether the initiative may be kept, and whether for nothing."""
+    """Initiative after an action: whether it may be kept, and whether for nothing."""
 
     may_keep: bool = True
     free: bool = False

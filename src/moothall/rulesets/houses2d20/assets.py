@@ -40,7 +40,7 @@ def check_zones(zones: tuple[Zone, ...]) -> None:
 
 @procedure("houses.place")
 async def place(play: Play[Table], who: str, zone: str) -> None:
-    """The GM says where somebody is."""
+    """The GM places a character in a zone."""
     await put_in(play, who, zone)
 
 
@@ -60,7 +60,7 @@ async def add_asset(
     defensive: bool = False,
     tangible: bool = True,
 ) -> str:
-    """The GM gives somebody an asset, of Potency 0 if none is named; its id is what comes of it."""
+    """The GM gives a character an asset, of Potency 0 if none is named; returns its id."""
     if potency < 0:
         raise AgainstTheRules("error-houses-potency", cite="houses.asset.potency-default-0", number=potency)
     if zone:

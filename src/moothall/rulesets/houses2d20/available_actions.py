@@ -11,7 +11,7 @@ from moothall.rulesets.houses2d20.state import Character, Table
 
 
 class Doing(NamedTuple):
-    """One thing a character may do, whether it is open now, and the rule that offers or closes it."""
+    """An action of a character, whether it is open now, and the rule that offers or closes it."""
 
     id: str
     open: bool

@@ -39,7 +39,7 @@ class Contest(NamedTuple):
 
 @procedure("houses.contest")
 async def contest(play: Play[Table], who: str, aim: str) -> Outcome:
-    """Somebody wants something of somebody who stands against it."""
+    """Run a contest: a character acts against an opponent who resists."""
     one = check_free(play.state, who)
     apart = (other for other in play.state.characters if other.side != one.side and other.outside == one.outside)
     others = tuple(other.id for other in apart if not other.defeated)

@@ -9,7 +9,7 @@ from moothall.rulesets.houses2d20.words import SIDES
 
 
 class Die(NamedTuple):
-    """What one die came to."""
+    """Result of one die."""
 
     successes: int
     complicates: bool

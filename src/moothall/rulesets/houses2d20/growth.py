@@ -144,7 +144,7 @@ def _advances_in(table: Table, character: Character) -> int:
 
 
 class Change(NamedTuple):
-    """What becomes of the abilities of a sheet, and what is written down about it."""
+    """New abilities of a sheet, and the advancement entry for them."""
 
     skills: Skills
     focuses: tuple[Focus, ...]
@@ -156,7 +156,7 @@ class Change(NamedTuple):
 
 @procedure("houses.advance")
 async def advance(play: Play[Table], who: str) -> str:
-    """The player says what gets better, sees the price, and pays it; retraining gives something up for less."""
+    """The player picks an advance, sees its price and pays it; retraining gives up an ability for a lower price."""
     _check_own(play.state, who, "houses.advance.skill-cost")
     character = play.state.who(who)
     retrain = Option("retrain", "houses.advance.retrain", "")
@@ -229,7 +229,7 @@ def raised(now: Change, skill: Skill, by: int) -> Change:
 
 
 class GivenUp(NamedTuple):
-    """What kind of ability went, and what is left."""
+    """Kind of ability that was given up, and the abilities left."""
 
     kind: Advance
     change: Change

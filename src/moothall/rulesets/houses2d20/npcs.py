@@ -64,7 +64,7 @@ MORE_TRAITS: dict[tuple[NpcTier, int], tuple[str, ...]] = {
 
 @procedure("houses.npc")
 async def make_npc(play: Play[Table], id: str, hidden: bool = False) -> None:
-    """The GM makes somebody: tier, name and role, then the numbers and words of the tier, then assets.
+    """The GM makes an NPC: tier, name and role, then the numbers and words of the tier, then assets.
 
     Nobody is made without a name. Other words that are not said are ideas of the book.
     """
@@ -111,7 +111,9 @@ async def bring_extra(play: Play[Table], id: str, name: str, tier: NpcTier = "mi
 async def bring(
     play: Play[Table], id: str, sheet: dict[str, Any], seat: str = GM, by: str = "", hidden: bool = False
 ) -> None:
-    """Somebody comes with a sheet: an NPC, or a supporting character, whom a table may have a player pay for."""
+    """Bring a character with a sheet to the table: an NPC, or a supporting character, whom a table may have a player
+    pay for.
+    """
     _check_free(play.state, id)
     if sheet.get("ruleset", BOOK) != BOOK or sheet.get("tier") not in TEMPLATES:
         raise Unclear("error-houses-not-an-npc", id=id)

@@ -10,7 +10,7 @@ from moothall.talk.reasons import Because
 
 
 class Helper(NamedTuple):
-    """One who helps: up to which face the helping die is a success, and up to which it is two."""
+    """A helper: the face up to which the helping die is a success, and up to which it is two."""
 
     id: str
     target: int

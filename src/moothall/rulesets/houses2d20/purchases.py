@@ -41,7 +41,7 @@ class Declaration(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What somebody means to pay before the roll. Nothing is paid until it is committed."""
+    """Planned payments before the roll. Nothing is paid until it is committed."""
 
     purchase: Purchase = Purchase()
     automatic: bool = False

@@ -42,7 +42,7 @@ async def begin_adventure(play: Play[Table], title: str = "") -> None:
 
 @procedure("houses.end-adventure")
 async def end_adventure(play: Play[Table]) -> None:
-    """An adventure is over: what was kept back is paid out, and whoever has struck a statement is asked about it."""
+    """End an adventure: points kept back are paid out, and each player with a struck statement is asked about it."""
     if play.state.between:
         raise AgainstTheRules("error-houses-no-adventure", cite="houses.advance.gain-during-adventure")
     await pay_out(play)

@@ -39,7 +39,7 @@ class Skills:
 
 @big_record
 class DriveRating:
-    """One Drive: its rating, its statement, and whether that was challenged and not yet recovered."""
+    """A Drive: its rating, its statement, and whether that was challenged and not yet recovered."""
 
     rating: int
     statement: str = ""
@@ -69,7 +69,7 @@ class Drives:
 
 @big_record
 class Focus:
-    """Something one is good at, written under a skill."""
+    """A focus, written under a skill."""
 
     skill: Skill
     name: str
@@ -100,7 +100,7 @@ class Track:
 
 @big_record
 class Growth:
-    """One entry of a character's advancement: points gained or spent, when, and for what."""
+    """An entry of a character's advancement: points gained or spent, when, and for what."""
 
     adventure: int
     session: int
@@ -115,7 +115,7 @@ class Growth:
 
 @big_record
 class Character:
-    """Anybody at the table. Until one is seen, nobody but the GM knows; `open` says whether the numbers are known."""
+    """A character at the table. Until it is seen, only the GM knows it; `open` says whether the numbers are known."""
 
     id: Annotated[str, When("seen")]
     name: Annotated[str, When("seen")]
@@ -180,7 +180,7 @@ class Trait:
 
 @big_record
 class Asset:
-    """A thing, person, fact or favour that somebody controls."""
+    """An asset: a thing, person, fact or favour under a character's control."""
 
     id: Annotated[str, When("seen")]
     name: Annotated[str, When("seen")]
@@ -235,7 +235,7 @@ class Conflict:
 
 @big_record
 class Note:
-    """Something written down for one seat."""
+    """A note for one seat."""
 
     owner: Annotated[str, Only("owner")]
     text: Annotated[str, Only("owner")]
@@ -243,7 +243,7 @@ class Note:
 
 @big_record
 class Owed:
-    """Points somebody has earned and does not know of yet: they would betray a Difficulty that was kept hidden."""
+    """Advancement points that a character does not know of yet: they would betray a hidden Difficulty."""
 
     who: str
     entry: Growth
@@ -251,7 +251,7 @@ class Owed:
 
 @big_record
 class Hook:
-    """What a story may begin with; each part is a word of the texts or somebody's own."""
+    """A story hook; each part is a word of the texts or the GM's own."""
 
     plot: str
     goal: str

@@ -36,7 +36,7 @@ def next_id(table: Table) -> str:
 
 @procedure("houses.work")
 async def work(play: Play[Table], who: str, task: str, asset: str = "") -> Outcome | None:
-    """Somebody works at a long effort, perhaps with an asset."""
+    """Work at an extended task, perhaps with an asset."""
     check_free(play.state, who)
     return await work_at(play, who, task, asset, ())
 

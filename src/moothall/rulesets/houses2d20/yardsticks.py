@@ -19,7 +19,7 @@ LEVEL_NAMES: Final = (
 
 
 class Hint(NamedTuple):
-    """One thing that is about as hard as a level, by the key of its text."""
+    """An example of a level of Difficulty, by the key of its text."""
 
     level: int
     track: str
@@ -60,7 +60,7 @@ RISKS: Final = (
 
 
 class Kind(NamedTuple):
-    """A kind of conflict: the key of what it is, and the skill by which somebody in it is usually worn down."""
+    """A kind of conflict: the key of its description, and the skill that usually measures defeat in it."""
 
     id: ConflictKind
     text: str
